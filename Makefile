@@ -1,0 +1,69 @@
+# Every target makes what it needs: `.venv/.ready` stands for "all tools are installed as locked".
+# Tools run as `python -m`, so that nothing depends on where the clone lies.
+
+PY := .venv/bin/python
+READY := .venv/.ready
+JOBS ?= $(shell nproc 2>/dev/null || echo 2)
+CODE := src tests docs $(wildcard benchmarks sweeps)
+EXAMPLE := src/bridgelaw/examples/insufficient_bid.yaml
+LOCKED := $(PY) -m uv pip compile -q --generate-hashes --universal --no-emit-index-url --no-header \
+	--python-version 3.11 $(UPGRADE) pyproject.toml
+NUMBER ?= 27
+UPGRADE ?=
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+MAKEFLAGS += --no-print-directory
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help run test lint format law bench sweep docs wheel lock
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' Makefile
+
+run: $(READY) ## the main job: an insufficient bid, ruled under three editions
+	@for edition in 1997 2007 2017; do \
+		.venv/bin/bridgelaw rule $(EXAMPLE) --laws $$edition || exit 1; echo; done
+
+test: lint ## the only gate: lint, types, import contracts, tests, examples in the docs
+	@$(PY) -m pytest -n $(JOBS)
+
+lint: $(READY) ## style, format and types, without running anything
+	@$(PY) -m ruff check -q $(CODE)
+	@$(PY) -m ruff format -q --check $(CODE)
+	@$(PY) -m mypy --no-error-summary src tests $(wildcard benchmarks sweeps)
+
+format: $(READY) ## put style and format right where a tool can
+	@$(PY) -m ruff check -q --fix-only $(CODE)
+	@$(PY) -m ruff format -q $(CODE)
+
+law: $(READY) ## the cases of one Law: make law NUMBER=27
+	@$(PY) -m pytest tests/laws -k "law$$(printf '%s' '$(NUMBER)' | sed 's/^0*//; s/^.$$/0&/')"
+
+bench: $(READY) ## measured figures, by name
+	@$(PY) -m pytest benchmarks --benchmark-only
+
+sweep: $(READY) ## the long checks: full counts, every rule taken out in turn
+	@$(PY) -m pytest sweeps -s
+
+docs: $(READY) ## the documentation, in docs/_build/html
+	@$(PY) -m sphinx -q -W --keep-going -b html docs docs/_build/html
+
+wheel: $(READY) ## the installable package, in dist/
+	@$(PY) -m build -w --no-isolation
+
+lock: $(READY) ## lock the dependencies anew (newest: make lock UPGRADE=-U)
+	@$(LOCKED) -o requirements.lock
+	@$(LOCKED) --group dev -c requirements.lock -o requirements-dev.lock
+
+# uv comes out of the same lock, hashes included; all else is installed by it.
+$(READY): pyproject.toml requirements-dev.lock
+	@$(PY) -m pip --version >/dev/null 2>&1 || { \
+		for python in python3.11 python3 python; do \
+			$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && break; python=; done; \
+		[ -n "$$python" ] || { echo "bridgelaw needs Python 3.11 or later: install it, then say make again." >&2; exit 1; }; \
+		echo "preparing .venv (once)"; $$python -m venv --clear .venv; }
+	@sed -n '/^uv==/,/[^\\]$$/p' requirements-dev.lock >.venv/uv.lock
+	@$(PY) -m pip install -q --require-hashes -r .venv/uv.lock
+	@$(PY) -m uv pip sync -q --python $(PY) --require-hashes requirements-dev.lock
+	@$(PY) -m uv pip install -q --python $(PY) --no-deps --no-build-isolation -e .
+	@touch $@

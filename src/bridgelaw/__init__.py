@@ -1,0 +1,1 @@
+"""bridgelaw: a duplicate-bridge table that keeps the Laws."""

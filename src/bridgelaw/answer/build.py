@@ -1,0 +1,212 @@
+"""The Director's answer, assembled from a situation: everything, seen by nobody else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from msgspec import UNSET
+
+from bridgelaw.answer import model
+from bridgelaw.game.seats import EW, NS, SEATS, Seat
+from bridgelaw.lawbook.effects import Inform, Oblige, Offer
+from bridgelaw.lawbook.judge import Book
+from bridgelaw.lawbook.situation import Said, Situation
+from bridgelaw.table import acts
+from bridgelaw.table.vocabulary import RIGHTS
+
+_ORDER = {right: n for n, right in enumerate(RIGHTS)}
+
+
+def build(book: Book, now: Situation, after: str) -> model.Answer:
+    """The answer after the act `after` (`start` before the first)."""
+    facts = now.facts
+    contract = facts.contract
+    ids = {it.key: f"i{n}" for n, it in enumerate(now.irregularities, 1)}
+    return model.Answer(
+        bridgelaw=1,
+        laws=int(book.edition),
+        authority=book.authority,
+        after=after,
+        phase=now.phase,
+        turn=_seat(now.turn),
+        frozen=now.frozen,
+        contract=str(contract) if contract else None,
+        declarer=_seat(facts.declarer),
+        tricks={side.value: facts.tricks(side) for side in (NS, EW)},
+        auction=tuple(_calls(now)),
+        plays=tuple(_plays(now)),
+        penalty_cards=tuple(_penalty_cards(now)),
+        irregularities=tuple(_irregularities(now, ids)),
+        options=tuple(_options(now, ids)),
+        obligations=tuple(_unique(_obligations(now, ids))),
+        rights=_rights(book, now),
+        information=_information(now),
+        questions=tuple(_questions(now)),
+        rulings=tuple(_rulings(now, ids)),
+        penalties=tuple(_penalties(now)),
+        score=None,
+        errors=tuple(
+            model.Error(act=e.act, kind=e.kind, code=e.code, message=e.code.replace("-", " ")) for e in now.errors
+        ),
+    )
+
+
+def _seat(seat: Seat | None) -> str | None:
+    return seat.value if seat else None
+
+
+def _calls(now: Situation) -> Iterator[model.Call]:
+    for made in sorted(now.facts.calls, key=lambda m: (m.number, not m.implied)):
+        status = "void" if made.implied else made.standing.value
+        implied = True if made.implied else UNSET
+        yield model.Call(act=made.act, by=made.by.value, call=str(made.call), status=status, implied=implied)
+
+
+def _plays(now: Situation) -> Iterator[model.Play]:
+    for laid in now.facts.plays:
+        yield model.Play(
+            act=laid.act,
+            by=laid.by.value,
+            card=str(laid.card),
+            hand=laid.hand.value,
+            trick=laid.trick or None,
+            status=laid.standing.value,
+            down=True if laid.down else UNSET,
+        )
+
+
+def _penalty_cards(now: Situation) -> Iterator[model.PenaltyCard]:
+    for rank in ("major", "minor"):
+        for window in now.awaited(f"{rank}_penalty_card"):
+            if window.card is not None:
+                yield model.PenaltyCard(card=str(window.card), seat=window.who.value, rank=rank)
+
+
+def _irregularities(now: Situation, ids: dict[str, str]) -> Iterator[model.Irregularity]:
+    for it in now.irregularities:
+        yield model.Irregularity(
+            id=ids[it.key],
+            kind=it.kind,
+            by=_seat(it.by),
+            act=it.act,
+            law=it.law,
+            status=it.status,
+            force=it.force,
+            because=it.because,
+            side=it.side.value if it.side else UNSET,
+        )
+
+
+def _options(now: Situation, ids: dict[str, str]) -> Iterator[model.Option]:
+    for said in (*now.windows, *now.holding):
+        offer = said.effect
+        if isinstance(offer, Offer):
+            yield model.Option(
+                id=offer.what,
+                by=offer.who.value,
+                irregularity=ids.get(offer.irregularity or ""),
+                law=said.law,
+                suits=offer.suits,
+                calls=tuple(str(c) for c in offer.calls) if offer.calls is not None else None,
+                because=said.because,
+                cards=tuple(str(c) for c in offer.cards) if offer.cards is not None else UNSET,
+            )
+    for power in now.powers:
+        if power.ended is None:
+            yield model.Option(
+                id=power.effect.what,
+                by="director",
+                irregularity=ids.get(power.effect.irregularity),
+                law=power.law,
+                suits=None,
+                calls=None,
+                because=power.because,
+            )
+
+
+def _obligations(now: Situation, ids: dict[str, str]) -> Iterator[model.Obligation]:
+    for said in (*now.windows, *now.holding):
+        duty = said.effect
+        if isinstance(duty, Oblige):
+            yield model.Obligation(
+                who=duty.who.value,
+                what=duty.what,
+                until=duty.until,
+                law=said.law,
+                because=said.because,
+                suit=duty.suit or UNSET,
+                suits=duty.suits if duty.suits is not None else UNSET,
+                card=str(duty.card) if duty.card else UNSET,
+                call=str(duty.calls[0]) if duty.calls else UNSET,
+                irregularity=ids.get(duty.irregularity or "", UNSET),
+            )
+
+
+def _unique(found: Iterable[model.Obligation]) -> list[model.Obligation]:
+    """One entry where two irregularities lay the same duty on the same player."""
+    seen: dict[tuple[Any, ...], model.Obligation] = {}
+    for o in found:
+        seen.setdefault((o.who, o.what, o.until, o.law, o.suit, o.suits, o.card, o.call), o)
+    return list(seen.values())
+
+
+def _rights(book: Book, now: Situation) -> dict[str, tuple[str, ...]]:
+    held: dict[str, list[str]] = {seat.value: [] for seat in SEATS}
+    for said in book.rights(now):
+        held[said.effect.seat.value].append(said.effect.right)
+    return {seat: tuple(sorted(rights, key=_ORDER.__getitem__)) for seat, rights in held.items()}
+
+
+def _information(now: Situation) -> dict[str, tuple[model.Entry, ...]]:
+    held: dict[str, list[model.Entry]] = {seat.value: [] for seat in SEATS}
+    ids = {number: id for id, number in now.facts.numbers.items()}
+    for said in now.information:
+        if said.ended is None:
+            held[said.effect.seat.value].append(_entry(said, ids))
+    return {seat: tuple(entries) for seat, entries in held.items()}
+
+
+def _entry(said: Said[Inform], ids: dict[int, str]) -> model.Entry:
+    fact = said.effect
+    return model.Entry(
+        about=fact.about,
+        kind=fact.kind,
+        status="authorized" if fact.authorised else "unauthorized",
+        from_=_seat(fact.source),
+        law=said.law,
+        because=said.because,
+        since=ids.get(said.since, UNSET),
+        for_=fact.purpose or UNSET,
+        basis=fact.basis or UNSET,
+    )
+
+
+def _questions(now: Situation) -> Iterator[model.Question]:
+    seen: set[tuple[str, str, Seat | None]] = set()
+    for q in now.questions:
+        if (q.kind, q.of, q.seat) not in seen:
+            seen.add((q.kind, q.of, q.seat))
+            yield model.Question(
+                id=f"q{len(seen)}", kind=q.kind, of=q.of, seat=_seat(q.seat), law=q.law, answer=None, because=q.because
+            )
+
+
+def _rulings(now: Situation, ids: dict[str, str]) -> Iterator[model.Ruling]:
+    for said in now.rulings:
+        yield model.Ruling(
+            irregularity=ids[said.effect.irregularity],
+            rectification=said.effect.what,
+            law=said.law,
+            transfer=said.effect.transfer,
+            because=said.because,
+            side=said.effect.side.value if said.effect.side else UNSET,
+        )
+
+
+def _penalties(now: Situation) -> Iterator[dict[str, Any]]:
+    for act in now.facts.acts.values():
+        if isinstance(act, acts.Penalize):
+            p = act.penalty
+            found: dict[str, Any] = {"side": p.side.value, "unit": p.unit, "amount": p.amount, "kind": p.kind}
+            yield found | ({"reason": p.reason} if p.reason else {})

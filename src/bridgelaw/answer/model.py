@@ -1,0 +1,168 @@
+"""The answer as a value. Field names are those of the record format, section 2."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct, field
+
+
+class Call(Struct, frozen=True, kw_only=True):
+    """One call ever made, with its standing. `implied`: nobody made it, it is taken as made."""
+
+    act: str
+    by: str
+    call: str
+    status: str
+    implied: bool | msgspec.UnsetType = msgspec.UNSET
+
+
+class Play(Struct, frozen=True, kw_only=True):
+    """One card ever played, with its standing; `trick` is null for a card faced before there was a trick."""
+
+    act: str
+    by: str
+    card: str
+    hand: str
+    trick: int | None
+    status: str
+    down: bool | msgspec.UnsetType = msgspec.UNSET
+
+
+class PenaltyCard(Struct, frozen=True, kw_only=True):
+    """A penalty card on the table."""
+
+    card: str
+    seat: str
+    rank: str
+
+
+class Irregularity(Struct, frozen=True, kw_only=True):
+    """What was irregular."""
+
+    id: str
+    kind: str
+    by: str | None
+    act: str
+    law: str
+    status: str
+    force: str
+    because: tuple[str, ...]
+    side: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class Option(Struct, frozen=True, kw_only=True):
+    """What somebody may choose; `by` is a seat or `director`."""
+
+    id: str
+    by: str
+    irregularity: str | None
+    law: str
+    suits: tuple[str, ...] | None
+    calls: tuple[str, ...] | None
+    because: tuple[str, ...]
+    cards: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
+
+
+class Obligation(Struct, frozen=True, kw_only=True):
+    """What somebody must do, or must not do."""
+
+    who: str
+    what: str
+    until: str
+    law: str
+    because: tuple[str, ...]
+    suit: str | msgspec.UnsetType = msgspec.UNSET
+    suits: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
+    card: str | msgspec.UnsetType = msgspec.UNSET
+    call: str | msgspec.UnsetType = msgspec.UNSET
+    irregularity: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class Entry(Struct, frozen=True, kw_only=True):
+    """A fact that a seat received, and whether it may use it."""
+
+    about: str
+    kind: str
+    status: str
+    from_: str | None = field(name="from")
+    law: str
+    because: tuple[str, ...]
+    since: str | msgspec.UnsetType = msgspec.UNSET
+    ended: str | msgspec.UnsetType = msgspec.UNSET
+    for_: str | msgspec.UnsetType = field(name="for", default=msgspec.UNSET)
+    basis: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class Question(Struct, frozen=True, kw_only=True):
+    """What only the Director can say."""
+
+    id: str
+    kind: str
+    of: str
+    seat: str | None
+    law: str
+    answer: Any
+    because: tuple[str, ...]
+
+
+class Ruling(Struct, frozen=True, kw_only=True):
+    """What the Laws make of an irregularity."""
+
+    irregularity: str
+    rectification: str
+    law: str
+    transfer: int
+    because: tuple[str, ...]
+    side: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class Error(Struct, frozen=True, kw_only=True):
+    """An act that could not have the effect that it was meant to have."""
+
+    act: str
+    kind: str
+    message: str
+    code: str
+
+
+class Answer(Struct, frozen=True, kw_only=True):
+    """What the Laws make of a board after one of its acts."""
+
+    bridgelaw: int
+    laws: int
+    authority: str
+    after: str
+    phase: str
+    turn: str | None
+    frozen: bool
+    contract: str | None
+    declarer: str | None
+    tricks: dict[str, int]
+    auction: tuple[Call, ...]
+    plays: tuple[Play, ...]
+    penalty_cards: tuple[PenaltyCard, ...]
+    irregularities: tuple[Irregularity, ...]
+    options: tuple[Option, ...]
+    obligations: tuple[Obligation, ...]
+    rights: dict[str, tuple[str, ...]]
+    information: dict[str, tuple[Entry, ...]]
+    questions: tuple[Question, ...]
+    rulings: tuple[Ruling, ...]
+    penalties: tuple[Any, ...]
+    score: Any
+    errors: tuple[Error, ...]
+
+
+def encode(answer: Answer, **fields: Any) -> bytes:
+    """The answer as one line of JSON; `fields` (`file`, `board`) go in front."""
+    body = msgspec.json.encode(answer)
+    if not fields:
+        return body
+    return msgspec.json.encode(fields)[:-1] + b"," + body[1:]
+
+
+def plain(answer: Answer) -> dict[str, Any]:
+    """The answer as plain mappings and lists, the same that its JSON decodes to."""
+    return msgspec.json.decode(encode(answer))  # type: ignore[no-any-return]

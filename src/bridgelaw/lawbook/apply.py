@@ -1,0 +1,270 @@
+"""What one effect changes in a situation. Every branch is idempotent: it returns `now` itself when nothing changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from bridgelaw.lawbook import effects as says
+from bridgelaw.lawbook.situation import Irregularity, Question, Said, Situation
+from bridgelaw.table.auction import Made
+from bridgelaw.table.facts import declare, inserted, restand
+from bridgelaw.table.standing import GONE, MADE, VOID, WITHDRAWN
+
+
+def apply(now: Situation, said: Said[Any], context: Context) -> Situation:
+    """The situation in which `said` holds."""
+    branch = _BRANCHES.get(type(said.effect))
+    return branch(now, said, context) if branch else now
+
+
+class Context:
+    """Where an effect came from: what `apply` needs besides the effect itself."""
+
+    __slots__ = ("drawer", "force", "hidden", "it", "name", "question")
+
+    def __init__(
+        self,
+        name: str,
+        drawer: str,
+        force: str,
+        hidden: frozenset[str],
+        it: Irregularity | None,
+        question: Callable[[], Question] | None = None,
+    ) -> None:
+        self.name, self.drawer, self.force, self.hidden, self.it = name, drawer, force, hidden, it
+        self.question = question
+
+
+def _irregular(now: Situation, said: Said[says.Irregular], context: Context) -> Situation:
+    effect = said.effect
+    key = f"{effect.kind}@{effect.act}"
+    if now.irregularity(key):
+        return now
+    found = Irregularity(
+        key=key,
+        kind=effect.kind,
+        by=effect.by,
+        act=effect.act,
+        side=effect.side,
+        status="unnoticed",
+        law=said.law,
+        force=context.force,
+        drawer=context.drawer,
+        because=said.because,
+        since=said.since,
+        at_turn=now.turn,
+        hidden=effect.kind in context.hidden,
+    )
+    return replace(now, irregularities=(*now.irregularities, found))
+
+
+def _changed(now: Situation, key: str, **fields: Any) -> Situation:
+    its = tuple(replace(it, **fields) if it.key == key else it for it in now.irregularities)
+    return replace(now, irregularities=its)
+
+
+def _notice(now: Situation, said: Said[says.Notice], context: Context) -> Situation:
+    it = now.irregularity(said.effect.irregularity)
+    if it is None or it.status != "unnoticed":
+        return now
+    return _changed(now, it.key, status="attention", noticed=said.because[-1])
+
+
+def _explain(now: Situation, said: Said[says.Explain], context: Context) -> Situation:
+    it = now.irregularity(said.effect.irregularity)
+    if it is None or not it.is_open or it.explained:
+        return now
+    return _changed(now, it.key, explained=said.because[-1])
+
+
+def _settle(now: Situation, said: Said[says.Settle], context: Context) -> Situation:
+    it = now.irregularity(said.effect.irregularity)
+    if it is None or not it.is_open:
+        return now
+    how = said.effect.how
+    own = how == "accepted" or (how == "ruled" and context.drawer == it.drawer)
+    now = _changed(now, it.key, status=how, settled=said.because[-1], law=said.law if own else it.law)
+    return replace(
+        now,
+        windows=tuple(w for w in now.windows if not _is_offer(w, it.key)),
+        powers=tuple(p for p in now.powers if p.ended is not None or p.effect.irregularity != it.key),
+        questions=tuple(q for q in now.questions if q.it is None or q.it.key != it.key),
+    )
+
+
+def _is_offer(said: Said[Any], key: str | None) -> bool:
+    return isinstance(said.effect, says.Offer) and said.effect.irregularity == key
+
+
+def _reopen(now: Situation, said: Said[says.Reopen], context: Context) -> Situation:
+    it = now.irregularity(said.effect.irregularity)
+    if it is None or it.is_open:
+        return now
+    return _changed(now, it.key, status="attention" if it.noticed else "unnoticed", settled=None)
+
+
+def _stand(now: Situation, said: Said[says.Stand], context: Context) -> Situation:
+    effect = said.effect
+    facts = restand(now.facts, effect.act, effect.standing)
+    if facts is now.facts:
+        return now
+    blame = effect.irregularity or (context.it.key if context.it else None)
+    blamed = now.blamed
+    if blame and effect.standing in GONE:
+        blamed = {**blamed, effect.act: blame}
+    return replace(now, facts=facts, blamed=blamed)
+
+
+def _make(now: Situation, said: Said[says.Make], context: Context) -> Situation:
+    effect = said.effect
+    number = now.facts.count
+    if effect.before is not None:
+        if any(m.implied and m.act == effect.act and m.by is effect.by for m in now.facts.calls):
+            return now
+        made = Made(effect.act, effect.by, effect.call, MADE, number, in_turn=True, implied=True)
+        calls = now.facts.calls
+        place = next((n for n, m in enumerate(calls) if m.act == effect.before and not m.implied), len(calls))
+        facts = replace(now.facts, calls=calls[:place])
+        facts = inserted(_refolded(facts), made)
+        return replace(now, facts=_refolded(replace(facts, calls=(*facts.calls, *calls[place:]))))
+    if now.facts.made(effect.act):
+        return now
+    made = Made(effect.act, effect.by, effect.call, MADE, number, in_turn=True, replaces=effect.replaces)
+    facts = now.facts
+    if effect.replaces:
+        facts = restand(facts, effect.replaces, WITHDRAWN)
+    return replace(now, facts=inserted(facts, made, after=effect.replaces))
+
+
+def _refolded(facts: Any) -> Any:
+    from bridgelaw.table.facts import placed
+
+    return placed(facts)
+
+
+def _declare(now: Situation, said: Said[says.Declare], context: Context) -> Situation:
+    if now.facts.declarer is said.effect.seat:
+        return now
+    return replace(now, facts=declare(now.facts, said.effect.seat))
+
+
+def _inform(now: Situation, said: Said[says.Inform], context: Context) -> Situation:
+    e = said.effect
+    kept: list[Said[says.Inform]] = []
+    for old in now.information:
+        o = old.effect
+        same_fact = old.ended is None and (o.seat, o.about, o.kind, o.purpose) == (e.seat, e.about, e.kind, e.purpose)
+        if same_fact and (o.authorised, o.basis, old.law) == (e.authorised, e.basis, said.law):
+            return now
+        # one fact has one standing for one seat and purpose: what is said later takes the place of what held before
+        kept.append(replace(old, ended=said.since) if same_fact else old)
+    return replace(now, information=(*kept, said))
+
+
+def _forget(now: Situation, said: Said[says.Forget], context: Context) -> Situation:
+    e = said.effect
+    hit = [
+        i
+        for i in now.information
+        if i.ended is None and i.effect.about == e.about and e.seat in (None, i.effect.seat)
+    ]
+    if not hit:
+        return now
+    kept = tuple(replace(i, ended=said.since) if i in hit else i for i in now.information)
+    return replace(now, information=kept)
+
+
+def _window(now: Situation, said: Said[says.Window], context: Context) -> Situation:
+    if any(said.effect == open_.effect and said.law == open_.law for open_ in now.windows):
+        return now
+    return replace(now, windows=(*now.windows, said))
+
+
+def _lift(now: Situation, said: Said[says.Lift], context: Context) -> Situation:
+    e = said.effect
+    kept = tuple(
+        w
+        for w in now.windows
+        if w.effect.what != e.what
+        or (e.irregularity is not None and w.effect.irregularity != e.irregularity)
+        or (e.who is not None and w.effect.who is not e.who)
+    )
+    return now if len(kept) == len(now.windows) else replace(now, windows=kept)
+
+
+def _empower(now: Situation, said: Said[says.Empower], context: Context) -> Situation:
+    if any(p.effect == said.effect for p in now.powers):
+        return now
+    return replace(now, powers=(*now.powers, said))
+
+
+def _taken(now: Situation, said: Said[says.Taken], context: Context) -> Situation:
+    key = said.effect.irregularity
+    windows = tuple(w for w in now.windows if not _is_offer(w, key))
+    powers = now.powers
+    if said.effect.by is None:
+        powers = tuple(
+            replace(p, ended=said.since) if p.ended is None and p.effect.irregularity == key else p for p in powers
+        )
+    return replace(now, windows=windows, powers=powers)
+
+
+def _ask(now: Situation, said: Said[says.Ask], context: Context) -> Situation:
+    assert context.question is not None
+    waits = context.question()
+    for q in now.questions:
+        same_it = (q.it.key if q.it else None) == (waits.it.key if waits.it else None)
+        if (q.kind, q.of, q.rule, q.trigger) == (waits.kind, waits.of, waits.rule, waits.trigger) and same_it:
+            return now
+    return replace(now, questions=(*now.questions, waits))
+
+
+def _unask(now: Situation, said: Said[says.Unask], context: Context) -> Situation:
+    e = said.effect
+    kept = tuple(q for q in now.questions if (q.kind, q.of) != (e.kind, e.of))
+    return now if len(kept) == len(now.questions) else replace(now, questions=kept)
+
+
+def _disapply(now: Situation, said: Said[says.Disapply], context: Context) -> Situation:
+    pair = (said.effect.law, said.effect.about)
+    return now if pair in now.silenced else replace(now, silenced=now.silenced | {pair})
+
+
+def _rectify(now: Situation, said: Said[says.Rectify], context: Context) -> Situation:
+    if any(r.effect == said.effect and r.law == said.law for r in now.rulings):
+        return now
+    return replace(now, rulings=(*now.rulings, said))
+
+
+def _refuse(now: Situation, said: Said[says.Refuse], context: Context) -> Situation:
+    return now if said.effect in now.errors else replace(now, errors=(*now.errors, said.effect))
+
+
+_BRANCHES: dict[type[says.Effect], Callable[[Situation, Said[Any], Context], Situation]] = {
+    says.Irregular: _irregular,
+    says.Notice: _notice,
+    says.Explain: _explain,
+    says.Settle: _settle,
+    says.Reopen: _reopen,
+    says.Stand: _stand,
+    says.Make: _make,
+    says.Declare: _declare,
+    says.Inform: _inform,
+    says.Forget: _forget,
+    says.Oblige: _window,
+    says.Offer: _window,
+    says.Await: _window,
+    says.Lift: _lift,
+    says.Empower: _empower,
+    says.Taken: _taken,
+    says.Ask: _ask,
+    says.Unask: _unask,
+    says.Disapply: _disapply,
+    says.Rectify: _rectify,
+    says.Refuse: _refuse,
+}
+
+__all__ = ["VOID", "Context", "apply"]

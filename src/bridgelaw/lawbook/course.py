@@ -1,0 +1,94 @@
+"""Every situation that a board went through, and the way back when a finding is corrected."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bridgelaw.lawbook.judge import Book
+from bridgelaw.lawbook.situation import Setting, Situation
+from bridgelaw.table import acts
+from bridgelaw.table.facts import Facts
+
+
+class Course(Struct, frozen=True):
+    """A board under a Book: the acts as recorded, and the situation before the first and after each of them.
+
+    `judged` are the acts as the judge took them: a finding that was corrected later with the corrected answer, the
+    correction itself as `Superseding`.
+    """
+
+    book: Book
+    happened: tuple[acts.Act, ...]
+    judged: tuple[acts.Act, ...]
+    situations: tuple[Situation, ...]
+
+    @property
+    def now(self) -> Situation:
+        """The situation after the last act."""
+        return self.situations[-1]
+
+    def after(self, act: acts.Act) -> Course:
+        """The course one act longer.
+
+        A finding on a Question that was answered before takes the place of that answer: the board is folded anew
+        from there, and both stay in the record.
+
+        Raises:
+            Impossible: the act cannot have happened.
+        """
+        place = self._answered(act) if isinstance(act, acts.Find) else None
+        if place is not None and isinstance(act, acts.Find):
+            return self._corrected(place, act)
+        situation = self.book.step(self.now, act)
+        return Course(self.book, (*self.happened, act), (*self.judged, act), (*self.situations, situation))
+
+    def at(self, id: str) -> Situation:
+        """The situation after the act of that id; `start` = before the first.
+
+        Raises:
+            KeyError: there is no such act.
+        """
+        if id == "start":
+            return self.situations[0]
+        for n, act in enumerate(self.happened, 1):
+            if act.id == id:
+                return self.situations[n]
+        raise KeyError(id)
+
+    def _answered(self, act: acts.Find) -> int | None:
+        """The place of the finding that `act` corrects."""
+        for finding in reversed(self.now.findings):
+            same = finding.kind == act.kind and finding.of == act.of and finding.seat in (act.seat, None)
+            if finding.used and same and act.of is not None:
+                return next((n for n, a in enumerate(self.judged) if a.id == finding.act), None)
+        return None
+
+    def _corrected(self, place: int, act: acts.Find) -> Course:
+        first = self.judged[place]
+        assert isinstance(first, acts.Find)
+        superseding = acts.Superseding(id=act.id, at=act.at, of=first.id)
+        judged = (*self.judged[:place], replace(first, answer=act.answer), *self.judged[place + 1 :], superseding)
+        situations = list(self.situations[: place + 1])
+        for earlier in judged[place:]:
+            situations.append(self.book.step(situations[-1], earlier))
+        return Course(self.book, (*self.happened, act), judged, tuple(situations))
+
+
+def begin(book: Book, facts: Facts, setting: Setting = Setting()) -> Course:
+    """The course of a board before its first act."""
+    return Course(book, (), (), (book.start(facts, setting),))
+
+
+def follow(book: Book, facts: Facts, happened: Iterable[acts.Act], setting: Setting = Setting()) -> Course:
+    """The course of a board through all the acts that happened.
+
+    Raises:
+        Impossible: one of them cannot have happened.
+    """
+    course = begin(book, facts, setting)
+    for act in happened:
+        course = course.after(act)
+    return course

@@ -1,0 +1,88 @@
+"""The data of a drawer: what `law.toml` may hold, checked while it is read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct, field
+
+from bridgelaw.lawbook.provision import LawbookError
+from bridgelaw.table.vocabulary import Edition, Force, Language, Phase, Questions
+
+Texts = dict[Language, str]
+
+
+class KindData(Struct, frozen=True, forbid_unknown_fields=True):
+    """A kind of irregularity that belongs to this drawer.
+
+    `mechanical`: a surface set to `prevent` refuses it. `hidden`: only a look at a hidden hand shows it.
+    """
+
+    mechanical: bool = False
+    hidden: bool = False
+
+
+class ProvisionData(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One `[provision.key]`. `in_` gives the number in each edition where it is in force.
+
+    `about`: kinds of irregularity that its rule is consulted about (default: those of the drawer; `["*"]` = any).
+    `phases`, `at`: when the rule can speak at all (phases of the board; names of moments). `role = "text"` with `why`:
+    nothing for a rule to do. `see`: cross-references. `note`: what a reader should know, such as where sources differ.
+    """
+
+    in_: dict[Edition, str] = field(name="in")
+    force: Force | dict[Edition, Force] = "does"
+    en: str
+    fr: str
+    nb: str
+    changed: dict[Edition, Texts] = {}
+    asks: tuple[Questions, ...] | dict[Edition, tuple[Questions, ...]] = ()
+    about: tuple[str, ...] = ()
+    phases: tuple[Phase, ...] = ()
+    at: tuple[str, ...] = ()
+    also_settled: bool = False
+    after_others: bool = False
+    role: str | None = None
+    why: str = ""
+    see: tuple[str, ...] = ()
+    note: str = ""
+
+    def force_in(self, edition: Edition) -> Force:
+        """The strength of the Law's verb in that edition."""
+        return self.force if isinstance(self.force, str) else self.force.get(edition, "does")
+
+    def asks_in(self, edition: Edition) -> tuple[Questions, ...]:
+        """The Questions that it may put to the Director in that edition."""
+        return self.asks.get(edition, ()) if isinstance(self.asks, dict) else self.asks
+
+    def text(self, language: Language, edition: Edition) -> str:
+        """The summary in our own words, in that language, as it reads in that edition."""
+        return self.changed.get(edition, {}).get(language) or str(getattr(self, language))
+
+
+class DrawerData(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A whole `law.toml`. `absent`: editions in which the drawer has nothing in force."""
+
+    law: int
+    title: Texts
+    changed_title: dict[Edition, Texts] = {}
+    kind: dict[str, KindData] = {}
+    provision: dict[str, ProvisionData]
+    terms: dict[Edition, dict[str, Any]] = {}
+    absent: tuple[Edition, ...] = ()
+    note: str = ""
+
+
+def decode(text: bytes, where: str) -> DrawerData:
+    """The drawer written in the TOML `text`; `where` names it in errors.
+
+    Raises:
+        LawbookError: not TOML, or not of this form.
+    """
+    import tomli
+
+    try:
+        return msgspec.convert(tomli.loads(text.decode()), DrawerData)
+    except (tomli.TOMLDecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
+        raise LawbookError(f"{where}: {error}") from error

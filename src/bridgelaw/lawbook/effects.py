@@ -1,0 +1,248 @@
+"""All that a Law can say, and the triggers that are no effects.
+
+Every effect names, if need be, another clause of the same drawer by its key (`cite`); else the rule's own provision
+stands behind it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from msgspec import Struct
+
+from bridgelaw.game.calls import Call
+from bridgelaw.game.cards import Card, Suit
+from bridgelaw.game.seats import Seat, Side
+from bridgelaw.table import acts
+from bridgelaw.table import vocabulary as words
+from bridgelaw.table.facts import Stood
+from bridgelaw.table.standing import Standing
+
+Settled = Literal["accepted", "ruled", "forfeited"]
+Until = words.Until | Literal["chosen"]
+"""When a window closes: a word of the record format, or `chosen` (an offer: when one of its kind is taken)."""
+
+
+class Effect(Struct, frozen=True, kw_only=True, gc=False):
+    """Something that a provision says."""
+
+    cite: str = ""
+
+
+class Irregular(Effect, frozen=True, kw_only=True, gc=False):
+    """`by` did something irregular in `act`. Its key is `kind@act`; it begins `unnoticed`."""
+
+    kind: words.Irregularities
+    by: Seat | None
+    act: str
+    side: Side | None = None
+
+
+class Notice(Effect, frozen=True, kw_only=True, gc=False):
+    """Attention has been drawn to it."""
+
+    irregularity: str
+
+
+class Explain(Effect, frozen=True, kw_only=True, gc=False):
+    """The Director has explained what follows from it: options between the sides may open."""
+
+    irregularity: str
+
+
+class Settle(Effect, frozen=True, kw_only=True, gc=False):
+    """It is dealt with. Its offers and open Questions go; duties and what is awaited stay until their own end."""
+
+    irregularity: str
+    how: Settled
+
+
+class Reopen(Effect, frozen=True, kw_only=True, gc=False):
+    """What was settled stands open again (a waiver cancelled, a wrong ruling taken back)."""
+
+    irregularity: str
+
+
+class Stand(Effect, frozen=True, kw_only=True, gc=False):
+    """The call or card of `act` has this standing now. `irregularity` = because of which it does not count."""
+
+    act: str
+    standing: Standing
+    irregularity: str | None = None
+
+
+class Make(Effect, frozen=True, kw_only=True, gc=False):
+    """A call counts that no act of its own made: an option taken with a call, or a pass that is taken as made.
+
+    It stands in the place of the call `replaces`, or before the call `before` (an implied pass).
+    """
+
+    by: Seat
+    call: Call
+    act: str
+    replaces: str | None = None
+    before: str | None = None
+
+
+class Declare(Effect, frozen=True, kw_only=True, gc=False):
+    """`seat` is declarer from now on."""
+
+    seat: Seat
+
+
+class Inform(Effect, frozen=True, kw_only=True, gc=False):
+    """`seat` received the fact in `about`, and may or may not use it (`purpose`: only for that; None = for all)."""
+
+    seat: Seat
+    about: str
+    kind: words.Information
+    authorised: bool
+    source: Seat | None = None
+    purpose: words.Purpose | None = None
+    basis: words.Basis | None = None
+
+
+class Forget(Effect, frozen=True, kw_only=True, gc=False):
+    """Nothing was made available after all: the entries about `about` end (`seat`: only his)."""
+
+    about: str
+    seat: Seat | None = None
+
+
+class Window(Effect, frozen=True, kw_only=True, gc=False):
+    """Something that holds for `who` until a moment. The further fields are its details."""
+
+    who: Seat
+    what: str
+    until: Until
+    irregularity: str | None = None
+    suit: Suit | None = None
+    suits: tuple[Suit, ...] | None = None
+    calls: tuple[Call, ...] | None = None
+    card: Card | None = None
+    cards: tuple[Card, ...] | None = None
+    act: str | None = None
+
+
+class Oblige(Window, frozen=True, kw_only=True, gc=False):
+    """`who` must do, or must not do, `what` (a word of the list of obligations)."""
+
+
+class Offer(Window, frozen=True, kw_only=True, gc=False):
+    """`who` may choose `what` (a word of the list of option ids). Taking one closes all of its irregularity."""
+
+
+class Await(Window, frozen=True, kw_only=True, gc=False):
+    """Something is still to come for `who`: memory of rules. `what` is the drawers' own word (`penalty_card`, …)."""
+
+
+class Empower(Effect, frozen=True, kw_only=True, gc=False):
+    """The Director may choose `what` (a word of the list of option ids) about the irregularity."""
+
+    what: words.Options
+    irregularity: str
+
+
+class Lift(Effect, frozen=True, kw_only=True, gc=False):
+    """The windows called `what` of that irregularity (of any, when None) close early; `who`: only his."""
+
+    what: str
+    irregularity: str | None = None
+    who: Seat | None = None
+
+
+class Taken(Effect, frozen=True, kw_only=True, gc=False):
+    """An offer was taken by `choice`. `director`: it was the Director's own option."""
+
+    what: str
+    irregularity: str | None
+    by: Seat | None
+    choice: acts.Choose | acts.DirectorChoose
+    offer: Offer | None = None
+
+
+class Refuse(Effect, frozen=True, kw_only=True, gc=False):
+    """The act can't have the effect that it was meant to have (no such option, …): an entry under `errors`."""
+
+    act: str
+    kind: str
+    code: str
+
+
+class Ask(Effect, frozen=True, kw_only=True, gc=False):
+    """Only the Director can say. The rule stops here and goes on when he has answered.
+
+    `aliases` = further acts by which his finding may name it.
+    """
+
+    kind: words.Questions
+    of: str
+    seat: Seat | None = None
+    aliases: tuple[str, ...] = ()
+
+
+class Unask(Effect, frozen=True, kw_only=True, gc=False):
+    """The Question no longer matters."""
+
+    kind: words.Questions
+    of: str
+
+
+class Disapply(Effect, frozen=True, kw_only=True, gc=False):
+    """The provision `law` (`drawer.key`, as `law16.withdrawn_for_offenders`) says nothing about the act `about`."""
+
+    law: str
+    about: str
+
+
+class Rectify(Effect, frozen=True, kw_only=True, gc=False):
+    """What the Law makes of it: a word of the list of rectifications; tricks transferred to the other side."""
+
+    irregularity: str
+    what: words.Rectifications
+    transfer: int = 0
+    side: Side | None = None
+
+
+class Permit(Effect, frozen=True, kw_only=True, gc=False):
+    """`seat` has this right now. Only rules that listen to `Rights` say it."""
+
+    seat: Seat
+    right: words.Rights
+
+
+class Forbid(Effect, frozen=True, kw_only=True, gc=False):
+    """`seat` has not got this right now, whoever permits it. Only rules that listen to `Rights` say it."""
+
+    seat: Seat
+    right: words.Rights
+
+
+class Moment(Struct, frozen=True, gc=False):
+    """Something has just come to pass (`name`: a word of `until`); `who` and `card` where it is about one of them."""
+
+    name: Until
+    who: Seat | None = None
+    card: Card | None = None
+    act: str = ""
+
+
+class Done(Struct, frozen=True, gc=False):
+    """The act and all that follows from it have been dealt with: what is still open is open."""
+
+    act: acts.Act
+
+
+class Rights(Struct, frozen=True, gc=False):
+    """What may each seat do now? Asked when an answer is made, never while the board goes on."""
+
+
+class Found(Struct, frozen=True, gc=False):
+    """The Director has answered: for rules that take back what they said, or that act on his word alone."""
+
+    find: acts.Find
+
+
+Trigger = acts.Act | Effect | Stood | Moment | Done | Rights | Found
+Effects = Iterator[Effect]

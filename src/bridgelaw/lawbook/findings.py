@@ -1,0 +1,51 @@
+"""The Director's answers: filed, matched with the Questions that wait for them, refused where they can't matter."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bridgelaw.lawbook import effects as says
+from bridgelaw.lawbook.situation import Finding, Question, Situation
+from bridgelaw.table import acts
+
+
+def matching(now: Situation, ask: says.Ask) -> Finding | None:
+    """A finding already given that answers `ask`."""
+    names = (ask.of, *ask.aliases)
+    for finding in reversed(now.findings):
+        if finding.kind != ask.kind or finding.of not in (*names, None):
+            continue
+        if None in (finding.seat, ask.seat) or finding.seat is ask.seat:
+            return finding
+    return None
+
+
+def filed(
+    now: Situation, act: acts.Find, asked: frozenset[str]
+) -> tuple[Situation, tuple[Question, ...], says.Refuse | None]:
+    """The finding on file, the waiting runs that it answers, and why it is refused, if it is.
+
+    A finding whose Question is not open yet waits. One of a kind that no provision in force asks, or that names no
+    act while several Questions of its kind are open, is refused.
+    """
+    if act.kind not in asked:
+        return now, (), says.Refuse(act=act.id, kind="find", code="no-such-question")
+    waiting = tuple(q for q in now.questions if _answers(act, q))
+    if act.of is None and len({(q.of, q.seat) for q in waiting}) > 1:
+        return now, (), says.Refuse(act=act.id, kind="find", code="question-ambiguous")
+    finding = Finding(act.id, act.kind, waiting[0].of if waiting else act.of, act.seat, act.answer)
+    left = tuple(q for q in now.questions if q not in waiting) if waiting else now.questions
+    return replace(now, findings=(*now.findings, finding), questions=left), waiting, None
+
+
+def _answers(act: acts.Find, q: Question) -> bool:
+    if q.kind != act.kind or act.of not in (None, q.of, *q.aliases):
+        return False
+    return None in (act.seat, q.seat) or act.seat is q.seat
+
+
+def used(now: Situation, because: tuple[str, ...]) -> Situation:
+    """The situation in which the findings among the acts `because` have been used."""
+    if all(f.used or f.act not in because for f in now.findings):
+        return now
+    return replace(now, findings=tuple(replace(f, used=True) if f.act in because else f for f in now.findings))

@@ -1,0 +1,307 @@
+"""The judge: one board, one act after another, under one edition and authority.
+
+`Book.step` is the whole of it. A rule is asked on the situation before the act (act triggers) or after it (all others);
+what it says is applied one by one, and whatever changed something is itself a trigger. See docs/architecture.md.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from bridgelaw.lawbook import effects as says
+from bridgelaw.lawbook.apply import Context, apply
+from bridgelaw.lawbook.choices import taken_by
+from bridgelaw.lawbook.findings import filed, matching, used
+from bridgelaw.lawbook.listening import Listening
+from bridgelaw.lawbook.loader import Drawer, in_force, rules_of
+from bridgelaw.lawbook.moments import moments
+from bridgelaw.lawbook.provision import LawbookError, Provision, Rule
+from bridgelaw.lawbook.regulations import Regulations
+from bridgelaw.lawbook.situation import Irregularity, Question, Said, Setting, Situation
+from bridgelaw.table import acts
+from bridgelaw.table.facts import Facts, Stood
+from bridgelaw.table.record import record
+from bridgelaw.table.vocabulary import Edition
+
+REST = 500
+"""Effects after which one act must have come to rest."""
+
+
+class Conflict(LawbookError):
+    """Two rules decide one thing differently in one step."""
+
+
+class LawbookDoesNotRest(LawbookError):
+    """Rules keep each other busy without end."""
+
+
+class Saying(NamedTuple):
+    """One effect and where it came from."""
+
+    rule: Rule
+    effect: says.Effect
+    trigger: Any
+    it: Irregularity | None
+    seen: Situation
+    because: tuple[str, ...]
+
+
+class Book:
+    """The Laws of one edition under one authority. `provisions` by name, `asked` = the Questions that can arise."""
+
+    def __init__(
+        self, edition: Edition, authority: str, drawers: Iterable[Drawer], regulations: Regulations = Regulations()
+    ) -> None:
+        drawers = tuple(drawers)
+        self.edition, self.authority, self.regulations = edition, authority, regulations
+        self.provisions: dict[str, Provision] = in_force(drawers, edition)
+        self.rules = tuple(rules_of(drawers, edition, regulations))
+        self.asked = frozenset(kind for p in self.provisions.values() for kind in p.asks)
+        self.names = frozenset(f"{d.name}.{key}" for d in drawers for key in d.data.provision)
+        self._listening = Listening(self.rules)
+
+    def start(self, facts: Facts, setting: Setting = Setting()) -> Situation:
+        """The situation before the first act."""
+        return self._standing(Situation(facts=facts, setting=setting, reads=[]), "start")
+
+    def step(self, now: Situation, act: acts.Act) -> Situation:
+        """The situation after `act`.
+
+        Raises:
+            Impossible: the act cannot have happened; nothing has changed.
+            LawbookError: rules contradict each other or never come to rest.
+        """
+        before = now
+        said = self._consult(now, act, (act.id,))
+        facts, stood = record(now.facts, act)
+        now = replace(now, facts=facts)
+        if isinstance(act, acts.Find):
+            now, answered = self._found(now, act)
+            said += answered
+        if isinstance(act, acts.Choose | acts.DirectorChoose):
+            said += self._chosen(before, act)
+        now = self._settle(now, said, act.id)
+        for change in stood:
+            now = self._settle(now, self._consult(now, change, (act.id,)), act.id)
+        for moment in moments(before, now, act):
+            now = closed(now, moment)
+            now = self._settle(now, self._consult(now, moment, (act.id,)), act.id)
+        now = self._settle(now, self._consult(now, says.Done(act), (act.id,)), act.id)
+        return self._standing(now, act.id)
+
+    def objections(self, now: Situation, act: acts.Act) -> tuple[Said[says.Irregular], ...]:
+        """May I? What would be irregular about `act`; records nothing."""
+        found = []
+        for s in self._consult(now, act, (act.id,)):
+            if isinstance(s.effect, says.Irregular) and s.effect.act == act.id:
+                found.append(Said(s.effect, self._law(s), s.rule.index, now.facts.count, s.because))
+        return tuple(found)
+
+    def rights(self, now: Situation) -> tuple[Said[says.Permit], ...]:
+        """What each seat may do now: what is permitted and not forbidden."""
+        said = self._consult(now, says.Rights(), ())
+        barred = {(s.effect.seat, s.effect.right) for s in said if isinstance(s.effect, says.Forbid)}
+        found: dict[tuple[Any, str], Said[says.Permit]] = {}
+        for s in said:
+            if isinstance(s.effect, says.Permit) and (s.effect.seat, s.effect.right) not in barred:
+                key = (s.effect.seat, s.effect.right)
+                found.setdefault(key, Said(s.effect, self._law(s), s.rule.index, now.facts.count, ()))
+        return tuple(found.values())
+
+    # asking rules
+
+    def _consult(self, now: Situation, trigger: Any, because: tuple[str, ...]) -> list[Saying]:
+        """What every rule that listens to `trigger` says; it also goes to rules about each irregularity concerned."""
+        found: list[Saying] = []
+        for rule, it in self._listening.runs(now, trigger):
+            found += self._run(rule, now, trigger, it, because)
+        return found
+
+    def _run(
+        self, rule: Rule, now: Situation, trigger: Any, it: Irregularity | None, because: tuple[str, ...]
+    ) -> list[Saying]:
+        if now.silenced and isinstance(trigger, Stood | says.Stand) and (rule.provision.name, trigger.act) in now.silenced:
+            return []
+        reads = now.reads
+        reads.clear()
+        out: list[Saying] = []
+        for effect in rule.consult(now, trigger, it):
+            if isinstance(effect, says.Ask) and out:
+                raise LawbookError(f"{rule.provision.reference} {rule.provision.name}: a run either asks or speaks")
+            why = _merged(because, it, reads)
+            out.append(Saying(rule, effect, trigger, it, now, why))
+            if isinstance(effect, says.Ask):
+                break
+        return out
+
+    def _law(self, s: Saying) -> str:
+        cite = s.effect.cite
+        if not cite:
+            return s.rule.provision.reference
+        name = cite if "." in cite else f"{s.rule.provision.drawer}.{cite}"
+        found = self.provisions.get(name)
+        if found is None:
+            raise LawbookError(f"{s.rule.provision.name} cites {name}, which is not in force in {self.edition}")
+        return found.reference
+
+    # applying what they say
+
+    def _settle(self, now: Situation, said: list[Saying], act: str) -> Situation:
+        if not said:
+            return now
+        queue = deque(sorted(said, key=lambda s: not isinstance(s.effect, says.Disapply)))
+        decided: dict[tuple[str, str], tuple[object, str]] = {}
+        for _ in range(REST):
+            if not queue:
+                return now
+            s = queue.popleft()
+            if isinstance(s.effect, says.Ask):
+                finding = matching(now, s.effect)
+                if finding is not None:
+                    queue.extend(self._resume(now, s))
+                    continue
+            self._refuse_conflict(decided, s)
+            changed = self._apply(now, s)
+            if changed is now:
+                continue
+            now = used(changed, s.because) if changed.findings else changed
+            queue.extend(self._consult(now, s.effect, s.because))
+            if isinstance(s.effect, says.Stand | says.Make):
+                queue.extend(self._consult(now, _stood(s.effect), s.because))
+        raise LawbookDoesNotRest(
+            f"act {act}: {', '.join(sorted({s.rule.provision.reference for s in queue}))} keep each other busy"
+        )
+
+    def _apply(self, now: Situation, s: Saying) -> Situation:
+        effect, p = s.effect, s.rule.provision
+        if isinstance(effect, says.Disapply) and effect.law not in self.names:
+            raise LawbookError(f"{p.name} silences {effect.law}, which no drawer has")
+        law = self._law(s)
+        said = Said(effect, law, s.rule.index, now.facts.count, s.because)
+        context = Context(p.name, p.drawer, p.force, s.rule.hidden, s.it, lambda: _question(s, law))
+        if isinstance(effect, says.Disapply):
+            now = self._silence(now, effect)
+        return apply(now, said, context)
+
+    def _silence(self, now: Situation, effect: says.Disapply) -> Situation:
+        """What the silenced provision said about that act ends."""
+        indexes = {r.index for r in self.rules if r.provision.name == effect.law}
+        kept = tuple(
+            replace(i, ended=now.facts.count)
+            if i.ended is None and i.rule in indexes and i.effect.about == effect.about
+            else i
+            for i in now.information
+        )
+        return replace(now, information=kept) if kept != now.information else now
+
+    def _refuse_conflict(self, decided: dict[tuple[str, str], tuple[object, str]], s: Saying) -> None:
+        if isinstance(s.effect, says.Stand):
+            key, value = ("stand", s.effect.act), s.effect.standing
+        elif isinstance(s.effect, says.Settle):
+            key, value = ("settle", s.effect.irregularity), s.effect.how
+        else:
+            return
+        reference = s.rule.provision.reference
+        earlier = decided.setdefault(key, (value, reference))
+        if earlier[0] != value:
+            raise Conflict(f"{earlier[1]} and {reference} decide {key[0]} {key[1]} differently")
+
+    # the Director's answers, and choices
+
+    def _found(self, now: Situation, act: acts.Find) -> tuple[Situation, list[Saying]]:
+        """The finding on file, and what the rules that waited for it say now, each on what it saw then."""
+        now, waiting, refusal = filed(now, act, self.asked)
+        said: list[Saying] = []
+        if refusal is not None:
+            return replace(now, errors=(*now.errors, refusal)), said
+        for q in waiting:
+            s = Saying(self.rules[q.rule], says.Ask(kind=act.kind, of=q.of), q.trigger, q.it, q.seen, q.because)
+            said += self._resume(now, s)
+        said += self._consult(now, says.Found(act), (act.id,))
+        return now, said
+
+    def _resume(self, now: Situation, s: Saying) -> list[Saying]:
+        seen = replace(s.seen, findings=now.findings, reads=now.reads)
+        return self._run(s.rule, seen, s.trigger, s.it, s.because)
+
+    def _chosen(self, now: Situation, act: acts.Choose | acts.DirectorChoose) -> list[Saying]:
+        effect, said = taken_by(now, act)
+        if isinstance(effect, says.Refuse) or said is None:
+            return [Saying(self.rules[0], effect, act, None, now, (act.id,))]
+        because = (*said.because, act.id)
+        return [Saying(self.rules[said.rule], effect, act, None, now, because)]
+
+    # standing rules
+
+    def _standing(self, now: Situation, act: str) -> Situation:
+        """What holds as long as rules say so: first those that look at the table, then those that look at them too."""
+        first, second = self._listening.standing
+        if not first and not second:
+            return now
+        now = replace(now, holding=()) if now.holding else now
+        now = self._hold(now, self._listening.runs_of(now, first))
+        return self._hold(now, self._listening.runs_of(now, second))
+
+    def _hold(self, now: Situation, runs: Iterator[tuple[Rule, Irregularity | None]]) -> Situation:
+        held: list[Said[Any]] = []
+        for rule, it in list(runs):
+            for s in self._run(rule, now, None, it, it.because if it else ()):
+                if not isinstance(s.effect, says.Window):
+                    raise LawbookError(f"{rule.provision.name}: a standing rule may only say what holds")
+                held.append(Said(s.effect, self._law(s), rule.index, now.facts.count, s.because))
+        return replace(now, holding=(*now.holding, *held)) if held else now
+
+
+def closed(now: Situation, moment: says.Moment) -> Situation:
+    """The situation without the windows that last until this moment (of this player, of this card)."""
+    if not now.windows:
+        return now
+    kept = tuple(w for w in now.windows if not _closes(w, moment, now.facts.count))
+    return now if len(kept) == len(now.windows) else replace(now, windows=kept)
+
+
+def _closes(said: Said[says.Window], moment: says.Moment, count: int) -> bool:
+    window = said.effect
+    if window.until != moment.name or said.since == count:
+        # what this very act has opened lasts until the next such moment
+        return False
+    if moment.who is not None and moment.name != "played" and window.who is not moment.who:
+        return False
+    return not (moment.name == "played" and window.card is not None and window.card != moment.card)
+
+
+def _merged(because: tuple[str, ...], it: Irregularity | None, reads: list[str]) -> tuple[str, ...]:
+    ids: list[str] = []
+    if it is not None:
+        ids += it.because
+        ids += [id for id in (it.noticed, it.explained) if id and because]
+    ids += because
+    ids += reads
+    return tuple(dict.fromkeys(ids))
+
+
+def _stood(effect: says.Stand | says.Make) -> Stood:
+    from bridgelaw.table.standing import MADE
+
+    return Stood(effect.act, effect.standing if isinstance(effect, says.Stand) else MADE)
+
+
+def _question(s: Saying, law: str) -> Question:
+    ask = s.effect
+    assert isinstance(ask, says.Ask)
+    return Question(
+        kind=ask.kind,
+        of=ask.of,
+        seat=ask.seat,
+        aliases=ask.aliases,
+        law=law,
+        rule=s.rule.index,
+        trigger=s.trigger,
+        it=s.it,
+        seen=s.seen,
+        because=s.because,
+    )

@@ -1,0 +1,93 @@
+"""Which rules to ask about what: an index by trigger, phase and kind of irregularity, so that most are never asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from bridgelaw.lawbook import effects as says
+from bridgelaw.lawbook.provision import Rule
+from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.table.vocabulary import PHASES
+
+Run = tuple[Rule, Irregularity | None]
+_NAMED = (says.Notice, says.Explain, says.Settle, says.Reopen, says.Rectify, says.Taken)
+
+
+class Ears:
+    """The rules for one kind of trigger: those about nothing in particular, and those about irregularities."""
+
+    __slots__ = ("about", "plain")
+
+    def __init__(self) -> None:
+        self.plain: list[Rule] = []
+        self.about: list[Rule] = []
+
+
+class Listening:
+    """All rules of a Book, by (phase, trigger class or moment)."""
+
+    def __init__(self, rules: Iterable[Rule]) -> None:
+        self._ears: dict[tuple[str, object], Ears] = {}
+        first, second = [], []
+        for rule in rules:
+            if rule.listens == (None,):
+                (second if rule.after_others else first).append(rule)
+                continue
+            for phase in rule.phases or PHASES:
+                for heard in rule.listens:
+                    for key in _keys(rule, heard):
+                        ears = self._ears.setdefault((phase, key), Ears())
+                        (ears.about if rule.takes_it else ears.plain).append(rule)
+        self.standing = (_by_phase(first), _by_phase(second))
+
+    def runs(self, now: Situation, trigger: Any) -> list[Run]:
+        """The rules to ask about `trigger`, each with the irregularity that it is asked about."""
+        key = trigger.name if isinstance(trigger, says.Moment) else type(trigger)
+        ears = self._ears.get((now.facts.phase, key))
+        if ears is None:
+            return []
+        found: list[Run] = [(rule, None) for rule in ears.plain]
+        if ears.about and now.irregularities:
+            its = _concerned(now, trigger)
+            found += [(rule, it) for rule in ears.about for it in its if _meant(rule, it, trigger)]
+            found.sort(key=_place)
+        return found
+
+    def runs_of(self, now: Situation, by_phase: dict[str, list[Rule]]) -> Iterator[Run]:
+        """The standing rules to ask."""
+        for rule in by_phase.get(now.facts.phase, ()):
+            if not rule.takes_it:
+                yield rule, None
+            elif now.irregularities:
+                yield from ((rule, it) for it in now.irregularities if _meant(rule, it, None))
+
+
+def _keys(rule: Rule, heard: type | None) -> Iterator[object]:
+    if heard is says.Moment:
+        if not rule.moments:
+            raise ValueError(f"{rule.provision.name}: listens to moments and does not say `at` which")
+        yield from rule.moments
+    else:
+        yield heard
+
+
+def _by_phase(rules: list[Rule]) -> dict[str, list[Rule]]:
+    return {phase: [r for r in rules if not r.phases or phase in r.phases] for phase in PHASES}
+
+
+def _concerned(now: Situation, trigger: Any) -> tuple[Irregularity, ...]:
+    """The irregularity that the trigger names, else all."""
+    if isinstance(trigger, _NAMED):
+        return tuple(it for it in now.irregularities if it.key == trigger.irregularity)
+    return now.irregularities
+
+
+def _meant(rule: Rule, it: Irregularity, trigger: Any) -> bool:
+    if rule.kinds is not None and it.kind not in rule.kinds:
+        return False
+    return it.is_open or rule.also_settled or isinstance(trigger, _NAMED)
+
+
+def _place(run: Run) -> int:
+    return run[0].index

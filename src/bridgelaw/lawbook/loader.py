@@ -1,0 +1,153 @@
+"""Reads drawers, editions and authorities from package data; checks that functions and data belong together."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterable
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from bridgelaw.lawbook import provision as provisions
+from bridgelaw.lawbook.drawer import DrawerData, ProvisionData, decode
+from bridgelaw.lawbook.provision import LawbookError, Provision, Rule
+from bridgelaw.lawbook.regulations import Regulations
+from bridgelaw.table.vocabulary import EDITIONS, Edition
+
+
+class Drawer(Struct, frozen=True):
+    """A drawer as found: its short name (`law27`), its data, its functions, the class of its terms."""
+
+    name: str
+    data: DrawerData
+    functions: dict[str, Callable[..., Any]]
+    terms: type[Struct] | None
+
+
+@cache
+def open_drawer(package: str) -> Drawer:
+    """The drawer in `package` (`bridgelaw.laws.law27_insufficient_bid`).
+
+    Raises:
+        LawbookError: a public function without a provision, a provision with neither a function, a citation nor a
+            reason for being text, terms that do not decode, or data of another form.
+    """
+    short = package.rpartition(".")[2]
+    data = decode((files(package) / "law.toml").read_bytes(), f"{short}/law.toml")
+    module = import_module(f"{package}.rules")
+    functions = {
+        name: function
+        for name, function in vars(module).items()
+        if inspect.isfunction(function) and function.__module__ == module.__name__ and not name.startswith("_")
+    }
+    terms = getattr(module, "Terms", None)
+    stray = sorted(functions.keys() - data.provision.keys())
+    if stray:
+        raise LawbookError(f"{short}/rules.py: no provision for {', '.join(stray)}")
+    for key, entry in data.provision.items():
+        if entry.role == "text" and not entry.why:
+            raise LawbookError(f"{short}/law.toml: [provision.{key}] is text and does not say why")
+        if entry.role not in (None, "text", "cited"):
+            raise LawbookError(f"{short}/law.toml: [provision.{key}] role {entry.role!r} is neither text nor cited")
+        if entry.role is None and key not in functions:
+            raise LawbookError(f"{short}/law.toml: [provision.{key}] has no function and no role")
+    _check_editions(short, data, terms)
+    return Drawer(short.partition("_")[0], data, functions, terms)
+
+
+def _check_editions(short: str, data: DrawerData, terms: type[Struct] | None) -> None:
+    for edition in EDITIONS:
+        in_force = any(edition in entry.in_ for entry in data.provision.values())
+        if in_force == (edition in data.absent):
+            said = "in force and declared absent" if in_force else "neither encoded nor declared absent"
+            raise LawbookError(f"{short}/law.toml: {edition} is {said}")
+        if in_force and terms is not None:
+            decode_terms(short, data, terms, edition)
+
+
+def decode_terms(short: str, data: DrawerData, terms: type[Struct], edition: Edition) -> Struct:
+    """The terms of that drawer in that edition.
+
+    Raises:
+        LawbookError: they are missing or do not decode.
+    """
+    try:
+        return msgspec.convert(data.terms.get(edition, {}), terms)
+    except msgspec.ValidationError as error:
+        raise LawbookError(f"{short}/law.toml: [terms.{edition}] {error}") from error
+
+
+def provision_of(drawer: Drawer, key: str, entry: ProvisionData, edition: Edition) -> Provision:
+    """One entry of a drawer as it is in force in `edition`."""
+    number = entry.in_[edition]
+    return Provision(
+        name=f"{drawer.name}.{key}",
+        drawer=drawer.name,
+        key=key,
+        law=drawer.data.law,
+        reference=f"{edition}:{number}",
+        number=number,
+        force=entry.force_in(edition),
+        asks=entry.asks_in(edition),
+        role=entry.role,
+    )
+
+
+def in_force(drawers: Iterable[Drawer], edition: Edition) -> dict[str, Provision]:
+    """Every provision of those drawers that is in force in `edition`, by name."""
+    return {
+        f"{drawer.name}.{key}": provision_of(drawer, key, entry, edition)
+        for drawer in drawers
+        for key, entry in drawer.data.provision.items()
+        if edition in entry.in_
+    }
+
+
+def rules_of(drawers: Iterable[Drawer], edition: Edition, regulations: Regulations) -> list[Rule]:
+    """Every rule of those drawers that is in force in `edition`, bound to its terms and the regulations."""
+    found: list[Rule] = []
+    for drawer in drawers:
+        if edition in drawer.data.absent:
+            continue
+        short = f"{drawer.name}/law.toml"
+        terms = decode_terms(short, drawer.data, drawer.terms, edition) if drawer.terms else None
+        for key, entry in drawer.data.provision.items():
+            function = drawer.functions.get(key)
+            if function is None or edition not in entry.in_:
+                continue
+            found.append(_rule(len(found), drawer, key, entry, edition, function, terms, regulations))
+    return found
+
+
+def _rule(
+    index: int,
+    drawer: Drawer,
+    key: str,
+    entry: ProvisionData,
+    edition: Edition,
+    function: Callable[..., Any],
+    terms: Struct | None,
+    regulations: Regulations,
+) -> Rule:
+    where = f"{drawer.name}/rules.py {key}"
+    listens, takes_it, consult = provisions.bind(function, where, terms, regulations)
+    about = entry.about or tuple(drawer.data.kind)
+    if takes_it and not about:
+        raise LawbookError(f"{where}: takes an irregularity, and neither `about` nor a [kind] says which")
+    return Rule(
+        index=index,
+        provision=provision_of(drawer, key, entry, edition),
+        listens=listens,
+        takes_it=takes_it,
+        kinds=None if "*" in about else frozenset(about),
+        phases=frozenset(entry.phases) or None,
+        moments=frozenset(entry.at) or None,
+        also_settled=entry.also_settled,
+        after_others=entry.after_others,
+        hidden=frozenset(kind for kind, entry in drawer.data.kind.items() if entry.hidden),
+        consult=consult,
+    )

@@ -1,0 +1,54 @@
+"""What has just come to pass, seen from the situations before and after an act."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bridgelaw.lawbook.effects import Moment
+from bridgelaw.lawbook.situation import Situation
+from bridgelaw.table import acts
+
+_CALLS = (acts.Call, acts.Substitute)
+_SILENT = (acts.Convey, acts.Realise, acts.Learn, acts.Ask, acts.Explain, acts.Alert)
+
+
+def moments(before: Situation, now: Situation, act: acts.Act) -> Iterator[Moment]:
+    """The moments that `act` brought, in the order in which they came.
+
+    `next_turn`: a player has used his turn to call or play; `played`: a card has been played; `retained`: a player has
+    lost the lead (windows that last as long as he keeps it close); the others are the words of the record format.
+    """
+    if isinstance(act, _SILENT):
+        return
+    was, facts = before.facts, now.facts
+    if isinstance(act, _CALLS):
+        made = facts.made(act.id)
+        if made is not None and made.counts:
+            yield Moment("next_turn", act.by, act=act.id)
+    elif isinstance(act, acts.Play):
+        laid = facts.laid(act.id)
+        if laid is not None and laid.counts:
+            yield Moment("next_turn", laid.hand, act=act.id)
+            yield Moment("played", laid.hand, laid.card, act.id)
+    elif isinstance(act, acts.Summon | acts.DirectorAct):
+        yield Moment("summoned", act=act.id)
+        if isinstance(act, acts.Resume):
+            yield Moment("director", act=act.id)
+    if facts.auction.over and not was.auction.over:
+        yield Moment("final_pass", act=act.id)
+        yield Moment("end_of_auction", act=act.id)
+    if facts.faced and not was.faced:
+        yield Moment("opening_lead_faced", act=act.id)
+    if facts.play is not None and was.play is not None and len(facts.play.done) > len(was.play.done):
+        yield from _trick_over(now, act.id)
+    if facts.finished and not was.finished:
+        yield Moment("end_of_play", act=act.id)
+        yield Moment("end_of_board", act=act.id)
+
+
+def _trick_over(now: Situation, act: str) -> Iterator[Moment]:
+    yield Moment("end_of_trick", act=act)
+    assert now.facts.play is not None
+    trick = now.facts.play.done[-1]
+    if trick.leader is not None and trick.won_by is not trick.leader:
+        yield Moment("retained", trick.leader, act=act)

@@ -1,0 +1,106 @@
+"""A provision as the judge runs it: one function at its number, with what it listens to and what gates it."""
+
+from __future__ import annotations
+
+import inspect
+import types
+import typing
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+from msgspec import Struct
+
+from bridgelaw.lawbook import effects
+from bridgelaw.lawbook.regulations import Regulations
+from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.table.vocabulary import Force
+
+Consult = Callable[[Situation, Any, Irregularity | None], Iterator[effects.Effect]]
+
+
+class LawbookError(Exception):
+    """The lawbook contradicts itself or its own form; names the drawer and the provision."""
+
+
+class Provision(Struct, frozen=True, kw_only=True):
+    """One entry of a drawer in one edition. `name` is `drawer.key`, `reference` is `EDITION:NUMBER`."""
+
+    name: str
+    drawer: str
+    key: str
+    law: int
+    reference: str
+    number: str
+    force: Force
+    asks: tuple[str, ...]
+    role: str | None
+
+
+class Rule(Struct, frozen=True, kw_only=True):
+    """A provision with a function. `kinds`: the irregularities that it is consulted about, None = any."""
+
+    index: int
+    provision: Provision
+    listens: tuple[type | None, ...]
+    takes_it: bool
+    kinds: frozenset[str] | None
+    phases: frozenset[str] | None
+    moments: frozenset[str] | None
+    also_settled: bool
+    after_others: bool
+    hidden: frozenset[str]
+    consult: Consult
+
+
+def signature(function: Callable[..., Any], where: str) -> tuple[tuple[type | None, ...], bool, tuple[str, ...]]:
+    """What a rule listens to, whether it takes an irregularity, and which of `terms` and `regulations` it takes.
+
+    A rule is `name(now[, trigger][, it][, terms][, regulations])`; the annotation of the trigger, a class or a union,
+    is what it listens to. Without one it is a standing rule.
+
+    Raises:
+        LawbookError: the function has another form.
+    """
+    hints = typing.get_type_hints(function)
+    names = list(inspect.signature(function).parameters)
+    if not names or hints.get(names[0]) is not Situation:
+        raise LawbookError(f"{where}: the first parameter is not `now: Situation`")
+    rest = names[1:]
+    listens: tuple[type | None, ...] = (None,)
+    if rest and rest[0] not in ("it", "terms", "regulations"):
+        listens = _classes(hints[rest[0]], where)
+        rest = rest[1:]
+    takes_it = rest[:1] == ["it"]
+    extras = tuple(rest[1:] if takes_it else rest)
+    if any(name not in ("terms", "regulations") for name in extras):
+        raise LawbookError(f"{where}: parameters must be now, a trigger, it, terms, regulations in this order")
+    return listens, takes_it, extras
+
+
+def _classes(hint: Any, where: str) -> tuple[type, ...]:
+    found = typing.get_args(hint) if isinstance(hint, types.UnionType) else (hint,)
+    if not all(isinstance(c, type) for c in found):
+        raise LawbookError(f"{where}: the trigger is not a class or a union of classes")
+    return tuple(found)
+
+
+def bind(
+    function: Callable[..., Any], where: str, terms: Struct | None, regulations: Regulations
+) -> tuple[tuple[type | None, ...], bool, Consult]:
+    """`function` in the one shape in which the judge calls rules.
+
+    Raises:
+        LawbookError: see `signature`.
+    """
+    listens, takes_it, extras = signature(function, where)
+    given = {"terms": terms, "regulations": regulations}
+    bound = partial(function, **{name: given[name] for name in extras}) if extras else function
+    standing = listens == (None,)
+
+    def consult(now: Situation, trigger: Any, it: Irregularity | None) -> Iterator[effects.Effect]:
+        if standing:
+            return bound(now, it=it) if takes_it else bound(now)  # type: ignore[no-any-return]
+        return bound(now, trigger, it) if takes_it else bound(now, trigger)  # type: ignore[no-any-return]
+
+    return listens, takes_it, consult

@@ -1,0 +1,298 @@
+"""What rules read: the facts, and what the Laws have said so far. Only the judge makes one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from bridgelaw.game.seats import SEATS, Seat, Side
+from bridgelaw.lawbook.effects import (
+    Await,
+    Effect,
+    Empower,
+    Inform,
+    Oblige,
+    Offer,
+    Rectify,
+    Refuse,
+    Trigger,
+    Window,
+)
+from bridgelaw.table import acts
+from bridgelaw.table.auction import Made
+from bridgelaw.table.facts import Facts
+from bridgelaw.table.standing import Standing
+from bridgelaw.table.vocabulary import IrregularityStatus, Phase
+
+E = TypeVar("E", bound=Effect)
+
+
+class Setting(Struct, frozen=True):
+    """How the board is played: form of scoring, screens, whether the surface lets irregular acts happen, contest."""
+
+    scoring: str | None = None
+    screens: bool = False
+    entry: str = "allow"
+    contest: str | None = None
+
+
+class Irregularity(Struct, frozen=True, gc=False):
+    """Something irregular, and where it stands.
+
+    `law` is the provision that it is known by. `noticed`, `explained` and `settled` are the acts by which it got
+    there. `hidden`: nobody can see it without looking at a hidden hand. `at_turn`: whose turn it was when it happened.
+    """
+
+    key: str
+    kind: str
+    by: Seat | None
+    act: str
+    side: Side | None
+    status: IrregularityStatus
+    law: str
+    force: str
+    drawer: str
+    because: tuple[str, ...]
+    since: int
+    at_turn: Seat | None = None
+    hidden: bool = False
+    noticed: str | None = None
+    explained: str | None = None
+    settled: str | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Not dealt with yet."""
+        return self.status in ("unnoticed", "attention")
+
+    @property
+    def offender(self) -> Seat:
+        """The player who did it.
+
+        Raises:
+            ValueError: it is held against a side, or against nobody.
+        """
+        if self.by is None:
+            raise ValueError(f"{self.key} has no single offender")
+        return self.by
+
+    @property
+    def offending(self) -> Side | None:
+        """The side that it is held against, None where it is nobody's fault."""
+        return self.side or (self.by.side if self.by else None)
+
+
+class Said(Struct, Generic[E], frozen=True, gc=False):
+    """An effect that holds or held: what, under which provision, said by which rule, since which act, and why.
+
+    `ended` is the act number since which it no longer holds.
+    """
+
+    effect: E
+    law: str
+    rule: int
+    since: int
+    because: tuple[str, ...]
+    ended: int | None = None
+
+
+class Finding(Struct, frozen=True, gc=False):
+    """The Director's answer to a Question. `of` is None where he named no act; `used` once a rule has spoken on it."""
+
+    act: str
+    kind: str
+    of: str | None
+    seat: Seat | None
+    value: Any
+    used: bool = False
+
+
+class Question(Struct, frozen=True, gc=False):
+    """A rule that waits for the Director: which, on what trigger, about which irregularity, and what it saw."""
+
+    kind: str
+    of: str
+    seat: Seat | None
+    aliases: tuple[str, ...]
+    law: str
+    rule: int
+    trigger: Trigger | None
+    it: Irregularity | None
+    seen: Situation
+    because: tuple[str, ...]
+
+
+class Situation(Struct, frozen=True):
+    """A board at one moment, as the Laws see it."""
+
+    facts: Facts
+    setting: Setting = Setting()
+    irregularities: tuple[Irregularity, ...] = ()
+    windows: tuple[Said[Window], ...] = ()
+    holding: tuple[Said[Window], ...] = ()
+    powers: tuple[Said[Empower], ...] = ()
+    information: tuple[Said[Inform], ...] = ()
+    silenced: frozenset[tuple[str, str]] = frozenset()
+    blamed: Mapping[str, str] = {}
+    questions: tuple[Question, ...] = ()
+    findings: tuple[Finding, ...] = ()
+    rulings: tuple[Said[Rectify], ...] = ()
+    errors: tuple[Refuse, ...] = ()
+    reads: list[str] = []
+
+    # where the table is
+
+    @property
+    def phase(self) -> Phase:
+        """The phase of the board."""
+        return self.facts.phase
+
+    @property
+    def turn(self) -> Seat | None:
+        """The seat in turn to call or play (dummy's card: dummy's seat)."""
+        return self.facts.turn
+
+    @property
+    def declarer(self) -> Seat | None:
+        """Declarer once the auction is over."""
+        return self.facts.declarer
+
+    @property
+    def dummy(self) -> Seat | None:
+        """Dummy once the auction is over."""
+        return self.facts.play.dummy if self.facts.play else None
+
+    @property
+    def player_in_turn(self) -> Seat | None:
+        """Who has to call or play: declarer when it is dummy's card."""
+        turn = self.facts.turn
+        play = self.facts.play
+        return play.player_of(turn) if play is not None and turn is not None else turn
+
+    def is_defender(self, seat: Seat) -> bool:
+        """Whether `seat` defends (presumed, before the lead is faced)."""
+        play = self.facts.play
+        return play is not None and seat.side is not play.declarer.side
+
+    @property
+    def to_lead(self) -> Seat | None:
+        """The hand whose turn it is to lead to a trick."""
+        phase = self.phase
+        return self.facts.play.to_lead if self.facts.play and phase in ("clarification", "play") else None
+
+    # calls
+
+    def made(self, act: str) -> Made | None:
+        """The call made by the act `act`."""
+        return self.facts.made(act)
+
+    def to_beat(self, act: str | None = None) -> Made | None:
+        """The last bid that counts; `act`: the last one that counted in front of the call `act`."""
+        if act is None:
+            return self.facts.auction.bid
+        last = None
+        for made in self.facts.calls:
+            if made.act == act:
+                break
+            if made.counts and made.call.is_bid and made.call.level <= 7:
+                last = made
+        return last
+
+    def calls_of(self, side: Side) -> Iterator[Made]:
+        """The calls of a side that stand."""
+        return (m for m in self.facts.calls if m.counts and m.by.side is side and not m.implied)
+
+    def has_called(self, seat: Seat) -> bool:
+        """Whether `seat` has made a call that counts."""
+        return any(m.by is seat and m.counts for m in self.facts.calls)
+
+    def called_since(self, seat: Seat, act: str) -> bool:
+        """Whether `seat` has made a call after the act `act`, whatever became of it."""
+        number = self.facts.numbers[act]
+        return any(m.by is seat and m.number > number and not m.implied for m in self.facts.calls)
+
+    # what acts became
+
+    def act(self, id: str) -> acts.Act | None:
+        """The act of that id."""
+        return self.facts.acts.get(id)
+
+    def actor(self, id: str) -> Seat | None:
+        """The player who did it; None for the Director's and spectators' acts."""
+        found = self.facts.acts.get(id)
+        return found.by if isinstance(found, acts.PlayerAct) else None
+
+    def standing(self, act: str) -> Standing | None:
+        """The standing of a call or card."""
+        found = self.facts.made(act) or self.facts.laid(act)
+        return found.standing if found else None
+
+    def blame(self, act: str) -> Side | None:
+        """The side because of whose irregularity the call or card of `act` does not count."""
+        it = self.irregularity(self.blamed.get(act, ""))
+        return it.offending if it else None
+
+    def happened_before(self, earlier: str, later: str) -> bool:
+        """Whether the act `earlier` came before the act `later`."""
+        return self.facts.numbers[earlier] < self.facts.numbers[later]
+
+    # irregularities
+
+    def irregularity(self, key: str) -> Irregularity | None:
+        """The irregularity of that key (`kind@act`)."""
+        return next((it for it in self.irregularities if it.key == key), None)
+
+    def irregularities_of(self, act: str) -> tuple[Irregularity, ...]:
+        """What was irregular in the act `act`."""
+        return tuple(it for it in self.irregularities if it.act == act)
+
+    def open_irregularities(self, *kinds: str) -> tuple[Irregularity, ...]:
+        """Those not dealt with yet, of these kinds (all when none is given)."""
+        return tuple(it for it in self.irregularities if it.is_open and (not kinds or it.kind in kinds))
+
+    # windows
+
+    @property
+    def frozen(self) -> bool:
+        """Whether the table stands still: attention drawn or the Director summoned, and he has not finished."""
+        return any(said.effect.what == "take_no_action" for said in self.windows)
+
+    def _windows(self, kind: type[Window]) -> Iterator[Any]:
+        for said in self.windows:
+            if type(said.effect) is kind:
+                yield said.effect
+        for said in self.holding:
+            if type(said.effect) is kind:
+                yield said.effect
+
+    def duties(self, who: Seat | None = None, what: str | None = None) -> tuple[Oblige, ...]:
+        """Duties that hold now, of that player and that kind."""
+        return tuple(w for w in self._windows(Oblige) if who in (None, w.who) and what in (None, w.what))
+
+    def offers(self, who: Seat | None = None, what: str | None = None) -> tuple[Offer, ...]:
+        """Options open now, of that player and that kind."""
+        return tuple(w for w in self._windows(Offer) if who in (None, w.who) and what in (None, w.what))
+
+    def awaited(self, what: str, who: Seat | None = None) -> tuple[Await, ...]:
+        """What rules have noted as still to come."""
+        return tuple(w for w in self._windows(Await) if w.what == what and who in (None, w.who))
+
+    def must_pass(self, seat: Seat) -> bool:
+        """Whether the Laws require `seat` to pass."""
+        return bool(self.duties(seat, "pass"))
+
+    # the Director's findings
+
+    def found(self, kind: str, of: str, *aliases: str) -> Any | None:
+        """His answer about the act `of` (`aliases`: further acts by which he may have named it); None when there is none."""
+        for finding in reversed(self.findings):
+            if finding.kind == kind and finding.of in (of, *aliases, None):
+                self.reads.append(finding.act)
+                return finding.value
+        return None
+
+    def defending_seats(self) -> tuple[Seat, ...]:
+        """The two defenders, in the order of the compass; none before the auction is over."""
+        return tuple(s for s in SEATS if self.is_defender(s))

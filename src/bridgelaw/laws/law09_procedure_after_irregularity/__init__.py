@@ -1,0 +1,1 @@
+"""Law 9: procedure following an irregularity."""

@@ -1,0 +1,1 @@
+"""Law 10: assessment of rectification."""

@@ -1,0 +1,1 @@
+"""Law 16: authorised and unauthorised information."""

@@ -1,0 +1,1 @@
+"""Law 17: the auction period."""

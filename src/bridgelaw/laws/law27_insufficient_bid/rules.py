@@ -1,0 +1,278 @@
+"""Law 27. What an insufficient bid is, who may accept it, and what each way of correcting it costs.
+
+A correction is tried against three prices, cheapest first: the lowest bid in the same denomination, a call that tells
+no more than the withdrawn bid, anything else (partner is silent to the end). A double in between is vain.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from msgspec import Struct
+
+from bridgelaw.game.calls import DOUBLE, REDOUBLE, Call, Strain, lowest_over, outranks
+from bridgelaw.lawbook.effects import (
+    Ask,
+    Await,
+    Disapply,
+    Effect,
+    Effects,
+    Explain,
+    Inform,
+    Irregular,
+    Moment,
+    Oblige,
+    Offer,
+    Rectify,
+    Settle,
+    Stand,
+    Taken,
+)
+from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.table import acts
+from bridgelaw.table.auction import Made
+from bridgelaw.table.facts import Stood
+from bridgelaw.table.standing import ACCEPTED, CANCELLED, MADE, PENDING, WITHDRAWN
+
+ARTIFICIAL: Literal["lowest_same_denomination_artificial"] = "lowest_same_denomination_artificial"
+
+
+class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+    """`lowest`: what frees the lowest bid in the same denomination. `equivalent`: whether a call that tells no more
+    frees too, `equivalent_silences`: what then says nothing about the withdrawn bid. `vain`: the clause of a double
+    that does not help. `premature`: what becomes of a correction made before the Director's ruling.
+    """
+
+    lowest: Literal["both_natural", "same_specified"]
+    equivalent: bool
+    equivalent_silences: tuple[str, ...]
+    lowest_silences: tuple[str, ...]
+    premature: Literal["cancelled", "stands"]
+
+
+def insufficient(now: Situation, act: acts.Call) -> Effects:
+    if now.turn is act.by and not now.must_pass(act.by) and _too_low(now, act.call):
+        yield Irregular(kind="insufficient_bid", by=act.by, act=act.id)
+        yield Stand(act=act.id, standing=PENDING)
+
+
+def insufficient_substitute(now: Situation, change: Stood) -> Effects:
+    """A call that another Law put in the place of the first is as good as any: it may be insufficient."""
+    made = now.made(change.act)
+    if change.standing is not MADE or made is None or made.replaces is None:
+        return
+    last = now.to_beat(change.act)
+    if made.call.is_bid and last is not None and not outranks(made.call, last.call):
+        yield Irregular(kind="insufficient_bid", by=made.by, act=made.act)
+        yield Stand(act=made.act, standing=PENDING, irregularity=f"insufficient_bid@{made.act}")
+
+
+def acceptance(now: Situation, act: acts.Call, it: Irregularity) -> Effects:
+    """Left-hand opponent calls over it, whatever he calls, and whether or not he noticed."""
+    bid = now.made(it.act)
+    if act.by is it.offender.lho and now.turn is act.by and bid is not None and bid.standing is PENDING:
+        yield from _accepted(now, it)
+
+
+def options(now: Situation, told: Explain, it: Irregularity) -> Effects:
+    taker = it.offender.lho
+    if not now.called_since(taker, it.act) and not now.duties(it.by, "correct_call"):
+        yield Offer(who=taker, what="accept_call", irregularity=it.key, until="chosen")
+        yield Offer(who=taker, what="reject_call", irregularity=it.key, until="chosen", cite="acceptance")
+
+
+def chosen(now: Situation, taken: Taken, it: Irregularity, terms: Terms) -> Effects:
+    if taken.what == "accept_call":
+        yield from _accepted(now, it)
+    elif taken.what == "reject_call":
+        replacement = _replacement(now, it)
+        if replacement is not None and terms.premature == "stands":
+            yield from _priced(now, it, replacement.act, replacement.call, terms)
+            return
+        if replacement is not None:
+            yield Stand(act=replacement.act, standing=CANCELLED, cite="premature")
+        yield Stand(act=it.act, standing=WITHDRAWN)
+        yield from _to_correct(now, it)
+
+
+def correction(now: Situation, act: acts.Substitute, it: Irregularity, terms: Terms) -> Effects:
+    if any(duty.irregularity == it.key for duty in now.duties(act.by, "correct_call")):
+        yield from _priced(now, it, act.id, act.call, terms)
+
+
+def damage_all_the_same(now: Situation, moment: Moment | acts.Summon, it: Irregularity) -> Effects:
+    """The correction was free of charge and the insufficient bid may still have helped."""
+    if now.phase != "ended" or not _corrected_freely(now, it):
+        return
+    assisted = now.found("assisted", it.act)
+    if assisted is None:
+        yield Ask(kind="assisted", of=it.act, seat=it.by)
+        return
+    damage = assisted and now.found("damage", it.act)
+    if damage is None:
+        yield Ask(kind="damage", of=it.act)
+    elif damage:
+        yield Rectify(irregularity=it.key, what="adjusted_score")
+
+
+def _too_low(now: Situation, call: Call) -> bool:
+    last = now.to_beat()
+    return call.is_bid and call.level <= 7 and last is not None and not outranks(call, last.call)
+
+
+def _accepted(now: Situation, it: Irregularity) -> Iterator[Effect]:
+    replacement = _replacement(now, it)
+    if replacement is not None:
+        yield Stand(act=replacement.act, standing=WITHDRAWN, cite="acceptance")
+    yield Stand(act=it.act, standing=ACCEPTED, cite="acceptance")
+    yield Settle(irregularity=it.key, how="accepted", cite="acceptance")
+
+
+def _replacement(now: Situation, it: Irregularity) -> Made | None:
+    """A call that the offender has put in the place of the bid and that counts."""
+    return next((m for m in now.facts.calls if m.replaces == it.act and m.counts), None)
+
+
+def _to_correct(now: Situation, it: Irregularity) -> Iterator[Effect]:
+    yield Oblige(who=it.offender, what="correct_call", irregularity=it.key, until="next_turn", cite="chosen")
+    free = _lowest(now, it)
+    artificial = now.found(ARTIFICIAL, it.act) or now.found("conventional_call", it.act)
+    if free.level <= 7 and not artificial and not _vain(now, it):
+        yield Offer(
+            who=it.offender, what="correct", irregularity=it.key, until="next_turn", calls=(free,), cite="same_denomination"
+        )
+
+
+def _priced(now: Situation, it: Irregularity, act: str, call: Call, terms: Terms) -> Iterator[Effect]:
+    """The price of the correction `call` made by `act`."""
+    last = now.to_beat(it.act)
+    if call.is_bid and last is not None and not outranks(call, last.call):
+        yield Irregular(kind="insufficient_bid", by=it.by, act=act, cite="second_insufficient")
+        yield Stand(act=act, standing=PENDING, cite="second_insufficient")
+        yield Await(who=it.offender, what="vain_correction", until="end_of_auction", cite="second_insufficient")
+        yield Settle(irregularity=it.key, how="ruled", cite="second_insufficient")
+        return
+    if _vain(now, it) and call not in (DOUBLE, REDOUBLE):
+        yield from _partner_silent(it, act, "vain_double")
+        return
+    free = _freed_by(now, it, act, call, terms)
+    if isinstance(free, Ask):
+        yield free
+    elif free:
+        yield from _goes_on(it, act, free, terms)
+    elif call in (DOUBLE, REDOUBLE):
+        yield Stand(act=act, standing=CANCELLED, cite="vain_double")
+        yield Await(who=it.offender, what="vain_correction", until="end_of_auction", cite="vain_double")
+        yield from _to_correct(now, it)
+    else:
+        yield from _partner_silent(it, act, "partner_passes")
+
+
+def _freed_by(now: Situation, it: Irregularity, act: str, call: Call, terms: Terms) -> str | Ask:
+    """The clause that makes this correction free of charge, `""` when none does, or the Question on which it hangs."""
+    if call is _lowest(now, it):
+        same = _same_denomination(now, it, act, call, terms)
+        if isinstance(same, Ask):
+            return same
+        if same:
+            return "same_denomination"
+    elif terms.lowest == "same_specified" and _specify_the_same(now, it, act, call):
+        return "same_denomination"
+    if not terms.equivalent:
+        return ""
+    equivalent = now.found("comparable_call", act)
+    if equivalent is None:
+        return Ask(kind="comparable_call", of=act, seat=it.by, cite="equivalent")
+    return "equivalent" if equivalent else ""
+
+
+def _same_denomination(now: Situation, it: Irregularity, act: str, call: Call, terms: Terms) -> bool | Ask:
+    """For the lowest bid in the denomination named: natural (to 2007), or specifying the same (2017)."""
+    if terms.lowest == "both_natural":
+        if now.found("conventional_call", it.act):
+            return False
+        artificial = now.found(ARTIFICIAL, it.act, act)
+        if artificial is None:
+            return Ask(kind=ARTIFICIAL, of=it.act, seat=it.by, aliases=(act,), cite="same_denomination")
+        return not artificial
+    shown = now.found("specified_suits", it.act)
+    if shown is None and _plainly_notrump(now, it, act, call):
+        return True
+    if shown is None:
+        return Ask(kind="specified_suits", of=it.act, seat=it.by, cite="same_denomination")
+    if not shown:
+        return False
+    again = now.found("specified_suits", act)
+    if again is None:
+        return Ask(kind="specified_suits", of=act, seat=it.by, cite="same_denomination")
+    return set(again) == set(shown)
+
+
+def _plainly_notrump(now: Situation, it: Irregularity, act: str, call: Call) -> bool:
+    """Notrump made good by notrump, and nothing in the record says that either bid meant anything else."""
+    if call.strain != "NT":
+        return False
+    told = (acts.Alert, acts.Announce, acts.Explain)
+    if any(isinstance(a, told) and a.of in (it.act, act) for a in now.facts.acts.values()):
+        return False
+    shown = (now.act(it.act), now.act(act))
+    return not any(isinstance(a, acts.Call | acts.Substitute) and a.shows and a.shows.artificial for a in shown)
+
+
+def _specify_the_same(now: Situation, it: Irregularity, act: str, call: Call) -> bool:
+    """Another denomination is named, and the Director has found that both bids specify the same one."""
+    shown, again = now.found("specified_suits", it.act), now.found("specified_suits", act)
+    if not call.is_bid or not shown or again is None or set(shown) != set(again):
+        return False
+    strains: list[Strain] = list(shown)
+    return len(strains) > 1 or call.rank <= lowest_over(strains[0], _beaten(now, it)).rank
+
+
+def _goes_on(it: Irregularity, act: str, clause: str, terms: Terms) -> Iterator[Effect]:
+    yield Stand(act=act, standing=MADE, cite=clause)
+    silences = terms.lowest_silences if clause == "same_denomination" else terms.equivalent_silences
+    for law in silences:
+        yield Disapply(law=law, about=it.act, cite=clause)
+    if "law16.withdrawn_os" in silences:
+        yield Inform(
+            seat=it.offender.partner,
+            about=it.act,
+            kind="withdrawn_call",
+            authorised=True,
+            source=it.by,
+            cite=clause,
+        )
+    yield Rectify(irregularity=it.key, what="none", cite=clause)
+    yield Settle(irregularity=it.key, how="ruled", cite=clause)
+
+
+def _partner_silent(it: Irregularity, act: str, clause: str) -> Iterator[Effect]:
+    partner = it.offender.partner
+    yield Stand(act=act, standing=MADE, cite=clause)
+    yield Rectify(irregularity=it.key, what="partner_passes", cite=clause)
+    yield Oblige(who=partner, what="pass", irregularity=it.key, until="end_of_auction", cite=clause)
+    yield Settle(irregularity=it.key, how="ruled", cite=clause)
+
+
+def _vain(now: Situation, it: Irregularity) -> bool:
+    return bool(now.awaited("vain_correction", it.by))
+
+
+def _beaten(now: Situation, it: Irregularity) -> Call | None:
+    last = now.to_beat(it.act)
+    return last.call if last else None
+
+
+def _lowest(now: Situation, it: Irregularity) -> Call:
+    """The lowest sufficient bid in the denomination of the insufficient one."""
+    bid = now.made(it.act)
+    assert bid is not None and bid.call.strain is not None
+    return lowest_over(bid.call.strain, _beaten(now, it))
+
+
+def _corrected_freely(now: Situation, it: Irregularity) -> bool:
+    bid = now.made(it.act)
+    silenced = any(r.effect.irregularity == it.key and r.effect.what == "partner_passes" for r in now.rulings)
+    replaced = any(m.replaces == it.act for m in now.facts.calls)
+    return bid is not None and bid.standing is WITHDRAWN and replaced and not silenced

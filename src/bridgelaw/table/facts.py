@@ -1,0 +1,212 @@
+"""The facts of a board: who did what, in which order, what of it counts, and where that leaves the table.
+
+Facts know no Law: which call or card counts is told to them (`restand`), the rest is physics and the order of turns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bridgelaw.game.cards import Card
+from bridgelaw.game.contracts import Contract
+from bridgelaw.game.deals import Deal, Hand
+from bridgelaw.game.seats import Seat, Side
+from bridgelaw.table import acts
+from bridgelaw.table import auction as auctions
+from bridgelaw.table import play as plays
+from bridgelaw.table.auction import Auction, Made
+from bridgelaw.table.play import Laid, PlayState
+from bridgelaw.table.standing import GONE, Standing
+from bridgelaw.table.vocabulary import Phase
+
+
+class Stood(Struct, frozen=True, gc=False):
+    """The act came to count, or not to: a trigger for rules."""
+
+    act: str
+    standing: Standing
+
+
+class Stated(Struct, frozen=True, gc=False):
+    """A claim or a concession that lies on the table: `tricks` of the remaining ones for `side`."""
+
+    act: str
+    by: Seat
+    side: Side
+    tricks: int
+    agreed: tuple[Seat, ...] = ()
+
+
+class Facts(Struct, frozen=True):
+    """What happened on one board so far.
+
+    `held` are the cards that each hand has got (None: nobody wrote them down), `calls` stand in the order of their
+    turns (a substituted call in the place of the one that it replaces). `declared` is a declarer other than the one
+    of the auction (he accepted a lead and became dummy). `finished` says what ended the board: `passed`, `played`,
+    `claim`, `result` or `cancelled`.
+    """
+
+    dealer: Seat
+    deal: Deal
+    held: Mapping[Seat, Hand]
+    auction: Auction
+    acts: Mapping[str, acts.Act] = {}
+    numbers: Mapping[str, int] = {}
+    count: int = 0
+    calls: tuple[Made, ...] = ()
+    plays: tuple[Laid, ...] = ()
+    play: PlayState | None = None
+    declared: Seat | None = None
+    faced: str | None = None
+    spread: tuple[Seat, ...] = ()
+    stated: Stated | None = None
+    finished: str | None = None
+    declarer_tricks: int | None = None
+    setting_up: bool = False
+    closed: bool = False
+
+    @property
+    def phase(self) -> Phase:
+        """The phase of the board (record format, section 2)."""
+        if self.closed:
+            return "closed"
+        if self.finished:
+            return "ended"
+        if self.auction.over:
+            return "play" if self.faced else "clarification"
+        return "setup" if self.setting_up else "auction"
+
+    @property
+    def turn(self) -> Seat | None:
+        """The seat in turn to call or play (dummy's card: dummy's seat), None when nobody is."""
+        if self.finished or self.closed:
+            return None
+        if not self.auction.over:
+            return self.auction.turn
+        return self.play.turn if self.play else None
+
+    @property
+    def contract(self) -> Contract | None:
+        """The final contract, with whoever is declarer now."""
+        final = self.auction.contract
+        if final is None or self.declared is None:
+            return final
+        return Contract(final.bid, final.risk, self.declared)
+
+    @property
+    def declarer(self) -> Seat | None:
+        """Declarer once the auction is over (presumed until the opening lead is faced)."""
+        return self.play.declarer if self.play else None
+
+    @property
+    def down(self) -> Laid | None:
+        """The lead that lies face down."""
+        return next((laid for laid in self.plays if laid.down and laid.standing not in GONE), None)
+
+    def tricks(self, side: Side) -> int:
+        """Tricks of `side` as they lie on the table, an agreed claim or a stated result included."""
+        if self.play is None:
+            return 0
+        if self.declarer_tricks is not None:
+            declaring = self.play.declarer.side
+            return self.declarer_tricks if side is declaring else 13 - self.declarer_tricks
+        return self.play.won(side)
+
+    def made(self, act: str) -> Made | None:
+        """The call made by the act `act`."""
+        return next((m for m in self.calls if m.act == act and not m.implied), None)
+
+    def laid(self, act: str) -> Laid | None:
+        """The card played by the act `act`."""
+        return next((laid for laid in self.plays if laid.act == act), None)
+
+    def last_call(self, seat: Seat) -> Made | None:
+        """The last call that `seat` made himself, whatever its standing."""
+        own = [m for m in self.calls if m.by is seat and not m.implied]
+        return max(own, key=lambda m: m.number, default=None)
+
+    def last_play(self, seat: Seat) -> Laid | None:
+        """The last card that `seat` played from any hand, whatever its standing."""
+        return next((laid for laid in reversed(self.plays) if laid.by is seat), None)
+
+
+def start(dealer: Seat, deal: Deal) -> Facts:
+    """A board before the first act."""
+    return Facts(dealer=dealer, deal=deal, held=dict(deal), auction=Auction(dealer, dealer))
+
+
+def placed(facts: Facts) -> Facts:
+    """`facts` with auction and play folded anew from the standings."""
+    auction = auctions.auction(facts.dealer, facts.calls)
+    facts = replace(facts, auction=auction, play=None)
+    return opened(facts) if auction.over else facts
+
+
+def opened(facts: Facts) -> Facts:
+    """`facts` of an auction that is over: the play as it stands, or the board passed out."""
+    contract = facts.contract
+    if contract is None:
+        return replace(facts, finished=facts.finished or "passed")
+    play = plays.play(contract.declarer, contract.strain, facts.plays)
+    finished = facts.finished if facts.finished != "passed" else None
+    if finished in (None, "played"):
+        finished = "played" if len(play.done) == 13 else None
+    return replace(facts, play=play, finished=finished)
+
+
+def restand(facts: Facts, act: str, standing: Standing) -> Facts:
+    """The same facts with another standing for one call or card; a card that is gone is held again.
+
+    Returns `facts` itself when nothing changes.
+    """
+    for n, made in enumerate(facts.calls):
+        if made.act == act and not made.implied:
+            if made.standing is standing:
+                return facts
+            calls = (*facts.calls[:n], replace(made, standing=standing), *facts.calls[n + 1 :])
+            finished = None if facts.finished == "passed" else facts.finished
+            return placed(replace(facts, calls=calls, finished=finished))
+    for n, laid in enumerate(facts.plays):
+        if laid.act == act:
+            if laid.standing is standing:
+                return facts
+            held = _held(facts, laid, standing)
+            changed = (*facts.plays[:n], replace(laid, standing=standing), *facts.plays[n + 1 :])
+            return placed(replace(facts, plays=changed, held=held))
+    return facts
+
+
+def _held(facts: Facts, laid: Laid, standing: Standing) -> Mapping[Seat, Hand]:
+    """The hands when `laid` gets that standing: gone cards are in the hand, the others are not."""
+    if laid.trick == 0 or (laid.standing in GONE) == (standing in GONE):
+        return facts.held
+    return moved(facts.held, laid.hand, laid.card, back=standing in GONE)
+
+
+def moved(held: Mapping[Seat, Hand], hand: Seat, card: Card, *, back: bool) -> Mapping[Seat, Hand]:
+    """The hands with `card` put back in `hand`, or taken out of it."""
+    cards = held[hand]
+    if cards is None:
+        return held
+    return {**held, hand: cards | {card} if back else cards - {card}}
+
+
+def inserted(facts: Facts, made: Made, after: str | None = None) -> Facts:
+    """`facts` with one more call, in turn order behind the call of the act `after` (at the end when None)."""
+    if after is None:
+        calls = (*facts.calls, made)
+        if facts.auction.over or not made.counts:
+            return replace(facts, calls=calls)
+        auction = auctions.after(facts.auction, made)
+        facts = replace(facts, calls=calls, auction=auction)
+        return opened(facts) if auction.over else facts
+    place = next(n for n, m in enumerate(facts.calls) if m.act == after and not m.implied) + 1
+    return placed(replace(facts, calls=(*facts.calls[:place], made, *facts.calls[place:])))
+
+
+def declare(facts: Facts, seat: Seat) -> Facts:
+    """`facts` with another declarer."""
+    return placed(replace(facts, declared=seat))

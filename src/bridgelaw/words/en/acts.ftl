@@ -1,0 +1,461 @@
+### bridgelaw words: acts, English
+
+## What a player does. .label in a list; .sentence in the time line and for the screen reader
+
+act-call =
+    .label = Call
+    .sentence = { seat }: { $call }
+
+act-substitute =
+    .label = Replacement
+    .sentence = { seat } replaces the call by { $call }.
+
+act-retract =
+    .label = Taken back
+    .sentence = { seat } takes back { $what ->
+            [call] the call
+           *[play] the card
+        }.
+
+act-prevent =
+    .label = Warning in time
+    .sentence = { seat } speaks up to prevent an irregularity.
+
+act-realise =
+    .label = Error realised
+    .sentence = { seat } becomes aware of an error.
+
+act-play =
+    .label = Card
+    .sentence = { seat } plays { $card }.
+    .lead = { seat } leads { $card }.
+    .dummy = { seat } plays { $card } from dummy.
+    .down = { seat } leads face down.
+
+act-face =
+    .label = Lead faced
+    .sentence = { seat } faces the opening lead: { $card }.
+
+act-spread =
+    .label = Hand spread
+    .sentence = { seat } puts the hand down as dummy.
+
+act-designate =
+    .label = Card named
+    .sentence = { seat } names dummy’s card: “{ $words }”.
+
+act-expose =
+    .label = Cards shown
+    .sentence = { seat } shows { $card }.
+
+act-pick_up =
+    .label = Cards picked up
+    .sentence = { seat } picks up { $card }.
+
+act-inspect =
+    .label = Trick looked at
+    .sentence = { seat } looks at a trick.
+
+act-claim =
+    .label = Claim
+    .sentence = { seat } claims { count-tricks }.
+    .line = Line of play: { $text }
+
+act-concede =
+    .label = Concession
+    .sentence = { seat } concedes { count-tricks }.
+
+act-agree =
+    .label = Agreed
+    .sentence = { seat } agrees.
+
+act-contest =
+    .label = Contested
+    .sentence = { seat } contests the claim.
+
+act-play_on =
+    .label = Play on
+    .sentence = { seat } asks that play go on.
+
+act-alert =
+    .label = Alert
+    .sentence = { seat } alerts { $call }.
+
+act-announce =
+    .label = Announcement
+    .sentence = { seat } announces: { $text }
+
+act-ask =
+    .label = Question
+    .sentence = { seat } asks: { $text }
+
+act-explain =
+    .label = Explanation
+    .sentence = { seat } explains { $call }: { $text }
+
+act-clarify =
+    .label = Which call?
+    .sentence = { seat } asks which call was made.
+
+act-review =
+    .label = Review of the auction
+    .sentence = { seat } asks to have the calls restated.
+
+act-restate =
+    .label = Restatement
+    .sentence = { seat } restates the calls: { $text }
+
+act-correct =
+    .label = Correction
+    .sentence = { seat } corrects: { $text }
+
+act-convey =
+    .label = Information conveyed
+    .sentence = { seat } made information available: { $channel }
+
+act-learn =
+    .label = Learned from elsewhere
+    .sentence = { seat } has learned something about the board.
+
+act-consult =
+    .label = Looked up
+    .sentence = { seat } looks something up.
+
+act-attention =
+    .label = Attention drawn
+    .sentence = { seat } draws attention to an irregularity.
+
+act-summon =
+    .label = Director called
+    .sentence = { seat } calls the Director.
+
+act-reserve =
+    .label = Rights reserved
+    .sentence = { seat } reserves the right to call the Director later.
+
+act-dispute =
+    .label = Facts disputed
+    .sentence = { seat } disputes the facts.
+
+act-waive =
+    .label = Waiver by a player
+    .sentence = { seat } says the rectification need not be applied.
+
+act-assess =
+    .label = Rectification by a player
+    .sentence = { seat } imposes a rectification.
+
+act-choose =
+    .label = Choice
+    .sentence = { seat } chooses: { $option }
+
+act-score =
+    .label = Score
+    .sentence = { seat } enters the result: { $result }
+
+act-appeal =
+    .label = Appeal
+    .sentence = { side } appeals against the ruling.
+
+act-state =
+    .label = Fact about the board
+    .sentence = A fact about the board is recorded: { $text }
+
+act-explain_options =
+    .label = Options explained
+    .sentence = The Director has explained all options.
+
+act-find =
+    .label = Finding
+    .sentence = The Director finds: { $text }
+
+act-rule =
+    .label = Ruling
+    .sentence = The Director rules: { $text }
+
+act-cancel =
+    .label = Cancelled
+    .sentence = The Director cancels: { $text }
+
+act-penalize =
+    .label = Penalty
+    .sentence = Penalty for { side }: { $text }
+
+act-adjust =
+    .label = Adjusted score
+    .sentence = The Director adjusts the score.
+
+act-resume =
+    .label = Play goes on
+    .sentence = The Director lets the table go on.
+
+act-decide_appeal =
+    .label = Decision on appeal
+    .sentence = The ruling is { $decision ->
+            [upheld] upheld
+            [varied] varied
+           *[withdrawn] left as it stands, the appeal being withdrawn
+        }.
+
+act-result =
+    .label = Result
+    .sentence = Declarer won { count-tricks }.
+
+## How information reached a partner (convey). .noun carries its article
+
+convey-hesitation =
+    .label = Hesitation
+    .noun = a noticeable hesitation
+    .sentence = { seat } paused noticeably.
+
+convey-haste =
+    .label = Unwonted speed
+    .noun = unwonted speed
+    .sentence = { seat } acted unusually fast.
+
+convey-remark =
+    .label = Remark
+    .noun = a remark
+    .sentence = { seat } made a remark.
+
+convey-question =
+    .label = Question
+    .noun = a question
+    .sentence = { seat } asked a question.
+
+convey-answer =
+    .label = Answer
+    .noun = an answer
+    .sentence = { seat } answered a question.
+
+convey-alert =
+    .label = Alert
+    .noun = an alert
+    .sentence = { seat } alerted.
+
+convey-no_alert =
+    .label = Missing alert
+    .noun = a failure to alert
+    .sentence = { seat } did not alert.
+
+convey-emphasis =
+    .label = Emphasis
+    .noun = special emphasis
+    .sentence = { seat } stressed the call or play.
+
+convey-tone =
+    .label = Tone of voice
+    .noun = the tone of voice
+    .sentence = { seat } used a telling tone of voice.
+
+convey-gesture =
+    .label = Gesture
+    .noun = a gesture
+    .sentence = { seat } made a gesture.
+
+convey-movement =
+    .label = Movement
+    .noun = a movement
+    .sentence = { seat } made a movement.
+
+convey-mannerism =
+    .label = Mannerism
+    .noun = a mannerism
+    .sentence = { seat } showed a mannerism.
+
+convey-stop_card =
+    .label = Stop card
+    .noun = the use or misuse of the stop card
+    .sentence = { seat } used the stop card in a way that tells something.
+
+## Where knowledge came from (learn)
+
+learn-wrong_hand =
+    .label = Wrong hand seen
+    .sentence = { seat } looked at the wrong hand.
+
+learn-overheard =
+    .label = Overheard
+    .sentence = { seat } overheard something about the board.
+
+learn-other_table =
+    .label = Other table
+    .sentence = { seat } saw or heard it at another table.
+
+learn-saw_card =
+    .label = Card seen
+    .sentence = { seat } saw a card in another hand.
+
+learn-traveller =
+    .label = Score slip
+    .sentence = { seat } read the board’s score slip.
+
+learn-remark =
+    .label = Remark
+    .sentence = { seat } heard a remark about the board.
+
+learn-screen =
+    .label = On a screen
+    .sentence = { seat } saw it on a screen.
+
+learn-other =
+    .label = Another source
+    .sentence = { seat } has it from another source.
+
+learn-prior =
+    .label = Known beforehand
+    .sentence = { seat } knew it before the board.
+
+learn-standing =
+    .label = Own score estimate
+    .sentence = { seat } estimates the side’s own standing.
+
+learn-trait =
+    .label = Opponents’ traits
+    .sentence = { seat } goes by the opponents’ habits.
+
+learn-regulation =
+    .label = Regulation
+    .sentence = { seat } knows it from a regulation.
+
+## What was consulted
+
+consult-own_card =
+    .label = Own system card
+    .sentence = { seat } looks at the side’s own system card.
+
+consult-opponents_card =
+    .label = Opponents’ system card
+    .sentence = { seat } looks at the opponents’ system card.
+
+consult-notes =
+    .label = Notes
+    .sentence = { seat } looks at notes.
+
+consult-partner =
+    .label = Partner
+    .sentence = { seat } asks partner.
+
+## Which trick was looked at
+
+inspect-own_last =
+    .label = Own last card
+
+inspect-last_trick =
+    .label = Last trick
+
+inspect-quitted =
+    .label = An older trick
+
+## Facts about the board (state)
+
+state-arrived =
+    .label = Arrived at the table
+    .sentence = { seat } has arrived.
+
+state-took_cards =
+    .label = Cards taken out
+    .sentence = { seat } has taken the cards from the board.
+
+state-looked_at_cards =
+    .label = Cards looked at
+    .sentence = { seat } has looked at the cards.
+
+state-misdealt =
+    .label = Misdealt
+    .sentence = The board was misdealt.
+
+state-wrong_board =
+    .label = Wrong board
+    .sentence = The wrong board is on the table.
+
+state-extra_card =
+    .label = Card too many
+    .sentence = { seat } has a card too many.
+
+state-missing_card =
+    .label = Card missing
+    .sentence = { seat } is a card short.
+
+state-fouled =
+    .label = Board fouled
+    .sentence = The cards are in the wrong pockets of the board.
+
+state-next_board_begun =
+    .label = Next board begun
+    .sentence = Play of the next board has begun.
+
+state-round_over =
+    .label = Round over
+    .sentence = The round is over.
+
+state-correction_period_over =
+    .label = Correction period over
+    .sentence = The correction period has ended.
+
+## How cards became visible
+
+expose-dropped =
+    .label = Dropped
+
+expose-faced =
+    .label = Faced
+
+expose-named =
+    .label = Named
+
+expose-shown =
+    .label = Shown
+
+## Phases of a board
+
+phase-setup =
+    .label = Before the auction
+
+phase-auction =
+    .label = Auction
+
+phase-clarification =
+    .label = Clarification period
+
+phase-play =
+    .label = Play
+
+phase-ended =
+    .label = Play over
+
+phase-closed =
+    .label = Board closed
+
+## Status of a call
+
+call_status-made =
+    .label = Made
+    .why = It stands.
+    .sentence = { $call } by { seat } stands.
+
+call_status-accepted =
+    .label = Accepted
+    .why = It was irregular and stands by acceptance.
+    .sentence = { $call } by { seat } was irregular and stands by acceptance.
+
+call_status-pending =
+    .label = Not dealt with
+    .why = It is irregular and nothing has been decided yet.
+    .sentence = { $call } by { seat } is irregular; nothing has been decided yet.
+
+call_status-withdrawn =
+    .label = Withdrawn
+    .why = It was taken back.
+    .sentence = { $call } by { seat } was taken back.
+
+call_status-cancelled =
+    .label = Cancelled
+    .why = The Director cancelled it.
+    .sentence = { $call } by { seat } was cancelled.
+
+call_status-void =
+    .label = Treated as not made
+    .why = It counts as though it had never been made.
+    .sentence = { $call } by { seat } counts as though it had never been made.
+    .implied = { $call } by { seat } is only taken as made; nobody made it.

@@ -1,0 +1,49 @@
+### bridgelaw words: answer, English
+
+## The prose of an answer: headings, in the order in which they stand
+
+answer-heading-irregularities = Irregularities
+
+answer-heading-questions = First, for the Director to decide
+
+answer-heading-options = Choices
+
+answer-heading-duties = Duties
+
+answer-heading-rights = Rights
+
+answer-heading-information = What each player may use
+
+answer-heading-rulings = Rulings
+
+answer-heading-score = Score
+
+answer-heading-errors = Remarks
+
+## The state of the table
+
+answer-board = Board { $n }
+
+answer-start = before the first act
+
+answer-after = after act { $id }
+
+answer-frozen = stopped until the Director has finished
+
+answer-turn-lead = { leader } to lead
+
+answer-turn-opening = { leader } to make the opening lead
+
+answer-tricks = tricks { $text }
+
+answer-trick = Trick { $n }: { $text }
+
+answer-no-irregularity = No irregularity recorded.
+
+## Where a sentence cannot be formed or nothing follows. $text: a label
+
+answer-plain = { $text } ({ seat })
+
+answer-plain-side = { $text } ({ side })
+
+answer-error = Act { $id } changes nothing here.

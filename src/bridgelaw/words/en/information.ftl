@@ -1,0 +1,179 @@
+### bridgelaw words: information, English
+
+## Status and basis of an entry in the information ledger
+
+information_status-authorized =
+    .label = Authorised
+    .sentence = Authorised for { seat }
+    .why = You may use this in deciding what to call or play.
+
+information_status-unauthorized =
+    .label = Unauthorised
+    .sentence = Unauthorised for { seat }
+    .why = You may not let this guide your calls and plays.
+
+information_basis-stated =
+    .label = Stated
+    .why = One player says so; it has not been agreed or found.
+    .aside = stated by a player, not agreed or found
+
+information_basis-agreed =
+    .label = Agreed
+    .why = The players agree about this fact.
+    .aside = agreed by the players
+
+information_basis-found =
+    .label = Found
+    .why = The Director has found this as a fact.
+    .aside = found by the Director
+
+information_for-bidding =
+    .label = Bidding
+    .aside = in the bidding only
+
+information_for-play =
+    .label = Play
+    .aside = in the play only
+
+information_for-claim =
+    .label = Claim
+    .aside = in settling a claim only
+
+## Kinds. .label for a cell; .sentence from whom to whom; .why where the information sits
+
+information-withdrawn_call =
+    .label = Withdrawn call
+    .sentence = { from } made a call that was withdrawn.
+    .why = What the withdrawn call showed is authorised for one side and not for the other.
+    .named = { from } made the call { $call }, which was withdrawn.
+
+information-withdrawn_play =
+    .label = Withdrawn card
+    .sentence = { from } played a card that was withdrawn.
+    .why = What the withdrawn card showed depends on which side offended.
+    .named = { from } played { $card }, which was withdrawn.
+
+information-call =
+    .label = Call
+    .sentence = { from } made a call.
+    .why = Legal calls and plays are for everybody.
+    .named = { from } made the call { $call }.
+
+information-play =
+    .label = Play
+    .sentence = { from } played a card.
+    .why = Legal calls and plays are for everybody.
+    .named = { from } played { $card }.
+
+information-explanation =
+    .label = Explanation
+    .sentence = { from } explained a call.
+    .why = Opponents may use it; the partner of the player who explained may not.
+
+information-alert =
+    .label = Alert
+    .sentence = { from } alerted.
+    .why = An alert is for the opponents; a surprised partner may not learn from it.
+
+information-no_alert =
+    .label = Missing alert
+    .sentence = { from } did not alert.
+    .why = Silence can tell partner how the call was understood.
+
+information-question =
+    .label = Question
+    .sentence = { from } asked a question.
+    .why = Opponents may draw inferences at their own risk; partner may not.
+
+information-answer =
+    .label = Answer
+    .sentence = { from } answered a question.
+    .why = The answer belongs to the side that asked.
+
+information-hesitation =
+    .label = Hesitation
+    .sentence = { from } paused noticeably.
+    .why = It is unauthorised for the partner of the player who paused.
+
+information-haste =
+    .label = Unwonted speed
+    .sentence = { from } acted unusually fast.
+    .why = Speed can show as much as a pause.
+
+information-remark =
+    .label = Remark
+    .sentence = { from } made a remark.
+    .why = Words that are not calls are unauthorised for partner.
+
+information-emphasis =
+    .label = Emphasis
+    .sentence = { from } stressed a call or play.
+    .why = The manner of a call is not information for partner.
+
+information-tone =
+    .label = Tone of voice
+    .sentence = { from } used a telling tone of voice.
+    .why = The tone of a call is unauthorised for partner.
+
+information-gesture =
+    .label = Gesture
+    .sentence = { from } made a gesture.
+    .why = Gestures are unauthorised for partner.
+
+information-movement =
+    .label = Movement
+    .sentence = { from } made a movement.
+    .why = A movement that means something is unauthorised for partner.
+
+information-mannerism =
+    .label = Mannerism
+    .sentence = { from } showed a mannerism.
+    .why = A personal habit that partner can read is unauthorised for partner.
+
+information-restatement =
+    .label = Restatement
+    .sentence = { from } restated calls.
+    .why = A restatement by an opponent may be used; one by partner may not.
+
+information-penalty_card =
+    .label = Penalty card
+    .sentence = { from } has a penalty card on the table.
+    .why = While it lies there the card itself is authorised; what else it shows depends on the edition.
+    .named = { from } has { $card } on the table as a penalty card.
+
+information-lead_restriction =
+    .label = Lead restriction
+    .sentence = { from-of } lead was restricted by a ruling.
+    .why = A restriction that was ruled openly may be known to everybody.
+
+information-other_source =
+    .label = Another source
+    .sentence = { seat } heard of it from another source.
+    .why = Such information may not be used and must be reported to the Director at once.
+
+information-regulation =
+    .label = Regulation
+    .sentence = { seat } knows it from a regulation.
+    .why = What the regulations tell everybody may be used.
+
+information-prior =
+    .label = Known beforehand
+    .sentence = { seat } knew it before taking out the hand.
+    .why = What you knew before the board may be used.
+
+information-own_side_error =
+    .label = Own side’s error
+    .sentence = { seat } knows of an error of that side’s own.
+    .why = You may know it, but must not act on it to gain.
+
+## The ledger and the player's own sheet
+
+ledger-title = What { seat } may use
+
+ledger-empty = Nothing has happened on this board that needs a note.
+
+ledger-entry = { $status }: { $fact }
+
+ledger-entry-reason = { $fact } { $reason }
+
+ledger-from-partner = { partner } made this available to { seat }: { $fact }

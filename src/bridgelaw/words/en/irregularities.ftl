@@ -1,0 +1,352 @@
+### bridgelaw words: irregularities, English
+
+## Auction
+
+irregularity-insufficient_bid =
+    .label = Insufficient bid
+    .sentence = { seat } bid { $call }, which is not enough over { $last }.
+    .why = Every bid must be higher than the last one: more tricks, or the same number in a higher denomination.
+
+irregularity-pass_out_of_rotation =
+    .label = Pass out of rotation
+    .sentence = { seat } passed when it was { due-of } turn to call.
+    .why = A player passed before the turn had come to that seat.
+
+irregularity-bid_out_of_rotation =
+    .label = Bid out of rotation
+    .sentence = { seat } bid { $call } when it was { due-of } turn to call.
+    .why = A player bid before the turn had come to that seat.
+
+irregularity-double_out_of_rotation =
+    .label = Double out of rotation
+    .sentence = { seat } doubled when it was { due-of } turn to call.
+    .why = A player doubled before the turn had come to that seat.
+
+irregularity-redouble_out_of_rotation =
+    .label = Redouble out of rotation
+    .sentence = { seat } redoubled when it was { due-of } turn to call.
+    .why = A player redoubled before the turn had come to that seat.
+
+irregularity-inadmissible_double =
+    .label = Inadmissible double
+    .sentence = { seat } doubled, but there is no opponents’ bid here that may be doubled.
+    .why = You may double only if the last call other than a pass is a bid by an opponent.
+
+irregularity-inadmissible_redouble =
+    .label = Inadmissible redouble
+    .sentence = { seat } redoubled, but there is no opponents’ double here to redouble.
+    .why = You may redouble only if the last call other than a pass is a double by an opponent.
+
+irregularity-bid_over_seven =
+    .label = Bid of more than seven
+    .sentence = { seat } bid { $call }; no bid above the level of seven exists.
+    .why = There are thirteen tricks, so seven over six is the highest that can be bid.
+
+irregularity-call_after_auction =
+    .label = Call after the final pass
+    .sentence = { seat } called { $call } after the auction had ended.
+    .why = After three passes in a row following a bid the auction is over, and nobody may call any more.
+
+irregularity-call_when_barred =
+    .label = Call by a player obliged to pass
+    .sentence = { seat } had to pass but called { $call }.
+    .why = A ruling had obliged this player to pass; any other call breaks that obligation.
+
+irregularity-changed_call =
+    .label = Changed call
+    .sentence = { seat } called { $first }, then changed it to { $second }.
+    .why = A call once made stands, unless it was a slip and not a change of mind.
+
+irregularity-simultaneous_call =
+    .label = Simultaneous calls
+    .sentence = { due } and { seat } called at the same time; { due } was in turn.
+    .why = When two players call together, the one whose turn it was counts as having called first.
+
+irregularity-exposed_card_in_auction =
+    .label = Card shown during the auction
+    .sentence = { seat } showed { $card } before play had begun.
+    .why = Partner must not learn about your cards except through legal calls and plays.
+
+## Play
+
+irregularity-opening_lead_out_of_turn =
+    .label = Opening lead out of turn
+    .sentence = { seat } led { $card } face up; the opening lead belonged to { due }.
+    .why = The player to declarer’s left leads to the first trick, face down at first.
+
+irregularity-lead_out_of_turn =
+    .label = Lead out of turn
+    .sentence = { seat } led { $card }; the lead was in { due-of } hand.
+    .why = The winner of a trick leads to the next one.
+
+irregularity-lead_from_wrong_hand =
+    .label = Declarer’s lead from the wrong hand
+    .sentence = { declarer } led { $card } from the wrong hand.
+    .why = Declarer leads from the hand, own or dummy’s, that won the last trick.
+
+irregularity-play_out_of_turn =
+    .label = Play out of turn
+    .sentence = { seat } played { $card } out of turn.
+    .why = Each player plays one card in turn, clockwise.
+
+irregularity-premature_play =
+    .label = Premature lead or play
+    .sentence = { seat } played { $card } before { due } had played to the trick.
+    .why = A defender who plays too early shows partner a card that should still be unknown.
+
+irregularity-revoke =
+    .label = Revoke
+    .sentence = { seat } did not follow { suit-in } although able to.
+    .why = Whoever holds a card of the suit led must play one.
+
+irregularity-failure_to_play_penalty_card =
+    .label = Penalty card not played
+    .sentence = { seat } did not play the penalty card { $card } when it had to be played.
+    .why = A major penalty card is played at the first legal chance.
+
+irregularity-failure_to_honour_lead_restriction =
+    .label = Lead restriction not honoured
+    .sentence = { seat } led { $card }, which the lead restriction did not allow.
+    .why = A suit had been required or forbidden and the lead did not comply although it could.
+
+irregularity-exposed_card =
+    .label = Exposed card
+    .sentence = { $card }, held by { seat }, was shown without being played.
+    .why = A defender’s card that partner could have seen may become a penalty card.
+    .several = { $card }, held by { seat }, were shown without being played.
+
+irregularity-played_card_retracted =
+    .label = Played card taken back
+    .sentence = { seat } took back { $card } after playing it.
+    .why = A card once played may be withdrawn only where the Laws say so.
+
+irregularity-simultaneous_play =
+    .label = Simultaneous plays
+    .sentence = { seat } played { count-cards } at the same time.
+    .why = Only one card can be the play; which one is settled by what was seen and said.
+
+irregularity-defective_trick =
+    .label = Defective trick
+    .sentence = Trick { $n } holds { count-cards } instead of four.
+    .why = Somebody played too many or too few cards to one trick.
+
+irregularity-incomplete_designation =
+    .label = Incomplete designation
+    .sentence = { declarer } called for a card from dummy without naming both suit and rank.
+    .why = Fixed rules say which card a short order such as a suit alone, or “low”, means.
+
+irregularity-dummy_participation =
+    .label = Dummy took part in the play
+    .sentence = Dummy ({ seat }) took part in the play.
+    .why = Dummy plays the cards that declarer names and may neither suggest a play nor comment on one.
+
+irregularity-dummy_called_attention =
+    .label = Attention drawn by dummy
+    .sentence = Dummy ({ seat }) drew attention to an irregularity during the play.
+    .why = Dummy may try to prevent an irregularity, but must wait until play is over to point one out.
+
+irregularity-improper_inspection =
+    .label = Trick inspected without right
+    .sentence = { seat } looked at a trick that could no longer be inspected.
+    .why = Once a trick has been turned down, its cards stay down unless the Director says otherwise.
+
+irregularity-play_after_claim =
+    .label = Play after a claim
+    .sentence = { seat } played on after a claim.
+    .why = A claim ends the play; what is played afterwards does not count by itself.
+
+## Board
+
+irregularity-wrong_number_of_cards =
+    .label = Wrong number of cards
+    .sentence = { seat } has { count-cards } instead of thirteen.
+    .why = Every player counts the cards face down before looking at them; each hand holds thirteen.
+
+irregularity-wrong_board =
+    .label = Wrong board
+    .sentence = { seat } called with the cards of board { $n }.
+    .why = The cards in hand belong to another board than the one being played.
+
+irregularity-misdeal =
+    .label = Misdeal
+    .sentence = The board was not dealt correctly.
+    .why = Cards were dealt or sorted in a way that the Laws do not allow; such a deal is made again if it is found in time.
+
+irregularity-looked_at_other_hand =
+    .label = Looked at another hand
+    .sentence = { seat } looked at cards that belong to { other }.
+    .why = Nobody may look at another player’s cards; what was seen may make the board unplayable.
+
+irregularity-fouled_board =
+    .label = Fouled board
+    .sentence = Board { $n } was not the same at every table.
+    .why = Cards were put back into the wrong pocket, so the results before and after cannot be compared directly.
+
+## Procedure
+
+irregularity-action_while_frozen =
+    .label = Action before the Director had finished
+    .sentence = { seat } acted although attention had been drawn to an irregularity.
+    .why = Once an irregularity has been pointed out, everybody waits until the Director has explained what follows.
+
+irregularity-premature_correction =
+    .label = Premature correction
+    .sentence = { seat } put the error right before the Director came.
+    .why = A hasty repair can give away more; the Director deals with both the error and the repair.
+
+irregularity-attention_not_followed_by_summons =
+    .label = Director not called
+    .sentence = Attention was drawn to an irregularity, but nobody called the Director.
+    .why = The players cannot settle the matter among themselves; the Director is needed.
+
+irregularity-player_assessed_rectification =
+    .label = Players ruled themselves
+    .sentence = { seat } imposed a rectification without the Director.
+    .why = Only the Director rules; what players impose on each other can be cancelled.
+
+irregularity-player_waived_rectification =
+    .label = Rectification waived by a player
+    .sentence = { seat } gave up a rectification without the Director.
+    .why = A player may ask the Director to waive a rectification but may not do so alone.
+
+irregularity-choice_consulted_partner =
+    .label = Choice made with partner’s help
+    .sentence = { seat } consulted partner before choosing.
+    .why = The player who has the choice decides alone.
+
+irregularity-attention_when_forbidden =
+    .label = Attention drawn when forbidden
+    .sentence = { seat } drew attention to an irregularity at a moment when this was not allowed.
+    .why = Some facts must wait: the Laws name the moment when each player may speak.
+
+irregularity-spectator_attention =
+    .label = Attention drawn by a spectator
+    .sentence = A spectator pointed out an irregularity; { side } answers for the spectator.
+    .why = Spectators watch in silence; a side may lose a right through its own spectator.
+
+## Communication
+
+irregularity-use_of_unauthorized_information =
+    .label = Use of unauthorised information
+    .sentence = { seat } chose { $action }, which partner’s unauthorised information could have suggested.
+    .why = Having such information is no offence; choosing what it suggests when another sensible action was available is.
+
+irregularity-extraneous_from_other_source =
+    .label = Information from another source
+    .sentence = { seat } received information about this board from another source.
+    .why = It may be nobody’s fault, but the Director must be told at once and decides whether the board can still be played.
+
+irregularity-reserved_when_prohibited =
+    .label = Rights reserved where this is not allowed
+    .sentence = { seat } reserved rights although the regulations ask for the Director instead.
+    .why = Here the Director is called at once; saying “I reserve my rights” is not enough.
+
+irregularity-partial_review =
+    .label = Partial review
+    .sentence = { seat } asked for a part of the auction only.
+    .why = Asking for one call shows partner what interests you, so the whole auction is restated.
+
+irregularity-halted_review =
+    .label = Review stopped early
+    .sentence = { seat } stopped the review before its end.
+    .why = A review goes on to its end, so that nobody learns what the player wanted to hear.
+
+irregularity-review_out_of_turn =
+    .label = Review asked out of turn
+    .sentence = { seat } asked for a review when not in turn.
+    .why = You may have the auction restated when it is your turn, not to help or wake your partner.
+
+irregularity-restatement_by_wrong_side =
+    .label = Review answered by the wrong side
+    .sentence = { seat } restated calls for own partner.
+    .why = Only an opponent answers, so that no emphasis helps partner.
+
+irregularity-uncorrected_restatement =
+    .label = Wrong review not corrected
+    .sentence = A mistake in the review was not put right by { seat }.
+    .why = Every player must see that a mistake in a review is corrected.
+
+irregularity-question_out_of_turn =
+    .label = Question out of turn
+    .sentence = { seat } asked for an explanation when not in turn.
+    .why = A question outside your turn can tell your partner something.
+
+irregularity-supplementary_question =
+    .label = Question about one call only
+    .sentence = { seat } asked about { $call } alone.
+    .why = Asking about a single call can tell partner what you are interested in.
+
+irregularity-question_for_partner =
+    .label = Question asked for partner’s sake
+    .sentence = { seat } asked a question only so that partner would hear the answer.
+    .why = You ask in order to know, never in order to inform or warn your partner.
+
+irregularity-explanation_by_wrong_player =
+    .label = Explanation by the wrong player
+    .sentence = { seat } explained a call that partner should have explained.
+    .why = Normally the partner of the player who called explains; explaining your own call tells partner what you meant.
+
+irregularity-mistaken_explanation =
+    .label = Mistaken explanation
+    .sentence = { seat } explained { $call } in a way that does not match the agreement.
+    .why = Opponents are entitled to know what the pair has agreed; a wrong answer misinforms them.
+
+irregularity-missing_alert =
+    .label = Missing alert
+    .sentence = { $call } by { partner } needed an alert; { seat } gave none.
+    .why = An alert tells the opponents that a call has a meaning they may not expect.
+
+irregularity-unexpected_alert =
+    .label = { $laws ->
+            [L2017] Unexpected alert
+           *[other] Unexpected alert
+        }
+    .sentence = { partner-of } alert was unexpected for { seat } and shows how the call was understood.
+    .why = A player who is surprised by partner’s alert must go on as if there had been none.
+
+irregularity-early_correction =
+    .label = Partner corrected too early
+    .sentence = { seat } corrected { partner-of } explanation before the time for it.
+    .why = You may not tell during the auction that partner’s explanation was wrong; the right moment comes later.
+
+irregularity-late_correction =
+    .label = Correction not made in time
+    .sentence = { seat } did not correct the wrong explanation when it was time.
+    .why = A wrong explanation must be put right at the moment that the Laws name.
+
+irregularity-consulted_own_card =
+    .label = Own system card consulted
+    .sentence = { seat } looked at the side’s own system card.
+    .why = Your own agreements must be in your head; the card is there for the opponents.
+
+irregularity-undisclosed_understanding =
+    .label = Undisclosed understanding
+    .sentence = { side } used an understanding that the opponents could not know.
+    .why = Every agreement, spoken or grown by experience, must be open to the opponents.
+
+irregularity-improper_communication =
+    .label = Improper communication
+    .sentence = { seat } communicated with partner otherwise than by calls and plays.
+    .why = Partners may exchange information only through legal calls and plays.
+
+## Status of an irregularity
+
+irregularity_status-unnoticed =
+    .label = Not noticed
+    .why = Nobody has drawn attention to it; only the Director sees it.
+
+irregularity_status-attention =
+    .label = Pointed out
+    .why = Attention has been drawn and the Director has not yet ruled.
+
+irregularity_status-ruled =
+    .label = Ruled
+    .why = The Director has dealt with it.
+
+irregularity_status-accepted =
+    .label = Condoned
+    .why = It was accepted, or the time to object has passed.
+
+irregularity_status-forfeited =
+    .label = Right lost
+    .why = The right to rectification has been lost by a ruling.

@@ -1,0 +1,163 @@
+### bridgelaw words: obligations, English
+
+## Duties. .sentence for the desk and reading aloud; .you for the player himself
+
+obligation-pass =
+    .label = Must pass
+    .sentence = { seat } must pass ({ duration-phrase }).
+    .you = You must pass ({ duration-phrase }).
+    .why = A ruling takes away your right to call; your cards and your play are not affected.
+
+obligation-play_card =
+    .label = Must play a card
+    .sentence = { seat } must play { $card } at the first legal opportunity.
+    .you = You must play { $card } at your first legal opportunity.
+    .why = A penalty card is played as soon as the Law lets it be played.
+
+obligation-lead_suit =
+    .label = Must lead a suit
+    .sentence = { seat } must lead { suit }.
+    .you = You must lead { suit }.
+    .why = Declarer has required this suit because of an infraction by your side.
+    .several = { seat } must lead one of these suits: { $text }.
+
+obligation-not_lead_suit =
+    .label = May not lead a suit
+    .sentence = { seat } may not lead { suit } ({ duration-phrase }).
+    .you = You may not lead { suit } ({ duration-phrase }).
+    .why = Declarer has forbidden this suit because of an infraction by your side.
+    .several = { seat } may not lead any of these suits ({ duration-phrase }): { $text }.
+
+obligation-follow_suit =
+    .label = Must follow suit
+    .sentence = { seat } must take the card back and play { suit-card }.
+    .you = Take the card back and play { suit-card }.
+    .why = Whoever can follow suit must do so, and a revoke found in time is corrected.
+
+obligation-correct_call =
+    .label = Must make a legal call
+    .sentence = { seat } must now make a legal call.
+    .you = Make a legal call now.
+    .why = The irregular call was not accepted and must be replaced.
+
+obligation-avoid_taking_advantage =
+    .label = Must not use partner’s information
+    .sentence = { seat } must carefully avoid taking any advantage of the information from { partner }.
+    .you = Carefully avoid taking any advantage of this information.
+    .why = Bid and play as if you had not received it; where another sensible action exists, do not choose what it suggests.
+
+obligation-choose_without_consulting =
+    .label = Chooses alone
+    .sentence = { seat } chooses without consulting { partner }.
+    .you = Choose without consulting your partner.
+    .why = A hint from partner could be a way of exchanging information.
+
+obligation-take_no_action =
+    .label = Wait for the Director
+    .sentence = { seat } neither calls nor plays until the Director has explained everything.
+    .you = Do not call or play until the Director has explained everything.
+    .why = An irregularity has been pointed out; anything done now can make matters worse.
+
+obligation-summon_director =
+    .label = Call the Director
+    .sentence = { seat } must call the Director.
+    .you = Call the Director.
+    .why = Only the Director can put the matter right, and calling the Director costs you nothing.
+
+obligation-restate =
+    .label = Restate the calls
+    .sentence = { seat } restates all calls for { partner }.
+    .you = Restate all calls of the auction, alerts included.
+    .why = An opponent of the player who asked restates the whole auction, never only a part.
+
+obligation-explain =
+    .label = Explain the call
+    .sentence = { seat } explains { $call }.
+    .you = Explain what { $call } means by agreement.
+    .why = Tell what is agreed, including what experience with partner has taught, and nothing about your own hand.
+    .auction = { seat } explains the auction.
+
+obligation-correct_own_explanation =
+    .label = Correct your explanation
+    .sentence = { seat } must call the Director and put the explanation of { $call } right.
+    .you = Call the Director and put your explanation of { $call } right.
+    .why = Opponents act on what they were told, so your own error is put right before play goes on.
+
+obligation-inform_opponents_of_partners_error =
+    .label = Correct partner’s explanation
+    .sentence = { seat } must tell the opponents that { partner-of } explanation was wrong ({ opening-phrase }).
+    .you = Call the Director and tell the opponents that partner’s explanation was wrong ({ opening-phrase }).
+    .why = You say nothing during the auction; the moment comes when it can no longer help your partner.
+
+obligation-correct_restatement =
+    .label = Correct the review
+    .sentence = { seat } must see that the mistake in the review is put right.
+    .you = The review contained a mistake: put it right.
+    .why = Every player answers for the truth of a review.
+
+obligation-alert =
+    .label = Alert
+    .sentence = { seat } alerts { $call } by { partner }.
+    .you = Alert { $call }.
+    .why = The opponents are warned that the call has a special meaning; what it is, they may ask.
+
+obligation-repeat_call =
+    .label = Repeat the call
+    .sentence = { seat } must repeat { $call } because the player in turn passed.
+    .you = Repeat { $call }.
+    .why = A call out of turn that the next player lets pass is made again in its place.
+
+obligation-may_not_double =
+    .label = May not double
+    .sentence = { seat } may not double ({ duration-phrase }).
+    .you = You may not double ({ duration-phrase }).
+    .why = An earlier irregularity of your side took this call away.
+
+## How long a duty lasts, each value by itself
+
+until-next_turn = at the next turn to call
+
+until-opening_lead_faced = until the opening lead is faced
+
+until-end_of_auction = until the end of the auction
+
+until-end_of_trick = until the end of this trick
+
+until-played = until the card has been played
+
+until-retained = while the lead is retained
+
+until-end_of_play = until play has ended
+
+until-now = at once
+
+until-final_pass = until the final pass
+
+until-summoned = until the Director has been called
+
+until-director = until the Director decides
+
+until-end_of_board = until the end of the board
+
+# the same, chosen by $until inside another message
+duration-phrase = { $until ->
+        [next_turn] { until-next_turn }
+        [opening_lead_faced] { until-opening_lead_faced }
+        [end_of_auction] { until-end_of_auction }
+        [end_of_trick] { until-end_of_trick }
+        [played] { until-played }
+        [retained] { until-retained }
+        [end_of_play] { until-end_of_play }
+        [now] { until-now }
+        [final_pass] { until-final_pass }
+        [summoned] { until-summoned }
+        [director] { until-director }
+       *[end_of_board] { until-end_of_board }
+    }
+
+# the moment at which a duty opens (obligation-inform_opponents_of_partners_error)
+opening-phrase = { $until ->
+        [now] at once
+        [final_pass] after the final pass
+       *[end_of_play] when play has ended
+    }

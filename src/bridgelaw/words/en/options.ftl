@@ -1,0 +1,165 @@
+### bridgelaw words: options, English
+
+## What a player with the choice may take. The list is read in the order of the Law; nothing is preselected
+
+options-intro = { seat }, the choice is yours: { count-options }.
+
+options-alone = Choose without consulting your partner.
+
+options-numbered = Option { $n }: { $option }
+
+options-chosen = { seat } has chosen: { $option }
+
+options-none = No choice is open to you now.
+
+options-director = The Director chooses: { count-options }.
+
+options-calls = Calls that meet this: { $text }.
+
+options-cards = Cards that meet this: { $text }.
+
+## Option ids
+
+option-accept_call =
+    .label = Accept the call
+    .sentence = Accept { $call }: it is treated as legal and the auction goes on from there.
+    .why = The irregular call then counts like any other, and no rectification follows.
+
+option-reject_call =
+    .label = Refuse the call
+    .sentence = Refuse { $call }: it is cancelled and the Law says what its author must do.
+    .why = The offender replaces the call or waits for the turn, and the offender’s partner may be restricted.
+
+option-correct =
+    .label = Correct without consequences
+    .sentence = Replace the call by one that carries no further rectification.
+    .why = Partner stays free if the new call tells nothing that the old one did not tell.
+
+option-other_call =
+    .label = Replace by another call
+    .sentence = Replace the call by any other legal call: { partner } is then restricted.
+    .why = The Director explains for how long partner must pass and which leads declarer may require or forbid.
+
+option-accept_lead =
+    .label = Accept the lead
+    .sentence = Accept the lead of { $card }: play goes on from it.
+    .why = The lead counts as correct and the card is not punished.
+
+option-accept_and_spread_dummy =
+    .label = Accept the lead and see dummy first
+    .sentence = Accept the lead of { $card }: dummy goes down and you play second, from your own hand.
+    .why = You stay declarer and see dummy before you play.
+
+option-accept_and_become_dummy =
+    .label = Put your hand down as dummy
+    .sentence = Put your own hand down: { partner } becomes declarer.
+    .why = The lead is accepted and your partner plays the contract.
+
+option-refuse_lead =
+    .label = Refuse the lead
+    .sentence = Refuse the lead of { $card }: { due } leads.
+    .why = A defender’s card that is refused may become a penalty card; declarer’s goes back to the hand.
+
+option-require_suit =
+    .label = Require a suit
+    .sentence = Require { leader } to lead { suit }.
+    .why = The player must lead that suit if it is held.
+    .several = Require { leader } to lead one of these suits: { $text }.
+
+option-forbid_suit =
+    .label = Forbid a suit
+    .sentence = Forbid { leader } to lead { suit } for as long as the lead stays in that hand.
+    .why = The player leads another suit if one is held.
+    .several = Forbid { leader } to lead one of these suits for as long as the lead stays in that hand: { $text }.
+
+option-no_restriction =
+    .label = No restriction
+    .sentence = Leave { leader } free to lead anything.
+    .why = A penalty card, if there is one, stays on the table.
+
+option-require_highest =
+    .label = Require the highest card
+    .sentence = Require { partner } to play the highest card held { suit-in }.
+    .why = You decide this because the opponents showed a card too early.
+
+option-require_lowest =
+    .label = Require the lowest card
+    .sentence = Require { partner } to play the lowest card held { suit-in }.
+    .why = You decide this because the opponents showed a card too early.
+
+option-choose_hand =
+    .label = Choose the leading hand
+    .sentence = Say from which hand declarer leads.
+    .why = When both hands are possible, the player whom the Law names says which one leads.
+
+option-designate_dummy_card =
+    .label = Name dummy’s card
+    .sentence = Name the card that dummy plays to this trick.
+    .why = The card must be legal for this trick.
+
+option-leave_penalty_card =
+    .label = Leave the penalty card
+    .sentence = Leave { $card } on the table as a penalty card and let { leader } lead freely.
+    .why = The card is still to be played at the first legal chance.
+
+option-treat_as_penalty_card =
+    .label = Treat it as a penalty card
+    .sentence = Have { $card } treated as a penalty card.
+    .why = The card stays face up in front of its player.
+
+option-choose_penalty_card =
+    .label = Choose which penalty card
+    .sentence = Choose which penalty card { seat } plays.
+    .why = With several penalty cards, declarer chooses the one to be played.
+
+option-let_first_call_stand =
+    .label = Let the first call stand
+    .sentence = Let { $first } stand; { $second } is withdrawn.
+    .why = The change is undone and the auction goes on from the first call.
+
+option-change_call =
+    .label = Change the call
+    .sentence = Change { $call }, which was made on wrong information.
+    .why = You may call again because an opponent misinformed you.
+
+option-withdraw_play =
+    .label = Withdraw the card
+    .sentence = Withdraw { $card } and play another card.
+    .why = Your play rested on something that the other side has since changed.
+
+option-change_explanation =
+    .label = Change the explanation
+    .sentence = Put the explanation of { $call } right.
+    .why = The opponents are told the true agreement before they go on.
+
+option-play_on =
+    .label = Play on
+    .sentence = Ask that play goes on after the claim.
+    .why = All four players must agree; what the table then scores, stands.
+
+option-accept_card =
+    .label = Accept the card
+    .sentence = Accept { $card } as played to this trick.
+    .why = The card counts as correctly played.
+
+## The Director's choices after information from another source
+
+option-reverse_positions =
+    .label = Change the players’ positions
+    .sentence = Have the players change seats so that { seat } gets the hand that was seen.
+    .why = Possible only where the form of scoring and the time allow it.
+
+option-redeal =
+    .label = Redeal
+    .sentence = Have the board dealt again.
+    .why = Possible only where the form of the event allows it.
+
+option-play_and_stand_ready =
+    .label = Play on, adjust afterwards if needed
+    .sentence = Let the board be played and stand ready to adjust the score.
+    .why = The information may still prove harmless.
+
+option-artificial_score =
+    .label = Artificial adjusted score
+    .sentence = Cancel the board and give an artificial adjusted score.
+    .why = Used when the board cannot be played fairly any more.

@@ -1,0 +1,310 @@
+### bridgelaw words: questions, English
+
+## Frame
+
+questions-heading = For the Director to decide
+
+questions-open = { $questions ->
+        [one] { $questions } open question
+       *[other] { $questions } open questions
+    }
+
+questions-evidence = The facts beside it
+
+questions-why = Why
+
+questions-consulted = Whom did you consult?
+
+questions-answered = Answered: { $answer }
+
+questions-replaced = Replaces the earlier answer; both stay in the record.
+
+questions-yes = Yes
+
+questions-no = No
+
+questions-if_yes = Yes – { $text }
+
+questions-if_no = No – { $text }
+
+## Question kinds. .yes and .no say what each answer means
+
+question-unintended_call =
+    .label = { $laws ->
+            [L1997] Inadvertent call?
+           *[other] Unintended call?
+        }
+    .sentence = Was { $call } by { seat } a slip, never intended?
+    .why = A slip of hand or tongue may be put right; a change of mind may not.
+    .yes = The call was a slip.
+    .no = The call was meant when it was made.
+
+question-comparable_call =
+    .label = { $laws ->
+            [L2017] Comparable call?
+           *[other] Same or more precise meaning?
+        }
+    .sentence = Does { $call } tell partner nothing that the irregular call did not tell already?
+    .why = { $laws ->
+            [L2017] Compare what the two calls show: the same or similar, a part of it, or the same purpose.
+           *[other] Compare what the two calls show: every hand that makes the new call must also have made the old one.
+        }
+    .yes = Yes: no further rectification.
+    .no = No: partner may be restricted.
+
+question-lowest_same_denomination_artificial =
+    .label = Was the bid artificial?
+    .sentence = Was the insufficient bid, or the bid that would put it right, artificial?
+    .why = Only two natural bids in the same denomination may be exchanged without consequence.
+    .yes = Artificial: the free correction is closed.
+    .no = Natural: it may be corrected without consequence.
+
+question-conventional_call =
+    .label = Artificial call?
+    .sentence = Was { $call } by { seat } artificial by agreement?
+    .why = An artificial call says something other than a wish to play the named denomination.
+    .yes = Artificial.
+    .no = Natural.
+
+question-specified_suits =
+    .label = Which suits were shown?
+    .sentence = Which suits did { $call } specify?
+    .why = Lead restrictions name the suits that the withdrawn call showed.
+
+question-information_made_available =
+    .label = Was information made available?
+    .sentence = Did { seat } unmistakably make information available to { partner }?
+    .why = An ordinary pause for thought is not information; a marked one is.
+    .yes = Yes: the information is unauthorised for partner.
+    .no = No: nothing was made available.
+
+question-facts_agreed =
+    .label = Are the facts agreed?
+    .sentence = Do all four players agree about this fact?
+    .why = Disputed facts are decided on the balance of probabilities.
+    .yes = Agreed: rule on these facts.
+    .no = Disputed: find the fact first.
+
+question-suggested =
+    .label = What did it suggest?
+    .sentence = Which actions could the information have suggested to { seat }?
+    .why = Leave it empty if the information pointed to nothing in particular.
+
+question-logical_alternatives =
+    .label = { $laws ->
+            [L2017] Logical alternatives
+           *[other] Logical alternatives
+        }
+    .sentence = Which other actions would a peer of { seat } seriously have considered?
+    .why = An action counts when a real share of players of this class would think of it and some would choose it.
+
+question-poll =
+    .label = Poll of peers
+    .sentence = Ask players of this class what they would choose and what they would consider.
+    .why = Give them the problem without the unauthorised information, and separately, so that nobody influences another.
+
+question-misinformation =
+    .label = Misinformation?
+    .sentence = Was the explanation of { $call } different from the agreement?
+    .why = If the agreement matches the explanation but not the hand, that is a misbid and no infraction.
+    .yes = Misinformation: look for damage.
+    .no = No misinformation.
+
+question-agreement =
+    .label = What is the agreement?
+    .sentence = What is the agreement about { $call }?
+    .why = Write down what the pair has agreed, with the evidence for it.
+
+question-would_have_acted =
+    .label = Would the call have changed?
+    .sentence = With correct information, would { seat } have acted differently?
+    .why = Only a player whose decision the wrong information changed has been damaged.
+    .yes = Yes: redress follows.
+    .no = No: the call stands.
+
+question-damage =
+    .label = Damage?
+    .sentence = Was the non-offending side damaged by the infraction?
+    .why = Compare with what would have happened without it, not with the best result that side could have had.
+    .yes = Adjust the score.
+    .no = The table score stands.
+
+question-serious_error =
+    .label = { $laws ->
+            [L2017] Extremely serious error?
+           *[other] Serious error?
+        }
+    .sentence = Did the non-offending side hurt itself by { $laws ->
+            [L2017] an
+           *[other] a
+        } { edition-serious_error } unrelated to the infraction?
+    .why = That part of the damage is not made good.
+    .yes = Yes: reduce the redress.
+    .no = No: an ordinary error is no bar.
+
+question-gambling_action =
+    .label = { $laws ->
+            [L2017] Gambling action?
+           *[other] Wild or gambling action?
+        }
+    .sentence = Did the non-offending side take a { edition-gambling_action }?
+    .why = A player may not gamble and then be protected against the loss.
+    .yes = Gambling: reduce the redress.
+    .no = Normal bridge.
+
+question-own_ruling_wrong =
+    .label = Was the earlier ruling wrong?
+    .sentence = Was the earlier ruling wrong in law or in fact?
+    .why = If so, both sides are treated as non-offending for what the mistake caused.
+    .yes = Wrong: put it right.
+    .no = It was right.
+
+question-could_have_known =
+    .label = Could have known?
+    .sentence = Could { seat } have known at the time that the irregularity might well damage the opponents?
+    .why = The question is about what could have been known, not about what was in the player’s mind.
+    .yes = Yes: the advantage is taken away.
+    .no = No: the ordinary rules suffice.
+
+question-right_forfeited =
+    .label = Right lost through a spectator?
+    .sentence = Does { side } lose its right because a spectator was the first to point out the irregularity?
+    .why = A side answers for its own spectators, and the Director decides whether the right is lost.
+    .yes = The right is lost.
+    .no = The right remains.
+
+question-may_have_gained =
+    .label = May they have gained?
+    .sentence = May { side } have gained by something the opponents did in ignorance of the Law?
+    .why = A side that acts before the Director comes may lose its own right.
+    .yes = Yes: the right is lost.
+    .no = No: the right remains.
+
+question-interferes =
+    .label = Does it interfere?
+    .sentence = Does the information from another source interfere with normal play of the board?
+    .why = A stray remark may be harmless; a hand that was seen seldom is.
+    .yes = Interferes: choose a remedy.
+    .no = Harmless: play on.
+
+question-assisted =
+    .label = Assisted by the infraction?
+    .sentence = Could the outcome have been different without the help that the irregularity gave?
+    .why = A call that carries no rectification must still not give the offender a better result.
+    .yes = Yes: restore the likely result.
+    .no = No: the result stands.
+
+question-offender_responsible =
+    .label = Is the offender responsible?
+    .sentence = Is { seat } responsible for what happened?
+    .why = Some rulings depend on whose fault it was, or on nobody being at fault.
+    .yes = Responsible.
+    .no = Not responsible.
+
+question-normal_line =
+    .label = Tricks by the normal line
+    .sentence = How many tricks does the claiming side win if play goes on normally?
+    .why = Doubtful points go against the claimer; a line better than those that are merely normal is not assumed.
+
+question-intended_designation =
+    .label = Which card was meant?
+    .sentence = Which card did { declarer } mean by that order?
+    .why = The Laws fix what a short order means; otherwise the intention counts.
+
+question-inadvertent_play =
+    .label = Played by mistake?
+    .sentence = Did { seat } play { $card } inadvertently?
+    .why = A card that fell or slipped is not the same as a card that was chosen.
+    .yes = By mistake: it may be put right.
+    .no = Chosen: it is played.
+
+question-in_time =
+    .label = In time?
+    .sentence = Was it done in the time that the Law allows?
+    .why = Many rights end with the next call or play.
+    .yes = In time.
+    .no = Too late.
+
+question-asked_for_partner =
+    .label = Asked for partner’s sake?
+    .sentence = Did { seat } ask only so that { partner } would hear the answer?
+    .why = A player asks for the own decision, never to inform or to warn partner.
+    .yes = For partner: an infraction.
+    .no = For the own decision.
+
+question-choice_stands =
+    .label = Does the choice stand?
+    .sentence = May { seat } keep the choice although partner was consulted?
+    .why = If not, the Director decides what the side loses.
+    .yes = The choice stands.
+    .no = The choice is cancelled.
+
+question-can_be_played_normally =
+    .label = Playable?
+    .sentence = Can the board still be played normally?
+    .why = If not, it is cancelled and an artificial score is given.
+    .yes = Play it.
+    .no = Cancel it.
+
+question-call_differs =
+    .label = Does the call differ?
+    .sentence = Does the call made with the right cards differ significantly from the one made with the wrong board?
+    .why = If it differs in its meaning, what was learned cannot be undone.
+    .yes = It differs: cancel the board.
+    .no = The same: the auction goes on.
+
+question-visible_to_partner =
+    .label = Visible to partner?
+    .sentence = Was { $card } in a position where { partner } could see its face?
+    .why = Only a card that partner could have seen becomes a penalty card.
+    .yes = Visible.
+    .no = Not visible.
+
+question-could_have_seen =
+    .label = Could partner have seen it?
+    .sentence = Could { partner } have seen the face of { $card }?
+    .why = What counts is what could be seen, not what was noticed.
+    .yes = Partner could have seen it.
+    .no = Partner could not.
+
+question-deemed_led =
+    .label = Was it a lead?
+    .sentence = Had the card reached the position of a lead to the trick?
+    .why = A card that has not got that far is no lead, though it may be an exposed card.
+    .yes = It is a lead.
+    .no = Not yet played.
+
+question-played_position =
+    .label = Was the card played?
+    .sentence = Was { $card } in the position of a played card?
+    .why = Declarer’s card counts once it is held face up at the table or nearly so, a defender’s once partner could see its face.
+    .yes = Played.
+    .no = Not played.
+
+question-claim_intended =
+    .label = Was a claim meant?
+    .sentence = Did { seat } mean to claim or to concede?
+    .why = Showing cards or speaking about the result is a claim only when it was meant as one.
+    .yes = A claim: play stops.
+    .no = No claim: play goes on.
+
+question-unaware_of_trump =
+    .label = Unaware of the trump?
+    .sentence = Was { seat } likely not to know that a trump was still out?
+    .why = An outstanding trump that the claimer may have forgotten can cost tricks.
+    .yes = Probably forgotten.
+    .no = It was known.
+
+question-demonstrable_bridge_reason =
+    .label = A bridge reason?
+    .sentence = Had { seat } a demonstrable bridge reason for the tempo?
+    .why = Thinking is allowed; pretending to think is not.
+    .yes = A reason: no infraction.
+    .no = No reason: look for damage.
+
+question-partner_could_expect =
+    .label = Could partner expect it?
+    .sentence = Could { partner } expect this departure from the agreement?
+    .why = If partner had reason to expect it, it is part of the agreement and must be disclosed.
+    .yes = Expected: an undisclosed understanding.
+    .no = Not expected: nothing to disclose.

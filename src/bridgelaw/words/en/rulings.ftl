@@ -1,0 +1,188 @@
+### bridgelaw words: rulings, English
+
+## What the Director orders (rule)
+
+ruling-accept =
+    .label = Accepted
+    .sentence = The irregular action is accepted and stands.
+
+ruling-cancel =
+    .label = Cancelled
+    .sentence = The action is cancelled.
+
+ruling-stand =
+    .label = Stands
+    .sentence = The action stands.
+
+ruling-rectify =
+    .label = Rectified
+    .sentence = The error is put right as the Law says.
+
+ruling-play_on =
+    .label = Play on
+    .sentence = Play goes on without further rectification.
+
+ruling-redeal =
+    .label = Redeal
+    .sentence = The board is dealt again.
+
+ruling-allow =
+    .label = Allowed
+    .sentence = What the players settled among themselves is allowed.
+
+ruling-waive =
+    .label = Waived
+    .sentence = At the request of the non-offending side the rectification is waived.
+
+## What follows from a ruling (rectification in the answer; the list may grow)
+
+rectification-none =
+    .label = { $laws ->
+            [L1997] No penalty
+           *[other] No rectification
+        }
+    .sentence = { $laws ->
+            [L1997] No penalty is applied.
+           *[other] No rectification is applied.
+        }
+
+rectification-partner_passes =
+    .label = Partner must pass
+    .sentence = { partner } must pass ({ duration-phrase }).
+
+rectification-offender_passes =
+    .label = Offender must pass
+    .sentence = { seat } must pass ({ duration-phrase }).
+
+rectification-lead_restriction =
+    .label = Lead restriction
+    .sentence = When { partner } first leads, declarer may require or forbid a suit.
+    .forbid = When { partner } first leads, declarer may forbid one suit.
+
+rectification-penalty_card =
+    .label = Penalty card
+    .sentence = { $card } becomes a { penalties-card-name }.
+
+rectification-transfer =
+    .label = Tricks transferred
+    .sentence = { count-tricks } to { side } after play.
+
+rectification-call_cancelled =
+    .label = Call cancelled
+    .sentence = { $call } is cancelled and the auction goes back to { due }.
+
+rectification-call_stands =
+    .label = Call stands
+    .sentence = { $call } stands and the auction goes on from it.
+
+rectification-trick_stands =
+    .label = Trick stands
+    .sentence = The trick stands as played.
+
+rectification-card_withdrawn =
+    .label = Card withdrawn
+    .sentence = { $card } is withdrawn and goes back to the hand.
+
+rectification-right_forfeited =
+    .label = Right lost
+    .sentence = { side } has lost the right to { $laws ->
+            [L1997] a penalty
+           *[other] rectification
+        }.
+
+rectification-adjusted_score =
+    .label = Adjusted score
+    .sentence = The Director gives an adjusted score.
+
+rectification-procedural_penalty =
+    .label = Procedural penalty
+    .sentence = { side } receives a procedural penalty.
+
+rectification-cap_average_minus =
+    .label = At most average minus
+    .sentence = { side } gets at most average minus on this board.
+
+## Penalty cards
+
+penalty_card-major =
+    .label = Major penalty card
+    .sentence = { $card } is a major penalty card of { seat }: it is played at the first legal chance.
+
+penalty_card-minor =
+    .label = Minor penalty card
+    .sentence = { $card } is a minor penalty card of { seat }: { seat } may play an honour instead.
+
+penalties-card-name = { $penalty_rank ->
+        [minor] minor penalty card
+       *[major] major penalty card
+    }
+
+## Cancellations (cancel)
+
+cancel-waiver =
+    .label = Waiver
+
+cancel-payment =
+    .label = Payment between players
+
+cancel-call =
+    .label = Call
+
+cancel-play =
+    .label = Play
+
+cancel-claim =
+    .label = Claim
+
+cancel-board =
+    .label = Board
+
+## Penalties against a side
+
+penalty-procedural =
+    .label = Procedural penalty
+
+penalty-disciplinary =
+    .label = Disciplinary penalty
+
+penalties-warning = Warning, no points deducted
+
+penalties-line = { side }: { penalties-amount }. { $reason }
+
+penalties-amount = { $unit ->
+        [percent] { $amount }% of a top
+        [imp] { $amount } IMPs
+        [vp] { $amount } VP
+       *[mp] { $amount } matchpoints
+    }
+
+penalties-procedural = Procedural penalty to { side }: { penalties-amount }.
+
+penalties-disciplinary = Disciplinary penalty to { side }: { penalties-amount }.
+
+unit-mp =
+    .label = Matchpoints
+
+unit-imp =
+    .label = IMP
+
+unit-vp =
+    .label = Victory points
+
+unit-percent =
+    .label = Percent of a top
+
+## Appeals
+
+appeal_decision-upheld =
+    .label = Ruling upheld
+
+appeal_decision-varied =
+    .label = Ruling varied
+
+appeal_decision-withdrawn =
+    .label = Appeal withdrawn
+
+## A provision cited with its text
+
+laws-note = { law-citation-edition }: { $text }

@@ -1,0 +1,663 @@
+### bridgelaw words: terms, English
+
+## Seats. Private terms with a case; each language knows its own cases (fr: elision; en, nb: possessive)
+
+-north = { $case ->
+       *[plain] North
+        [of] North’s
+    }
+
+-east = { $case ->
+       *[plain] East
+        [of] East’s
+    }
+
+-south = { $case ->
+       *[plain] South
+        [of] South’s
+    }
+
+-west = { $case ->
+       *[plain] West
+        [of] West’s
+    }
+
+## Roles. $ROLE is a seat code N E S W (or a ready name). ROLE = name; ROLE-of = possessive (fr: de + name); ROLE-that = that + name (fr: que + name)
+
+seat = { $seat ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+        [director] The Director
+        [spectator] A spectator
+       *[other] { $seat }
+    }
+
+seat-of = { $seat ->
+        [N] { -north(case: "of") }
+        [E] { -east(case: "of") }
+        [S] { -south(case: "of") }
+        [W] { -west(case: "of") }
+        [director] the Director’s
+        [spectator] a spectator’s
+       *[other] { $seat }’s
+    }
+
+seat-that = that { $seat ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+        [director] the Director
+        [spectator] a spectator
+       *[other] { $seat }
+    }
+
+partner = { $partner ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $partner }
+    }
+
+partner-of = { $partner ->
+        [N] { -north(case: "of") }
+        [E] { -east(case: "of") }
+        [S] { -south(case: "of") }
+        [W] { -west(case: "of") }
+       *[other] { $partner }’s
+    }
+
+partner-that = that { $partner ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $partner }
+    }
+
+due = { $due ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $due }
+    }
+
+due-of = { $due ->
+        [N] { -north(case: "of") }
+        [E] { -east(case: "of") }
+        [S] { -south(case: "of") }
+        [W] { -west(case: "of") }
+       *[other] { $due }’s
+    }
+
+due-that = that { $due ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $due }
+    }
+
+from = { $from ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $from }
+    }
+
+from-of = { $from ->
+        [N] { -north(case: "of") }
+        [E] { -east(case: "of") }
+        [S] { -south(case: "of") }
+        [W] { -west(case: "of") }
+       *[other] { $from }’s
+    }
+
+from-that = that { $from ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $from }
+    }
+
+leader = { $leader ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $leader }
+    }
+
+leader-of = { $leader ->
+        [N] { -north(case: "of") }
+        [E] { -east(case: "of") }
+        [S] { -south(case: "of") }
+        [W] { -west(case: "of") }
+       *[other] { $leader }’s
+    }
+
+leader-that = that { $leader ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $leader }
+    }
+
+declarer = { $declarer ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $declarer }
+    }
+
+declarer-of = { $declarer ->
+        [N] { -north(case: "of") }
+        [E] { -east(case: "of") }
+        [S] { -south(case: "of") }
+        [W] { -west(case: "of") }
+       *[other] { $declarer }’s
+    }
+
+declarer-that = that { $declarer ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $declarer }
+    }
+
+dealer = { $dealer ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $dealer }
+    }
+
+dealer-of = { $dealer ->
+        [N] { -north(case: "of") }
+        [E] { -east(case: "of") }
+        [S] { -south(case: "of") }
+        [W] { -west(case: "of") }
+       *[other] { $dealer }’s
+    }
+
+dealer-that = that { $dealer ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $dealer }
+    }
+
+other = { $other ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $other }
+    }
+
+other-of = { $other ->
+        [N] { -north(case: "of") }
+        [E] { -east(case: "of") }
+        [S] { -south(case: "of") }
+        [W] { -west(case: "of") }
+       *[other] { $other }’s
+    }
+
+other-that = that { $other ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $other }
+    }
+
+winner = { $winner ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $winner }
+    }
+
+winner-of = { $winner ->
+        [N] { -north(case: "of") }
+        [E] { -east(case: "of") }
+        [S] { -south(case: "of") }
+        [W] { -west(case: "of") }
+       *[other] { $winner }’s
+    }
+
+winner-that = that { $winner ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $winner }
+    }
+
+offender = { $offender ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $offender }
+    }
+
+offender-of = { $offender ->
+        [N] { -north(case: "of") }
+        [E] { -east(case: "of") }
+        [S] { -south(case: "of") }
+        [W] { -west(case: "of") }
+       *[other] { $offender }’s
+    }
+
+offender-that = that { $offender ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $offender }
+    }
+
+claimant = { $claimant ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $claimant }
+    }
+
+claimant-of = { $claimant ->
+        [N] { -north(case: "of") }
+        [E] { -east(case: "of") }
+        [S] { -south(case: "of") }
+        [W] { -west(case: "of") }
+       *[other] { $claimant }’s
+    }
+
+claimant-that = that { $claimant ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $claimant }
+    }
+
+rho = { $rho ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $rho }
+    }
+
+rho-of = { $rho ->
+        [N] { -north(case: "of") }
+        [E] { -east(case: "of") }
+        [S] { -south(case: "of") }
+        [W] { -west(case: "of") }
+       *[other] { $rho }’s
+    }
+
+rho-that = that { $rho ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $rho }
+    }
+
+# Letter of the seat in diagrams and column heads
+seat-letter = { $seat ->
+        [N] N
+        [E] E
+        [S] S
+       *[W] W
+    }
+
+# $side, $other_side: NS or EW
+side = { $side ->
+        [NS] North–South
+       *[EW] East–West
+    }
+
+other_side = { $other_side ->
+        [NS] North–South
+       *[EW] East–West
+    }
+
+side-letters = { $side ->
+        [NS] NS
+       *[EW] EW
+    }
+
+## Suits and denominations. $suit: S H D C; $strain: S H D C NT
+
+suit = { $suit ->
+        [S] spades
+        [H] hearts
+        [D] diamonds
+       *[C] clubs
+    }
+
+# in that suit: led IN hearts, attaqué À cœur, spilt ut I hjerter
+suit-in = { $suit ->
+        [S] in spades
+        [H] in hearts
+        [D] in diamonds
+       *[C] in clubs
+    }
+
+# one card of the suit, with the indefinite article
+suit-card = { $suit ->
+        [S] a spade
+        [H] a heart
+        [D] a diamond
+       *[C] a club
+    }
+
+suit-symbol = { $suit ->
+        [S] ♠
+        [H] ♥
+        [D] ♦
+       *[C] ♣
+    }
+
+strain-short = { $strain ->
+        [S] ♠
+        [H] ♥
+        [D] ♦
+        [C] ♣
+       *[NT] NT
+    }
+
+strain = { $strain ->
+        [S] spades
+        [H] hearts
+        [D] diamonds
+        [C] clubs
+       *[NT] no trump
+    }
+
+# strain after a level word; $level is a number
+strain-counted = { $strain ->
+        [S] { $level ->
+            [one] spade
+           *[other] spades
+        }
+        [H] { $level ->
+            [one] heart
+           *[other] hearts
+        }
+        [D] { $level ->
+            [one] diamond
+           *[other] diamonds
+        }
+        [C] { $level ->
+            [one] club
+           *[other] clubs
+        }
+       *[NT] no trump
+    }
+
+level-word = { $level ->
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+       *[other] { $level }
+    }
+
+## Ranks. $rank: A K Q J T 9 … 2 as a string
+
+rank-short = { $rank ->
+        [A] A
+        [K] K
+        [Q] Q
+        [J] J
+        [T] 10
+       *[other] { $rank }
+    }
+
+rank-word = { $rank ->
+        [A] ace
+        [K] king
+        [Q] queen
+        [J] jack
+        [T] ten
+       *[other] { $rank }
+    }
+
+## Calls, cards, contracts. Rendered first, then handed to other messages as the text variables $call, $card, $contract, $result
+
+call-bid =
+    .short = { $level }{ strain-short }
+    .spoken = { level-word } { strain-counted }
+
+call-pass =
+    .short = Pass
+    .spoken = pass
+    .label = Pass
+    .noun = Pass
+
+call-double =
+    .short = X
+    .spoken = double
+    .label = Double
+    .noun = Double
+
+call-redouble =
+    .short = XX
+    .spoken = redouble
+    .label = Redouble
+    .noun = Redouble
+
+card =
+    .short = { suit-symbol }{ rank-short }
+    .spoken = { rank-word } of { suit }
+
+# $risk: none X XX
+contract = { call-bid.short }{ $risk ->
+        [X] {" "}doubled
+        [XX] {" "}redoubled
+       *[none] {""}
+    }
+
+contract-by = { $contract } by { declarer }
+
+# $outcome: made over down; $count: number of tricks over or down
+result = { contract-by }, { $outcome ->
+        [over] made with { count-overtricks }
+        [down] down { $count }
+       *[made] made
+    }
+
+## Counts. The variable is a number; French counts 0 as singular
+
+count-tricks = { $tricks ->
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    }
+
+count-cards = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+
+count-overtricks = { $count ->
+        [one] { $count } overtrick
+       *[other] { $count } overtricks
+    }
+
+count-down = { $count ->
+        [one] one down
+       *[other] { $count } down
+    }
+
+count-options = { $options ->
+        [one] { $options } option
+       *[other] { $options } options
+    }
+
+count-players = { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+
+count-boards = { $boards ->
+        [one] { $boards } board
+       *[other] { $boards } boards
+    }
+
+count-calls = { $calls ->
+        [one] { $calls } call
+       *[other] { $calls } calls
+    }
+
+count-seconds = { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
+
+count-minutes = { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+
+count-irregularities = { $irregularities ->
+        [one] { $irregularities } irregularity
+       *[other] { $irregularities } irregularities
+    }
+
+## Citations. $number such as 16B1(a); $year a string
+
+law-citation = Law { $number }
+
+law-citation-edition = Law { $number } ({ $year })
+
+laws-edition = Laws of { $year }
+
+## How strong the verb of a Law is
+
+force-may =
+    .label = may
+    .why = Leaving it undone is not wrong.
+
+force-does =
+    .label = does
+    .why = This is the correct procedure; nothing is said about a breach.
+
+force-should =
+    .label = should
+    .why = Leaving it undone is an infraction, seldom penalised, that can cost a right.
+
+force-shall =
+    .label = shall
+    .why = A breach is penalised more often than not.
+
+force-must =
+    .label = must
+    .why = The strongest word: a breach is a serious matter.
+
+## Vulnerability and dealer
+
+vulnerability = { $vulnerable ->
+        [NS] North–South vulnerable
+        [EW] East–West vulnerable
+        [All] Both sides vulnerable
+       *[None] Neither side vulnerable
+    }
+
+dealer-line = Dealer { dealer }
+
+## The persons at the table
+
+person-director = Director
+
+person-spectator = spectator
+
+person-dummy = dummy
+
+person-declarer = declarer
+
+person-defender = defender
+
+person-partner = partner
+
+person-opponent = opponent
+
+## Words that differ by edition ($laws: L1997 L2007 L2017); lower case, no article unless shown
+
+edition-rectification = { $laws ->
+        [L1997] penalty
+        [L2007] rectification
+       *[L2017] rectification
+    }
+
+edition-authority = { $laws ->
+        [L1997] the sponsoring organization
+        [L2007] the Regulating Authority
+       *[L2017] the Regulating Authority
+    }
+
+edition-system_card = { $laws ->
+        [L1997] convention card
+        [L2007] system card
+       *[L2017] system card
+    }
+
+edition-logical_alternative = { $laws ->
+        [L1997] logical alternative
+        [L2007] logical alternative
+       *[L2017] logical alternative
+    }
+
+edition-extraneous = { $laws ->
+        [L1997] extraneous information
+        [L2007] extraneous information
+       *[L2017] extraneous information
+    }
+
+edition-unexpected_alert = { $laws ->
+        [L1997] unexpected alert
+        [L2007] unexpected alert
+       *[L2017] unexpected alert
+    }
+
+edition-unintended_call = { $laws ->
+        [L1997] inadvertent call
+        [L2007] unintended call
+       *[L2017] unintended call
+    }
+
+edition-lead_restriction = { $laws ->
+        [L1997] lead penalty
+        [L2007] lead restriction
+       *[L2017] lead restriction
+    }
+
+edition-serious_error = { $laws ->
+        [L1997] serious error
+        [L2007] serious error
+       *[L2017] extremely serious error
+    }
+
+edition-gambling_action = { $laws ->
+        [L1997] wild or gambling action
+        [L2007] wild or gambling action
+       *[L2017] gambling action
+    }

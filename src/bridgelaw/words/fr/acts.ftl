@@ -1,0 +1,461 @@
+### bridgelaw words: acts, French (FFB usage)
+
+## What a player does. .label in a list; .sentence in the time line and for the screen reader
+
+act-call =
+    .label = Déclaration
+    .sentence = { seat } : { $call }
+
+act-substitute =
+    .label = Remplacement
+    .sentence = { seat } remplace sa déclaration par { $call }.
+
+act-retract =
+    .label = Reprise
+    .sentence = { seat } retire { $what ->
+            [call] sa déclaration
+           *[play] sa carte
+        }.
+
+act-prevent =
+    .label = Avertissement à temps
+    .sentence = { seat } intervient pour empêcher une irrégularité.
+
+act-realise =
+    .label = Erreur constatée
+    .sentence = { seat } prend conscience d’une erreur.
+
+act-play =
+    .label = Carte
+    .sentence = { seat } joue { $card }.
+    .lead = { seat } attaque { $card }.
+    .dummy = { seat } joue { $card } du mort.
+    .down = { seat } entame face cachée.
+
+act-face =
+    .label = Entame retournée
+    .sentence = { seat } retourne l’entame : { $card }.
+
+act-spread =
+    .label = Main étalée
+    .sentence = { seat } étale sa main comme mort.
+
+act-designate =
+    .label = Carte désignée
+    .sentence = { seat } désigne la carte du mort : « { $words } ».
+
+act-expose =
+    .label = Cartes montrées
+    .sentence = { seat } montre { $card }.
+
+act-pick_up =
+    .label = Cartes reprises
+    .sentence = { seat } reprend { $card } en main.
+
+act-inspect =
+    .label = Levée consultée
+    .sentence = { seat } regarde une levée.
+
+act-claim =
+    .label = Revendication
+    .sentence = { seat } revendique { count-tricks }.
+    .line = Ligne de jeu : { $text }
+
+act-concede =
+    .label = Concession
+    .sentence = { seat } concède { count-tricks }.
+
+act-agree =
+    .label = Accord
+    .sentence = { seat } est d’accord.
+
+act-contest =
+    .label = Contestation
+    .sentence = { seat } conteste la revendication.
+
+act-play_on =
+    .label = Continuer le jeu
+    .sentence = { seat } demande que le jeu continue.
+
+act-alert =
+    .label = Alerte
+    .sentence = { seat } alerte { $call }.
+
+act-announce =
+    .label = Annonce verbale
+    .sentence = { seat } annonce : { $text }
+
+act-ask =
+    .label = Question
+    .sentence = { seat } demande : { $text }
+
+act-explain =
+    .label = Explication
+    .sentence = { seat } explique { $call } : { $text }
+
+act-clarify =
+    .label = Quelle déclaration ?
+    .sentence = { seat } demande quelle déclaration a été faite.
+
+act-review =
+    .label = Rappel des annonces
+    .sentence = { seat } demande le rappel des annonces.
+
+act-restate =
+    .label = Rappel donné
+    .sentence = { seat } rappelle les déclarations : { $text }
+
+act-correct =
+    .label = Rectification d’une explication
+    .sentence = { seat } rectifie : { $text }
+
+act-convey =
+    .label = Information transmise
+    .sentence = { seat } a transmis une information : { $channel }
+
+act-learn =
+    .label = Appris par ailleurs
+    .sentence = { seat } a appris quelque chose sur la donne.
+
+act-consult =
+    .label = Consulté
+    .sentence = { seat } consulte quelque chose.
+
+act-attention =
+    .label = Irrégularité signalée
+    .sentence = { seat } attire l’attention sur une irrégularité.
+
+act-summon =
+    .label = Arbitre appelé
+    .sentence = { seat } appelle l’arbitre.
+
+act-reserve =
+    .label = Droits réservés
+    .sentence = { seat } se réserve le droit d’appeler l’arbitre plus tard.
+
+act-dispute =
+    .label = Faits contestés
+    .sentence = { seat } conteste les faits.
+
+act-waive =
+    .label = Renonciation d’un joueur
+    .sentence = { seat } déclare renoncer à la rectification.
+
+act-assess =
+    .label = Rectification par un joueur
+    .sentence = { seat } impose une rectification.
+
+act-choose =
+    .label = Choix
+    .sentence = { seat } choisit : { $option }
+
+act-score =
+    .label = Marque
+    .sentence = { seat } inscrit le résultat : { $result }
+
+act-appeal =
+    .label = Appel
+    .sentence = { side } fait appel de la décision.
+
+act-state =
+    .label = Fait sur la donne
+    .sentence = Un fait sur la donne est relevé : { $text }
+
+act-explain_options =
+    .label = Options expliquées
+    .sentence = L’arbitre a expliqué toutes les options.
+
+act-find =
+    .label = Constatation
+    .sentence = L’arbitre constate : { $text }
+
+act-rule =
+    .label = Décision
+    .sentence = L’arbitre décide : { $text }
+
+act-cancel =
+    .label = Annulation
+    .sentence = L’arbitre annule : { $text }
+
+act-penalize =
+    .label = Pénalité
+    .sentence = Pénalité pour { side } : { $text }
+
+act-adjust =
+    .label = Marque ajustée
+    .sentence = L’arbitre ajuste la marque.
+
+act-resume =
+    .label = Le jeu reprend
+    .sentence = L’arbitre laisse la table continuer.
+
+act-decide_appeal =
+    .label = Décision d’appel
+    .sentence = La décision est { $decision ->
+            [upheld] confirmée
+            [varied] modifiée
+           *[withdrawn] maintenue, l’appel étant retiré
+        }.
+
+act-result =
+    .label = Résultat
+    .sentence = Le déclarant a gagné { count-tricks }.
+
+## How information reached a partner (convey). .noun carries its article
+
+convey-hesitation =
+    .label = Hésitation
+    .noun = une hésitation nette
+    .sentence = { seat } a marqué une hésitation nette.
+
+convey-haste =
+    .label = Rapidité inhabituelle
+    .noun = une rapidité inhabituelle
+    .sentence = { seat } a agi d’une rapidité inhabituelle.
+
+convey-remark =
+    .label = Remarque
+    .noun = une remarque
+    .sentence = { seat } a fait une remarque.
+
+convey-question =
+    .label = Question
+    .noun = une question
+    .sentence = { seat } a posé une question.
+
+convey-answer =
+    .label = Réponse
+    .noun = une réponse
+    .sentence = { seat } a répondu à une question.
+
+convey-alert =
+    .label = Alerte
+    .noun = une alerte
+    .sentence = { seat } a alerté.
+
+convey-no_alert =
+    .label = Absence d’alerte
+    .noun = une absence d’alerte
+    .sentence = { seat } n’a pas alerté.
+
+convey-emphasis =
+    .label = Insistance
+    .noun = une insistance particulière
+    .sentence = { seat } a insisté sur la déclaration ou le jeu.
+
+convey-tone =
+    .label = Intonation
+    .noun = une intonation
+    .sentence = { seat } a eu une intonation révélatrice.
+
+convey-gesture =
+    .label = Geste
+    .noun = un geste
+    .sentence = { seat } a fait un geste.
+
+convey-movement =
+    .label = Mouvement
+    .noun = un mouvement
+    .sentence = { seat } a fait un mouvement.
+
+convey-mannerism =
+    .label = Maniérisme
+    .noun = un maniérisme
+    .sentence = { seat } a montré un maniérisme.
+
+convey-stop_card =
+    .label = Carton STOP
+    .noun = l’usage correct ou non du carton STOP
+    .sentence = { seat } a utilisé le carton STOP de façon révélatrice.
+
+## Where knowledge came from (learn)
+
+learn-wrong_hand =
+    .label = Mauvaise main vue
+    .sentence = { seat } a regardé la mauvaise main.
+
+learn-overheard =
+    .label = Entendu par hasard
+    .sentence = { seat } a entendu par hasard quelque chose sur la donne.
+
+learn-other_table =
+    .label = Autre table
+    .sentence = { seat } l’a vu ou entendu à une autre table.
+
+learn-saw_card =
+    .label = Carte aperçue
+    .sentence = { seat } a aperçu une carte d’une autre main.
+
+learn-traveller =
+    .label = Fiche ambulante
+    .sentence = { seat } a lu la fiche ambulante de l’étui.
+
+learn-remark =
+    .label = Remarque
+    .sentence = { seat } a entendu une remarque sur la donne.
+
+learn-screen =
+    .label = Sur un écran
+    .sentence = { seat } l’a vu sur un écran.
+
+learn-other =
+    .label = Autre source
+    .sentence = { seat } le tient d’une autre source.
+
+learn-prior =
+    .label = Connu d’avance
+    .sentence = { seat } le savait avant la donne.
+
+learn-standing =
+    .label = Estimation de son score
+    .sentence = { seat } estime le classement de son camp.
+
+learn-trait =
+    .label = Caractéristiques des adversaires
+    .sentence = { seat } se fonde sur les habitudes des adversaires.
+
+learn-regulation =
+    .label = Règlement
+    .sentence = { seat } le tient d’un règlement.
+
+## What was consulted
+
+consult-own_card =
+    .label = Sa propre feuille de conventions
+    .sentence = { seat } consulte la feuille de conventions de son camp.
+
+consult-opponents_card =
+    .label = Feuille de conventions adverse
+    .sentence = { seat } consulte la feuille de conventions adverse.
+
+consult-notes =
+    .label = Notes
+    .sentence = { seat } consulte des notes.
+
+consult-partner =
+    .label = Partenaire
+    .sentence = { seat } demande à son partenaire.
+
+## Which trick was looked at
+
+inspect-own_last =
+    .label = Sa dernière carte
+
+inspect-last_trick =
+    .label = Dernière levée
+
+inspect-quitted =
+    .label = Une levée plus ancienne
+
+## Facts about the board (state)
+
+state-arrived =
+    .label = Arrivée à la table
+    .sentence = { seat } est à la table.
+
+state-took_cards =
+    .label = Cartes sorties
+    .sentence = { seat } a sorti les cartes de l’étui.
+
+state-looked_at_cards =
+    .label = Cartes regardées
+    .sentence = { seat } a regardé ses cartes.
+
+state-misdealt =
+    .label = Mal distribué
+    .sentence = L’étui a été mal distribué.
+
+state-wrong_board =
+    .label = Mauvais étui
+    .sentence = Le mauvais étui est sur la table.
+
+state-extra_card =
+    .label = Carte en trop
+    .sentence = { seat } a une carte en trop.
+
+state-missing_card =
+    .label = Carte manquante
+    .sentence = Il manque une carte à { seat }.
+
+state-fouled =
+    .label = Étui faussé
+    .sentence = Les cartes sont dans les mauvaises poches de l’étui.
+
+state-next_board_begun =
+    .label = Étui suivant commencé
+    .sentence = Le jeu de l’étui suivant a commencé.
+
+state-round_over =
+    .label = Tour terminé
+    .sentence = Le tour est terminé.
+
+state-correction_period_over =
+    .label = Période de correction terminée
+    .sentence = La période de correction est terminée.
+
+## How cards became visible
+
+expose-dropped =
+    .label = Tombées
+
+expose-faced =
+    .label = Face visible
+
+expose-named =
+    .label = Nommées
+
+expose-shown =
+    .label = Montrées
+
+## Phases of a board
+
+phase-setup =
+    .label = Avant les annonces
+
+phase-auction =
+    .label = Annonces
+
+phase-clarification =
+    .label = Période de clarification
+
+phase-play =
+    .label = Jeu de la carte
+
+phase-ended =
+    .label = Jeu terminé
+
+phase-closed =
+    .label = Donne close
+
+## Status of a call
+
+call_status-made =
+    .label = Faite
+    .why = Elle compte.
+    .sentence = La déclaration { $call } { seat-of } compte.
+
+call_status-accepted =
+    .label = Acceptée
+    .why = Elle était irrégulière et a été acceptée.
+    .sentence = La déclaration { $call } { seat-of }, irrégulière, a été acceptée et compte.
+
+call_status-pending =
+    .label = En suspens
+    .why = Elle est irrégulière et rien n’est décidé.
+    .sentence = La déclaration { $call } { seat-of } est irrégulière ; rien n’est encore décidé.
+
+call_status-withdrawn =
+    .label = Retirée
+    .why = Elle a été retirée.
+    .sentence = La déclaration { $call } { seat-of } a été retirée.
+
+call_status-cancelled =
+    .label = Annulée
+    .why = L’arbitre l’a annulée.
+    .sentence = La déclaration { $call } { seat-of } a été annulée.
+
+call_status-void =
+    .label = Considérée comme non faite
+    .why = Elle est traitée comme si elle n’avait jamais été faite.
+    .sentence = La déclaration { $call } { seat-of } compte comme si elle n’avait jamais été faite.
+    .implied = La déclaration { $call } { seat-of } est seulement sous-entendue ; elle n’a pas été faite.

@@ -1,0 +1,49 @@
+### bridgelaw words: answer, French (FFB usage)
+
+## The prose of an answer: headings, in the order in which they stand
+
+answer-heading-irregularities = Irrégularités
+
+answer-heading-questions = D’abord, à décider par l’arbitre
+
+answer-heading-options = Choix
+
+answer-heading-duties = Obligations
+
+answer-heading-rights = Droits
+
+answer-heading-information = Ce que chaque joueur peut utiliser
+
+answer-heading-rulings = Décisions
+
+answer-heading-score = Marque
+
+answer-heading-errors = Remarques
+
+## The state of the table
+
+answer-board = Étui { $n }
+
+answer-start = avant le premier acte
+
+answer-after = après l’acte { $id }
+
+answer-frozen = tout est suspendu jusqu’à la décision de l’arbitre
+
+answer-turn-lead = à { leader } d’attaquer
+
+answer-turn-opening = à { leader } d’entamer
+
+answer-tricks = levées { $text }
+
+answer-trick = Levée { $n } : { $text }
+
+answer-no-irregularity = Aucune irrégularité relevée.
+
+## Where a sentence cannot be formed or nothing follows. $text: a label
+
+answer-plain = { $text } ({ seat })
+
+answer-plain-side = { $text } ({ side })
+
+answer-error = L’acte { $id } ne change rien ici.

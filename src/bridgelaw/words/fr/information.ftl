@@ -1,0 +1,179 @@
+### bridgelaw words: information, French (FFB usage)
+
+## Status and basis of an entry in the information ledger
+
+information_status-authorized =
+    .label = Autorisée
+    .sentence = Autorisée pour { seat }
+    .why = Vous pouvez vous en servir pour déclarer ou jouer.
+
+information_status-unauthorized =
+    .label = Non autorisée
+    .sentence = Non autorisée pour { seat }
+    .why = Cela ne doit guider ni vos déclarations ni votre jeu.
+
+information_basis-stated =
+    .label = Affirmé
+    .why = Un joueur l’affirme ; ce n’est ni reconnu ni établi.
+    .aside = affirmé par un joueur, ni reconnu ni établi
+
+information_basis-agreed =
+    .label = Reconnu par tous
+    .why = Les joueurs sont d’accord sur ce fait.
+    .aside = reconnu par les joueurs
+
+information_basis-found =
+    .label = Établi
+    .why = L’arbitre a établi ce fait.
+    .aside = établi par l’arbitre
+
+information_for-bidding =
+    .label = Annonces
+    .aside = pour les annonces seulement
+
+information_for-play =
+    .label = Jeu de la carte
+    .aside = pour le jeu de la carte seulement
+
+information_for-claim =
+    .label = Revendication
+    .aside = pour une revendication seulement
+
+## Kinds. .label for a cell; .sentence from whom to whom; .why where the information sits
+
+information-withdrawn_call =
+    .label = Déclaration retirée
+    .sentence = { from } a fait une déclaration qui a été retirée.
+    .why = Ce que montrait la déclaration retirée est autorisé pour un camp et non pour l’autre.
+    .named = { from } a fait la déclaration { $call }, qui a été retirée.
+
+information-withdrawn_play =
+    .label = Carte retirée
+    .sentence = { from } a joué une carte qui a été retirée.
+    .why = Ce que montrait la carte retirée dépend du camp fautif.
+    .named = { from } a joué { $card }, carte retirée ensuite.
+
+information-call =
+    .label = Déclaration
+    .sentence = { from } a fait une déclaration.
+    .why = Les déclarations et jeux légaux valent pour tous.
+    .named = { from } a fait la déclaration { $call }.
+
+information-play =
+    .label = Jeu
+    .sentence = { from } a joué une carte.
+    .why = Les déclarations et jeux légaux valent pour tous.
+    .named = { from } a joué { $card }.
+
+information-explanation =
+    .label = Explication
+    .sentence = { from } a expliqué une déclaration.
+    .why = Les adversaires peuvent s’en servir ; le partenaire de celui qui explique, non.
+
+information-alert =
+    .label = Alerte
+    .sentence = { from } a alerté.
+    .why = L’alerte s’adresse aux adversaires ; un partenaire surpris ne peut en tirer parti.
+
+information-no_alert =
+    .label = Absence d’alerte
+    .sentence = { from } n’a pas alerté.
+    .why = Le silence peut révéler au partenaire comment la déclaration a été comprise.
+
+information-question =
+    .label = Question
+    .sentence = { from } a posé une question.
+    .why = Les adversaires peuvent en tirer des inférences à leurs risques et périls ; le partenaire, non.
+
+information-answer =
+    .label = Réponse
+    .sentence = { from } a répondu à une question.
+    .why = La réponse appartient au camp qui a demandé.
+
+information-hesitation =
+    .label = Hésitation
+    .sentence = { from } a marqué une hésitation nette.
+    .why = Elle n’est pas autorisée pour le partenaire de celui qui hésite.
+
+information-haste =
+    .label = Rapidité inhabituelle
+    .sentence = { from } a agi d’une rapidité inhabituelle.
+    .why = La rapidité peut révéler autant qu’une hésitation.
+
+information-remark =
+    .label = Remarque
+    .sentence = { from } a fait une remarque.
+    .why = Les paroles qui ne sont pas des déclarations ne sont pas autorisées pour le partenaire.
+
+information-emphasis =
+    .label = Insistance
+    .sentence = { from } a insisté sur une déclaration ou un jeu.
+    .why = La manière de déclarer n’est pas une information pour le partenaire.
+
+information-tone =
+    .label = Intonation
+    .sentence = { from } a eu une intonation révélatrice.
+    .why = L’intonation n’est pas autorisée pour le partenaire.
+
+information-gesture =
+    .label = Geste
+    .sentence = { from } a fait un geste.
+    .why = Les gestes ne sont pas autorisés pour le partenaire.
+
+information-movement =
+    .label = Mouvement
+    .sentence = { from } a fait un mouvement.
+    .why = Un mouvement significatif n’est pas autorisé pour le partenaire.
+
+information-mannerism =
+    .label = Maniérisme
+    .sentence = { from } a montré un maniérisme.
+    .why = Une habitude personnelle que le partenaire sait lire n’est pas autorisée pour lui.
+
+information-restatement =
+    .label = Rappel
+    .sentence = { from } a rappelé des déclarations.
+    .why = Un rappel fait par un adversaire peut être utilisé ; un rappel du partenaire, non.
+
+information-penalty_card =
+    .label = Carte pénalisée
+    .sentence = { from } a une carte pénalisée sur la table.
+    .why = Tant qu’elle est là, la carte elle-même est autorisée ; ce qu’elle montre d’autre dépend de l’édition.
+    .named = { from } a { $card } sur la table comme carte pénalisée.
+
+information-lead_restriction =
+    .label = Restriction d’attaque
+    .sentence = L’attaque { from-of } a été restreinte par une décision.
+    .why = Une restriction décidée ouvertement est connue de tous.
+
+information-other_source =
+    .label = Autre source
+    .sentence = { seat } l’a appris d’une autre source.
+    .why = Une telle information ne peut être utilisée et doit être signalée aussitôt à l’arbitre.
+
+information-regulation =
+    .label = Règlement
+    .sentence = { seat } le tient d’un règlement.
+    .why = Ce que les règlements apprennent à tous peut être utilisé.
+
+information-prior =
+    .label = Connu d’avance
+    .sentence = { seat } le savait avant de sortir sa main.
+    .why = Ce que vous saviez avant la donne peut être utilisé.
+
+information-own_side_error =
+    .label = Erreur de son propre camp
+    .sentence = { seat } connaît une erreur de son propre camp.
+    .why = Vous pouvez le savoir, mais non en tirer profit.
+
+## The ledger and the player's own sheet
+
+ledger-title = Ce { seat-that } peut utiliser
+
+ledger-empty = Rien à mentionner sur cette donne.
+
+ledger-entry = { $status } : { $fact }
+
+ledger-entry-reason = { $fact } { $reason }
+
+ledger-from-partner = { partner } a transmis ceci à { seat } : { $fact }

@@ -1,0 +1,163 @@
+### bridgelaw words: obligations, French (FFB usage)
+
+## Duties. .sentence for the desk and reading aloud; .you for the player himself
+
+obligation-pass =
+    .label = Doit passer
+    .sentence = { seat } doit passer ({ duration-phrase }).
+    .you = Vous devez passer ({ duration-phrase }).
+    .why = Une décision vous retire le droit de déclarer ; cela n’affecte que vos annonces, non vos cartes.
+
+obligation-play_card =
+    .label = Doit jouer une carte
+    .sentence = { seat } doit jouer { $card } à la première occasion légale.
+    .you = Vous devez jouer { $card } à la première occasion légale.
+    .why = Une carte pénalisée se joue dès que la Loi le permet.
+
+obligation-lead_suit =
+    .label = Doit attaquer une couleur
+    .sentence = { seat } doit attaquer { suit-in }.
+    .you = Vous devez attaquer { suit-in }.
+    .why = Le déclarant a exigé cette couleur à cause d’une infraction de votre camp.
+    .several = { seat } doit attaquer dans l’une de ces couleurs : { $text }.
+
+obligation-not_lead_suit =
+    .label = Ne peut attaquer une couleur
+    .sentence = { seat } ne peut pas attaquer { suit-in } ({ duration-phrase }).
+    .you = Vous ne pouvez pas attaquer { suit-in } ({ duration-phrase }).
+    .why = Le déclarant a interdit cette couleur à cause d’une infraction de votre camp.
+    .several = { seat } ne peut attaquer dans aucune de ces couleurs ({ duration-phrase }) : { $text }.
+
+obligation-follow_suit =
+    .label = Doit fournir à la couleur
+    .sentence = { seat } doit reprendre sa carte et fournir { suit-in }.
+    .you = Reprenez votre carte et fournissez { suit-in }.
+    .why = Qui peut fournir doit le faire, et une renonce découverte à temps est corrigée.
+
+obligation-correct_call =
+    .label = Doit faire une déclaration légale
+    .sentence = { seat } doit maintenant faire une déclaration légale.
+    .you = Faites maintenant une déclaration légale.
+    .why = La déclaration irrégulière n’a pas été acceptée et doit être remplacée.
+
+obligation-avoid_taking_advantage =
+    .label = Ne doit pas utiliser l’information
+    .sentence = { seat } doit soigneusement éviter de tirer avantage de l’information venue { partner-of }.
+    .you = Évitez soigneusement de tirer avantage de cette information.
+    .why = Déclarez et jouez comme si vous ne l’aviez pas reçue ; s’il existe une autre action raisonnable, ne choisissez pas celle qu’elle suggère.
+
+obligation-choose_without_consulting =
+    .label = Choisit sans aide
+    .sentence = { seat } choisit sans consulter { partner }.
+    .you = Choisissez sans consulter votre partenaire.
+    .why = Un signe du partenaire serait un échange d’informations.
+
+obligation-take_no_action =
+    .label = Attendre l’arbitre
+    .sentence = { seat } ne déclare ni ne joue avant que l’arbitre ait tout expliqué.
+    .you = Ne déclarez pas et ne jouez pas avant que l’arbitre ait tout expliqué.
+    .why = Une irrégularité a été signalée ; agir maintenant peut aggraver les choses.
+
+obligation-summon_director =
+    .label = Appeler l’arbitre
+    .sentence = { seat } doit appeler l’arbitre.
+    .you = Appelez l’arbitre.
+    .why = Seul l’arbitre peut régler l’affaire, et l’appeler ne vous coûte rien.
+
+obligation-restate =
+    .label = Rappeler les déclarations
+    .sentence = { seat } rappelle toutes les déclarations à { partner }.
+    .you = Rappelez toutes les déclarations, alertes comprises.
+    .why = Un adversaire du demandeur rappelle toute la séquence, jamais une partie seulement.
+
+obligation-explain =
+    .label = Expliquer la déclaration
+    .sentence = { seat } explique { $call }.
+    .you = Expliquez ce que { $call } signifie selon votre entente.
+    .why = Indiquez votre entente, y compris ce que vous a appris l’expérience commune, et rien sur votre main.
+    .auction = { seat } explique les annonces.
+
+obligation-correct_own_explanation =
+    .label = Rectifier votre explication
+    .sentence = { seat } doit appeler l’arbitre et rectifier l’explication de { $call }.
+    .you = Appelez l’arbitre et rectifiez votre explication de { $call }.
+    .why = Les adversaires agissent d’après ce qu’on leur a dit : votre erreur se rectifie avant la suite.
+
+obligation-inform_opponents_of_partners_error =
+    .label = Rectifier l’explication du partenaire
+    .sentence = { seat } doit informer les adversaires que l’explication { partner-of } était erronée ({ opening-phrase }).
+    .you = Appelez l’arbitre et informez les adversaires que l’explication de votre partenaire était erronée ({ opening-phrase }).
+    .why = On ne dit rien pendant les annonces ; le moment vient où cela n’aide plus le partenaire.
+
+obligation-correct_restatement =
+    .label = Rectifier le rappel
+    .sentence = { seat } doit faire rectifier l’erreur dans le rappel.
+    .you = Le rappel comportait une erreur : faites-la rectifier.
+    .why = Chacun répond de l’exactitude du rappel.
+
+obligation-alert =
+    .label = Alerter
+    .sentence = { seat } alerte la déclaration { $call } { partner-of }.
+    .you = Alertez { $call }.
+    .why = Les adversaires sont avertis que la déclaration a un sens particulier ; ils peuvent demander lequel.
+
+obligation-repeat_call =
+    .label = Répéter la déclaration
+    .sentence = { seat } doit répéter { $call }, car le joueur dont c’était le tour a passé.
+    .you = Répétez { $call }.
+    .why = Une déclaration hors tour que le joueur suivant a laissé passer se refait à sa place.
+
+obligation-may_not_double =
+    .label = Ne peut pas contrer
+    .sentence = { seat } ne peut pas contrer ({ duration-phrase }).
+    .you = Vous ne pouvez pas contrer ({ duration-phrase }).
+    .why = Une irrégularité de votre camp vous a retiré cette déclaration.
+
+## How long a duty lasts, each value by itself
+
+until-next_turn = au prochain tour de déclarer
+
+until-opening_lead_faced = jusqu’à ce que l’entame soit retournée
+
+until-end_of_auction = jusqu’à la fin des annonces
+
+until-end_of_trick = jusqu’à la fin de cette levée
+
+until-played = jusqu’à ce que la carte soit jouée
+
+until-retained = tant que la main est conservée
+
+until-end_of_play = jusqu’à la fin du jeu
+
+until-now = tout de suite
+
+until-final_pass = jusqu’au Passe final
+
+until-summoned = jusqu’à l’appel de l’arbitre
+
+until-director = jusqu’à la décision de l’arbitre
+
+until-end_of_board = jusqu’à la fin de la donne
+
+# the same, chosen by $until inside another message
+duration-phrase = { $until ->
+        [next_turn] { until-next_turn }
+        [opening_lead_faced] { until-opening_lead_faced }
+        [end_of_auction] { until-end_of_auction }
+        [end_of_trick] { until-end_of_trick }
+        [played] { until-played }
+        [retained] { until-retained }
+        [end_of_play] { until-end_of_play }
+        [now] { until-now }
+        [final_pass] { until-final_pass }
+        [summoned] { until-summoned }
+        [director] { until-director }
+       *[end_of_board] { until-end_of_board }
+    }
+
+# the moment at which a duty opens (obligation-inform_opponents_of_partners_error)
+opening-phrase = { $until ->
+        [now] tout de suite
+        [final_pass] après le Passe final
+       *[end_of_play] à la fin du jeu
+    }

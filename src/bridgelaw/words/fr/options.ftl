@@ -1,0 +1,165 @@
+### bridgelaw words: options, French (FFB usage)
+
+## What a player with the choice may take. The list is read in the order of the Law; nothing is preselected
+
+options-intro = { seat }, le choix vous revient : { count-options }.
+
+options-alone = Choisissez sans consulter votre partenaire.
+
+options-numbered = Option { $n } : { $option }
+
+options-chosen = { seat } a choisi : { $option }
+
+options-none = Aucun choix ne vous est ouvert pour l’instant.
+
+options-director = Le choix revient à l’arbitre : { count-options }.
+
+options-calls = Déclarations qui conviennent : { $text }.
+
+options-cards = Cartes qui conviennent : { $text }.
+
+## Option ids
+
+option-accept_call =
+    .label = Accepter la déclaration
+    .sentence = Accepter { $call } : la déclaration est traitée comme légale et les annonces continuent.
+    .why = La déclaration irrégulière compte alors comme une autre, sans rectification.
+
+option-reject_call =
+    .label = Refuser la déclaration
+    .sentence = Refuser { $call } : la déclaration est annulée et la Loi fixe ce que doit faire son auteur.
+    .why = Le fautif remplace sa déclaration ou attend son tour, et son partenaire peut subir des restrictions.
+
+option-correct =
+    .label = Corriger sans conséquence
+    .sentence = Remplacer la déclaration par une autre qui n’entraîne pas d’autre rectification.
+    .why = Le partenaire reste libre si la nouvelle déclaration n’apprend rien de plus que l’ancienne.
+
+option-other_call =
+    .label = Remplacer par une autre déclaration
+    .sentence = Remplacer la déclaration par une autre déclaration légale : { partner } subit alors des restrictions.
+    .why = L’arbitre explique combien de temps le partenaire doit passer et quelles attaques le déclarant peut exiger ou interdire.
+
+option-accept_lead =
+    .label = Accepter l’attaque
+    .sentence = Accepter l’attaque { $card } : le jeu continue à partir de cette carte.
+    .why = L’attaque est considérée comme correcte et la carte n’est pas pénalisée.
+
+option-accept_and_spread_dummy =
+    .label = Accepter l’entame et faire étaler le mort
+    .sentence = Accepter l’entame { $card } : le mort étale son jeu et vous jouez en second, de votre main.
+    .why = Vous restez le déclarant et voyez le mort avant de jouer.
+
+option-accept_and_become_dummy =
+    .label = Étaler votre main et devenir le mort
+    .sentence = Étaler votre main : { partner } devient déclarant.
+    .why = L’entame est acceptée et votre partenaire joue le contrat.
+
+option-refuse_lead =
+    .label = Refuser l’attaque
+    .sentence = Refuser l’attaque { $card } : c’est à { due } d’attaquer.
+    .why = Une carte refusée de la défense peut devenir une carte pénalisée ; celle du déclarant retourne en main.
+
+option-require_suit =
+    .label = Exiger une couleur
+    .sentence = Exiger { leader-that } attaque { suit-in }.
+    .why = Le joueur doit attaquer cette couleur s’il en possède.
+    .several = Exiger { leader-that } attaque dans l’une de ces couleurs : { $text }.
+
+option-forbid_suit =
+    .label = Interdire une couleur
+    .sentence = Interdire à { leader } d’attaquer { suit-in } tant { leader-that } garde la main.
+    .why = Le joueur attaque une autre couleur s’il en possède une.
+    .several = Interdire à { leader } d’attaquer dans l’une de ces couleurs tant { leader-that } garde la main : { $text }.
+
+option-no_restriction =
+    .label = Aucune restriction
+    .sentence = Laisser { leader } libre d’attaquer ce qui lui plaît.
+    .why = La carte pénalisée, s’il y en a une, reste sur la table.
+
+option-require_highest =
+    .label = Exiger la plus haute carte
+    .sentence = Exiger { partner-that } joue sa plus haute carte { suit-in }.
+    .why = Ce choix vous revient parce que les adversaires ont montré une carte trop tôt.
+
+option-require_lowest =
+    .label = Exiger la plus petite carte
+    .sentence = Exiger { partner-that } joue sa plus petite carte { suit-in }.
+    .why = Ce choix vous revient parce que les adversaires ont montré une carte trop tôt.
+
+option-choose_hand =
+    .label = Choisir la main qui attaque
+    .sentence = Dire de quelle main le déclarant attaque.
+    .why = Quand les deux mains sont possibles, le joueur que désigne la Loi dit laquelle attaque.
+
+option-designate_dummy_card =
+    .label = Désigner la carte du mort
+    .sentence = Désigner la carte que le mort joue pour cette levée.
+    .why = La carte doit être légale pour cette levée.
+
+option-leave_penalty_card =
+    .label = Laisser la carte pénalisée
+    .sentence = Laisser { $card } pénalisée sur la table et laisser { leader } attaquer librement.
+    .why = La carte reste à jouer à la première occasion légale.
+
+option-treat_as_penalty_card =
+    .label = En faire une carte pénalisée
+    .sentence = Faire traiter { $card } comme une carte pénalisée.
+    .why = La carte reste face visible devant son joueur.
+
+option-choose_penalty_card =
+    .label = Choisir la carte pénalisée
+    .sentence = Choisir la carte pénalisée que joue { seat }.
+    .why = S’il y a plusieurs cartes pénalisées, le déclarant choisit celle qui sera jouée.
+
+option-let_first_call_stand =
+    .label = Maintenir la première déclaration
+    .sentence = Maintenir { $first } ; { $second } est retiré.
+    .why = Le changement est annulé et les annonces reprennent à la première déclaration.
+
+option-change_call =
+    .label = Changer la déclaration
+    .sentence = Changer { $call }, qui reposait sur une information erronée.
+    .why = Vous pouvez déclarer de nouveau parce qu’un adversaire vous a donné une information erronée.
+
+option-withdraw_play =
+    .label = Retirer la carte
+    .sentence = Retirer { $card } et jouer une autre carte.
+    .why = Votre jeu reposait sur un fait que l’autre camp a modifié depuis.
+
+option-change_explanation =
+    .label = Modifier l’explication
+    .sentence = Rectifier l’explication de { $call }.
+    .why = Les adversaires apprennent la véritable entente avant de continuer.
+
+option-play_on =
+    .label = Continuer le jeu
+    .sentence = Demander que le jeu continue après la revendication.
+    .why = Les quatre joueurs doivent être d’accord ; le résultat obtenu ensuite à la table compte.
+
+option-accept_card =
+    .label = Accepter la carte
+    .sentence = Accepter { $card } comme carte jouée pour cette levée.
+    .why = La carte est considérée comme régulièrement jouée.
+
+## The Director's choices after information from another source
+
+option-reverse_positions =
+    .label = Changer la position des joueurs
+    .sentence = Faire changer les joueurs de place pour { seat-that } ait la main qui a été vue.
+    .why = Possible seulement si la forme de l’épreuve et le moment le permettent.
+
+option-redeal =
+    .label = Faire redonner
+    .sentence = Faire redonner l’étui.
+    .why = Possible seulement si la forme de l’épreuve le permet.
+
+option-play_and_stand_ready =
+    .label = Jouer, puis ajuster au besoin
+    .sentence = Faire jouer la donne et se tenir prêt à ajuster la marque.
+    .why = L’information peut se révéler sans effet.
+
+option-artificial_score =
+    .label = Marque ajustée artificielle
+    .sentence = Annuler la donne et attribuer une marque ajustée artificielle.
+    .why = Utilisée quand la donne n’est plus jouable équitablement.

@@ -1,0 +1,307 @@
+### bridgelaw words: questions, French (FFB usage)
+
+## Frame
+
+questions-heading = À décider par l’arbitre
+
+questions-open = { $questions ->
+        [one] { $questions } question en suspens
+       *[other] { $questions } questions en suspens
+    }
+
+questions-evidence = Éléments du dossier
+
+questions-why = Motif
+
+questions-consulted = Qui avez-vous consulté ?
+
+questions-answered = Réponse : { $answer }
+
+questions-replaced = Remplace la réponse précédente ; les deux restent au dossier.
+
+questions-yes = Oui
+
+questions-no = Non
+
+questions-if_yes = Oui – { $text }
+
+questions-if_no = Non – { $text }
+
+## Question kinds. .yes and .no say what each answer means
+
+question-unintended_call =
+    .label = { $laws ->
+            [L1997] Déclaration par inadvertance ?
+           *[other] Déclaration non intentionnelle ?
+        }
+    .sentence = La déclaration { $call } { seat-of } était-elle non intentionnelle ?
+    .why = Un lapsus de la main ou de la langue se corrige ; un changement d’idée, non.
+    .yes = C’était un lapsus.
+    .no = La déclaration était voulue au moment où elle a été faite.
+
+question-comparable_call =
+    .label = { $laws ->
+            [L2017] Déclaration comparable ?
+           *[other] Signification identique ou plus précise ?
+        }
+    .sentence = La déclaration { $call } n’apprend-elle rien au partenaire que la déclaration irrégulière n’ait déjà appris ?
+    .why = { $laws ->
+            [L2017] Comparez ce que montrent les deux déclarations : la même chose ou presque, une partie seulement, ou le même but.
+           *[other] Comparez ce que montrent les deux déclarations : toute main qui fait la nouvelle aurait aussi fait l’ancienne.
+        }
+    .yes = Oui : pas d’autre rectification.
+    .no = Non : le partenaire peut subir des restrictions.
+
+question-lowest_same_denomination_artificial =
+    .label = L’enchère était-elle artificielle ?
+    .sentence = L’enchère insuffisante, ou celle qui la corrigerait, était-elle artificielle ?
+    .why = Seules deux enchères naturelles dans la même dénomination s’échangent sans conséquence.
+    .yes = Artificielle : la correction sans conséquence est exclue.
+    .no = Naturelle : elle peut être corrigée sans conséquence.
+
+question-conventional_call =
+    .label = Déclaration artificielle ?
+    .sentence = La déclaration { $call } { seat-of } était-elle artificielle selon l’entente ?
+    .why = Une déclaration artificielle dit autre chose que l’envie de jouer cette dénomination.
+    .yes = Artificielle.
+    .no = Naturelle.
+
+question-specified_suits =
+    .label = Quelles couleurs ont été montrées ?
+    .sentence = Quelles couleurs la déclaration { $call } désignait-elle ?
+    .why = Les restrictions d’attaque visent les couleurs que montrait la déclaration retirée.
+
+question-information_made_available =
+    .label = Une information a-t-elle été transmise ?
+    .sentence = Est-ce { seat-that } a indiscutablement transmis une information à { partner } ?
+    .why = Une réflexion normale n’informe pas ; une hésitation marquée, si.
+    .yes = Oui : l’information n’est pas autorisée pour le partenaire.
+    .no = Non : rien n’a été transmis.
+
+question-facts_agreed =
+    .label = Les faits sont-ils reconnus ?
+    .sentence = Les quatre joueurs sont-ils d’accord sur ce fait ?
+    .why = Les faits contestés sont tranchés selon la plus grande probabilité.
+    .yes = Reconnus : décidez sur ces faits.
+    .no = Contestés : établissez d’abord le fait.
+
+question-suggested =
+    .label = Que suggérait-elle ?
+    .sentence = Quelles actions l’information pouvait-elle suggérer à { seat } ?
+    .why = Laissez vide si l’information ne désignait rien de précis.
+
+question-logical_alternatives =
+    .label = { $laws ->
+            [L2017] Alternatives logiques
+           *[other] Possibilités logiques
+        }
+    .sentence = Quelles autres actions un joueur du niveau { seat-of } aurait-il sérieusement envisagées ?
+    .why = Une action compte si une part réelle de joueurs de ce niveau y songerait et que certains la choisiraient.
+
+question-poll =
+    .label = Sondage auprès de pairs
+    .sentence = Demandez à des joueurs de ce niveau ce qu’ils choisiraient et ce qu’ils envisageraient.
+    .why = Donnez-leur le problème sans l’information non autorisée, et séparément, pour que personne n’influence personne.
+
+question-misinformation =
+    .label = Information erronée ?
+    .sentence = L’explication de { $call } différait-elle de l’entente ?
+    .why = Si l’entente correspond à l’explication mais non à la main, c’est une déclaration erronée et non une infraction.
+    .yes = Information erronée : recherchez le dommage.
+    .no = Pas d’information erronée.
+
+question-agreement =
+    .label = Quelle est l’entente ?
+    .sentence = Quelle est l’entente au sujet de { $call } ?
+    .why = Notez l’entente de la paire et ce qui la prouve.
+
+question-would_have_acted =
+    .label = La déclaration aurait-elle changé ?
+    .sentence = Avec une information correcte, est-ce { seat-that } aurait agi autrement ?
+    .why = Seul a été lésé le joueur dont l’information erronée a changé la décision.
+    .yes = Oui : il y a lieu de réparer.
+    .no = Non : la déclaration est maintenue.
+
+question-damage =
+    .label = Dommage ?
+    .sentence = Le camp non fautif a-t-il subi un dommage du fait de l’infraction ?
+    .why = Comparez à ce qui se serait passé sans elle, non au meilleur résultat possible.
+    .yes = Ajuster la marque.
+    .no = La marque obtenue est maintenue.
+
+question-serious_error =
+    .label = { $laws ->
+            [L2017] Erreur extrêmement grave ?
+           *[other] Erreur grossière ?
+        }
+    .sentence = Le camp non fautif s’est-il nui par une { edition-serious_error } sans lien avec l’infraction ?
+    .why = Cette part du dommage n’est pas réparée.
+    .yes = Oui : réduire la réparation.
+    .no = Non : une erreur ordinaire ne change rien.
+
+question-gambling_action =
+    .label = { $laws ->
+            [L2017] Action aventureuse ?
+           *[other] Action inconsidérée ou aventureuse ?
+        }
+    .sentence = Le camp non fautif s’est-il livré à une { edition-gambling_action } ?
+    .why = On ne peut pas tenter sa chance puis être protégé contre la perte.
+    .yes = Aventureuse : réduire la réparation.
+    .no = Jeu normal.
+
+question-own_ruling_wrong =
+    .label = La décision précédente était-elle erronée ?
+    .sentence = La décision précédente était-elle erronée en droit ou en fait ?
+    .why = Si oui, les deux camps sont traités comme non fautifs pour ce qu’elle a causé.
+    .yes = Erronée : corriger.
+    .no = Elle était correcte.
+
+question-could_have_known =
+    .label = Aurait-on pu savoir ?
+    .sentence = Est-ce { seat-that } aurait pu savoir, sur le moment, que l’irrégularité risquait de léser les adversaires ?
+    .why = La question porte sur ce qui pouvait être su, non sur l’intention du joueur.
+    .yes = Oui : l’avantage est retiré.
+    .no = Non : les règles ordinaires suffisent.
+
+question-right_forfeited =
+    .label = Droit perdu à cause d’un spectateur ?
+    .sentence = Le camp { side } perd-il son droit parce qu’un spectateur a signalé l’irrégularité le premier ?
+    .why = Un camp répond de ses propres spectateurs, et c’est l’arbitre qui décide si le droit est perdu.
+    .yes = Le droit est perdu.
+    .no = Le droit demeure.
+
+question-may_have_gained =
+    .label = Ont-ils pu en profiter ?
+    .sentence = Le camp { side } a-t-il pu profiter d’une action adverse due à l’ignorance de la Loi ?
+    .why = Un camp qui agit avant l’arrivée de l’arbitre peut perdre son droit.
+    .yes = Oui : le droit est perdu.
+    .no = Non : le droit demeure.
+
+question-interferes =
+    .label = L’information interfère-t-elle ?
+    .sentence = L’information venue d’une autre source interfère-t-elle avec le jeu normal de la donne ?
+    .why = Une remarque en passant peut être sans effet ; une main aperçue l’est rarement.
+    .yes = Elle interfère : choisissez un remède.
+    .no = Sans effet : on continue.
+
+question-assisted =
+    .label = Résultat dû à l’infraction ?
+    .sentence = Le résultat aurait-il pu être différent sans l’aide procurée par l’irrégularité ?
+    .why = Une déclaration sans rectification ne doit pas pour autant donner un meilleur résultat au fautif.
+    .yes = Oui : rétablir le résultat probable.
+    .no = Non : le résultat est maintenu.
+
+question-offender_responsible =
+    .label = Le fautif est-il responsable ?
+    .sentence = Est-ce { seat-that } est responsable de ce qui s’est produit ?
+    .why = Certaines décisions dépendent de qui est fautif, ou de l’absence de faute.
+    .yes = Responsable.
+    .no = Non responsable.
+
+question-normal_line =
+    .label = Levées par une ligne normale
+    .sentence = Combien de levées le camp qui revendique gagne-t-il si le jeu se poursuit normalement ?
+    .why = Les points douteux vont contre celui qui revendique ; on ne lui prête pas mieux qu’une ligne normale.
+
+question-intended_designation =
+    .label = Quelle carte était visée ?
+    .sentence = Quelle carte cet ordre { declarer-of } devait-il désigner ?
+    .why = Les Lois fixent le sens d’un ordre abrégé ; à défaut, l’intention compte.
+
+question-inadvertent_play =
+    .label = Jouée par inadvertance ?
+    .sentence = Est-ce { seat-that } a joué { $card } par inadvertance ?
+    .why = Une carte tombée n’est pas une carte choisie.
+    .yes = Par inadvertance : cela se corrige.
+    .no = Choisie : elle est jouée.
+
+question-in_time =
+    .label = En temps voulu ?
+    .sentence = Cela a-t-il été fait dans le délai permis par la Loi ?
+    .why = Beaucoup de droits s’éteignent avec la déclaration ou le jeu suivant.
+    .yes = En temps voulu.
+    .no = Trop tard.
+
+question-asked_for_partner =
+    .label = Posée dans l’intérêt du partenaire ?
+    .sentence = Est-ce { seat-that } n’a posé la question que pour faire entendre la réponse à { partner } ?
+    .why = On interroge pour sa propre décision, jamais pour informer ou avertir le partenaire.
+    .yes = Pour le partenaire : infraction.
+    .no = Pour sa propre décision.
+
+question-choice_stands =
+    .label = Le choix est-il maintenu ?
+    .sentence = Est-ce { seat-that } peut garder son choix bien que le partenaire ait été consulté ?
+    .why = Sinon, l’arbitre décide de ce que perd le camp.
+    .yes = Le choix est maintenu.
+    .no = Le choix est annulé.
+
+question-can_be_played_normally =
+    .label = Jouable ?
+    .sentence = La donne peut-elle encore être jouée normalement ?
+    .why = Sinon, elle est annulée et une marque artificielle est attribuée.
+    .yes = On joue.
+    .no = On annule.
+
+question-call_differs =
+    .label = La déclaration diffère-t-elle ?
+    .sentence = La déclaration faite avec les bonnes cartes diffère-t-elle notablement de celle faite avec le mauvais étui ?
+    .why = Si le sens diffère, ce qui a été appris ne peut être effacé.
+    .yes = Elle diffère : annuler la donne.
+    .no = La même : les annonces continuent.
+
+question-visible_to_partner =
+    .label = Visible du partenaire ?
+    .sentence = La carte { $card } était-elle dans une position où { partner } pouvait en voir la face ?
+    .why = Seule une carte que le partenaire a pu voir devient pénalisée.
+    .yes = Visible.
+    .no = Non visible.
+
+question-could_have_seen =
+    .label = Le partenaire a-t-il pu la voir ?
+    .sentence = Est-ce { partner-that } a pu voir la face de { $card } ?
+    .why = Ce qui compte est ce qui pouvait être vu, non ce qui l’a été.
+    .yes = Le partenaire pouvait la voir.
+    .no = Le partenaire ne le pouvait pas.
+
+question-deemed_led =
+    .label = Est-ce une attaque ?
+    .sentence = La carte avait-elle atteint la position d’une carte jouée en attaque ?
+    .why = Une carte qui n’en est pas là n’est pas une attaque, mais peut être une carte exposée.
+    .yes = C’est une attaque.
+    .no = Pas encore jouée.
+
+question-played_position =
+    .label = La carte était-elle jouée ?
+    .sentence = La carte { $card } était-elle en position de carte jouée ?
+    .why = La carte du déclarant compte dès qu’elle est tenue face visible sur la table ou presque, celle d’un joueur de la défense dès que le partenaire a pu en voir la face.
+    .yes = Jouée.
+    .no = Non jouée.
+
+question-claim_intended =
+    .label = Une revendication était-elle voulue ?
+    .sentence = Est-ce { seat-that } voulait revendiquer ou concéder ?
+    .why = Montrer ses cartes ou parler du résultat n’est une revendication que si c’était voulu.
+    .yes = Une revendication : le jeu s’arrête.
+    .no = Pas de revendication : le jeu continue.
+
+question-unaware_of_trump =
+    .label = Atout oublié ?
+    .sentence = Est-ce { seat-that } ignorait probablement qu’un atout restait chez l’adversaire ?
+    .why = Un atout resté chez l’adversaire et peut-être oublié peut coûter des levées.
+    .yes = Probablement oublié.
+    .no = Il était connu.
+
+question-demonstrable_bridge_reason =
+    .label = Une raison de bridge ?
+    .sentence = Est-ce { seat-that } avait une raison de bridge démontrable pour ce tempo ?
+    .why = Réfléchir est permis ; faire semblant, non.
+    .yes = Une raison : pas d’infraction.
+    .no = Aucune raison : recherchez le dommage.
+
+question-partner_could_expect =
+    .label = Le partenaire pouvait-il s’y attendre ?
+    .sentence = Est-ce { partner-that } pouvait s’attendre à cet écart par rapport à l’entente ?
+    .why = Si le partenaire avait lieu de s’y attendre, cela fait partie de l’entente et doit être révélé.
+    .yes = Attendu : entente non révélée.
+    .no = Non attendu : rien à révéler.

@@ -1,0 +1,188 @@
+### bridgelaw words: rulings, French (FFB usage)
+
+## What the Director orders (rule)
+
+ruling-accept =
+    .label = Accepté
+    .sentence = L’action irrégulière est acceptée et maintenue.
+
+ruling-cancel =
+    .label = Annulé
+    .sentence = L’action est annulée.
+
+ruling-stand =
+    .label = Maintenu
+    .sentence = L’action est maintenue.
+
+ruling-rectify =
+    .label = Rectifié
+    .sentence = L’erreur est rectifiée selon la Loi.
+
+ruling-play_on =
+    .label = On continue
+    .sentence = Le jeu continue sans autre rectification.
+
+ruling-redeal =
+    .label = Redonne
+    .sentence = On redonne.
+
+ruling-allow =
+    .label = Admis
+    .sentence = Ce que les joueurs ont réglé entre eux est admis.
+
+ruling-waive =
+    .label = Rectification abandonnée
+    .sentence = À la demande du camp non fautif, il est renoncé à la rectification.
+
+## What follows from a ruling (rectification in the answer; the list may grow)
+
+rectification-none =
+    .label = { $laws ->
+            [L1997] Pas de pénalité
+           *[other] Pas de rectification
+        }
+    .sentence = { $laws ->
+            [L1997] Aucune pénalité n’est appliquée.
+           *[other] Aucune rectification n’est appliquée.
+        }
+
+rectification-partner_passes =
+    .label = Le partenaire doit passer
+    .sentence = { partner } doit passer ({ duration-phrase }).
+
+rectification-offender_passes =
+    .label = Le fautif doit passer
+    .sentence = { seat } doit passer ({ duration-phrase }).
+
+rectification-lead_restriction =
+    .label = Restriction d’attaque
+    .sentence = À la première attaque { partner-of }, le déclarant peut exiger ou interdire une couleur.
+    .forbid = À la première attaque { partner-of }, le déclarant peut interdire une couleur.
+
+rectification-penalty_card =
+    .label = Carte pénalisée
+    .sentence = { $card } devient une { penalties-card-name }.
+
+rectification-transfer =
+    .label = Levées transférées
+    .sentence = { count-tricks } pour { side } après le jeu.
+
+rectification-call_cancelled =
+    .label = Déclaration annulée
+    .sentence = La déclaration { $call } est annulée et les annonces reviennent à { due }.
+
+rectification-call_stands =
+    .label = Déclaration maintenue
+    .sentence = La déclaration { $call } est maintenue et les annonces continuent.
+
+rectification-trick_stands =
+    .label = Levée maintenue
+    .sentence = La levée est maintenue telle qu’elle a été jouée.
+
+rectification-card_withdrawn =
+    .label = Carte retirée
+    .sentence = { $card } est retirée et retourne en main.
+
+rectification-right_forfeited =
+    .label = Droit perdu
+    .sentence = { side } a perdu le droit à { $laws ->
+            [L1997] la pénalité
+           *[other] rectification
+        }.
+
+rectification-adjusted_score =
+    .label = Marque ajustée
+    .sentence = L’arbitre attribue une marque ajustée.
+
+rectification-procedural_penalty =
+    .label = Pénalité de procédure
+    .sentence = { side } reçoit une pénalité de procédure.
+
+rectification-cap_average_minus =
+    .label = Au plus moyenne moins
+    .sentence = { side } obtient au plus moyenne moins sur cette donne.
+
+## Penalty cards
+
+penalty_card-major =
+    .label = Carte pénalisée principale
+    .sentence = { $card } est une carte pénalisée principale { seat-of } : elle se joue à la première occasion légale.
+
+penalty_card-minor =
+    .label = Carte pénalisée secondaire
+    .sentence = { $card } est une carte pénalisée secondaire { seat-of } : { seat } peut jouer un honneur à la place.
+
+penalties-card-name = { $penalty_rank ->
+        [minor] carte pénalisée secondaire
+       *[major] carte pénalisée principale
+    }
+
+## Cancellations (cancel)
+
+cancel-waiver =
+    .label = Renonciation
+
+cancel-payment =
+    .label = Règlement entre joueurs
+
+cancel-call =
+    .label = Déclaration
+
+cancel-play =
+    .label = Jeu
+
+cancel-claim =
+    .label = Revendication
+
+cancel-board =
+    .label = Donne
+
+## Penalties against a side
+
+penalty-procedural =
+    .label = Pénalité de procédure
+
+penalty-disciplinary =
+    .label = Pénalité disciplinaire
+
+penalties-warning = Avertissement, sans retrait de points
+
+penalties-line = { side } : { penalties-amount }. { $reason }
+
+penalties-amount = { $unit ->
+        [percent] { $amount } % d’un top
+        [imp] { $amount } IMP
+        [vp] { $amount } PV
+       *[mp] { $amount } points de match
+    }
+
+penalties-procedural = Pénalité de procédure pour { side } : { penalties-amount }.
+
+penalties-disciplinary = Pénalité disciplinaire pour { side } : { penalties-amount }.
+
+unit-mp =
+    .label = Points de match
+
+unit-imp =
+    .label = IMP
+
+unit-vp =
+    .label = Points de victoire
+
+unit-percent =
+    .label = Pourcentage d’un top
+
+## Appeals
+
+appeal_decision-upheld =
+    .label = Décision confirmée
+
+appeal_decision-varied =
+    .label = Décision modifiée
+
+appeal_decision-withdrawn =
+    .label = Appel retiré
+
+## A provision cited with its text
+
+laws-note = { law-citation-edition } : { $text }

@@ -1,0 +1,667 @@
+### bridgelaw words: terms, French (FFB usage)
+
+## Seats. Private terms with a case; each language knows its own cases (fr: elision; en, nb: possessive)
+
+-north = { $case ->
+       *[plain] Nord
+        [of] de Nord
+        [that] que Nord
+    }
+
+-east = { $case ->
+       *[plain] Est
+        [of] d’Est
+        [that] qu’Est
+    }
+
+-south = { $case ->
+       *[plain] Sud
+        [of] de Sud
+        [that] que Sud
+    }
+
+-west = { $case ->
+       *[plain] Ouest
+        [of] d’Ouest
+        [that] qu’Ouest
+    }
+
+## Roles. $ROLE is a seat code N E S W (or a ready name). ROLE = name; ROLE-of = possessive (fr: de + name); ROLE-that = that + name (fr: que + name)
+
+seat = { $seat ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+        [director] L’arbitre
+        [spectator] Un spectateur
+       *[other] { $seat }
+    }
+
+seat-of = { $seat ->
+        [N] { -north(case: "of") }
+        [E] { -east(case: "of") }
+        [S] { -south(case: "of") }
+        [W] { -west(case: "of") }
+        [director] de l’arbitre
+        [spectator] d’un spectateur
+       *[other] de { $seat }
+    }
+
+seat-that = { $seat ->
+        [N] { -north(case: "that") }
+        [E] { -east(case: "that") }
+        [S] { -south(case: "that") }
+        [W] { -west(case: "that") }
+        [director] que l’arbitre
+        [spectator] qu’un spectateur
+       *[other] que { $seat }
+    }
+
+partner = { $partner ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $partner }
+    }
+
+partner-of = { $partner ->
+        [N] { -north(case: "of") }
+        [E] { -east(case: "of") }
+        [S] { -south(case: "of") }
+        [W] { -west(case: "of") }
+       *[other] de { $partner }
+    }
+
+partner-that = { $partner ->
+        [N] { -north(case: "that") }
+        [E] { -east(case: "that") }
+        [S] { -south(case: "that") }
+        [W] { -west(case: "that") }
+       *[other] que { $partner }
+    }
+
+due = { $due ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $due }
+    }
+
+due-of = { $due ->
+        [N] { -north(case: "of") }
+        [E] { -east(case: "of") }
+        [S] { -south(case: "of") }
+        [W] { -west(case: "of") }
+       *[other] de { $due }
+    }
+
+due-that = { $due ->
+        [N] { -north(case: "that") }
+        [E] { -east(case: "that") }
+        [S] { -south(case: "that") }
+        [W] { -west(case: "that") }
+       *[other] que { $due }
+    }
+
+from = { $from ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $from }
+    }
+
+from-of = { $from ->
+        [N] { -north(case: "of") }
+        [E] { -east(case: "of") }
+        [S] { -south(case: "of") }
+        [W] { -west(case: "of") }
+       *[other] de { $from }
+    }
+
+from-that = { $from ->
+        [N] { -north(case: "that") }
+        [E] { -east(case: "that") }
+        [S] { -south(case: "that") }
+        [W] { -west(case: "that") }
+       *[other] que { $from }
+    }
+
+leader = { $leader ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $leader }
+    }
+
+leader-of = { $leader ->
+        [N] { -north(case: "of") }
+        [E] { -east(case: "of") }
+        [S] { -south(case: "of") }
+        [W] { -west(case: "of") }
+       *[other] de { $leader }
+    }
+
+leader-that = { $leader ->
+        [N] { -north(case: "that") }
+        [E] { -east(case: "that") }
+        [S] { -south(case: "that") }
+        [W] { -west(case: "that") }
+       *[other] que { $leader }
+    }
+
+declarer = { $declarer ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $declarer }
+    }
+
+declarer-of = { $declarer ->
+        [N] { -north(case: "of") }
+        [E] { -east(case: "of") }
+        [S] { -south(case: "of") }
+        [W] { -west(case: "of") }
+       *[other] de { $declarer }
+    }
+
+declarer-that = { $declarer ->
+        [N] { -north(case: "that") }
+        [E] { -east(case: "that") }
+        [S] { -south(case: "that") }
+        [W] { -west(case: "that") }
+       *[other] que { $declarer }
+    }
+
+dealer = { $dealer ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $dealer }
+    }
+
+dealer-of = { $dealer ->
+        [N] { -north(case: "of") }
+        [E] { -east(case: "of") }
+        [S] { -south(case: "of") }
+        [W] { -west(case: "of") }
+       *[other] de { $dealer }
+    }
+
+dealer-that = { $dealer ->
+        [N] { -north(case: "that") }
+        [E] { -east(case: "that") }
+        [S] { -south(case: "that") }
+        [W] { -west(case: "that") }
+       *[other] que { $dealer }
+    }
+
+other = { $other ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $other }
+    }
+
+other-of = { $other ->
+        [N] { -north(case: "of") }
+        [E] { -east(case: "of") }
+        [S] { -south(case: "of") }
+        [W] { -west(case: "of") }
+       *[other] de { $other }
+    }
+
+other-that = { $other ->
+        [N] { -north(case: "that") }
+        [E] { -east(case: "that") }
+        [S] { -south(case: "that") }
+        [W] { -west(case: "that") }
+       *[other] que { $other }
+    }
+
+winner = { $winner ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $winner }
+    }
+
+winner-of = { $winner ->
+        [N] { -north(case: "of") }
+        [E] { -east(case: "of") }
+        [S] { -south(case: "of") }
+        [W] { -west(case: "of") }
+       *[other] de { $winner }
+    }
+
+winner-that = { $winner ->
+        [N] { -north(case: "that") }
+        [E] { -east(case: "that") }
+        [S] { -south(case: "that") }
+        [W] { -west(case: "that") }
+       *[other] que { $winner }
+    }
+
+offender = { $offender ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $offender }
+    }
+
+offender-of = { $offender ->
+        [N] { -north(case: "of") }
+        [E] { -east(case: "of") }
+        [S] { -south(case: "of") }
+        [W] { -west(case: "of") }
+       *[other] de { $offender }
+    }
+
+offender-that = { $offender ->
+        [N] { -north(case: "that") }
+        [E] { -east(case: "that") }
+        [S] { -south(case: "that") }
+        [W] { -west(case: "that") }
+       *[other] que { $offender }
+    }
+
+claimant = { $claimant ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $claimant }
+    }
+
+claimant-of = { $claimant ->
+        [N] { -north(case: "of") }
+        [E] { -east(case: "of") }
+        [S] { -south(case: "of") }
+        [W] { -west(case: "of") }
+       *[other] de { $claimant }
+    }
+
+claimant-that = { $claimant ->
+        [N] { -north(case: "that") }
+        [E] { -east(case: "that") }
+        [S] { -south(case: "that") }
+        [W] { -west(case: "that") }
+       *[other] que { $claimant }
+    }
+
+rho = { $rho ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $rho }
+    }
+
+rho-of = { $rho ->
+        [N] { -north(case: "of") }
+        [E] { -east(case: "of") }
+        [S] { -south(case: "of") }
+        [W] { -west(case: "of") }
+       *[other] de { $rho }
+    }
+
+rho-that = { $rho ->
+        [N] { -north(case: "that") }
+        [E] { -east(case: "that") }
+        [S] { -south(case: "that") }
+        [W] { -west(case: "that") }
+       *[other] que { $rho }
+    }
+
+# Letter of the seat in diagrams and column heads
+seat-letter = { $seat ->
+        [N] N
+        [E] E
+        [S] S
+       *[W] O
+    }
+
+# $side, $other_side: NS or EW
+side = { $side ->
+        [NS] Nord-Sud
+       *[EW] Est-Ouest
+    }
+
+other_side = { $other_side ->
+        [NS] Nord-Sud
+       *[EW] Est-Ouest
+    }
+
+side-letters = { $side ->
+        [NS] NS
+       *[EW] EO
+    }
+
+## Suits and denominations. $suit: S H D C; $strain: S H D C NT
+
+suit = { $suit ->
+        [S] pique
+        [H] cœur
+        [D] carreau
+       *[C] trèfle
+    }
+
+# in that suit: led IN hearts, attaqué À cœur, spilt ut I hjerter
+suit-in = { $suit ->
+        [S] à pique
+        [H] à cœur
+        [D] à carreau
+       *[C] à trèfle
+    }
+
+# one card of the suit, with the indefinite article
+suit-card = { $suit ->
+        [S] un pique
+        [H] un cœur
+        [D] un carreau
+       *[C] un trèfle
+    }
+
+suit-symbol = { $suit ->
+        [S] ♠
+        [H] ♥
+        [D] ♦
+       *[C] ♣
+    }
+
+strain-short = { $strain ->
+        [S] ♠
+        [H] ♥
+        [D] ♦
+        [C] ♣
+       *[NT] SA
+    }
+
+strain = { $strain ->
+        [S] pique
+        [H] cœur
+        [D] carreau
+        [C] trèfle
+       *[NT] sans-atout
+    }
+
+# strain after a level word; $level is a number
+strain-counted = { $strain ->
+        [S] { $level ->
+            [one] pique
+           *[other] piques
+        }
+        [H] { $level ->
+            [one] cœur
+           *[other] cœurs
+        }
+        [D] { $level ->
+            [one] carreau
+           *[other] carreaux
+        }
+        [C] { $level ->
+            [one] trèfle
+           *[other] trèfles
+        }
+       *[NT] sans-atout
+    }
+
+level-word = { $level ->
+        [1] un
+        [2] deux
+        [3] trois
+        [4] quatre
+        [5] cinq
+        [6] six
+        [7] sept
+       *[other] { $level }
+    }
+
+## Ranks. $rank: A K Q J T 9 … 2 as a string
+
+rank-short = { $rank ->
+        [A] A
+        [K] R
+        [Q] D
+        [J] V
+        [T] 10
+       *[other] { $rank }
+    }
+
+rank-word = { $rank ->
+        [A] as
+        [K] roi
+        [Q] dame
+        [J] valet
+        [T] dix
+       *[other] { $rank }
+    }
+
+## Calls, cards, contracts. Rendered first, then handed to other messages as the text variables $call, $card, $contract, $result
+
+call-bid =
+    .short = { $level }{ strain-short }
+    .spoken = { level-word } { strain-counted }
+
+call-pass =
+    .short = Passe
+    .spoken = passe
+    .label = Passe
+    .noun = Passe
+
+call-double =
+    .short = X
+    .spoken = contre
+    .label = Contre
+    .noun = Contre
+
+call-redouble =
+    .short = XX
+    .spoken = surcontre
+    .label = Surcontre
+    .noun = Surcontre
+
+card =
+    .short = { suit-symbol }{ rank-short }
+    .spoken = { rank-word } de { suit }
+
+# $risk: none X XX
+contract = { call-bid.short }{ $risk ->
+        [X] {" "}contré
+        [XX] {" "}surcontré
+       *[none] {""}
+    }
+
+contract-by = { $contract } par { declarer }
+
+# $outcome: made over down; $count: number of tricks over or down
+result = { contract-by }, { $outcome ->
+        [over] fait plus { $count }
+        [down] { count-down }
+       *[made] juste fait
+    }
+
+## Counts. The variable is a number; French counts 0 as singular
+
+count-tricks = { $tricks ->
+        [one] { $tricks } levée
+       *[other] { $tricks } levées
+    }
+
+count-cards = { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+
+count-overtricks = { $count ->
+        [one] { $count } levée de mieux
+       *[other] { $count } levées de mieux
+    }
+
+count-down = { $count ->
+        [one] une de chute
+       *[other] { $count } de chute
+    }
+
+count-options = { $options ->
+        [one] { $options } option
+       *[other] { $options } options
+    }
+
+count-players = { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }
+
+count-boards = { $boards ->
+        [one] { $boards } donne
+       *[other] { $boards } donnes
+    }
+
+count-calls = { $calls ->
+        [one] { $calls } déclaration
+       *[other] { $calls } déclarations
+    }
+
+count-seconds = { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }
+
+count-minutes = { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+
+count-irregularities = { $irregularities ->
+        [one] { $irregularities } irrégularité
+       *[other] { $irregularities } irrégularités
+    }
+
+## Citations. $number such as 16B1(a); $year a string
+
+law-citation = Loi { $number }
+
+law-citation-edition = Loi { $number } ({ $year })
+
+laws-edition = Code { $year }
+
+## How strong the verb of a Law is
+
+force-may =
+    .label = peut
+    .why = Ne pas le faire n’est pas une faute.
+
+force-does =
+    .label = fait
+    .why = C’est la procédure correcte ; rien n’est dit d’un manquement.
+
+force-should =
+    .label = devrait
+    .why = Ne pas le faire est une infraction, rarement pénalisée, qui peut coûter un droit.
+
+force-shall =
+    .label = fera
+    .why = Un manquement est pénalisé le plus souvent.
+
+force-must =
+    .label = doit
+    .why = Le mot le plus fort : un manquement est grave.
+
+## Vulnerability and dealer
+
+vulnerability = { $vulnerable ->
+        [NS] Nord-Sud vulnérables
+        [EW] Est-Ouest vulnérables
+        [All] Tous vulnérables
+       *[None] Personne vulnérable
+    }
+
+dealer-line = Donneur : { dealer }
+
+## The persons at the table
+
+person-director = arbitre
+
+person-spectator = spectateur
+
+person-dummy = mort
+
+person-declarer = déclarant
+
+person-defender = joueur de la défense
+
+person-partner = partenaire
+
+person-opponent = adversaire
+
+## Words that differ by edition ($laws: L1997 L2007 L2017); lower case, no article unless shown
+
+edition-rectification = { $laws ->
+        [L1997] pénalité
+        [L2007] rectification
+       *[L2017] rectification
+    }
+
+edition-authority = { $laws ->
+        [L1997] l’organisme responsable
+        [L2007] l’organisme responsable
+       *[L2017] l’organisme responsable
+    }
+
+edition-system_card = { $laws ->
+        [L1997] feuille de conventions
+        [L2007] feuille de conventions
+       *[L2017] feuille de conventions
+    }
+
+edition-logical_alternative = { $laws ->
+        [L1997] possibilité logique
+        [L2007] possibilité logique
+       *[L2017] alternative logique
+    }
+
+edition-extraneous = { $laws ->
+        [L1997] information illicite
+        [L2007] information illicite
+       *[L2017] information extrinsèque
+    }
+
+edition-unexpected_alert = { $laws ->
+        [L1997] alerte imprévue
+        [L2007] alerte imprévue
+       *[L2017] alerte inattendue
+    }
+
+edition-unintended_call = { $laws ->
+        [L1997] déclaration faite par inadvertance
+        [L2007] déclaration non intentionnelle
+       *[L2017] déclaration non intentionnelle
+    }
+
+edition-lead_restriction = { $laws ->
+        [L1997] pénalité d’attaque
+        [L2007] restriction d’attaque
+       *[L2017] restriction d’attaque
+    }
+
+edition-serious_error = { $laws ->
+        [L1997] erreur grossière
+        [L2007] erreur grossière
+       *[L2017] erreur extrêmement grave
+    }
+
+edition-gambling_action = { $laws ->
+        [L1997] action inconsidérée ou aventureuse
+        [L2007] action inconsidérée ou aventureuse
+       *[L2017] action aventureuse
+    }

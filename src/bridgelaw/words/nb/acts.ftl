@@ -1,0 +1,461 @@
+### bridgelaw words: acts, Norwegian bokmål (NBF usage)
+
+## What a player does. .label in a list; .sentence in the time line and for the screen reader
+
+act-call =
+    .label = Melding
+    .sentence = { seat }: { $call }
+
+act-substitute =
+    .label = Erstatning
+    .sentence = { seat } erstatter meldingen med { $call }.
+
+act-retract =
+    .label = Tatt tilbake
+    .sentence = { seat } trekker tilbake { $what ->
+            [call] meldingen
+           *[play] kortet
+        }.
+
+act-prevent =
+    .label = Advarsel i tide
+    .sentence = { seat } sier fra for å hindre en uregelmessighet.
+
+act-realise =
+    .label = Feil oppdaget
+    .sentence = { seat } blir klar over en feil.
+
+act-play =
+    .label = Kort
+    .sentence = { seat } spiller { $card }.
+    .lead = { seat } spiller ut { $card }.
+    .dummy = { seat } spiller { $card } fra blindemann.
+    .down = { seat } spiller ut med fremsiden ned.
+
+act-face =
+    .label = Utspill snudd
+    .sentence = { seat } snur utspillet: { $card }.
+
+act-spread =
+    .label = Hånd lagt på bordet
+    .sentence = { seat } legger hånden på bordet som blindemann.
+
+act-designate =
+    .label = Kort angitt
+    .sentence = { seat } angir blindemanns kort: «{ $words }».
+
+act-expose =
+    .label = Kort vist
+    .sentence = { seat } viser { $card }.
+
+act-pick_up =
+    .label = Kort tatt opp
+    .sentence = { seat } tar opp { $card }.
+
+act-inspect =
+    .label = Så på et stikk
+    .sentence = { seat } ser på et stikk.
+
+act-claim =
+    .label = Krav
+    .sentence = { seat } krever { count-tricks }.
+    .line = Spilleplan: { $text }
+
+act-concede =
+    .label = Avståelse
+    .sentence = { seat } avstår { count-tricks }.
+
+act-agree =
+    .label = Enig
+    .sentence = { seat } er enig.
+
+act-contest =
+    .label = Bestridt
+    .sentence = { seat } bestrider kravet.
+
+act-play_on =
+    .label = Spille videre
+    .sentence = { seat } ber om at spillet fortsetter.
+
+act-alert =
+    .label = Alert
+    .sentence = { seat } alerterer { $call }.
+
+act-announce =
+    .label = Annonsering
+    .sentence = { seat } annonserer: { $text }
+
+act-ask =
+    .label = Spørsmål
+    .sentence = { seat } spør: { $text }
+
+act-explain =
+    .label = Forklaring
+    .sentence = { seat } forklarer { $call }: { $text }
+
+act-clarify =
+    .label = Hvilken melding?
+    .sentence = { seat } spør hva som ble meldt.
+
+act-review =
+    .label = Gjentakelse av meldingene
+    .sentence = { seat } ber om å få meldingene gjentatt.
+
+act-restate =
+    .label = Gjentakelse gitt
+    .sentence = { seat } gjentar meldingene: { $text }
+
+act-correct =
+    .label = Retting
+    .sentence = { seat } retter: { $text }
+
+act-convey =
+    .label = Formidlet informasjon
+    .sentence = { seat } ga informasjon: { $channel }
+
+act-learn =
+    .label = Fått vite fra annet hold
+    .sentence = { seat } har fått vite noe om spillet.
+
+act-consult =
+    .label = Slått opp
+    .sentence = { seat } slår opp noe.
+
+act-attention =
+    .label = Påpekt
+    .sentence = { seat } påpeker en uregelmessighet.
+
+act-summon =
+    .label = TL tilkalt
+    .sentence = { seat } tilkaller TL.
+
+act-reserve =
+    .label = Forbehold tatt
+    .sentence = { seat } reserverer seg rett til å tilkalle TL senere.
+
+act-dispute =
+    .label = Fakta bestridt
+    .sentence = { seat } bestrider fakta.
+
+act-waive =
+    .label = Spiller gir avkall
+    .sentence = { seat } sier at korrigeringen kan frafalles.
+
+act-assess =
+    .label = Korrigering fra en spiller
+    .sentence = { seat } pålegger en korrigering.
+
+act-choose =
+    .label = Valg
+    .sentence = { seat } velger: { $option }
+
+act-score =
+    .label = Score
+    .sentence = { seat } fører resultatet: { $result }
+
+act-appeal =
+    .label = Appell
+    .sentence = { side } appellerer avgjørelsen.
+
+act-state =
+    .label = Faktum om spillet
+    .sentence = Et faktum om spillet registreres: { $text }
+
+act-explain_options =
+    .label = Valg forklart
+    .sentence = TL har forklart alle valgmulighetene.
+
+act-find =
+    .label = Konstatering
+    .sentence = TL konstaterer: { $text }
+
+act-rule =
+    .label = Avgjørelse
+    .sentence = TL avgjør: { $text }
+
+act-cancel =
+    .label = Annullert
+    .sentence = TL annullerer: { $text }
+
+act-penalize =
+    .label = Straff
+    .sentence = Straff til { side }: { $text }
+
+act-adjust =
+    .label = Justert score
+    .sentence = TL justerer scoren.
+
+act-resume =
+    .label = Spillet fortsetter
+    .sentence = TL lar bordet fortsette.
+
+act-decide_appeal =
+    .label = Appellavgjørelse
+    .sentence = Avgjørelsen blir { $decision ->
+            [upheld] stadfestet
+            [varied] endret
+           *[withdrawn] stående fordi appellen er trukket
+        }.
+
+act-result =
+    .label = Resultat
+    .sentence = Spillefører vant { count-tricks }.
+
+## How information reached a partner (convey). .noun carries its article
+
+convey-hesitation =
+    .label = Nøling
+    .noun = en merkbar nøling
+    .sentence = { seat } nølte merkbart.
+
+convey-haste =
+    .label = Unormal hastighet
+    .noun = unormal hastighet
+    .sentence = { seat } handlet unormalt raskt.
+
+convey-remark =
+    .label = Bemerkning
+    .noun = en bemerkning
+    .sentence = { seat } kom med en bemerkning.
+
+convey-question =
+    .label = Spørsmål
+    .noun = et spørsmål
+    .sentence = { seat } stilte et spørsmål.
+
+convey-answer =
+    .label = Svar
+    .noun = et svar
+    .sentence = { seat } svarte på et spørsmål.
+
+convey-alert =
+    .label = Alert
+    .noun = en alert
+    .sentence = { seat } alerterte.
+
+convey-no_alert =
+    .label = Manglende alert
+    .noun = en manglende alert
+    .sentence = { seat } alerterte ikke.
+
+convey-emphasis =
+    .label = Ettertrykk
+    .noun = et spesielt ettertrykk
+    .sentence = { seat } la spesielt ettertrykk på meldingen eller spillet.
+
+convey-tone =
+    .label = Tonefall
+    .noun = tonefallet
+    .sentence = { seat } brukte et talende tonefall.
+
+convey-gesture =
+    .label = Gest
+    .noun = en gest
+    .sentence = { seat } gjorde en gest.
+
+convey-movement =
+    .label = Bevegelse
+    .noun = en bevegelse
+    .sentence = { seat } gjorde en bevegelse.
+
+convey-mannerism =
+    .label = Atferdstrekk
+    .noun = et atferdstrekk
+    .sentence = { seat } viste et atferdstrekk.
+
+convey-stop_card =
+    .label = Stoppkort
+    .noun = riktig eller feil bruk av stoppkortet
+    .sentence = { seat } brukte stoppkortet på en måte som sier noe.
+
+## Where knowledge came from (learn)
+
+learn-wrong_hand =
+    .label = Så feil hånd
+    .sentence = { seat } så på feil hånd.
+
+learn-overheard =
+    .label = Tilfeldigvis hørt
+    .sentence = { seat } hørte tilfeldigvis noe om spillet.
+
+learn-other_table =
+    .label = Annet bord
+    .sentence = { seat } så eller hørte det ved et annet bord.
+
+learn-saw_card =
+    .label = Så et kort
+    .sentence = { seat } så et kort på en annen hånd.
+
+learn-traveller =
+    .label = Regnskapsslipp
+    .sentence = { seat } leste regnskapsslippen til mappen.
+
+learn-remark =
+    .label = Bemerkning
+    .sentence = { seat } hørte en bemerkning om spillet.
+
+learn-screen =
+    .label = På en skjerm
+    .sentence = { seat } så det på en skjerm.
+
+learn-other =
+    .label = Annen kilde
+    .sentence = { seat } har det fra en annen kilde.
+
+learn-prior =
+    .label = Kjent på forhånd
+    .sentence = { seat } visste det før spillet.
+
+learn-standing =
+    .label = Hvordan vi ligger an
+    .sentence = { seat } vurderer hvordan egen side ligger an.
+
+learn-trait =
+    .label = Motstandernes væremåte
+    .sentence = { seat } bygger på motstandernes vaner.
+
+learn-regulation =
+    .label = Reglement
+    .sentence = { seat } kjenner det fra reglementet.
+
+## What was consulted
+
+consult-own_card =
+    .label = Eget systemkort
+    .sentence = { seat } ser på eget systemkort.
+
+consult-opponents_card =
+    .label = Motstandernes systemkort
+    .sentence = { seat } ser på motstandernes systemkort.
+
+consult-notes =
+    .label = Notater
+    .sentence = { seat } ser på notater.
+
+consult-partner =
+    .label = Makker
+    .sentence = { seat } spør makker.
+
+## Which trick was looked at
+
+inspect-own_last =
+    .label = Eget siste kort
+
+inspect-last_trick =
+    .label = Siste stikk
+
+inspect-quitted =
+    .label = Et eldre stikk
+
+## Facts about the board (state)
+
+state-arrived =
+    .label = Kommet til bordet
+    .sentence = { seat } er kommet til bordet.
+
+state-took_cards =
+    .label = Kort tatt ut
+    .sentence = { seat } har tatt kortene ut av mappen.
+
+state-looked_at_cards =
+    .label = Har sett på kortene
+    .sentence = { seat } har sett på kortene.
+
+state-misdealt =
+    .label = Feilgitt
+    .sentence = Kortene var feilgitt.
+
+state-wrong_board =
+    .label = Feil mappe
+    .sentence = Feil mappe ligger på bordet.
+
+state-extra_card =
+    .label = Ett kort for mye
+    .sentence = { seat } har ett kort for mye.
+
+state-missing_card =
+    .label = Kort mangler
+    .sentence = { seat } mangler et kort.
+
+state-fouled =
+    .label = Mappe feilsortert
+    .sentence = Kortene ligger i feil lommer i mappen.
+
+state-next_board_begun =
+    .label = Neste spill begynt
+    .sentence = Neste spill er begynt.
+
+state-round_over =
+    .label = Runden slutt
+    .sentence = Runden er over.
+
+state-correction_period_over =
+    .label = Korreksjonsperioden slutt
+    .sentence = Korreksjonsperioden er over.
+
+## How cards became visible
+
+expose-dropped =
+    .label = Mistet
+
+expose-faced =
+    .label = Med fremsiden opp
+
+expose-named =
+    .label = Nevnt
+
+expose-shown =
+    .label = Vist
+
+## Phases of a board
+
+phase-setup =
+    .label = Før meldingene
+
+phase-auction =
+    .label = Meldinger
+
+phase-clarification =
+    .label = Oppklaringsperiode
+
+phase-play =
+    .label = Spilleperioden
+
+phase-ended =
+    .label = Spillet slutt
+
+phase-closed =
+    .label = Spillet avsluttet
+
+## Status of a call
+
+call_status-made =
+    .label = Avgitt
+    .why = Den gjelder.
+    .sentence = { $call } fra { seat } gjelder.
+
+call_status-accepted =
+    .label = Godtatt
+    .why = Den var uregelmessig og er godtatt.
+    .sentence = { $call } fra { seat } var uregelmessig, men er godtatt og gjelder.
+
+call_status-pending =
+    .label = Ikke avgjort
+    .why = Den er uregelmessig, og ingenting er avgjort ennå.
+    .sentence = { $call } fra { seat } er uregelmessig; ingenting er avgjort ennå.
+
+call_status-withdrawn =
+    .label = Tilbaketrukket
+    .why = Den er trukket tilbake.
+    .sentence = { $call } fra { seat } er trukket tilbake.
+
+call_status-cancelled =
+    .label = Annullert
+    .why = TL har annullert den.
+    .sentence = { $call } fra { seat } er annullert.
+
+call_status-void =
+    .label = Regnes som ikke avgitt
+    .why = Den behandles som om den aldri var avgitt.
+    .sentence = { $call } fra { seat } regnes som om meldingen aldri var avgitt.
+    .implied = { $call } fra { seat } er bare underforstått; meldingen ble ikke avgitt.

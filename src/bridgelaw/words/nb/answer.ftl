@@ -1,0 +1,49 @@
+### bridgelaw words: answer, Norwegian bokmål (NBF usage)
+
+## The prose of an answer: headings, in the order in which they stand
+
+answer-heading-irregularities = Uregelmessigheter
+
+answer-heading-questions = Først må TL avgjøre
+
+answer-heading-options = Valg
+
+answer-heading-duties = Plikter
+
+answer-heading-rights = Rettigheter
+
+answer-heading-information = Hva hver spiller kan bruke
+
+answer-heading-rulings = Avgjørelser
+
+answer-heading-score = Score
+
+answer-heading-errors = Merknader
+
+## The state of the table
+
+answer-board = Spill { $n }
+
+answer-start = før den første handlingen
+
+answer-after = etter handling { $id }
+
+answer-frozen = stanset til TL er ferdig
+
+answer-turn-lead = { leader } skal spille ut
+
+answer-turn-opening = { leader } har åpningsutspillet
+
+answer-tricks = stikk { $text }
+
+answer-trick = Stikk { $n }: { $text }
+
+answer-no-irregularity = Ingen uregelmessighet registrert.
+
+## Where a sentence cannot be formed or nothing follows. $text: a label
+
+answer-plain = { $text } ({ seat })
+
+answer-plain-side = { $text } ({ side })
+
+answer-error = Handling { $id } endrer ingenting her.

@@ -1,0 +1,179 @@
+### bridgelaw words: information, Norwegian bokmål (NBF usage)
+
+## Status and basis of an entry in the information ledger
+
+information_status-authorized =
+    .label = Lovlig
+    .sentence = Lovlig for { seat }
+    .why = Du kan bruke dette når du melder og spiller.
+
+information_status-unauthorized =
+    .label = Urettmessig
+    .sentence = Urettmessig for { seat }
+    .why = Dette må ikke styre meldingene og spillet ditt.
+
+information_basis-stated =
+    .label = Påstått
+    .why = En spiller sier det; det er verken enighet om det eller fastslått.
+    .aside = påstått av en spiller, verken bekreftet eller fastslått
+
+information_basis-agreed =
+    .label = Enighet
+    .why = Spillerne er enige om dette faktum.
+    .aside = spillerne er enige
+
+information_basis-found =
+    .label = Fastslått
+    .why = TL har fastslått dette faktum.
+    .aside = fastslått av TL
+
+information_for-bidding =
+    .label = Melding
+    .aside = bare under meldingene
+
+information_for-play =
+    .label = Spill
+    .aside = bare under spillet
+
+information_for-claim =
+    .label = Krav
+    .aside = bare ved et krav
+
+## Kinds. .label for a cell; .sentence from whom to whom; .why where the information sits
+
+information-withdrawn_call =
+    .label = Tilbaketrukket melding
+    .sentence = { from } avga en melding som ble trukket tilbake.
+    .why = Det den tilbaketrukne meldingen viste, er lovlig for den ene siden og urettmessig for den andre.
+    .named = { from } avga meldingen { $call }, som ble trukket tilbake.
+
+information-withdrawn_play =
+    .label = Tilbaketrukket kort
+    .sentence = { from } spilte et kort som ble trukket tilbake.
+    .why = Hva det tilbaketrukne kortet viste, avhenger av hvilken side som feilet.
+    .named = { from } spilte { $card }, som ble trukket tilbake.
+
+information-call =
+    .label = Melding
+    .sentence = { from } avga en melding.
+    .why = Lovlige meldinger og spill er for alle.
+    .named = { from } avga meldingen { $call }.
+
+information-play =
+    .label = Spill
+    .sentence = { from } spilte et kort.
+    .why = Lovlige meldinger og spill er for alle.
+    .named = { from } spilte { $card }.
+
+information-explanation =
+    .label = Forklaring
+    .sentence = { from } forklarte en melding.
+    .why = Motstanderne kan bruke den; makkeren til den som forklarte, kan ikke.
+
+information-alert =
+    .label = Alert
+    .sentence = { from } alerterte.
+    .why = En alert er for motstanderne; en overrasket makker kan ikke utnytte den.
+
+information-no_alert =
+    .label = Manglende alert
+    .sentence = { from } alerterte ikke.
+    .why = Taushet kan fortelle makker hvordan meldingen ble forstått.
+
+information-question =
+    .label = Spørsmål
+    .sentence = { from } stilte et spørsmål.
+    .why = Motstanderne kan trekke slutninger på egen risiko; makker kan ikke.
+
+information-answer =
+    .label = Svar
+    .sentence = { from } svarte på et spørsmål.
+    .why = Svaret tilhører siden som spurte.
+
+information-hesitation =
+    .label = Nøling
+    .sentence = { from } nølte merkbart.
+    .why = Den er urettmessig for makkeren til den som nølte.
+
+information-haste =
+    .label = Unormal hastighet
+    .sentence = { from } handlet unormalt raskt.
+    .why = Fart kan røpe like mye som nøling.
+
+information-remark =
+    .label = Bemerkning
+    .sentence = { from } kom med en bemerkning.
+    .why = Ord som ikke er meldinger, er urettmessige for makker.
+
+information-emphasis =
+    .label = Ettertrykk
+    .sentence = { from } la ettertrykk på en melding eller et spill.
+    .why = Måten en melding avgis på, er ikke informasjon for makker.
+
+information-tone =
+    .label = Tonefall
+    .sentence = { from } brukte et talende tonefall.
+    .why = Tonefallet er urettmessig for makker.
+
+information-gesture =
+    .label = Gest
+    .sentence = { from } gjorde en gest.
+    .why = Gester er urettmessige for makker.
+
+information-movement =
+    .label = Bevegelse
+    .sentence = { from } gjorde en bevegelse.
+    .why = En bevegelse som betyr noe, er urettmessig for makker.
+
+information-mannerism =
+    .label = Atferdstrekk
+    .sentence = { from } viste et atferdstrekk.
+    .why = En personlig vane makker kan tolke, er urettmessig for makker.
+
+information-restatement =
+    .label = Gjentakelse
+    .sentence = { from } gjentok meldinger.
+    .why = En gjentakelse fra en motstander kan brukes; en fra makker kan ikke.
+
+information-penalty_card =
+    .label = Straffekort
+    .sentence = { from } har et straffekort på bordet.
+    .why = Så lenge det ligger der, er selve kortet lovlig informasjon; hva det ellers viser, avhenger av utgaven.
+    .named = { from } har { $card } liggende på bordet som straffekort.
+
+information-lead_restriction =
+    .label = Utspillsrestriksjon
+    .sentence = Utspillet til { from } ble begrenset ved en avgjørelse.
+    .why = En restriksjon som ble pålagt åpent, er kjent for alle.
+
+information-other_source =
+    .label = Annen kilde
+    .sentence = { seat } fikk vite det fra en annen kilde.
+    .why = Slik informasjon kan ikke brukes og skal straks meldes til TL.
+
+information-regulation =
+    .label = Reglement
+    .sentence = { seat } kjenner det fra reglementet.
+    .why = Det reglementet forteller alle, kan brukes.
+
+information-prior =
+    .label = Kjent på forhånd
+    .sentence = { seat } visste det før hånden ble tatt ut.
+    .why = Det du visste før spillet, kan brukes.
+
+information-own_side_error =
+    .label = Feil fra egen side
+    .sentence = { seat } kjenner til en feil fra egen side.
+    .why = Du kan vite det, men ikke utnytte det.
+
+## The ledger and the player's own sheet
+
+ledger-title = Hva { seat } kan bruke
+
+ledger-empty = Det har ikke skjedd noe i dette spillet som må noteres.
+
+ledger-entry = { $status }: { $fact }
+
+ledger-entry-reason = { $fact } { $reason }
+
+ledger-from-partner = { partner } gjorde dette kjent for { seat }: { $fact }

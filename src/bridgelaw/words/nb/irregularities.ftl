@@ -1,0 +1,352 @@
+### bridgelaw words: irregularities, Norwegian bokmål (NBF usage)
+
+## Auction
+
+irregularity-insufficient_bid =
+    .label = Utilstrekkelig bud
+    .sentence = { seat } bød { $call }, som ikke er nok over { $last }.
+    .why = Hvert bud må være høyere enn det forrige: flere trekk, eller like mange i en høyere benevnelse.
+
+irregularity-pass_out_of_rotation =
+    .label = Pass utenfor tur
+    .sentence = { seat } passet da det var { due-of } tur til å melde.
+    .why = En spiller passet uten å være i tur.
+
+irregularity-bid_out_of_rotation =
+    .label = Bud utenfor tur
+    .sentence = { seat } bød { $call } da det var { due-of } tur til å melde.
+    .why = En spiller avga et bud uten å være i tur.
+
+irregularity-double_out_of_rotation =
+    .label = Dobling utenfor tur
+    .sentence = { seat } doblet da det var { due-of } tur til å melde.
+    .why = En spiller doblet uten å være i tur.
+
+irregularity-redouble_out_of_rotation =
+    .label = Redobling utenfor tur
+    .sentence = { seat } redoblet da det var { due-of } tur til å melde.
+    .why = En spiller redoblet uten å være i tur.
+
+irregularity-inadmissible_double =
+    .label = Dobling som ikke er tillatt
+    .sentence = { seat } doblet, men her er det ikke noe motstanderbud som kan dobles.
+    .why = Du kan bare doble når siste melding som ikke er pass, er et bud fra en motstander.
+
+irregularity-inadmissible_redouble =
+    .label = Redobling som ikke er tillatt
+    .sentence = { seat } redoblet, men her er det ingen dobling fra motstanderne å redoble.
+    .why = Du kan bare redoble når siste melding som ikke er pass, er en dobling fra en motstander.
+
+irregularity-bid_over_seven =
+    .label = Bud på mer enn sju trekk
+    .sentence = { seat } bød { $call }; det finnes ikke bud over sjutrinnet.
+    .why = Det er bare tretten stikk, så sju over seks er det høyeste som kan bys.
+
+irregularity-call_after_auction =
+    .label = Melding etter avsluttende pass
+    .sentence = { seat } meldte { $call } etter at meldingsforløpet var slutt.
+    .why = Etter et bud og tre pass på rad er meldingsforløpet slutt, og ingen kan melde mer.
+
+irregularity-call_when_barred =
+    .label = Melding som bryter påbud om å passe
+    .sentence = { seat } var pålagt å passe, men meldte { $call }.
+    .why = En avgjørelse påla denne spilleren å passe; enhver annen melding bryter påbudet.
+
+irregularity-changed_call =
+    .label = Endret melding
+    .sentence = { seat } meldte { $first } og endret så til { $second }.
+    .why = En avgitt melding gjelder, unntatt når den var et rent feilgrep og ikke en ombestemmelse.
+
+irregularity-simultaneous_call =
+    .label = Samtidige meldinger
+    .sentence = { due } og { seat } meldte samtidig; { due } var i tur.
+    .why = Når to spillere melder samtidig, regnes den som var i tur, for å ha meldt først.
+
+irregularity-exposed_card_in_auction =
+    .label = Kort vist frem i meldeperioden
+    .sentence = { seat } viste frem { $card } før spillet begynte.
+    .why = Makker skal bare få vite om kortene dine gjennom lovlige meldinger og spill.
+
+## Play
+
+irregularity-opening_lead_out_of_turn =
+    .label = Åpningsutspill utenfor tur
+    .sentence = { seat } spilte ut { $card } med fremsiden opp; { due } hadde åpningsutspillet.
+    .why = Spilleren til venstre for spillefører spiller ut til første stikk, først med fremsiden ned.
+
+irregularity-lead_out_of_turn =
+    .label = Utspill utenfor tur
+    .sentence = { seat } spilte ut { $card }; det var { due } som hadde utspillet.
+    .why = Den som vinner et stikk, spiller ut til det neste.
+
+irregularity-lead_from_wrong_hand =
+    .label = Utspill fra feil hånd
+    .sentence = { declarer } spilte ut { $card } fra feil hånd.
+    .why = Spillefører spiller ut fra den hånden, sin egen eller blindemanns, som vant siste stikk.
+
+irregularity-play_out_of_turn =
+    .label = Spill utenfor tur
+    .sentence = { seat } spilte { $card } utenfor tur.
+    .why = Hver spiller legger ett kort etter tur, med urviseren.
+
+irregularity-premature_play =
+    .label = For tidlig utspill eller påspill
+    .sentence = { seat } spilte { $card } før { due } hadde spilt til stikket.
+    .why = En motspiller som spiller for tidlig, viser makker et kort som ennå skulle være ukjent.
+
+irregularity-revoke =
+    .label = Revoke
+    .sentence = { seat } fulgte ikke farge { suit-in }, men kunne ha gjort det.
+    .why = Den som har kort i den utspilte fargen, må følge farge.
+
+irregularity-failure_to_play_penalty_card =
+    .label = Straffekort ikke spilt
+    .sentence = { seat } spilte ikke straffekortet { $card } da det måtte spilles.
+    .why = Et stort straffekort skal spilles ved første lovlige anledning.
+
+irregularity-failure_to_honour_lead_restriction =
+    .label = Utspillsrestriksjon ikke fulgt
+    .sentence = { seat } spilte ut { $card } i strid med utspillsrestriksjonen.
+    .why = En farge var forlangt eller forbudt, og utspillet fulgte ikke dette selv om det var mulig.
+
+irregularity-exposed_card =
+    .label = Fremvist kort
+    .sentence = { seat } viste frem { $card } uten å spille kortet.
+    .why = Et motspillerkort som makker kunne se, kan bli straffekort.
+    .several = { seat } viste frem { $card } uten å spille kortene.
+
+irregularity-played_card_retracted =
+    .label = Spilt kort tatt tilbake
+    .sentence = { seat } tok tilbake { $card } etter å ha spilt det.
+    .why = Et spilt kort kan bare trekkes tilbake når lovene tillater det.
+
+irregularity-simultaneous_play =
+    .label = Flere kort spilt samtidig
+    .sentence = { seat } spilte { count-cards } samtidig.
+    .why = Bare ett kort kan regnes som spilt; hvilket, avgjøres av hva som ble sett og sagt.
+
+irregularity-defective_trick =
+    .label = Irregulært stikk
+    .sentence = Stikk { $n } inneholder { count-cards } i stedet for fire.
+    .why = Noen har spilt for mange eller for få kort til et stikk.
+
+irregularity-incomplete_designation =
+    .label = Ufullstendig angivelse
+    .sentence = { declarer } ba om et kort fra blindemann uten å angi både farge og valør.
+    .why = Faste regler sier hvilket kort en kort beskjed betyr, for eksempel bare fargen eller «liten».
+
+irregularity-dummy_participation =
+    .label = Blindemann deltok i spillet
+    .sentence = Blindemann ({ seat }) deltok i spillet.
+    .why = Blindemann legger de kortene spillefører angir, og skal verken foreslå eller kommentere et spill.
+
+irregularity-dummy_called_attention =
+    .label = Blindemann påpekte en uregelmessighet
+    .sentence = Blindemann ({ seat }) påpekte en uregelmessighet under spillet.
+    .why = Blindemann kan prøve å hindre en uregelmessighet, men må vente til spillet er slutt med å påpeke den.
+
+irregularity-improper_inspection =
+    .label = Urettmessig innsyn i stikk
+    .sentence = { seat } så på et stikk som ikke lenger kunne ses.
+    .why = Når et stikk er snudd, blir kortene liggende, med mindre TL sier noe annet.
+
+irregularity-play_after_claim =
+    .label = Spill etter krav
+    .sentence = { seat } spilte videre etter et krav.
+    .why = Et krav avslutter spillet; det som spilles etterpå, teller ikke i seg selv.
+
+## Board
+
+irregularity-wrong_number_of_cards =
+    .label = Feil antall kort
+    .sentence = { seat } har { count-cards } i stedet for tretten.
+    .why = Alle teller kortene med fremsiden ned før de ser på dem; hver hånd har tretten kort.
+
+irregularity-wrong_board =
+    .label = Feil mappe
+    .sentence = { seat } meldte med kortene fra mappe { $n }.
+    .why = Kortene på hånden hører til en annen mappe enn den som spilles.
+
+irregularity-misdeal =
+    .label = Feilgiv
+    .sentence = Kortene var ikke gitt riktig.
+    .why = Kortene er gitt på en måte lovene ikke tillater; det gis på nytt hvis det oppdages i tide.
+
+irregularity-looked_at_other_hand =
+    .label = Så på en annens hånd
+    .sentence = { seat } så på kort som hører til { other }.
+    .why = Ingen skal se på en annens kort; det som ble sett, kan gjøre spillet umulig å spille.
+
+irregularity-fouled_board =
+    .label = Feilsortert mappe
+    .sentence = Mappe { $n } var ikke lik ved alle bordene.
+    .why = Kort er lagt tilbake i feil lomme, så resultatene før og etter kan ikke sammenlignes direkte.
+
+## Procedure
+
+irregularity-action_while_frozen =
+    .label = Handling før TL var ferdig
+    .sentence = { seat } foretok seg noe etter at en uregelmessighet var påpekt.
+    .why = Når en uregelmessighet er påpekt, venter alle til TL har forklart hva som skjer videre.
+
+irregularity-premature_correction =
+    .label = For tidlig retting
+    .sentence = { seat } rettet feilen før TL kom.
+    .why = En forhastet retting kan røpe mer; TL behandler både feilen og rettingen.
+
+irregularity-attention_not_followed_by_summons =
+    .label = TL ikke tilkalt
+    .sentence = En uregelmessighet ble påpekt, men ingen tilkalte TL.
+    .why = Spillerne kan ikke ordne saken seg imellom; TL må komme.
+
+irregularity-player_assessed_rectification =
+    .label = Spillerne avgjorde selv
+    .sentence = { seat } påla en korrigering uten TL.
+    .why = Bare TL avgjør; det spillerne pålegger hverandre, kan oppheves.
+
+irregularity-player_waived_rectification =
+    .label = Spiller ga avkall på korrigering
+    .sentence = { seat } ga avkall på en korrigering uten TL.
+    .why = En spiller kan be TL frafalle en korrigering, men ikke gjøre det på egen hånd.
+
+irregularity-choice_consulted_partner =
+    .label = Valg tatt i samråd med makker
+    .sentence = { seat } rådførte seg med makker før valget.
+    .why = Den som har valget, avgjør alene.
+
+irregularity-attention_when_forbidden =
+    .label = Påpekt når det ikke er tillatt
+    .sentence = { seat } påpekte en uregelmessighet da det ikke var tillatt.
+    .why = Noe må vente: lovene sier når hver spiller kan si fra.
+
+irregularity-spectator_attention =
+    .label = Påpekt av en tilskuer
+    .sentence = En tilskuer påpekte en uregelmessighet; { side } svarer for tilskueren.
+    .why = Tilskuere skal være tause; en side kan miste en rett på grunn av sin egen tilskuer.
+
+## Communication
+
+irregularity-use_of_unauthorized_information =
+    .label = Bruk av urettmessig informasjon
+    .sentence = { seat } valgte { $action }, som den urettmessige informasjonen fra makker kunne ha foreslått.
+    .why = Å få slik informasjon er ingen feil; å velge det den foreslår når det fantes et annet fornuftig alternativ, er det.
+
+irregularity-extraneous_from_other_source =
+    .label = Informasjon fra annen kilde
+    .sentence = { seat } har fått informasjon om spillet fra en annen kilde.
+    .why = Det er kanskje ingens feil, men TL må straks få vite det for å avgjøre om spillet kan spilles.
+
+irregularity-reserved_when_prohibited =
+    .label = Forbehold der det ikke er tillatt
+    .sentence = { seat } reserverte seg, men reglementet krever at TL tilkalles.
+    .why = Her skal TL tilkalles straks; det er ikke nok å si «jeg reserverer meg».
+
+irregularity-partial_review =
+    .label = Delvis gjentakelse
+    .sentence = { seat } ba bare om en del av meldingsforløpet.
+    .why = Å spørre om én melding viser makker hva du er interessert i; derfor gjentas hele meldingsforløpet.
+
+irregularity-halted_review =
+    .label = Avbrutt gjentakelse
+    .sentence = { seat } stanset gjentakelsen før den var ferdig.
+    .why = Gjentakelsen skal fullføres, så ingen får vite hva spilleren ville høre.
+
+irregularity-review_out_of_turn =
+    .label = Gjentakelse utenfor tur
+    .sentence = { seat } ba om gjentakelse uten å være i tur.
+    .why = Du kan få meldingene gjentatt når du er i tur, ikke for å hjelpe eller vekke makker.
+
+irregularity-restatement_by_wrong_side =
+    .label = Gjentakelse fra feil side
+    .sentence = { seat } gjentok meldinger for egen makker.
+    .why = Bare en motstander svarer, så tonefallet ikke hjelper makker.
+
+irregularity-uncorrected_restatement =
+    .label = Feil gjentakelse ikke rettet
+    .sentence = { seat } rettet ikke en feil i gjentakelsen.
+    .why = Alle spillere har ansvar for at feil i en gjentakelse rettes.
+
+irregularity-question_out_of_turn =
+    .label = Spørsmål utenfor tur
+    .sentence = { seat } ba om forklaring uten å være i tur.
+    .why = Et spørsmål utenfor tur kan fortelle makker noe.
+
+irregularity-supplementary_question =
+    .label = Spørsmål om bare én melding
+    .sentence = { seat } spurte bare om { $call }.
+    .why = Å spørre om én enkelt melding kan røpe for makker hva du er interessert i.
+
+irregularity-question_for_partner =
+    .label = Spørsmål stilt for makkers skyld
+    .sentence = { seat } stilte et spørsmål bare for makkers skyld.
+    .why = Du spør for å få vite noe selv, aldri for å opplyse eller advare makker.
+
+irregularity-explanation_by_wrong_player =
+    .label = Forklaring fra feil spiller
+    .sentence = { seat } forklarte en melding som makker skulle ha forklart.
+    .why = Normalt er det makkeren til den som meldte, som forklarer; forklarer du din egen melding, røper du hva du mente.
+
+irregularity-mistaken_explanation =
+    .label = Feil forklaring
+    .sentence = { seat } forklarte { $call } på en måte som ikke stemmer med avtalen.
+    .why = Motstanderne har krav på å få vite hva paret har avtalt; et feil svar er feilinformasjon.
+
+irregularity-missing_alert =
+    .label = Manglende alert
+    .sentence = { $call } fra { partner } skulle vært alertert; { seat } gjorde det ikke.
+    .why = En alert forteller motstanderne at en melding har en betydning de kanskje ikke venter seg.
+
+irregularity-unexpected_alert =
+    .label = { $laws ->
+            [L2017] Uventet alert
+           *[other] Uventet alert
+        }
+    .sentence = { partner-of } alert var uventet for { seat } og viser hvordan meldingen ble forstått.
+    .why = En spiller som blir overrasket av makkers alert, må fortsette som om den ikke var gitt.
+
+irregularity-early_correction =
+    .label = Makkers forklaring rettet for tidlig
+    .sentence = { seat } rettet { partner-of } forklaring for tidlig.
+    .why = Du kan ikke si under meldingsforløpet at makkers forklaring var feil; det rette tidspunktet kommer senere.
+
+irregularity-late_correction =
+    .label = Retting for sent
+    .sentence = { seat } rettet ikke den feilaktige forklaringen da tiden var inne.
+    .why = En feil forklaring må rettes når lovene sier det.
+
+irregularity-consulted_own_card =
+    .label = Så på eget systemkort
+    .sentence = { seat } så på sidens eget systemkort.
+    .why = Egne avtaler skal du ha i hodet; kortet er til for motstanderne.
+
+irregularity-undisclosed_understanding =
+    .label = Skjult makkeravtale
+    .sentence = { side } brukte en avtale som motstanderne ikke kunne kjenne til.
+    .why = Alle avtaler, uttalte eller bygd på erfaring, skal være åpne for motstanderne.
+
+irregularity-improper_communication =
+    .label = Utilbørlig kommunikasjon
+    .sentence = { seat } kommuniserte med makker på annen måte enn gjennom meldinger og spill.
+    .why = Makkere kan bare utveksle informasjon gjennom lovlige meldinger og spill.
+
+## Status of an irregularity
+
+irregularity_status-unnoticed =
+    .label = Ikke oppdaget
+    .why = Ingen har påpekt den; bare TL ser den.
+
+irregularity_status-attention =
+    .label = Påpekt
+    .why = Den er påpekt, og TL har ennå ikke avgjort.
+
+irregularity_status-ruled =
+    .label = Avgjort
+    .why = TL har behandlet den.
+
+irregularity_status-accepted =
+    .label = Godtatt
+    .why = Den ble godtatt, eller tiden for innsigelse er forbi.
+
+irregularity_status-forfeited =
+    .label = Retten tapt
+    .why = Retten til korrigering er tapt ved en avgjørelse.

@@ -1,0 +1,163 @@
+### bridgelaw words: obligations, Norwegian bokmål (NBF usage)
+
+## Duties. .sentence for the desk and reading aloud; .you for the player himself
+
+obligation-pass =
+    .label = Må passe
+    .sentence = { seat } må passe ({ duration-phrase }).
+    .you = Du må passe ({ duration-phrase }).
+    .why = En avgjørelse tar bort retten til å melde; den gjelder bare meldingene, ikke kortene dine.
+
+obligation-play_card =
+    .label = Må spille et kort
+    .sentence = { seat } må spille { $card } ved første lovlige anledning.
+    .you = Du må spille { $card } ved første lovlige anledning.
+    .why = Et straffekort spilles så snart loven tillater det.
+
+obligation-lead_suit =
+    .label = Må spille ut en farge
+    .sentence = { seat } må spille ut { suit }.
+    .you = Du må spille ut { suit }.
+    .why = Spillefører har forlangt denne fargen på grunn av et regelbrudd fra din side.
+    .several = { seat } må spille ut en av disse fargene: { $text }.
+
+obligation-not_lead_suit =
+    .label = Kan ikke spille ut en farge
+    .sentence = { seat } kan ikke spille ut { suit } ({ duration-phrase }).
+    .you = Du kan ikke spille ut { suit } ({ duration-phrase }).
+    .why = Spillefører har forbudt denne fargen på grunn av et regelbrudd fra din side.
+    .several = { seat } kan ikke spille ut noen av disse fargene ({ duration-phrase }): { $text }.
+
+obligation-follow_suit =
+    .label = Må følge farge
+    .sentence = { seat } må ta kortet tilbake og spille { suit-card }.
+    .you = Ta kortet tilbake og spill { suit-card }.
+    .why = Den som kan følge farge, må gjøre det, og en revoke som oppdages i tide, korrigeres.
+
+obligation-correct_call =
+    .label = Må avgi en lovlig melding
+    .sentence = { seat } må nå avgi en lovlig melding.
+    .you = Avgi en lovlig melding nå.
+    .why = Den uregelmessige meldingen ble ikke godtatt og må erstattes.
+
+obligation-avoid_taking_advantage =
+    .label = Må ikke utnytte informasjonen
+    .sentence = { seat } må omhyggelig unngå å utnytte informasjonen fra { partner }.
+    .you = Unngå omhyggelig å utnytte denne informasjonen.
+    .why = Meld og spill som om du ikke hadde fått den; finnes et annet fornuftig alternativ, velger du ikke det den foreslår.
+
+obligation-choose_without_consulting =
+    .label = Velger alene
+    .sentence = { seat } velger uten å rådføre seg med { partner }.
+    .you = Velg uten å rådføre deg med makker.
+    .why = Et vink fra makker ville være å utveksle informasjon.
+
+obligation-take_no_action =
+    .label = Vente på TL
+    .sentence = { seat } melder og spiller ikke før TL har forklart hva som gjelder.
+    .you = Ikke meld eller spill før TL har forklart hva som gjelder.
+    .why = En uregelmessighet er påpekt; alt som gjøres nå, kan gjøre saken verre.
+
+obligation-summon_director =
+    .label = Tilkalle TL
+    .sentence = { seat } må tilkalle TL.
+    .you = Tilkall TL.
+    .why = Bare TL kan ordne saken, og det koster deg ingenting å tilkalle TL.
+
+obligation-restate =
+    .label = Gjenta meldingene
+    .sentence = { seat } gjentar alle meldingene for { partner }.
+    .you = Gjenta alle meldingene, også alertene.
+    .why = En motstander av den som spør, gjentar hele forløpet, aldri bare en del.
+
+obligation-explain =
+    .label = Forklare meldingen
+    .sentence = { seat } forklarer { $call }.
+    .you = Forklar hva { $call } betyr etter avtalen.
+    .why = Si hva som er avtalt, også det erfaringen i makkerskapet har lært dere, og ingenting om din egen hånd.
+    .auction = { seat } forklarer meldingene.
+
+obligation-correct_own_explanation =
+    .label = Rette forklaringen din
+    .sentence = { seat } må tilkalle TL og rette forklaringen av { $call }.
+    .you = Tilkall TL og rett forklaringen din av { $call }.
+    .why = Motstanderne handler etter det de fikk høre, så din egen feil rettes før spillet fortsetter.
+
+obligation-inform_opponents_of_partners_error =
+    .label = Rette makkers forklaring
+    .sentence = { seat } må si fra til motstanderne at { partner-of } forklaring var feil ({ opening-phrase }).
+    .you = Tilkall TL og si fra til motstanderne at makkers forklaring var feil ({ opening-phrase }).
+    .why = Du sier ingenting under meldingene; tidspunktet kommer når det ikke lenger kan hjelpe makker.
+
+obligation-correct_restatement =
+    .label = Rette gjentakelsen
+    .sentence = { seat } må sørge for at feilen i gjentakelsen rettes.
+    .you = Gjentakelsen inneholdt en feil: sørg for at den rettes.
+    .why = Alle spillere har ansvar for at gjentakelsen er riktig.
+
+obligation-alert =
+    .label = Alertere
+    .sentence = { seat } alerterer { $call } fra { partner }.
+    .you = Alerter { $call }.
+    .why = Motstanderne varsles om at meldingen har en spesiell betydning; hva, kan de spørre om.
+
+obligation-repeat_call =
+    .label = Gjenta meldingen
+    .sentence = { seat } må gjenta { $call } fordi spilleren som var i tur, passet.
+    .you = Gjenta { $call }.
+    .why = En melding utenfor tur som spilleren i tur lar passere, avgis på nytt på riktig plass.
+
+obligation-may_not_double =
+    .label = Kan ikke doble
+    .sentence = { seat } kan ikke doble ({ duration-phrase }).
+    .you = Du kan ikke doble ({ duration-phrase }).
+    .why = En tidligere uregelmessighet fra din side har tatt bort denne meldingen.
+
+## How long a duty lasts, each value by itself
+
+until-next_turn = ved neste tur til å melde
+
+until-opening_lead_faced = til åpningsutspillet er snudd
+
+until-end_of_auction = ut meldingsforløpet
+
+until-end_of_trick = ut dette stikket
+
+until-played = til kortet er spilt
+
+until-retained = så lenge utspillet beholdes
+
+until-end_of_play = til spillet er slutt
+
+until-now = straks
+
+until-final_pass = til avsluttende pass
+
+until-summoned = til TL er tilkalt
+
+until-director = til TL avgjør
+
+until-end_of_board = ut spillet
+
+# the same, chosen by $until inside another message
+duration-phrase = { $until ->
+        [next_turn] { until-next_turn }
+        [opening_lead_faced] { until-opening_lead_faced }
+        [end_of_auction] { until-end_of_auction }
+        [end_of_trick] { until-end_of_trick }
+        [played] { until-played }
+        [retained] { until-retained }
+        [end_of_play] { until-end_of_play }
+        [now] { until-now }
+        [final_pass] { until-final_pass }
+        [summoned] { until-summoned }
+        [director] { until-director }
+       *[end_of_board] { until-end_of_board }
+    }
+
+# the moment at which a duty opens (obligation-inform_opponents_of_partners_error)
+opening-phrase = { $until ->
+        [now] straks
+        [final_pass] etter avsluttende pass
+       *[end_of_play] når spillet er slutt
+    }

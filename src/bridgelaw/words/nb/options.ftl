@@ -1,0 +1,165 @@
+### bridgelaw words: options, Norwegian bokmål (NBF usage)
+
+## What a player with the choice may take. The list is read in the order of the Law; nothing is preselected
+
+options-intro = { seat }, valget er ditt: { count-options }.
+
+options-alone = Velg uten å rådføre deg med makker.
+
+options-numbered = Valg { $n }: { $option }
+
+options-chosen = { seat } har valgt: { $option }
+
+options-none = Du har ingen valg nå.
+
+options-director = TL velger: { count-options }.
+
+options-calls = Meldinger som oppfyller dette: { $text }.
+
+options-cards = Kort som oppfyller dette: { $text }.
+
+## Option ids
+
+option-accept_call =
+    .label = Godta meldingen
+    .sentence = Godta { $call }: meldingen behandles som lovlig, og meldingsforløpet fortsetter derfra.
+    .why = Den uregelmessige meldingen teller da som enhver annen, uten korrigering.
+
+option-reject_call =
+    .label = Ikke godta meldingen
+    .sentence = Ikke godta { $call }: meldingen annulleres, og loven sier hva den som meldte, må gjøre.
+    .why = Den feilende erstatter meldingen eller venter på tur, og makkeren kan få restriksjoner.
+
+option-correct =
+    .label = Rette uten følger
+    .sentence = Erstatte meldingen med en som ikke medfører ytterligere korrigering.
+    .why = Makker er fortsatt fri hvis den nye meldingen ikke forteller noe den gamle ikke fortalte.
+
+option-other_call =
+    .label = Erstatte med en annen melding
+    .sentence = Erstatte meldingen med en annen lovlig melding: { partner } får da restriksjoner.
+    .why = TL forklarer hvor lenge makker må passe, og hvilke utspill spillefører kan forlange eller forby.
+
+option-accept_lead =
+    .label = Godta utspillet
+    .sentence = Godta utspillet av { $card }: spillet fortsetter derfra.
+    .why = Utspillet regnes som riktig, og kortet blir ikke straffet.
+
+option-accept_and_spread_dummy =
+    .label = Godta utspillet og se blindemann først
+    .sentence = Godta utspillet av { $card }: blindemanns kort legges på bordet, og du spiller kort nummer to fra egen hånd.
+    .why = Du er fortsatt spillefører og ser blindemann før du spiller.
+
+option-accept_and_become_dummy =
+    .label = Legge hånden på bordet og bli blindemann
+    .sentence = Legge egen hånd på bordet: { partner } blir spillefører.
+    .why = Utspillet godtas, og makker spiller kontrakten.
+
+option-refuse_lead =
+    .label = Ikke godta utspillet
+    .sentence = Ikke godta utspillet av { $card }: { due } spiller ut.
+    .why = Et motspillerkort som ikke godtas, kan bli straffekort; spilleførers kort går tilbake på hånden.
+
+option-require_suit =
+    .label = Forlange en farge
+    .sentence = Forlange at { leader } spiller ut { suit }.
+    .why = Spilleren må spille ut den fargen hvis den finnes på hånden.
+    .several = Forlange at { leader } spiller ut en av disse fargene: { $text }.
+
+option-forbid_suit =
+    .label = Forby en farge
+    .sentence = Forby { leader } å spille ut { suit } så lenge { leader } beholder utspillet.
+    .why = Spilleren spiller ut en annen farge hvis det er mulig.
+    .several = Forby { leader } å spille ut en av disse fargene så lenge { leader } beholder utspillet: { $text }.
+
+option-no_restriction =
+    .label = Ingen restriksjon
+    .sentence = La { leader } spille ut hva som helst.
+    .why = Et straffekort, om det finnes, blir liggende på bordet.
+
+option-require_highest =
+    .label = Forlange høyeste kort
+    .sentence = Forlange at { partner } spiller sitt høyeste kort { suit-in }.
+    .why = Du bestemmer dette fordi motstanderne viste et kort for tidlig.
+
+option-require_lowest =
+    .label = Forlange laveste kort
+    .sentence = Forlange at { partner } spiller sitt laveste kort { suit-in }.
+    .why = Du bestemmer dette fordi motstanderne viste et kort for tidlig.
+
+option-choose_hand =
+    .label = Velge utspillshånd
+    .sentence = Bestemme hvilken hånd spillefører skal spille ut fra.
+    .why = Når begge hender er mulige, bestemmer den spilleren loven nevner, hvilken det spilles ut fra.
+
+option-designate_dummy_card =
+    .label = Angi blindemanns kort
+    .sentence = Angi kortet blindemann spiller til dette stikket.
+    .why = Kortet må være lovlig i dette stikket.
+
+option-leave_penalty_card =
+    .label = La straffekortet ligge
+    .sentence = La { $card } ligge som straffekort og la { leader } spille ut fritt.
+    .why = Kortet skal fortsatt spilles ved første lovlige anledning.
+
+option-treat_as_penalty_card =
+    .label = Behandle som straffekort
+    .sentence = La { $card } behandles som straffekort.
+    .why = Kortet blir liggende med fremsiden opp foran spilleren.
+
+option-choose_penalty_card =
+    .label = Velge straffekort
+    .sentence = Velge hvilket straffekort { seat } skal spille.
+    .why = Er det flere straffekort, velger spillefører hvilket som skal spilles.
+
+option-let_first_call_stand =
+    .label = La første melding stå
+    .sentence = La { $first } stå; { $second } trekkes tilbake.
+    .why = Endringen faller bort, og meldingsforløpet fortsetter fra den første meldingen.
+
+option-change_call =
+    .label = Endre meldingen
+    .sentence = Endre { $call }, som bygget på feilinformasjon.
+    .why = Du kan melde på nytt fordi en motstander ga deg feil informasjon.
+
+option-withdraw_play =
+    .label = Trekke kortet tilbake
+    .sentence = Trekke { $card } tilbake og spille et annet kort.
+    .why = Spillet ditt bygget på noe motparten har endret i ettertid.
+
+option-change_explanation =
+    .label = Endre forklaringen
+    .sentence = Rette forklaringen av { $call }.
+    .why = Motstanderne får vite den riktige avtalen før de fortsetter.
+
+option-play_on =
+    .label = Spille videre
+    .sentence = Be om at spillet fortsetter etter kravet.
+    .why = Alle fire må være enige; resultatet ved bordet gjelder da.
+
+option-accept_card =
+    .label = Godta kortet
+    .sentence = Godta { $card } som spilt til dette stikket.
+    .why = Kortet regnes som riktig spilt.
+
+## The Director's choices after information from another source
+
+option-reverse_positions =
+    .label = Forandre spillernes posisjoner
+    .sentence = La spillerne bytte plass slik at { seat } får den hånden som ble sett.
+    .why = Bare mulig når turneringsform og tidspunkt tillater det.
+
+option-redeal =
+    .label = Gi på nytt
+    .sentence = La spillet gis på nytt.
+    .why = Bare mulig når turneringsformen tillater det.
+
+option-play_and_stand_ready =
+    .label = Spille, justere etterpå om nødvendig
+    .sentence = La spillet spilles og være klar til å justere scoren.
+    .why = Informasjonen kan vise seg å være uten betydning.
+
+option-artificial_score =
+    .label = Poeng fastsatt direkte
+    .sentence = Annullere spillet og fastsette poeng direkte.
+    .why = Brukes når spillet ikke lenger kan spilles på en rettferdig måte.

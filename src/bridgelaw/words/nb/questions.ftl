@@ -1,0 +1,307 @@
+### bridgelaw words: questions, Norwegian bokmål (NBF usage)
+
+## Frame
+
+questions-heading = TL må avgjøre
+
+questions-open = { $questions ->
+        [one] { $questions } åpent spørsmål
+       *[other] { $questions } åpne spørsmål
+    }
+
+questions-evidence = Fakta i saken
+
+questions-why = Begrunnelse
+
+questions-consulted = Hvem har du rådført deg med?
+
+questions-answered = Besvart: { $answer }
+
+questions-replaced = Erstatter det tidligere svaret; begge blir stående i protokollen.
+
+questions-yes = Ja
+
+questions-no = Nei
+
+questions-if_yes = Ja – { $text }
+
+questions-if_no = Nei – { $text }
+
+## Question kinds. .yes and .no say what each answer means
+
+question-unintended_call =
+    .label = { $laws ->
+            [L1997] Melding av vanvare?
+           *[other] Utilsiktet melding?
+        }
+    .sentence = Var { $call } fra { seat } et feilgrep som aldri var ment?
+    .why = Et feilgrep med hånden eller tungen kan rettes; en ombestemmelse kan ikke.
+    .yes = Meldingen var et feilgrep.
+    .no = Meldingen var ment da den ble avgitt.
+
+question-comparable_call =
+    .label = { $laws ->
+            [L2017] Sammenlignbar melding?
+           *[other] Samme eller mer nøyaktig betydning?
+        }
+    .sentence = Forteller { $call } makker ingenting utover det den uregelmessige meldingen fortalte?
+    .why = { $laws ->
+            [L2017] Sammenlign det de to meldingene viser: det samme eller nesten, en del av det, eller samme hensikt.
+           *[other] Sammenlign det de to meldingene viser: enhver hånd som avgir den nye, ville også ha avgitt den gamle.
+        }
+    .yes = Ja: ingen ytterligere korrigering.
+    .no = Nei: makker kan få restriksjoner.
+
+question-lowest_same_denomination_artificial =
+    .label = Var budet kunstig?
+    .sentence = Var det utilstrekkelige budet, eller budet som retter det, kunstig?
+    .why = Bare to naturlige bud i samme benevnelse kan byttes uten følger.
+    .yes = Kunstig: retting uten følger er utelukket.
+    .no = Naturlig: det kan rettes uten følger.
+
+question-conventional_call =
+    .label = Kunstig melding?
+    .sentence = Var { $call } fra { seat } kunstig etter avtalen?
+    .why = En kunstig melding sier noe annet enn ønsket om å spille benevnelsen.
+    .yes = Kunstig.
+    .no = Naturlig.
+
+question-specified_suits =
+    .label = Hvilke farger ble vist?
+    .sentence = Hvilke farger viste { $call }?
+    .why = Utspillsrestriksjoner gjelder fargene den tilbaketrukne meldingen viste.
+
+question-information_made_available =
+    .label = Ble det gitt informasjon?
+    .sentence = Er det utvilsomt at { seat } ga { partner } informasjon?
+    .why = Vanlig tenkepause er ikke informasjon; en tydelig nøling er det.
+    .yes = Ja: informasjonen er urettmessig for makker.
+    .no = Nei: det ble ikke gitt noen informasjon.
+
+question-facts_agreed =
+    .label = Er det enighet om fakta?
+    .sentence = Er alle fire spillere enige om dette faktum?
+    .why = Omstridte fakta avgjøres etter sannsynlighetsovervekt.
+    .yes = Enighet: avgjør ut fra disse.
+    .no = Omstridt: fastslå faktum først.
+
+question-suggested =
+    .label = Hva foreslo den?
+    .sentence = Hvilke handlinger kunne informasjonen ha foreslått for { seat }?
+    .why = La feltet stå tomt hvis informasjonen ikke pekte på noe bestemt.
+
+question-logical_alternatives =
+    .label = { $laws ->
+            [L2017] Logiske alternativer
+           *[other] Logiske alternativer
+        }
+    .sentence = Hvilke andre handlinger ville en spiller på nivå med { seat } seriøst ha vurdert?
+    .why = En handling teller når en reell andel spillere på dette nivået ville vurdert den, og noen ville valgt den.
+
+question-poll =
+    .label = Spørrerunde
+    .sentence = Spør spillere på dette nivået hva de ville valgt og hva de ville vurdert.
+    .why = Gi dem problemet uten den urettmessige informasjonen, og hver for seg, så ingen påvirker andre.
+
+question-misinformation =
+    .label = Feilinformasjon?
+    .sentence = Avvek forklaringen av { $call } fra avtalen?
+    .why = Stemmer avtalen med forklaringen, men ikke med hånden, er det en feilmelding og ikke et regelbrudd.
+    .yes = Feilinformasjon: undersøk skaden.
+    .no = Ikke feilinformasjon.
+
+question-agreement =
+    .label = Hva er avtalen?
+    .sentence = Hva er avtalen om { $call }?
+    .why = Skriv hva paret har avtalt, med bevis.
+
+question-would_have_acted =
+    .label = Ville meldingen blitt en annen?
+    .sentence = Ville { seat } ha handlet annerledes med riktig informasjon?
+    .why = Bare en spiller hvis valg ble endret av feilinformasjonen, er påført skade.
+    .yes = Ja: skaden rettes opp.
+    .no = Nei: meldingen blir stående.
+
+question-damage =
+    .label = Skade?
+    .sentence = Har den ikke-feilende siden lidt skade av regelbruddet?
+    .why = Sammenlign med det som ville skjedd uten det, ikke med det beste mulige resultatet.
+    .yes = Juster scoren.
+    .no = Scoren ved bordet blir stående.
+
+question-serious_error =
+    .label = { $laws ->
+            [L2017] Særdeles alvorlig feil?
+           *[other] Alvorlig feil?
+        }
+    .sentence = Har den ikke-feilende siden skadet seg selv ved en { edition-serious_error } uten sammenheng med regelbruddet?
+    .why = Den delen av skaden erstattes ikke.
+    .yes = Ja: reduser erstatningen.
+    .no = Nei: en vanlig feil endrer ingenting.
+
+question-gambling_action =
+    .label = { $laws ->
+            [L2017] Spekulativ handling?
+           *[other] Vill eller spekulativ handling?
+        }
+    .sentence = Foretok den ikke-feilende siden en { edition-gambling_action }?
+    .why = Man kan ikke ta en sjanse og så bli beskyttet mot tapet.
+    .yes = Spekulativ: reduser erstatningen.
+    .no = Vanlig bridge.
+
+question-own_ruling_wrong =
+    .label = Var den tidligere avgjørelsen feil?
+    .sentence = Bygget den tidligere avgjørelsen på feil lov eller feil fakta?
+    .why = I så fall regnes begge sider som ikke-feilende for det den førte til.
+    .yes = Feil: rett den.
+    .no = Den var riktig.
+
+question-could_have_known =
+    .label = Kunne ha visst?
+    .sentence = Kunne { seat } på det tidspunktet ha visst at uregelmessigheten lett kunne skade motstanderne?
+    .why = Spørsmålet gjelder hva man kunne visst, ikke hva spilleren hadde i tankene.
+    .yes = Ja: fordelen tas bort.
+    .no = Nei: de vanlige reglene er nok.
+
+question-right_forfeited =
+    .label = Rett tapt på grunn av en tilskuer?
+    .sentence = Mister { side } retten sin fordi en tilskuer var den første som påpekte uregelmessigheten?
+    .why = En side svarer for sine egne tilskuere, og TL avgjør om retten er tapt.
+    .yes = Retten er tapt.
+    .no = Retten består.
+
+question-may_have_gained =
+    .label = Kan de ha tjent på det?
+    .sentence = Kan { side } ha tjent på noe motstanderne gjorde uten å kjenne loven?
+    .why = En side som handler før TL kommer, kan miste sin egen rett.
+    .yes = Ja: retten er tapt.
+    .no = Nei: retten består.
+
+question-interferes =
+    .label = Forstyrrer den spillet?
+    .sentence = Forstyrrer informasjonen fra en annen kilde normal spilling av spillet?
+    .why = En tilfeldig bemerkning kan være uten betydning; en hånd som er sett, er det sjelden.
+    .yes = Forstyrrer: velg et tiltak.
+    .no = Uten betydning: spillet fortsetter.
+
+question-assisted =
+    .label = Hjulpet av regelbruddet?
+    .sentence = Kunne resultatet blitt et annet uten hjelpen uregelmessigheten ga?
+    .why = En melding uten korrigering skal likevel ikke gi den feilende et bedre resultat.
+    .yes = Ja: gjenopprett sannsynlig resultat.
+    .no = Nei: resultatet blir stående.
+
+question-offender_responsible =
+    .label = Er den feilende ansvarlig?
+    .sentence = Er { seat } ansvarlig for det som skjedde?
+    .why = Noen avgjørelser avhenger av hvem som hadde skylden, eller av at ingen hadde det.
+    .yes = Ansvarlig.
+    .no = Ikke ansvarlig.
+
+question-normal_line =
+    .label = Stikk ved normal spilleføring
+    .sentence = Hvor mange stikk vinner siden som krevde ved normal spilleføring?
+    .why = Tvil går ut over den som krevde; man forutsetter ikke bedre enn normal spilleføring.
+
+question-intended_designation =
+    .label = Hvilket kort var ment?
+    .sentence = Hvilket kort mente { declarer }?
+    .why = Lovene fastsetter hva en kort beskjed betyr; ellers teller det som var ment.
+
+question-inadvertent_play =
+    .label = Spilt ved et uhell?
+    .sentence = Spilte { seat } { $card } ved et uhell?
+    .why = Et kort som falt eller glapp, er ikke det samme som et valgt kort.
+    .yes = Ved et uhell: det kan rettes.
+    .no = Valgt: kortet er spilt.
+
+question-in_time =
+    .label = I tide?
+    .sentence = Skjedde det innen tiden loven gir?
+    .why = Mange rettigheter opphører ved neste melding eller spill.
+    .yes = I tide.
+    .no = For sent.
+
+question-asked_for_partner =
+    .label = Stilt for makkers skyld?
+    .sentence = Spurte { seat } bare for at { partner } skulle høre svaret?
+    .why = Man spør for sitt eget valg, aldri for å opplyse eller advare makker.
+    .yes = For makker: regelbrudd.
+    .no = For eget valg.
+
+question-choice_stands =
+    .label = Blir valget stående?
+    .sentence = Kan { seat } beholde valget selv om makker ble spurt?
+    .why = I motsatt fall bestemmer TL hva siden mister.
+    .yes = Valget blir stående.
+    .no = Valget annulleres.
+
+question-can_be_played_normally =
+    .label = Kan spilles?
+    .sentence = Kan spillet fortsatt spilles normalt?
+    .why = Hvis ikke, annulleres det og poeng fastsettes direkte.
+    .yes = Spill det.
+    .no = Annuller det.
+
+question-call_differs =
+    .label = Er meldingen en annen?
+    .sentence = Er meldingen med riktige kort vesentlig annerledes enn den med feil mappe?
+    .why = Er betydningen en annen, kan det man lærte, ikke gjøres ugjort.
+    .yes = Den er en annen: annuller spillet.
+    .no = Den samme: meldingsforløpet fortsetter.
+
+question-visible_to_partner =
+    .label = Synlig for makker?
+    .sentence = Var { $card } i en stilling der { partner } kunne se fremsiden?
+    .why = Bare et kort makker kunne se, blir straffekort.
+    .yes = Synlig.
+    .no = Ikke synlig.
+
+question-could_have_seen =
+    .label = Kunne makker ha sett det?
+    .sentence = Kunne { partner } ha sett fremsiden av { $card }?
+    .why = Det som teller, er hva som kunne ses, ikke hva som ble sett.
+    .yes = Makker kunne ha sett det.
+    .no = Makker kunne ikke.
+
+question-deemed_led =
+    .label = Var det et utspill?
+    .sentence = Var kortet kommet så langt at det regnes som utspilt?
+    .why = Et kort som ikke er kommet så langt, er ikke et utspill, men kan være et fremvist kort.
+    .yes = Det er et utspill.
+    .no = Ikke spilt ennå.
+
+question-played_position =
+    .label = Var kortet spilt?
+    .sentence = Var { $card } i en slik stilling at kortet regnes som spilt?
+    .why = Spilleførers kort teller når det holdes med fremsiden opp ved bordet eller nesten der, et motspillerkort når makker kunne se fremsiden.
+    .yes = Spilt.
+    .no = Ikke spilt.
+
+question-claim_intended =
+    .label = Var det ment som et krav?
+    .sentence = Mente { seat } å kreve eller avstå?
+    .why = Å vise kort eller snakke om resultatet er bare et krav når det var ment slik.
+    .yes = Et krav: spillet stopper.
+    .no = Ikke et krav: spillet fortsetter.
+
+question-unaware_of_trump =
+    .label = Glemt trumf?
+    .sentence = Visste { seat } sannsynligvis ikke at det fortsatt var en trumf ute?
+    .why = En utestående trumf som spilleren kan ha glemt, kan koste stikk.
+    .yes = Trolig glemt.
+    .no = Den var kjent.
+
+question-demonstrable_bridge_reason =
+    .label = En bridgemessig grunn?
+    .sentence = Hadde { seat } en påviselig bridgemessig grunn til tempoet?
+    .why = Å tenke er lov; å late som om man tenker, er det ikke.
+    .yes = En grunn: ikke regelbrudd.
+    .no = Ingen grunn: undersøk skaden.
+
+question-partner_could_expect =
+    .label = Kunne makker vente det?
+    .sentence = Kunne { partner } vente dette avviket fra avtalen?
+    .why = Hadde makker grunn til å vente det, er det en del av avtalen og skal opplyses.
+    .yes = Ventet: skjult avtale.
+    .no = Ikke ventet: ingenting å opplyse.

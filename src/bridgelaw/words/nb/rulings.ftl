@@ -1,0 +1,188 @@
+### bridgelaw words: rulings, Norwegian bokmål (NBF usage)
+
+## What the Director orders (rule)
+
+ruling-accept =
+    .label = Godtatt
+    .sentence = Den uregelmessige handlingen er godtatt og blir stående.
+
+ruling-cancel =
+    .label = Annullert
+    .sentence = Handlingen annulleres.
+
+ruling-stand =
+    .label = Blir stående
+    .sentence = Handlingen blir stående.
+
+ruling-rectify =
+    .label = Korrigert
+    .sentence = Feilen korrigeres etter loven.
+
+ruling-play_on =
+    .label = Spill videre
+    .sentence = Spillet fortsetter uten ytterligere korrigering.
+
+ruling-redeal =
+    .label = Ny giv
+    .sentence = Spillet gis på nytt.
+
+ruling-allow =
+    .label = Tillatt
+    .sentence = Det spillerne selv ordnet, godtas.
+
+ruling-waive =
+    .label = Frafalt
+    .sentence = Etter anmodning fra den ikke-feilende siden frafalles korrigeringen.
+
+## What follows from a ruling (rectification in the answer; the list may grow)
+
+rectification-none =
+    .label = { $laws ->
+            [L1997] Ingen straff
+           *[other] Ingen korrigering
+        }
+    .sentence = { $laws ->
+            [L1997] Det blir ingen straff.
+           *[other] Det blir ingen korrigering.
+        }
+
+rectification-partner_passes =
+    .label = Makker må passe
+    .sentence = { partner } må passe ({ duration-phrase }).
+
+rectification-offender_passes =
+    .label = Den feilende må passe
+    .sentence = { seat } må passe ({ duration-phrase }).
+
+rectification-lead_restriction =
+    .label = Utspillsrestriksjon
+    .sentence = Første gang { partner } spiller ut, kan spillefører forlange eller forby en farge.
+    .forbid = Første gang { partner } spiller ut, kan spillefører forby en farge.
+
+rectification-penalty_card =
+    .label = Straffekort
+    .sentence = { $card } blir { penalties-card-name }.
+
+rectification-transfer =
+    .label = Overførte stikk
+    .sentence = { count-tricks } til { side } etter spillet.
+
+rectification-call_cancelled =
+    .label = Melding annullert
+    .sentence = { $call } annulleres, og meldingsforløpet går tilbake til { due }.
+
+rectification-call_stands =
+    .label = Meldingen står
+    .sentence = { $call } blir stående, og meldingsforløpet fortsetter.
+
+rectification-trick_stands =
+    .label = Stikket står
+    .sentence = Stikket blir stående slik det ble spilt.
+
+rectification-card_withdrawn =
+    .label = Kort trukket tilbake
+    .sentence = { $card } trekkes tilbake og går tilbake på hånden.
+
+rectification-right_forfeited =
+    .label = Retten tapt
+    .sentence = { side } har tapt retten til { $laws ->
+            [L1997] straff
+           *[other] korrigering
+        }.
+
+rectification-adjusted_score =
+    .label = Justert score
+    .sentence = TL fastsetter en justert score.
+
+rectification-procedural_penalty =
+    .label = Prosedyrestraff
+    .sentence = { side } får prosedyrestraff.
+
+rectification-cap_average_minus =
+    .label = Høyst middels minus
+    .sentence = { side } får høyst middels minus i dette spillet.
+
+## Penalty cards
+
+penalty_card-major =
+    .label = Stort straffekort
+    .sentence = { $card } er et stort straffekort hos { seat }: det spilles ved første lovlige anledning.
+
+penalty_card-minor =
+    .label = Lite straffekort
+    .sentence = { $card } er et lite straffekort hos { seat }: { seat } kan spille en honnør i stedet.
+
+penalties-card-name = { $penalty_rank ->
+        [minor] lite straffekort
+       *[major] stort straffekort
+    }
+
+## Cancellations (cancel)
+
+cancel-waiver =
+    .label = Avkall
+
+cancel-payment =
+    .label = Oppgjør mellom spillerne
+
+cancel-call =
+    .label = Melding
+
+cancel-play =
+    .label = Spill
+
+cancel-claim =
+    .label = Krav
+
+cancel-board =
+    .label = Spill
+
+## Penalties against a side
+
+penalty-procedural =
+    .label = Prosedyrestraff
+
+penalty-disciplinary =
+    .label = Disiplinærstraff
+
+penalties-warning = Advarsel uten poengtrekk
+
+penalties-line = { side }: { penalties-amount }. { $reason }
+
+penalties-amount = { $unit ->
+        [percent] { $amount } % av topp
+        [imp] { $amount } IMP
+        [vp] { $amount } VP
+       *[mp] { $amount } matchpoeng
+    }
+
+penalties-procedural = Prosedyrestraff til { side }: { penalties-amount }.
+
+penalties-disciplinary = Disiplinærstraff til { side }: { penalties-amount }.
+
+unit-mp =
+    .label = Matchpoeng
+
+unit-imp =
+    .label = IMP
+
+unit-vp =
+    .label = Vinnerpoeng
+
+unit-percent =
+    .label = Prosent av topp
+
+## Appeals
+
+appeal_decision-upheld =
+    .label = Avgjørelsen stadfestet
+
+appeal_decision-varied =
+    .label = Avgjørelsen endret
+
+appeal_decision-withdrawn =
+    .label = Appellen trukket
+
+## A provision cited with its text
+
+laws-note = { law-citation-edition }: { $text }

@@ -1,0 +1,651 @@
+### bridgelaw words: terms, Norwegian bokmål (NBF usage)
+
+## Seats. Private terms with a case; each language knows its own cases (fr: elision; en, nb: possessive)
+
+-north = { $case ->
+       *[plain] Nord
+        [of] Nords
+    }
+
+-east = { $case ->
+       *[plain] Øst
+        [of] Østs
+    }
+
+-south = { $case ->
+       *[plain] Syd
+        [of] Syds
+    }
+
+-west = { $case ->
+       *[plain] Vest
+        [of] Vests
+    }
+
+## Roles. $ROLE is a seat code N E S W (or a ready name). ROLE = name; ROLE-of = possessive (fr: de + name); ROLE-that = that + name (fr: que + name)
+
+seat = { $seat ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+        [director] TL
+        [spectator] En tilskuer
+       *[other] { $seat }
+    }
+
+seat-of = { $seat ->
+        [N] { -north(case: "of") }
+        [E] { -east(case: "of") }
+        [S] { -south(case: "of") }
+        [W] { -west(case: "of") }
+        [director] TLs
+        [spectator] en tilskuers
+       *[other] { $seat }s
+    }
+
+seat-that = at { $seat ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+        [director] TL
+        [spectator] en tilskuer
+       *[other] { $seat }
+    }
+
+partner = { $partner ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $partner }
+    }
+
+partner-of = { $partner ->
+        [N] { -north(case: "of") }
+        [E] { -east(case: "of") }
+        [S] { -south(case: "of") }
+        [W] { -west(case: "of") }
+       *[other] { $partner }s
+    }
+
+partner-that = at { $partner ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $partner }
+    }
+
+due = { $due ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $due }
+    }
+
+due-of = { $due ->
+        [N] { -north(case: "of") }
+        [E] { -east(case: "of") }
+        [S] { -south(case: "of") }
+        [W] { -west(case: "of") }
+       *[other] { $due }s
+    }
+
+due-that = at { $due ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $due }
+    }
+
+from = { $from ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $from }
+    }
+
+from-of = { $from ->
+        [N] { -north(case: "of") }
+        [E] { -east(case: "of") }
+        [S] { -south(case: "of") }
+        [W] { -west(case: "of") }
+       *[other] { $from }s
+    }
+
+from-that = at { $from ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $from }
+    }
+
+leader = { $leader ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $leader }
+    }
+
+leader-of = { $leader ->
+        [N] { -north(case: "of") }
+        [E] { -east(case: "of") }
+        [S] { -south(case: "of") }
+        [W] { -west(case: "of") }
+       *[other] { $leader }s
+    }
+
+leader-that = at { $leader ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $leader }
+    }
+
+declarer = { $declarer ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $declarer }
+    }
+
+declarer-of = { $declarer ->
+        [N] { -north(case: "of") }
+        [E] { -east(case: "of") }
+        [S] { -south(case: "of") }
+        [W] { -west(case: "of") }
+       *[other] { $declarer }s
+    }
+
+declarer-that = at { $declarer ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $declarer }
+    }
+
+dealer = { $dealer ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $dealer }
+    }
+
+dealer-of = { $dealer ->
+        [N] { -north(case: "of") }
+        [E] { -east(case: "of") }
+        [S] { -south(case: "of") }
+        [W] { -west(case: "of") }
+       *[other] { $dealer }s
+    }
+
+dealer-that = at { $dealer ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $dealer }
+    }
+
+other = { $other ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $other }
+    }
+
+other-of = { $other ->
+        [N] { -north(case: "of") }
+        [E] { -east(case: "of") }
+        [S] { -south(case: "of") }
+        [W] { -west(case: "of") }
+       *[other] { $other }s
+    }
+
+other-that = at { $other ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $other }
+    }
+
+winner = { $winner ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $winner }
+    }
+
+winner-of = { $winner ->
+        [N] { -north(case: "of") }
+        [E] { -east(case: "of") }
+        [S] { -south(case: "of") }
+        [W] { -west(case: "of") }
+       *[other] { $winner }s
+    }
+
+winner-that = at { $winner ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $winner }
+    }
+
+offender = { $offender ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $offender }
+    }
+
+offender-of = { $offender ->
+        [N] { -north(case: "of") }
+        [E] { -east(case: "of") }
+        [S] { -south(case: "of") }
+        [W] { -west(case: "of") }
+       *[other] { $offender }s
+    }
+
+offender-that = at { $offender ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $offender }
+    }
+
+claimant = { $claimant ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $claimant }
+    }
+
+claimant-of = { $claimant ->
+        [N] { -north(case: "of") }
+        [E] { -east(case: "of") }
+        [S] { -south(case: "of") }
+        [W] { -west(case: "of") }
+       *[other] { $claimant }s
+    }
+
+claimant-that = at { $claimant ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $claimant }
+    }
+
+rho = { $rho ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $rho }
+    }
+
+rho-of = { $rho ->
+        [N] { -north(case: "of") }
+        [E] { -east(case: "of") }
+        [S] { -south(case: "of") }
+        [W] { -west(case: "of") }
+       *[other] { $rho }s
+    }
+
+rho-that = at { $rho ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $rho }
+    }
+
+# Letter of the seat in diagrams and column heads
+seat-letter = { $seat ->
+        [N] N
+        [E] Ø
+        [S] S
+       *[W] V
+    }
+
+# $side, $other_side: NS or EW
+side = { $side ->
+        [NS] Nord–Syd
+       *[EW] Øst–Vest
+    }
+
+other_side = { $other_side ->
+        [NS] Nord–Syd
+       *[EW] Øst–Vest
+    }
+
+side-letters = { $side ->
+        [NS] NS
+       *[EW] ØV
+    }
+
+## Suits and denominations. $suit: S H D C; $strain: S H D C NT
+
+suit = { $suit ->
+        [S] spar
+        [H] hjerter
+        [D] ruter
+       *[C] kløver
+    }
+
+# in that suit: led IN hearts, attaqué À cœur, spilt ut I hjerter
+suit-in = { $suit ->
+        [S] i spar
+        [H] i hjerter
+        [D] i ruter
+       *[C] i kløver
+    }
+
+# one card of the suit, with the indefinite article
+suit-card = { $suit ->
+        [S] en spar
+        [H] en hjerter
+        [D] en ruter
+       *[C] en kløver
+    }
+
+suit-symbol = { $suit ->
+        [S] ♠
+        [H] ♥
+        [D] ♦
+       *[C] ♣
+    }
+
+strain-short = { $strain ->
+        [S] ♠
+        [H] ♥
+        [D] ♦
+        [C] ♣
+       *[NT] NT
+    }
+
+strain = { $strain ->
+        [S] spar
+        [H] hjerter
+        [D] ruter
+        [C] kløver
+       *[NT] grand
+    }
+
+# strain after a level word; $level is a number
+strain-counted = { $strain ->
+        [S] spar
+        [H] hjerter
+        [D] ruter
+        [C] kløver
+       *[NT] grand
+    }
+
+level-word = { $level ->
+        [1] en
+        [2] to
+        [3] tre
+        [4] fire
+        [5] fem
+        [6] seks
+        [7] sju
+       *[other] { $level }
+    }
+
+## Ranks. $rank: A K Q J T 9 … 2 as a string
+
+rank-short = { $rank ->
+        [A] E
+        [K] K
+        [Q] D
+        [J] kn
+        [T] 10
+       *[other] { $rank }
+    }
+
+rank-word = { $rank ->
+        [A] ess
+        [K] konge
+        [Q] dame
+        [J] knekt
+        [T] ti
+       *[other] { $rank }
+    }
+
+## Calls, cards, contracts. Rendered first, then handed to other messages as the text variables $call, $card, $contract, $result
+
+call-bid =
+    .short = { $level }{ strain-short }
+    .spoken = { level-word } { strain-counted }
+
+call-pass =
+    .short = pass
+    .spoken = pass
+    .label = Pass
+    .noun = pass
+
+call-double =
+    .short = D
+    .spoken = dobler
+    .label = Dobler
+    .noun = dobling
+
+call-redouble =
+    .short = RD
+    .spoken = redobler
+    .label = Redobler
+    .noun = redobling
+
+card =
+    .short = { suit-symbol }{ rank-short }
+    .spoken = { suit } { rank-word }
+
+# $risk: none X XX
+contract = { call-bid.short }{ $risk ->
+        [X] {" "}doblet
+        [XX] {" "}redoblet
+       *[none] {""}
+    }
+
+contract-by = { $contract } i { declarer }
+
+# $outcome: made over down; $count: number of tricks over or down
+result = { contract-by }, { $outcome ->
+        [over] hjem med { count-overtricks }
+        [down] { count-down }
+       *[made] akkurat hjem
+    }
+
+## Counts. The variable is a number; French counts 0 as singular
+
+count-tricks = { $tricks ->
+        [one] { $tricks } stikk
+       *[other] { $tricks } stikk
+    }
+
+count-cards = { $cards ->
+        [one] { $cards } kort
+       *[other] { $cards } kort
+    }
+
+count-overtricks = { $count ->
+        [one] { $count } overstikk
+       *[other] { $count } overstikk
+    }
+
+count-down = { $count ->
+        [one] én bet
+       *[other] { $count } beter
+    }
+
+count-options = { $options ->
+        [one] { $options } valgmulighet
+       *[other] { $options } valgmuligheter
+    }
+
+count-players = { $players ->
+        [one] { $players } spiller
+       *[other] { $players } spillere
+    }
+
+count-boards = { $boards ->
+        [one] { $boards } spill
+       *[other] { $boards } spill
+    }
+
+count-calls = { $calls ->
+        [one] { $calls } melding
+       *[other] { $calls } meldinger
+    }
+
+count-seconds = { $seconds ->
+        [one] { $seconds } sekund
+       *[other] { $seconds } sekunder
+    }
+
+count-minutes = { $minutes ->
+        [one] { $minutes } minutt
+       *[other] { $minutes } minutter
+    }
+
+count-irregularities = { $irregularities ->
+        [one] { $irregularities } uregelmessighet
+       *[other] { $irregularities } uregelmessigheter
+    }
+
+## Citations. $number such as 16B1(a); $year a string
+
+law-citation = § { $number }
+
+law-citation-edition = § { $number } ({ $year })
+
+laws-edition = Lovene av { $year }
+
+## How strong the verb of a Law is
+
+force-may =
+    .label = kan
+    .why = Det er ikke galt å la det være.
+
+force-does =
+    .label = gjør
+    .why = Dette er riktig fremgangsmåte; ingenting sies om brudd.
+
+force-should =
+    .label = bør
+    .why = Å la det være er et regelbrudd som sjelden straffes, men som kan koste en rett.
+
+force-shall =
+    .label = skal
+    .why = Et brudd straffes oftere enn ikke.
+
+force-must =
+    .label = må
+    .why = Det sterkeste ordet: et brudd er alvorlig.
+
+## Vulnerability and dealer
+
+vulnerability = { $vulnerable ->
+        [NS] Nord–Syd i sonen
+        [EW] Øst–Vest i sonen
+        [All] Alle i sonen
+       *[None] Ingen i sonen
+    }
+
+dealer-line = Giver: { dealer }
+
+## The persons at the table
+
+person-director = turneringsleder
+
+person-spectator = tilskuer
+
+person-dummy = blindemann
+
+person-declarer = spillefører
+
+person-defender = motspiller
+
+person-partner = makker
+
+person-opponent = motstander
+
+## Words that differ by edition ($laws: L1997 L2007 L2017); lower case, no article unless shown
+
+edition-rectification = { $laws ->
+        [L1997] straff
+        [L2007] korrigering
+       *[L2017] korrigering
+    }
+
+edition-authority = { $laws ->
+        [L1997] den ansvarlige organisasjonen
+        [L2007] den regulerende myndigheten
+       *[L2017] den regulerende myndigheten
+    }
+
+edition-system_card = { $laws ->
+        [L1997] systemkort
+        [L2007] systemkort
+       *[L2017] systemkort
+    }
+
+edition-logical_alternative = { $laws ->
+        [L1997] logisk alternativ
+        [L2007] logisk alternativ
+       *[L2017] logisk alternativ
+    }
+
+edition-extraneous = { $laws ->
+        [L1997] uvedkommende informasjon
+        [L2007] uvedkommende informasjon
+       *[L2017] uvedkommende informasjon
+    }
+
+edition-unexpected_alert = { $laws ->
+        [L1997] uventet alert
+        [L2007] uventet alert
+       *[L2017] uventet alert
+    }
+
+edition-unintended_call = { $laws ->
+        [L1997] melding avgitt av vanvare
+        [L2007] utilsiktet melding
+       *[L2017] utilsiktet melding
+    }
+
+edition-lead_restriction = { $laws ->
+        [L1997] utspillsstraff
+        [L2007] utspillsrestriksjon
+       *[L2017] utspillsrestriksjon
+    }
+
+edition-serious_error = { $laws ->
+        [L1997] alvorlig feil
+        [L2007] alvorlig feil
+       *[L2017] særdeles alvorlig feil
+    }
+
+edition-gambling_action = { $laws ->
+        [L1997] vill eller spekulativ handling
+        [L2007] vill eller spekulativ handling
+       *[L2017] spekulativ handling
+    }

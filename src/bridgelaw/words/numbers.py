@@ -1,0 +1,42 @@
+"""Lists, numbers and percentages as CLDR writes them. Babel is imported at the first use."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from decimal import Decimal
+from typing import Literal
+
+MINUS = "−"
+
+
+def join(items: Sequence[str], locale: str, style: Literal["standard", "or"] = "standard") -> str:
+    """`items` as a list in running text: "a, b and c", « a, b ou c »; one item is itself."""
+    if len(items) < 2:
+        return "".join(items)
+    from babel.lists import format_list
+
+    return format_list(items, style=style, locale=_tag(locale))
+
+
+def decimal(value: float, locale: str) -> str:
+    """A number with at most two decimals and the minus sign of print: 9.5, 9,5, −0,25."""
+    from babel.numbers import format_decimal
+
+    text = format_decimal(Decimal(str(round(abs(value), 2))), format="0.##", locale=_tag(locale))
+    return MINUS + text if value < 0 else text
+
+
+def percent(value: float, locale: str) -> str:
+    """`value` hundredths: 60%, 60 %, with the space that the language puts before the sign."""
+    from babel.numbers import format_percent
+
+    return format_percent(Decimal(str(round(value, 2))) / 100, locale=_tag(locale), decimal_quantization=False)
+
+
+def points(value: int) -> str:
+    """A bridge score with its sign, ungrouped: +1430, −50, 0."""
+    return f"+{value}" if value > 0 else f"{MINUS}{-value}" if value < 0 else "0"
+
+
+def _tag(locale: str) -> str:
+    return locale.replace("-", "_")

@@ -1,0 +1,149 @@
+"""Saying things: a code goes in, a phrase in English, French or Norwegian comes out.
+
+Only codes, numbers and finished text are passed, never an inflected form. A vocabulary word is found as `GROUP-WORD`,
+so nothing here maps words to messages. Fluent and Babel are imported when something is said.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from typing import Literal
+
+from bridgelaw.words import numbers
+from bridgelaw.words.messages import Messages
+
+CallForm = Literal["said", "short", "spoken", "label"]
+
+_BID = re.compile(r"([1-9])(S|H|D|C|NT)")
+_CONTRACT = re.compile(r"([1-7])(S|H|D|C|NT)(X{0,2})")
+_LAW = re.compile(r"(\d{4}):(.+)")
+_OTHER_CALLS = {"P": "pass", "X": "double", "XX": "redouble"}
+
+
+class Unsayable(LookupError):
+    """A message that does not exist or lacks an argument; raised by strict `Words` only."""
+
+
+class Words:
+    """What can be said in one language about the Laws of one edition.
+
+    Args:
+        language: `en`, `fr` or `nb`.
+        edition: `1997`, `2007` or `2017`; some words differ.
+        strict: raise `Unsayable` instead of saying as much as is possible. For tests.
+
+    Raises:
+        ValueError: there are no words in that language.
+    """
+
+    def __init__(self, language: str = "en", edition: str | int = "2017", *, strict: bool = False) -> None:
+        self.language = language
+        self.edition = str(edition)
+        self.strict = strict
+        self._messages = _messages(language)
+        self.locale = self._messages.locale
+
+    def under(self, edition: str | int) -> Words:
+        """The same language and strictness for the Laws of another edition."""
+        return self if str(edition) == self.edition else Words(self.language, edition, strict=self.strict)
+
+    def say(self, id: str, attribute: str | None = None, /, **args: str | float) -> str:
+        """The value, or an attribute, of message `id`, with `args` put in.
+
+        What cannot be said is logged, and the label of the message (or else its id) stands in: nothing is raised, and
+        no other language is used, unless these words are strict.
+        """
+        text, trouble = self._render(id, attribute, args)
+        if text is not None:
+            return text
+        if self.strict:
+            raise Unsayable(f"{self.language} {id}.{attribute}: {trouble}")
+        import logging
+
+        logging.getLogger(__name__).warning("%s %s.%s: %s", self.language, id, attribute, trouble)
+        label = self._render(id, "label", args)[0]
+        return id if label is None else label
+
+    def attempt(self, id: str, attribute: str | None = None, /, **args: str | float) -> str | None:
+        """Like `say`, but None when the message does not exist or needs an argument that is not given."""
+        return self._render(id, attribute, args)[0]
+
+    def _render(self, id: str, attribute: str | None, args: dict[str, str | float]) -> tuple[str | None, str]:
+        pattern = self._messages.pattern(id, attribute)
+        if pattern is None:
+            return None, "there is no such message"
+        text, errors = self._messages.render(pattern, {"laws": f"L{self.edition}", **args})
+        return (None, "; ".join(map(str, errors))) if errors else (text, "")
+
+    # -- terms: codes to text
+
+    def seat(self, code: str) -> str:
+        """`N` -> North; `director` -> The Director; any other text is a name and stays."""
+        return self.say("seat", seat=code)
+
+    def side(self, code: str) -> str:
+        """`NS` -> North–South."""
+        return self.say("side", side=code)
+
+    def suit(self, code: str) -> str:
+        """A suit or denomination, `S` or `NT` -> spades, no trump."""
+        return self.say("strain", strain=code)
+
+    def call(self, code: str, form: CallForm = "said") -> str:
+        """A call `P X XX 1C …`.
+
+        `said` is for a sentence (2♥, Pass, dobling), `short` for a table (2♥, X), `spoken` for a voice, `label` for a
+        button. What is no call stays as it is.
+        """
+        if bid := _BID.fullmatch(code):
+            spoken: Literal["short", "spoken"] = "spoken" if form == "spoken" else "short"
+            return self.say("call-bid", spoken, level=int(bid[1]), strain=bid[2])
+        if code in _OTHER_CALLS:
+            return self.say(f"call-{_OTHER_CALLS[code]}", "noun" if form == "said" else form)
+        return code
+
+    def card(self, code: str, form: Literal["short", "spoken"] = "short") -> str:
+        """A card `HK` -> ♥K, king of hearts; ♥R in French, ♥K in Norwegian. What is no card stays as it is."""
+        if len(code) == 2 and code[0] in "SHDC":
+            return self.say("card", form, suit=code[0], rank=code[1])
+        return code
+
+    def contract(self, code: str, declarer: str | None = None) -> str:
+        """A contract `4SX` -> 4♠ doubled; with its declarer: 4♠ doubled by South; `P` -> passed out."""
+        if not (found := _CONTRACT.fullmatch(code)):
+            return self.say("scores-passed-out") if code == "P" else code
+        text = self.say("contract", level=int(found[1]), strain=found[2], risk=found[3] or "none")
+        return self.say("contract-by", contract=text, declarer=declarer) if declarer else text
+
+    def law(self, provision: str, *, short: bool = False) -> str:
+        """A provision `2017:27A1` -> Law 27A1 (2017); `short` leaves out the year of these words' own edition."""
+        if not (found := _LAW.fullmatch(provision)):
+            return provision
+        if short and found[1] == self.edition:
+            return self.say("law-citation", number=found[2])
+        return self.say("law-citation-edition", number=found[2], year=found[1])
+
+    # -- lists and numbers, as the language writes them
+
+    def all_of(self, items: Sequence[str]) -> str:
+        """a, b and c."""
+        return numbers.join(items, self.locale)
+
+    def one_of(self, items: Sequence[str]) -> str:
+        """a, b or c."""
+        return numbers.join(items, self.locale, "or")
+
+    def number(self, value: float) -> str:
+        """9.5; 9,5."""
+        return numbers.decimal(value, self.locale)
+
+    def percent(self, value: float) -> str:
+        """60 -> 60%; 60 %."""
+        return numbers.percent(value, self.locale)
+
+
+@cache
+def _messages(language: str) -> Messages:
+    return Messages(language)

@@ -1,0 +1,68 @@
+"""One public answer in prose, as `bridgelaw rule` prints it and a Director reads it out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from bridgelaw.words.say import Words
+from bridgelaw.words.telling.ask import questions
+from bridgelaw.words.telling.auction import auction
+from bridgelaw.words.telling.case import Case
+from bridgelaw.words.telling.choices import options
+from bridgelaw.words.telling.diagram import diagram
+from bridgelaw.words.telling.duties import duties, rights
+from bridgelaw.words.telling.information import information
+from bridgelaw.words.telling.irregular import irregularities
+from bridgelaw.words.telling.layout import BLANK, Line, lay_out
+from bridgelaw.words.telling.paint import write
+from bridgelaw.words.telling.remarks import remarks
+from bridgelaw.words.telling.rulings import rulings
+from bridgelaw.words.telling.score import score
+from bridgelaw.words.telling.state import heading, state
+from bridgelaw.words.telling.view import RecordView, view_of
+
+SECTIONS = {
+    "irregularities": irregularities,
+    "questions": questions,
+    "options": options,
+    "duties": duties,
+    "rights": rights,
+    "information": information,
+    "rulings": rulings,
+    "score": score,
+    "errors": remarks,
+}
+
+
+def compose(answer: Mapping[str, Any], record_view: RecordView, words: Words) -> Iterator[Line]:
+    """The paragraphs of `answer`: state, auction, then a section for everything that there is something to say about.
+
+    Args:
+        answer: one answer in the shape of record format, section 2, decoded from its JSON; a seat's or the Director's.
+        record_view: what the reader may know of the record.
+        words: the language; the edition is the answer's.
+    """
+    case = Case(answer, record_view, words)
+    yield from heading(case)
+    yield from state(case)
+    for part in (diagram, auction):
+        if lines := list(part(case)):
+            yield BLANK
+            yield from lines
+    if not case.irregularities:
+        yield BLANK
+        yield Line(case.words.say("answer-no-irregularity"))
+    for name, section in SECTIONS.items():
+        if lines := list(section(case)):
+            yield BLANK
+            yield Line(case.words.say(f"answer-heading-{name}"), style="heading")
+            yield from lines
+
+
+def tell(answer: Mapping[str, Any], record_view: RecordView, words: Words, *, width: int = 80) -> list[str]:
+    """`answer` in prose, as lines of at most `width` characters without colour. Arguments as for `compose`."""
+    return [text for text, _ in lay_out(compose(answer, record_view, words), width)]
+
+
+__all__ = ["RecordView", "compose", "tell", "view_of", "write"]

@@ -1,0 +1,25 @@
+"""What only the Director can say: the open Questions, and what each answer means."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bridgelaw.words.telling.arguments import of_question
+from bridgelaw.words.telling.case import Case
+from bridgelaw.words.telling.layout import Line, capital
+from bridgelaw.words.telling.speech import meaning, sentence
+
+
+def questions(case: Case) -> Iterator[Line]:
+    """Each open Question: its sentence with the provision, why it matters, what yes and no mean."""
+    words = case.words
+    for question in case.answer.get("questions") or ():
+        if question.get("answer") is not None:
+            continue
+        message = f"question-{question['kind']}"
+        said = sentence(words, message, of_question(case, question))
+        yield Line(capital(said), law=words.law(question.get("law", ""), short=True), indent=2)
+        for which in ("yes", "no"):
+            if text := meaning(words, message, which):
+                yield Line(text, indent=4)
+        yield Line(words.say(message, "why"), indent=4, style="faint")

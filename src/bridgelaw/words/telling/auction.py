@@ -1,0 +1,66 @@
+"""The auction as a table; calls that are not plain carry a number that is explained below it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bridgelaw.words.telling.case import Case
+from bridgelaw.words.telling.layout import Line, capital
+
+COLUMNS = "WNES"
+RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
+NOT_COUNTED = ("withdrawn", "cancelled", "void")
+
+Cells = dict[int, list[str]]
+
+
+def auction(case: Case) -> Iterator[Line]:
+    """One line for the names, one for each round, one for each call that needs a word; nothing without a call.
+
+    A call in brackets does not count; `?` stands where the next call is due.
+    """
+    if not case.auction:
+        return
+    rows, notes = _rows(case)
+    names = [case.words.seat(seat) for seat in COLUMNS]
+    cells = [[" ".join(row.get(column, [])) for column in range(4)] for row in rows]
+    width = max(10, *(len(cell) + 2 for row in [names, *cells] for cell in row))
+    for style, row in [("label" if n == 0 else "plain", row) for n, row in enumerate([names, *cells])]:
+        text = "".join(f"{cell:<{width}}" for cell in row).rstrip()
+        yield Line("", indent=2, lead=text, style="label" if style == "label" else "plain")
+    yield from notes
+
+
+def _rows(case: Case) -> tuple[list[Cells], list[Line]]:
+    """The calls by row and column, and the notes. A call that does not count stands where it would have counted."""
+    rows: list[Cells] = [{}]
+    notes: list[Line] = []
+    row, last = 0, -1
+    for n, entry in enumerate(case.auction):
+        by, status = entry["by"], entry["status"]
+        text = case.words.call(entry["call"], "short")
+        if status in NOT_COUNTED:
+            text = f"({text})"
+        if status != "made":
+            mark = str(len(notes) + 1).translate(RAISED)
+            text += mark
+            how = "implied" if entry.get("implied") else "sentence"
+            said = case.words.say(f"call_status-{status}", how, call=case.words.call(entry["call"]), seat=by)
+            notes.append(Line(capital(said), indent=2, lead=f"{mark} ", style="faint"))
+        place, column = _put(rows, row, last, by, text)
+        if status in ("made", "accepted") or (status == "pending" and by == case.turn_before(n)):
+            row, last = place, column
+    turn = case.answer.get("turn")
+    if turn and case.answer.get("phase") == "auction":
+        _put(rows, row, last, turn, "?")
+    return rows, notes
+
+
+def _put(rows: list[Cells], row: int, last: int, seat: str, text: str) -> tuple[int, int]:
+    """Write `text` under `seat` at the first place after column `last` of `row`; where that is."""
+    column = COLUMNS.index(seat)
+    place = row if column > last else row + 1
+    if place == len(rows):
+        rows.append({})
+    rows[place].setdefault(column, []).append(text)
+    return place, column

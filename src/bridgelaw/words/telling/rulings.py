@@ -1,0 +1,37 @@
+"""What has been ruled, irregularity by irregularity, and penalties."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bridgelaw.words.telling.arguments import of_ruling
+from bridgelaw.words.telling.case import Case
+from bridgelaw.words.telling.layout import Line, capital
+from bridgelaw.words.telling.speech import sentence
+
+
+def rulings(case: Case) -> Iterator[Line]:
+    """Under the name of each irregularity what follows from it; then penalties in points."""
+    words, before = case.words, None
+    for ruling in case.answer.get("rulings") or ():
+        it = case.irregularity(ruling.get("irregularity"))
+        if it and it.get("id") != before:
+            before = it.get("id")
+            yield Line(words.say(f"irregularity-{it['kind']}", "label"), indent=2, style="label")
+        said = sentence(words, f"rectification-{ruling['rectification']}", of_ruling(case, ruling))
+        yield Line(capital(said), law=words.law(ruling.get("law", ""), short=True), indent=4 if it else 2)
+    for penalty in case.answer.get("penalties") or ():
+        yield penalty_line(case, penalty)
+
+
+def penalty_line(case: Case, penalty: dict[str, str]) -> Line:
+    """Which side pays how much, and why."""
+    words = case.words
+    side, unit, amount = penalty["side"], penalty.get("unit", "mp"), float(penalty.get("amount") or 0)
+    if amount:
+        said = words.say(f"penalties-{penalty.get('kind', 'procedural')}", side=side, unit=unit, amount=amount)
+    else:
+        said = words.say("phrase-letter_dec_warning", side=side)
+    if penalty.get("reason"):
+        said = f"{said} {penalty['reason']}"
+    return Line(said, law=words.law(penalty.get("law", ""), short=True), indent=2)

@@ -1,0 +1,119 @@
+"""The score of the board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from bridgelaw.words import numbers
+from bridgelaw.words.telling.arguments import other_side
+from bridgelaw.words.telling.case import Case, Entry
+from bridgelaw.words.telling.layout import Line
+from bridgelaw.words.telling.rulings import penalty_line
+
+ARTIFICIAL = ("average_plus", "average", "average_minus")
+
+
+def score(case: Case) -> Iterator[Line]:
+    """The result at the table or the adjusted score, then what it is worth where that is known; nothing before that."""
+    found: Entry | None = case.answer.get("score")
+    if not found:
+        return
+    kind = found.get("kind", "table")
+    if kind == "artificial":
+        yield _artificial(case, found)
+    elif kind == "none":
+        yield Line(case.words.say("score-none", "sentence"), indent=2)
+    elif found.get("results"):
+        yield from _weighted(case, found)
+    else:
+        points = _points(case, found.get("points") or {})
+        result = _result(case, found.get("contract") or "P", found.get("declarer"), found.get("tricks"))
+        yield Line(case.words.say(f"score-{kind}", "sentence", result=result, points=points), indent=2)
+    yield from _worth(case, found)
+    for penalty in found.get("penalties") or ():
+        yield penalty_line(case, penalty)
+
+
+def _result(case: Case, contract: str, declarer: str | None, tricks: int | None) -> str:
+    """4♠ doubled by South, down 1."""
+    words = case.words
+    if contract == "P" or not declarer:
+        return words.contract(contract)
+    if tricks is None:
+        return words.contract(contract, declarer)
+    over = int(tricks) - 6 - int(contract[0])
+    outcome = "over" if over > 0 else "down" if over < 0 else "made"
+    return words.say("result", contract=words.contract(contract), declarer=declarer, outcome=outcome, count=abs(over))
+
+
+def _points(case: Case, points: dict[str, int]) -> str:
+    """North–South +420: from the view of the side that scored."""
+    if not points:
+        return numbers.points(0)
+    side = "EW" if "NS" not in points or points["NS"] < 0 < points.get("EW", 0) else "NS"
+    both = points.get("NS", 0) + points.get("EW", 0) != 0 and len(points) == 2
+    sides = ("NS", "EW") if both else (side,)
+    return ", ".join(f"{case.words.side(s)} {numbers.points(points[s])}" for s in sides)
+
+
+def _weighted(case: Case, found: Entry) -> Iterator[Line]:
+    """The results of each side with their weights."""
+    words = case.words
+    for side in ("NS", "EW"):
+        results: Sequence[Entry] = found["results"].get(side) or ()
+        if len(results) == 1 and "weight" not in results[0]:
+            yield _assigned(case, side, results[0])
+            continue
+        lines = []
+        for one in results:
+            result = _result(case, one.get("contract", "P"), one.get("by"), one.get("tricks"))
+            share = float(one.get("weight", 1))
+            points, weight = numbers.points(int(one.get("points", 0))), words.percent(100 * share)
+            lines.append(words.say("scores-weighted-line", weight=weight, result=result, points=points))
+        if lines:
+            yield Line(words.say("score-assigned", "weighted", side=side, results="; ".join(lines)), indent=2)
+
+
+def _assigned(case: Case, side: str, one: Entry) -> Line:
+    """The one result that a side gets."""
+    result = _result(case, one.get("contract", "P"), one.get("by"), one.get("tricks"))
+    points = f"{case.words.side(side)} {numbers.points(int(one.get('points', 0)))}"
+    return Line(case.words.say("score-assigned", "sentence", result=result, points=points), indent=2)
+
+
+def _artificial(case: Case, found: Entry) -> Line:
+    say = case.words.say
+    given = {s: _grade(case, found, s) for s in ("NS", "EW")}
+    side = next((s for s, text in given.items() if text), "NS")
+    other = other_side(side)
+    if not given[other]:
+        label = say("score-artificial", "label")
+        return Line(f"{label} – {case.words.side(side)} {given[side]}".rstrip(), indent=2)
+    args = {"side": "NS", "other_side": "EW", "percent": given["NS"], "other_percent": given["EW"]}
+    return Line(say("score-artificial", "sentence", **args), indent=2)
+
+
+def _grade(case: Case, found: Entry, side: str) -> str:
+    """Average plus, or a percentage: what `side` got."""
+    percents: dict[str, Any] = found.get("percent") or {}
+    value = found.get(side.lower(), percents.get(side))
+    if isinstance(value, str) and value in ARTIFICIAL:
+        return case.words.say(f"artificial-{value}", "label").lower()
+    return "" if value is None else case.words.percent(float(value))
+
+
+def _worth(case: Case, found: Entry) -> Iterator[Line]:
+    """Matchpoints with their percentage, and IMPs."""
+    words = case.words
+    points, percents, imps = (found.get(key) or {} for key in ("matchpoints", "percent", "imps"))
+    for side in ("NS", "EW"):
+        if side in points and len(points) == 2:
+            top = sum(points.values())
+            share = words.percent(percents.get(side, 100 * points[side] / (top or 1)))
+            own, of = words.number(points[side]), words.number(top)
+            text = words.say("scores-matchpoints", matchpoints=own, top=of, percent=share)
+            yield Line(f"{words.side(side)} – {text}", indent=2)
+    won = {side: n for side, n in imps.items() if n > 0} or dict(list(imps.items())[:1])
+    for side, n in won.items():
+        yield Line(words.say("scores-imps", imps=n, side=side), indent=2)

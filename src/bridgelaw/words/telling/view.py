@@ -1,0 +1,57 @@
+"""What the prose needs from the record besides the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from bridgelaw.game.seats import SEATS, dealer_of, vulnerability_of
+
+
+@dataclass(frozen=True, slots=True)
+class RecordView:
+    """The part of a record that this reader of the answer may see.
+
+    Attributes:
+        dealer: seat code.
+        board: the board's number, if it has one.
+        vulnerable: `None NS EW All`, or None when nobody wrote it down.
+        hands: the hands to show by seat, as in a PBN deal (`AK52.Q.JT9.98765`); none by default.
+        acts: the acts of the record by id, as they stand there; they name cards and calls that the answer leaves out.
+        title: a line to begin with.
+    """
+
+    dealer: str
+    board: int | None = None
+    vulnerable: str | None = None
+    hands: Mapping[str, str] = field(default_factory=dict)
+    acts: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    title: str = ""
+
+
+def view_of(record: Mapping[str, Any], *, seat: str | None = None, hands: bool = True) -> RecordView:
+    """The view of a record in its own form (record format, section 1), decoded from YAML or JSON.
+
+    For a `seat`, only that hand and no act: what he perceived of them stands in his answer. Without `hands`, none.
+    """
+    board = record.get("board")
+    shown = {} if not hands or "deal" not in record else _hands(record["deal"])
+    acts = {} if seat else {act.get("id", f"a{n}"): act for n, act in enumerate(record.get("acts") or (), 1)}
+    return RecordView(
+        dealer=record.get("dealer") or (dealer_of(board).value if board else "N"),
+        board=board,
+        vulnerable=record.get("vulnerable") or (vulnerability_of(board) if board else None),
+        hands={s: hand for s, hand in shown.items() if seat in (None, s)},
+        acts=acts,
+        title=record.get("title") or "",
+    )
+
+
+def _hands(deal: str) -> dict[str, str]:
+    """The known hands of a PBN deal string by seat."""
+    first, _, rest = deal.partition(":")
+    order = [s.value for s in SEATS]
+    start = order.index(first.strip().upper())
+    named = zip(order[start:] + order[:start], rest.split(), strict=False)
+    return {seat: hand for seat, hand in named if hand != "-"}

@@ -1,0 +1,95 @@
+"""The rooms of docs/architecture.md, checked; and each contract, shown to bite on a planted breach."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import grimp
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "bridgelaw"
+
+DRAWER = '"""A drawer of a Law that does not exist."""\n'
+
+
+def lint(top: Path) -> tuple[int, str]:
+    """Run every contract of `top/pyproject.toml` over `top/src`, in a process that has not imported the real one."""
+    command = "from importlinter.cli import lint_imports_command as run; run()"
+    done = subprocess.run(
+        [sys.executable, "-c", command, "--no-cache", "--no-logo"],
+        cwd=top,
+        env={**os.environ, "PYTHONPATH": str(top / "src"), "COLUMNS": "200", "NO_COLOR": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return done.returncode, done.stdout + done.stderr
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    top = tmp_path_factory.mktemp("house")
+    shutil.copy(ROOT / "pyproject.toml", top)
+    shutil.copytree(SOURCE, top / "src" / "bridgelaw", ignore=shutil.ignore_patterns("__pycache__"))
+    for law in ("law98_one", "law99_other"):
+        drawer = top / "src" / "bridgelaw" / "laws" / law
+        drawer.mkdir()
+        drawer.joinpath("__init__.py").write_text(DRAWER)
+        drawer.joinpath("rules.py").write_text(DRAWER)
+    return top
+
+
+def test_contracts_hold() -> None:
+    status, said = lint(ROOT)
+    assert status == 0, said
+
+
+def test_contracts_hold_with_two_more_drawers(house: Path) -> None:
+    status, said = lint(house)
+    assert status == 0, said
+
+
+@pytest.mark.parametrize(
+    ("contract", "path", "line"),
+    [
+        ("Rooms import downward only", "game/seats.py", "import bridgelaw.table.acts"),
+        ("Rooms import downward only", "lawbook/effects.py", "import bridgelaw.laws.law98_one.rules"),
+        ("Rooms import downward only", "parlour/__init__.py", '"""A room that chose no place."""'),
+        ("imports no other drawer", "laws/law98_one/rules.py", "import bridgelaw.laws.law99_other.rules"),
+        ("imports no other drawer", "laws/law98_one/rules.py", "import bridgelaw.laws.shelf"),
+        ("nothing else of the machine", "laws/law98_one/rules.py", "import bridgelaw.lawbook.judge"),
+        ("nothing else of the machine", "laws/law98_one/rules.py", "from bridgelaw.lawbook import loader"),
+        ("No clock, chance or file", "game/cards.py", "import random"),
+        ("No clock, chance or file", "table/facts.py", "from datetime import datetime"),
+        ("No clock, chance or file", "laws/law98_one/rules.py", "import os.path"),
+    ],
+)
+def test_a_planted_breach_is_reported(house: Path, contract: str, path: str, line: str) -> None:
+    module = house / "src" / "bridgelaw" / path
+    before = module.read_text() if module.exists() else None
+    module.parent.mkdir(exist_ok=True)
+    module.write_text(f"{before or ''}\n{line}\n")
+    try:
+        status, said = lint(house)
+    finally:
+        if before is None:
+            shutil.rmtree(module.parent)
+        else:
+            module.write_text(before)
+    assert status == 1, said
+    assert any(contract in name for name in re.findall(r"^(.+?) BROKEN\b", said, re.MULTILINE)), said
+
+
+def test_no_module_is_out_of_sight() -> None:
+    """A folder without `__init__.py` is invisible to the contracts, and so would be whatever it imports."""
+    seen = grimp.build_graph("bridgelaw", cache_dir=None).modules
+    for file in sorted(SOURCE.rglob("*.py")):
+        parts = file.relative_to(SOURCE.parent).with_suffix("").parts
+        name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+        assert name in seen, f"{name}: a folder on the way lacks its __init__.py"

@@ -1,0 +1,134 @@
+"""The Fluent files as the tests see them: parsed as a whole, with what each message needs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from typing import Any, get_args
+
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from bridgelaw.table import acts
+from bridgelaw.table import vocabulary as v
+
+LANGUAGES = v.LANGUAGES
+FILES = (
+    "terms acts irregularities options obligations rights information questions rulings scores table desk letters errors "
+    "phrases answer"
+).split()
+
+# Group, its words, and the attributes that each must have. `until` has a value instead.
+GROUPS: list[tuple[str, tuple[str, ...], str]] = [
+    ("irregularity", v.IRREGULARITIES, "label sentence why"),
+    ("irregularity_status", v.IRREGULARITY_STATUS, "label why"),
+    ("option", v.OPTIONS, "label sentence why"),
+    ("obligation", v.OBLIGATIONS, "label sentence you why"),
+    ("until", v.UNTIL, ""),
+    ("right", v.RIGHTS, "label sentence why may"),
+    ("information", v.INFORMATION, "label sentence why"),
+    ("information_status", ("authorized", "unauthorized"), "label sentence why"),
+    ("information_basis", get_args(v.Basis), "label why aside"),
+    ("information_for", get_args(v.Purpose), "label aside"),
+    ("question", v.QUESTIONS, "label sentence why"),
+    ("rectification", v.RECTIFICATIONS, "label sentence"),
+    ("act", acts.VERBS, "label sentence"),
+    ("convey", v.CONVEY, "label noun sentence"),
+    ("learn", v.LEARN, "label sentence"),
+    ("consult", v.CONSULT, "label sentence"),
+    ("inspect", v.INSPECT, "label"),
+    ("state", v.STATE, "label sentence"),
+    ("expose", v.EXPOSE, "label"),
+    ("ruling", v.RULE, "label sentence"),
+    ("cancel", v.CANCEL, "label"),
+    ("appeal_decision", v.APPEAL_DECISIONS, "label"),
+    ("penalty", v.PENALTY_KINDS, "label"),
+    ("unit", v.UNITS, "label"),
+    ("phase", v.PHASES, "label"),
+    ("call_status", v.CALL_STATUS, "label why sentence"),
+    ("force", get_args(v.Force), "label why"),
+    ("score", ("table", "assigned", "artificial", "none"), "label"),
+    ("artificial", ("average_plus", "average", "average_minus", "percent"), "label"),
+    ("scoring", v.SCORING, "label"),
+    ("format", ("round_robin", "knockout", "swiss"), "label"),
+    ("penalty_card", ("major", "minor"), "label sentence"),
+]
+
+Entry = ast.Message | ast.Term
+Place = tuple[str, str | None]
+
+
+@cache
+def source(language: str, file: str) -> str:
+    """The text of one Fluent file."""
+    return files("bridgelaw.words").joinpath(language, f"{file}.ftl").read_text("utf-8")
+
+
+@cache
+def entries(language: str) -> dict[str, Entry]:
+    """Every message and term (with its hyphen) of a language, in the order of `FILES`."""
+    found: dict[str, Entry] = {}
+    for file in FILES:
+        for entry in parse(source(language, file)).body:
+            assert not isinstance(entry, ast.Junk), f"{language}/{file}.ftl: {entry.content[:80]}"
+            if isinstance(entry, ast.Message | ast.Term):
+                name = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
+                assert name not in found, f"{language}/{file}.ftl: {name} twice"
+                found[name] = entry
+    return found
+
+
+def patterns(entry: Entry) -> dict[str | None, ast.Pattern]:
+    """The value (None) and the attributes of an entry."""
+    found: dict[str | None, ast.Pattern] = {None: entry.value} if entry.value else {}
+    return found | {a.id.name: a.value for a in entry.attributes}
+
+
+class Needs(Visitor):
+    """What a pattern refers to: variables, other entries, and the keys by which it selects."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[Place] = set()
+        self.keys: dict[str, set[str]] = {}
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
+        self.references.add((node.id.name, node.attribute.name if node.attribute else None))
+
+    def visit_TermReference(self, node: Any) -> None:  # noqa: N802
+        self.references.add((f"-{node.id.name}", None))
+
+    def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802
+        if isinstance(node.selector, ast.VariableReference):
+            keys = {str(getattr(v.key, "name", None) or v.key.value) for v in node.variants}
+            self.keys.setdefault(node.selector.id.name, set()).update(keys)
+        self.generic_visit(node)
+
+
+@cache
+def needs(language: str, name: str, attribute: str | None) -> tuple[frozenset[str], dict[str, frozenset[str]]]:
+    """The variables of a pattern and of all that it refers to, and the keys of those by which something is chosen."""
+    pattern = patterns(entries(language)[name])[attribute]
+    visitor = Needs()
+    visitor.visit(pattern)
+    variables, keys = set(visitor.variables), {k: set(ks) for k, ks in visitor.keys.items()}
+    if name.startswith("-"):
+        variables.discard("case")
+        keys.pop("case", None)
+    for other, part in visitor.references:
+        more, chosen = needs(language, other, part)
+        variables |= more
+        for variable, ks in chosen.items():
+            keys.setdefault(variable, set()).update(ks)
+    return frozenset(variables), {k: frozenset(ks) for k, ks in keys.items()}
+
+
+def places(language: str) -> Iterator[Place]:
+    """Every message with each of its patterns."""
+    for name, entry in entries(language).items():
+        if not name.startswith("-"):
+            yield from ((name, attribute) for attribute in patterns(entry))

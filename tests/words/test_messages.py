@@ -1,0 +1,112 @@
+"""The three languages have the same messages, with the same parts and the same variables, for every word of the formats."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import ast, parse
+
+from bridgelaw.words import messages
+from tests.words.ftl import FILES, GROUPS, LANGUAGES, Needs, entries, needs, patterns, places, source
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+# In Norwegian a denomination is the same after any number.
+VARIES = {"strain-counted"}
+
+
+def test_every_language_is_shipped() -> None:
+    assert set(LANGUAGES) == set(messages.LOCALES)
+    for language in LANGUAGES:
+        found = {f.name for f in files("bridgelaw.words").joinpath(language).iterdir()}
+        assert found == {f"{name}.ftl" for name in FILES}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_same_messages_in_the_same_order(language: str) -> None:
+    assert list(entries(language)) == list(entries("en"))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_same_parts(language: str) -> None:
+    for name, entry in entries("en").items():
+        if not name.startswith("-"):
+            assert set(patterns(entries(language)[name])) == set(patterns(entry)), name
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_same_variables(language: str) -> None:
+    for name, attribute in places("en"):
+        if name not in VARIES:
+            assert needs(language, name, attribute)[0] == needs("en", name, attribute)[0], (name, attribute)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reference_leads_somewhere(language: str) -> None:
+    found = entries(language)
+    for name, entry in found.items():
+        for pattern in patterns(entry).values():
+            visitor = Needs()
+            visitor.visit(pattern)
+            for other, attribute in visitor.references:
+                assert attribute in patterns(found[other]), (name, other, attribute)
+
+
+@pytest.mark.parametrize(("group", "words", "attributes"), GROUPS, ids=[g[0] for g in GROUPS])
+def test_every_word_of_the_formats_can_be_said(group: str, words: tuple[str, ...], attributes: str) -> None:
+    """And nothing else is called as if it were such a word. The other languages have the same messages."""
+    assert words
+    for word in words:
+        parts = patterns(entries("en")[f"{group}-{word}"])
+        assert set(attributes.split()) <= set(parts), word
+        assert (None in parts) == (group == "until"), word
+    named = {name for name in entries("en") if name.startswith(f"{group}-")}
+    assert named == {f"{group}-{word}" for word in words}
+
+
+def test_a_question_has_both_answers_or_none() -> None:
+    for name, entry in entries("en").items():
+        if name.startswith("question-"):
+            assert ("yes" in patterns(entry)) == ("no" in patterns(entry)), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_language_borrows_from_another(language: str) -> None:
+    """No sentence is left in English: what is the same there is a symbol, a number or a word that both languages have."""
+    if language == "en":
+        return
+    english, own = entries("en"), entries(language)
+    for name, entry in english.items():
+        for attribute, pattern in patterns(entry).items():
+            text = "".join(e.value for e in pattern.elements if isinstance(e, ast.TextElement)).strip()
+            same = pattern.equals(patterns(own[name])[attribute]) if attribute in patterns(own[name]) else False
+            assert not (same and len(text.split()) > 2), (name, attribute, text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_entries_are_found_without_parsing(language: str) -> None:
+    """The cheap split gives the same entries as the parser."""
+    found = messages.sources(language)
+    assert set(found) == set(entries(language))
+    for name, text in found.items():
+        (entry,) = (e for e in parse(text).body if isinstance(e, ast.Message | ast.Term))
+        # what goes before an entry as its comment belongs to it for the parser only
+        assert entry.equals(entries(language)[name], ignored_fields=["span", "comment"]), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_references_are_found_without_parsing(language: str) -> None:
+    for name, text in messages.sources(language).items():
+        visitor = Needs()
+        for pattern in patterns(entries(language)[name]).values():
+            visitor.visit(pattern)
+        assert {other for other, _ in visitor.references} <= set(messages._REFERENCE.findall(text)), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_typography_of_the_source(language: str, file: str) -> None:
+    text = source(language, file)
+    assert "'" not in text.replace('{" "}', ""), "use ’"
+    assert "\t" not in text
+    assert text.endswith("\n")

@@ -1,0 +1,102 @@
+"""Every message rendered for every value by which it chooses: no error, no stray space, French elision and spacing."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bridgelaw.table import vocabulary as v
+from bridgelaw.words import Words
+from tests.words.ftl import LANGUAGES, entries, needs, places
+
+SEATS = list("NESW")
+ROLES = ["partner", "due", "from", "leader", "declarer", "dealer", "other", "winner", "offender", "claimant", "rho"]
+NUMBERS = ["tricks", "cards", "count", "options", "players", "boards", "calls", "seconds", "minutes", "irregularities"]
+NUMBERS += ["questions", "spectators", "imps", "waiting", "considered", "chose", "polled", "amount"]
+VALUES: dict[str, list[Any]] = {
+    **{role: SEATS for role in ROLES},
+    **{number: [1, 2] for number in NUMBERS},
+    **{number: [0, 1, 2, 13] for number in ("tricks", "cards", "count", "irregularities", "questions")},
+    "seat": [*SEATS, "director", "spectator"],
+    "side": ["NS", "EW"],
+    "other_side": ["EW", "NS"],
+    "suit": list("SHDC"),
+    "strain": ["S", "H", "D", "C", "NT"],
+    "rank": list("AKQJT95"),
+    "level": [1, 2, 7],
+    "until": list(v.UNTIL),
+    "vulnerable": ["None", "NS", "EW", "All"],
+    "risk": ["none", "X", "XX"],
+    "outcome": ["made", "over", "down"],
+    "unit": list(v.UNITS),
+    "what": ["call", "play"],
+    "decision": list(v.APPEAL_DECISIONS),
+    "laws": ["L1997", "L2007", "L2017"],
+    "penalty_rank": ["major", "minor"],
+    "error": ["serious", "gambling"],
+}
+FIRST = {"seat": "E", "partner": "W", "due": "S", "from": "W", "leader": "E", "declarer": "S", "other": "W"}
+ELISION = re.compile(r"(?<![\d-])\b(?:de|que|le|la|ne|se|jusque) (?=[aeiouyhéèêàâîôûœ])", re.IGNORECASE)
+# a colon or the like without the space before it (a time, a score and a place in a file have none)
+SPACING = re.compile(r"(?<![\u00a0\u202f\d])[:;!?](?!\d)")
+
+
+def arguments(language: str, name: str, attribute: str | None) -> Iterator[dict[str, Any]]:
+    """A base set, then each value of each variable that chooses; in the terms every combination of these."""
+    variables, keys = needs(language, name, attribute)
+    base = {x: VALUES[x][0] if x in VALUES else f"‹{x}›" for x in variables}
+    base |= {x: y for x, y in FIRST.items() if x in keys}
+    yield base
+    for variable, chosen in keys.items():
+        for value in VALUES.get(variable, sorted(chosen)):
+            yield base | {variable: value}
+    if name in TERMS:
+        for values in itertools.product(*(VALUES.get(x, sorted(keys[x])) for x in keys)):
+            yield base | dict(zip(keys, values, strict=True))
+
+
+TERMS = {"call-bid", "card", "contract", "contract-by", "result", "strain-counted", "suit-in", "vulnerability"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_can_be_said(language: str) -> None:
+    words, count = Words(language, strict=True), 0
+    for name, attribute in places(language):
+        for args in arguments(language, name, attribute):
+            text = words.say(name, attribute, **args)
+            assert not re.search(r"[{}]|\?\?\?", text), (name, attribute, text)
+            assert not re.search(r"  |[ \u00a0][.,]|^\s|\s$", text), (name, attribute, text)
+            if language == "fr":
+                assert not ELISION.search(text), (name, attribute, text)
+                assert name == "error-file" or not SPACING.search(text), (name, attribute, text)
+            count += 1
+    assert count > 4000
+
+
+def test_every_value_of_a_vocabulary_has_its_variant() -> None:
+    """No code falls to the starred variant by being forgotten."""
+    for language in LANGUAGES:
+        assert needs(language, "duration-phrase", None)[1]["until"] == set(v.UNTIL)
+
+
+SAMPLES = json.loads(Path(__file__).with_name("samples.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_samples(language: str) -> None:
+    """The fixed renderings, for any other implementation that reads these files."""
+    words = Words(language, strict=True)
+    for sample in SAMPLES:
+        args = {k: x[language] if isinstance(x, dict) else x for k, x in sample["args"].items()}
+        assert words.say(sample["id"], sample["attribute"], **args) == sample["text"][language]
+
+
+def test_the_samples_are_many() -> None:
+    assert len(SAMPLES) >= 43
+    assert {sample["id"] for sample in SAMPLES} <= set(entries("en"))
