@@ -14,10 +14,8 @@ from bridgelaw.table import acts
 from bridgelaw.table import vocabulary as v
 
 LANGUAGES = v.LANGUAGES
-FILES = (
-    "terms acts irregularities options obligations rights information questions rulings scores table desk letters errors "
-    "phrases answer"
-).split()
+FILES = ["terms", "acts", "irregularities", "options", "obligations", "rights", "information", "questions", "rulings"]
+FILES += ["scores", "table", "desk", "letters", "errors", "phrases", "answer"]
 
 # Group, its words, and the attributes that each must have. `until` has a value instead.
 GROUPS: list[tuple[str, tuple[str, ...], str]] = [
@@ -71,7 +69,7 @@ def entries(language: str) -> dict[str, Entry]:
     found: dict[str, Entry] = {}
     for file in FILES:
         for entry in parse(source(language, file)).body:
-            assert not isinstance(entry, ast.Junk), f"{language}/{file}.ftl: {entry.content[:80]}"
+            assert not isinstance(entry, ast.Junk), f"{language}/{file}.ftl: {str(entry.content)[:80]}"
             if isinstance(entry, ast.Message | ast.Term):
                 name = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
                 assert name not in found, f"{language}/{file}.ftl: {name} twice"
@@ -112,9 +110,8 @@ class Needs(Visitor):
 @cache
 def needs(language: str, name: str, attribute: str | None) -> tuple[frozenset[str], dict[str, frozenset[str]]]:
     """The variables of a pattern and of all that it refers to, and the keys of those by which something is chosen."""
-    pattern = patterns(entries(language)[name])[attribute]
     visitor = Needs()
-    visitor.visit(pattern)
+    visitor.visit(patterns(entries(language)[name])[attribute])
     variables, keys = set(visitor.variables), {k: set(ks) for k, ks in visitor.keys.items()}
     if name.startswith("-"):
         variables.discard("case")

@@ -1,7 +1,8 @@
-"""The three languages have the same messages, with the same parts and the same variables, for every word of the formats."""
+"""The languages have the same messages, with the same parts and variables, for every word of the formats."""
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
 
 import pytest
@@ -13,6 +14,8 @@ from tests.words.ftl import FILES, GROUPS, LANGUAGES, Needs, entries, needs, pat
 OTHERS = [language for language in LANGUAGES if language != "en"]
 # In Norwegian a denomination is the same after any number.
 VARIES = {"strain-counted"}
+# A form of scoring that is called so everywhere.
+NAMES = {"scoring-bam"}
 
 
 def test_every_language_is_shipped() -> None:
@@ -72,7 +75,7 @@ def test_a_question_has_both_answers_or_none() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_language_borrows_from_another(language: str) -> None:
-    """No sentence is left in English: what is the same there is a symbol, a number or a word that both languages have."""
+    """No sentence is left in English; what is the same there is a symbol or a word that both languages have."""
     if language == "en":
         return
     english, own = entries("en"), entries(language)
@@ -80,7 +83,7 @@ def test_no_language_borrows_from_another(language: str) -> None:
         for attribute, pattern in patterns(entry).items():
             text = "".join(e.value for e in pattern.elements if isinstance(e, ast.TextElement)).strip()
             same = pattern.equals(patterns(own[name])[attribute]) if attribute in patterns(own[name]) else False
-            assert not (same and len(text.split()) > 2), (name, attribute, text)
+            assert name in NAMES or not (same and len(re.findall(r"[^\W\d_]{2,}", text)) > 1), (name, attribute, text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -107,6 +110,6 @@ def test_references_are_found_without_parsing(language: str) -> None:
 @pytest.mark.parametrize("file", FILES)
 def test_typography_of_the_source(language: str, file: str) -> None:
     text = source(language, file)
-    assert "'" not in text.replace('{" "}', ""), "use ’"
+    assert not [line for line in text.splitlines() if "'" in line and not line.startswith("#")], "use ’"
     assert "\t" not in text
     assert text.endswith("\n")

@@ -20,7 +20,7 @@ ROLES = ["partner", "due", "from", "leader", "declarer", "dealer", "other", "win
 NUMBERS = ["tricks", "cards", "count", "options", "players", "boards", "calls", "seconds", "minutes", "irregularities"]
 NUMBERS += ["questions", "spectators", "imps", "waiting", "considered", "chose", "polled", "amount"]
 VALUES: dict[str, list[Any]] = {
-    **{role: SEATS for role in ROLES},
+    **dict.fromkeys(ROLES, SEATS),
     **{number: [1, 2] for number in NUMBERS},
     **{number: [0, 1, 2, 13] for number in ("tricks", "cards", "count", "irregularities", "questions")},
     "seat": [*SEATS, "director", "spectator"],

@@ -15,7 +15,7 @@ from bridgelaw.lawbook.situation import Said, Situation
 from bridgelaw.table import acts
 from bridgelaw.table.vocabulary import RIGHTS
 
-_ORDER = {right: n for n, right in enumerate(RIGHTS)}
+_ORDER: dict[str, int] = {right: n for n, right in enumerate(RIGHTS)}
 
 
 def build(book: Book, now: Situation, after: str) -> model.Answer:

@@ -1,4 +1,4 @@
-"""A legal auction as a value: which calls continue it, when it ends, what contract it makes. No Law, no irregularity."""
+"""A legal auction as a value: which calls continue it, when it ends, which contract it makes. No irregularity."""
 
 from __future__ import annotations
 
@@ -11,7 +11,11 @@ from bridgelaw.game.seats import SEATS, Seat
 
 def is_over(calls: Sequence[Call]) -> bool:
     """Four passes, or three after a call."""
-    return len(calls) >= 4 and all(c is PASS for c in calls[-3:]) and (len(calls) > 4 or calls[0] is not PASS or calls[-4] is PASS)
+    return (
+        len(calls) >= 4
+        and all(c is PASS for c in calls[-3:])
+        and (len(calls) > 4 or calls[0] is not PASS or calls[-4] is PASS)
+    )
 
 
 def next_calls(calls: Sequence[Call]) -> list[Call]:

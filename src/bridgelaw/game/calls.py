@@ -1,4 +1,4 @@
-"""Calls: pass, double, redouble, bids; and the bids of more than seven that a player can make but no auction contain."""
+"""Calls: pass, double, redouble, bids; and bids of more than seven, which a player can make and no auction contain."""
 
 from __future__ import annotations
 

@@ -10,14 +10,8 @@ from msgspec.structs import replace
 from bridgelaw.lawbook import effects as says
 from bridgelaw.lawbook.situation import Irregularity, Question, Said, Situation
 from bridgelaw.table.auction import Made
-from bridgelaw.table.facts import declare, inserted, restand
-from bridgelaw.table.standing import GONE, MADE, VOID, WITHDRAWN
-
-
-def apply(now: Situation, said: Said[Any], context: Context) -> Situation:
-    """The situation in which `said` holds."""
-    branch = _BRANCHES.get(type(said.effect))
-    return branch(now, said, context) if branch else now
+from bridgelaw.table.facts import declare, inserted, placed, restand
+from bridgelaw.table.standing import GONE, MADE, WITHDRAWN
 
 
 class Context:
@@ -36,6 +30,12 @@ class Context:
     ) -> None:
         self.name, self.drawer, self.force, self.hidden, self.it = name, drawer, force, hidden, it
         self.question = question
+
+
+def apply(now: Situation, said: Said[Any], context: Context) -> Situation:
+    """The situation in which `said` holds."""
+    branch = _BRANCHES.get(type(said.effect))
+    return branch(now, said, context) if branch else now
 
 
 def _irregular(now: Situation, said: Said[says.Irregular], context: Context) -> Situation:
@@ -115,7 +115,7 @@ def _stand(now: Situation, said: Said[says.Stand], context: Context) -> Situatio
     blamed = now.blamed
     if blame and effect.standing in GONE:
         blamed = {**blamed, effect.act: blame}
-    return replace(now, facts=facts, blamed=blamed)
+    return replace(now, facts=facts, blamed=blamed, stood=(*now.stood, said))
 
 
 def _make(now: Situation, said: Said[says.Make], context: Context) -> Situation:
@@ -127,9 +127,7 @@ def _make(now: Situation, said: Said[says.Make], context: Context) -> Situation:
         made = Made(effect.act, effect.by, effect.call, MADE, number, in_turn=True, implied=True)
         calls = now.facts.calls
         place = next((n for n, m in enumerate(calls) if m.act == effect.before and not m.implied), len(calls))
-        facts = replace(now.facts, calls=calls[:place])
-        facts = inserted(_refolded(facts), made)
-        return replace(now, facts=_refolded(replace(facts, calls=(*facts.calls, *calls[place:]))))
+        return replace(now, facts=placed(replace(now.facts, calls=(*calls[:place], made, *calls[place:]))))
     if now.facts.made(effect.act):
         return now
     made = Made(effect.act, effect.by, effect.call, MADE, number, in_turn=True, replaces=effect.replaces)
@@ -137,12 +135,6 @@ def _make(now: Situation, said: Said[says.Make], context: Context) -> Situation:
     if effect.replaces:
         facts = restand(facts, effect.replaces, WITHDRAWN)
     return replace(now, facts=inserted(facts, made, after=effect.replaces))
-
-
-def _refolded(facts: Any) -> Any:
-    from bridgelaw.table.facts import placed
-
-    return placed(facts)
 
 
 def _declare(now: Situation, said: Said[says.Declare], context: Context) -> Situation:
@@ -167,9 +159,7 @@ def _inform(now: Situation, said: Said[says.Inform], context: Context) -> Situat
 def _forget(now: Situation, said: Said[says.Forget], context: Context) -> Situation:
     e = said.effect
     hit = [
-        i
-        for i in now.information
-        if i.ended is None and i.effect.about == e.about and e.seat in (None, i.effect.seat)
+        i for i in now.information if i.ended is None and i.effect.about == e.about and e.seat in (None, i.effect.seat)
     ]
     if not hit:
         return now
@@ -266,5 +256,3 @@ _BRANCHES: dict[type[says.Effect], Callable[[Situation, Said[Any], Context], Sit
     says.Rectify: _rectify,
     says.Refuse: _refuse,
 }
-
-__all__ = ["VOID", "Context", "apply"]

@@ -54,7 +54,7 @@ def _names(now: Situation, key: str | None) -> tuple[str, ...]:
 def _unfit(offer: says.Offer, act: acts.Choose) -> str:
     """Why the details of the choice do not fit the offer; empty when they do."""
     chosen = (*act.suits, *((act.suit,) if act.suit else ()))
-    if offer.suits is not None and offer.what not in ("no_restriction",):
+    if offer.suits is not None and offer.what != "no_restriction":
         if not chosen and len(offer.suits) > 1:
             return "choice-needs-suit"
         if any(suit not in offer.suits for suit in chosen):

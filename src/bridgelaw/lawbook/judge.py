@@ -25,6 +25,7 @@ from bridgelaw.lawbook.situation import Irregularity, Question, Said, Setting, S
 from bridgelaw.table import acts
 from bridgelaw.table.facts import Facts, Stood
 from bridgelaw.table.record import record
+from bridgelaw.table.standing import MADE
 from bridgelaw.table.vocabulary import Edition
 
 REST = 500
@@ -95,11 +96,11 @@ class Book:
 
     def objections(self, now: Situation, act: acts.Act) -> tuple[Said[says.Irregular], ...]:
         """May I? What would be irregular about `act`; records nothing."""
-        found = []
-        for s in self._consult(now, act, (act.id,)):
-            if isinstance(s.effect, says.Irregular) and s.effect.act == act.id:
-                found.append(Said(s.effect, self._law(s), s.rule.index, now.facts.count, s.because))
-        return tuple(found)
+        return tuple(
+            Said(s.effect, self._law(s), s.rule.index, now.facts.count, s.because)
+            for s in self._consult(now, act, (act.id,))
+            if isinstance(s.effect, says.Irregular) and s.effect.act == act.id
+        )
 
     def rights(self, now: Situation) -> tuple[Said[says.Permit], ...]:
         """What each seat may do now: what is permitted and not forbidden."""
@@ -124,7 +125,11 @@ class Book:
     def _run(
         self, rule: Rule, now: Situation, trigger: Any, it: Irregularity | None, because: tuple[str, ...]
     ) -> list[Saying]:
-        if now.silenced and isinstance(trigger, Stood | says.Stand) and (rule.provision.name, trigger.act) in now.silenced:
+        if (
+            now.silenced
+            and isinstance(trigger, Stood | says.Stand)
+            and (rule.provision.name, trigger.act) in now.silenced
+        ):
             return []
         reads = now.reads
         reads.clear()
@@ -199,6 +204,8 @@ class Book:
         return replace(now, information=kept) if kept != now.information else now
 
     def _refuse_conflict(self, decided: dict[tuple[str, str], tuple[object, str]], s: Saying) -> None:
+        key: tuple[str, str]
+        value: object
         if isinstance(s.effect, says.Stand):
             key, value = ("stand", s.effect.act), s.effect.standing
         elif isinstance(s.effect, says.Settle):
@@ -285,8 +292,6 @@ def _merged(because: tuple[str, ...], it: Irregularity | None, reads: list[str])
 
 
 def _stood(effect: says.Stand | says.Make) -> Stood:
-    from bridgelaw.table.standing import MADE
-
     return Stood(effect.act, effect.standing if isinstance(effect, says.Stand) else MADE)
 
 

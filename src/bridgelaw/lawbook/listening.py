@@ -29,7 +29,8 @@ class Listening:
 
     def __init__(self, rules: Iterable[Rule]) -> None:
         self._ears: dict[tuple[str, object], Ears] = {}
-        first, second = [], []
+        first: list[Rule] = []
+        second: list[Rule] = []
         for rule in rules:
             if rule.listens == (None,):
                 (second if rule.after_others else first).append(rule)

@@ -39,7 +39,7 @@ def open_drawer(package: str) -> Drawer:
     short = package.rpartition(".")[2]
     data = decode((files(package) / "law.toml").read_bytes(), f"{short}/law.toml")
     module = import_module(f"{package}.rules")
-    functions = {
+    functions: dict[str, Callable[..., Any]] = {
         name: function
         for name, function in vars(module).items()
         if inspect.isfunction(function) and function.__module__ == module.__name__ and not name.startswith("_")

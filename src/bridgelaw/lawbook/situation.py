@@ -17,6 +17,7 @@ from bridgelaw.lawbook.effects import (
     Offer,
     Rectify,
     Refuse,
+    Stand,
     Trigger,
     Window,
 )
@@ -139,6 +140,7 @@ class Situation(Struct, frozen=True):
     questions: tuple[Question, ...] = ()
     findings: tuple[Finding, ...] = ()
     rulings: tuple[Said[Rectify], ...] = ()
+    stood: tuple[Said[Stand], ...] = ()
     errors: tuple[Refuse, ...] = ()
     reads: list[str] = []
 
@@ -286,7 +288,7 @@ class Situation(Struct, frozen=True):
     # the Director's findings
 
     def found(self, kind: str, of: str, *aliases: str) -> Any | None:
-        """His answer about the act `of` (`aliases`: further acts by which he may have named it); None when there is none."""
+        """His answer about the act `of` (`aliases`: other acts by which he may have named it); None without one."""
         for finding in reversed(self.findings):
             if finding.kind == kind and finding.of in (of, *aliases, None):
                 self.reads.append(finding.act)

@@ -69,5 +69,5 @@ def open_book(edition: int | str = "2017", authority: str = "wbf", **settings: A
 def _open(edition: str, authority: str, settings: tuple[tuple[str, Any], ...]) -> Book:
     if edition not in EDITIONS:
         raise LawbookError(f"no edition {edition}: {', '.join(EDITIONS)}")
-    year: Edition = edition  # type: ignore[assignment]
+    year: Edition = edition
     return Book(year, authority, drawers(), regulations_of(authority, year, **dict(settings)))

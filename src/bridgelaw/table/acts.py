@@ -6,525 +6,67 @@ The reader fills in ids, and the hand from which a card was played.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Literal
-
-from msgspec import Struct
-
-from bridgelaw.game.calls import Call as CallValue
-from bridgelaw.game.cards import Card, Suit
-from bridgelaw.game.seats import Seat, Side
-from bridgelaw.table import vocabulary as words
-
-
-class Act(Struct, frozen=True, kw_only=True, gc=False):
-    """What every act has: its id, when it began, the act that it is about, free words."""
-
-    verb: ClassVar[str] = ""
-    value: ClassVar[str] = ""
-
-    id: str
-    at: float | None = None
-    of: str | None = None
-    text: str = ""
-    imported: bool = False
-
-
-class PlayerAct(Act, frozen=True, kw_only=True, gc=False):
-    """Something that the player in `by` did; `took` = the seconds that he spent on it."""
-
-    by: Seat
-    took: float | None = None
-
-
-class DirectorAct(Act, frozen=True, kw_only=True, gc=False):
-    """Something that the Director did."""
-
-
-class SpectatorAct(Act, frozen=True, kw_only=True, gc=False):
-    """Something that a spectator did; `responsible` is the side that answers for his presence, None for neither."""
-
-    responsible: Side | None = None
-
-
-class Shown(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What the partnership has agreed that a call shows: evidence for the Director, seen by no seat."""
-
-    hcp: tuple[int, int] | None = None
-    S: tuple[int, int] | None = None
-    H: tuple[int, int] | None = None
-    D: tuple[int, int] | None = None
-    C: tuple[int, int] | None = None
-    forcing: bool | None = None
-    artificial: bool | None = None
-    text: str = ""
-
-
-class Call(PlayerAct, frozen=True, kw_only=True, gc=False):
-    """A call is made. `together_with` (`with` in a record) = made in the same instant as that act."""
-
-    verb = "call"
-    value = "call"
-    call: CallValue
-    unintended: bool = False
-    shows: Shown | None = None
-    together_with: str | None = None
-
-
-class Substitute(PlayerAct, frozen=True, kw_only=True, gc=False):
-    """The actor replaces his own last call."""
-
-    verb = "substitute"
-    value = "call"
-    call: CallValue
-    unintended: bool = False
-    shows: Shown | None = None
-
-
-class Retract(PlayerAct, frozen=True, kw_only=True, gc=False):
-    """The actor takes back his last call or play."""
-
-    verb = "retract"
-    value = "what"
-    what: Literal["call", "play"]
-
-
-class Realise(PlayerAct, frozen=True, kw_only=True, gc=False):
-    """The actor becomes aware of an error; nobody else perceives it."""
-
-    verb = "realise"
-    value = "flag"
-    flag: Literal[True] = True
-
-
-class Play(PlayerAct, frozen=True, kw_only=True, gc=False):
-    """A card is played from `hand` (`from` in a record; the actor's own hand unless given)."""
-
-    verb = "play"
-    value = "card"
-    card: Card
-    hand: Seat
-    down: bool = False
-    named: Card | None = None
-    trick: int | None = None
-
-
-class Face(PlayerAct, frozen=True, kw_only=True, gc=False):
-    """The face-down opening lead is turned up."""
-
-    verb = "face"
-    value = "card"
-    card: Card | None = None
-
-
-class Spread(PlayerAct, frozen=True, kw_only=True, gc=False):
-    """The actor puts his hand down face up as dummy."""
-
-    verb = "spread"
-    value = "flag"
-    flag: Literal[True] = True
-
-
-class Designate(PlayerAct, frozen=True, kw_only=True, gc=False):
-    """A card is named in words."""
-
-    verb = "designate"
-    value = "words"
-    words: str
-
-
-class Expose(PlayerAct, frozen=True, kw_only=True, gc=False):
-    """Cards of the actor are seen without being played."""
-
-    verb = "expose"
-    value = "cards"
-    cards: tuple[Card, ...]
-    how: words.Exposed | None = None
-    visible_to_partner: bool | None = None
-
-
-class PickUp(PlayerAct, frozen=True, kw_only=True, gc=False):
-    """Exposed or played cards are taken back to the hand."""
-
-    verb = "pick_up"
-    value = "cards"
-    cards: tuple[Card, ...]
-
-
-class Inspect(PlayerAct, frozen=True, kw_only=True, gc=False):
-    """The actor looks at a trick."""
-
-    verb = "inspect"
-    value = "what"
-    what: words.Inspected
-
-
-class ClaimTerms(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """How many of the remaining tricks, and the line of play stated."""
-
-    tricks: int
-    line: str = ""
-
-
-class Claim(PlayerAct, frozen=True, kw_only=True, gc=False):
-    """The actor claims that many of the remaining tricks for his side."""
-
-    verb = "claim"
-    value = "terms"
-    terms: ClaimTerms
-
-
-class Concede(PlayerAct, frozen=True, kw_only=True, gc=False):
-    """The actor gives up that many of the remaining tricks."""
-
-    verb = "concede"
-    value = "terms"
-    terms: ClaimTerms
-
-
-class Agree(PlayerAct, frozen=True, kw_only=True, gc=False):
-    """The actor accepts a claim, a concession or stated facts."""
-
-    verb = "agree"
-    value = "flag"
-    flag: Literal[True] = True
-
-
-class Contest(PlayerAct, frozen=True, kw_only=True, gc=False):
-    """The actor objects to a claim or concession."""
-
-    verb = "contest"
-    value = "flag"
-    flag: Literal[True] = True
-
-
-class PlayOn(PlayerAct, frozen=True, kw_only=True, gc=False):
-    """The actor asks that play go on after a claim."""
-
-    verb = "play_on"
-    value = "flag"
-    flag: Literal[True] = True
-
-
-class Alert(PlayerAct, frozen=True, kw_only=True, gc=False):
-    """A call (`of`) is alerted."""
-
-    verb = "alert"
-    value = "flag"
-    flag: Literal[True] = True
-
-
-class Announce(PlayerAct, frozen=True, kw_only=True, gc=False):
-    """A call (`of`) is announced in words."""
-
-    verb = "announce"
-    value = "words"
-    words: str
-
-
-class Ask(PlayerAct, frozen=True, kw_only=True, gc=False):
-    """A question about a call or play (`of`), about the whole auction, or whether it is his lead (`about`)."""
-
-    verb = "ask"
-    value = "words"
-    words: str
-    about: Literal["lead"] | None = None
-
-
-class Explain(PlayerAct, frozen=True, kw_only=True, gc=False):
-    """A call or play (`of`) is explained."""
-
-    verb = "explain"
-    value = "words"
-    words: str
-
-
-class Clarify(PlayerAct, frozen=True, kw_only=True, gc=False):
-    """The actor is in doubt which call was made and asks."""
-
-    verb = "clarify"
-    value = "flag"
-    flag: Literal[True] = True
-
-
-class Review(PlayerAct, frozen=True, kw_only=True, gc=False):
-    """The actor asks to have the calls restated; `halt` = later, when he stops it."""
-
-    verb = "review"
-    value = "extent"
-    extent: Literal["full", "partial"]
-    halt: bool = False
-
-
-class Restate(PlayerAct, frozen=True, kw_only=True, gc=False):
-    """The calls are restated; `right` = rightly, else as listed."""
-
-    verb = "restate"
-    value = "calls"
-    calls: tuple[CallValue, ...] | Literal["right"]
-
-
-class Correct(PlayerAct, frozen=True, kw_only=True, gc=False):
-    """An explanation or a restatement (`of`) is put right."""
-
-    verb = "correct"
-    value = "words"
-    words: str
-
-
-class Convey(PlayerAct, frozen=True, kw_only=True, gc=False):
-    """Information becomes available to partner otherwise than by the call or play itself."""
-
-    verb = "convey"
-    value = "channel"
-    channel: words.Channel
-    reported_by: Seat | Literal["director", "clock"] | None = None
-
-
-class Learn(PlayerAct, frozen=True, kw_only=True, gc=False):
-    """The actor receives information about the board from another source."""
-
-    verb = "learn"
-    value = "source"
-    source: words.Source
-    about: Seat | None = None
-    cards: tuple[Card, ...] = ()
-
-
-class Consult(PlayerAct, frozen=True, kw_only=True, gc=False):
-    """The actor looks something up, or asks partner."""
-
-    verb = "consult"
-    value = "what"
-    what: words.Consulted
-
-
-class Attention(PlayerAct, frozen=True, kw_only=True, gc=False):
-    """Attention is drawn to the irregular act `to`, or (None) to something irregular."""
-
-    verb = "attention"
-    value = "to"
-    to: str | None = None
-
-
-class Prevent(PlayerAct, frozen=True, kw_only=True, gc=False):
-    """The actor speaks before another player's irregularity is complete."""
-
-    verb = "prevent"
-    value = "words"
-    words: str = ""
-
-
-class Summon(PlayerAct, frozen=True, kw_only=True, gc=False):
-    """The Director is called."""
-
-    verb = "summon"
-    value = "flag"
-    flag: Literal[True] = True
-
-
-class Reserve(PlayerAct, frozen=True, kw_only=True, gc=False):
-    """The actor reserves the right to call the Director later."""
-
-    verb = "reserve"
-    value = "flag"
-    flag: Literal[True] = True
-
-
-class Dispute(PlayerAct, frozen=True, kw_only=True, gc=False):
-    """The actor disputes the facts stated."""
-
-    verb = "dispute"
-    value = "flag"
-    flag: Literal[True] = True
-
-
-class Waive(PlayerAct, frozen=True, kw_only=True, gc=False):
-    """The actor purports to waive a rectification."""
-
-    verb = "waive"
-    value = "words"
-    words: str = ""
-
-
-class Assess(PlayerAct, frozen=True, kw_only=True, gc=False):
-    """The actor purports to impose a rectification."""
-
-    verb = "assess"
-    value = "words"
-    words: str = ""
-
-
-class Choose(PlayerAct, frozen=True, kw_only=True, gc=False):
-    """The actor takes an option; the further fields hold what the option asks for."""
-
-    verb = "choose"
-    value = "option"
-    option: words.Options
-    suit: Suit | None = None
-    suits: tuple[Suit, ...] = ()
-    card: Card | None = None
-    call: CallValue | None = None
-    seat: Seat | None = None
-
-
-class Score(PlayerAct, frozen=True, kw_only=True, gc=False):
-    """The result as a player enters or disputes it: tricks won by declarer."""
-
-    verb = "score"
-    value = "tricks"
-    tricks: int
-
-
-class Appeal(PlayerAct, frozen=True, kw_only=True, gc=False):
-    """A ruling (`of`) is appealed."""
-
-    verb = "appeal"
-    value = "flag"
-    flag: Literal[True] = True
-    concurring: bool = False
-
-
-class State(PlayerAct, frozen=True, kw_only=True, gc=False):
-    """A fact about the board."""
-
-    verb = "state"
-    value = "fact"
-    fact: words.State
-    seat: Seat | None = None
-    cards: tuple[Card, ...] = ()
-
-
-class DirectorState(DirectorAct, frozen=True, kw_only=True, gc=False):
-    """A fact about the board, as the Director states it."""
-
-    verb = "state"
-    value = "fact"
-    fact: words.State
-    seat: Seat | None = None
-    cards: tuple[Card, ...] = ()
-
-
-class DirectorAttention(DirectorAct, frozen=True, kw_only=True, gc=False):
-    """The Director takes up an irregularity that nobody has pointed out."""
-
-    verb = "attention"
-    value = "to"
-    to: str | None = None
-
-
-class ExplainOptions(DirectorAct, frozen=True, kw_only=True, gc=False):
-    """All options have been explained."""
-
-    verb = "explain_options"
-    value = "flag"
-    flag: Literal[True] = True
-
-
-class DirectorChoose(DirectorAct, frozen=True, kw_only=True, gc=False):
-    """The Director takes one of his own options."""
-
-    verb = "choose"
-    value = "option"
-    option: words.Options
-    seat: Seat | None = None
-
-
-class Find(DirectorAct, frozen=True, kw_only=True, gc=False):
-    """The Director answers a Question. `answer` is what the kind asks for (record format, section 3)."""
-
-    verb = "find"
-    value = "kind"
-    kind: words.Questions
-    answer: Any
-    seat: Seat | None = None
-    why: str = ""
-    consulted: tuple[str, ...] = ()
-
-
-class Rule(DirectorAct, frozen=True, kw_only=True, gc=False):
-    """The Director orders what happens with the act `of`."""
-
-    verb = "rule"
-    value = "order"
-    order: words.Order
-
-
-class Cancel(DirectorAct, frozen=True, kw_only=True, gc=False):
-    """The Director cancels something."""
-
-    verb = "cancel"
-    value = "what"
-    what: words.Cancelled
-
-
-class Penalty(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A penalty apart from any adjustment."""
-
-    side: Side
-    unit: words.Unit
-    amount: float
-    kind: words.PenaltyKind = "procedural"
-    reason: str = ""
-
-
-class Penalize(DirectorAct, frozen=True, kw_only=True, gc=False):
-    """The Director imposes a penalty."""
-
-    verb = "penalize"
-    value = "penalty"
-    penalty: Penalty
-
-
-class Adjust(DirectorAct, frozen=True, kw_only=True, gc=False):
-    """The Director assigns an adjusted score; `award` in the form of section 4 of the record format."""
-
-    verb = "adjust"
-    value = "award"
-    award: dict[str, Any]
-
-
-class Resume(DirectorAct, frozen=True, kw_only=True, gc=False):
-    """The table may go on."""
-
-    verb = "resume"
-    value = "flag"
-    flag: Literal[True] = True
-
-
-class DecideAppeal(DirectorAct, frozen=True, kw_only=True, gc=False):
-    """An appeal (`of`) is decided."""
-
-    verb = "decide_appeal"
-    value = "decision"
-    decision: words.AppealDecision
-
-
-class Result(DirectorAct, frozen=True, kw_only=True, gc=False):
-    """The tricks that declarer won at the table, where the play was not recorded."""
-
-    verb = "result"
-    value = "tricks"
-    tricks: int
-
-
-class SpectatorAttention(SpectatorAct, frozen=True, kw_only=True, gc=False):
-    """A spectator draws attention to the irregular act `to`."""
-
-    verb = "attention"
-    value = "to"
-    to: str | None = None
-
-
-class SpectatorConvey(SpectatorAct, frozen=True, kw_only=True, gc=False):
-    """A spectator lets something be known by a remark or his manner."""
-
-    verb = "convey"
-    value = "channel"
-    channel: words.Channel
-
-
-class Superseding(DirectorAct, frozen=True, kw_only=True, gc=False):
-    """Stands in the course of a board where a second finding has replaced the one in `of`; no record writes it."""
+from bridgelaw.table.act import Act, DirectorAct, PlayerAct, SpectatorAct
+from bridgelaw.table.director_acts import (
+    Adjust,
+    Cancel,
+    DecideAppeal,
+    DirectorAttention,
+    DirectorChoose,
+    DirectorState,
+    ExplainOptions,
+    Find,
+    Penalize,
+    Penalty,
+    Result,
+    Resume,
+    Rule,
+    SpectatorAttention,
+    SpectatorConvey,
+    Superseding,
+)
+from bridgelaw.table.player_acts import (
+    Agree,
+    Alert,
+    Announce,
+    Appeal,
+    Ask,
+    Assess,
+    Attention,
+    Call,
+    Choose,
+    Claim,
+    ClaimTerms,
+    Clarify,
+    Concede,
+    Consult,
+    Contest,
+    Convey,
+    Correct,
+    Designate,
+    Dispute,
+    Explain,
+    Expose,
+    Face,
+    Inspect,
+    Learn,
+    PickUp,
+    Play,
+    PlayOn,
+    Prevent,
+    Realise,
+    Reserve,
+    Restate,
+    Retract,
+    Review,
+    Score,
+    Shown,
+    Spread,
+    State,
+    Substitute,
+    Summon,
+    Waive,
+)
 
 
 def _leaves(kind: type[Act]) -> list[type[Act]]:
@@ -536,5 +78,74 @@ PLAYER_ACTS: dict[str, type[PlayerAct]] = {c.verb: c for c in _leaves(PlayerAct)
 DIRECTOR_ACTS: dict[str, type[DirectorAct]] = {
     c.verb: c for c in _leaves(DirectorAct) if issubclass(c, DirectorAct) and c.verb
 }
-SPECTATOR_ACTS: dict[str, type[SpectatorAct]] = {c.verb: c for c in _leaves(SpectatorAct) if issubclass(c, SpectatorAct)}
+SPECTATOR_ACTS: dict[str, type[SpectatorAct]] = {
+    c.verb: c for c in _leaves(SpectatorAct) if issubclass(c, SpectatorAct)
+}
 VERBS: tuple[str, ...] = tuple(dict.fromkeys([*PLAYER_ACTS, *DIRECTOR_ACTS, *SPECTATOR_ACTS]))
+
+__all__ = [
+    "DIRECTOR_ACTS",
+    "PLAYER_ACTS",
+    "SPECTATOR_ACTS",
+    "VERBS",
+    "Act",
+    "Adjust",
+    "Agree",
+    "Alert",
+    "Announce",
+    "Appeal",
+    "Ask",
+    "Assess",
+    "Attention",
+    "Call",
+    "Cancel",
+    "Choose",
+    "Claim",
+    "ClaimTerms",
+    "Clarify",
+    "Concede",
+    "Consult",
+    "Contest",
+    "Convey",
+    "Correct",
+    "DecideAppeal",
+    "Designate",
+    "DirectorAct",
+    "DirectorAttention",
+    "DirectorChoose",
+    "DirectorState",
+    "Dispute",
+    "Explain",
+    "ExplainOptions",
+    "Expose",
+    "Face",
+    "Find",
+    "Inspect",
+    "Learn",
+    "Penalize",
+    "Penalty",
+    "PickUp",
+    "Play",
+    "PlayOn",
+    "PlayerAct",
+    "Prevent",
+    "Realise",
+    "Reserve",
+    "Restate",
+    "Result",
+    "Resume",
+    "Retract",
+    "Review",
+    "Rule",
+    "Score",
+    "Shown",
+    "SpectatorAct",
+    "SpectatorAttention",
+    "SpectatorConvey",
+    "Spread",
+    "State",
+    "Substitute",
+    "Summon",
+    "Superseding",
+    "Waive",
+]

@@ -1,4 +1,4 @@
-"""The fixed words of the record and of the answer (record format, sections 1 to 3), in the order in which it lists them."""
+"""The fixed words of the record and of the answer (record format, sections 1 to 3), in its own order."""
 
 from __future__ import annotations
 

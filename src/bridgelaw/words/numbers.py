@@ -27,10 +27,11 @@ def decimal(value: float, locale: str) -> str:
 
 
 def percent(value: float, locale: str) -> str:
-    """`value` hundredths: 60%, 60 %, with the space that the language puts before the sign."""
+    """`value` hundredths: 60%, 60 %, with the space that the language (and its Fluent files) puts before the sign."""
     from babel.numbers import format_percent
 
-    return format_percent(Decimal(str(round(value, 2))) / 100, locale=_tag(locale), decimal_quantization=False)
+    text = format_percent(Decimal(str(round(value, 2))) / 100, locale=_tag(locale), decimal_quantization=False)
+    return text.replace("\u00a0%", "\u202f%") if locale.startswith("fr") else text
 
 
 def points(value: int) -> str:

@@ -59,11 +59,10 @@ def may_choose(now: Situation, rights: Rights) -> Effects:
 
 def consulted(now: Situation, act: acts.Consult | acts.Convey) -> Effects:
     """He asks partner, or partner tells him, while the choice is open."""
-    if isinstance(act, acts.Consult):
-        advised = act.by if act.what == "partner" else None
-    else:
-        advised = act.by.partner
-    if advised is not None and now.offers(advised):
+    if isinstance(act, acts.Consult) and act.what != "partner":
+        return
+    advised = act.by if isinstance(act, acts.Consult) else act.by.partner
+    if now.offers(advised):
         yield Irregular(kind="choice_consulted_partner", by=act.by, act=act.id, cite="choose_alone")
 
 

@@ -140,7 +140,12 @@ def _to_correct(now: Situation, it: Irregularity) -> Iterator[Effect]:
     artificial = now.found(ARTIFICIAL, it.act) or now.found("conventional_call", it.act)
     if free.level <= 7 and not artificial and not _vain(now, it):
         yield Offer(
-            who=it.offender, what="correct", irregularity=it.key, until="next_turn", calls=(free,), cite="same_denomination"
+            who=it.offender,
+            what="correct",
+            irregularity=it.key,
+            until="next_turn",
+            calls=(free,),
+            cite="same_denomination",
         )
 
 
@@ -267,7 +272,8 @@ def _beaten(now: Situation, it: Irregularity) -> Call | None:
 def _lowest(now: Situation, it: Irregularity) -> Call:
     """The lowest sufficient bid in the denomination of the insufficient one."""
     bid = now.made(it.act)
-    assert bid is not None and bid.call.strain is not None
+    assert bid is not None
+    assert bid.call.strain is not None
     return lowest_over(bid.call.strain, _beaten(now, it))
 
 

@@ -14,6 +14,8 @@ options-none = No choice is open to you now.
 
 options-director = The Director chooses: { count-options }.
 
+options-one = { seat } may choose this:
+
 options-calls = Calls that meet this: { $text }.
 
 options-cards = Cards that meet this: { $text }.

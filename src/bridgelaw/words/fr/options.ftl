@@ -14,6 +14,8 @@ options-none = Aucun choix ne vous est ouvert pour l’instant.
 
 options-director = Le choix revient à l’arbitre : { count-options }.
 
+options-one = { seat } peut choisir ceci :
+
 options-calls = Déclarations qui conviennent : { $text }.
 
 options-cards = Cartes qui conviennent : { $text }.

@@ -14,6 +14,8 @@ options-none = Du har ingen valg nå.
 
 options-director = TL velger: { count-options }.
 
+options-one = { seat } kan velge dette:
+
 options-calls = Meldinger som oppfyller dette: { $text }.
 
 options-cards = Kort som oppfyller dette: { $text }.

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import zip_longest
+from textwrap import wrap
 
 from bridgelaw.words.telling.case import Case
 from bridgelaw.words.telling.layout import Line, capital
 
 COLUMNS = "WNES"
+WIDEST = 19
 RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 NOT_COUNTED = ("withdrawn", "cancelled", "void")
 
@@ -24,10 +27,11 @@ def auction(case: Case) -> Iterator[Line]:
     rows, notes = _rows(case)
     names = [case.words.seat(seat) for seat in COLUMNS]
     cells = [[" ".join(row.get(column, [])) for column in range(4)] for row in rows]
-    width = max(10, *(len(cell) + 2 for row in [names, *cells] for cell in row))
-    for style, row in [("label" if n == 0 else "plain", row) for n, row in enumerate([names, *cells])]:
-        text = "".join(f"{cell:<{width}}" for cell in row).rstrip()
-        yield Line("", indent=2, lead=text, style="label" if style == "label" else "plain")
+    width = min(max(10, *(len(cell) + 2 for row in [names, *cells] for cell in row)), WIDEST)
+    yield Line("", indent=2, lead="".join(f"{name:<{width}}" for name in names).rstrip(), style="label")
+    for row in cells:
+        for parts in zip_longest(*(wrap(cell, width - 1) for cell in row), fillvalue=""):
+            yield Line("", indent=2, lead="".join(f"{part:<{width}}" for part in parts).rstrip())
     yield from notes
 
 

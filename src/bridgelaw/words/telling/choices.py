@@ -16,11 +16,11 @@ CARD_OPTIONS = ("choose_penalty_card", "designate_dummy_card")
 
 
 def options(case: Case) -> Iterator[Line]:
-    """For each player in turn: that the choice is his, then his options with their provisions."""
+    """Player by player: that the choice is his, then his options with their provisions."""
     found: Sequence[Entry] = case.answer.get("options") or ()
     for by in dict.fromkeys(option["by"] for option in found):
         mine = [option for option in found if option["by"] == by]
-        intro = "options-director" if by == "director" else "options-intro"
+        intro = "options-one" if len(mine) == 1 else "options-director" if by == "director" else "options-intro"
         yield Line(case.words.say(intro, seat=by, options=len(mine)), indent=2, style="label")
         for n, option in enumerate(mine, 1):
             law = case.words.law(option.get("law", ""), short=True)

@@ -17,10 +17,8 @@ def remarks(case: Case) -> Iterator[Line]:
         args: dict[str, str | float] = {"id": str(error.get("act"))}
         if name := first_of(words, [(f"question-{kind}", "label"), (f"option-{kind}", "label")], {}):
             args["kind"] = name.rstrip("? \u202f")
-        open_ones = [
-            q["of"] for q in case.answer.get("questions") or () if q["kind"] == kind and q.get("answer") is None
-        ]
-        if open_ones:
-            args["ids"] = ", ".join(open_ones)
+        asked = [q for q in case.answer.get("questions") or () if q["kind"] == kind and q.get("answer") is None]
+        if asked:
+            args["ids"] = ", ".join(question["of"] for question in asked)
         why = words.attempt(f"error-{error.get('code')}", **args)
         yield Line(" ".join(part for part in (words.say("answer-error", **args), why) if part), indent=2)

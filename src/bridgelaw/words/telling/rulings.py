@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgelaw.words.telling.arguments import of_ruling
-from bridgelaw.words.telling.case import Case
+from bridgelaw.words.telling.case import Case, Entry
 from bridgelaw.words.telling.layout import Line, capital
-from bridgelaw.words.telling.speech import sentence
+from bridgelaw.words.telling.speech import Choice, sentence
 
 
 def rulings(case: Case) -> Iterator[Line]:
@@ -18,10 +18,16 @@ def rulings(case: Case) -> Iterator[Line]:
         if it and it.get("id") != before:
             before = it.get("id")
             yield Line(words.say(f"irregularity-{it['kind']}", "label"), indent=2, style="label")
-        said = sentence(words, f"rectification-{ruling['rectification']}", of_ruling(case, ruling))
+        message = f"rectification-{ruling['rectification']}"
+        said = sentence(words, message, of_ruling(case, ruling), before=_fuller(ruling, message))
         yield Line(capital(said), law=words.law(ruling.get("law", ""), short=True), indent=4 if it else 2)
     for penalty in case.answer.get("penalties") or ():
         yield penalty_line(case, penalty)
+
+
+def _fuller(ruling: Entry, message: str) -> list[Choice]:
+    """Since 2017 a lead restriction of Law 26 can only forbid."""
+    return [(message, "forbid")] if str(ruling.get("law")).startswith("2017:26") else []
 
 
 def penalty_line(case: Case, penalty: dict[str, str]) -> Line:
