@@ -6,7 +6,7 @@ import itertools
 import json
 import re
 from collections.abc import Iterator
-from pathlib import Path
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -85,7 +85,7 @@ def test_every_value_of_a_vocabulary_has_its_variant() -> None:
         assert needs(language, "duration-phrase", None)[1]["until"] == set(v.UNTIL)
 
 
-SAMPLES = json.loads(Path(__file__).with_name("samples.json").read_text(encoding="utf-8"))
+SAMPLES = json.loads(files("bridgelaw.words").joinpath("samples.json").read_text("utf-8"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -127,7 +127,9 @@ def _make(now: Situation, said: Said[says.Make], context: Context) -> Situation:
         made = Made(effect.act, effect.by, effect.call, MADE, number, in_turn=True, implied=True)
         calls = now.facts.calls
         place = next((n for n, m in enumerate(calls) if m.act == effect.before and not m.implied), len(calls))
-        return replace(now, facts=placed(replace(now.facts, calls=(*calls[:place], made, *calls[place:]))))
+        # the call behind a pass that is taken as made is in turn
+        behind = (replace(m, in_turn=True) if m.act == effect.before else m for m in calls[place:])
+        return replace(now, facts=placed(replace(now.facts, calls=(*calls[:place], made, *behind))))
     if now.facts.made(effect.act):
         return now
     made = Made(effect.act, effect.by, effect.call, MADE, number, in_turn=True, replaces=effect.replaces)

@@ -44,8 +44,12 @@ def _answers(act: acts.Find, q: Question) -> bool:
     return None in (act.seat, q.seat) or act.seat is q.seat
 
 
-def used(now: Situation, because: tuple[str, ...]) -> Situation:
-    """The situation in which the findings among the acts `because` have been used."""
-    if all(f.used or f.act not in because for f in now.findings):
+def used(now: Situation) -> Situation:
+    """The situation at the end of an act: the findings that some rule has looked at have been used."""
+    if not now.reads:
         return now
-    return replace(now, findings=tuple(replace(f, used=True) if f.act in because else f for f in now.findings))
+    read = set(now.reads)
+    now.reads.clear()
+    if all(f.used or f.act not in read for f in now.findings):
+        return now
+    return replace(now, findings=tuple(replace(f, used=True) if f.act in read else f for f in now.findings))

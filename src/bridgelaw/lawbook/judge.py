@@ -77,6 +77,7 @@ class Book:
             LawbookError: rules contradict each other or never come to rest.
         """
         before = now
+        now.reads.clear()
         said = self._consult(now, act, (act.id,))
         facts, stood = record(now.facts, act)
         now = replace(now, facts=facts)
@@ -92,7 +93,7 @@ class Book:
             now = closed(now, moment)
             now = self._settle(now, self._consult(now, moment, (act.id,)), act.id)
         now = self._settle(now, self._consult(now, says.Done(act), (act.id,)), act.id)
-        return self._standing(now, act.id)
+        return used(self._standing(now, act.id))
 
     def objections(self, now: Situation, act: acts.Act) -> tuple[Said[says.Irregular], ...]:
         """May I? What would be irregular about `act`; records nothing."""
@@ -131,13 +132,12 @@ class Book:
             and (rule.provision.name, trigger.act) in now.silenced
         ):
             return []
-        reads = now.reads
-        reads.clear()
+        before = len(now.reads)
         out: list[Saying] = []
         for effect in rule.consult(now, trigger, it):
             if isinstance(effect, says.Ask) and out:
                 raise LawbookError(f"{rule.provision.reference} {rule.provision.name}: a run either asks or speaks")
-            why = _merged(because, it, reads)
+            why = _merged(because, it, now.reads[before:])
             out.append(Saying(rule, effect, trigger, it, now, why))
             if isinstance(effect, says.Ask):
                 break
@@ -173,7 +173,7 @@ class Book:
             changed = self._apply(now, s)
             if changed is now:
                 continue
-            now = used(changed, s.because) if changed.findings else changed
+            now = changed
             queue.extend(self._consult(now, s.effect, s.because))
             if isinstance(s.effect, says.Stand | says.Make):
                 queue.extend(self._consult(now, _stood(s.effect), s.because))
@@ -273,8 +273,8 @@ def closed(now: Situation, moment: says.Moment) -> Situation:
 
 def _closes(said: Said[says.Window], moment: says.Moment, count: int) -> bool:
     window = said.effect
-    if window.until != moment.name or said.since == count:
-        # what this very act has opened lasts until the next such moment
+    if window.until != moment.name or (said.since == count and moment.name != "end_of_auction"):
+        # what this very act has opened lasts until the next such moment; an auction ends only once
         return False
     if moment.who is not None and moment.name != "played" and window.who is not moment.who:
         return False

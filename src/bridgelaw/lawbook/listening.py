@@ -17,11 +17,20 @@ _NAMED = (says.Notice, says.Explain, says.Settle, says.Reopen, says.Rectify, say
 class Ears:
     """The rules for one kind of trigger: those about nothing in particular, and those about irregularities."""
 
-    __slots__ = ("about", "plain")
+    __slots__ = ("_by_kind", "about", "plain")
 
     def __init__(self) -> None:
         self.plain: list[Rule] = []
         self.about: list[Rule] = []
+        self._by_kind: dict[str, tuple[Rule, ...]] = {}
+
+    def of(self, kind: str) -> tuple[Rule, ...]:
+        """The rules that are asked about an irregularity of that kind."""
+        found = self._by_kind.get(kind)
+        if found is None:
+            found = tuple(rule for rule in self.about if rule.kinds is None or kind in rule.kinds)
+            self._by_kind[kind] = found
+        return found
 
 
 class Listening:
@@ -50,9 +59,13 @@ class Listening:
             return []
         found: list[Run] = [(rule, None) for rule in ears.plain]
         if ears.about and now.irregularities:
-            its = _concerned(now, trigger)
-            found += [(rule, it) for rule in ears.about for it in its if _meant(rule, it, trigger)]
-            found.sort(key=_place)
+            named = isinstance(trigger, _NAMED)
+            before = len(found)
+            for it in _concerned(now, trigger) if named else now.irregularities:
+                live = named or it.is_open
+                found += [(rule, it) for rule in ears.of(it.kind) if live or rule.also_settled]
+            if len(found) > before:
+                found.sort(key=_place)
         return found
 
     def runs_of(self, now: Situation, by_phase: dict[str, list[Rule]]) -> Iterator[Run]:
@@ -61,7 +74,7 @@ class Listening:
             if not rule.takes_it:
                 yield rule, None
             elif now.irregularities:
-                yield from ((rule, it) for it in now.irregularities if _meant(rule, it, None))
+                yield from ((rule, it) for it in now.irregularities if _meant(rule, it))
 
 
 def _keys(rule: Rule, heard: type | None) -> Iterator[object]:
@@ -78,16 +91,12 @@ def _by_phase(rules: list[Rule]) -> dict[str, list[Rule]]:
 
 
 def _concerned(now: Situation, trigger: Any) -> tuple[Irregularity, ...]:
-    """The irregularity that the trigger names, else all."""
-    if isinstance(trigger, _NAMED):
-        return tuple(it for it in now.irregularities if it.key == trigger.irregularity)
-    return now.irregularities
+    """The irregularity that the trigger names."""
+    return tuple(it for it in now.irregularities if it.key == trigger.irregularity)
 
 
-def _meant(rule: Rule, it: Irregularity, trigger: Any) -> bool:
-    if rule.kinds is not None and it.kind not in rule.kinds:
-        return False
-    return it.is_open or rule.also_settled or isinstance(trigger, _NAMED)
+def _meant(rule: Rule, it: Irregularity) -> bool:
+    return (rule.kinds is None or it.kind in rule.kinds) and (it.is_open or rule.also_settled)
 
 
 def _place(run: Run) -> int:

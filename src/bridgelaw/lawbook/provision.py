@@ -96,11 +96,15 @@ def bind(
     listens, takes_it, extras = signature(function, where)
     given = {"terms": terms, "regulations": regulations}
     bound = partial(function, **{name: given[name] for name in extras}) if extras else function
-    standing = listens == (None,)
+    return listens, takes_it, _shaped(bound, standing=listens == (None,), takes_it=takes_it)
 
-    def consult(now: Situation, trigger: Any, it: Irregularity | None) -> Iterator[effects.Effect]:
-        if standing:
-            return bound(now, it=it) if takes_it else bound(now)  # type: ignore[no-any-return]
-        return bound(now, trigger, it) if takes_it else bound(now, trigger)  # type: ignore[no-any-return]
 
-    return listens, takes_it, consult
+def _shaped(function: Callable[..., Any], *, standing: bool, takes_it: bool) -> Consult:
+    """One closure per shape, so that asking a rule costs no test of its shape."""
+    if standing and takes_it:
+        return lambda now, trigger, it: function(now, it)
+    if standing:
+        return lambda now, trigger, it: function(now)
+    if takes_it:
+        return function
+    return lambda now, trigger, it: function(now, trigger)

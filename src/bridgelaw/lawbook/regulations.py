@@ -1,11 +1,11 @@
-"""What the Laws leave to a Regulating Authority: typed settings with their defaults.
+"""What the Laws leave to a Regulating Authority: the settings that rules read, typed, with their defaults.
 
-A setting lives here once a rule reads it. The values of an authority stand in `authorities/*.toml`, with a source each.
+All settings stand in `authorities/settings.toml`, the values of an authority in its own file, with a source each.
 """
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -25,12 +25,6 @@ class Regulations(Struct, frozen=True, forbid_unknown_fields=True):
     opponents_card_at: Literal["own_turn", "own_and_rho_turn"] = "own_turn"
     """When may the opponents' card be looked at (Law 40)?"""
 
-    law_26_after_27b1b_2007: Literal["none", "apply"] = "none"
-    """Do lead restrictions follow a correction of the same or a more precise meaning (2007:27B1(b))?"""
-
-    law_30a_lead_2017: Literal["none", "if_not_comparable"] = "none"
-    """Do lead restrictions follow the pass that 2017:30A enforces?"""
-
     redeal_allowed: bool = True
     """May the board be dealt again (Law 16, other sources)? Not with duplicated boards."""
 
@@ -42,3 +36,6 @@ class Regulations(Struct, frozen=True, forbid_unknown_fields=True):
 
     defenders_ask_each_other: Literal["allowed", "prohibited"] = "allowed"
     """May a defender ask his partner about a possible revoke (Law 61)?"""
+
+    other: dict[str, Any] = {}
+    """Settings given for this board that no rule reads yet."""

@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
+from bridgelaw.game.calls import DOUBLE, REDOUBLE, Call
 from bridgelaw.game.seats import SEATS, Seat, Side
 from bridgelaw.lawbook.effects import (
     Await,
@@ -22,7 +23,7 @@ from bridgelaw.lawbook.effects import (
     Window,
 )
 from bridgelaw.table import acts
-from bridgelaw.table.auction import Made
+from bridgelaw.table.auction import Auction, Made, auction
 from bridgelaw.table.facts import Facts
 from bridgelaw.table.standing import Standing
 from bridgelaw.table.vocabulary import IrregularityStatus, Phase
@@ -202,6 +203,27 @@ class Situation(Struct, frozen=True):
                 last = made
         return last
 
+    def before_call(self, act: str) -> Auction:
+        """The auction in front of the call `act`."""
+        calls = self.facts.calls
+        place = next((n for n, m in enumerate(calls) if m.act == act and not m.implied), None)
+        return auction(self.facts.dealer, calls[:place])
+
+    def is_inadmissible(self, seat: Seat, call: Call, act: str | None = None) -> bool:
+        """Whether `call` is a double or redouble that `seat` can't make now (in front of the call `act`)."""
+        position = self.facts.auction if act is None else self.before_call(act)
+        if call is DOUBLE:
+            return not position.may_double(seat)
+        return call is REDOUBLE and not position.may_redouble(seat)
+
+    def is_new_call(self, act: acts.Call | acts.Substitute) -> bool:
+        """Whether `act` takes a place of its own: it does not replace a call that still counts."""
+        position = self.facts.auction
+        if isinstance(act, acts.Call) or position.over:
+            return not position.over
+        last = self.facts.last_call(act.by)
+        return last is not None and not last.counts and position.turn is act.by
+
     def calls_of(self, side: Side) -> Iterator[Made]:
         """The calls of a side that stand."""
         return (m for m in self.facts.calls if m.counts and m.by.side is side and not m.implied)
@@ -214,6 +236,64 @@ class Situation(Struct, frozen=True):
         """Whether `seat` has made a call after the act `act`, whatever became of it."""
         number = self.facts.numbers[act]
         return any(m.by is seat and m.number > number and not m.implied for m in self.facts.calls)
+
+    # calls out of turn
+
+    def accepts(self, call: acts.Call) -> str | None:
+        """The call out of turn (its act) that is accepted by `call` being made over it, if there is one.
+
+        It must have been noted as `acceptance`, and nothing that counts may have been called since. A player whose
+        turn it is anyway accepts only by a double that has nothing else to double.
+        """
+        if call.by is self.turn and not (call.call is DOUBLE and not self.facts.auction.may_double(call.by)):
+            return None
+        for note in reversed(self.awaited("acceptance", call.by)):
+            it = self.irregularity(note.irregularity or "")
+            made = self.made(it.act) if it and it.is_open else None
+            if made is not None and made.standing is PENDING and not self.overtaken(made.act):
+                return made.act
+        return None
+
+    def overtaken(self, act: str) -> bool:
+        """Whether a call that counts has been made since the call `act`."""
+        number = self.facts.numbers[act]
+        return any(m.counts and m.number > number and m.act != act for m in self.facts.calls)
+
+    def over(self, call: acts.Call) -> Auction:
+        """The auction that `call` is made over: with the call out of turn in it that it accepts."""
+        accepted = self.accepts(call)
+        return restand(self.facts, accepted, ACCEPTED).auction if accepted else self.facts.auction
+
+    def passed_over(self, call: acts.Call) -> Seat | None:
+        """The player in turn who must pass and behind whom `call` is made; his pass goes without saying.
+
+        A pass that would end the auction does not.
+        """
+        turn = self.turn
+        if turn is None or call.by is not turn.lho or not self.must_pass(turn):
+            return None
+        implied = Made(call.id, turn, PASS, MADE, self.facts.count, in_turn=True, implied=True)
+        return None if auctions.after(self.facts.auction, implied).over else turn
+
+    def in_rotation(self, call: acts.Call) -> bool:
+        """Whether the call is made in turn: also behind a player who must pass, and over a call that it accepts."""
+        return self.turn is call.by or self.accepts(call) is not None or self.passed_over(call) is not None
+
+    def out_of_rotation(self, call: acts.Call) -> bool:
+        """Whether the call takes another player's turn. A change of the caller's own last call is something else,
+        and so is a call made over one by the player on the right that is irregular in another way."""
+        turn = self.turn
+        if turn is None or self.in_rotation(call) or (turn is call.by.lho and self.has_called(call.by)):
+            return False
+        loose = (m for m in self.facts.calls if m.by is call.by.rho and m.standing is PENDING and not m.in_turn)
+        return not any(self.irregularities_of(m.act) and not self.overtaken(m.act) for m in loose)
+
+    def may_be_artificial(self, act: str) -> bool:
+        """Whether something in the record speaks for it: an alert, or what the call is said to show."""
+        call = self.act(act)
+        shown = call.shows if isinstance(call, acts.Call | acts.Substitute) else None
+        alerted = any(isinstance(a, acts.Alert) and a.of == act for a in self.facts.acts.values())
+        return bool(shown.artificial) if shown and shown.artificial is not None else alerted
 
     # what acts became
 

@@ -6,15 +6,11 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-import msgspec
-
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.loader import Drawer, open_drawer
 from bridgelaw.lawbook.provision import LawbookError
-from bridgelaw.lawbook.regulations import Regulations
+from bridgelaw.lawbook.authorities import regulations_of
 from bridgelaw.table.vocabulary import EDITIONS, Edition
-
-AUTHORITIES = ("wbf", "ebu", "acbl", "ffb", "nbf")
 
 
 @cache
@@ -28,32 +24,6 @@ def drawer_names() -> tuple[str, ...]:
 def drawers() -> tuple[Drawer, ...]:
     """All drawers, opened."""
     return tuple(open_drawer(name) for name in drawer_names())
-
-
-def regulations_of(authority: str, edition: Edition, **overrides: Any) -> Regulations:
-    """The settings of an authority under an edition, single ones overridden.
-
-    Raises:
-        LawbookError: no such authority, no such setting, or a value that the setting cannot take.
-    """
-    import tomli
-
-    if authority not in AUTHORITIES:
-        raise LawbookError(f"no authority {authority!r}: {', '.join(AUTHORITIES)}")
-    text = (files("bridgelaw.lawbook") / "authorities" / f"{authority}.toml").read_bytes()
-    stated = tomli.loads(text.decode()).get("setting", {})
-    values = {name: entry["value"] for name, entry in stated.items()}
-    for name, entry in stated.items():
-        values[name] = entry.get("by_edition", {}).get(edition, entry.get("value"))
-    known = set(Regulations.__struct_fields__)
-    stray = sorted(overrides.keys() - known)
-    if stray:
-        raise LawbookError(f"no regulation {', '.join(stray)}: {', '.join(sorted(known))}")
-    merged = {name: value for name, value in {**values, **overrides}.items() if value is not None}
-    try:
-        return msgspec.convert(merged, Regulations)
-    except msgspec.ValidationError as error:
-        raise LawbookError(f"regulations of {authority}: {error}") from error
 
 
 def open_book(edition: int | str = "2017", authority: str = "wbf", **settings: Any) -> Book:

@@ -70,7 +70,7 @@ class Auction(Struct, frozen=True, gc=False):
     @property
     def missed(self) -> Seat | None:
         """The first player who lost his turn among passes that would else have ended the auction."""
-        if self.over or len(self.passed) < 3:
+        if self.over or len(self.passed) < (3 if self.last else 4):
             return None
         seat = self.last.by.lho if self.last else self.dealer
         for _ in range(4):

@@ -19,7 +19,7 @@ from bridgelaw.table import auction as auctions
 from bridgelaw.table import play as plays
 from bridgelaw.table.auction import Auction, Made
 from bridgelaw.table.play import Laid, PlayState
-from bridgelaw.table.standing import GONE, Standing
+from bridgelaw.table.standing import ACCEPTED, GONE, Standing
 from bridgelaw.table.vocabulary import Phase
 
 
@@ -166,7 +166,8 @@ def restand(facts: Facts, act: str, standing: Standing) -> Facts:
         if made.act == act and not made.implied:
             if made.standing is standing:
                 return facts
-            calls = (*facts.calls[:n], replace(made, standing=standing), *facts.calls[n + 1 :])
+            later = facts.calls[n + 1 :] if standing is not ACCEPTED or made.in_turn else _over(made, facts.calls[n + 1 :])
+            calls = (*facts.calls[:n], replace(made, standing=standing), *later)
             finished = None if facts.finished == "passed" else facts.finished
             return placed(replace(facts, calls=calls, finished=finished))
     for n, laid in enumerate(facts.plays):
@@ -177,6 +178,14 @@ def restand(facts: Facts, act: str, standing: Standing) -> Facts:
             changed = (*facts.plays[:n], replace(laid, standing=standing), *facts.plays[n + 1 :])
             return placed(replace(facts, plays=changed, held=held))
     return facts
+
+
+def _over(made: Made, later: tuple[Made, ...]) -> tuple[Made, ...]:
+    """`later` when `made`, a call out of turn, has come to count: what the next player called over it is in turn."""
+    for n, call in enumerate(later):
+        if call.by is made.by.lho and not call.in_turn:
+            return (*later[:n], replace(call, in_turn=True), *later[n + 1 :])
+    return later
 
 
 def _held(facts: Facts, laid: Laid, standing: Standing) -> Mapping[Seat, Hand]:

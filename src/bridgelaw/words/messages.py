@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import cached_property
+from threading import Lock
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ class Messages:
         self.locale = LOCALES.get(language, "")
         self._sources = sources(language)
         self._added: set[str] = set()
+        self._adding = Lock()
 
     @cached_property
     def _bundle(self) -> FluentBundle:
@@ -56,7 +58,8 @@ class Messages:
         """The value or an attribute of a message; None when there is no such thing."""
         if message not in self._sources or message.startswith("-"):
             return None
-        self._add(message)
+        with self._adding:
+            self._add(message)
         found = self._bundle.get_message(message)
         return found.value if attribute is None else found.attributes.get(attribute)
 

@@ -52,7 +52,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def insufficient(now: Situation, act: acts.Call) -> Effects:
-    if now.turn is act.by and not now.must_pass(act.by) and _too_low(now, act.call):
+    if now.in_rotation(act) and not now.must_pass(act.by) and _too_low(now, act):
         yield Irregular(kind="insufficient_bid", by=act.by, act=act.id)
         yield Stand(act=act.id, standing=PENDING)
 
@@ -116,9 +116,9 @@ def damage_all_the_same(now: Situation, moment: Moment | acts.Summon, it: Irregu
         yield Rectify(irregularity=it.key, what="adjusted_score")
 
 
-def _too_low(now: Situation, call: Call) -> bool:
-    last = now.to_beat()
-    return call.is_bid and call.level <= 7 and last is not None and not outranks(call, last.call)
+def _too_low(now: Situation, act: acts.Call) -> bool:
+    last = now.over(act).bid
+    return act.call.is_bid and act.call.level <= 7 and last is not None and not outranks(act.call, last.call)
 
 
 def _accepted(now: Situation, it: Irregularity) -> Iterator[Effect]:

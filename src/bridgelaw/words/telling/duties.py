@@ -52,11 +52,13 @@ def _duty(case: Case, duty: Entry) -> str:
 
 
 def rights(case: Case) -> Iterator[Line]:
-    """What each seat may do, the one in turn first (seats that may do the same together); then what all may."""
+    """What each seat may do, the one to act first (seats that may do the same together); then what all may."""
     words = case.words
     held: Mapping[str, Sequence[str]] = case.answer.get("rights") or {}
-    start = Seat(case.answer.get("turn") or case.view.dealer).index
-    order = [SEATS[(start + n) % 4].value for n in range(4)]
+    first, declarer = Seat(case.answer.get("turn") or case.view.dealer), case.declarer()
+    if declarer and first is declarer.partner and case.answer["phase"] == "play":
+        first = declarer
+    order = [SEATS[(first.index + n) % 4].value for n in range(4)]
     shared = [right for right in held.get(order[0], ()) if all(right in held.get(seat, ()) for seat in order)]
     groups: dict[tuple[str, ...], list[str]] = {}
     for seat in order:

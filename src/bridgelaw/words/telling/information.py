@@ -8,6 +8,7 @@ from bridgelaw.words.telling.arguments import Args, of_act
 from bridgelaw.words.telling.case import Case, Entry
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import sentence
+from bridgelaw.words.telling.state import DOT
 
 
 def information(case: Case) -> Iterator[Line]:
@@ -35,7 +36,7 @@ def _line(case: Case, seat: str, entry: Entry) -> Line:
     about_it = [f"information_{group}-{entry[group]}" for group in ("basis", "for") if entry.get(group)]
     asides = [words.say(aside, "aside") for aside in about_it]
     if asides:
-        fact = f"{fact} ({', '.join(asides)})"
+        fact = f"{fact} ({DOT.join(asides)})"
     status = words.say(f"information_status-{entry['status']}", "label")
     said = words.say("ledger-entry", status=status, fact=capital(fact))
     return Line(said, law=words.law(entry.get("law", ""), short=True), indent=4)

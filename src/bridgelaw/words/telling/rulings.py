@@ -26,8 +26,9 @@ def rulings(case: Case) -> Iterator[Line]:
 
 
 def _fuller(ruling: Entry, message: str) -> list[Choice]:
-    """Since 2017 a lead restriction of Law 26 can only forbid."""
-    return [(message, "forbid")] if str(ruling.get("law")).startswith("2017:26") else []
+    """Since 2017 a lead restriction of Law 26 only forbids; `open` says who must pass when it is not known how long."""
+    forbids = str(ruling.get("law")).startswith("2017:26")
+    return [(message, "forbid")] if forbids else [(message, "sentence"), (message, "open")]
 
 
 def penalty_line(case: Case, penalty: dict[str, str]) -> Line:

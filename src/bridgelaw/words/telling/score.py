@@ -72,7 +72,8 @@ def _weighted(case: Case, found: Entry) -> Iterator[Line]:
             points, weight = numbers.points(int(one.get("points", 0))), words.percent(100 * share)
             lines.append(words.say("scores-weighted-line", weight=weight, result=result, points=points))
         if lines:
-            yield Line(words.say("score-assigned", "weighted", side=side, results="; ".join(lines)), indent=2)
+            yield Line(words.say("score-assigned", "weighted", side=side, results="").rstrip(), indent=2)
+            yield from (Line(line, indent=4) for line in lines)
 
 
 def _assigned(case: Case, side: str, one: Entry) -> Line:

@@ -36,7 +36,7 @@ def state(case: Case) -> Iterator[Line]:
     frozen = bool(answer.get("frozen"))
     parts = [words.say(f"phase-{answer['phase']}", "label"), _contract(case), *_tricks(case)]
     if answer.get("turn"):
-        parts.append(_turn(case, answer["turn"]))
+        parts.append(capital(_turn(case, answer["turn"])))
     if frozen:
         parts.append(words.say("answer-frozen"))
     yield Line(DOT.join(part for part in parts if part), style="warning" if frozen else "label")
@@ -72,7 +72,7 @@ def _turn(case: Case, turn: str) -> str:
         return say("answer-turn-lead", leader=turn)
     if declarer and turn == declarer.partner.value:
         return say("table-dummy-turn")
-    return capital(say("table-turn-play", seat=turn))
+    return say("table-turn-play", seat=turn)
 
 
 def _open_trick(case: Case) -> list[dict[str, str]]:

@@ -1,0 +1,106 @@
+"""How long an act, an answer and a board take. Figures by name; nothing here fails for being slow."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from typing import Any
+
+import pytest
+
+from bridgelaw.answer.build import build
+from bridgelaw.answer.model import encode
+from bridgelaw.game.seats import Seat
+from bridgelaw.lawbook.judge import Book
+from bridgelaw.lawbook.situation import Situation
+from bridgelaw.laws.shelf import open_book
+from bridgelaw.table import acts
+from bridgelaw.table.facts import start
+from tests.kit.padding import padded
+from tests.kit.tables import legal_board, table
+
+SEED = 3
+
+
+def situations(book: Book) -> list[tuple[Situation, acts.Act]]:
+    """Every act of a legal board, each with the situation in which it happens."""
+    dealer, deal, happened = legal_board(SEED)
+    now, found = book.start(start(dealer, deal)), []
+    for act in happened:
+        found.append((now, act))
+        now = book.step(now, act)
+    return found
+
+
+def irregular(book: Book) -> list[tuple[Situation, acts.Act]]:
+    """120 acts of a table where much goes wrong."""
+    import random
+
+    rng = random.Random(11)
+    moves = [(rng.randrange(100), rng.randrange(52), rng.randrange(52)) for _ in range(400)]
+    course = table(book, moves, SEED)
+    return list(zip(course.situations, course.judged, strict=False))[:120]
+
+
+def per_act(book: Book, board: list[tuple[Situation, acts.Act]], first: int, last: int) -> float:
+    """Median microseconds of one act among the acts `first` to `last` of that board."""
+    taken = []
+    for now, act in board[first - 1 : last]:
+        runs = []
+        for _ in range(9):
+            began = time.perf_counter()
+            book.step(now, act)
+            runs.append(time.perf_counter() - began)
+        taken.append(statistics.median(runs))
+    return statistics.median(taken) * 1e6
+
+
+@pytest.mark.parametrize("edition", ["1997", "2007", "2017"])
+def test_step_per_ordinary_act(benchmark: Any, edition: str) -> None:
+    book = open_book(edition)
+    board = situations(book)
+    benchmark.extra_info["acts"] = len(board)
+    benchmark(lambda: [book.step(now, act) for now, act in board])
+    print(f"\nstep, legal board, {edition}: {per_act(book, board, 1, len(board)):.1f} µs per act")
+
+
+def test_step_with_400_provisions(benchmark: Any) -> None:
+    book = padded(open_book("2017"), 400)
+    board = situations(book)
+    benchmark(lambda: [book.step(now, act) for now, act in board])
+    print(f"\nstep, {len(book.rules)} provisions: {per_act(book, board, 1, len(board)):.1f} µs per act")
+
+
+def test_late_acts_cost_what_early_ones_do(benchmark: Any) -> None:
+    book = open_book("2017")
+    legal, wild = situations(book), irregular(book)
+    benchmark(lambda: [book.step(now, act) for now, act in wild])
+    late = min(90, len(legal))
+    print(f"\nlegal board: acts 5-14 {per_act(book, legal, 5, 14):.1f} µs, last 20 {per_act(book, legal, late - 19, late):.1f} µs")
+    print(f"irregular board: acts 5-14 {per_act(book, wild, 5, 14):.1f} µs, acts 71-90 {per_act(book, wild, 71, 90):.1f} µs")
+
+
+def test_answer_per_act(benchmark: Any) -> None:
+    book = open_book("2017")
+    now = situations(book)[20][0]
+    benchmark(lambda: build(book, now, "x"))
+
+
+def test_every_answer_as_json(benchmark: Any) -> None:
+    """What `rule --every --json` does per board."""
+    book = open_book("2017")
+    dealer, deal, happened = legal_board(SEED)
+
+    def whole() -> None:
+        now = book.start(start(dealer, deal))
+        for act in happened:
+            now = book.step(now, act)
+            encode(build(book, now, act.id))
+
+    benchmark.extra_info["acts"] = len(happened)
+    benchmark(whole)
+
+
+def test_seats_are_cheap(benchmark: Any) -> None:
+    """Seats are dictionary keys everywhere: hashing one must not call Python code."""
+    benchmark(lambda: {Seat.N: 1, Seat.E: 2, Seat.S: 3, Seat.W: 4}[Seat.S])

@@ -1,0 +1,1 @@
+"""The library as other programs use it: a table that is told what happens, and answers."""

@@ -1,0 +1,139 @@
+"""`Table`: a board under an edition of the Laws, told one act after another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from bridgelaw.answer.build import build
+from bridgelaw.answer.model import Answer
+from bridgelaw.formats.record import Record, read_act
+from bridgelaw.game.deals import UNKNOWN, parse_deal
+from bridgelaw.game.seats import Seat, dealer_of
+from bridgelaw.laws.shelf import open_book
+from bridgelaw.lawbook.course import Course, begin
+from bridgelaw.lawbook.judge import Book
+from bridgelaw.lawbook.situation import Setting, Situation
+from bridgelaw.table.acts import Act
+from bridgelaw.table.facts import start
+
+
+class Table:
+    """A board that goes on act by act.
+
+    An act is a mapping in the form of the record format (`{"by": "S", "call": "1H"}`) or an act of
+    `bridgelaw.table.acts`. It may break any Law; only what cannot physically happen is refused.
+
+    >>> table = Table(dealer="N", laws=2017)
+    >>> _ = table.do({"by": "N", "call": "1S"})
+    >>> answer = table.do({"by": "E", "call": "1H"})
+    >>> answer.turn, [(i.kind, i.law) for i in answer.irregularities]
+    ('S', [('insufficient_bid', '2017:27')])
+    """
+
+    def __init__(
+        self,
+        *,
+        laws: int | str = 2017,
+        authority: str = "wbf",
+        dealer: str | None = None,
+        board: int | None = None,
+        deal: str | None = None,
+        setting: Setting = Setting(),
+        **regulations: Any,
+    ) -> None:
+        """A board before its first act.
+
+        Args:
+            laws: the edition, 1997, 2007 or 2017.
+            authority: whose regulations, `wbf ebu acbl ffb nbf`; `regulations` override single ones.
+            dealer: a seat; else it follows from the number of the `board` (1 when neither is given).
+            deal: a PBN deal string, `-` for an unknown hand.
+            setting: form of scoring and the like.
+
+        Raises:
+            LawbookError: no such edition, authority or regulation.
+            ValueError: a dealer or deal that is none.
+        """
+        book = open_book(laws, authority, **regulations)
+        seat = Seat[dealer] if dealer else dealer_of(board or 1)
+        hands = parse_deal(deal) if deal else UNKNOWN
+        self._course = begin(book, start(seat, hands), setting)
+
+    @classmethod
+    def of(cls, record: Record, *, laws: int | str | None = None, authority: str | None = None) -> Table:
+        """The table of a record, before its first act; `laws` and `authority` override the record's."""
+        table = cls.__new__(cls)
+        book = open_book(laws or record.laws, authority or record.authority, **record.regulations)
+        table._course = begin(book, record.facts(), record.setting())
+        return table
+
+    @property
+    def book(self) -> Book:
+        """The Laws of this table."""
+        return self._course.book
+
+    @property
+    def course(self) -> Course:
+        """Every situation so far."""
+        return self._course
+
+    @property
+    def situation(self) -> Situation:
+        """What the Laws make of the board now, as rules see it."""
+        return self._course.now
+
+    def do(self, act: Act | Mapping[str, Any]) -> Answer:
+        """`act` happens; the Director's answer after it.
+
+        Raises:
+            RecordError: a mapping that is no act.
+            Impossible: the act cannot have happened. Nothing has changed.
+        """
+        self._course = self._course.after(self._read(act))
+        return self.answer()
+
+    def objections(self, act: Act | Mapping[str, Any]) -> tuple[tuple[str, str], ...]:
+        """May this be done? What would be irregular about it, each with its provision; nothing happens."""
+        said = self.book.objections(self.situation, self._read(act))
+        return tuple((s.effect.kind, s.law) for s in said)
+
+    def answer(self, after: str | None = None) -> Answer:
+        """The Director's answer now, or after the act of that id (`start`: before the first).
+
+        Raises:
+            KeyError: there is no such act.
+        """
+        if after is not None:
+            return build(self.book, self._course.at(after), after)
+        happened = self._course.happened
+        return build(self.book, self._course.now, happened[-1].id if happened else "start")
+
+    def answers(self) -> Iterator[Answer]:
+        """The answer before the first act and after each of them."""
+        ids = ["start", *(act.id for act in self._course.happened)]
+        for id, situation in zip(ids, self._course.situations, strict=True):
+            yield build(self.book, situation, id)
+
+    def _read(self, act: Act | Mapping[str, Any]) -> Act:
+        return act if isinstance(act, Act) else read_act(act, number=len(self._course.happened) + 1)
+
+
+def judge(
+    record: Record, *, laws: int | str | None = None, authority: str | None = None, after: str | None = None
+) -> Answer:
+    """The Director's answer to a record: after its last act, or after the act of the id `after`.
+
+    Raises:
+        LawbookError: no such edition or authority.
+        KeyError: there is no such act.
+    """
+    return followed(record, laws=laws, authority=authority).answer(after)
+
+
+def followed(record: Record, *, laws: int | str | None = None, authority: str | None = None) -> Table:
+    """The table of a record after its last act. Raises as `judge`."""
+    table = Table.of(record, laws=laws, authority=authority)
+    for act in record.acts:
+        table._course = table._course.after(act)
+    return table

@@ -1,0 +1,108 @@
+"""`bridgelaw check PATH…`: scenario files, what they expect and what the program answers."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
+
+from cyclopts import Parameter
+
+from bridgelaw.formats.errors import RecordError
+
+if TYPE_CHECKING:
+    from bridgelaw.formats.board import Record
+
+
+class Outcome(NamedTuple):
+    """One expectation under one edition: what differs (nothing: met), or why it is deferred."""
+
+    file: Path
+    laws: str
+    after: str
+    differences: list[str]
+    deferred: str | None
+
+
+def check(
+    paths: Annotated[list[Path], Parameter(help="Scenario files, or folders of them.")],
+    /,
+    *,
+    for_: Annotated[
+        str | None,
+        Parameter(name="--for", help="Count only rows about these Laws, as in 9-11,17,25-39; the others are deferred."),
+    ] = None,
+    quiet: Annotated[bool, Parameter(help="Only the counts.")] = False,
+) -> int:
+    """Run scenario files: exit status 1 when an expectation fails, 2 when a file cannot be read.
+
+    Examples:
+      bridgelaw check scenarios
+      bridgelaw check scenarios/seed-09-11 --for 9-11,17-19
+    """
+    from bridgelaw.formats import record
+    from bridgelaw.formats.scenario import law_numbers
+
+    wanted = law_numbers(for_) if for_ else None
+    met = failed = deferred = 0
+    status = 0
+    for file in _files(paths):
+        try:
+            scenario = record.load(file)
+        except RecordError as error:
+            print(error, file=sys.stderr)
+            status = 2
+            continue
+        for outcome in outcomes(file, scenario, wanted):
+            if outcome.deferred:
+                deferred += 1
+            elif outcome.differences:
+                failed += 1
+                if not quiet:
+                    _report(outcome)
+            else:
+                met += 1
+    print(f"{met} met, {failed} failed, {deferred} deferred")
+    return max(status, 1 if failed else 0)
+
+
+def _files(paths: list[Path]) -> list[Path]:
+    found: list[Path] = []
+    for path in paths:
+        found += [path] if path.is_file() else sorted(p for p in path.rglob("*") if p.suffix in (".yaml", ".yml", ".json"))
+    return found
+
+
+def outcomes(file: Path, scenario: Record, wanted: frozenset[int] | None) -> list[Outcome]:
+    """Every expectation of a scenario, under every edition that it names."""
+    from bridgelaw.formats.scenario import compare, deferred, expectations
+
+    found: list[Outcome] = []
+    answers: dict[tuple[str, str | None], dict[str, dict[str, Any]]] = {}
+    for expected in expectations(scenario):
+        for edition in expected.laws:
+            put_off = deferred(expected, wanted) if wanted is not None else None
+            if put_off:
+                found.append(Outcome(file, edition, expected.after, [], put_off))
+                continue
+            key = (edition, expected.authority)
+            if key not in answers:
+                answers[key] = _answers(scenario, edition, expected.authority)
+            answer = answers[key][expected.after]
+            found.append(Outcome(file, edition, expected.after, compare(expected, answer), None))
+    return found
+
+
+def _answers(scenario: Record, edition: str, authority: str | None) -> dict[str, dict[str, Any]]:
+    from bridgelaw.answer.model import plain
+    from bridgelaw.api.table import followed
+
+    table = followed(scenario, laws=edition, authority=authority)
+    found = {answer.after: plain(answer) for answer in table.answers()}
+    return found | {"end": plain(table.answer())}
+
+
+def _report(outcome: Outcome) -> None:
+    print(f"{outcome.file}: {outcome.laws} after {outcome.after}")
+    for difference in outcome.differences:
+        print(f"    {difference}")

@@ -1,0 +1,163 @@
+"""How each act is written: the one table that the reader, the writer and the JSON Schema share.
+
+It is read off the classes of `table.acts`: the verb and what stands behind it, and every further field by its type. What
+differs from that is said here. A form is made when its verb is first met.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from types import NoneType, UnionType
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+from msgspec import NODEFAULT, Struct
+from msgspec.structs import FieldInfo, fields
+
+from bridgelaw.formats import kinds
+from bridgelaw.formats.answers import ANSWERS, YES_OR_NO
+from bridgelaw.formats.awards import AWARD
+from bridgelaw.formats.kinds import Kind
+from bridgelaw.formats.mappings import Key, mapping, read_key
+from bridgelaw.game.calls import Call
+from bridgelaw.game.cards import Card
+from bridgelaw.game.seats import SEATS, Seat, Side
+from bridgelaw.table import acts
+from bridgelaw.table.vocabulary import LISTED_QUESTIONS
+
+DIRECTOR, SPECTATOR = "director", "spectator"
+_SPELLING = {"hand": "from", "together_with": "with", "answer": "value"}
+_REFERENCES = ("of", "together_with", "to")
+_COMMON_LAST = ("at", "took", "text", "imported", "id")
+
+_BY_TYPE: dict[Any, Kind] = {
+    Seat: kinds.SEAT,
+    Side: kinds.SIDE,
+    Call: kinds.CALL,
+    Card: kinds.CARD,
+    bool: kinds.YES_NO,
+    str: kinds.TEXT,
+    float: kinds.number(0),
+    tuple[int, int]: kinds.listed(kinds.whole(0, 40), "two whole numbers, from … to …", 2),
+    dict[str, Any]: AWARD,
+}
+_BY_NAME: dict[str, Kind] = {
+    "id": kinds.ID,
+    "of": kinds.ID,
+    "together_with": kinds.ID,
+    "to": kinds.ID,
+    "tricks": kinds.TRICKS,
+    "trick": kinds.whole(1, 13),
+    "amount": kinds.number(0),
+    "responsible": kinds.either(kinds.SIDE, kinds.words(("none",))),
+}
+
+
+class Slot(Struct, frozen=True):
+    """One key of an act: the field it fills, its kind, whether it must be there, what it is when left out."""
+
+    key: str
+    field: str
+    kind: Kind
+    required: bool
+    default: Any = None
+    refers: bool = False
+
+
+class Form(Struct, frozen=True):
+    """How acts of one class are written: `slots` by key, in the order in which they are written."""
+
+    make: type[acts.Act]
+    verb: str
+    slots: dict[str, Slot]
+
+
+def actors_acts(by: Any) -> dict[str, type[Any]]:
+    """The verbs of whoever is named behind `by`, with their classes.
+
+    Raises:
+        Wrong: nobody is called so.
+    """
+    if by == DIRECTOR:
+        return acts.DIRECTOR_ACTS  # type: ignore[return-value]
+    if by == SPECTATOR:
+        return acts.SPECTATOR_ACTS  # type: ignore[return-value]
+    read_key(_ACTOR, "by", by)
+    return acts.PLAYER_ACTS  # type: ignore[return-value]
+
+
+_ACTOR = kinds.either(kinds.SEAT, kinds.words((DIRECTOR, SPECTATOR)))
+
+
+@cache
+def form(make: type[acts.Act], question: str | None = None) -> Form:
+    """The form of acts of that class; a finding's hangs on the kind of `question` that it answers."""
+    info = {field.name: field for field in fields(make)}
+    hints = get_type_hints(make)
+    own = [name for name in info if name not in ("by", "responsible", "of", *_COMMON_LAST, make.value)]
+    order = [name for name in ("responsible", make.value, "of", *own, *_COMMON_LAST) if name in info]
+    slots = {}
+    for name in order:
+        key = make.verb if name == make.value else _SPELLING.get(name, name)
+        kind = _kind(make, name, hints[name], info[name], question)
+        required = info[name].default is NODEFAULT and name not in ("id", "hand") or name in (make.value, "responsible")
+        default = None if info[name].default is NODEFAULT else info[name].default
+        slots[key] = Slot(key, name, kind, required, default, name in _REFERENCES)
+    return Form(make, make.verb, slots)
+
+
+def _kind(make: type[acts.Act], name: str, hint: Any, field: FieldInfo, question: str | None) -> Kind:
+    if make is acts.Find and name == "answer":
+        return ANSWERS[LISTED_QUESTIONS[question]] if question in LISTED_QUESTIONS else YES_OR_NO
+    if name == make.value and field.default is not NODEFAULT:
+        return kinds.at_ease(None if field.default is True else _of_type(name, hint), field.default)
+    return _of_type(name, hint)
+
+
+def _of_type(name: str, hint: Any) -> Kind:
+    """The kind of a field, by its name or its type; `None` is the field left out."""
+    if name in _BY_NAME:
+        return _BY_NAME[name]
+    if hint in _BY_TYPE:
+        return _BY_TYPE[hint]
+    if get_origin(hint) in (Union, UnionType):
+        under = [_of_type(name, one) for one in get_args(hint) if one is not NoneType]
+        return under[0] if len(under) == 1 else kinds.either(*under)
+    if get_origin(hint) is Literal:
+        return kinds.words(get_args(hint))
+    if get_origin(hint) is tuple:
+        item = _of_type(name, get_args(hint)[0])
+        return kinds.listed(item, f"a list, each {item.name}")
+    return _of_struct(hint)
+
+
+@cache
+def _of_struct(make: type[Struct]) -> Kind:
+    """The kind of a mapping that becomes a struct; what says no more than its default is left out in writing."""
+    hints = get_type_hints(make)
+    info = {field.name: field for field in fields(make)}
+    keys = {name: Key(_of_type(name, hints[name]), field.required) for name, field in info.items()}
+    plain = mapping(f"{make.__name__.lower()}: {' '.join(keys)}", keys)
+
+    def read(value: Any) -> Struct:
+        return make(**plain.read(value))
+
+    def write(value: Any) -> dict[str, Any]:
+        given = {name: getattr(value, name) for name in keys}
+        return plain.write({n: v for n, v in given.items() if info[n].required or v != info[n].default})
+
+    return Kind(plain.name, read, plain.schema, write)
+
+
+def forms() -> list[tuple[str, Form]]:
+    """Every form, with who writes it: `player`, `director` or `spectator`; a finding once per kind of answer."""
+    found: list[tuple[str, Form]] = []
+    for who, table in (("player", acts.PLAYER_ACTS), (DIRECTOR, acts.DIRECTOR_ACTS), (SPECTATOR, acts.SPECTATOR_ACTS)):
+        for make in table.values():
+            if make is acts.Find:
+                found += [(who, form(make, q)) for q in (None, *dict.fromkeys(LISTED_QUESTIONS))]
+            else:
+                found.append((who, form(make)))
+    return found
+
+
+__all__ = ["DIRECTOR", "SEATS", "SPECTATOR", "Form", "Slot", "actors_acts", "form", "forms"]

@@ -1,0 +1,77 @@
+"""The settings of Regulating Authorities: what may be set, and what each of them is known to have set."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from bridgelaw.lawbook.provision import LawbookError
+from bridgelaw.lawbook.regulations import Regulations
+from bridgelaw.table.vocabulary import Edition
+
+AUTHORITIES = ("wbf", "ebu", "acbl", "ffb", "nbf")
+UNKNOWN = "unknown"
+
+
+@cache
+def _data(name: str) -> dict[str, Any]:
+    import tomli
+
+    return tomli.loads((files(__package__) / f"{name}.toml").read_text(encoding="utf-8"))
+
+
+def settings() -> dict[str, dict[str, Any]]:
+    """Every setting by name: its `values`, the `default` of the program, the `law` that leaves it open, a `doc`."""
+    return dict(_data("settings")["setting"])
+
+
+def stated(authority: str) -> dict[str, dict[str, Any]]:
+    """What an authority is known to have set, by name: `value` (one, or by edition), `source`, `confidence`.
+
+    Raises:
+        LawbookError: no such authority.
+    """
+    if authority not in AUTHORITIES:
+        raise LawbookError(f"no authority {authority!r}: {', '.join(AUTHORITIES)}")
+    return _data(authority)
+
+
+def regulations_of(authority: str, edition: Edition, **overrides: Any) -> Regulations:
+    """The settings of an authority under an edition; `overrides` for single ones, under any name that they go by.
+
+    Raises:
+        LawbookError: no such authority, no such setting, or a value that the setting cannot take.
+    """
+    values = {name: _value(entry["value"], edition) for name, entry in stated(authority).items()}
+    typed = set(Regulations.__struct_fields__)
+    merged = {name: value for name, value in values.items() if value != UNKNOWN and name in typed}
+    if overrides:
+        merged |= _overriding(overrides)
+    other = {name: value for name, value in merged.items() if name not in typed}
+    merged = {name: value for name, value in merged.items() if name in typed}
+    try:
+        return msgspec.convert(merged | ({"other": other} if other else {}), Regulations)
+    except msgspec.ValidationError as error:
+        raise LawbookError(f"regulations of {authority}: {error}") from error
+
+
+def _overriding(overrides: dict[str, Any]) -> dict[str, Any]:
+    known, aliases = settings(), _data("settings")["aliases"]
+    named = {aliases.get(name, name): value for name, value in overrides.items()}
+    stray = sorted(name for name in named if name not in known)
+    if stray:
+        raise LawbookError(f"no regulation {', '.join(stray)}: {', '.join(sorted(known))}")
+    return {name: _value_given(name, value, known[name]["values"]) for name, value in named.items()}
+
+
+def _value_given(name: str, value: Any, allowed: Any) -> Any:
+    if isinstance(allowed, list) and value not in allowed:
+        raise LawbookError(f"regulation {name} is {value!r}: {', '.join(map(str, allowed))}")
+    return value
+
+
+def _value(value: Any, edition: Edition) -> Any:
+    return value.get(edition, UNKNOWN) if isinstance(value, dict) else value

@@ -1,0 +1,111 @@
+"""Law 36. A double or redouble that Law 19 does not allow: it never stands, whoever has called after it.
+
+Nothing happens while nobody notices: the call takes up its turn and changes no contract. Whether the opponent on the
+left has called over it is decided when the Director rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from bridgelaw.game.calls import DOUBLE, PASS, Call
+from bridgelaw.game.seats import Seat
+from bridgelaw.lawbook.effects import Effect, Effects, Explain, Irregular, Make, Oblige, Rectify, Settle, Stand
+from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.table import acts
+from bridgelaw.table.auction import Made, auction
+from bridgelaw.table.facts import Stood
+from bridgelaw.table.standing import CANCELLED, GONE, MADE, PENDING, VOID, WITHDRAWN
+
+
+def inadmissible(now: Situation, act: acts.Call | acts.Substitute) -> Effects:
+    """At his turn or not, silenced or not."""
+    if now.is_new_call(act) and now.is_inadmissible(act.by, act.call):
+        yield from _inadmissible(act.by, act.call, act.id)
+
+
+def inadmissible_substitute(now: Situation, change: Stood) -> Effects:
+    """What another Law put in the place of a call must be admissible there."""
+    made = now.made(change.act)
+    if change.standing is not MADE or made is None or made.replaces is None:
+        return
+    if now.is_inadmissible(made.by, made.call, made.act):
+        yield from _inadmissible(made.by, made.call, made.act)
+
+
+def ruling(now: Situation, told: Explain | Stood, it: Irregularity) -> Effects:
+    """On the Director's explanation, or as soon as a call put in its place has had to give way to it again."""
+    call = now.made(it.act)
+    if call is None or call.standing is not PENDING or not it.explained:
+        return
+    if isinstance(told, Stood) and told.act != it.act:
+        return
+    if now.facts.faced:
+        yield from _too_late(now, it, call)
+    elif now.called_since(call.by.lho, it.act):
+        yield from _called_over(now, it, call)
+    else:
+        yield from _not_called_over(it, call)
+
+
+def undone(now: Situation, change: Stood, it: Irregularity) -> Effects:
+    """What was irregular in a call that went with the inadmissible one is no longer so."""
+    if change.act == it.act and change.standing is CANCELLED:
+        cause = now.irregularity(now.blamed.get(change.act, ""))
+        if cause is not None and cause.key != it.key and cause.kind in ("inadmissible_double", "inadmissible_redouble"):
+            yield Settle(irregularity=it.key, how="ruled")
+
+
+def correction(now: Situation, act: acts.Call | acts.Substitute, it: Irregularity) -> Effects:
+    """Whatever legal call he puts in its place."""
+    if any(duty.irregularity == it.key for duty in now.duties(act.by, "correct_call")):
+        yield from _partner_silent(it, act.by.partner, "not_called_over")
+
+
+def _inadmissible(by: Seat, call: Call, act: str) -> Iterator[Effect]:
+    if call is DOUBLE:
+        yield Irregular(kind="inadmissible_double", by=by, act=act, cite="inadmissible")
+    else:
+        yield Irregular(kind="inadmissible_redouble", by=by, act=act, cite="inadmissible")
+    yield Stand(act=act, standing=PENDING, cite="inadmissible")
+
+
+def _called_over(now: Situation, it: Irregularity, call: Made) -> Iterator[Effect]:
+    """The auction goes back to the player whose turn it was; the condoner's own call goes too."""
+    for made in now.facts.calls:
+        if made.number >= call.number and made.standing not in GONE and not made.implied:
+            yield Stand(act=made.act, standing=CANCELLED, irregularity=it.key, cite="called_over")
+    if now.facts.down is not None:
+        yield Stand(act=now.facts.down.act, standing=WITHDRAWN, irregularity=it.key, cite="called_over")
+    yield Rectify(irregularity=it.key, what="call_cancelled", cite="called_over")
+    yield Settle(irregularity=it.key, how="ruled", cite="called_over")
+
+
+def _not_called_over(it: Irregularity, call: Made) -> Iterator[Effect]:
+    """In turn the offender puts another call in its place; out of turn the auction goes back, partner is silent at once."""
+    clause = "not_called_over" if call.in_turn else "out_of_rotation_too"
+    yield Stand(act=it.act, standing=CANCELLED, cite=clause)
+    yield Rectify(irregularity=it.key, what="call_cancelled", cite=clause)
+    if call.in_turn:
+        yield Oblige(who=call.by, what="correct_call", irregularity=it.key, until="next_turn", cite=clause)
+    else:
+        yield from _partner_silent(it, call.by.partner, clause)
+    yield Settle(irregularity=it.key, how="ruled", cite=clause)
+
+
+def _partner_silent(it: Irregularity, partner: Seat, clause: str) -> Iterator[Effect]:
+    yield Rectify(irregularity=it.key, what="partner_passes", cite=clause)
+    yield Oblige(who=partner, what="pass", irregularity=it.key, until="end_of_auction", cite=clause)
+
+
+def _too_late(now: Situation, it: Irregularity, call: Made) -> Iterator[Effect]:
+    """The contract is scored without it. A pass is put in its place where that leaves the contract as it is."""
+    passed = (replace(m, call=PASS) if m.act == it.act and not m.implied else m for m in now.facts.calls)
+    position = auction(now.facts.dealer, passed)
+    if call.counts and position.contract == now.facts.auction.contract:
+        yield Make(by=call.by, call=PASS, act=it.explained or it.act, before=it.act, cite="found_after_lead")
+        yield Stand(act=it.act, standing=VOID, cite="found_after_lead")
+    yield Rectify(irregularity=it.key, what="call_cancelled", cite="found_after_lead")
+    yield Settle(irregularity=it.key, how="ruled", cite="found_after_lead")

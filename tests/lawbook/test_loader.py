@@ -1,0 +1,87 @@
+"""Drawers that are wrong are refused when they are opened, with their name and the reason."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec import structs
+
+from bridgelaw.lawbook.authorities import regulations_of, settings
+from bridgelaw.lawbook.drawer import decode
+from bridgelaw.lawbook.effects import Effects
+from bridgelaw.lawbook.provision import LawbookError, signature
+from bridgelaw.lawbook.regulations import Regulations
+from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.laws.shelf import drawers, open_book
+from bridgelaw.table import acts
+from bridgelaw.table.vocabulary import EDITIONS, IRREGULARITIES
+
+
+def test_every_kind_of_irregularity_belongs_to_at_most_one_drawer() -> None:
+    owners = [kind for drawer in drawers() for kind in drawer.data.kind]
+    assert len(owners) == len(set(owners))
+    assert set(owners) <= set(IRREGULARITIES)
+
+
+def test_every_drawer_answers_for_every_edition() -> None:
+    for edition in EDITIONS:
+        book = open_book(edition)
+        assert all(p.reference.startswith(f"{edition}:") for p in book.provisions.values())
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b"law = ",
+        b"law = 1\n[provision.x]\nin = {1997 = '1'}",
+        b"law = 1\ntitle = {en = 'x'}\n[provision.x]\nin = {1987 = '1'}\nen = 'x'\nfr = 'x'\nnb = 'x'",
+        b"law = 1\ntitle = {en = 'x'}\nfoo = 1\n[provision]",
+        b"\xff",
+    ],
+)
+def test_data_of_another_form(text: bytes) -> None:
+    with pytest.raises(LawbookError, match="planted/law.toml"):
+        decode(text, "planted/law.toml")
+
+
+def test_form_of_a_rule() -> None:
+    def right(now: Situation, act: acts.Call | acts.Play, it: Irregularity) -> Effects:
+        yield from ()
+
+    def standing(now: Situation) -> Effects:
+        yield from ()
+
+    def wrong(it: Irregularity) -> Effects:
+        yield from ()
+
+    def stray(now: Situation, act: acts.Call, other: int) -> Effects:
+        yield from ()
+
+    assert signature(right, "here") == ((acts.Call, acts.Play), True, ())
+    assert signature(standing, "here") == ((None,), False, ())
+    with pytest.raises(LawbookError, match="first parameter"):
+        signature(wrong, "here")
+    with pytest.raises(LawbookError, match="in this order"):
+        signature(stray, "here")
+
+
+def test_authorities_and_regulations() -> None:
+    with pytest.raises(LawbookError, match="no authority"):
+        regulations_of("fide", "2017")
+    with pytest.raises(LawbookError, match="no regulation"):
+        regulations_of("wbf", "2017", colour="blue")
+    with pytest.raises(LawbookError, match="reserve_rights"):
+        regulations_of("wbf", "2017", reserve_rights="now and then")
+    with pytest.raises(LawbookError, match="no edition"):
+        open_book("1987")
+    assert regulations_of("wbf", "2017", reserve_rights="prohibited").reserve_rights == "prohibited"
+
+
+def test_typed_settings_are_settings_with_the_same_defaults() -> None:
+    known = settings()
+    typed = {name: value for name, value in structs.asdict(Regulations()).items() if name != "other"}
+    assert typed.keys() <= known.keys()
+    assert {name: known[name]["default"] for name in typed} == typed
+    assert regulations_of("nbf", "2017", stop_card="required").other == {"stop_card": "required"}
+    assert regulations_of("ffb", "2017", own_card_consult="always").own_card == "always"
+    with pytest.raises(LawbookError, match="stop_card"):
+        regulations_of("wbf", "2017", stop_card="sometimes")

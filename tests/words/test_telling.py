@@ -1,0 +1,124 @@
+"""Whole answers in prose, against texts that were read. `python -m tests.words.test_telling` writes them anew."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bridgelaw.table.vocabulary import LANGUAGES
+from bridgelaw.words import Words
+from bridgelaw.words.telling import RecordView, compose, tell, view_of, write
+from bridgelaw.words.telling.layout import Line, lay_out
+
+TOLD = Path(__file__).with_name("told")
+NAMES = sorted(path.stem for path in TOLD.glob("*.json"))
+
+
+def story(name: str) -> tuple[dict[str, Any], RecordView]:
+    told = json.loads((TOLD / f"{name}.json").read_text(encoding="utf-8"))
+    return told["answer"], view_of(told["record"])
+
+
+def prose(name: str, language: str) -> str:
+    answer, view = story(name)
+    return "\n".join(tell(answer, view, Words(language, strict=True))) + "\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_told_as_read(name: str, language: str) -> None:
+    assert prose(name, language) == (TOLD / f"{name}.{language}.txt").read_text(encoding="utf-8")
+
+
+def test_there_are_stories() -> None:
+    assert len(NAMES) >= 8
+
+
+@pytest.mark.parametrize("width", [60, 80, 100])
+def test_width(width: int) -> None:
+    for name in NAMES:
+        answer, view = story(name)
+        assert max(map(len, tell(answer, RecordView(view.dealer), Words("fr"), width=width))) <= width
+
+
+def test_a_seat_sees_its_own_hand_and_no_act() -> None:
+    record = {
+        "board": 1,
+        "deal": "N:A... K... Q... -",
+        "acts": [{"by": "N", "call": "P"}, {"by": "E", "call": "P", "id": "x"}],
+    }
+    assert list(view_of(record).acts) == ["a1", "x"]
+    assert view_of(record).hands == {"N": "A...", "E": "K...", "S": "Q..."}
+    assert view_of(record, seat="E") == RecordView("N", 1, "None", {"E": "K..."})
+    assert view_of(record, hands=False).hands == {}
+    assert view_of({"dealer": "S"}) == RecordView("S")
+
+
+def test_a_hand_alone_is_one_line() -> None:
+    answer, _ = story("clean_play")
+    lines = tell(answer, RecordView("N", hands={"E": "AT9..K.Q"}), Words("nb", strict=True))
+    assert "  Øst  ♠ E 10 9  ♥ –  ♦ K  ♣ D" in lines
+
+
+def test_args_of_an_element_come_first() -> None:
+    answer, view = story("insufficient_bid")
+    answer["irregularities"][0]["args"] = {"last": "2S", "minimum": "3D", "seat": "N", "card": "HA", "due": None}
+    assert "    North bid 1♦ over 2♠. That is not enough: in this denomination the lowest" in tell(
+        answer, view, Words()
+    )
+
+
+def test_a_call_changed_at_once_stands_beside_the_first() -> None:
+    calls = [("S", "1H", "made"), ("N", "P", "cancelled"), ("W", "P", "withdrawn"), ("W", "X", "accepted")]
+    auction = [{"act": f"a{n}", "by": b, "call": c, "status": s} for n, (b, c, s) in enumerate(calls)]
+    answer, _ = story("insufficient_bid")
+    lines = tell(answer | {"auction": auction, "turn": "N", "irregularities": []}, RecordView("S"), Words(strict=True))
+    start = next(n for n, line in enumerate(lines) if line.startswith("  West"))
+    assert lines[start : start + 6] == [
+        "  West        North       East        South",
+        "                                      1♥",
+        "  (Pass)² X³  (Pass)¹ ?",
+        "  ¹ Pass by North was cancelled.",
+        "  ² Pass by West was taken back.",
+        "  ³ Double by West was irregular and stands by acceptance.",
+    ]
+
+
+def test_layout_keeps_the_provision_at_the_margin() -> None:
+    line = Line("one two three four five six seven eight", law="Law 1", indent=2, lead="1  ")
+    assert [text for text, _ in lay_out([line], 40)] == [
+        "  1  one two three four five six   Law 1",
+        "     seven eight",
+    ]
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_colour_on_a_terminal_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "xterm-256color")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    monkeypatch.delenv("FORCE_COLOR", raising=False)
+    answer, view = story("insufficient_bid")
+    lines = list(compose(answer, view, Words("nb")))
+    plain, terminal = io.StringIO(), Terminal()
+    write(lines, plain)
+    write(lines, terminal)
+    assert plain.getvalue() == prose("insufficient_bid", "nb")
+    assert "\x1b[" in terminal.getvalue()
+    monkeypatch.setenv("NO_COLOR", "1")
+    quiet = Terminal()
+    write(lines, quiet)
+    assert "\x1b[3" not in quiet.getvalue()
+
+
+if __name__ == "__main__":
+    for name in NAMES:
+        for language in LANGUAGES:
+            (TOLD / f"{name}.{language}.txt").write_text(prose(name, language), encoding="utf-8")
