@@ -75,9 +75,10 @@ def test_late_acts_cost_what_early_ones_do(benchmark: Any) -> None:
     book = open_book("2017")
     legal, wild = situations(book), irregular(book)
     benchmark(lambda: [book.step(now, act) for now, act in wild])
-    late = min(90, len(legal))
-    print(f"\nlegal board: acts 5-14 {per_act(book, legal, 5, 14):.1f} µs, last 20 {per_act(book, legal, late - 19, late):.1f} µs")
-    print(f"irregular board: acts 5-14 {per_act(book, wild, 5, 14):.1f} µs, acts 71-90 {per_act(book, wild, 71, 90):.1f} µs")
+    end = min(90, len(legal))
+    for name, board, first, last in (("legal", legal, end - 19, end), ("irregular", wild, 71, 90)):
+        early, late = per_act(book, board, 5, 14), per_act(book, board, first, last)
+        print(f"\n{name} board: acts 5-14 {early:.1f} µs, acts {first}-{last} {late:.1f} µs ({late / early:.1f} times)")
 
 
 def test_answer_per_act(benchmark: Any) -> None:

@@ -1,8 +1,8 @@
 """Acts in short lines, as the cases of the drawers write them: who, verb, value, then further keys as key=value.
 
-    S call 1H id=low              W attention low               director find comparable_call no of=high
-    W play HK from=N down         E expose HA C3 how=dropped    N choose forbid_suit suit=H
-    N claim 5 "two top tricks"    spectator attention low responsible=NS
+S call 1H id=low              W attention low               director find comparable_call no of=high
+W play HK from=N down         E expose HA C3 how=dropped    N choose forbid_suit suit=H
+N claim 5 "two top tricks"    spectator attention low responsible=NS
 """
 
 from __future__ import annotations

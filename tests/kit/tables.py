@@ -14,8 +14,8 @@ from bridgelaw.game.calls import ALL_CALLS, BIDS, CALLS, PASS, Call
 from bridgelaw.game.cards import PACK, SUITS, Card
 from bridgelaw.game.deals import Deal
 from bridgelaw.game.seats import SEATS, Seat
-from bridgelaw.lawbook.effects import Offer
 from bridgelaw.lawbook.course import Course, begin
+from bridgelaw.lawbook.effects import Offer
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts, vocabulary

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bridgelaw.game.calls import call
@@ -35,7 +37,7 @@ from tests.lawbook.planted import book, drawer
 ONE_NOTRUMP = acts.Call(id="a", by=Seat.N, call=call("1NT"))
 PASS = acts.Call(id="b", by=Seat.E, call=call("P"))
 FACTS = start(Seat.N, UNKNOWN)
-KIND = {"kind": {"misdeal": KindData()}}
+KIND: dict[str, Any] = {"kind": {"misdeal": KindData()}}
 
 
 def irregular(now: Situation, act: acts.Call) -> Effects:
@@ -75,7 +77,7 @@ def test_rules_that_keep_each_other_busy() -> None:
             yield Stand(act="a", standing=CANCELLED)
 
     judged = book(drawer(98, up), drawer(99, down))
-    with pytest.raises((LawbookDoesNotRest, Conflict), match="98A|99A"):
+    with pytest.raises((LawbookDoesNotRest, Conflict), match=r"98A|99A"):
         judged.step(judged.start(FACTS), ONE_NOTRUMP)
 
 
@@ -94,12 +96,14 @@ def test_silence_ends_what_was_said_and_comes_first() -> None:
     assert [i.ended for i in told.information] == [None]
     silent = judged.step(told, acts.Summon(id="c", by=Seat.E))
     assert [i.ended for i in silent.information] == [2]
+
+
+def test_silence_names_a_provision_that_there_is() -> None:
+    def wrong(now: Situation, act: acts.Call) -> Effects:
+        yield Disapply(law="law98.nothing", about="a")
+
+    judged = book(drawer(97, wrong))
     with pytest.raises(LawbookError, match="no drawer has"):
-
-        def wrong(now: Situation, act: acts.Call) -> Effects:
-            yield Disapply(law="law98.nothing", about="a")
-
-        judged = book(drawer(97, wrong))
         judged.step(judged.start(FACTS), ONE_NOTRUMP)
 
 

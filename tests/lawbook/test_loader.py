@@ -39,7 +39,7 @@ def test_every_drawer_answers_for_every_edition() -> None:
     ],
 )
 def test_data_of_another_form(text: bytes) -> None:
-    with pytest.raises(LawbookError, match="planted/law.toml"):
+    with pytest.raises(LawbookError, match=r"planted/law\.toml"):
         decode(text, "planted/law.toml")
 
 

@@ -8,15 +8,15 @@ from importlib.resources import files
 from typing import Any, NamedTuple
 
 import tomli
-
-from bridgelaw.answer.model import plain
-from bridgelaw.api.table import Table
 from bridgelaw.formats.board import Record
 from bridgelaw.formats.record import from_plain
 from bridgelaw.formats.scenario import Expectation, compare, expectations
-from bridgelaw.laws.shelf import drawer_names
+
+from bridgelaw.answer.model import plain
+from bridgelaw.api.table import Table
 from bridgelaw.lawbook.course import begin
 from bridgelaw.lawbook.judge import Book
+from bridgelaw.laws.shelf import drawer_names
 from tests.kit.lines import act
 
 

@@ -163,7 +163,9 @@ def test_the_tables_reach_far() -> None:
         rng = random.Random(seed)
         made = [(rng.randrange(100), rng.randrange(52), rng.randrange(52)) for _ in range(60)]
         now = table(book, made, seed).now
-        reached |= {now.phase} | {type(w.effect).__name__ for w in now.windows} | {it.status for it in now.irregularities}
+        reached |= (
+            {now.phase} | {type(w.effect).__name__ for w in now.windows} | {it.status for it in now.irregularities}
+        )
         reached |= {"question"} if now.questions else set()
         reached |= {"ruling"} if now.rulings else set()
     assert {"auction", "play", "Offer", "Oblige", "attention", "ruled", "accepted", "question", "ruling"} <= reached

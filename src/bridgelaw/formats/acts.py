@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bridgelaw.formats.errors import Wrong
-from bridgelaw.formats.kinds import refused
+from bridgelaw.formats.kinds import SEAT, refused
 from bridgelaw.formats.mappings import missing, read_key, unknown_key
-from bridgelaw.formats.verbs import DIRECTOR, SPECTATOR, Form, actors_acts, form
+from bridgelaw.formats.verbs import DIRECTOR, SPECTATOR, Form, acts_of, form
 from bridgelaw.table import acts
 
 _COMMON = frozenset(("by", "id", "at", "of", "took", "text", "imported", "responsible"))
@@ -54,7 +54,7 @@ def _read_one(data: Any, id: str, before: set[str]) -> acts.Act:
     if "by" not in data:
         raise missing("by")
     by = data["by"]
-    how = _form(data, by, actors_acts(by))
+    how = _form(data, by, acts_of(by))
     values: dict[str, Any] = {}
     for key, given in data.items():
         if key == "by":
@@ -71,7 +71,7 @@ def _read_one(data: Any, id: str, before: set[str]) -> acts.Act:
             raise missing(slot.key)
     values["id"] = id
     if issubclass(how.make, acts.PlayerAct):
-        values["by"] = actor = read_key(_SEAT, "by", by)
+        values["by"] = actor = read_key(SEAT, "by", by)
         if how.make is acts.Play:
             values.setdefault("hand", actor)
     elif values.get("responsible") == "none":

@@ -6,6 +6,7 @@ differs from that is said here. A form is made when its verb is first met.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -20,7 +21,7 @@ from bridgelaw.formats.kinds import Kind
 from bridgelaw.formats.mappings import Key, mapping, read_key
 from bridgelaw.game.calls import Call
 from bridgelaw.game.cards import Card
-from bridgelaw.game.seats import SEATS, Seat, Side
+from bridgelaw.game.seats import Seat, Side
 from bridgelaw.table import acts
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 
@@ -71,18 +72,18 @@ class Form(Struct, frozen=True):
     slots: dict[str, Slot]
 
 
-def actors_acts(by: Any) -> dict[str, type[Any]]:
-    """The verbs of whoever is named behind `by`, with their classes.
+def acts_of(by: Any) -> Mapping[str, type[acts.Act]]:
+    """The verbs of whoever is named behind `by`, with the classes of his acts.
 
     Raises:
         Wrong: nobody is called so.
     """
     if by == DIRECTOR:
-        return acts.DIRECTOR_ACTS  # type: ignore[return-value]
+        return acts.DIRECTOR_ACTS
     if by == SPECTATOR:
-        return acts.SPECTATOR_ACTS  # type: ignore[return-value]
+        return acts.SPECTATOR_ACTS
     read_key(_ACTOR, "by", by)
-    return acts.PLAYER_ACTS  # type: ignore[return-value]
+    return acts.PLAYER_ACTS
 
 
 _ACTOR = kinds.either(kinds.SEAT, kinds.words((DIRECTOR, SPECTATOR)))
@@ -159,5 +160,3 @@ def forms() -> list[tuple[str, Form]]:
                 found.append((who, form(make)))
     return found
 
-
-__all__ = ["DIRECTOR", "SEATS", "SPECTATOR", "Form", "Slot", "actors_acts", "form", "forms"]

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from bridgelaw.game.calls import DOUBLE, REDOUBLE, Call
+from bridgelaw.game.calls import DOUBLE, PASS, REDOUBLE, Call
 from bridgelaw.game.seats import SEATS, Seat, Side
 from bridgelaw.lawbook.effects import (
     Await,
@@ -23,9 +23,9 @@ from bridgelaw.lawbook.effects import (
     Window,
 )
 from bridgelaw.table import acts
-from bridgelaw.table.auction import Auction, Made, auction
-from bridgelaw.table.facts import Facts
-from bridgelaw.table.standing import Standing
+from bridgelaw.table.auction import Auction, Made, after, auction
+from bridgelaw.table.facts import Facts, restand
+from bridgelaw.table.standing import ACCEPTED, MADE, PENDING, Standing
 from bridgelaw.table.vocabulary import IrregularityStatus, Phase
 
 E = TypeVar("E", bound=Effect)
@@ -211,7 +211,7 @@ class Situation(Struct, frozen=True):
 
     def is_inadmissible(self, seat: Seat, call: Call, act: str | None = None) -> bool:
         """Whether `call` is a double or redouble that `seat` can't make now (in front of the call `act`)."""
-        position = self.facts.auction if act is None else self.before_call(act)
+        position = self.over(seat, call) if act is None else self.before_call(act)
         if call is DOUBLE:
             return not position.may_double(seat)
         return call is REDOUBLE and not position.may_redouble(seat)
@@ -239,15 +239,15 @@ class Situation(Struct, frozen=True):
 
     # calls out of turn
 
-    def accepts(self, call: acts.Call) -> str | None:
-        """The call out of turn (its act) that is accepted by `call` being made over it, if there is one.
+    def accepts(self, seat: Seat, call: Call) -> str | None:
+        """The call out of turn (its act) that `seat` accepts by making `call` over it, if there is one.
 
         It must have been noted as `acceptance`, and nothing that counts may have been called since. A player whose
         turn it is anyway accepts only by a double that has nothing else to double.
         """
-        if call.by is self.turn and not (call.call is DOUBLE and not self.facts.auction.may_double(call.by)):
+        if seat is self.turn and not (call is DOUBLE and not self.facts.auction.may_double(seat)):
             return None
-        for note in reversed(self.awaited("acceptance", call.by)):
+        for note in reversed(self.awaited("acceptance", seat)):
             it = self.irregularity(note.irregularity or "")
             made = self.made(it.act) if it and it.is_open else None
             if made is not None and made.standing is PENDING and not self.overtaken(made.act):
@@ -257,35 +257,35 @@ class Situation(Struct, frozen=True):
     def overtaken(self, act: str) -> bool:
         """Whether a call that counts has been made since the call `act`."""
         number = self.facts.numbers[act]
-        return any(m.counts and m.number > number and m.act != act for m in self.facts.calls)
+        return any(m.counts and m.number > number for m in self.facts.calls)
 
-    def over(self, call: acts.Call) -> Auction:
-        """The auction that `call` is made over: with the call out of turn in it that it accepts."""
-        accepted = self.accepts(call)
+    def over(self, seat: Seat, call: Call) -> Auction:
+        """The auction that `seat` makes `call` over: with the call out of turn in it that he accepts by it."""
+        accepted = self.accepts(seat, call)
         return restand(self.facts, accepted, ACCEPTED).auction if accepted else self.facts.auction
 
-    def passed_over(self, call: acts.Call) -> Seat | None:
-        """The player in turn who must pass and behind whom `call` is made; his pass goes without saying.
+    def passed_over(self, seat: Seat) -> Seat | None:
+        """The player in turn on the right of `seat` who must pass, so that `seat` may call before he has done it.
 
-        A pass that would end the auction does not.
+        Not where that pass would end the auction: it has to be made.
         """
         turn = self.turn
-        if turn is None or call.by is not turn.lho or not self.must_pass(turn):
+        if turn is None or seat is not turn.lho or not self.must_pass(turn):
             return None
-        implied = Made(call.id, turn, PASS, MADE, self.facts.count, in_turn=True, implied=True)
-        return None if auctions.after(self.facts.auction, implied).over else turn
+        implied = Made("", turn, PASS, MADE, self.facts.count, in_turn=True, implied=True)
+        return None if after(self.facts.auction, implied).over else turn
 
-    def in_rotation(self, call: acts.Call) -> bool:
-        """Whether the call is made in turn: also behind a player who must pass, and over a call that it accepts."""
-        return self.turn is call.by or self.accepts(call) is not None or self.passed_over(call) is not None
+    def in_rotation(self, seat: Seat, call: Call) -> bool:
+        """Whether `seat` makes `call` in turn: also behind a player who must pass, and over a call that he accepts."""
+        return self.turn is seat or self.accepts(seat, call) is not None or self.passed_over(seat) is not None
 
-    def out_of_rotation(self, call: acts.Call) -> bool:
-        """Whether the call takes another player's turn. A change of the caller's own last call is something else,
-        and so is a call made over one by the player on the right that is irregular in another way."""
+    def out_of_rotation(self, seat: Seat, call: Call) -> bool:
+        """Whether `seat` takes another player's turn by `call`. A change of his own last call is something else, and
+        so is a call over one of the player on the right that is irregular in another way."""
         turn = self.turn
-        if turn is None or self.in_rotation(call) or (turn is call.by.lho and self.has_called(call.by)):
+        if turn is None or self.in_rotation(seat, call) or (turn is seat.lho and self.has_called(seat)):
             return False
-        loose = (m for m in self.facts.calls if m.by is call.by.rho and m.standing is PENDING and not m.in_turn)
+        loose = (m for m in self.facts.calls if m.by is seat.rho and m.standing is PENDING and not m.in_turn)
         return not any(self.irregularities_of(m.act) and not self.overtaken(m.act) for m in loose)
 
     def may_be_artificial(self, act: str) -> bool:

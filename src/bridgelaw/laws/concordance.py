@@ -39,7 +39,8 @@ class Entry(Struct, frozen=True, kw_only=True):
 class Page(Struct, frozen=True, kw_only=True):
     """A Law in one edition, its provisions in the order of their numbers.
 
-    `title`: None where no drawer is of this Law. `elsewhere`: what its drawer holds and this edition has in another Law.
+    `title`: None where no drawer is of this Law.
+    `elsewhere`: what its drawer holds and this edition has in another Law.
     """
 
     law: int

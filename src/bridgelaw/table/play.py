@@ -2,7 +2,8 @@
 
 Total on purpose. A card counts as a call does: gone ones are skipped, pending ones count when played in turn.
 Each card carries the number of its trick. A trick is complete when all four hands have played to it; when a card of a
-later trick counts, the earlier trick is over with the cards that it has.
+later trick counts, the earlier trick is over with the cards that it has. Where such a trick lacks a card because it was
+taken back, that hand owes it one, before anybody plays on.
 """
 
 from __future__ import annotations
@@ -10,12 +11,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bridgelaw.game.calls import Strain
 from bridgelaw.game.cards import Card, Suit
 from bridgelaw.game.seats import Seat, Side
 from bridgelaw.game.tricks import winner
-from bridgelaw.table.standing import PENDING, STANDS, Standing
+from bridgelaw.table.standing import GONE, PENDING, STANDS, Standing
 
 
 class Laid(Struct, frozen=True, gc=False):
@@ -60,13 +62,18 @@ class Trick(Struct, frozen=True, gc=False):
 
 
 class PlayState(Struct, frozen=True, gc=False):
-    """Where the play is. `turn` = the hand to play next (dummy's card: dummy's seat), None when all is played."""
+    """Where the play is. `turn` = the hand to play next (dummy's card: dummy's seat), None when all is played.
+
+    `back`: the tricks from which a hand has taken a card back; `owed`: those of them that are over and lack it still.
+    """
 
     declarer: Seat
     trumps: Strain
     turn: Seat | None
     trick: Trick
     done: tuple[Trick, ...] = ()
+    back: tuple[tuple[int, Seat], ...] = ()
+    owed: tuple[tuple[int, Seat], ...] = ()
 
     @property
     def dummy(self) -> Seat:
@@ -76,7 +83,32 @@ class PlayState(Struct, frozen=True, gc=False):
     @property
     def to_lead(self) -> Seat | None:
         """The hand whose turn it is to lead, None in the middle of a trick."""
-        return self.turn if not self.trick.cards else None
+        return self.turn if not self.trick.cards and not self.owed else None
+
+    @property
+    def due(self) -> int:
+        """The number of the trick to which the next card belongs."""
+        return self.owed[0][0] if self.owed else self.trick.number
+
+    def trick_for(self, hand: Seat) -> int:
+        """The number of the trick to which a card that `hand` plays now belongs."""
+        owes = next((number for number, seat in self.owed if seat is hand), None)
+        if owes is not None:
+            return owes
+        return self.trick.number + 1 if self.trick.by_hand(hand) else self.trick.number
+
+    def leads_over_a_hole(self, hand: Seat, *, told: bool) -> bool:
+        """Whether `hand`, winning the trick so far, goes on to the next one although a hand has not played.
+
+        All others have played, or (`told`) the record says that it is the next trick. A defender who does not wait
+        for his partner has led too early: that trick goes on.
+        """
+        cards = self.trick.cards
+        if not cards or winner([(laid.hand, laid.card) for laid in cards], self.trumps) is not hand:
+            return False
+        if hand.side is not self.declarer.side and not self.trick.by_hand(hand.partner):
+            return False
+        return told or len(cards) == 3
 
     def won(self, side: Side) -> int:
         """Tricks that `side` has won at the table."""
@@ -95,7 +127,7 @@ def opening(declarer: Seat, trumps: Strain) -> PlayState:
 def after(now: PlayState, laid: Laid) -> PlayState:
     """The position when `laid` is the next card."""
     if not laid.counts:
-        return now
+        return replace(now, back=(*now.back, (laid.trick, laid.hand))) if laid.standing in GONE else now
     if laid.trick > now.trick.number and now.trick.cards:
         now = _close(now, now.trick)
     if laid.trick != now.trick.number:
@@ -105,26 +137,48 @@ def after(now: PlayState, laid: Laid) -> PlayState:
     trick = Trick(laid.trick, (*now.trick.cards, laid))
     if len(trick.cards) == 4:
         return _close(now, trick)
-    turn = laid.hand.lho
-    while trick.by_hand(turn):
+    return _next(replace(now, trick=trick))
+
+
+def _next(now: PlayState) -> PlayState:
+    """`now` with the turn where it belongs: first a hand that owes a card, else the next in rotation."""
+    if now.owed:
+        return replace(now, turn=now.owed[0][1])
+    turn = now.trick.leader
+    if turn is None:
+        turn = now.done[-1].won_by if now.done and len(now.done) < 13 else now.turn
+    while turn is not None and now.trick.by_hand(turn):
         turn = turn.lho
-    return PlayState(now.declarer, now.trumps, turn, trick, now.done)
+    return replace(now, turn=turn)
 
 
 def _close(now: PlayState, trick: Trick) -> PlayState:
     won_by = winner([(laid.hand, laid.card) for laid in trick.cards], now.trumps)
     done = (*now.done, Trick(trick.number, trick.cards, won_by))
+    lacking = tuple(b for b in now.back if b[0] == trick.number and not trick.by_hand(b[1]))
     turn = won_by if trick.number < 13 else None
-    return PlayState(now.declarer, now.trumps, turn, Trick(trick.number + 1), done)
+    return PlayState(
+        now.declarer, now.trumps, turn, Trick(trick.number + 1), done, now.back, (*now.owed, *dict.fromkeys(lacking))
+    )
 
 
 def _late(now: PlayState, laid: Laid) -> PlayState:
-    """A card that belongs to a trick already over: it joins that trick, which keeps its winner."""
-    done = tuple(
-        Trick(t.number, (*t.cards, laid), t.won_by) if t.number == laid.trick and not t.by_hand(laid.hand) else t
-        for t in now.done
-    )
-    return PlayState(now.declarer, now.trumps, now.turn, now.trick, done)
+    """A card that belongs to a trick already over: it joins that trick.
+
+    One put in the place of a card taken back may win it; one that was missing all the time changes no winner.
+    """
+    owed = (laid.trick, laid.hand) in now.owed
+    done: list[Trick] = []
+    for trick in now.done:
+        if trick.number != laid.trick or trick.by_hand(laid.hand):
+            done.append(trick)
+            continue
+        cards = (*trick.cards, laid)
+        won_by = winner([(c.hand, c.card) for c in cards], now.trumps) if owed else trick.won_by
+        done.append(Trick(trick.number, cards, won_by))
+    left = tuple(o for o in now.owed if o != (laid.trick, laid.hand))
+    now = replace(now, done=tuple(done), owed=left)
+    return _next(now) if owed else now
 
 
 def play(declarer: Seat, trumps: Strain, plays: Iterable[Laid]) -> PlayState:

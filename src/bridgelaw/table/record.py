@@ -90,9 +90,11 @@ def _play(facts: Facts, act: acts.Play) -> Recorded:
     play = facts.play
     assert play is not None
     _check_held(facts, act.id, act.hand, act.card)
-    current = play.trick.number
-    trick = act.trick or (current + 1 if play.trick.by_hand(act.hand) else current)
-    laid = _laid(facts, act, trick, in_turn=play.turn is act.hand and trick == current)
+    trick = act.trick or play.trick_for(act.hand)
+    in_turn = play.turn is act.hand and trick == play.due
+    if trick == play.trick.number + 1 and play.leads_over_a_hole(act.hand, told=act.trick is not None):
+        in_turn = True
+    laid = _laid(facts, act, trick, in_turn=in_turn)
     held = moved(facts.held, act.hand, act.card, back=False)
     facts = replace(facts, plays=(*facts.plays, laid), held=held)
     if laid.counts:

@@ -52,7 +52,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def insufficient(now: Situation, act: acts.Call) -> Effects:
-    if now.in_rotation(act) and not now.must_pass(act.by) and _too_low(now, act):
+    if now.in_rotation(act.by, act.call) and not now.must_pass(act.by) and _too_low(now, act):
         yield Irregular(kind="insufficient_bid", by=act.by, act=act.id)
         yield Stand(act=act.id, standing=PENDING)
 
@@ -117,7 +117,7 @@ def damage_all_the_same(now: Situation, moment: Moment | acts.Summon, it: Irregu
 
 
 def _too_low(now: Situation, act: acts.Call) -> bool:
-    last = now.over(act).bid
+    last = now.over(act.by, act.call).bid
     return act.call.is_bid and act.call.level <= 7 and last is not None and not outranks(act.call, last.call)
 
 

@@ -84,7 +84,7 @@ def _called_over(now: Situation, it: Irregularity, call: Made) -> Iterator[Effec
 
 
 def _not_called_over(it: Irregularity, call: Made) -> Iterator[Effect]:
-    """In turn the offender puts another call in its place; out of turn the auction goes back, partner is silent at once."""
+    """In turn the offender makes another call instead; out of turn the turn goes back and partner is silent at once."""
     clause = "not_called_over" if call.in_turn else "out_of_rotation_too"
     yield Stand(act=it.act, standing=CANCELLED, cite=clause)
     yield Rectify(irregularity=it.key, what="call_cancelled", cite=clause)

@@ -1,0 +1,229 @@
+"""`bridgelaw law N`: a Law as an edition has it, in our own words."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+
+from bridgelaw.cli.options import Language, Laws
+from bridgelaw.laws.concordance import Entry, Page, page_of_law
+from bridgelaw.laws.coverage import coverage, read_inventory
+from bridgelaw.laws.shelf import drawers
+from bridgelaw.lawbook.loader import Drawer
+from bridgelaw.lawbook.numbering import law_of, order
+from bridgelaw.table.vocabulary import EDITIONS, Edition, Force
+from bridgelaw.table.vocabulary import Language as LanguageCode
+from bridgelaw.words import Words
+from bridgelaw.words.telling.layout import BLANK, Line, lay_out
+
+NEWEST: Edition = EDITIONS[-1]
+LAST_LAW = 93
+COLUMN = 10
+DOT = " · "
+
+_SPACES: dict[str, tuple[tuple[str, str], ...]] = {
+    "en": (),
+    "fr": ((" ([;!?%])", "\u202f\\1"), (" ([:»])", "\u00a0\\1"), ("« ", "«\u00a0"), (r"\b(Lois?) (?=\d)", "\\1\u00a0")),
+    "nb": (("§ ", "§\u00a0"),),
+}
+
+
+class NoSuchLaw(LookupError):
+    """There is no page for that Law; says why in the language that was asked for."""
+
+
+def law(number: int, /, *, laws: Laws = None, language: Language = "en") -> int:
+    """A Law in our own words: its provisions, how strong they are, what the Director is asked.
+
+    Without --laws it is that of 2017, with the numbers that other editions have.
+
+    Examples:
+      bridgelaw law 27
+      bridgelaw law 9 --laws 1997 --language fr
+    """
+    from bridgelaw.words.telling import write
+
+    words = Words(language or "en", laws or NEWEST)
+    try:
+        write(law_lines(number, laws, words), sys.stdout)
+    except NoSuchLaw as error:
+        print(error, file=sys.stderr)
+        return 2
+    return 0
+
+
+def law_page(number: int, edition: Edition | None, language: LanguageCode) -> str:
+    """Law `number` for a terminal of 80 columns; without an edition the newest, with the numbers of the others.
+
+    Raises:
+        NoSuchLaw: no edition has anything of it in the program.
+    """
+    return printed(law_lines(number, edition, Words(language, edition or NEWEST)))
+
+
+def law_lines(number: int, edition: Edition | None, words: Words) -> list[Line]:
+    """The page, not yet laid out. See `law_page`."""
+    shelf = drawers()
+    pages = {year: page_of_law(shelf, number, year) for year in EDITIONS}
+    page = pages[edition or NEWEST]
+    refuse_unknown(number, pages.values(), words)
+    others = [year for year in EDITIONS if year != page.edition]
+    listed = others if edition is None else []
+    lines = [Line(heading(page, words), law=words.say("laws-edition", year=page.edition), style="title"), BLANK]
+    if page.entries:
+        if listed:
+            lines += [Line(words.say("lawbook-intro", text=words.all_of(others))), BLANK]
+        lines += _body(page.entries, listed, words)
+    else:
+        there = [year for year in others if pages[year].entries]
+        lines.append(Line(words.say("lawbook-absent", year=page.edition)))
+        lines += [Line(words.say("lawbook-present", text=words.all_of(there)))] if there else []
+        lines.append(BLANK)
+    if page.elsewhere:
+        title = words.say("lawbook-heading-elsewhere", year=page.edition)
+        lines += [Line(title, style="heading"), *_body(page.elsewhere, listed, words)]
+    if edition is None:
+        lines += _older(page, [pages[year] for year in others], words)
+    lines += _foot(shelf, page, words)
+    while lines[-1] == BLANK:
+        lines.pop()
+    return lines
+
+
+def refuse_unknown(number: int, pages: Iterable[Page], words: Words) -> None:
+    """Nothing, if one of the pages says anything.
+
+    Raises:
+        NoSuchLaw: none does.
+    """
+    if not any(page.entries or page.elsewhere for page in pages):
+        there = 1 <= number <= LAST_LAW
+        raise NoSuchLaw(words.say("lawbook-no-drawer" if there else "lawbook-no-law", number=str(number)))
+
+
+def heading(page: Page, words: Words) -> str:
+    """Law 27: Insufficient bid."""
+    if page.title is None:
+        return words.law(f"{page.edition}:{page.law}", short=True)
+    title = typeset(page.title[_code(words)], words)
+    return words.say("lawbook-title", number=str(page.law), text=title)
+
+
+def text_of(entry: Entry, words: Words) -> str:
+    """The summary of a provision as that language is printed."""
+    return typeset(entry.text(_code(words)), words)
+
+
+def asked(entry: Entry, words: Words) -> list[str]:
+    """The Questions of a provision, by their labels."""
+    return [words.say(f"question-{kind}", "label") for kind in entry.asks]
+
+
+def force(strength: Force, words: Words) -> str:
+    """The word for the strength of a verb."""
+    return words.say(f"force-{strength}", "label")
+
+
+def typeset(text: str, words: Words) -> str:
+    """`text` with the apostrophes and the unbreakable spaces of print."""
+    text = re.sub(r"(?<=\w)'", "’", text)
+    for plain, fine in _SPACES[words.language]:
+        text = re.sub(plain, fine, text)
+    return text
+
+
+def printed(lines: Iterable[Line]) -> str:
+    """The lines as plain text, 80 columns wide."""
+    return "\n".join(text for text, _ in lay_out(lines))
+
+
+def _code(words: Words) -> LanguageCode:
+    return words.language  # type: ignore[return-value]  # Words takes no other
+
+
+def _body(entries: Sequence[Entry], others: Sequence[Edition], words: Words) -> Iterator[Line]:
+    """Each number once, with what stands under it; at the right margin the strength of the verb, where it has one."""
+    column = max([COLUMN, *(len(entry.number) + 2 for entry in entries)])
+    strong = {entry.name: force(entry.force, words) if entry.force != "does" else "" for entry in entries}
+    width = max(map(len, strong.values()))
+    for number, group in groupby(entries, key=lambda entry: entry.number):
+        together = list(group)
+        for place, entry in enumerate(together):
+            lead = "" if place else f"{number:<{column}}"
+            indent = column if place else 0
+            yield Line(text_of(entry, words), law=f"{strong[entry.name]:>{width}}", indent=indent, lead=lead)
+        yield from _beside(together, others, column, words)
+        yield BLANK
+
+
+def _beside(entries: Sequence[Entry], others: Sequence[Edition], indent: int, words: Words) -> Iterator[Line]:
+    """What goes with a number: Questions, cross-references, other numbers, notes."""
+    if labels := _once(label for entry in entries for label in asked(entry, words)):
+        yield Line(words.say("lawbook-asks", text=DOT.join(labels)), indent=indent, style="faint")
+    if see := sorted(_once(number for entry in entries for number in entry.see), key=order):
+        said = words.say("lawbook-see", count=len(see), text=words.all_of(see))
+        yield Line(said, indent=indent, style="faint")
+    if told := [text for year in others if (text := _in_year(entries, year, words))]:
+        yield Line(DOT.join(told), indent=indent, style="faint")
+    for note in _once(entry.note for entry in entries if entry.note):
+        yield Line(words.say("lawbook-note", text=typeset(note, words)), indent=indent, style="faint")
+
+
+def _in_year(entries: Sequence[Entry], year: Edition, words: Words) -> str:
+    """The numbers that these provisions have in another edition; nothing where they are the same and so is the text."""
+    numbers = _once(entry.data.in_[year] for entry in entries if year in entry.data.in_)
+    if not numbers:
+        return words.say("lawbook-other-absent", year=year)
+    text = words.all_of(sorted(numbers, key=order))
+    language = _code(words)
+    if any(entry.data.text(language, year) != entry.text(language) for entry in entries if year in entry.data.in_):
+        return words.say("lawbook-other-text", year=year, number=text)
+    return "" if numbers == [entries[0].number] else words.say("lawbook-other-number", year=year, number=text)
+
+
+def _older(page: Page, others: Iterable[Page], words: Words) -> list[Line]:
+    """What only other editions have under this Law, the newest first; where it is now, if it is in another Law."""
+    known = {entry.name for entry in (*page.entries, *page.elsewhere)}
+    found: dict[str, Entry] = {}
+    for other in sorted(others, key=lambda other: other.edition, reverse=True):
+        for entry in other.entries:
+            if entry.name not in known:
+                found.setdefault(entry.name, entry)
+    if not found:
+        return []
+    lines = [Line(words.say("lawbook-heading-older"), style="heading")]
+    for entry in sorted(found.values(), key=lambda entry: order(entry.number)):
+        years = [year for year, number in entry.data.in_.items() if law_of(number) == page.law]
+        cited = f"{entry.number} ({', '.join(years)})"
+        lines.append(Line(text_of(entry, words), lead=f"{cited:<{COLUMN}}  "))
+        if now := entry.data.in_.get(page.edition):
+            told = words.say("lawbook-other-number", year=page.edition, number=now)
+            lines.append(Line(told, indent=COLUMN, style="faint"))
+    return [*lines, BLANK]
+
+
+def _foot(shelf: Sequence[Drawer], page: Page, words: Words) -> Iterator[Line]:
+    rows = coverage(shelf, read_inventory())
+    absent = _once(
+        row.number
+        for row in rows
+        if row.status == "missing" and row.edition == page.edition and law_of(row.number) == page.law
+    )
+    if absent:
+        yield Line(words.say("lawbook-missing", text=", ".join(sorted(absent, key=order))))
+        yield BLANK
+    for note in page.notes:
+        yield Line(words.say("lawbook-note", text=typeset(note, words)), style="faint")
+        yield BLANK
+    said = {entry.force for entry in (*page.entries, *page.elsewhere)} - {"does"}
+    if said:
+        yield Line(words.say("lawbook-heading-force"), style="heading")
+        for strength in Force.__args__:  # type: ignore[attr-defined]  # its words, the weakest first
+            if strength in said:
+                yield Line(words.say(f"force-{strength}", "why"), lead=f"{force(strength, words):<{COLUMN}}")
+
+
+def _once(items: Iterable[str]) -> list[str]:
+    return list(dict.fromkeys(items))

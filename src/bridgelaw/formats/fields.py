@@ -1,0 +1,153 @@
+"""The keys at the top of a record: the one table that the reader, the writer and the JSON Schema share."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, get_args, get_type_hints
+
+from bridgelaw.formats import kinds
+from bridgelaw.formats.awards import FIELD
+from bridgelaw.formats.errors import Wrong
+from bridgelaw.formats.kinds import Kind, Schema, as_written, either, keyed, listed, number, refused, whole, words
+from bridgelaw.formats.mappings import Key, mapping
+from bridgelaw.game.deals import parse_deal, write_deal
+from bridgelaw.game.seats import Vulnerability
+from bridgelaw.lawbook.regulations import Regulations
+from bridgelaw.table import vocabulary
+
+VERSION = 1
+
+READING_CODES = (
+    "declarer_mismatch", "contract_mismatch", "leading_passes_missing", "columns_wrong", "card_not_in_hand",
+    "revoke_unmarked", "illegal_call_unmarked", "notes_dangling", "duplicate_tag", "unquoted_tag", "bad_date",
+    "inherited", "partial_deal", "tag_case", "comment_swallows_tags", "edited_outside",
+)  # fmt: skip
+ANSWER_KEYS = (
+    "bridgelaw", "file", "board", "after", "laws", "authority", "phase", "turn", "frozen", "contract", "declarer",
+    "tricks", "auction", "plays", "penalty_cards", "irregularities", "options", "obligations", "rights", "information",
+    "questions", "rulings", "penalties", "score", "errors",
+)  # fmt: skip
+
+
+def _laws(value: Any) -> str:
+    if type(value) is not int or str(value) not in vocabulary.EDITIONS:
+        raise refused(value, f"an edition of the Laws ({' '.join(vocabulary.EDITIONS)})")
+    return str(value)
+
+
+LAWS = Kind("an edition", _laws, {"enum": [int(year) for year in vocabulary.EDITIONS]}, int)
+
+
+@cache
+def authorities() -> tuple[str, ...]:
+    """The regulations sets that are shipped."""
+    folder = files("bridgelaw.lawbook").joinpath("authorities")
+    return tuple(sorted(file.name.removesuffix(".toml") for file in folder.iterdir() if file.name.endswith(".toml")))
+
+
+def _authority(value: Any) -> Any:
+    return words(authorities()).read(value)
+
+
+AUTHORITY = Kind("an authority", _authority, {"type": "string", "pattern": "^[a-z][a-z0-9_]*$"})
+_SETTING_NAME = kinds.pattern("the name of a setting", "[a-z][a-z0-9_]*")
+_SETTINGS = keyed(_SETTING_NAME, either(kinds.TEXT, number(), kinds.YES_NO), "settings by name")
+
+
+def _regulations(value: Any) -> dict[str, Any]:
+    """Settings; one that is a yes or no is read as such."""
+    found: dict[str, Any] = _SETTINGS.read(value)
+    hints = get_type_hints(Regulations)
+    return {name: one == "yes" if hints.get(name) is bool and one in ("yes", "no") else one for name, one in found.items()}
+
+
+REGULATIONS = Kind(_SETTINGS.name, _regulations, _SETTINGS.schema, _SETTINGS.write)
+
+_DEAL_FORM = r"\s*[NESWnesw]:\s*(\S+\s+){3}\S+\s*"
+_IN_TWO_HANDS = re.compile(r"(\w\w) is in two hands")
+
+
+def _deal(value: Any) -> Any:
+    if type(value) is not str:
+        raise refused(value, "a deal: N:hand hand hand hand", "bad-deal")
+    try:
+        return parse_deal(value)
+    except ValueError as error:
+        twice = _IN_TWO_HANDS.match(str(error))
+        if twice:
+            raise Wrong("duplicate-card", str(error), card=twice[1]) from None
+        raise Wrong("bad-deal", str(error), text=kinds.shown(value)) from None
+
+
+DEAL = Kind("a deal", _deal, {"type": "string", "pattern": f"^{_DEAL_FORM}$"}, write_deal, "bad-deal")
+
+_EDITIONS_JUDGED = either(listed(LAWS, "a list of editions"), LAWS)
+_PART: Schema = {"type": "object", "propertyNames": {"enum": list(ANSWER_KEYS)}}
+
+
+def _part(value: Any) -> Any:
+    if not isinstance(value, Mapping):
+        raise refused(value, "a part of an answer")
+    for key in value:
+        if key not in ANSWER_KEYS:
+            raise Wrong("unknown-key", f"an answer has no key {key!r}", [key], text=key, allowed=" ".join(ANSWER_KEYS))
+    return value
+
+
+_PART_OF_ANSWER = Kind("a part of an answer", _part, _PART, kinds.plain)
+ROW = mapping(
+    "an expectation: laws, authority, after, has, lacks, exactly",
+    {
+        "laws": Key(as_written(_EDITIONS_JUDGED)),
+        "authority": Key(AUTHORITY),
+        "after": Key(kinds.TEXT),
+        "has": Key(_PART_OF_ANSWER),
+        "lacks": Key(_PART_OF_ANSWER),
+        "exactly": Key(_PART_OF_ANSWER),
+    },
+)
+_PERCENT = number(0, 100)
+_REMARK = mapping(
+    "a remark: code, line, column, message",
+    {
+        "code": Key(words(READING_CODES), required=True),
+        "line": Key(whole(1)),
+        "column": Key(whole(1)),
+        "message": Key(kinds.TEXT),
+    },
+)
+
+FIELDS: dict[str, Kind] = {
+    "title": kinds.TEXT,
+    "laws": LAWS,
+    "authority": AUTHORITY,
+    "regulations": REGULATIONS,
+    "language": words(vocabulary.LANGUAGES),
+    "scoring": words(vocabulary.SCORING),
+    "table": mapping("table: entry, screens", {"entry": Key(words(("allow", "prevent"))), "screens": Key(kinds.YES_NO)}),
+    "board": whole(1),
+    "dealer": kinds.SEAT,
+    "vulnerable": words(get_args(Vulnerability)),
+    "deal": DEAL,
+    "players": keyed(kinds.SEAT, kinds.TEXT, "names by seat"),
+    "field": FIELD,
+    "norms": keyed(
+        kinds.SEAT,
+        mapping("a norm: median, n", {"median": Key(number(0), required=True), "n": Key(whole(0), required=True)}),
+        "norms by seat",
+    ),
+    "session": mapping("session: NS, EW", {"NS": Key(_PERCENT), "EW": Key(_PERCENT)}),
+    "match": mapping(
+        "a match: format, boards",
+        {"format": Key(words(("round_robin", "knockout", "swiss")), required=True), "boards": Key(whole(1))},
+    ),
+    "source": mapping(
+        "a source: file, line, producer",
+        {"file": Key(kinds.TEXT), "line": Key(whole(1)), "producer": Key(kinds.TEXT)},
+    ),
+    "reading": listed(_REMARK, "a list of remarks"),
+}
+EXPECT = listed(ROW, "a list of expectations")

@@ -1,0 +1,1 @@
+"""Law 11: forfeiture of the right to rectification."""

@@ -1,0 +1,1 @@
+"""Law 19: doubles and redoubles."""

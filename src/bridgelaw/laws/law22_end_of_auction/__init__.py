@@ -1,0 +1,1 @@
+"""Law 22: end of the auction."""

@@ -1,0 +1,1 @@
+"""Law 35: inadmissible calls."""

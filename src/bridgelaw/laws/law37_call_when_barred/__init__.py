@@ -1,0 +1,1 @@
+"""Law 37: action violating an obligation to pass."""

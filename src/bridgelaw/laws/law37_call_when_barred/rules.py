@@ -1,0 +1,91 @@
+"""Law 37. A player who must pass bids, doubles or redoubles.
+
+When the opponent on the left calls over it, it stands at once; else a pass takes its place and the side is silent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bridgelaw.game.calls import PASS, Call
+from bridgelaw.game.seats import Seat
+from bridgelaw.lawbook.effects import Effect, Effects, Explain, Irregular, Make, Oblige, Rectify, Settle, Stand
+from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.table import acts
+from bridgelaw.table.auction import Made
+from bridgelaw.table.facts import Stood
+from bridgelaw.table.standing import ACCEPTED, CANCELLED, MADE, PENDING
+
+
+def barred(now: Situation, act: acts.Call | acts.Substitute) -> Effects:
+    """A double that nobody could make, and a bid of more than seven, have Laws of their own."""
+    if now.must_pass(act.by) and now.is_new_call(act) and _is_action(now, act.by, act.call):
+        yield Irregular(kind="call_when_barred", by=act.by, act=act.id)
+        yield Stand(act=act.id, standing=PENDING)
+
+
+def barred_substitute(now: Situation, change: Stood) -> Effects:
+    """So with a call that another Law has put in the place of his first."""
+    made = now.made(change.act)
+    if change.standing is not MADE or made is None or made.replaces is None or not now.must_pass(made.by):
+        return
+    if _is_action(now, made.by, made.call, made.act):
+        yield Irregular(kind="call_when_barred", by=made.by, act=made.act)
+        yield Stand(act=made.act, standing=PENDING, irregularity=f"call_when_barred@{made.act}")
+
+
+def called_over(now: Situation, act: acts.Call, it: Irregularity) -> Effects:
+    """It stands, with all that follows. His silence, if it was to last, goes on."""
+    call = now.made(it.act)
+    if (
+        act.by is it.offender.lho
+        and now.turn is act.by
+        and call is not None
+        and call.standing is PENDING
+        and call.counts
+    ):
+        yield from _accepted(it)
+
+
+def ruling(now: Situation, told: Explain | Stood, it: Irregularity) -> Effects:
+    """On the Director's explanation, or as soon as a call put in its place has had to give way to it again."""
+    call = now.made(it.act)
+    if call is None or call.standing is not PENDING or not it.explained:
+        return
+    if isinstance(told, Stood) and told.act != it.act:
+        return
+    if now.called_since(call.by.lho, it.act):
+        yield from _accepted(it)
+        yield from _over_it(now, call)
+    else:
+        yield from _both_silent(it, call, it.explained)
+
+
+def _is_action(now: Situation, seat: Seat, call: Call, act: str | None = None) -> bool:
+    return call is not PASS and call.level <= 7 and not now.is_inadmissible(seat, call, act)
+
+
+def _accepted(it: Irregularity) -> Iterator[Effect]:
+    yield Stand(act=it.act, standing=ACCEPTED, cite="called_over")
+    yield Settle(irregularity=it.key, how="accepted", cite="called_over")
+
+
+def _over_it(now: Situation, call: Made) -> Iterator[Effect]:
+    """It was made out of rotation: the call over it, by the player on the left, is then in rotation."""
+    over = next(m for m in now.facts.calls if m.by is call.by.lho and m.number > call.number and not m.implied)
+    if over.standing is PENDING:
+        yield Stand(act=over.act, standing=MADE, cite="called_over")
+        for it in now.irregularities_of(over.act):
+            yield Settle(irregularity=it.key, how="accepted", cite="called_over")
+
+
+def _both_silent(it: Irregularity, call: Made, told: str) -> Iterator[Effect]:
+    yield Stand(act=it.act, standing=CANCELLED, cite="not_called_over")
+    if call.in_turn:
+        yield Make(by=call.by, call=PASS, act=told, before=it.act, cite="not_called_over")
+    for seat in (call.by, call.by.partner):
+        yield Oblige(who=seat, what="pass", irregularity=it.key, until="end_of_auction", cite="not_called_over")
+    yield Rectify(irregularity=it.key, what="call_cancelled", cite="not_called_over")
+    yield Rectify(irregularity=it.key, what="offender_passes", cite="not_called_over")
+    yield Rectify(irregularity=it.key, what="partner_passes", cite="not_called_over")
+    yield Settle(irregularity=it.key, how="ruled", cite="not_called_over")

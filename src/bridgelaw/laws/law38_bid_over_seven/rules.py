@@ -1,0 +1,82 @@
+"""Law 38. A bid of more than seven: a pass takes its place, it is never played and never scored."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from msgspec import Struct
+
+from bridgelaw.game.calls import PASS
+from bridgelaw.lawbook.effects import Effect, Effects, Explain, Irregular, Make, Oblige, Rectify, Settle, Stand
+from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.table import acts
+from bridgelaw.table.auction import Made
+from bridgelaw.table.facts import Stood
+from bridgelaw.table.standing import CANCELLED, GONE, MADE, PENDING, WITHDRAWN
+
+
+class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+    """`called_over`: whether the side is silent even when the opponent on the left has called over the bid."""
+
+    called_over: Literal["silent", "free"]
+
+
+def over_seven(now: Situation, act: acts.Call | acts.Substitute) -> Effects:
+    """By whomsoever, in turn or out of it, silenced or not."""
+    if act.call.level > 7 and now.is_new_call(act):
+        yield Irregular(kind="bid_over_seven", by=act.by, act=act.id)
+        yield Stand(act=act.id, standing=PENDING)
+
+
+def over_seven_substitute(now: Situation, change: Stood) -> Effects:
+    """So with one that another Law has put in the place of a call."""
+    made = now.made(change.act)
+    if change.standing is MADE and made is not None and made.replaces is not None and made.call.level > 7:
+        yield Irregular(kind="bid_over_seven", by=made.by, act=made.act)
+        yield Stand(act=made.act, standing=PENDING, irregularity=f"bid_over_seven@{made.act}")
+
+
+def ruling(now: Situation, told: Explain | Stood, it: Irregularity, terms: Terms) -> Effects:
+    """On the Director's explanation, or as soon as a call put in its place has had to give way to it again."""
+    call = now.made(it.act)
+    if call is None or call.standing is not PENDING or not it.explained:
+        return
+    if isinstance(told, Stood) and told.act != it.act:
+        return
+    if now.facts.faced:
+        # too late for the auction, and the contract is without it anyway
+        yield Rectify(irregularity=it.key, what="call_cancelled", cite="never_played")
+        yield Settle(irregularity=it.key, how="ruled", cite="never_played")
+        return
+    yield from _cancelled(now, it, call)
+    over = now.called_since(call.by.lho, it.act)
+    if call.in_turn:
+        yield Make(by=call.by, call=PASS, act=it.explained, before=it.act, cite="called_over" if over else "silent")
+    if not over or terms.called_over == "silent":
+        yield from _silent(it, call)
+    yield Settle(irregularity=it.key, how="ruled", cite="called_over" if over else "silent")
+
+
+def undone(now: Situation, change: Stood, it: Irregularity) -> Effects:
+    """What was irregular in a call that went with the bid is no longer so."""
+    if change.act == it.act and change.standing is CANCELLED:
+        cause = now.irregularity(now.blamed.get(change.act, ""))
+        if cause is not None and cause.key != it.key and cause.kind == "bid_over_seven":
+            yield Settle(irregularity=it.key, how="ruled")
+
+
+def _cancelled(now: Situation, it: Irregularity, call: Made) -> Iterator[Effect]:
+    for made in now.facts.calls:
+        if made.number >= call.number and made.standing not in GONE and not made.implied:
+            yield Stand(act=made.act, standing=CANCELLED, irregularity=it.key, cite="cancelled")
+    if now.facts.down is not None:
+        yield Stand(act=now.facts.down.act, standing=WITHDRAWN, irregularity=it.key, cite="cancelled")
+    yield Rectify(irregularity=it.key, what="call_cancelled", cite="cancelled")
+
+
+def _silent(it: Irregularity, call: Made) -> Iterator[Effect]:
+    for seat in (call.by, call.by.partner):
+        yield Oblige(who=seat, what="pass", irregularity=it.key, until="end_of_auction", cite="silent")
+    yield Rectify(irregularity=it.key, what="offender_passes", cite="silent")
+    yield Rectify(irregularity=it.key, what="partner_passes", cite="silent")

@@ -1,0 +1,30 @@
+"""Law 39. A call after the final pass is cancelled; it may cost a defender's partner his free lead."""
+
+from __future__ import annotations
+
+from bridgelaw.game.calls import PASS
+from bridgelaw.lawbook.effects import Effects, Explain, Irregular, Rectify, Settle, Stand
+from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.table import acts
+from bridgelaw.table.standing import CANCELLED, GONE
+
+
+def after_auction(now: Situation, act: acts.Call) -> Effects:
+    if now.facts.auction.over:
+        yield Irregular(kind="call_after_auction", by=act.by, act=act.id)
+
+
+def ruling(now: Situation, told: Explain, it: Irregularity) -> Effects:
+    """Cancelled in any case. Only a defender's bid or double that nobody has called over may cost more."""
+    call = now.made(it.act)
+    if call is None or call.standing in GONE:
+        return
+    yield Stand(act=it.act, standing=CANCELLED, cite="cancelled")
+    yield Rectify(irregularity=it.key, what="call_cancelled", cite="cancelled")
+    if now.called_since(call.by.lho, it.act):
+        clause = "called_over"
+    elif call.call is PASS or not now.is_defender(call.by):
+        clause = "nothing_further"
+    else:
+        clause = "by_a_defender"
+    yield Settle(irregularity=it.key, how="ruled", cite=clause)

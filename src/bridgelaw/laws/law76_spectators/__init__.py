@@ -1,0 +1,1 @@
+"""Law 76: spectators."""

@@ -1,0 +1,20 @@
+"""Law 76. Spectators say nothing of what happens at the table unless the Director asks; no right hangs on it."""
+
+from __future__ import annotations
+
+from bridgelaw.lawbook.effects import Done, Effects, Explain, Irregular, Notice, Settle
+from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.table import acts
+
+
+def silent(now: Situation, done: Done) -> Effects:
+    """After all else: where an edition lets his words cost somebody a right, that Law has spoken already."""
+    act = done.act
+    if isinstance(act, acts.SpectatorAttention) and not now.irregularity(f"spectator_attention@{act.id}"):
+        yield Irregular(kind="spectator_attention", by=None, act=act.id, side=act.responsible)
+        yield Notice(irregularity=f"spectator_attention@{act.id}")
+
+
+def director_speaks(now: Situation, told: Explain, it: Irregularity) -> Effects:
+    """With the Director's word to the table the matter is closed."""
+    yield Settle(irregularity=it.key, how="ruled")

@@ -1,0 +1,85 @@
+### bridgelaw words: lawbook, Norwegian bokmål
+
+## The pages of the Laws. $number: of a Law or a provision; $year, $old, $new: editions; $text: finished text
+
+lawbook-title = § { $number } { $text }
+
+lawbook-intro = Numrene i { $text } er de samme der ikke annet er oppgitt.
+
+lawbook-asks = Spør turneringslederen: { $text }
+
+lawbook-asks-in = Spør turneringslederen i { $year }: { $text }
+
+lawbook-asks-nothing = Spør ikke turneringslederen i { $year }.
+
+# $count provisions to look up
+lawbook-see = { $count ->
+        [one] Se § { $text }.
+       *[other] Se §§ { $text }.
+    }
+
+# $text is English in every language
+lawbook-note = Merknad (på engelsk): { $text }
+
+## Where another edition has it
+
+lawbook-other-number = { $year }: { $number }
+
+lawbook-other-text = { $year }: { $number }, lyder annerledes
+
+lawbook-other-absent = { $year }: ikke i kraft
+
+lawbook-absent = Ikke i kraft i { $year }.
+
+lawbook-present = I kraft i { $text }.
+
+lawbook-heading-elsewhere = I { $year } i en annen lov
+
+lawbook-heading-older = Bare i andre utgaver
+
+lawbook-heading-force = Hvor sterkt ordet er
+
+lawbook-missing = Ennå ikke i programmet: { $text }
+
+lawbook-no-drawer = § { $number } er ennå ikke i programmet.
+
+lawbook-no-law = Det finnes ingen § { $number }: lovene går fra 1 til 93.
+
+## What is different in another edition
+
+lawbook-change-came_in = kom til
+
+lawbook-change-went_out = falt bort
+
+lawbook-change-renumbered = nytt nummer
+
+lawbook-change-reads_differently = lyder annerledes
+
+lawbook-change-questions = andre spørsmål
+
+lawbook-was = { $year }: { $text }
+
+lawbook-unchanged = Uendret: { $text }
+
+lawbook-nothing = Ingen forskjeller.
+
+# Names and values as the rules have them, the same in every language
+lawbook-heading-terms = Reglenes parametre
+
+## The coverage table: what the program has of each provision, per edition
+
+lawbook-status-rule = regel
+
+lawbook-status-question = spørsmål
+
+lawbook-status-text = tekst
+
+lawbook-status-missing = mangler
+
+lawbook-coverage = Hva programmet har av lovene
+
+lawbook-coverage-intro = { lawbook-status-rule }: den virker. { lawbook-status-question }: den virker og spør turneringslederen. { lawbook-status-text }: det er ingenting å gjøre, med grunnen. { lawbook-status-missing }: programmet har den ikke.
+
+lawbook-coverage-sum = I alt
+
+lawbook-heading-unlisted = Dessuten
