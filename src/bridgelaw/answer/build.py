@@ -195,7 +195,7 @@ def _questions(now: Situation) -> Iterator[model.Question]:
 def _rulings(now: Situation, ids: dict[str, str]) -> Iterator[model.Ruling]:
     for said in now.rulings:
         yield model.Ruling(
-            irregularity=ids[said.effect.irregularity],
+            irregularity=ids.get(said.effect.irregularity),
             rectification=said.effect.what,
             law=said.law,
             transfer=said.effect.transfer,

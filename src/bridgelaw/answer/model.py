@@ -108,9 +108,9 @@ class Question(Struct, frozen=True, kw_only=True):
 
 
 class Ruling(Struct, frozen=True, kw_only=True):
-    """What the Laws make of an irregularity."""
+    """What the Laws make of an irregularity; of a claim, where `irregularity` is null."""
 
-    irregularity: str
+    irregularity: str | None
     rectification: str
     law: str
     transfer: int

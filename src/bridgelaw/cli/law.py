@@ -6,13 +6,14 @@ import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
+from typing import get_args
 
 from bridgelaw.cli.options import Language, Laws
+from bridgelaw.lawbook.loader import Drawer
+from bridgelaw.lawbook.numbering import law_of, order
 from bridgelaw.laws.concordance import Entry, Page, page_of_law
 from bridgelaw.laws.coverage import coverage, read_inventory
 from bridgelaw.laws.shelf import drawers
-from bridgelaw.lawbook.loader import Drawer
-from bridgelaw.lawbook.numbering import law_of, order
 from bridgelaw.table.vocabulary import EDITIONS, Edition, Force
 from bridgelaw.table.vocabulary import Language as LanguageCode
 from bridgelaw.words import Words
@@ -71,11 +72,12 @@ def law_lines(number: int, edition: Edition | None, words: Words) -> list[Line]:
     refuse_unknown(number, pages.values(), words)
     others = [year for year in EDITIONS if year != page.edition]
     listed = others if edition is None else []
+    column = max([COLUMN, *(len(entry.number) + 2 for entry in (*page.entries, *page.elsewhere))])
     lines = [Line(heading(page, words), law=words.say("laws-edition", year=page.edition), style="title"), BLANK]
     if page.entries:
         if listed:
             lines += [Line(words.say("lawbook-intro", text=words.all_of(others))), BLANK]
-        lines += _body(page.entries, listed, words)
+        lines += _body(page.entries, listed, column, words)
     else:
         there = [year for year in others if pages[year].entries]
         lines.append(Line(words.say("lawbook-absent", year=page.edition)))
@@ -83,7 +85,7 @@ def law_lines(number: int, edition: Edition | None, words: Words) -> list[Line]:
         lines.append(BLANK)
     if page.elsewhere:
         title = words.say("lawbook-heading-elsewhere", year=page.edition)
-        lines += [Line(title, style="heading"), *_body(page.elsewhere, listed, words)]
+        lines += [Line(title, style="heading"), *_body(page.elsewhere, listed, column, words)]
     if edition is None:
         lines += _older(page, [pages[year] for year in others], words)
     lines += _foot(shelf, page, words)
@@ -107,13 +109,13 @@ def heading(page: Page, words: Words) -> str:
     """Law 27: Insufficient bid."""
     if page.title is None:
         return words.law(f"{page.edition}:{page.law}", short=True)
-    title = typeset(page.title[_code(words)], words)
+    title = typeset(page.title[code(words)], words)
     return words.say("lawbook-title", number=str(page.law), text=title)
 
 
 def text_of(entry: Entry, words: Words) -> str:
     """The summary of a provision as that language is printed."""
-    return typeset(entry.text(_code(words)), words)
+    return typeset(entry.text(code(words)), words)
 
 
 def asked(entry: Entry, words: Words) -> list[str]:
@@ -134,18 +136,23 @@ def typeset(text: str, words: Words) -> str:
     return text
 
 
+def in_english(note: str, words: Words, indent: int) -> Line:
+    """What the data say in English only; in another language it says so."""
+    return Line(words.say("lawbook-note", text=re.sub(r"(?<=\w)'", "’", note)), indent=indent, style="faint")
+
+
 def printed(lines: Iterable[Line]) -> str:
     """The lines as plain text, 80 columns wide."""
     return "\n".join(text for text, _ in lay_out(lines))
 
 
-def _code(words: Words) -> LanguageCode:
+def code(words: Words) -> LanguageCode:
+    """The language of those words."""
     return words.language  # type: ignore[return-value]  # Words takes no other
 
 
-def _body(entries: Sequence[Entry], others: Sequence[Edition], words: Words) -> Iterator[Line]:
+def _body(entries: Sequence[Entry], others: Sequence[Edition], column: int, words: Words) -> Iterator[Line]:
     """Each number once, with what stands under it; at the right margin the strength of the verb, where it has one."""
-    column = max([COLUMN, *(len(entry.number) + 2 for entry in entries)])
     strong = {entry.name: force(entry.force, words) if entry.force != "does" else "" for entry in entries}
     width = max(map(len, strong.values()))
     for number, group in groupby(entries, key=lambda entry: entry.number):
@@ -165,22 +172,26 @@ def _beside(entries: Sequence[Entry], others: Sequence[Edition], indent: int, wo
     if see := sorted(_once(number for entry in entries for number in entry.see), key=order):
         said = words.say("lawbook-see", count=len(see), text=words.all_of(see))
         yield Line(said, indent=indent, style="faint")
-    if told := [text for year in others if (text := _in_year(entries, year, words))]:
+    if told := _in_other_years(entries, others, words):
         yield Line(DOT.join(told), indent=indent, style="faint")
     for note in _once(entry.note for entry in entries if entry.note):
-        yield Line(words.say("lawbook-note", text=typeset(note, words)), indent=indent, style="faint")
+        yield in_english(note, words, indent)
 
 
-def _in_year(entries: Sequence[Entry], year: Edition, words: Words) -> str:
-    """The numbers that these provisions have in another edition; nothing where they are the same and so is the text."""
-    numbers = _once(entry.data.in_[year] for entry in entries if year in entry.data.in_)
-    if not numbers:
-        return words.say("lawbook-other-absent", year=year)
-    text = words.all_of(sorted(numbers, key=order))
-    language = _code(words)
-    if any(entry.data.text(language, year) != entry.text(language) for entry in entries if year in entry.data.in_):
-        return words.say("lawbook-other-text", year=year, number=text)
-    return "" if numbers == [entries[0].number] else words.say("lawbook-other-number", year=year, number=text)
+def _in_other_years(entries: Sequence[Entry], others: Iterable[Edition], words: Words) -> list[str]:
+    """The numbers that these provisions have in other editions, where they differ or the text does."""
+    language = code(words)
+    found: dict[tuple[str, str], list[str]] = {}
+    for year in others:
+        there = [entry for entry in entries if year in entry.data.in_]
+        numbers = _once(entry.data.in_[year] for entry in there)
+        if not there:
+            found.setdefault(("lawbook-other-absent", ""), []).append(year)
+        elif any(entry.data.text(language, year) != entry.text(language) for entry in there):
+            found.setdefault(("lawbook-other-text", words.all_of(numbers)), []).append(year)
+        elif numbers != [entries[0].number]:
+            found.setdefault(("lawbook-other-number", words.all_of(numbers)), []).append(year)
+    return [words.say(said, year=words.all_of(years), number=text) for (said, text), years in found.items()]
 
 
 def _older(page: Page, others: Iterable[Page], words: Words) -> list[Line]:
@@ -215,12 +226,11 @@ def _foot(shelf: Sequence[Drawer], page: Page, words: Words) -> Iterator[Line]:
         yield Line(words.say("lawbook-missing", text=", ".join(sorted(absent, key=order))))
         yield BLANK
     for note in page.notes:
-        yield Line(words.say("lawbook-note", text=typeset(note, words)), style="faint")
-        yield BLANK
+        yield from (in_english(note, words, 0), BLANK)
     said = {entry.force for entry in (*page.entries, *page.elsewhere)} - {"does"}
     if said:
         yield Line(words.say("lawbook-heading-force"), style="heading")
-        for strength in Force.__args__:  # type: ignore[attr-defined]  # its words, the weakest first
+        for strength in get_args(Force):  # the weakest first
             if strength in said:
                 yield Line(words.say(f"force-{strength}", "why"), lead=f"{force(strength, words):<{COLUMN}}")
 

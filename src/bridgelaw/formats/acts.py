@@ -34,11 +34,11 @@ def read(value: Any) -> tuple[acts.Act, ...]:
     return tuple(found)
 
 
-def _ids(value: Sequence[Any]) -> list[str]:
+def _ids(value: Sequence[Any], first_number: int = 1) -> list[str]:
     numbers: dict[str, int] = {}
     for n, data in enumerate(value):
         given = data.get("id") if isinstance(data, Mapping) else None
-        id = given if isinstance(given, str) else f"a{n + 1}"
+        id = given if isinstance(given, str) else f"a{n + first_number}"
         first = numbers.setdefault(id, n)
         if first != n:
             said = f"acts {first + 1} and {n + 1} are both called {id!r}"
@@ -48,7 +48,16 @@ def _ids(value: Sequence[Any]) -> list[str]:
     return list(numbers)
 
 
-def _read_one(data: Any, id: str, before: set[str]) -> acts.Act:
+def read_one(data: Any, number: int) -> acts.Act:
+    """One act, as number `number` of a board; the acts that it names are not looked for.
+
+    Raises:
+        Wrong: it is no act.
+    """
+    return _read_one(data, _ids([data], number)[0], None)
+
+
+def _read_one(data: Any, id: str, before: set[str] | None) -> acts.Act:
     if not isinstance(data, Mapping):
         raise refused(data, "an act: by, and a verb with its value")
     if "by" not in data:
@@ -63,7 +72,7 @@ def _read_one(data: Any, id: str, before: set[str]) -> acts.Act:
         if slot is None:
             raise unknown_key(key, ("by", *how.slots), f"{how.verb!r}")
         found = read_key(slot.kind, key, given)
-        if slot.refers and found is not None and found not in before:
+        if slot.refers and before is not None and found is not None and found not in before:
             raise _no_such_act(key, found)
         values[slot.field] = found
     for slot in how.slots.values():

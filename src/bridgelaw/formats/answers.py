@@ -20,7 +20,6 @@ _POLL = mapping(
         "chose": Key(_COUNTS),
     },
 )
-YES_OR_NO: Kind = kinds.YES_NO
 ANSWERS: dict[str, Kind] = {
     "denominations": listed(kinds.DENOMINATION, "a list of S H D C NT"),
     "actions": listed(kinds.ACTION, "a list of calls or cards"),

@@ -99,4 +99,6 @@ _PAIR: Schema = {"type": "array", "prefixItems": [_POINTS.schema, _WEIGHT.schema
 _PAIRS = _weighted(Kind(_PAIR_NAME, _pair, _PAIR, kinds.plain), lambda pair: pair[1])
 _WEIGHTED = mapping("a weighted result: ns, ew", {"ns": Key(_PAIRS, required=True), "ew": Key(_PAIRS)})
 _TABLES = listed(either(_POINTS, _AVERAGE, _WEIGHTED), "a list of results", make=list)
-FIELD = mapping("the other tables: results, expected", {"results": Key(_TABLES, required=True), "expected": Key(whole(1))})
+FIELD = mapping(
+    "the other tables: results, expected", {"results": Key(_TABLES, required=True), "expected": Key(whole(1))}
+)

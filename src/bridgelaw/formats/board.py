@@ -30,7 +30,7 @@ class Record(Struct, frozen=True, kw_only=True):
     title: str = ""
     laws: Edition = "2017"
     authority: str = "wbf"
-    regulations: Mapping[str, str | float | bool] = {}
+    regulations: Mapping[str, Any] = {}
     language: Language = "en"
     scoring: Scoring | None = None
     entry: Literal["allow", "prevent"] = "allow"

@@ -32,6 +32,14 @@ class Wrong(Exception):
         return self
 
 
+class Misplaced(Exception):
+    """A fault in the text itself, at a line and column (from 1)."""
+
+    def __init__(self, wrong: Wrong, line: int, column: int) -> None:
+        super().__init__(wrong)
+        self.wrong, self.line, self.column = wrong, line, column
+
+
 class RecordError(ValueError):
     """A file that cannot be read as a record. Nothing of it has been read.
 
@@ -94,11 +102,15 @@ class Origin:
 
     def error(self, wrong: Wrong, id: str | None = None) -> RecordError:
         """`wrong` with file and line; `id` is that of the act at fault, where it is known."""
-        path = tuple(wrong.path)
-        line, column = self.place(path)
+        return self.error_at(wrong, *self.place(tuple(wrong.path)), id)
+
+    def error_at(self, wrong: Wrong, line: int, column: int, id: str | None = None) -> RecordError:
+        """`wrong` as an error at that line and column."""
+        path = wrong.path
         number = None
         if len(path) > 1 and path[0] == "acts" and isinstance(path[1], int):
             number, id = path[1] + 1, id or f"a{path[1] + 1}"
         field = next((step for step in reversed(path) if isinstance(step, str)), "")
         details = {"field": field, **wrong.details}
-        return RecordError(self.name, line, column, wrong.code, wrong.reason, act=number, id=id, details=details)
+        reason = f"{field}: {wrong.reason}" if field and wrong.code.startswith("bad-") else wrong.reason
+        return RecordError(self.name, line, column, wrong.code, reason, act=number, id=id, details=details)

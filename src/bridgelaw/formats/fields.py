@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
-from typing import Any, get_args, get_type_hints
+from typing import Any, get_args
 
 from bridgelaw.formats import kinds
 from bridgelaw.formats.awards import FIELD
@@ -15,7 +13,7 @@ from bridgelaw.formats.kinds import Kind, Schema, as_written, either, keyed, lis
 from bridgelaw.formats.mappings import Key, mapping
 from bridgelaw.game.deals import parse_deal, write_deal
 from bridgelaw.game.seats import Vulnerability
-from bridgelaw.lawbook.regulations import Regulations
+from bridgelaw.lawbook.authorities import AUTHORITIES, settings
 from bridgelaw.table import vocabulary
 
 VERSION = 1
@@ -41,27 +39,18 @@ def _laws(value: Any) -> str:
 LAWS = Kind("an edition", _laws, {"enum": [int(year) for year in vocabulary.EDITIONS]}, int)
 
 
-@cache
-def authorities() -> tuple[str, ...]:
-    """The regulations sets that are shipped."""
-    folder = files("bridgelaw.lawbook").joinpath("authorities")
-    return tuple(sorted(file.name.removesuffix(".toml") for file in folder.iterdir() if file.name.endswith(".toml")))
-
-
-def _authority(value: Any) -> Any:
-    return words(authorities()).read(value)
-
-
-AUTHORITY = Kind("an authority", _authority, {"type": "string", "pattern": "^[a-z][a-z0-9_]*$"})
-_SETTING_NAME = kinds.pattern("the name of a setting", "[a-z][a-z0-9_]*")
-_SETTINGS = keyed(_SETTING_NAME, either(kinds.TEXT, number(), kinds.YES_NO), "settings by name")
+_SETTING = either(kinds.TEXT, number(), kinds.YES_NO, listed(either(kinds.TEXT, number()), "a list", make=list))
+_SETTINGS = keyed(kinds.pattern("the name of a setting", "[a-z][A-Za-z0-9_.]*"), _SETTING, "settings by name")
 
 
 def _regulations(value: Any) -> dict[str, Any]:
-    """Settings; one that is a yes or no is read as such."""
+    """Settings by name; one that is true or false may be written yes or no."""
     found: dict[str, Any] = _SETTINGS.read(value)
-    hints = get_type_hints(Regulations)
-    return {name: one == "yes" if hints.get(name) is bool and one in ("yes", "no") else one for name, one in found.items()}
+    known = settings()
+    for name, one in found.items():
+        if one in ("yes", "no") and known.get(name, {}).get("values") == "boolean":
+            found[name] = one == "yes"
+    return found
 
 
 REGULATIONS = Kind(_SETTINGS.name, _regulations, _SETTINGS.schema, _SETTINGS.write)
@@ -102,7 +91,7 @@ ROW = mapping(
     "an expectation: laws, authority, after, has, lacks, exactly",
     {
         "laws": Key(as_written(_EDITIONS_JUDGED)),
-        "authority": Key(AUTHORITY),
+        "authority": Key(words(AUTHORITIES)),
         "after": Key(kinds.TEXT),
         "has": Key(_PART_OF_ANSWER),
         "lacks": Key(_PART_OF_ANSWER),
@@ -123,11 +112,13 @@ _REMARK = mapping(
 FIELDS: dict[str, Kind] = {
     "title": kinds.TEXT,
     "laws": LAWS,
-    "authority": AUTHORITY,
+    "authority": words(AUTHORITIES),
     "regulations": REGULATIONS,
     "language": words(vocabulary.LANGUAGES),
     "scoring": words(vocabulary.SCORING),
-    "table": mapping("table: entry, screens", {"entry": Key(words(("allow", "prevent"))), "screens": Key(kinds.YES_NO)}),
+    "table": mapping(
+        "table: entry, screens", {"entry": Key(words(("allow", "prevent"))), "screens": Key(kinds.YES_NO)}
+    ),
     "board": whole(1),
     "dealer": kinds.SEAT,
     "vulnerable": words(get_args(Vulnerability)),

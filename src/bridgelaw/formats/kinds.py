@@ -87,7 +87,7 @@ def _name(value: Any) -> str:
 
 def plain_number(value: float) -> int | float:
     """The number as it is written: a whole one without a fraction."""
-    return int(value) if isinstance(value, float) and value.is_integer() and abs(value) < 1e15 else value
+    return int(value) if value == int(value) and abs(value) < 1e15 else value
 
 
 def number(least: float | None = None, most: float | None = None) -> Kind:

@@ -1,7 +1,7 @@
 """How each act is written: the one table that the reader, the writer and the JSON Schema share.
 
-It is read off the classes of `table.acts`: the verb and what stands behind it, and every further field by its type. What
-differs from that is said here. A form is made when its verb is first met.
+It is read off the classes of `table.acts`: the verb and what stands behind it, and every further field by its type.
+What differs from that is said here. A form is made when its verb is first met.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from msgspec import NODEFAULT, Struct
 from msgspec.structs import FieldInfo, fields
 
 from bridgelaw.formats import kinds
-from bridgelaw.formats.answers import ANSWERS, YES_OR_NO
+from bridgelaw.formats.answers import ANSWERS
 from bridgelaw.formats.awards import AWARD
 from bridgelaw.formats.kinds import Kind
 from bridgelaw.formats.mappings import Key, mapping, read_key
@@ -23,7 +23,7 @@ from bridgelaw.game.calls import Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Seat, Side
 from bridgelaw.table import acts
-from bridgelaw.table.vocabulary import LISTED_QUESTIONS
+from bridgelaw.table.vocabulary import LISTED_QUESTIONS, QUESTIONS
 
 DIRECTOR, SPECTATOR = "director", "spectator"
 _SPELLING = {"hand": "from", "together_with": "with", "answer": "value"}
@@ -65,11 +65,15 @@ class Slot(Struct, frozen=True):
 
 
 class Form(Struct, frozen=True):
-    """How acts of one class are written: `slots` by key, in the order in which they are written."""
+    """How acts of one class are written: `slots` by key, in the order in which they are written.
+
+    For a finding, `questions` are the kinds of Question that are answered in this form.
+    """
 
     make: type[acts.Act]
     verb: str
     slots: dict[str, Slot]
+    questions: tuple[str, ...] = ()
 
 
 def acts_of(by: Any) -> Mapping[str, type[acts.Act]]:
@@ -100,15 +104,19 @@ def form(make: type[acts.Act], question: str | None = None) -> Form:
     for name in order:
         key = make.verb if name == make.value else _SPELLING.get(name, name)
         kind = _kind(make, name, hints[name], info[name], question)
-        required = info[name].default is NODEFAULT and name not in ("id", "hand") or name in (make.value, "responsible")
-        default = None if info[name].default is NODEFAULT else info[name].default
-        slots[key] = Slot(key, name, kind, required, default, name in _REFERENCES)
-    return Form(make, make.verb, slots)
+        default = info[name].default
+        filled_in = default is not NODEFAULT or name in ("id", "hand")
+        required = not filled_in or name in (make.value, "responsible")
+        usual = None if default is NODEFAULT else default
+        slots[key] = Slot(key, name, kind, required, usual, name in _REFERENCES)
+    alike = LISTED_QUESTIONS.get(question or "")
+    questions = tuple(q for q in QUESTIONS if LISTED_QUESTIONS.get(q) == alike) if make is acts.Find else ()
+    return Form(make, make.verb, slots, questions)
 
 
 def _kind(make: type[acts.Act], name: str, hint: Any, field: FieldInfo, question: str | None) -> Kind:
     if make is acts.Find and name == "answer":
-        return ANSWERS[LISTED_QUESTIONS[question]] if question in LISTED_QUESTIONS else YES_OR_NO
+        return ANSWERS[LISTED_QUESTIONS[question]] if question in LISTED_QUESTIONS else kinds.YES_NO
     if name == make.value and field.default is not NODEFAULT:
         return kinds.at_ease(None if field.default is True else _of_type(name, hint), field.default)
     return _of_type(name, hint)
@@ -144,19 +152,20 @@ def _of_struct(make: type[Struct]) -> Kind:
 
     def write(value: Any) -> dict[str, Any]:
         given = {name: getattr(value, name) for name in keys}
-        return plain.write({n: v for n, v in given.items() if info[n].required or v != info[n].default})
+        data: dict[str, Any] = plain.write({n: v for n, v in given.items() if info[n].required or v != info[n].default})
+        return data
 
     return Kind(plain.name, read, plain.schema, write)
 
 
 def forms() -> list[tuple[str, Form]]:
-    """Every form, with who writes it: `player`, `director` or `spectator`; a finding once per kind of answer."""
+    """Every form, with whose act it is: `player`, `director` or `spectator`; a finding once for each form of answer."""
     found: list[tuple[str, Form]] = []
     for who, table in (("player", acts.PLAYER_ACTS), (DIRECTOR, acts.DIRECTOR_ACTS), (SPECTATOR, acts.SPECTATOR_ACTS)):
         for make in table.values():
             if make is acts.Find:
-                found += [(who, form(make, q)) for q in (None, *dict.fromkeys(LISTED_QUESTIONS))]
+                one_of_each = {answer: question for question, answer in LISTED_QUESTIONS.items()}
+                found += [(who, form(make, question)) for question in (None, *one_of_each.values())]
             else:
                 found.append((who, form(make)))
     return found
-

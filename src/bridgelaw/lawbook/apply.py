@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bridgelaw.lawbook import effects as says
 from bridgelaw.lawbook.situation import Irregularity, Question, Said, Situation
 from bridgelaw.table.auction import Made
-from bridgelaw.table.facts import declare, inserted, placed, restand
+from bridgelaw.table.facts import declare, inserted, lay, lead_from, placed, restand
 from bridgelaw.table.standing import GONE, MADE, WITHDRAWN
 
 
@@ -109,12 +109,13 @@ def _reopen(now: Situation, said: Said[says.Reopen], context: Context) -> Situat
 def _stand(now: Situation, said: Said[says.Stand], context: Context) -> Situation:
     effect = said.effect
     facts = restand(now.facts, effect.act, effect.standing)
-    if facts is now.facts:
-        return now
     blame = effect.irregularity or (context.it.key if context.it else None)
     blamed = now.blamed
-    if blame and effect.standing in GONE:
+    if blame and effect.standing in GONE and (facts is not now.facts or effect.act not in blamed):
+        # also of a card that its player has taken back by himself: now it is known because of what
         blamed = {**blamed, effect.act: blame}
+    if facts is now.facts and blamed is now.blamed:
+        return now
     return replace(now, facts=facts, blamed=blamed, stood=(*now.stood, said))
 
 
@@ -139,10 +140,28 @@ def _make(now: Situation, said: Said[says.Make], context: Context) -> Situation:
     return replace(now, facts=inserted(facts, made, after=effect.replaces))
 
 
+def _lay(now: Situation, said: Said[says.Lay], context: Context) -> Situation:
+    e = said.effect
+    facts = lay(now.facts, e.act, e.by, e.hand, e.card, e.replaces)
+    return now if facts is now.facts else replace(now, facts=facts)
+
+
+def _lead_from(now: Situation, said: Said[says.LeadFrom], context: Context) -> Situation:
+    facts = lead_from(now.facts, said.effect.hand)
+    return now if facts is now.facts else replace(now, facts=facts)
+
+
 def _declare(now: Situation, said: Said[says.Declare], context: Context) -> Situation:
     if now.facts.declarer is said.effect.seat:
         return now
     return replace(now, facts=declare(now.facts, said.effect.seat))
+
+
+def _count(now: Situation, said: Said[says.Count], context: Context) -> Situation:
+    facts, tricks = now.facts, said.effect.declarer
+    if facts.finished and facts.declarer_tricks == tricks:
+        return now
+    return replace(now, facts=replace(facts, finished=facts.finished or "claim", declarer_tricks=tricks))
 
 
 def _inform(now: Situation, said: Said[says.Inform], context: Context) -> Situation:
@@ -243,7 +262,10 @@ _BRANCHES: dict[type[says.Effect], Callable[[Situation, Said[Any], Context], Sit
     says.Reopen: _reopen,
     says.Stand: _stand,
     says.Make: _make,
+    says.Lay: _lay,
+    says.LeadFrom: _lead_from,
     says.Declare: _declare,
+    says.Count: _count,
     says.Inform: _inform,
     says.Forget: _forget,
     says.Oblige: _window,

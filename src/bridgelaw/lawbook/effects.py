@@ -85,10 +85,40 @@ class Make(Effect, frozen=True, kw_only=True, gc=False):
     before: str | None = None
 
 
+class Lay(Effect, frozen=True, kw_only=True, gc=False):
+    """A card counts as played that no `play` put down: it was named. Rules hear of it as of any card played.
+
+    It may stand in the place of the card that the same act has laid, or of the card laid by `replaces`.
+    """
+
+    by: Seat
+    hand: Seat
+    card: Card
+    act: str
+    replaces: str | None = None
+
+    @property
+    def played(self) -> acts.Play:
+        """The act that it amounts to."""
+        return acts.Play(id=self.act, by=self.by, card=self.card, hand=self.hand)
+
+
+class LeadFrom(Effect, frozen=True, kw_only=True, gc=False):
+    """`hand` leads to the trick that is about to begin, whoever has won the last one."""
+
+    hand: Seat
+
+
 class Declare(Effect, frozen=True, kw_only=True, gc=False):
     """`seat` is declarer from now on."""
 
     seat: Seat
+
+
+class Count(Effect, frozen=True, kw_only=True, gc=False):
+    """The play is over, and declarer has so many of the thirteen tricks (a claim decided, a last trick corrected)."""
+
+    declarer: int
 
 
 class Inform(Effect, frozen=True, kw_only=True, gc=False):
@@ -197,7 +227,10 @@ class Disapply(Effect, frozen=True, kw_only=True, gc=False):
 
 
 class Rectify(Effect, frozen=True, kw_only=True, gc=False):
-    """What the Law makes of it: a word of the list of rectifications; tricks transferred to the other side."""
+    """What the Law makes of it: a word of the list of rectifications; tricks transferred to the other side.
+
+    `irregularity` is empty where there was none (a claim is decided).
+    """
 
     irregularity: str
     what: words.Rectifications

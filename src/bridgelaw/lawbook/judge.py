@@ -173,8 +173,11 @@ class Book:
             changed = self._apply(now, s)
             if changed is now:
                 continue
-            now = changed
+            before, now = now, changed
             queue.extend(self._consult(now, s.effect, s.because))
+            if isinstance(s.effect, says.Lay) and s.effect.replaces is None and before.facts.laid(s.effect.act) is None:
+                # a card that was named is heard as any card played: on the situation before it
+                queue.extend(self._consult(before, s.effect.played, s.because))
             if isinstance(s.effect, says.Stand | says.Make):
                 queue.extend(self._consult(now, _stood(s.effect), s.because))
         raise LawbookDoesNotRest(

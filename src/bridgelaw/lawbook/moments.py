@@ -9,6 +9,7 @@ from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts
 
 _CALLS = (acts.Call, acts.Substitute)
+_CARDS = (acts.Play, acts.Face, acts.Designate, acts.Choose)
 _SILENT = (acts.Convey, acts.Realise, acts.Learn, acts.Ask, acts.Explain, acts.Alert)
 
 
@@ -25,8 +26,10 @@ def moments(before: Situation, now: Situation, act: acts.Act) -> Iterator[Moment
         made = facts.made(act.id)
         if made is not None and made.counts:
             yield Moment("next_turn", act.by, act=act.id)
-    elif isinstance(act, acts.Play):
-        laid = facts.laid(act.id)
+    elif isinstance(act, _CARDS):
+        # a lead that lies face down has been played when it is faced
+        lead = was.down_before(act.by) if isinstance(act, acts.Face) else None
+        laid = facts.laid(lead.act if lead else act.id)
         if laid is not None and laid.counts:
             yield Moment("next_turn", laid.hand, act=act.id)
             yield Moment("played", laid.hand, laid.card, act.id)

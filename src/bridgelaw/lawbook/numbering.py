@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 _PART = re.compile(r"\d+|\([^)]*\)|\S")
 
 
+@cache
 def parts(number: str) -> tuple[str, ...]:
     """`27B1(a)` -> 27, B, 1, (a)."""
     return tuple(_PART.findall(number))

@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 
 from bridgelaw.game.calls import DOUBLE, PASS, REDOUBLE, Call
+from bridgelaw.game.cards import SUITS, Suit
 from bridgelaw.game.seats import SEATS, Seat, Side
 from bridgelaw.lawbook.effects import (
     Await,
@@ -185,6 +186,51 @@ class Situation(Struct, frozen=True):
         phase = self.phase
         return self.facts.play.to_lead if self.facts.play and phase in ("clarification", "play") else None
 
+    # the play
+
+    def holds(self, hand: Seat, suit: Suit) -> bool | None:
+        """Whether `hand` has got a card of `suit`; None where its cards are not known."""
+        cards = self.facts.held[hand]
+        return None if cards is None else any(card.suit == suit for card in cards)
+
+    def shown_by(self, act: acts.Play | acts.Face) -> Laid | None:
+        """The lead or play that comes face up by `act`, as it would lie; None for a lead that is put face down."""
+        if isinstance(act, acts.Face):
+            return self.facts.down_before(act.by)
+        play = self.facts.play
+        if play is None or (act.down and self.facts.faced is None):
+            return None
+        trick = act.trick or play.trick_for(act.hand)
+        in_turn = play.turn is act.hand and trick == play.due
+        return Laid(act.id, act.by, act.card, act.hand, trick, MADE if in_turn else PENDING, self.facts.count, in_turn)
+
+    def trick(self, number: int) -> Trick | None:
+        """The trick of that number, in progress or over."""
+        play = self.facts.play
+        if play is None or number > play.trick.number:
+            return None
+        return play.trick if number == play.trick.number else next((t for t in play.done if t.number == number), None)
+
+    def fails_to_follow(self, laid: Laid) -> bool:
+        """Whether `laid`, not yet played or just turned up, is of another suit than the one led, which its hand has."""
+        trick = self.trick(laid.trick)
+        if trick is None or trick.led is None or trick.leader is laid.hand:
+            return False
+        return laid.card.suit != trick.led and self.holds(laid.hand, trick.led) is True
+
+    def penalty_cards(self, owner: Seat) -> tuple[Await, ...]:
+        """The penalty cards that lie before `owner`, major ones first."""
+        return (*self.awaited("major_penalty_card", owner), *self.awaited("minor_penalty_card", owner))
+
+    def may_lead(self, hand: Seat, suit: Suit) -> bool:
+        """Whether the restrictions on the lead of `hand` let it lead `suit`; one that can't be met binds nobody."""
+        forbidden = {d.suit for d in self.duties(hand, "not_lead_suit")}
+        required = {d.suit for d in self.duties(hand, "lead_suit")}
+        cards = self.facts.held[hand]
+        suits = set(SUITS) if cards is None else {card.suit for card in cards} | {suit}
+        able = required & suits or suits - forbidden
+        return suit in able or not able
+
     # calls
 
     def made(self, act: str) -> Made | None:
@@ -238,6 +284,12 @@ class Situation(Struct, frozen=True):
         return any(m.by is seat and m.number > number and not m.implied for m in self.facts.calls)
 
     # calls out of turn
+
+    def passed_by(self, made: Made) -> Seat | None:
+        """Who was the next to call, at his turn, after the call out of turn `made`: the auction went on without it."""
+        since = (m for m in self.facts.calls if m.number > made.number and not m.implied)
+        after = min(since, key=lambda m: m.number, default=None)
+        return after.by if after and after.counts and not made.in_turn else None
 
     def accepts(self, seat: Seat, call: Call) -> str | None:
         """The call out of turn (its act) that `seat` accepts by making `call` over it, if there is one.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from importlib.resources import files
 from typing import Literal
 
@@ -74,6 +75,7 @@ class _Held(Struct, frozen=True):
     data: ProvisionData
 
 
+@cache
 def read_inventory() -> Inventory:
     """The inventory that is shipped.
 

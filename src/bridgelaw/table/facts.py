@@ -5,7 +5,7 @@ Facts know no Law: which call or card counts is told to them (`restand`), the re
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -19,7 +19,7 @@ from bridgelaw.table import auction as auctions
 from bridgelaw.table import play as plays
 from bridgelaw.table.auction import Auction, Made
 from bridgelaw.table.play import Laid, PlayState
-from bridgelaw.table.standing import ACCEPTED, GONE, Standing
+from bridgelaw.table.standing import ACCEPTED, GONE, MADE, PENDING, Standing
 from bridgelaw.table.vocabulary import Phase
 
 
@@ -46,7 +46,7 @@ class Facts(Struct, frozen=True):
     `held` are the cards that each hand has got (None: nobody wrote them down), `calls` stand in the order of their
     turns (a substituted call in the place of the one that it replaces). `declared` is a declarer other than the one
     of the auction (he accepted a lead and became dummy). `finished` says what ended the board: `passed`, `played`,
-    `claim`, `result` or `cancelled`.
+    `claim`, `result` or `cancelled`. `chosen`: the trick to which a hand leads because it was chosen, and that hand.
     """
 
     dealer: Seat
@@ -60,6 +60,7 @@ class Facts(Struct, frozen=True):
     plays: tuple[Laid, ...] = ()
     play: PlayState | None = None
     declared: Seat | None = None
+    chosen: tuple[int, Seat] | None = None
     faced: str | None = None
     spread: tuple[Seat, ...] = ()
     stated: Stated | None = None
@@ -106,6 +107,11 @@ class Facts(Struct, frozen=True):
         """The lead that lies face down."""
         return next((laid for laid in self.plays if laid.down and laid.standing not in GONE), None)
 
+    def down_before(self, seat: Seat) -> Laid | None:
+        """The lead that lies face down before `seat`, else any: both defenders may have put one down."""
+        own = (laid for laid in self.plays if laid.down and laid.hand is seat and laid.standing not in GONE)
+        return next(own, self.down)
+
     def tricks(self, side: Side) -> int:
         """Tricks of `side` as they lie on the table, an agreed claim or a stated result included."""
         if self.play is None:
@@ -132,6 +138,11 @@ class Facts(Struct, frozen=True):
         """The last card that `seat` played from any hand, whatever its standing."""
         return next((laid for laid in reversed(self.plays) if laid.by is seat), None)
 
+    def taken_back(self, seat: Seat, of: str | None) -> Laid | None:
+        """The card that `seat` takes back: the one of the act `of`, if he played it, else his last."""
+        named = self.laid(of) if of else None
+        return named if named and named.by is seat else self.last_play(seat)
+
 
 def start(dealer: Seat, deal: Deal) -> Facts:
     """A board before the first act."""
@@ -151,6 +162,8 @@ def opened(facts: Facts) -> Facts:
     if contract is None:
         return replace(facts, finished=facts.finished or "passed")
     play = plays.play(contract.declarer, contract.strain, facts.plays)
+    if facts.chosen is not None:
+        play = plays.led_from(play, *facts.chosen)
     finished = facts.finished if facts.finished != "passed" else None
     if finished in (None, "played"):
         finished = "played" if len(play.done) == 13 else None
@@ -166,7 +179,9 @@ def restand(facts: Facts, act: str, standing: Standing) -> Facts:
         if made.act == act and not made.implied:
             if made.standing is standing:
                 return facts
-            later = facts.calls[n + 1 :] if standing is not ACCEPTED or made.in_turn else _over(made, facts.calls[n + 1 :])
+            later = facts.calls[n + 1 :]
+            if standing is ACCEPTED and not made.in_turn:
+                later = _over(made, later)
             calls = (*facts.calls[:n], replace(made, standing=standing), *later)
             finished = None if facts.finished == "passed" else facts.finished
             return placed(replace(facts, calls=calls, finished=finished))
@@ -176,8 +191,53 @@ def restand(facts: Facts, act: str, standing: Standing) -> Facts:
                 return facts
             held = _held(facts, laid, standing)
             changed = (*facts.plays[:n], replace(laid, standing=standing), *facts.plays[n + 1 :])
-            return placed(replace(facts, plays=changed, held=held))
+            faced = _faced_by(facts, changed) if facts.faced in (act, None) else facts.faced
+            return placed(replace(facts, plays=changed, held=held, faced=faced))
     return facts
+
+
+def _faced_by(facts: Facts, changed: Iterable[Laid]) -> str | None:
+    """The opening lead that is faced, when one has been taken back: there may be none any more."""
+    if facts.play is None:
+        return facts.faced
+    defenders = facts.play.declarer.side.opponents
+    leads = (x for x in changed if x.trick == 1 and not x.down and x.standing not in GONE and x.hand.side is defenders)
+    return next((x.act for x in leads), None)
+
+
+def lay(facts: Facts, act: str, by: Seat, hand: Seat, card: Card, replaces: str | None = None) -> Facts:
+    """`facts` with `card` played by `act`: instead of the one that this act has laid, or in the place of `replaces`.
+
+    Returns `facts` itself when that is so already, or `hand` has not got the card.
+    """
+    play, old, held = facts.play, facts.laid(act), facts.held
+    if play is None or (old is not None and old.card == card):
+        return facts
+    if held[hand] is not None and card not in (held[hand] or ()):
+        return facts
+    if old is not None and old.standing not in GONE:
+        held = moved(held, old.hand, old.card, back=True)
+    held = moved(held, hand, card, back=False)
+    place = next((n for n, x in enumerate(facts.plays) if x.act == (act if old else replaces)), None)
+    if old is not None and place is not None:
+        plays = (*facts.plays[:place], replace(old, card=card, standing=MADE), *facts.plays[place + 1 :])
+        return placed(replace(facts, plays=plays, held=held))
+    if place is not None:
+        first = facts.plays[place]
+        laid = Laid(act, by, card, hand, first.trick, MADE, facts.count, in_turn=first.in_turn, joined=first.joined)
+        return placed(replace(facts, plays=(*facts.plays[: place + 1], laid, *facts.plays[place + 1 :]), held=held))
+    trick = play.trick_for(hand)
+    in_turn = play.turn is hand and trick == play.due
+    joined = not in_turn and play.is_joined_by(hand, trick)
+    laid = Laid(act, by, card, hand, trick, MADE if in_turn else PENDING, facts.count, in_turn, joined=joined)
+    return placed(replace(facts, plays=(*facts.plays, laid), held=held))
+
+
+def lead_from(facts: Facts, hand: Seat) -> Facts:
+    """`facts` with `hand` to lead to the trick that is about to begin."""
+    if facts.play is None or facts.play.to_lead in (None, hand):
+        return facts
+    return placed(replace(facts, chosen=(facts.play.trick.number, hand)))
 
 
 def _over(made: Made, later: tuple[Made, ...]) -> tuple[Made, ...]:

@@ -1,6 +1,7 @@
 """The play as it stands: tricks, whose turn, who has won what. What counts is given by the standings.
 
-Total on purpose. A card counts as a call does: gone ones are skipped, pending ones count when played in turn.
+Total on purpose. A card counts as a call does: gone ones are skipped, pending ones count when played in turn or added
+to a trick that had begun, since the table goes on until attention is drawn; a pending lead out of turn does not count.
 Each card carries the number of its trick. A trick is complete when all four hands have played to it; when a card of a
 later trick counts, the earlier trick is over with the cards that it has. Where such a trick lacks a card because it was
 taken back, that hand owes it one, before anybody plays on.
@@ -21,7 +22,10 @@ from bridgelaw.table.standing import GONE, PENDING, STANDS, Standing
 
 
 class Laid(Struct, frozen=True, gc=False):
-    """A card that was played from `hand` to trick `trick` (1 to 13). `down` = lies face down (opening lead)."""
+    """A card that was played from `hand` to trick `trick` (1 to 13). `down` = lies face down (opening lead).
+
+    `joined`: not at the hand's turn, but to a trick that had begun and had no card of that hand yet.
+    """
 
     act: str
     by: Seat
@@ -32,11 +36,14 @@ class Laid(Struct, frozen=True, gc=False):
     number: int
     in_turn: bool
     down: bool = False
+    joined: bool = False
 
     @property
     def counts(self) -> bool:
         """Whether the play goes on from this card."""
-        return not self.down and (self.standing in STANDS or (self.standing is PENDING and self.in_turn))
+        if self.down:
+            return False
+        return self.standing in STANDS or (self.standing is PENDING and (self.in_turn or self.joined))
 
 
 class Trick(Struct, frozen=True, gc=False):
@@ -110,6 +117,10 @@ class PlayState(Struct, frozen=True, gc=False):
             return False
         return told or len(cards) == 3
 
+    def is_joined_by(self, hand: Seat, trick: int) -> bool:
+        """Whether `hand` adds a card to the trick in progress before it is his turn."""
+        return trick == self.trick.number and bool(self.trick.cards) and not self.trick.by_hand(hand)
+
     def won(self, side: Side) -> int:
         """Tricks that `side` has won at the table."""
         return sum(1 for trick in self.done if trick.won_by is not None and trick.won_by.side is side)
@@ -155,11 +166,13 @@ def _next(now: PlayState) -> PlayState:
 def _close(now: PlayState, trick: Trick) -> PlayState:
     won_by = winner([(laid.hand, laid.card) for laid in trick.cards], now.trumps)
     done = (*now.done, Trick(trick.number, trick.cards, won_by))
-    lacking = tuple(b for b in now.back if b[0] == trick.number and not trick.by_hand(b[1]))
     turn = won_by if trick.number < 13 else None
-    return PlayState(
-        now.declarer, now.trumps, turn, Trick(trick.number + 1), done, now.back, (*now.owed, *dict.fromkeys(lacking))
-    )
+    if not now.back:
+        return PlayState(now.declarer, now.trumps, turn, Trick(trick.number + 1), done)
+    lacking = (b for b in now.back if b[0] == trick.number and not trick.by_hand(b[1]))
+    owed = (*now.owed, *dict.fromkeys(lacking))
+    turn = owed[0][1] if owed else turn
+    return PlayState(now.declarer, now.trumps, turn, Trick(trick.number + 1), done, now.back, owed)
 
 
 def _late(now: PlayState, laid: Laid) -> PlayState:
@@ -179,6 +192,13 @@ def _late(now: PlayState, laid: Laid) -> PlayState:
     left = tuple(o for o in now.owed if o != (laid.trick, laid.hand))
     now = replace(now, done=tuple(done), owed=left)
     return _next(now) if owed else now
+
+
+def led_from(now: PlayState, trick: int, hand: Seat) -> PlayState:
+    """The position when `hand` has to lead to that trick, whoever has won the last one."""
+    if now.trick.number != trick or now.to_lead is None:
+        return now
+    return replace(now, turn=hand)
 
 
 def play(declarer: Seat, trumps: Strain, plays: Iterable[Laid]) -> PlayState:

@@ -74,7 +74,7 @@ def replaced(facts: Facts, act: str, by: Seat, call: Call, old: Made) -> Recorde
 
 
 def _retract(facts: Facts, act: acts.Retract) -> Recorded:
-    last: Made | Laid | None = facts.last_call(act.by) if act.what == "call" else facts.last_play(act.by)
+    last: Made | Laid | None = facts.last_call(act.by) if act.what == "call" else facts.taken_back(act.by, act.of)
     if last is None:
         raise Impossible(act.id, "nothing-to-retract")
     if last.standing in GONE:
@@ -95,6 +95,8 @@ def _play(facts: Facts, act: acts.Play) -> Recorded:
     if trick == play.trick.number + 1 and play.leads_over_a_hole(act.hand, told=act.trick is not None):
         in_turn = True
     laid = _laid(facts, act, trick, in_turn=in_turn)
+    if not in_turn and play.is_joined_by(act.hand, trick):
+        laid = replace(laid, joined=True)
     held = moved(facts.held, act.hand, act.card, back=False)
     facts = replace(facts, plays=(*facts.plays, laid), held=held)
     if laid.counts:
@@ -108,10 +110,16 @@ def _with_play(facts: Facts, play: plays.PlayState) -> Facts:
 
 
 def _picked_up_again(facts: Facts, act: acts.Play) -> Recorded:
-    """A card that lies on the table and does not count may be played again: it was taken up in between."""
+    """A card that lies there irregularly may be played again: it was taken up in between.
+
+    So may one that its player had added to this trick too early, when his turn comes.
+    """
+    assert facts.play is not None
     for laid in facts.plays:
-        lies = laid.card == act.card and laid.hand is act.hand and laid.standing is PENDING
-        if lies and not laid.counts and laid.trick:
+        if laid.card != act.card or laid.hand is not act.hand or not laid.trick or laid.standing in GONE:
+            continue
+        lies = laid.standing is PENDING and not laid.counts
+        if lies or (laid.joined and laid.trick == facts.play.trick.number):
             return restand(facts, laid.act, VOID), (Stood(laid.act, VOID),)
     return facts, ()
 
@@ -130,7 +138,7 @@ def _faced(facts: Facts, laid: Laid) -> Facts:
 
 
 def _face(facts: Facts, act: acts.Face) -> Recorded:
-    lead = facts.down
+    lead = facts.down_before(act.by)
     if lead is None or (act.card is not None and act.card != lead.card):
         raise Impossible(act.id, "nothing-to-face")
     n = facts.plays.index(lead)

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from bridgelaw.lawbook.effects import Done, Effects, Permit, Rights, Stand
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table.standing import CANCELLED
+
+
+class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+    """`passers_offend`: who passed out of rotation is the offender as to the information from the cancelled passes."""
+
+    passers_offend: bool
 
 
 def in_rotation(now: Situation, rights: Rights) -> Effects:
@@ -17,10 +25,9 @@ def in_rotation(now: Situation, rights: Rights) -> Effects:
         yield Permit(seat=turn, right="call")
 
 
-def missed_turn(now: Situation, done: Done) -> Effects:
+def missed_turn(now: Situation, done: Done, terms: Terms) -> Effects:
     """The turn goes back to the first player who lost his; every pass since then is cancelled."""
-    missed = now.facts.auction.missed
-    if missed is None:
+    if now.facts.auction.missed is None:
         return
     passes = [m for m in now.facts.calls if m.counts][-len(now.facts.auction.passed) :]
     lost = [m for m in passes if not m.implied]
@@ -28,5 +35,9 @@ def missed_turn(now: Situation, done: Done) -> Effects:
     while lost and lost[0].by is seat:
         seat = seat.lho
         lost = lost[1:]
+    because = None
     for made in lost:
-        yield Stand(act=made.act, standing=CANCELLED)
+        for it in now.irregularities_of(made.act):
+            if it.kind == "pass_out_of_rotation" and terms.passers_offend:
+                because = it.key
+        yield Stand(act=made.act, standing=CANCELLED, irregularity=because)

@@ -42,12 +42,15 @@ def ruling(now: Situation, told: Explain | Stood, it: Irregularity) -> Effects:
         return
     if isinstance(told, Stood) and told.act != it.act:
         return
+    ahead = now.passed_by(call)
     if now.facts.faced:
         yield from _too_late(now, it, call)
-    elif now.called_since(call.by.lho, it.act):
+    elif ahead is not None and ahead.side is not call.by.side:
+        yield from _passed_by(it)
+    elif ahead is None and now.called_since(call.by.lho, it.act):
         yield from _called_over(now, it, call)
     else:
-        yield from _not_called_over(it, call)
+        yield from _not_called_over(now, it, call)
 
 
 def undone(now: Situation, change: Stood, it: Irregularity) -> Effects:
@@ -83,14 +86,21 @@ def _called_over(now: Situation, it: Irregularity, call: Made) -> Iterator[Effec
     yield Settle(irregularity=it.key, how="ruled", cite="called_over")
 
 
-def _not_called_over(it: Irregularity, call: Made) -> Iterator[Effect]:
+def _passed_by(it: Irregularity) -> Iterator[Effect]:
+    """An opponent whose turn it was has called: the auction has gone on without it."""
+    yield Stand(act=it.act, standing=CANCELLED, cite="passed_by")
+    yield Rectify(irregularity=it.key, what="right_forfeited", cite="passed_by")
+    yield Settle(irregularity=it.key, how="forfeited", cite="passed_by")
+
+
+def _not_called_over(now: Situation, it: Irregularity, call: Made) -> Iterator[Effect]:
     """In turn the offender makes another call instead; out of turn the turn goes back and partner is silent at once."""
     clause = "not_called_over" if call.in_turn else "out_of_rotation_too"
     yield Stand(act=it.act, standing=CANCELLED, cite=clause)
     yield Rectify(irregularity=it.key, what="call_cancelled", cite=clause)
     if call.in_turn:
         yield Oblige(who=call.by, what="correct_call", irregularity=it.key, until="next_turn", cite=clause)
-    else:
+    elif not now.facts.auction.over:
         yield from _partner_silent(it, call.by.partner, clause)
     yield Settle(irregularity=it.key, how="ruled", cite=clause)
 

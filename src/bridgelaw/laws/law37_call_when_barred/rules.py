@@ -54,11 +54,14 @@ def ruling(now: Situation, told: Explain | Stood, it: Irregularity) -> Effects:
         return
     if isinstance(told, Stood) and told.act != it.act:
         return
-    if now.called_since(call.by.lho, it.act):
+    ahead = now.passed_by(call)
+    if ahead is not None and ahead.side is not call.by.side:
+        yield from _passed_by(it)
+    elif ahead is None and now.called_since(call.by.lho, it.act):
         yield from _accepted(it)
         yield from _over_it(now, call)
     else:
-        yield from _both_silent(it, call, it.explained)
+        yield from _both_silent(now, it, call, it.explained)
 
 
 def _is_action(now: Situation, seat: Seat, call: Call, act: str | None = None) -> bool:
@@ -79,11 +82,18 @@ def _over_it(now: Situation, call: Made) -> Iterator[Effect]:
             yield Settle(irregularity=it.key, how="accepted", cite="called_over")
 
 
-def _both_silent(it: Irregularity, call: Made, told: str) -> Iterator[Effect]:
+def _passed_by(it: Irregularity) -> Iterator[Effect]:
+    """An opponent whose turn it was has called: the auction has gone on without it."""
+    yield Stand(act=it.act, standing=CANCELLED, cite="passed_by")
+    yield Rectify(irregularity=it.key, what="right_forfeited", cite="passed_by")
+    yield Settle(irregularity=it.key, how="forfeited", cite="passed_by")
+
+
+def _both_silent(now: Situation, it: Irregularity, call: Made, told: str) -> Iterator[Effect]:
     yield Stand(act=it.act, standing=CANCELLED, cite="not_called_over")
     if call.in_turn:
         yield Make(by=call.by, call=PASS, act=told, before=it.act, cite="not_called_over")
-    for seat in (call.by, call.by.partner):
+    for seat in () if now.facts.auction.over else (call.by, call.by.partner):
         yield Oblige(who=seat, what="pass", irregularity=it.key, until="end_of_auction", cite="not_called_over")
     yield Rectify(irregularity=it.key, what="call_cancelled", cite="not_called_over")
     yield Rectify(irregularity=it.key, what="offender_passes", cite="not_called_over")

@@ -49,11 +49,16 @@ def ruling(now: Situation, told: Explain | Stood, it: Irregularity, terms: Terms
         yield Rectify(irregularity=it.key, what="call_cancelled", cite="never_played")
         yield Settle(irregularity=it.key, how="ruled", cite="never_played")
         return
-    yield from _cancelled(now, it, call)
-    over = now.called_since(call.by.lho, it.act)
+    ahead = now.passed_by(call)
+    if ahead is not None and ahead.side is not call.by.side:
+        yield from _passed_by(it)
+        return
+    over = ahead is None and now.called_since(call.by.lho, it.act)
+    yield from _cancelled(now, it, call, with_later=ahead is None)
     if call.in_turn:
         yield Make(by=call.by, call=PASS, act=it.explained, before=it.act, cite="called_over" if over else "silent")
-    if not over or terms.called_over == "silent":
+    silent = not over or terms.called_over == "silent"
+    if silent and (call.in_turn or not now.facts.auction.over):
         yield from _silent(it, call)
     yield Settle(irregularity=it.key, how="ruled", cite="called_over" if over else "silent")
 
@@ -66,9 +71,17 @@ def undone(now: Situation, change: Stood, it: Irregularity) -> Effects:
             yield Settle(irregularity=it.key, how="ruled")
 
 
-def _cancelled(now: Situation, it: Irregularity, call: Made) -> Iterator[Effect]:
+def _passed_by(it: Irregularity) -> Iterator[Effect]:
+    """An opponent whose turn it was has called: the auction has gone on without it."""
+    yield Stand(act=it.act, standing=CANCELLED, cite="passed_by")
+    yield Rectify(irregularity=it.key, what="right_forfeited", cite="passed_by")
+    yield Settle(irregularity=it.key, how="forfeited", cite="passed_by")
+
+
+def _cancelled(now: Situation, it: Irregularity, call: Made, *, with_later: bool) -> Iterator[Effect]:
+    last = now.facts.count if with_later else call.number
     for made in now.facts.calls:
-        if made.number >= call.number and made.standing not in GONE and not made.implied:
+        if call.number <= made.number <= last and made.standing not in GONE and not made.implied:
             yield Stand(act=made.act, standing=CANCELLED, irregularity=it.key, cite="cancelled")
     if now.facts.down is not None:
         yield Stand(act=now.facts.down.act, standing=WITHDRAWN, irregularity=it.key, cite="cancelled")

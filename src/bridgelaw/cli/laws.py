@@ -1,0 +1,227 @@
+"""`bridgelaw laws diff N` and `bridgelaw laws coverage`: what editions change, and what the program has of the Laws."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Annotated, Any
+
+from cyclopts import App, Parameter
+
+from bridgelaw.cli.law import (
+    DOT,
+    NEWEST,
+    NoSuchLaw,
+    asked,
+    code,
+    force,
+    heading,
+    in_english,
+    printed,
+    refuse_unknown,
+    text_of,
+    typeset,
+)
+from bridgelaw.cli.options import Language, Laws
+from bridgelaw.lawbook.drawer import ProvisionData
+from bridgelaw.lawbook.loader import Drawer
+from bridgelaw.laws.concordance import (
+    Change,
+    Difference,
+    difference_of_law,
+    page_of_law,
+    terms_that_differ,
+)
+from bridgelaw.laws.coverage import Row, Status, coverage, read_inventory, unlisted
+from bridgelaw.laws.shelf import drawers
+from bridgelaw.table.vocabulary import EDITIONS, Edition
+from bridgelaw.table.vocabulary import Language as LanguageCode
+from bridgelaw.words import Words
+from bridgelaw.words.telling.layout import BLANK, Line
+
+ARROW = " → "
+CELL = 24
+STATUS: tuple[Status, ...] = ("rule", "question", "text", "missing")
+
+app = App(name="laws", help="Editions compared, and what the program has of the Laws.", help_format="plaintext")
+
+
+@app.command
+def diff(
+    number: int,
+    /,
+    *,
+    from_: Annotated[Laws, Parameter(name="--from")] = EDITIONS[0],
+    to: Laws = NEWEST,
+    language: Language = "en",
+) -> int:
+    """What is different in a Law from one edition to another.
+
+    Examples:
+      bridgelaw laws diff 27 --from 2007 --to 2017
+    """
+    words = Words(language or "en", to or NEWEST)
+    try:
+        return _write(diff_lines(number, from_ or EDITIONS[0], to or NEWEST, words))
+    except NoSuchLaw as error:
+        print(error, file=sys.stderr)
+        return 2
+
+
+@app.command(name="coverage")
+def _coverage(*, language: Language = "en") -> int:
+    """What the program has of each provision in each edition, and what is missing."""
+    return _write(coverage_lines(Words(language or "en", NEWEST)))
+
+
+def laws_diff(number: int, from_: Edition, to: Edition, language: LanguageCode) -> str:
+    """What is different in Law `number`, for a terminal of 80 columns.
+
+    Raises:
+        NoSuchLaw: no edition has anything of it in the program.
+    """
+    return printed(diff_lines(number, from_, to, Words(language, to)))
+
+
+def coverage_table(language: LanguageCode) -> str:
+    """What the program has of each provision of the inventory, per Law and edition, and what is missing."""
+    return printed(coverage_lines(Words(language, NEWEST)))
+
+
+def diff_lines(number: int, from_: Edition, to: Edition, words: Words) -> list[Line]:
+    """The page, not yet laid out. See `laws_diff`."""
+    shelf = drawers()
+    pages = {year: page_of_law(shelf, number, year) for year in EDITIONS}
+    refuse_unknown(number, pages.values(), words)
+    lines = [Line(heading(pages[to], words), law=f"{from_}{ARROW}{to}", style="title"), BLANK]
+    changes = difference_of_law(shelf, number, from_, to)
+    for (numbers, right, _), group in groupby((change for change in changes if change.kinds), key=_kept(words)):
+        lines += _change(numbers, right, list(group), from_, to, words)
+    own = [drawer for drawer in shelf if drawer.data.law == number]
+    lines += _terms(own, from_, to, words)
+    if not any(change.kinds for change in changes):
+        lines += [Line(words.say("lawbook-nothing")), BLANK]
+    touched = {change.number for change in changes if change.kinds}
+    same = dict.fromkeys(change.number for change in changes if change.number not in touched)
+    if same:
+        lines.append(Line(words.say("lawbook-unchanged", text=", ".join(same))))
+    while lines[-1] == BLANK:
+        lines.pop()
+    return lines
+
+
+def coverage_lines(words: Words) -> list[Line]:
+    """The table, not yet laid out. See `coverage_table`."""
+    shelf, inventory = drawers(), read_inventory()
+    rows = coverage(shelf, inventory)
+    lines = [Line(words.say("lawbook-coverage"), style="title"), BLANK]
+    lines += [Line(words.say("lawbook-coverage-intro")), BLANK]
+    held = {f"{drawer.name}.{key}": entry for drawer in shelf for key, entry in drawer.data.provision.items()}
+    years = "".join(f"{edition:<{CELL}}" for edition in EDITIONS).rstrip()
+    for number, of_law in groupby(rows, key=lambda row: row.law):
+        lines.append(Line(heading(page_of_law(shelf, number, NEWEST), words), style="heading"))
+        lines.append(Line("", indent=2, lead=years, style="faint"))
+        for _, line in groupby(of_law, key=lambda row: row.line):
+            lines += _row(list(line), held, words)
+        lines.append(BLANK)
+    if besides := unlisted(shelf, inventory):
+        lines.append(Line(words.say("lawbook-heading-unlisted"), style="heading"))
+        for each in besides:
+            editions: dict[str, list[str]] = {}
+            for edition, there in each.numbers.items():
+                editions.setdefault(there, []).append(edition)
+            cited = DOT.join(f"{there} ({', '.join(at)})" for there, at in editions.items())
+            lines.append(Line(f"{cited}  {each.name}", indent=2))
+        lines.append(BLANK)
+    return [*lines, Line(words.say("lawbook-coverage-sum"), style="heading"), *_sums(rows, words)]
+
+
+def _write(lines: Iterable[Line]) -> int:
+    from bridgelaw.words.telling import write
+
+    write(lines, sys.stdout)
+    return 0
+
+
+def _kept(words: Words) -> Callable[[Change], tuple[str, str, tuple[Difference, ...]]]:
+    """What changes must have in common to be told together: the numbers, and in what way they are different."""
+
+    def key(change: Change) -> tuple[str, str, tuple[Difference, ...]]:
+        return _numbers(change), DOT.join(_kind(kind, change, words) for kind in change.kinds), change.kinds
+
+    return key
+
+
+def _numbers(change: Change) -> str:
+    return ARROW.join(dict.fromkeys(entry.number for entry in (change.old, change.new) if entry))
+
+
+def _kind(kind: Difference, change: Change, words: Words) -> str:
+    if kind == "force" and change.old and change.new:
+        return f"{force(change.old.force, words)}{ARROW}{force(change.new.force, words)}"
+    return words.say(f"lawbook-change-{kind}")
+
+
+def _change(
+    numbers: str, right: str, changes: Sequence[Change], from_: Edition, to: Edition, words: Words
+) -> Iterator[Line]:
+    yield Line(numbers, law=right, style="label")
+    for change in changes:
+        old, new = change.old, change.new
+        if old and new and "reads_differently" in change.kinds:
+            yield Line(words.say("lawbook-was", year=from_, text=text_of(old, words)), indent=2)
+            yield Line(words.say("lawbook-was", year=to, text=text_of(new, words)), indent=2)
+        else:
+            yield from (Line(text_of(entry, words), indent=2) for entry in (new or old,) if entry)
+        if old and new and "questions" in change.kinds:
+            for entry in (old, new):
+                if labels := asked(entry, words.under(entry.edition)):
+                    said = words.say("lawbook-asks-in", year=entry.edition, text=DOT.join(labels))
+                else:
+                    said = words.say("lawbook-asks-nothing", year=entry.edition)
+                yield Line(said, indent=2, style="faint")
+    yield BLANK
+
+
+def _terms(own: Iterable[Drawer], from_: Edition, to: Edition, words: Words) -> Iterator[Line]:
+    changed = [term for drawer in own for term in terms_that_differ(drawer, from_, to)]
+    if changed:
+        yield Line(words.say("lawbook-heading-terms"), style="heading")
+        yield from (Line(f"{term.name}: {_value(term.old)}{ARROW}{_value(term.new)}", indent=2) for term in changed)
+        yield BLANK
+
+
+def _value(value: Any) -> str:
+    """A value of a drawer's terms, as its file has it."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, list):
+        return ", ".join(map(_value, value)) or "–"
+    return "–" if value is None else str(value)
+
+
+def _row(line: Sequence[Row], held: Mapping[str, ProvisionData], words: Words) -> Iterator[Line]:
+    """One line of the inventory: the number and what became of it, edition by edition; then what it says."""
+    there = {row.edition: f"{row.number} {words.say(f'lawbook-status-{row.status}')}" for row in line}
+    cells = "".join(f"{there.get(edition, '–'):<{CELL}}" for edition in EDITIONS)
+    yield Line("", indent=2, lead=cells.rstrip())
+    shown = [(row.edition, row.by[0]) for row in line if row.by]
+    says = f"{line[0].who}: {line[0].says}"
+    whys = dict.fromkeys(why for row in line for why in row.why)
+    if words.language == "en":
+        yield from (Line(typeset(text, words), indent=4, style="faint") for text in (says, *whys))
+        return
+    # the inventory and the reasons are English: in another language its summary stands for what is there
+    if shown:
+        edition, name = shown[-1]
+        yield Line(typeset(held[name].text(code(words), edition), words), indent=4, style="faint")
+    yield from (in_english(text, words, 4) for text in (whys if shown else (says,)))
+
+
+def _sums(rows: Iterable[Row], words: Words) -> Iterator[Line]:
+    count = Counter((row.edition, row.status) for row in rows)
+    for edition in EDITIONS:
+        told = (f"{words.say(f'lawbook-status-{status}')} {count[edition, status]}" for status in STATUS)
+        yield Line(DOT.join(told), indent=2, lead=f"{edition}  ")

@@ -1,0 +1,100 @@
+"""Whether what a record tells can have happened, before any Law has spoken.
+
+Without the Laws it is not always known which calls and cards stand, so not everything that looks impossible here is.
+What rests on that is left to whoever judges the record: there the same refusal (`Impossible`) comes out, and `locate`
+gives it its line.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bridgelaw.formats.board import Record
+from bridgelaw.formats.errors import RecordError, Wrong
+from bridgelaw.table import acts
+from bridgelaw.table.errors import Impossible
+from bridgelaw.table.facts import Facts
+from bridgelaw.table.record import record as happen
+from bridgelaw.table.standing import MADE
+
+_ALWAYS = frozenset(("after-closed", "id-taken"))
+_SAID = {
+    "after-closed": "the board is closed; nothing can happen after that",
+    "id-taken": "another act has this id",
+    "nothing-to-substitute": "{by} has made no call that could be replaced",
+    "nothing-to-retract": "{by} has made no {what} that could be taken back",
+    "nothing-to-face": "no such lead lies face down",
+    "not-in-hand": "{seat} does not hold {card}",
+    "no-play-to-claim": "there is no play yet",
+    "more-tricks-than-left": "{tricks} tricks, when {left} are left",
+    "no-contract-for-result": "there is no contract yet",
+}
+
+
+def locate(error: Impossible, record: Record) -> RecordError:
+    """An act that cannot have happened, as an error of the file from which the record was read."""
+    number = next((n for n, act in enumerate(record.acts) if act.id == error.act), None)
+    details = dict(error.details)
+    if number is not None:
+        act = record.acts[number]
+        details |= {"by": act.by.value if isinstance(act, acts.PlayerAct) else ""}
+        details |= {"what": act.what} if isinstance(act, acts.Retract) else {}
+    said = _SAID.get(error.code, str(error)).format_map(details)
+    path = () if number is None else ("acts", number)
+    return record.origin.error(Wrong(error.code, said, path, **details), error.act)
+
+
+def check(record: Record) -> None:
+    """Refuse a record with an act that cannot have happened, whatever the Laws make of the acts before it.
+
+    Raises:
+        RecordError: there is such an act.
+    """
+    facts = record.facts()
+    certain = True
+    for act in record.acts:
+        try:
+            facts = happen(_lightened(facts), act)[0]
+        except Impossible as error:
+            if certain or error.code in _ALWAYS or _never_held(error, record):
+                raise locate(error, record) from None
+            continue
+        certain = certain and _is_certain(facts, act)
+
+
+def _lightened(facts: Facts) -> Facts:
+    """The facts without the list of acts, which grows and is not needed here (ids were looked at in reading)."""
+    return replace(facts, acts={}, numbers={}) if len(facts.acts) > 500 else facts
+
+
+def _is_certain(facts: Facts, act: acts.Act) -> bool:
+    """Whether it is still known without the Laws what stands: nobody is out of turn, chooses, rules or takes back."""
+    if isinstance(act, acts.Call | acts.Substitute):
+        last = facts.last_call(act.by)
+        return isinstance(act, acts.Call) and last is not None and last.standing is MADE
+    if isinstance(act, acts.Play):
+        return facts.plays[-1].standing is MADE or (act.down and facts.play is not None)
+    if isinstance(act, acts.State | acts.DirectorState):
+        return not _changes_cards(act)
+    return not isinstance(act, acts.Choose | acts.Retract | acts.DirectorChoose | acts.Rule | acts.Cancel | acts.Find)
+
+
+def _never_held(error: Impossible, record: Record) -> bool:
+    """Whether a card was dealt to another hand than it comes from, and nothing is said of cards that moved."""
+    if error.code != "not-in-hand":
+        return False
+    if any(_changes_cards(act) for act in record.acts):
+        return False
+    seat, card = error.details["seat"], error.details["card"]
+    holders = [s.value for s, hand in record.deal.items() if hand and any(str(c) == card for c in hand)]
+    known = any(s.value == seat and hand is not None for s, hand in record.deal.items())
+    return seat not in holders and (known or bool(holders))
+
+
+def _changes_cards(act: acts.Act) -> bool:
+    """Whether hands hold other cards than were dealt from here on, or may."""
+    if isinstance(act, acts.State | acts.DirectorState):
+        return act.fact in ("extra_card", "missing_card", "wrong_board", "misdealt", "fouled")
+    if isinstance(act, acts.DirectorChoose):
+        return act.option in ("redeal", "reverse_positions")
+    return isinstance(act, acts.Rule) and act.order == "redeal"

@@ -1,0 +1,254 @@
+"""YAML 1.2 to plain data, with the words of the record format: only `true`, `false` and `null` have a type.
+
+The parser is that of ruamel.yaml in C, imported when a text is read. It keeps two rules of YAML 1.1 that YAML 1.2 has
+not (no `?` or `:` inside a plain word between braces); a small text that it refuses there goes to the one in Python.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from typing import Any
+
+from bridgelaw.formats.errors import Misplaced, Path, Wrong
+from bridgelaw.formats.limits import DEEPEST, too_deep
+
+_WORDS: dict[str, Any] = {"true": True, "false": False, "null": None, "": None}
+_INTEGER = re.compile(r"[-+]?[0-9]{1,18}")
+_NUMBER = re.compile(r"[-+]?(?:[0-9]{1,40}(?:\.[0-9]{0,40})?|\.[0-9]{1,40})(?:[eE][-+]?[0-9]{1,3})?")
+_NUMBER_BEGINS = frozenset("+-.0123456789")
+_SLOW_AT_MOST = 65536
+_MAY_REPEAT, _REPEATED_AT_MOST = "expect", 20  # expectations are no part of what happened; editions recur in them
+
+Events = Iterator[Any]
+Mark = Callable[[Path, int, int], None]
+
+
+def compose(text: str, mark: Mark | None = None) -> Any:
+    """The data of a YAML text of one document; `mark` is told where each value stands.
+
+    Raises:
+        Misplaced: no YAML, or what the format does not take: aliases, anchors, tags, a key twice, too deep nesting.
+    """
+    from ruamel.yaml.error import YAMLError
+
+    try:
+        return _composed(_fast(text), mark)
+    except YAMLError as error:
+        if not _is_newer_yaml(text, error):
+            raise _not_yaml(text, error) from None
+    try:
+        return _composed(_slow(text), mark)
+    except YAMLError as error:
+        raise _not_yaml(text, error) from None
+
+
+class YamlPlaces:
+    """Where the values of a YAML text stand; looked up only when an error has to say it."""
+
+    __slots__ = ("text",)
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def place(self, path: Path) -> tuple[int, int]:
+        """Line and column of the value at `path` (of its key), or of the nearest thing around it."""
+        found: dict[Path, tuple[int, int]] = {}
+
+        def mark(path: Path, line: int, column: int) -> None:
+            found.setdefault(path, (line, column))
+
+        with suppress(Misplaced):
+            compose(self.text, mark)
+        while path and path not in found:
+            path = path[:-1]
+        return found.get(path, (1, 1))
+
+
+def _fast(text: str) -> Events:
+    from ruamel.yaml.cyaml import CParser  # type: ignore[attr-defined]  # made in C, where mypy does not see it
+
+    return iter(CParser(text).get_event, None)
+
+
+def _slow(text: str) -> Events:
+    from ruamel.yaml import YAML
+
+    parsed: Events = YAML(typ="safe", pure=True).parse(text)
+    return parsed
+
+
+def _is_newer_yaml(text: str, error: Any) -> bool:
+    mark = getattr(error, "problem_mark", None)
+    if mark is None or len(text) > _SLOW_AT_MOST:
+        return False
+    line = text.splitlines()[mark.line] if mark.line < text.count("\n") + 1 else ""
+    return line[mark.column : mark.column + 1] in (":", "?") or line[mark.column - 1 : mark.column] in (":", "?")
+
+
+def _not_yaml(text: str, error: Any) -> Misplaced:
+    mark = getattr(error, "problem_mark", None)
+    if mark is not None:
+        said = error.problem or "unreadable"
+        return Misplaced(Wrong("not-yaml", f"no YAML: {said}", text=said), mark.line + 1, mark.column + 1)
+    at = getattr(error, "position", 0) or 0
+    line = text.count("\n", 0, at) + 1
+    said = f"the character U+{getattr(error, 'character', 0):04X} is not allowed"
+    return Misplaced(Wrong("not-yaml", f"no YAML: {said}", text=said), line, at - text.rfind("\n", 0, at))
+
+
+def _composed(events: Events, mark: Mark | None) -> Any:
+    return _Composer(mark).data(events)
+
+
+class _Composer:
+    """Puts the events of one document together. `open` holds the collections around the next value, `keys` the key
+    that waits for its value in each of them (None: in a list, or before a key)."""
+
+    def __init__(self, mark: Mark | None) -> None:
+        self.mark = mark
+        self.open: list[Any] = []
+        self.keys: list[str | None] = []
+        self.documents: list[Any] = []
+        self.named: dict[str, Any] = {}
+
+    def data(self, events: Events) -> Any:
+        for event in events:
+            kind = type(event).__name__
+            if kind == "ScalarEvent":
+                self._scalar(event)
+            elif kind == "MappingStartEvent":
+                self._begin(event, {})
+            elif kind == "SequenceStartEvent":
+                self._begin(event, [])
+            elif kind in ("MappingEndEvent", "SequenceEndEvent"):
+                self.open.pop()
+                self.keys.pop()
+            elif kind == "AliasEvent":
+                self._put(event, self._named(event))
+        if not self.documents:
+            raise Misplaced(Wrong("empty", "there is nothing in it"), 1, 1)
+        return self.documents[0]
+
+    def _scalar(self, event: Any) -> None:
+        plain, quoted = event.implicit
+        value: Any = event.value
+        if event.style:
+            if not quoted:
+                raise self._tag(event)
+            if not value.isascii():
+                value = self._joined(event)
+        elif not plain:
+            raise self._tag(event)
+        collection = self.open[-1] if self.open else None
+        if type(collection) is dict and self.keys[-1] is None:
+            self._key(event, collection, value)
+            return
+        if not event.style:
+            value = _value(value)
+        if event.anchor is not None:
+            self._name(event, value)
+        self._put(event, value)
+
+    def _key(self, event: Any, collection: dict[str, Any], key: str) -> None:
+        if event.anchor is not None:
+            raise self._alias(event, "&")
+        if key in collection:
+            raise self._fault(event, "duplicate-key", f"the key {key!r} stands twice", text=key)
+        self.keys[-1] = key
+        if self.mark:
+            self._tell(event)
+
+    def _put(self, event: Any, value: Any) -> None:
+        if not self.open:
+            if self.documents:
+                raise self._fault(event, "not-yaml", "a second document: a record is one")
+            self.documents.append(value)
+            return
+        collection = self.open[-1]
+        if type(collection) is list:
+            if self.mark:
+                self._tell(event)
+            collection.append(value)
+            return
+        key = self.keys[-1]
+        if key is None:
+            raise self._fault(event, "not-yaml", "a key that is not a word")
+        collection[key] = value
+        self.keys[-1] = None
+
+    def _begin(self, event: Any, collection: Any) -> None:
+        if event.anchor is not None:
+            self._name(event, collection)
+        if not event.implicit:
+            raise self._tag(event)
+        if len(self.open) == DEEPEST:
+            wrong = too_deep()
+            raise self._fault(event, wrong.code, wrong.reason)
+        self._put(event, collection)
+        self.open.append(collection)
+        self.keys.append(None)
+
+    def _name(self, event: Any, value: Any) -> None:
+        if self._path()[:1] != (_MAY_REPEAT,):
+            raise self._alias(event, "&")
+        self.named[event.anchor] = value
+
+    def _named(self, event: Any) -> Any:
+        """What an alias stands for: among expectations, one word or a short list of words; else it is refused."""
+        value = self.named.get(event.anchor, {})
+        short = type(value) is list and len(value) <= _REPEATED_AT_MOST and not any(one is value for one in self.open)
+        if short and not any(type(one) in (list, dict) for one in value):
+            return list(value)
+        if type(value) in (list, dict) or (type(self.open[-1]) is dict and self.keys[-1] is None):
+            raise self._alias(event, "*")
+        return value
+
+    def _alias(self, event: Any, sign: str) -> Misplaced:
+        said = "an alias" if sign == "*" else "an anchor"
+        return self._fault(event, "alias", f"{said} ({sign}{event.anchor}): write the value itself")
+
+    def _joined(self, event: Any) -> str:
+        """Escapes for two halves of one character put together."""
+        value: str = event.value
+        try:
+            return value.encode("utf-16", "surrogatepass").decode("utf-16")
+        except UnicodeDecodeError:
+            raise self._fault(event, "encoding", "half of a character (a lone surrogate)") from None
+
+    def _path(self) -> Path:
+        """The way to the value that is being read."""
+        path: list[str | int] = []
+        for n, (collection, key) in enumerate(zip(self.open, self.keys, strict=True)):
+            inner = n + 1 < len(self.open)
+            if type(collection) is list:
+                path.append(len(collection) - inner)
+            elif key is not None:
+                path.append(key)
+            elif inner:
+                path.append(next(reversed(collection)))
+        return tuple(path)
+
+    def _tell(self, event: Any) -> None:
+        assert self.mark
+        self.mark(self._path(), event.start_mark.line + 1, event.start_mark.column + 1)
+
+    def _tag(self, event: Any) -> Misplaced:
+        return self._fault(event, "tag", f"a tag ({event.tag}): types follow from the format")
+
+    def _fault(self, event: Any, code: str, reason: str, **details: str) -> Misplaced:
+        at = event.start_mark
+        return Misplaced(Wrong(code, reason, self._path(), **details), at.line + 1, at.column + 1)
+
+
+def _value(text: str) -> Any:
+    """What a word without quotes means."""
+    if text in _WORDS:
+        return _WORDS[text]
+    if text[0] in _NUMBER_BEGINS:
+        if _INTEGER.fullmatch(text):
+            return int(text)
+        if _NUMBER.fullmatch(text):
+            return float(text)
+    return text

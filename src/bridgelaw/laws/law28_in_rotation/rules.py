@@ -1,0 +1,49 @@
+"""Law 28. Calls that are in rotation although it does not look so: behind a silenced player, and over an opponent."""
+
+from __future__ import annotations
+
+from bridgelaw.game.calls import PASS
+from bridgelaw.lawbook.effects import Done, Effects, Lift, Make, Rectify, Settle, Stand
+from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.table import acts
+from bridgelaw.table.standing import MADE, PENDING, WITHDRAWN
+
+_OF_THE_CALL = (
+    "insufficient_bid",
+    "inadmissible_double",
+    "inadmissible_redouble",
+    "bid_over_seven",
+    "call_when_barred",
+    "changed_call",
+)
+
+
+def behind_silenced(now: Situation, act: acts.Call) -> Effects:
+    """The pass of the player who must pass is taken as made; a silence of one turn is used up by it."""
+    silenced = now.passed_over(act.by)
+    if silenced is None:
+        return
+    yield Make(by=silenced, call=PASS, act=act.id, before=act.id)
+    for duty in now.duties(silenced):
+        if duty.until == "next_turn" and duty.what in ("pass", "may_not_double"):
+            yield Lift(what=duty.what, irregularity=duty.irregularity, who=silenced)
+
+
+def called_over(now: Situation, act: acts.Call, it: Irregularity) -> Effects:
+    """The player whose turn it was calls: nothing follows from the opponent's call, it was not made at that turn."""
+    taker = now.turn is act.by is it.at_turn and act.by.side is not it.offending
+    if not taker or now.overtaken(it.act) or now.accepts(act.by, act.call) == it.act:
+        return
+    yield Stand(act=it.act, standing=WITHDRAWN)
+    yield Settle(irregularity=it.key, how="forfeited")
+    yield Rectify(irregularity=it.key, what="right_forfeited")
+
+
+def in_its_turn(now: Situation, done: Done) -> Effects:
+    """A call that turned out to be in rotation stands like any other, unless something else is wrong with it."""
+    act = done.act
+    made = now.made(act.id) if isinstance(act, acts.Call) else None
+    if made is None or made.standing is not PENDING or not made.in_turn:
+        return
+    if not any(it.kind in _OF_THE_CALL for it in now.irregularities_of(act.id)):
+        yield Stand(act=act.id, standing=MADE)

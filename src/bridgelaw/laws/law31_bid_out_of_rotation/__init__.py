@@ -1,0 +1,1 @@
+"""Law 31: bid out of rotation."""

@@ -1,0 +1,1 @@
+"""Law 33: simultaneous calls."""

@@ -1,0 +1,1 @@
+"""Law 34: retention of the right to call."""

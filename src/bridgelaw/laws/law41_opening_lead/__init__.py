@@ -1,0 +1,1 @@
+"""Law 41: commencement of play."""

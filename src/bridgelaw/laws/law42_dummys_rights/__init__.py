@@ -1,0 +1,1 @@
+"""Law 42: dummy's rights."""

@@ -1,0 +1,1 @@
+"""Law 43: dummy's limitations."""

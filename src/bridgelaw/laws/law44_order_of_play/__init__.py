@@ -1,0 +1,1 @@
+"""Law 44: sequence and procedure of play."""

@@ -1,0 +1,1 @@
+"""Law 45: card played."""

@@ -1,0 +1,1 @@
+"""Law 49: exposure of a defender's cards."""

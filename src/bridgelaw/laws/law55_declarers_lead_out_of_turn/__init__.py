@@ -1,0 +1,1 @@
+"""Law 55: declarer's lead out of turn."""

@@ -1,0 +1,1 @@
+"""Law 58: simultaneous leads or plays."""

@@ -1,0 +1,118 @@
+"""A Law in one edition, and what another changes: from the data of the drawers."""
+
+from __future__ import annotations
+
+import pytest
+
+from bridgelaw.laws.concordance import (
+    Change,
+    difference,
+    difference_of_law,
+    page,
+    page_of_law,
+    terms_that_differ,
+)
+from bridgelaw.laws.shelf import drawers
+from bridgelaw.table.vocabulary import EDITIONS, Edition
+from tests.laws.planted import drawer
+
+MOVED = """
+[stays]
+in = {1997 = "5A", 2007 = "5A", 2017 = "5A"}
+[moves]
+in = {1997 = "8", 2007 = "5B2", 2017 = "5B10"}
+see = ["7", "1997:75D2", "2017:23A"]
+[strength]
+in = {1997 = "5C", 2007 = "5C"}
+force = {1997 = "must", 2007 = "should"}
+[reads]
+in = {1997 = "5D", 2007 = "5D"}
+changed.1997.fr = "Autrefois."
+[asks]
+in = {1997 = "5E", 2007 = "5F"}
+asks = {2007 = ["damage"]}
+[new]
+in = {2007 = "5A1"}
+note = "New."
+"""
+TERMS = """
+[terms.1997]
+same = 1
+other = "was"
+gone = []
+[terms.2007]
+same = 1
+other = "is"
+fresh = true
+"""
+HELD = drawer(5, MOVED + TERMS)
+
+
+def kinds(changes: list[Change]) -> dict[str, tuple[str, ...]]:
+    return {change.name.partition(".")[2]: change.kinds for change in changes}
+
+
+def test_page_is_in_the_order_of_numbers() -> None:
+    assert [entry.number for entry in page(HELD, "2007").entries] == ["5A", "5A1", "5B2", "5C", "5D", "5F"]
+    assert [entry.number for entry in page(HELD, "2017").entries] == ["5A", "5B10"]
+
+
+def test_an_entry_is_that_of_its_edition() -> None:
+    entries = {entry.name: entry for entry in page(HELD, "1997").entries}
+    assert entries["law05.strength"].force == "must"
+    assert entries["law05.asks"].asks == ()
+    assert entries["law05.moves"].see == ("7", "75D2")
+    assert entries["law05.reads"].text("fr") == "Autrefois."
+    assert entries["law05.reads"].text("nb") == "Norwegian."
+
+
+def test_a_law_is_made_of_the_numbers_that_are_in_it() -> None:
+    other = drawer(8, '[own]\nin = {1997 = "8A"}\n[second]\nin = {1997 = "80"}', "note = 'A note.'")
+    here = page_of_law([HELD, other], 8, "1997")
+    assert [(entry.number, entry.name) for entry in here.entries] == [("8", "law05.moves"), ("8A", "law08.own")]
+    assert [entry.number for entry in here.elsewhere] == ["80"]
+    assert (here.title, here.notes) == ({"en": "Title", "fr": "Titre", "nb": "Tittel"}, ("A note.",))
+    there = page_of_law([HELD, other], 5, "1997")
+    assert [entry.number for entry in there.elsewhere] == ["8"]
+    assert "8" not in [entry.number for entry in there.entries]
+
+
+def test_a_law_that_nobody_has() -> None:
+    nothing = page_of_law([HELD], 9, "1997")
+    assert (nothing.title, nothing.entries, nothing.elsewhere) == (None, (), ())
+
+
+def test_difference() -> None:
+    assert kinds(difference(HELD, "1997", "2007")) == {
+        "stays": (),
+        "moves": ("renumbered",),
+        "strength": ("force",),
+        "reads": ("reads_differently",),
+        "asks": ("renumbered", "questions"),
+        "new": ("came_in",),
+    }
+    assert kinds(difference(HELD, "2007", "1997"))["new"] == ("went_out",)
+    assert not any(change.kinds for change in difference(HELD, "2007", "2007"))
+
+
+def test_difference_of_a_law_has_what_moved_in_or_out() -> None:
+    assert list(kinds(difference_of_law([HELD], 8, "1997", "2007"))) == ["moves"]
+    assert list(kinds(difference_of_law([HELD], 8, "2007", "2017"))) == []
+    assert "moves" in kinds(difference_of_law([HELD], 5, "1997", "2007"))
+
+
+def test_terms() -> None:
+    found = {term.name: (term.old, term.new) for term in terms_that_differ(HELD, "1997", "2007")}
+    assert found == {"other": ("was", "is"), "gone": ([], None), "fresh": (None, True)}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_provision_on_the_shelf_is_on_the_page_of_its_law(edition: Edition) -> None:
+    shelf = drawers()
+    on_pages = {entry.name for law in range(1, 94) for entry in page_of_law(shelf, law, edition).entries}
+    assert on_pages == {entry.name for each in shelf for entry in page(each, edition).entries}
+
+
+def test_a_third_pass_out_of_rotation_was_law_34() -> None:
+    assert "law17.missed_turn" in {entry.name for entry in page_of_law(drawers(), 34, "1997").entries}
+    assert "law17.missed_turn" in {entry.name for entry in page_of_law(drawers(), 17, "1997").elsewhere}
