@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bridgelaw.game.seats import Seat, Side
-from bridgelaw.lawbook.effects import Ask, Inform
+from bridgelaw.game.seats import Seat
+from bridgelaw.lawbook.effects import Ask, Await, Inform
 from bridgelaw.lawbook.situation import Said, Situation
 from bridgelaw.table import acts
 from bridgelaw.table.audience import perceived_by
@@ -18,9 +18,12 @@ _WITHDRAWN = frozenset(("withdrawn_call", "withdrawn_play"))
 
 
 class Told(NamedTuple):
-    """What an act tells the actor's partner; `opponents_too`: this Law says what it is to them."""
+    """What an act tells the actor's partner (`hearer`; None: he does not perceive it).
 
-    hearer: Seat
+    `opponents_too`: this provision says what it is to them.
+    """
+
+    hearer: Seat | None
     kind: Information
     basis: Basis | None
     opponents_too: bool
@@ -28,9 +31,10 @@ class Told(NamedTuple):
 
 def told(now: Situation, act: Telling) -> Told | None:
     """What `act` makes available to the actor's partner otherwise than by a call or play; None: nothing."""
-    partner = act.by.partner
-    if now.phase in ("ended", "closed") or partner not in perceived_by(act, screens=now.setting.screens):
+    if now.phase in ("ended", "closed"):
         return None
+    hears = act.by.partner in perceived_by(act, screens=now.setting.screens)
+    partner = act.by.partner if hears else None
     if isinstance(act, acts.Convey):
         return Told(partner, act.channel, "stated", True) if act.channel != "stop_card" else None
     if isinstance(act, acts.Ask):
@@ -60,13 +64,6 @@ def on_another_basis(said: Said[Inform], basis: Basis) -> Inform:
         basis=basis,
         cite="opponents" if fact.authorised else "from_partner",
     )
-
-
-def reported_by(now: Situation, about: str) -> Side | None:
-    """The side whose player reported the fact, where the record says so."""
-    act = now.act(about)
-    reporter = act.reported_by if isinstance(act, acts.Convey) else None
-    return reporter.side if isinstance(reporter, Seat) else None
 
 
 def entry(now: Situation, about: str, hearer: Seat) -> Inform | None:
@@ -106,6 +103,16 @@ def disputed_fact(now: Situation, act: acts.Dispute) -> str | None:
     return None
 
 
+def looked_into(now: Situation, noted: Await | Inform) -> tuple[str, Seat] | None:
+    """The fact and its hearer that are to be looked into: from now on, or again because its basis has changed."""
+    if isinstance(noted, Await):
+        return (noted.act, noted.who) if noted.what == "inquiry" and noted.act is not None else None
+    if noted.authorised or noted.basis != "agreed":
+        return None
+    open_ = any(window.act == noted.about for window in now.awaited("inquiry", noted.seat))
+    return (noted.about, noted.seat) if open_ else None
+
+
 def inquiry(now: Situation, about: str, hearer: Seat) -> Ask | str | None:
     """The next Question about the fact, the act that used it, or None when there is no more to say.
 
@@ -133,9 +140,7 @@ def inquiry(now: Situation, about: str, hearer: Seat) -> Ask | str | None:
 
 
 def _made_available(now: Situation, fact: Inform) -> Ask | bool | None:
-    """None once it is found that it was; False that it was not; else the Question that comes first."""
-    if fact.basis == "stated" and now.found("facts_agreed", fact.about) is None:
-        return Ask(kind="facts_agreed", of=fact.about, seat=fact.source, cite="from_partner")
+    """None once it is found that it was; False that it was not; else the Question."""
     made = now.found("information_made_available", fact.about)
     if made is None:
         return Ask(kind="information_made_available", of=fact.about, seat=fact.source, cite="from_partner")

@@ -96,9 +96,10 @@ def from_partner(now: Situation, act: partner.Telling) -> Effects:
     told = partner.told(now, act)
     if told is None:
         return
-    yield Inform(
-        seat=told.hearer, about=act.id, kind=told.kind, authorised=False, source=act.by, basis=told.basis
-    )
+    if told.hearer is not None:
+        yield Inform(
+            seat=told.hearer, about=act.id, kind=told.kind, authorised=False, source=act.by, basis=told.basis
+        )
     if told.opponents_too:
         for seat in partner.listeners(now, act):
             yield Inform(
@@ -122,9 +123,10 @@ def agreed(now: Situation, act: acts.Agree) -> Effects:
     """The facts are agreed by the side of which they are told."""
     for said in now.information:
         fact = said.effect
-        if said.ended is None and fact.about == act.of and fact.basis == "stated" and fact.source is not None:
-            if act.by.side is fact.source.side or partner.reported_by(now, fact.about) is not act.by.side:
-                yield partner.on_another_basis(said, "agreed")
+        stated = said.ended is None and fact.about == act.of and fact.basis == "stated"
+        if stated and fact.source is not None and act.by.side is fact.source.side:
+            yield partner.on_another_basis(said, "agreed")
+            yield Unask(kind="facts_agreed", of=fact.about)
 
 
 def found(now: Situation, found: Found) -> Effects:
@@ -164,15 +166,25 @@ def taken_up(now: Situation, found: Found) -> Effects:
                 yield Await(who=said.effect.seat, what="inquiry", act=about, until="director")
 
 
-def alternatives(now: Situation, noted: Await) -> Effects:
-    """Question by question: the facts, whether it was unmistakable, what it suggests, what else there was."""
-    if noted.what != "inquiry" or noted.act is None:
+def facts(now: Situation, noted: Await) -> Effects:
+    """What one side states and the other has not agreed to comes first."""
+    fact = partner.looked_into(now, noted)
+    known = partner.entry(now, *fact) if fact else None
+    if known is not None and known.basis == "stated" and now.found("facts_agreed", known.about) is None:
+        yield Ask(kind="facts_agreed", of=known.about, seat=known.source)
+
+
+def alternatives(now: Situation, noted: Await | Inform) -> Effects:
+    """Question by question: whether it was unmistakable, what it suggests over what, what else there was."""
+    fact = partner.looked_into(now, noted)
+    if fact is None:
         return
-    answer = partner.inquiry(now, noted.act, noted.who)
+    about, hearer = fact
+    answer = partner.inquiry(now, about, hearer)
     if isinstance(answer, Ask):
         yield answer
     elif answer is not None:
-        yield Irregular(kind="use_of_unauthorized_information", by=noted.who, act=answer)
+        yield Irregular(kind="use_of_unauthorized_information", by=hearer, act=answer)
 
 
 def poll(now: Situation, found: Found) -> Effects:
