@@ -117,7 +117,7 @@ def _options(now: Situation, ids: dict[str, str]) -> Iterator[model.Option]:
             yield model.Option(
                 id=power.effect.what,
                 by="director",
-                irregularity=ids.get(power.effect.irregularity),
+                irregularity=ids.get(power.effect.irregularity or ""),
                 law=power.law,
                 suits=None,
                 calls=None,

@@ -213,14 +213,16 @@ def _empower(now: Situation, said: Said[says.Empower], context: Context) -> Situ
 
 
 def _taken(now: Situation, said: Said[says.Taken], context: Context) -> Situation:
-    key = said.effect.irregularity
+    key, about = said.effect.irregularity, said.effect.about
     windows = tuple(w for w in now.windows if not _is_offer(w, key))
     powers = now.powers
     if said.effect.by is None:
-        powers = tuple(
-            replace(p, ended=said.since) if p.ended is None and p.effect.irregularity == key else p for p in powers
-        )
+        powers = tuple(replace(p, ended=said.since) if _still_open(p, key, about) else p for p in powers)
     return replace(now, windows=windows, powers=powers)
+
+
+def _still_open(power: Said[says.Empower], key: str | None, about: str | None) -> bool:
+    return power.ended is None and (power.effect.irregularity, power.effect.act) == (key, about)
 
 
 def _ask(now: Situation, said: Said[says.Ask], context: Context) -> Situation:

@@ -32,6 +32,7 @@ def taken_by(
         by=by,
         choice=act,
         offer=offer if isinstance(offer, says.Offer) else None,
+        about=offer.act,
     )
     return taken, said
 

@@ -141,7 +141,10 @@ class Forget(Effect, frozen=True, kw_only=True, gc=False):
 
 
 class Window(Effect, frozen=True, kw_only=True, gc=False):
-    """Something that holds for `who` until a moment. The further fields are its details."""
+    """Something that holds for `who` until a moment. The further fields are its details.
+
+    `rests_on`: acts on which it rests besides those by which the rule came to speak (for standing rules).
+    """
 
     who: Seat
     what: str
@@ -153,6 +156,7 @@ class Window(Effect, frozen=True, kw_only=True, gc=False):
     card: Card | None = None
     cards: tuple[Card, ...] | None = None
     act: str | None = None
+    rests_on: tuple[str, ...] = ()
 
 
 class Oblige(Window, frozen=True, kw_only=True, gc=False):
@@ -168,10 +172,11 @@ class Await(Window, frozen=True, kw_only=True, gc=False):
 
 
 class Empower(Effect, frozen=True, kw_only=True, gc=False):
-    """The Director may choose `what` (a word of the list of option ids) about the irregularity."""
+    """The Director may choose `what` (a word of the list of option ids) about the irregularity, or about the act."""
 
     what: words.Options
-    irregularity: str
+    irregularity: str | None = None
+    act: str | None = None
 
 
 class Lift(Effect, frozen=True, kw_only=True, gc=False):
@@ -190,6 +195,7 @@ class Taken(Effect, frozen=True, kw_only=True, gc=False):
     by: Seat | None
     choice: acts.Choose | acts.DirectorChoose
     offer: Offer | None = None
+    about: str | None = None
 
 
 class Refuse(Effect, frozen=True, kw_only=True, gc=False):

@@ -33,7 +33,7 @@ def filed(
     waiting = tuple(q for q in now.questions if _answers(act, q))
     if act.of is None and len({(q.of, q.seat) for q in waiting}) > 1:
         return now, (), says.Refuse(act=act.id, kind="find", code="question-ambiguous")
-    finding = Finding(act.id, act.kind, waiting[0].of if waiting else act.of, act.seat, act.answer)
+    finding = Finding(act.id, act.kind, act.of or (waiting[0].of if waiting else None), act.seat, act.answer)
     left = tuple(q for q in now.questions if q not in waiting) if waiting else now.questions
     return replace(now, findings=(*now.findings, finding), questions=left), waiting, None
 

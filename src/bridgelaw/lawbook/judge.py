@@ -262,7 +262,8 @@ class Book:
             for s in self._run(rule, now, None, it, it.because if it else ()):
                 if not isinstance(s.effect, says.Window):
                     raise LawbookError(f"{rule.provision.name}: a standing rule may only say what holds")
-                held.append(Said(s.effect, self._law(s), rule.index, now.facts.count, s.because))
+                because = tuple(dict.fromkeys((*s.because, *s.effect.rests_on)))
+                held.append(Said(s.effect, self._law(s), rule.index, now.facts.count, because))
         return replace(now, holding=(*now.holding, *held)) if held else now
 
 

@@ -283,6 +283,11 @@ class Situation(Struct, frozen=True):
         number = self.facts.numbers[act]
         return any(m.by is seat and m.number > number and not m.implied for m in self.facts.calls)
 
+    def played_since(self, seat: Seat, act: str) -> bool:
+        """Whether `seat` has played a card after the act `act`."""
+        number = self.facts.numbers[act]
+        return any(laid.by is seat and laid.number > number for laid in self.facts.plays)
+
     # calls out of turn
 
     def passed_by(self, made: Made) -> Seat | None:
@@ -421,10 +426,15 @@ class Situation(Struct, frozen=True):
 
     def found(self, kind: str, of: str, *aliases: str) -> Any | None:
         """His answer about the act `of` (`aliases`: other acts by which he may have named it); None without one."""
+        finding = self.finding(kind, of, *aliases)
+        return finding.value if finding else None
+
+    def finding(self, kind: str, *of: str) -> Finding | None:
+        """His answer about one of the acts `of`, with the act that he named."""
         for finding in reversed(self.findings):
-            if finding.kind == kind and finding.of in (of, *aliases, None):
+            if finding.kind == kind and finding.of in (*of, None):
                 self.reads.append(finding.act)
-                return finding.value
+                return finding
         return None
 
     def defending_seats(self) -> tuple[Seat, ...]:

@@ -1,43 +1,343 @@
-"""Law 16. What each seat may use, and what it may not: here information from withdrawn calls and plays."""
+"""Law 16. What each seat may use, what it may not, and what follows when it did.
+
+Facts come from acts; a fact changes its standing when the act behind it does, or when the Director finds otherwise.
+Giving information is no infraction; using it is, and only the Director can say that somebody did.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import Literal
 
-from bridgelaw.game.seats import Seat, Side
-from bridgelaw.lawbook.effects import Effects, Inform
-from bridgelaw.lawbook.situation import Situation
+from msgspec import Struct
+
+from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.lawbook.effects import (
+    Ask,
+    Await,
+    Effects,
+    Empower,
+    Forget,
+    Found,
+    Inform,
+    Irregular,
+    Moment,
+    Oblige,
+    Permit,
+    Rectify,
+    Rights,
+    Settle,
+    Taken,
+    Unask,
+)
+from bridgelaw.lawbook.regulations import Regulations
+from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.laws.law16_information import _partner as partner
+from bridgelaw.laws.law16_information import _sources as sources
+from bridgelaw.table import acts
 from bridgelaw.table.facts import Stood
-from bridgelaw.table.standing import CANCELLED, WITHDRAWN
+from bridgelaw.table.standing import ACCEPTED, CANCELLED, MADE, WITHDRAWN
+
+
+class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+    """`reserving`: how long the right to reserve stays open. `later`: the Director's courses after the first call.
+
+    `harm`: what the last Question asks for: damage to the other side, or an advantage for the offender.
+    """
+
+    reserving: Literal["at_once", "while_it_lasts"]
+    later: tuple[str, ...] | None = None
+
+
+# what may be used
+
+
+def usable(now: Situation, change: Stood) -> Effects:
+    """A call or card that stands although it was irregular is like a legal one: free for everybody."""
+    if change.standing not in (ACCEPTED, MADE):
+        return
+    known_as_gone = any(i.ended is None and i.effect.about == change.act for i in now.information)
+    if known_as_gone:
+        yield Forget(about=change.act)
+    if change.standing is ACCEPTED:
+        actor = now.actor(change.act)
+        kind: Literal["call", "play"] = "call" if now.made(change.act) else "play"
+        for seat in SEATS:
+            if seat is not actor:
+                yield Inform(seat=seat, about=change.act, kind=kind, authorised=True, source=actor)
+
+
+def procedure(
+    now: Situation, act: acts.Explain | acts.Correct | acts.Restate | acts.Alert | acts.Announce
+) -> Effects:
+    """What opponents explain, restate, alert or announce belongs to the side to which they say it."""
+    if now.phase in ("ended", "closed"):
+        return
+    kind = sources.PROCEDURE[type(act)]
+    for seat in partner.listeners(now, act):
+        yield Inform(seat=seat, about=act.id, kind=kind, authorised=True, source=act.by)
+
+
+def known_before(now: Situation, act: acts.Learn) -> Effects:
+    if act.source == "prior":
+        yield Inform(seat=act.by, about=act.id, kind="prior", authorised=True)
+
+
+def score_and_traits(now: Situation, act: acts.Learn) -> Effects:
+    """His own estimate of the score, the ways of his opponents, what the regulations demand."""
+    if act.source in ("standing", "trait", "regulation"):
+        yield Inform(seat=act.by, about=act.id, kind="regulation", authorised=True)
+
+
+# from partner
+
+
+def from_partner(now: Situation, act: partner.Telling) -> Effects:
+    """Whatever partner lets one know otherwise than by his call or play."""
+    told = partner.told(now, act)
+    if told is None:
+        return
+    if told.hearer is not None:
+        yield Inform(
+            seat=told.hearer, about=act.id, kind=told.kind, authorised=False, source=act.by, basis=told.basis
+        )
+    if told.opponents_too:
+        for seat in partner.listeners(now, act):
+            yield Inform(
+                seat=seat,
+                about=act.id,
+                kind=told.kind,
+                authorised=True,
+                source=act.by,
+                basis=told.basis,
+                cite="opponents",
+            )
+
+
+def spoken_out_of_place(now: Situation, wrong: Irregular) -> Effects:
+    """Pointing at partner's wrong explanation tells partner what he may not know."""
+    if wrong.kind == "attention_when_forbidden" and wrong.by is not None:
+        yield Inform(seat=wrong.by.partner, about=wrong.act, kind="remark", authorised=False, source=wrong.by)
+
+
+def agreed(now: Situation, act: acts.Agree) -> Effects:
+    """The facts are agreed by the side of which they are told."""
+    for said in now.information:
+        fact = said.effect
+        stated = said.ended is None and fact.about == act.of and fact.basis == "stated"
+        if stated and fact.source is not None and act.by.side is fact.source.side:
+            yield partner.on_another_basis(said, "agreed")
+            yield Unask(kind="facts_agreed", of=fact.about)
+
+
+def found(now: Situation, found: Found) -> Effects:
+    """He has found that it was made available, or that it was not: then nobody has anything to avoid."""
+    if found.find.kind != "information_made_available" or found.find.of is None:
+        return
+    about = found.find.of
+    if not found.find.answer:
+        yield Forget(about=about)
+        return
+    known = [s for s in now.information if s.ended is None and s.effect.about == about]
+    for said in known:
+        if said.effect.basis is not None:
+            yield partner.on_another_basis(said, "found")
+    act = now.act(about)
+    if isinstance(act, acts.Alert) and not any(not s.effect.authorised for s in known):
+        yield Inform(
+            seat=act.by.partner, about=about, kind="alert", authorised=False, source=act.by, basis="found"
+        )
+
+
+# use of it
+
+
+def suspicion(now: Situation, act: acts.Summon | acts.DirectorAttention) -> Effects:
+    """Who calls the Director may have the use of such information in mind: each fact is looked into."""
+    for about, hearer in partner.facts_to_look_into(now):
+        yield Await(who=hearer, what="inquiry", act=about, until="director")
+
+
+def taken_up(now: Situation, found: Found) -> Effects:
+    """Or the Director looks into a fact of his own accord, also one that nobody has reported as such."""
+    about = found.find.of
+    if found.find.kind == "suggested" and about is not None:
+        for said in now.information:
+            if said.ended is None and said.effect.about == about and not said.effect.authorised:
+                yield Await(who=said.effect.seat, what="inquiry", act=about, until="director")
+
+
+def facts(now: Situation, noted: Await) -> Effects:
+    """What one side states and the other has not agreed to comes first."""
+    fact = partner.looked_into(now, noted)
+    known = partner.entry(now, *fact) if fact else None
+    if known is not None and known.basis == "stated" and now.found("facts_agreed", known.about) is None:
+        yield Ask(kind="facts_agreed", of=known.about, seat=known.source)
+
+
+def alternatives(now: Situation, noted: Await | Inform) -> Effects:
+    """Question by question: whether it was unmistakable, what it suggests over what, what else there was."""
+    fact = partner.looked_into(now, noted)
+    if fact is None:
+        return
+    about, hearer = fact
+    answer = partner.inquiry(now, about, hearer)
+    if isinstance(answer, Ask):
+        yield answer
+    elif answer is not None:
+        yield Irregular(kind="use_of_unauthorized_information", by=hearer, act=answer)
+
+
+def poll(now: Situation, found: Found) -> Effects:
+    """A poll is evidence beside a Question; it answers none."""
+    if found.find.kind == "poll":
+        yield Unask(kind="poll", of=found.find.of or "")
+
+
+def adjustment(now: Situation, wrong: Irregular | Moment, it: Irregularity) -> Effects:
+    """An infraction was found: did it do harm? Asked when the board is over."""
+    if now.phase != "ended":
+        return
+    harm = now.found("damage", it.act)
+    if harm is None:
+        yield Ask(kind="damage", of=it.act)
+        return
+    yield Rectify(irregularity=it.key, what="adjusted_score" if harm else "none")
+    yield Settle(irregularity=it.key, how="ruled")
+
+
+# reserving rights
+
+
+def may_reserve(now: Situation, rights: Rights, terms: Terms, regulations: Regulations) -> Effects:
+    """Either opponent of the player who let it be known, while an entry about it stands."""
+    if regulations.reserve_rights != "allowed" or now.frozen:
+        return
+    for source in partner.sources_of_information(now):
+        for seat in source.by.side.opponents.seats:
+            late = terms.reserving == "at_once" and any(
+                now.called_since(s, source.id) or now.played_since(s, source.id) for s in seat.side.seats
+            )
+            if not late:
+                yield Permit(seat=seat, right="reserve", cite="reserve")
+
+
+def reserve(now: Situation, act: acts.Reserve, regulations: Regulations) -> Effects:
+    if regulations.reserve_rights == "prohibited":
+        yield Irregular(kind="reserved_when_prohibited", by=act.by, act=act.id)
+    elif regulations.reserve_rights == "director_required":
+        yield Oblige(who=act.by, what="summon_director", until="summoned")
+
+
+def dispute(now: Situation, act: acts.Dispute) -> Effects:
+    """The side of which it is told disputes it: it should have the Director called at once."""
+    about = partner.disputed_fact(now, act)
+    if about is not None and not now.awaited("director_called"):
+        for seat in act.by.side.seats:
+            yield Oblige(who=seat, what="summon_director", until="summoned")
+
+
+# other sources
+
+
+def other_source(now: Situation, act: acts.Learn) -> Effects:
+    """Knowledge about a board that one is playing or has yet to play, not from this table's procedure."""
+    if act.source in sources.OTHER and now.phase not in ("ended", "closed"):
+        yield Inform(seat=act.by, about=act.id, kind="other_source", authorised=False)
+
+
+def reported(now: Situation, act: acts.Summon | acts.DirectorAttention) -> Effects:
+    """The Director is told: his courses differ before and after the first call."""
+    what = "other_source_later" if sources.called(now) else "other_source"
+    for about, seat in sources.reported(now):
+        if not any(noted.act == about for noted in now.awaited("played_on")):
+            yield Await(who=seat, what=what, act=about, until="director")
+
+
+def before_the_first_call(now: Situation, noted: Await) -> Effects:
+    """If it could interfere with normal play, the Director has his courses; each on its condition."""
+    if noted.what == "other_source" and noted.act is not None:
+        yield from _if_it_interferes(now, noted)
+
+
+def positions(now: Situation, noted: Await) -> Effects:
+    """Seats are changed so that he who knows a hand holds it: one hand known, and the contest allows it."""
+    if noted.what != "interfering" or noted.act is None or sources.called(now):
+        return
+    if sources.one_hand_known(now, noted.act) and sources.head_to_head(now):
+        yield Empower(what="reverse_positions", act=noted.act)
+
+
+def redeal(now: Situation, noted: Await, regulations: Regulations) -> Effects:
+    if noted.what == "interfering" and regulations.redeal_allowed and noted.act is not None:
+        yield Empower(what="redeal", act=noted.act)
+
+
+def stand_ready(now: Situation, noted: Await) -> Effects:
+    if noted.what == "interfering":
+        yield Empower(what="play_and_stand_ready", act=noted.act)
+
+
+def artificial(now: Situation, noted: Await) -> Effects:
+    if noted.what == "interfering":
+        yield Empower(what="artificial_score", act=noted.act)
+
+
+def after_the_first_call(now: Situation, noted: Await, terms: Terms) -> Effects:
+    """Fewer courses are left once somebody has called."""
+    if noted.what != "other_source_later" or noted.act is None:
+        return
+    if terms.later is None:
+        yield from _if_it_interferes(now, noted)
+        return
+    for course in terms.later:
+        yield Empower(what="artificial_score" if course == "artificial_score" else "play_and_stand_ready", act=noted.act)
+
+
+def stood_ready(now: Situation, taken: Taken) -> Effects:
+    """The board is played; when it is over the Director looks at it again."""
+    if taken.by is None and taken.what == "play_and_stand_ready" and taken.about is not None:
+        source = now.actor(taken.about)
+        if source is not None:
+            yield Await(who=source, what="played_on", act=taken.about, until="end_of_board")
+
+
+def affected(now: Situation, moment: Moment) -> Effects:
+    """Did what he knew affect the result?"""
+    for about in sources.played_on(now):
+        if now.found("damage", about) is None:
+            yield Ask(kind="damage", of=about)
+            return
+
+
+# withdrawn calls and plays
 
 
 def withdrawn_nos(now: Situation, change: Stood) -> Effects:
     """All of it, its own and the opponents', is authorised for the side that did not err."""
-    guilty = _guilty(now, change)
+    guilty = now.blame(change.act) if change.standing in (WITHDRAWN, CANCELLED) else None
     if guilty is not None:
-        yield from _told(now, change.act, guilty.opponents, authorised=True)
+        yield from _told(now, change.act, guilty.opponents.seats, authorised=True)
 
 
 def withdrawn_os(now: Situation, change: Stood) -> Effects:
     """None of it, its own or the opponents', is authorised for the side that erred."""
-    guilty = _guilty(now, change)
+    guilty = now.blame(change.act) if change.standing in (WITHDRAWN, CANCELLED) else None
     if guilty is not None:
-        yield from _told(now, change.act, guilty, authorised=False)
+        yield from _told(now, change.act, guilty.seats, authorised=False)
 
 
-def _guilty(now: Situation, change: Stood) -> Side | None:
-    return now.blame(change.act) if change.standing in (WITHDRAWN, CANCELLED) else None
-
-
-def _told(now: Situation, act: str, side: Side, *, authorised: bool) -> Iterator[Inform]:
-    actor: Seat | None = now.actor(act)
-    call = now.made(act) is not None
-    for seat in side.seats:
+def _told(now: Situation, act: str, seats: tuple[Seat, Seat], *, authorised: bool) -> Effects:
+    actor = now.actor(act)
+    kind: Literal["withdrawn_call", "withdrawn_play"] = "withdrawn_call" if now.made(act) else "withdrawn_play"
+    for seat in seats:
         if seat is not actor:
-            yield Inform(
-                seat=seat,
-                about=act,
-                kind="withdrawn_call" if call else "withdrawn_play",
-                authorised=authorised,
-                source=actor,
-            )
+            yield Inform(seat=seat, about=act, kind=kind, authorised=authorised, source=actor)
+
+
+def _if_it_interferes(now: Situation, noted: Await) -> Effects:
+    assert noted.act is not None
+    interferes = now.found("interferes", noted.act)
+    if interferes is None:
+        yield Ask(kind="interferes", of=noted.act, seat=noted.who)
+    elif interferes:
+        yield Await(who=noted.who, what="interfering", act=noted.act, until="director")

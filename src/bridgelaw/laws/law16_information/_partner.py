@@ -1,0 +1,164 @@
+"""Information from partner: what tells him something, on which basis it stands, and the way to a finding of use."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from bridgelaw.game.seats import Seat
+from bridgelaw.lawbook.effects import Ask, Await, Inform
+from bridgelaw.lawbook.situation import Said, Situation
+from bridgelaw.table import acts
+from bridgelaw.table.audience import perceived_by
+from bridgelaw.table.vocabulary import Basis, Information
+
+Telling = acts.Convey | acts.Ask | acts.Explain | acts.Correct
+
+_WITHDRAWN = frozenset(("withdrawn_call", "withdrawn_play"))
+
+
+class Told(NamedTuple):
+    """What an act tells the actor's partner (`hearer`; None: he does not perceive it).
+
+    `opponents_too`: this provision says what it is to them.
+    """
+
+    hearer: Seat | None
+    kind: Information
+    basis: Basis | None
+    opponents_too: bool
+
+
+def told(now: Situation, act: Telling) -> Told | None:
+    """What `act` makes available to the actor's partner otherwise than by a call or play; None: nothing."""
+    if now.phase in ("ended", "closed"):
+        return None
+    hears = act.by.partner in perceived_by(act, screens=now.setting.screens)
+    partner = act.by.partner if hears else None
+    if isinstance(act, acts.Convey):
+        return Told(partner, act.channel, "stated", True) if act.channel != "stop_card" else None
+    if isinstance(act, acts.Ask):
+        return Told(partner, "question", None, True) if act.about is None else None
+    about = now.act(act.of or "")
+    if isinstance(about, acts.Restate | acts.Ask):
+        return None
+    return Told(partner, "explanation", None, False)
+
+
+def listeners(now: Situation, act: acts.PlayerAct) -> list[Seat]:
+    """The opponents who perceive it."""
+    hear = perceived_by(act, screens=now.setting.screens)
+    return [seat for seat in act.by.side.opponents.seats if seat in hear]
+
+
+def on_another_basis(said: Said[Inform], basis: Basis) -> Inform:
+    """The same entry, now agreed or found."""
+    fact = said.effect
+    return Inform(
+        seat=fact.seat,
+        about=fact.about,
+        kind=fact.kind,
+        authorised=fact.authorised,
+        source=fact.source,
+        purpose=fact.purpose,
+        basis=basis,
+        cite="opponents" if fact.authorised else "from_partner",
+    )
+
+
+def entry(now: Situation, about: str, hearer: Seat) -> Inform | None:
+    """What `hearer` may not use of the fact `about`, while it stands."""
+    for said in now.information:
+        fact = said.effect
+        if said.ended is None and fact.about == about and fact.seat is hearer and not fact.authorised:
+            return fact
+    return None
+
+
+def _from_partner(now: Situation) -> Iterator[Inform]:
+    for said in now.information:
+        fact = said.effect
+        if said.ended is None and not fact.authorised and fact.basis is not None and fact.source is fact.seat.partner:
+            yield fact
+
+
+def facts_to_look_into(now: Situation) -> list[tuple[str, Seat]]:
+    """Facts that somebody reported and nobody has taken back, each with the player who may not use it."""
+    return [(fact.about, fact.seat) for fact in _from_partner(now)]
+
+
+def sources_of_information(now: Situation) -> list[acts.PlayerAct]:
+    """The acts by which a player let something be known to his partner."""
+    found = (now.act(fact.about) for fact in _from_partner(now))
+    return [act for act in found if isinstance(act, acts.PlayerAct)]
+
+
+def disputed_fact(now: Situation, act: acts.Dispute) -> str | None:
+    """The reported fact that the player of whom it is told, or his partner, disputes."""
+    of = now.act(act.of or "")
+    about = of.of if isinstance(of, acts.Reserve) else act.of
+    for fact in _from_partner(now):
+        if fact.about == about and fact.seat.side is act.by.side:
+            return about
+    return None
+
+
+def looked_into(now: Situation, noted: Await | Inform) -> tuple[str, Seat] | None:
+    """The fact and its hearer that are to be looked into: from now on, or again because its basis has changed."""
+    if isinstance(noted, Await):
+        return (noted.act, noted.who) if noted.what == "inquiry" and noted.act is not None else None
+    if noted.authorised or noted.basis != "agreed":
+        return None
+    open_ = any(window.act == noted.about for window in now.awaited("inquiry", noted.seat))
+    return (noted.about, noted.seat) if open_ else None
+
+
+def inquiry(now: Situation, about: str, hearer: Seat) -> Ask | str | None:
+    """The next Question about the fact, the act that used it, or None when there is no more to say.
+
+    An infraction is a choice that the information suggested while some other alternative was not suggested by it.
+    """
+    fact = entry(now, about, hearer)
+    if fact is None:
+        return None
+    if fact.basis is not None:
+        unclear = _made_available(now, fact)
+        if unclear is not None:
+            return unclear if isinstance(unclear, Ask) else None
+    chosen = actions_after(now, about, hearer)
+    if not chosen:
+        return None
+    suggested = now.found("suggested", about)
+    if suggested is None:
+        return Ask(kind="suggested", of=about, seat=hearer, cite="from_partner")
+    finding = now.finding("logical_alternatives", *chosen)
+    if finding is None:
+        return Ask(kind="logical_alternatives", of=chosen[0], aliases=tuple(chosen[1:]), seat=hearer)
+    act = finding.of or chosen[0]
+    others = [action for action in finding.value if action not in suggested]
+    return act if action_of(now, act) in suggested and others else None
+
+
+def _made_available(now: Situation, fact: Inform) -> Ask | bool | None:
+    """None once it is found that it was; False that it was not; else the Question."""
+    made = now.found("information_made_available", fact.about)
+    if made is None:
+        return Ask(kind="information_made_available", of=fact.about, seat=fact.source, cite="from_partner")
+    return None if made else False
+
+
+def actions_after(now: Situation, about: str, seat: Seat) -> list[str]:
+    """The calls and plays of `seat` after the act `about`, in their order."""
+    number = now.facts.numbers[about]
+    made = [(m.number, m.act) for m in now.facts.calls if m.by is seat and m.number > number and not m.implied]
+    laid = [(x.number, x.act) for x in now.facts.plays if x.by is seat and x.number > number]
+    return [act for _, act in sorted(made + laid)]
+
+
+def action_of(now: Situation, act: str) -> str:
+    """The call or card of an act, as a finding writes it."""
+    made, laid = now.made(act), now.facts.laid(act)
+    return str(made.call) if made else str(laid.card) if laid else ""
+
+
+__all__ = ["Telling", "Told", "actions_after", "disputed_fact", "facts_to_look_into", "inquiry", "told"]

@@ -1,0 +1,1 @@
+"""Law 73: communication, tempo and deception."""

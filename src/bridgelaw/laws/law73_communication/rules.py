@@ -1,0 +1,51 @@
+"""Law 73. The duty of a player who holds unauthorised information, and tempo that deceived an innocent opponent."""
+
+from __future__ import annotations
+
+from bridgelaw.game.seats import Seat
+from bridgelaw.lawbook.effects import Ask, Effects, Found, Irregular, Oblige, Rectify, Settle
+from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.table import acts
+
+_NOT_FROM_PARTNER = frozenset(("other_source",))
+
+
+def avoid_advantage(now: Situation) -> Effects:
+    """As long as such an entry stands, to the end of the play; dummy has nothing to decide."""
+    held: dict[Seat, list[str]] = {}
+    for said in now.information:
+        fact = said.effect
+        if said.ended is None and not fact.authorised and fact.kind not in _NOT_FROM_PARTNER:
+            held.setdefault(fact.seat, []).append(fact.about)
+    for seat, facts in held.items():
+        if not (now.phase == "play" and seat is now.dummy):
+            yield Oblige(who=seat, what="avoid_taking_advantage", until="end_of_play", rests_on=tuple(facts))
+
+
+def misled(now: Situation, found: Found) -> Effects:
+    """No bridge reason for the change of tempo, and he could have known that it would work to his benefit."""
+    kinds = ("demonstrable_bridge_reason", "could_have_known")
+    about = now.act(found.find.of or "")
+    if found.find.kind not in kinds or not isinstance(about, acts.Convey):
+        return
+    reason = now.found("demonstrable_bridge_reason", about.id)
+    if reason is None:
+        yield Ask(kind="demonstrable_bridge_reason", of=about.id, seat=about.by)
+        return
+    if reason:
+        return
+    known = now.found("could_have_known", about.id)
+    if known is None:
+        yield Ask(kind="could_have_known", of=about.id, seat=about.by)
+    elif known:
+        yield Irregular(kind="improper_communication", by=about.by, act=about.id)
+
+
+def misled_to_damage(now: Situation, wrong: Irregular, it: Irregularity) -> Effects:
+    """Then damage decides."""
+    harm = now.found("damage", it.act)
+    if harm is None:
+        yield Ask(kind="damage", of=it.act)
+        return
+    yield Rectify(irregularity=it.key, what="adjusted_score" if harm else "none")
+    yield Settle(irregularity=it.key, how="ruled")
