@@ -70,16 +70,16 @@ def law_lines(number: int, edition: Edition | None, words: Words) -> list[Line]:
     pages = {year: page_of_law(shelf, number, year) for year in EDITIONS}
     page = pages[edition or NEWEST]
     refuse_unknown(number, pages.values(), words)
-    others = [year for year in EDITIONS if year != page.edition]
+    others = [other for other in pages.values() if other is not page]
     listed = others if edition is None else []
     column = max([COLUMN, *(len(entry.number) + 2 for entry in (*page.entries, *page.elsewhere))])
     lines = [Line(heading(page, words), law=words.say("laws-edition", year=page.edition), style="title"), BLANK]
     if page.entries:
         if listed:
-            lines += [Line(words.say("lawbook-intro", text=words.all_of(others))), BLANK]
+            lines += [Line(words.say("lawbook-intro", text=words.all_of([other.edition for other in others]))), BLANK]
         lines += _body(page.entries, listed, column, words)
     else:
-        there = [year for year in others if pages[year].entries]
+        there = [other.edition for other in others if other.entries]
         lines.append(Line(words.say("lawbook-absent", year=page.edition)))
         lines += [Line(words.say("lawbook-present", text=words.all_of(there)))] if there else []
         lines.append(BLANK)
@@ -87,7 +87,7 @@ def law_lines(number: int, edition: Edition | None, words: Words) -> list[Line]:
         title = words.say("lawbook-heading-elsewhere", year=page.edition)
         lines += [Line(title, style="heading"), *_body(page.elsewhere, listed, column, words)]
     if edition is None:
-        lines += _older(page, [pages[year] for year in others], words)
+        lines += _older(page, others, column, words)
     lines += _foot(shelf, page, words)
     while lines[-1] == BLANK:
         lines.pop()
@@ -151,7 +151,7 @@ def code(words: Words) -> LanguageCode:
     return words.language  # type: ignore[return-value]  # Words takes no other
 
 
-def _body(entries: Sequence[Entry], others: Sequence[Edition], column: int, words: Words) -> Iterator[Line]:
+def _body(entries: Sequence[Entry], others: Sequence[Page], column: int, words: Words) -> Iterator[Line]:
     """Each number once, with what stands under it; at the right margin the strength of the verb, where it has one."""
     strong = {entry.name: force(entry.force, words) if entry.force != "does" else "" for entry in entries}
     width = max(map(len, strong.values()))
@@ -165,7 +165,7 @@ def _body(entries: Sequence[Entry], others: Sequence[Edition], column: int, word
         yield BLANK
 
 
-def _beside(entries: Sequence[Entry], others: Sequence[Edition], indent: int, words: Words) -> Iterator[Line]:
+def _beside(entries: Sequence[Entry], others: Sequence[Page], indent: int, words: Words) -> Iterator[Line]:
     """What goes with a number: Questions, cross-references, other numbers, notes."""
     if labels := _once(label for entry in entries for label in asked(entry, words)):
         yield Line(words.say("lawbook-asks", text=DOT.join(labels)), indent=indent, style="faint")
@@ -178,23 +178,27 @@ def _beside(entries: Sequence[Entry], others: Sequence[Edition], indent: int, wo
         yield in_english(note, words, indent)
 
 
-def _in_other_years(entries: Sequence[Entry], others: Iterable[Edition], words: Words) -> list[str]:
+def _in_other_years(entries: Sequence[Entry], others: Iterable[Page], words: Words) -> list[str]:
     """The numbers that these provisions have in other editions, where they differ or the text does."""
     language = code(words)
     found: dict[tuple[str, str], list[str]] = {}
-    for year in others:
-        there = [entry for entry in entries if year in entry.data.in_]
-        numbers = _once(entry.data.in_[year] for entry in there)
-        if not there:
-            found.setdefault(("lawbook-other-absent", ""), []).append(year)
-        elif any(entry.data.text(language, year) != entry.text(language) for entry in there):
-            found.setdefault(("lawbook-other-text", words.all_of(numbers)), []).append(year)
-        elif numbers != [entries[0].number]:
-            found.setdefault(("lawbook-other-number", words.all_of(numbers)), []).append(year)
+    for page in others:
+        there = [entry for entry in entries if page.edition in entry.data.in_]
+        numbers = _once(entry.data.in_[page.edition] for entry in there)
+        if there and any(entry.data.text(language, page.edition) != entry.text(language) for entry in there):
+            said = "lawbook-other-text"
+        elif there and numbers == [entries[0].number]:
+            continue
+        elif there:
+            said = "lawbook-other-number"
+        else:
+            same = any(entry.number == entries[0].number for entry in page.entries)
+            said = "lawbook-other-provision" if same else "lawbook-other-absent"
+        found.setdefault((said, words.all_of(numbers)), []).append(page.edition)
     return [words.say(said, year=words.all_of(years), number=text) for (said, text), years in found.items()]
 
 
-def _older(page: Page, others: Iterable[Page], words: Words) -> list[Line]:
+def _older(page: Page, others: Iterable[Page], column: int, words: Words) -> list[Line]:
     """What only other editions have under this Law, the newest first; where it is now, if it is in another Law."""
     known = {entry.name for entry in (*page.entries, *page.elsewhere)}
     found: dict[str, Entry] = {}
@@ -206,12 +210,11 @@ def _older(page: Page, others: Iterable[Page], words: Words) -> list[Line]:
         return []
     lines = [Line(words.say("lawbook-heading-older"), style="heading")]
     for entry in sorted(found.values(), key=lambda entry: order(entry.number)):
-        years = [year for year, number in entry.data.in_.items() if law_of(number) == page.law]
-        cited = f"{entry.number} ({', '.join(years)})"
-        lines.append(Line(text_of(entry, words), lead=f"{cited:<{COLUMN}}  "))
+        years = ", ".join(year for year, number in entry.data.in_.items() if law_of(number) == page.law)
+        lines.append(Line(text_of(entry, words), law=f"{years:>10}", lead=f"{entry.number:<{column}}"))
         if now := entry.data.in_.get(page.edition):
             told = words.say("lawbook-other-number", year=page.edition, number=now)
-            lines.append(Line(told, indent=COLUMN, style="faint"))
+            lines.append(Line(told, indent=column, style="faint"))
     return [*lines, BLANK]
 
 

@@ -97,13 +97,14 @@ def diff_lines(number: int, from_: Edition, to: Edition, words: Words) -> list[L
     refuse_unknown(number, pages.values(), words)
     lines = [Line(heading(pages[to], words), law=f"{from_}{ARROW}{to}", style="title"), BLANK]
     changes = difference_of_law(shelf, number, from_, to)
-    for (numbers, right, _), group in groupby((change for change in changes if change.kinds), key=_kept(words)):
-        lines += _change(numbers, right, list(group), from_, to, words)
+    differ = [change for change in changes if change.kinds]
+    for (numbers, right), group in groupby(differ, key=_kept(differ, words)):
+        lines += _change(numbers, right, list(group), words)
     own = [drawer for drawer in shelf if drawer.data.law == number]
     lines += _terms(own, from_, to, words)
-    if not any(change.kinds for change in changes):
+    if not differ:
         lines += [Line(words.say("lawbook-nothing")), BLANK]
-    touched = {change.number for change in changes if change.kinds}
+    touched = {change.number for change in differ}
     same = dict.fromkeys(change.number for change in changes if change.number not in touched)
     if same:
         lines.append(Line(words.say("lawbook-unchanged", text=", ".join(same))))
@@ -145,11 +146,15 @@ def _write(lines: Iterable[Line]) -> int:
     return 0
 
 
-def _kept(words: Words) -> Callable[[Change], tuple[str, str, tuple[Difference, ...]]]:
-    """What changes must have in common to be told together: the numbers, and in what way they are different."""
+def _kept(changes: Sequence[Change], words: Words) -> Callable[[Change], tuple[str, str]]:
+    """What changes have in common that are told together: the numbers, and in what way they are different."""
+    gone = {change.number for change in changes if "went_out" in change.kinds}
+    replaced = gone & {change.number for change in changes if "came_in" in change.kinds}
 
-    def key(change: Change) -> tuple[str, str, tuple[Difference, ...]]:
-        return _numbers(change), DOT.join(_kind(kind, change, words) for kind in change.kinds), change.kinds
+    def key(change: Change) -> tuple[str, str]:
+        if change.number in replaced and not (change.old and change.new):
+            return _numbers(change), words.say("lawbook-change-replaced")
+        return _numbers(change), DOT.join(_kind(kind, change, words) for kind in change.kinds)
 
     return key
 
@@ -164,19 +169,18 @@ def _kind(kind: Difference, change: Change, words: Words) -> str:
     return words.say(f"lawbook-change-{kind}")
 
 
-def _change(
-    numbers: str, right: str, changes: Sequence[Change], from_: Edition, to: Edition, words: Words
-) -> Iterator[Line]:
+def _change(numbers: str, right: str, changes: Sequence[Change], words: Words) -> Iterator[Line]:
     yield Line(numbers, law=right, style="label")
+    replaced = {len(change.kinds) == 1 and change.kinds[0] for change in changes} == {"went_out", "came_in"}
     for change in changes:
-        old, new = change.old, change.new
-        if old and new and "reads_differently" in change.kinds:
-            yield Line(words.say("lawbook-was", year=from_, text=text_of(old, words)), indent=2)
-            yield Line(words.say("lawbook-was", year=to, text=text_of(new, words)), indent=2)
+        there = [entry for entry in (change.old, change.new) if entry]
+        if replaced or "reads_differently" in change.kinds:
+            for entry in there:
+                yield Line(words.say("lawbook-was", year=entry.edition, text=text_of(entry, words)), indent=2)
         else:
-            yield from (Line(text_of(entry, words), indent=2) for entry in (new or old,) if entry)
-        if old and new and "questions" in change.kinds:
-            for entry in (old, new):
+            yield Line(text_of(there[-1], words), indent=2)
+        if "questions" in change.kinds:
+            for entry in there:
                 if labels := asked(entry, words.under(entry.edition)):
                     said = words.say("lawbook-asks-in", year=entry.edition, text=DOT.join(labels))
                 else:

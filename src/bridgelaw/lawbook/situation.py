@@ -26,6 +26,7 @@ from bridgelaw.lawbook.effects import (
 from bridgelaw.table import acts
 from bridgelaw.table.auction import Auction, Made, after, auction
 from bridgelaw.table.facts import Facts, restand
+from bridgelaw.table.play import Laid, Trick
 from bridgelaw.table.standing import ACCEPTED, MADE, PENDING, Standing
 from bridgelaw.table.vocabulary import IrregularityStatus, Phase
 

@@ -40,11 +40,6 @@ def one_hand_known(now: Situation, about: str) -> bool:
     return isinstance(act, acts.Learn) and act.about is not None
 
 
-def head_to_head(now: Situation) -> bool:
-    """Whether two sides play only against each other, so that they can change their seats."""
-    return now.setting.contest == "knockout" or now.setting.scoring == "imp"
-
-
 def played_on(now: Situation) -> list[str]:
     """What was learnt before a board that was played all the same."""
     return [noted.act for noted in now.awaited("played_on") if noted.act is not None]

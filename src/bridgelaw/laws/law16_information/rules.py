@@ -260,10 +260,11 @@ def before_the_first_call(now: Situation, noted: Await) -> Effects:
 
 
 def positions(now: Situation, noted: Await) -> Effects:
-    """Seats are changed so that he who knows a hand holds it: one hand known, and the contest allows it."""
+    """Seats are changed so that he who knows a hand holds it: one hand known. Whether contest and scoring permit it
+    is the Director's to say: the option is his."""
     if noted.what != "interfering" or noted.act is None or sources.called(now):
         return
-    if sources.one_hand_known(now, noted.act) and sources.head_to_head(now):
+    if sources.one_hand_known(now, noted.act):
         yield Empower(what="reverse_positions", act=noted.act)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from bridgelaw.lawbook.effects import Done, Effects, Permit, Rights, Stand
+from bridgelaw.lawbook.effects import Done, Effects, Forget, Permit, Rights, Stand
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table.standing import CANCELLED
 
@@ -40,4 +40,5 @@ def missed_turn(now: Situation, done: Done, terms: Terms) -> Effects:
         for it in now.irregularities_of(made.act):
             if it.kind == "pass_out_of_rotation" and terms.passers_offend:
                 because = it.key
+        yield Forget(about=made.act)
         yield Stand(act=made.act, standing=CANCELLED, irregularity=because)

@@ -43,7 +43,7 @@ def in_its_turn(now: Situation, done: Done) -> Effects:
     """A call that turned out to be in rotation stands like any other, unless something else is wrong with it."""
     act = done.act
     made = now.made(act.id) if isinstance(act, acts.Call) else None
-    if made is None or made.standing is not PENDING or not made.in_turn:
+    if made is None or made.standing is not PENDING or not made.in_turn or now.facts.auction.missed:
         return
     if not any(it.kind in _OF_THE_CALL for it in now.irregularities_of(act.id)):
         yield Stand(act=act.id, standing=MADE)

@@ -29,6 +29,8 @@ lawbook-other-text = { $year }: { $number }, reads differently
 
 lawbook-other-absent = { $year }: not in force
 
+lawbook-other-provision = { $year }: another provision here
+
 lawbook-absent = Not in force in { $year }.
 
 lawbook-present = In force in { $text }.
@@ -54,6 +56,8 @@ lawbook-change-went_out = went out
 lawbook-change-renumbered = renumbered
 
 lawbook-change-reads_differently = reads differently
+
+lawbook-change-replaced = another provision
 
 lawbook-change-questions = other Questions
 

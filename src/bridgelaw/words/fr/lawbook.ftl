@@ -29,6 +29,8 @@ lawbook-other-text = { $year } : { $number }, rédaction différente
 
 lawbook-other-absent = { $year } : pas en vigueur
 
+lawbook-other-provision = { $year } : une autre disposition ici
+
 lawbook-absent = Pas en vigueur en { $year }.
 
 lawbook-present = En vigueur en { $text }.
@@ -54,6 +56,8 @@ lawbook-change-went_out = supprimée
 lawbook-change-renumbered = renumérotée
 
 lawbook-change-reads_differently = rédaction différente
+
+lawbook-change-replaced = autre disposition
 
 lawbook-change-questions = autres questions
 

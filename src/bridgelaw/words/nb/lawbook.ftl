@@ -29,6 +29,8 @@ lawbook-other-text = { $year }: { $number }, lyder annerledes
 
 lawbook-other-absent = { $year }: ikke i kraft
 
+lawbook-other-provision = { $year }: en annen bestemmelse her
+
 lawbook-absent = Ikke i kraft i { $year }.
 
 lawbook-present = I kraft i { $text }.
@@ -54,6 +56,8 @@ lawbook-change-went_out = falt bort
 lawbook-change-renumbered = nytt nummer
 
 lawbook-change-reads_differently = lyder annerledes
+
+lawbook-change-replaced = en annen bestemmelse
 
 lawbook-change-questions = andre spørsmål
 
