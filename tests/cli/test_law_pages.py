@@ -86,7 +86,7 @@ def test_law_27() -> None:
     assert "Law 27: Insufficient bid" in now
     assert "27A1" in now
     assert "1997: 27A\n" in now
-    assert "1997: not in force · 2007: 27B1(b), reads differently" in now
+    assert "1997: another provision here · 2007: 27B1(b), reads differently" in now
     then = law_page(27, "1997", "fr")
     assert "27A1" not in then
     assert "1997" in then

@@ -12,7 +12,19 @@ from msgspec.structs import replace
 
 from bridgelaw.game.calls import DOUBLE, PASS, Call
 from bridgelaw.game.seats import Seat
-from bridgelaw.lawbook.effects import Effect, Effects, Explain, Irregular, Make, Oblige, Rectify, Settle, Stand
+from bridgelaw.lawbook.effects import (
+    Done,
+    Effect,
+    Effects,
+    Explain,
+    Irregular,
+    Lift,
+    Make,
+    Oblige,
+    Rectify,
+    Settle,
+    Stand,
+)
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.table import acts
 from bridgelaw.table.auction import Made, auction
@@ -35,12 +47,10 @@ def inadmissible_substitute(now: Situation, change: Stood) -> Effects:
         yield from _inadmissible(made.by, made.call, made.act)
 
 
-def ruling(now: Situation, told: Explain | Stood, it: Irregularity) -> Effects:
-    """On the Director's explanation, or as soon as a call put in its place has had to give way to it again."""
+def ruling(now: Situation, told: Explain | Done, it: Irregularity) -> Effects:
+    """On the Director's explanation; later where something had to be dealt with first."""
     call = now.made(it.act)
-    if call is None or call.standing is not PENDING or not it.explained:
-        return
-    if isinstance(told, Stood) and told.act != it.act:
+    if call is None or call.standing is not PENDING or not it.explained or _waits(now, it):
         return
     ahead = now.passed_by(call)
     if now.facts.faced:
@@ -54,17 +64,25 @@ def ruling(now: Situation, told: Explain | Stood, it: Irregularity) -> Effects:
 
 
 def undone(now: Situation, change: Stood, it: Irregularity) -> Effects:
-    """What was irregular in a call that went with the inadmissible one is no longer so."""
+    """What was irregular in a call that went with it is no longer so: nobody has anything to choose about that."""
     if change.act == it.act and change.standing is CANCELLED:
         cause = now.irregularity(now.blamed.get(change.act, ""))
         if cause is not None and cause.key != it.key and cause.kind in ("inadmissible_double", "inadmissible_redouble"):
-            yield Settle(irregularity=it.key, how="ruled")
+            yield Lift(what="accept_call", irregularity=it.key)
+            yield Lift(what="reject_call", irregularity=it.key)
 
 
 def correction(now: Situation, act: acts.Call | acts.Substitute, it: Irregularity) -> Effects:
     """Whatever legal call he puts in its place."""
     if any(duty.irregularity == it.key for duty in now.duties(act.by, "correct_call")):
         yield from _partner_silent(it, act.by.partner, "not_called_over")
+
+
+def _waits(now: Situation, it: Irregularity) -> bool:
+    """An earlier call that may take this one with it is ruled upon first."""
+    earlier = now.open_irregularities("inadmissible_double", "inadmissible_redouble", "bid_over_seven")
+    ruled_on = (other.act for other in earlier if other.explained and now.happened_before(other.act, it.act))
+    return any(now.standing(act) is PENDING for act in ruled_on)
 
 
 def _inadmissible(by: Seat, call: Call, act: str) -> Iterator[Effect]:
@@ -79,6 +97,9 @@ def _called_over(now: Situation, it: Irregularity, call: Made) -> Iterator[Effec
     """The auction goes back to the player whose turn it was; the condoner's own call goes too."""
     for made in now.facts.calls:
         if made.number >= call.number and made.standing not in GONE and not made.implied:
+            for other in now.irregularities_of(made.act):
+                if other.key != it.key and other.is_open:
+                    yield Settle(irregularity=other.key, how="ruled", cite="undone")
             yield Stand(act=made.act, standing=CANCELLED, irregularity=it.key, cite="called_over")
     if now.facts.down is not None:
         yield Stand(act=now.facts.down.act, standing=WITHDRAWN, irregularity=it.key, cite="called_over")

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from bridgelaw.game.calls import PASS, Call
 from bridgelaw.game.seats import Seat
-from bridgelaw.lawbook.effects import Effect, Effects, Explain, Irregular, Make, Oblige, Rectify, Settle, Stand
+from bridgelaw.lawbook.effects import Done, Effect, Effects, Explain, Irregular, Make, Oblige, Rectify, Settle, Stand
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.table import acts
 from bridgelaw.table.auction import Made
@@ -47,12 +47,10 @@ def called_over(now: Situation, act: acts.Call, it: Irregularity) -> Effects:
         yield from _accepted(it)
 
 
-def ruling(now: Situation, told: Explain | Stood, it: Irregularity) -> Effects:
-    """On the Director's explanation, or as soon as a call put in its place has had to give way to it again."""
+def ruling(now: Situation, told: Explain | Done, it: Irregularity) -> Effects:
+    """On the Director's explanation; later where something had to be dealt with first."""
     call = now.made(it.act)
-    if call is None or call.standing is not PENDING or not it.explained:
-        return
-    if isinstance(told, Stood) and told.act != it.act:
+    if call is None or call.standing is not PENDING or not it.explained or _waits(now, it):
         return
     ahead = now.passed_by(call)
     if ahead is not None and ahead.side is not call.by.side:
@@ -62,6 +60,13 @@ def ruling(now: Situation, told: Explain | Stood, it: Irregularity) -> Effects:
         yield from _over_it(now, call)
     else:
         yield from _both_silent(now, it, call, it.explained)
+
+
+def _waits(now: Situation, it: Irregularity) -> bool:
+    """An earlier call that may take this one with it is ruled upon first."""
+    earlier = now.open_irregularities("inadmissible_double", "inadmissible_redouble", "bid_over_seven")
+    ruled_on = (other.act for other in earlier if other.explained and now.happened_before(other.act, it.act))
+    return any(now.standing(act) is PENDING for act in ruled_on)
 
 
 def _is_action(now: Situation, seat: Seat, call: Call, act: str | None = None) -> bool:

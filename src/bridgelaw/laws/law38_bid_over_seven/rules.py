@@ -8,7 +8,19 @@ from typing import Literal
 from msgspec import Struct
 
 from bridgelaw.game.calls import PASS
-from bridgelaw.lawbook.effects import Effect, Effects, Explain, Irregular, Make, Oblige, Rectify, Settle, Stand
+from bridgelaw.lawbook.effects import (
+    Done,
+    Effect,
+    Effects,
+    Explain,
+    Irregular,
+    Lift,
+    Make,
+    Oblige,
+    Rectify,
+    Settle,
+    Stand,
+)
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.table import acts
 from bridgelaw.table.auction import Made
@@ -37,12 +49,10 @@ def over_seven_substitute(now: Situation, change: Stood) -> Effects:
         yield Stand(act=made.act, standing=PENDING, irregularity=f"bid_over_seven@{made.act}")
 
 
-def ruling(now: Situation, told: Explain | Stood, it: Irregularity, terms: Terms) -> Effects:
-    """On the Director's explanation, or as soon as a call put in its place has had to give way to it again."""
+def ruling(now: Situation, told: Explain | Done, it: Irregularity, terms: Terms) -> Effects:
+    """On the Director's explanation; later where something had to be dealt with first."""
     call = now.made(it.act)
-    if call is None or call.standing is not PENDING or not it.explained:
-        return
-    if isinstance(told, Stood) and told.act != it.act:
+    if call is None or call.standing is not PENDING or not it.explained or _waits(now, it):
         return
     if now.facts.faced:
         # too late for the auction, and the contract is without it anyway
@@ -64,11 +74,19 @@ def ruling(now: Situation, told: Explain | Stood, it: Irregularity, terms: Terms
 
 
 def undone(now: Situation, change: Stood, it: Irregularity) -> Effects:
-    """What was irregular in a call that went with the bid is no longer so."""
+    """What was irregular in a call that went with it is no longer so: nobody has anything to choose about that."""
     if change.act == it.act and change.standing is CANCELLED:
         cause = now.irregularity(now.blamed.get(change.act, ""))
         if cause is not None and cause.key != it.key and cause.kind == "bid_over_seven":
-            yield Settle(irregularity=it.key, how="ruled")
+            yield Lift(what="accept_call", irregularity=it.key)
+            yield Lift(what="reject_call", irregularity=it.key)
+
+
+def _waits(now: Situation, it: Irregularity) -> bool:
+    """An earlier call that may take this one with it is ruled upon first."""
+    earlier = now.open_irregularities("inadmissible_double", "inadmissible_redouble", "bid_over_seven")
+    ruled_on = (other.act for other in earlier if other.explained and now.happened_before(other.act, it.act))
+    return any(now.standing(act) is PENDING for act in ruled_on)
 
 
 def _passed_by(it: Irregularity) -> Iterator[Effect]:
@@ -82,6 +100,9 @@ def _cancelled(now: Situation, it: Irregularity, call: Made, *, with_later: bool
     last = now.facts.count if with_later else call.number
     for made in now.facts.calls:
         if call.number <= made.number <= last and made.standing not in GONE and not made.implied:
+            for other in now.irregularities_of(made.act):
+                if other.key != it.key and other.is_open:
+                    yield Settle(irregularity=other.key, how="ruled", cite="undone")
             yield Stand(act=made.act, standing=CANCELLED, irregularity=it.key, cite="cancelled")
     if now.facts.down is not None:
         yield Stand(act=now.facts.down.act, standing=WITHDRAWN, irregularity=it.key, cite="cancelled")

@@ -1,0 +1,276 @@
+"""Law 50. What a penalty card is worth, when it must be played, what it does to partner's lead, and what it tells.
+
+A penalty card is an `Await` of the word `major_penalty_card` or `minor_penalty_card`; any Law may make one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bridgelaw.game.seats import Seat
+from bridgelaw.lawbook.effects import (
+    Ask,
+    Await,
+    Disapply,
+    Effect,
+    Effects,
+    Inform,
+    Irregular,
+    Lift,
+    Moment,
+    Oblige,
+    Offer,
+    Rectify,
+    Settle,
+    Stand,
+    Taken,
+)
+from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.table import acts
+from bridgelaw.table.standing import ACCEPTED, WITHDRAWN
+
+_RANKS = ("major_penalty_card", "minor_penalty_card")
+
+
+def rank(now: Situation, laid: Await) -> Effects:
+    """A second card makes a minor one major, for as long as either of them lies."""
+    if laid.what not in _RANKS or len(now.penalty_cards(laid.who)) < 2:
+        return
+    for card in now.awaited("minor_penalty_card", laid.who):
+        yield Lift(what=card.what, irregularity=card.irregularity, who=card.who)
+        yield Await(
+            who=card.who,
+            what="major_penalty_card",
+            until="played",
+            irregularity=card.irregularity,
+            card=card.card,
+            act=card.act,
+        )
+
+
+def must_be_played(now: Situation, it: Irregularity) -> Effects:
+    """At the owner's turn, when it is the only one that he can legally play."""
+    due = _playable(now)
+    if len(due) == 1 and due[0].irregularity == it.key:
+        yield Oblige(
+            who=due[0].who,
+            what="play_card",
+            card=due[0].card,
+            until="next_turn",
+            irregularity=it.key,
+        )
+
+
+def partner_leads(now: Situation, it: Irregularity) -> Effects:
+    """Before partner of the owner of one such card leads, declarer says what he wants of him."""
+    card = _restricting(now)
+    declarer = now.declarer
+    if card is None or card.card is None or declarer is None or card.irregularity != it.key:
+        return
+    for option in ("require_suit", "forbid_suit", "no_restriction"):
+        yield Offer(
+            who=declarer,
+            what=option,
+            until="next_turn",
+            irregularity=it.key,
+            suits=(card.card.suit,),
+            cards=(card.card,),
+            cite="left_on_the_table" if option == "no_restriction" else "suit_chosen",
+        )
+
+
+def declarer_chose(now: Situation, taken: Taken, it: Irregularity) -> Effects:
+    """A suit required or forbidden: the card goes back to the hand. Nothing chosen: it stays, and so does the right."""
+    offer, leader = taken.offer, now.to_lead
+    if offer is None or offer.cards is None or len(offer.cards) != 1 or leader is None:
+        return
+    if taken.what not in ("require_suit", "forbid_suit", "no_restriction"):
+        return
+    clause = "left_on_the_table" if taken.what == "no_restriction" else "suit_chosen"
+    yield Await(who=leader, what="lead_chosen", until="next_turn", irregularity=it.key, cite=clause)
+    if taken.what == "no_restriction":
+        return
+    required = taken.what == "require_suit"
+    yield Oblige(
+        who=leader,
+        what="lead_suit" if required else "not_lead_suit",
+        suit=offer.cards[0].suit,
+        until="next_turn" if required else "retained",
+        irregularity=it.key,
+        cite=clause,
+    )
+    yield Rectify(irregularity=it.key, what="lead_restriction", cite=clause)
+    for card in now.awaited("major_penalty_card", leader.partner):
+        if card.card == offer.cards[0]:
+            yield Lift(what=card.what, irregularity=card.irregularity, who=card.who, cite=clause)
+            yield Await(
+                who=card.who,
+                what="returned_penalty_card",
+                until="end_of_play",
+                irregularity=card.irregularity,
+                card=card.card,
+                act=card.act,
+                cite=clause,
+            )
+
+
+def led_too_soon(now: Situation, act: acts.Play | acts.Face) -> Effects:
+    """Partner leads while declarer's choice is open."""
+    laid, declarer = now.shown_by(act), now.declarer
+    if laid is None or declarer is None or laid.hand is not now.to_lead or not now.is_defender(laid.hand):
+        return
+    if any(offer.cards for offer in now.offers(declarer, "no_restriction")):
+        yield Irregular(kind="exposed_card", by=laid.hand, act=laid.act)
+
+
+def lead_dealt_with(now: Situation, act: acts.Play | acts.Rule, it: Irregularity) -> Effects:
+    """Such a lead stands when declarer plays to it; the Director has it taken back and left as a penalty card."""
+    laid = now.facts.laid(it.act)
+    if it.drawer != "law50" or laid is None or not laid.counts:
+        return
+    if isinstance(act, acts.Play):
+        if not now.is_defender(act.hand) and now.facts.numbers[it.act] < now.facts.count + 1:
+            yield Stand(act=it.act, standing=ACCEPTED, cite="led_too_soon")
+            yield Settle(irregularity=it.key, how="accepted", cite="led_too_soon")
+    elif act.of == it.act and act.order in ("accept", "stand", "play_on"):
+        yield Stand(act=it.act, standing=ACCEPTED, cite="led_too_soon")
+        yield Settle(irregularity=it.key, how="accepted", cite="led_too_soon")
+    elif act.of == it.act and act.order == "rectify":
+        yield Stand(act=it.act, standing=WITHDRAWN, cite="led_too_soon")
+        yield Await(
+            who=laid.hand,
+            what="major_penalty_card",
+            until="played",
+            irregularity=it.key,
+            card=laid.card,
+            act=it.act,
+            cite="led_too_soon",
+        )
+        yield Rectify(irregularity=it.key, what="penalty_card", cite="led_too_soon")
+        yield Settle(irregularity=it.key, how="ruled", cite="led_too_soon")
+
+
+def only_the_duty_is_known(now: Situation, laid: Await) -> Effects:
+    """Partner may know that the card must be played, and nothing else that it tells him; declarer may use it all."""
+    if laid.what in _RANKS:
+        clause = "minor" if laid.what == "minor_penalty_card" else "must_be_played"
+        yield from _authorised_for_opponents(now, laid, clause)
+        yield from _partner(now, laid, authorised=False, clause=clause)
+        yield from _duty_known(now, laid, authorised=True, clause=clause)
+
+
+def only_the_duty_is_authorised(now: Situation, laid: Await) -> Effects:
+    """The same, in clauses of its own."""
+    if laid.what in _RANKS:
+        yield from _authorised_for_opponents(now, laid, "other_information")
+        yield from _partner(now, laid, authorised=False, clause="other_information")
+        yield from _duty_known(now, laid, authorised=True, clause="")
+
+
+def known_while_it_lies(now: Situation, laid: Await) -> Effects:
+    """Everybody may use what it tells, and that it must be played, while it lies there."""
+    if laid.what in _RANKS:
+        yield Disapply(law="law16.withdrawn_os", about=_about(now, laid))
+        yield from _authorised_for_opponents(now, laid, "")
+        yield from _partner(now, laid, authorised=True, clause="")
+        yield from _duty_known(now, laid, authorised=True, clause="")
+
+
+def returned(now: Situation, laid: Await) -> Effects:
+    """It has gone back to the hand: partner may use nothing of it any more, declarer still may."""
+    if laid.what != "returned_penalty_card":
+        return
+    about = _about(now, laid)
+    if any(_about(now, card) == about for card in now.penalty_cards(laid.who)):
+        return
+    yield from _authorised_for_opponents(now, laid, "")
+    yield from _partner(now, laid, authorised=False, clause="")
+    yield from _duty_known(now, laid, authorised=False, clause="")
+
+
+def helped_all_the_same(now: Situation, moment: Moment | acts.Summon, it: Irregularity) -> Effects:
+    """The play is over: would it have gone otherwise without the help of a card that lay there?"""
+    if now.phase != "ended" or not _lay_there(now, it):
+        return
+    assisted = now.found("assisted", it.act)
+    if assisted is None:
+        yield Ask(kind="assisted", of=it.act, seat=it.by)
+        return
+    damage = assisted and now.found("damage", it.act)
+    if damage is None:
+        yield Ask(kind="damage", of=it.act)
+    elif damage:
+        yield Rectify(irregularity=it.key, what="adjusted_score")
+
+
+def _playable(now: Situation) -> tuple[Await, ...]:
+    """The major penalty cards that the defender in turn can legally play now, unless one of them was named already."""
+    hand = now.turn
+    if hand is None or not now.is_defender(hand) or now.duties(hand, "play_card"):
+        return ()
+    cards = now.awaited("major_penalty_card", hand)
+    if not cards or now.facts.play is None:
+        return ()
+    trick = now.trick(now.facts.play.due)
+    led = trick.led if trick is not None else None
+    if led is None:
+        down = now.facts.down is not None and now.facts.down.hand is hand
+        waits = down or (now.awaited("major_penalty_card", hand.partner) and not now.awaited("lead_chosen", hand))
+        return () if waits else tuple(c for c in cards if c.card and now.may_lead(hand, c.card.suit))
+    follows = tuple(c for c in cards if c.card and c.card.suit == led)
+    return follows if follows or now.holds(hand, led) is not False else cards
+
+
+def _restricting(now: Situation) -> Await | None:
+    """The only penalty card of the partner of the defender who is to lead, before declarer has chosen."""
+    leader = now.to_lead
+    if leader is None or not now.is_defender(leader) or now.awaited("lead_chosen", leader):
+        return None
+    if now.facts.down is not None and now.facts.down.hand is leader:
+        return None
+    cards = now.awaited("major_penalty_card", leader.partner)
+    return cards[0] if len(cards) == 1 else None
+
+
+def _about(now: Situation, laid: Await) -> str:
+    """The act by which the card was seen."""
+    it = now.irregularity(laid.irregularity or "")
+    return laid.act or (it.act if it else "")
+
+
+def _authorised_for_opponents(now: Situation, laid: Await, clause: str) -> Iterator[Effect]:
+    for seat in laid.who.side.opponents.seats:
+        yield _told(now, laid, seat, authorised=True, clause=clause)
+
+
+def _partner(now: Situation, laid: Await, *, authorised: bool, clause: str) -> Iterator[Effect]:
+    yield _told(now, laid, laid.who.partner, authorised=authorised, clause=clause)
+
+
+def _duty_known(now: Situation, laid: Await, *, authorised: bool, clause: str) -> Iterator[Effect]:
+    """That the owner must play it: for partner's own play."""
+    yield Inform(
+        seat=laid.who.partner,
+        about=_about(now, laid),
+        kind="penalty_card",
+        authorised=authorised,
+        source=laid.who,
+        purpose="play",
+        cite=clause,
+    )
+
+
+def _told(now: Situation, laid: Await, seat: Seat, *, authorised: bool, clause: str) -> Inform:
+    return Inform(
+        seat=seat,
+        about=_about(now, laid),
+        kind="penalty_card",
+        authorised=authorised,
+        source=laid.who,
+        cite=clause,
+    )
+
+
+def _lay_there(now: Situation, it: Irregularity) -> bool:
+    """Whether a card lay on the table, in the play, because of it."""
+    return any(i.effect.kind == "penalty_card" and i.effect.about == it.act for i in now.information)
