@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -155,18 +157,17 @@ def test_a_legal_board_is_silent(edition: str, seed: int) -> None:
 
 
 def test_the_tables_reach_far() -> None:
-    """The generator is worth its time: it reaches options, choices, Questions, claims and the last trick."""
-    book, reached = open_book("2017"), set()
-    for seed in range(300):
-        import random
-
+    """The generator is worth its time: it reaches options, choices, Questions, rulings and the play."""
+    book = open_book("2017")
+    reached: set[str] = set()
+    for seed in range(200):
         rng = random.Random(seed)
         made = [(rng.randrange(100), rng.randrange(52), rng.randrange(52)) for _ in range(60)]
-        now = table(book, made, seed).now
-        reached |= (
-            {now.phase} | {type(w.effect).__name__ for w in now.windows} | {it.status for it in now.irregularities}
-        )
-        reached |= {"question"} if now.questions else set()
-        reached |= {"ruling"} if now.rulings else set()
+        for now in table(book, made, seed).situations:
+            reached.add(now.phase)
+            reached |= {type(w.effect).__name__ for w in now.windows}
+            reached |= {it.status for it in now.irregularities}
+            reached |= {"question"} if now.questions else set()
+            reached |= {"ruling"} if now.rulings else set()
     assert {"auction", "play", "Offer", "Oblige", "attention", "ruled", "accepted", "question", "ruling"} <= reached
     assert shuffled(1) == shuffled(1)

@@ -6,16 +6,16 @@ import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import get_args
+from typing import Annotated, get_args
 
-from bridgelaw.cli.options import Language, Laws
+from cyclopts import Parameter
+
 from bridgelaw.lawbook.loader import Drawer
 from bridgelaw.lawbook.numbering import law_of, order
 from bridgelaw.laws.concordance import Entry, Page, page_of_law
 from bridgelaw.laws.coverage import coverage, read_inventory
 from bridgelaw.laws.shelf import drawers
-from bridgelaw.table.vocabulary import EDITIONS, Edition, Force
-from bridgelaw.table.vocabulary import Language as LanguageCode
+from bridgelaw.table.vocabulary import EDITIONS, Edition, Force, Language
 from bridgelaw.words import Words
 from bridgelaw.words.telling.layout import BLANK, Line, lay_out
 
@@ -35,7 +35,13 @@ class NoSuchLaw(LookupError):
     """There is no page for that Law; says why in the language that was asked for."""
 
 
-def law(number: int, /, *, laws: Laws = None, language: Language = "en") -> int:
+def law(
+    number: Annotated[int, Parameter(help="Number of the Law.")],
+    /,
+    *,
+    laws: Annotated[Edition | None, Parameter(help="Edition of the Laws.")] = None,
+    language: Annotated[Language, Parameter(help="Language of the page.")] = "en",
+) -> int:
     """A Law in our own words: its provisions, how strong they are, what the Director is asked.
 
     Without --laws it is that of 2017, with the numbers that other editions have.
@@ -46,7 +52,7 @@ def law(number: int, /, *, laws: Laws = None, language: Language = "en") -> int:
     """
     from bridgelaw.words.telling import write
 
-    words = Words(language or "en", laws or NEWEST)
+    words = Words(language, laws or NEWEST)
     try:
         write(law_lines(number, laws, words), sys.stdout)
     except NoSuchLaw as error:
@@ -55,7 +61,7 @@ def law(number: int, /, *, laws: Laws = None, language: Language = "en") -> int:
     return 0
 
 
-def law_page(number: int, edition: Edition | None, language: LanguageCode) -> str:
+def law_page(number: int, edition: Edition | None, language: Language) -> str:
     """Law `number` for a terminal of 80 columns; without an edition the newest, with the numbers of the others.
 
     Raises:
@@ -146,7 +152,7 @@ def printed(lines: Iterable[Line]) -> str:
     return "\n".join(text for text, _ in lay_out(lines))
 
 
-def code(words: Words) -> LanguageCode:
+def code(words: Words) -> Language:
     """The language of those words."""
     return words.language  # type: ignore[return-value]  # Words takes no other
 

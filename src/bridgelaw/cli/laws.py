@@ -24,7 +24,6 @@ from bridgelaw.cli.law import (
     text_of,
     typeset,
 )
-from bridgelaw.cli.options import Language, Laws
 from bridgelaw.lawbook.drawer import ProvisionData
 from bridgelaw.lawbook.loader import Drawer
 from bridgelaw.laws.concordance import (
@@ -36,8 +35,7 @@ from bridgelaw.laws.concordance import (
 )
 from bridgelaw.laws.coverage import Row, Status, coverage, read_inventory, unlisted
 from bridgelaw.laws.shelf import drawers
-from bridgelaw.table.vocabulary import EDITIONS, Edition
-from bridgelaw.table.vocabulary import Language as LanguageCode
+from bridgelaw.table.vocabulary import EDITIONS, Edition, Language
 from bridgelaw.words import Words
 from bridgelaw.words.telling.layout import BLANK, Line
 
@@ -50,33 +48,32 @@ app = App(name="laws", help="Editions compared, and what the program has of the 
 
 @app.command
 def diff(
-    number: int,
+    number: Annotated[int, Parameter(help="Number of the Law.")],
     /,
     *,
-    from_: Annotated[Laws, Parameter(name="--from")] = EDITIONS[0],
-    to: Laws = NEWEST,
-    language: Language = "en",
+    from_: Annotated[Edition, Parameter(name="--from", help="The one edition.")] = EDITIONS[0],
+    to: Annotated[Edition, Parameter(help="The other edition.")] = NEWEST,
+    language: Annotated[Language, Parameter(help="Language of the page.")] = "en",
 ) -> int:
     """What is different in a Law from one edition to another.
 
     Examples:
       bridgelaw laws diff 27 --from 2007 --to 2017
     """
-    words = Words(language or "en", to or NEWEST)
     try:
-        return _write(diff_lines(number, from_ or EDITIONS[0], to or NEWEST, words))
+        return _write(diff_lines(number, from_, to, Words(language, to)))
     except NoSuchLaw as error:
         print(error, file=sys.stderr)
         return 2
 
 
 @app.command(name="coverage")
-def _coverage(*, language: Language = "en") -> int:
+def _coverage(*, language: Annotated[Language, Parameter(help="Language of the table.")] = "en") -> int:
     """What the program has of each provision in each edition, and what is missing."""
-    return _write(coverage_lines(Words(language or "en", NEWEST)))
+    return _write(coverage_lines(Words(language, NEWEST)))
 
 
-def laws_diff(number: int, from_: Edition, to: Edition, language: LanguageCode) -> str:
+def laws_diff(number: int, from_: Edition, to: Edition, language: Language) -> str:
     """What is different in Law `number`, for a terminal of 80 columns.
 
     Raises:
@@ -85,7 +82,7 @@ def laws_diff(number: int, from_: Edition, to: Edition, language: LanguageCode) 
     return printed(diff_lines(number, from_, to, Words(language, to)))
 
 
-def coverage_table(language: LanguageCode) -> str:
+def coverage_table(language: Language) -> str:
     """What the program has of each provision of the inventory, per Law and edition, and what is missing."""
     return printed(coverage_lines(Words(language, NEWEST)))
 

@@ -16,7 +16,7 @@ from bridgelaw.formats.limits import DEEPEST, too_deep
 
 _BYTE = re.compile(r"\(byte (\d+)\)")
 _IN_STRING = re.compile(rb'"[^"]*"')
-_TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]')
+_TOKEN = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"|[\[\]{}]')
 _SPACE = re.compile(r"[ \t\r\n]*")
 _OTHERS = bytes(byte for byte in range(256) if byte not in b'"[]{}:')
 _STEPS = bytes.maketrans(b"[{]}", b"\x01\x01\xff\xff")
@@ -31,6 +31,9 @@ def decode(text: str, data: bytes) -> Any:
     """
     bare = _bare(data)
     _check_depth(bare, text)
+    begin = _past_space(text, 0)
+    if text[begin : begin + 1] != "{":
+        raise Misplaced(Wrong("not-json", "no JSON object begins here"), *_line(text, begin))
     try:
         found = msgspec.json.decode(data)
     except (msgspec.DecodeError, RecursionError, ValueError) as error:

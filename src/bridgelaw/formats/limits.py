@@ -66,6 +66,8 @@ def decoded(data: bytes, name: str) -> str:
             raise RecordError(name, 1, 1, "encoding", said, details={"encoding": encoding})
     nul = data.find(b"\0")
     if nul >= 0:
+        if data[:2].count(0) == 1 and data[2:4].count(0) == 1:
+            raise RecordError(name, 1, 1, "encoding", "encoded in UTF-16, not in UTF-8", details={"encoding": "UTF-16"})
         raise RecordError(name, *_place(data, nul), "binary", f"not text: byte {nul + 1} is NUL")
     try:
         return data.decode("utf-8-sig")

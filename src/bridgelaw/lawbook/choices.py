@@ -15,11 +15,12 @@ def taken_by(
     """What `act` takes, and the offer that allows it; or why it takes nothing."""
     fits = list(_offers(now, act))
     if act.of is not None:
-        named = [said for said in fits if act.of in _names(now, said.effect.irregularity)]
+        named = [f for f in fits if act.of in (f.effect.act, *_names(now, f.effect.irregularity))]
         fits = named or fits
     if not fits:
         return says.Refuse(act=act.id, kind="choose", code="no-such-option"), None
-    said = fits[-1]
+    # of several the last one that the details of the choice fit
+    said = next((f for f in reversed(fits) if not (isinstance(act, acts.Choose) and _unfit(f.effect, act))), fits[-1])
     offer = said.effect
     by = act.by if isinstance(act, acts.Choose) else None
     if isinstance(offer, says.Offer) and isinstance(act, acts.Choose):

@@ -211,6 +211,10 @@ class Book:
         value: object
         if isinstance(s.effect, says.Stand):
             key, value = ("stand", s.effect.act), s.effect.standing
+            if isinstance(s.trigger, Stood) and s.trigger.act == s.effect.act:
+                # an answer to the standing that it has just got, not a second opinion
+                decided[key] = (value, s.rule.provision.reference)
+                return
         elif isinstance(s.effect, says.Settle):
             key, value = ("settle", s.effect.irregularity), s.effect.how
         else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any
 
 from msgspec import Struct
 
@@ -12,7 +12,6 @@ from bridgelaw.game.cards import SUITS, Suit
 from bridgelaw.game.seats import SEATS, Seat, Side
 from bridgelaw.lawbook.effects import (
     Await,
-    Effect,
     Empower,
     Inform,
     Oblige,
@@ -23,94 +22,15 @@ from bridgelaw.lawbook.effects import (
     Trigger,
     Window,
 )
+from bridgelaw.lawbook.pieces import Finding, Irregularity, Said, Setting
 from bridgelaw.table import acts
 from bridgelaw.table.auction import Auction, Made, after, auction
 from bridgelaw.table.facts import Facts, restand
 from bridgelaw.table.play import Laid, Trick
 from bridgelaw.table.standing import ACCEPTED, MADE, PENDING, Standing
-from bridgelaw.table.vocabulary import IrregularityStatus, Phase
+from bridgelaw.table.vocabulary import Phase
 
-E = TypeVar("E", bound=Effect)
-
-
-class Setting(Struct, frozen=True):
-    """How the board is played: form of scoring, screens, whether the surface lets irregular acts happen, contest."""
-
-    scoring: str | None = None
-    screens: bool = False
-    entry: str = "allow"
-    contest: str | None = None
-
-
-class Irregularity(Struct, frozen=True, gc=False):
-    """Something irregular, and where it stands.
-
-    `law` is the provision that it is known by. `noticed`, `explained` and `settled` are the acts by which it got
-    there. `hidden`: nobody can see it without looking at a hidden hand. `at_turn`: whose turn it was when it happened.
-    """
-
-    key: str
-    kind: str
-    by: Seat | None
-    act: str
-    side: Side | None
-    status: IrregularityStatus
-    law: str
-    force: str
-    drawer: str
-    because: tuple[str, ...]
-    since: int
-    at_turn: Seat | None = None
-    hidden: bool = False
-    noticed: str | None = None
-    explained: str | None = None
-    settled: str | None = None
-
-    @property
-    def is_open(self) -> bool:
-        """Not dealt with yet."""
-        return self.status in ("unnoticed", "attention")
-
-    @property
-    def offender(self) -> Seat:
-        """The player who did it.
-
-        Raises:
-            ValueError: it is held against a side, or against nobody.
-        """
-        if self.by is None:
-            raise ValueError(f"{self.key} has no single offender")
-        return self.by
-
-    @property
-    def offending(self) -> Side | None:
-        """The side that it is held against, None where it is nobody's fault."""
-        return self.side or (self.by.side if self.by else None)
-
-
-class Said(Struct, Generic[E], frozen=True, gc=False):
-    """An effect that holds or held: what, under which provision, said by which rule, since which act, and why.
-
-    `ended` is the act number since which it no longer holds.
-    """
-
-    effect: E
-    law: str
-    rule: int
-    since: int
-    because: tuple[str, ...]
-    ended: int | None = None
-
-
-class Finding(Struct, frozen=True, gc=False):
-    """The Director's answer to a Question. `of` is None where he named no act; `used` once a rule has spoken on it."""
-
-    act: str
-    kind: str
-    of: str | None
-    seat: Seat | None
-    value: Any
-    used: bool = False
+__all__ = ["Finding", "Irregularity", "Question", "Said", "Setting", "Situation"]
 
 
 class Question(Struct, frozen=True, gc=False):
@@ -215,7 +135,7 @@ class Situation(Struct, frozen=True):
     def fails_to_follow(self, laid: Laid) -> bool:
         """Whether `laid`, not yet played or just turned up, is of another suit than the one led, which its hand has."""
         trick = self.trick(laid.trick)
-        if trick is None or trick.led is None or trick.leader is laid.hand:
+        if trick is None or trick.led is None or trick.by_hand(laid.hand):
             return False
         return laid.card.suit != trick.led and self.holds(laid.hand, trick.led) is True
 
@@ -301,14 +221,17 @@ class Situation(Struct, frozen=True):
         """The call out of turn (its act) that `seat` accepts by making `call` over it, if there is one.
 
         It must have been noted as `acceptance`, and nothing that counts may have been called since. A player whose
-        turn it is anyway accepts only by a double that has nothing else to double.
+        turn it is anyway accepts only a bid, by a double that has nothing else to double.
         """
-        if seat is self.turn and not (call is DOUBLE and not self.facts.auction.may_double(seat)):
+        at_his_turn = seat is self.turn
+        if at_his_turn and not (call is DOUBLE and not self.facts.auction.may_double(seat)):
             return None
         for note in reversed(self.awaited("acceptance", seat)):
             it = self.irregularity(note.irregularity or "")
             made = self.made(it.act) if it and it.is_open else None
-            if made is not None and made.standing is PENDING and not self.overtaken(made.act):
+            if made is None or made.standing is not PENDING or self.overtaken(made.act):
+                continue
+            if made.call.is_bid or not at_his_turn:
                 return made.act
         return None
 

@@ -182,7 +182,9 @@ def restand(facts: Facts, act: str, standing: Standing) -> Facts:
             later = facts.calls[n + 1 :]
             if standing is ACCEPTED and not made.in_turn:
                 later = _over(made, later)
-            calls = (*facts.calls[:n], replace(made, standing=standing), *later)
+            # a call that stands as made has got the turn of the one whose place it takes
+            stood = replace(made, standing=standing, in_turn=made.in_turn or standing is MADE)
+            calls = (*facts.calls[:n], stood, *later)
             finished = None if facts.finished == "passed" else facts.finished
             return placed(replace(facts, calls=calls, finished=finished))
     for n, laid in enumerate(facts.plays):

@@ -1,6 +1,6 @@
 """What a card is called: words in English, French or Norwegian to a suit, a rank, or a word such as "small".
 
-Reading only: which card it is, if any, is for the Laws. No word is taken for a card that the table could not understand.
+Reading only: which card it is, if any, is for the Laws.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ _EN = {
     "7": "seven 7", "6": "six 6", "5": "five 5", "4": "four 4", "3": "three trey 3", "2": "two deuce 2",
     "high": "high higher highest top big large", "low": "low lower lowest small smallest little duck under",
     "win": "win take cover beat", "trumps": "ruff trump trumps",
-    "anything": "anything whatever any play", "": "the of a an it one card my from dummy please that run",
+    "anything": "anything whatever any play like", "": "the of a an as it one card my from dummy please that run you",
 }  # fmt: skip
 _FR = {
     "suit S": "pique piques", "suit H": "coeur coeurs", "suit D": "carreau carreaux", "suit C": "trefle trefles",
@@ -50,7 +50,8 @@ _FR = {
     "6": "six 6", "5": "cinq 5", "4": "quatre 4", "3": "trois 3", "2": "deux 2",
     "high": "gros grosse haut haute grand grande maitre maitresse", "low": "petit petite bas basse",
     "win": "prends prenez prendre gagne gagnez couvre couvrez", "trumps": "coupe coupez atout atouts",
-    "anything": "importe joue jouez", "": "le la les l un une de du des d plus n quoi laquelle lequel carte s il toutes",
+    "anything": "importe joue jouez",
+    "": "le la les l un une de du des d plus n quoi laquelle lequel carte s il toutes",
 }  # fmt: skip
 _NB = {
     "suit S": "spar", "suit H": "hjerter hjerte", "suit D": "ruter", "suit C": "klover",

@@ -193,7 +193,7 @@ def _freed_by(now: Situation, it: Irregularity, act: str, call: Call, terms: Ter
 
 
 def _same_denomination(now: Situation, it: Irregularity, act: str, call: Call, terms: Terms) -> bool | Ask:
-    """For the lowest bid in the denomination named: natural (to 2007), or specifying the same (2017)."""
+    """For the lowest bid in the denomination named: both natural, or both specifying the same."""
     if terms.lowest == "both_natural":
         if now.found("conventional_call", it.act):
             return False

@@ -32,7 +32,7 @@ def behind_silenced(now: Situation, act: acts.Call) -> Effects:
 def called_over(now: Situation, act: acts.Call, it: Irregularity) -> Effects:
     """The player whose turn it was calls: nothing follows from the opponent's call, it was not made at that turn."""
     taker = now.turn is act.by is it.at_turn and act.by.side is not it.offending
-    if not taker or now.overtaken(it.act) or now.accepts(act.by, act.call) == it.act:
+    if not taker or now.overtaken(it.act) or now.accepts(act.by, act.call) is not None:
         return
     yield Stand(act=it.act, standing=WITHDRAWN)
     yield Settle(irregularity=it.key, how="forfeited")

@@ -31,6 +31,20 @@ from bridgelaw.table.auction import Made, auction
 from bridgelaw.table.facts import Stood
 from bridgelaw.table.standing import CANCELLED, GONE, MADE, PENDING, VOID, WITHDRAWN
 
+_OF_THE_CALL = (
+    "insufficient_bid",
+    "pass_out_of_rotation",
+    "bid_out_of_rotation",
+    "double_out_of_rotation",
+    "redouble_out_of_rotation",
+    "changed_call",
+    "inadmissible_double",
+    "inadmissible_redouble",
+    "call_when_barred",
+    "bid_over_seven",
+    "call_after_auction",
+)
+
 
 def inadmissible(now: Situation, act: acts.Call | acts.Substitute) -> Effects:
     """At his turn or not, silenced or not."""
@@ -98,7 +112,7 @@ def _called_over(now: Situation, it: Irregularity, call: Made) -> Iterator[Effec
     for made in now.facts.calls:
         if made.number >= call.number and made.standing not in GONE and not made.implied:
             for other in now.irregularities_of(made.act):
-                if other.key != it.key and other.is_open:
+                if other.kind in _OF_THE_CALL and other.key != it.key and other.is_open:
                     yield Settle(irregularity=other.key, how="ruled", cite="undone")
             yield Stand(act=made.act, standing=CANCELLED, irregularity=it.key, cite="called_over")
     if now.facts.down is not None:

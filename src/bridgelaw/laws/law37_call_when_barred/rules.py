@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from bridgelaw.game.calls import PASS, Call
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.effects import Done, Effect, Effects, Explain, Irregular, Make, Oblige, Rectify, Settle, Stand
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.table import acts
-from bridgelaw.table.auction import Made
+from bridgelaw.table.auction import Made, after
 from bridgelaw.table.facts import Stood
 from bridgelaw.table.standing import ACCEPTED, CANCELLED, MADE, PENDING
 
@@ -98,9 +100,17 @@ def _both_silent(now: Situation, it: Irregularity, call: Made, told: str) -> Ite
     yield Stand(act=it.act, standing=CANCELLED, cite="not_called_over")
     if call.in_turn:
         yield Make(by=call.by, call=PASS, act=told, before=it.act, cite="not_called_over")
-    for seat in () if now.facts.auction.over else (call.by, call.by.partner):
-        yield Oblige(who=seat, what="pass", irregularity=it.key, until="end_of_auction", cite="not_called_over")
     yield Rectify(irregularity=it.key, what="call_cancelled", cite="not_called_over")
-    yield Rectify(irregularity=it.key, what="offender_passes", cite="not_called_over")
-    yield Rectify(irregularity=it.key, what="partner_passes", cite="not_called_over")
+    if _goes_on(now, call):
+        for seat in (call.by, call.by.partner):
+            yield Oblige(who=seat, what="pass", irregularity=it.key, until="end_of_auction", cite="not_called_over")
+        yield Rectify(irregularity=it.key, what="offender_passes", cite="not_called_over")
+        yield Rectify(irregularity=it.key, what="partner_passes", cite="not_called_over")
     yield Settle(irregularity=it.key, how="ruled", cite="not_called_over")
+
+
+def _goes_on(now: Situation, call: Made) -> bool:
+    """Whether the auction is not over with a pass in its place."""
+    if not call.in_turn:
+        return not now.facts.auction.over
+    return not after(now.before_call(call.act), replace(call, call=PASS, standing=MADE)).over

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bridgelaw.game.calls import PASS
 from bridgelaw.lawbook.effects import (
@@ -23,9 +24,23 @@ from bridgelaw.lawbook.effects import (
 )
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.table import acts
-from bridgelaw.table.auction import Made
+from bridgelaw.table.auction import Made, after
 from bridgelaw.table.facts import Stood
 from bridgelaw.table.standing import CANCELLED, GONE, MADE, PENDING, WITHDRAWN
+
+_OF_THE_CALL = (
+    "insufficient_bid",
+    "pass_out_of_rotation",
+    "bid_out_of_rotation",
+    "double_out_of_rotation",
+    "redouble_out_of_rotation",
+    "changed_call",
+    "inadmissible_double",
+    "inadmissible_redouble",
+    "call_when_barred",
+    "bid_over_seven",
+    "call_after_auction",
+)
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,8 +82,7 @@ def ruling(now: Situation, told: Explain | Done, it: Irregularity, terms: Terms)
     yield from _cancelled(now, it, call, with_later=ahead is None)
     if call.in_turn:
         yield Make(by=call.by, call=PASS, act=it.explained, before=it.act, cite="called_over" if over else "silent")
-    silent = not over or terms.called_over == "silent"
-    if silent and (call.in_turn or not now.facts.auction.over):
+    if (not over or terms.called_over == "silent") and _goes_on(now, call):
         yield from _silent(it, call)
     yield Settle(irregularity=it.key, how="ruled", cite="called_over" if over else "silent")
 
@@ -101,7 +115,7 @@ def _cancelled(now: Situation, it: Irregularity, call: Made, *, with_later: bool
     for made in now.facts.calls:
         if call.number <= made.number <= last and made.standing not in GONE and not made.implied:
             for other in now.irregularities_of(made.act):
-                if other.key != it.key and other.is_open:
+                if other.kind in _OF_THE_CALL and other.key != it.key and other.is_open:
                     yield Settle(irregularity=other.key, how="ruled", cite="undone")
             yield Stand(act=made.act, standing=CANCELLED, irregularity=it.key, cite="cancelled")
     if now.facts.down is not None:
@@ -114,3 +128,10 @@ def _silent(it: Irregularity, call: Made) -> Iterator[Effect]:
         yield Oblige(who=seat, what="pass", irregularity=it.key, until="end_of_auction", cite="silent")
     yield Rectify(irregularity=it.key, what="offender_passes", cite="silent")
     yield Rectify(irregularity=it.key, what="partner_passes", cite="silent")
+
+
+def _goes_on(now: Situation, call: Made) -> bool:
+    """Whether the auction is not over with a pass in its place."""
+    if not call.in_turn:
+        return not now.facts.auction.over
+    return not after(now.before_call(call.act), replace(call, call=PASS, standing=MADE)).over

@@ -129,7 +129,7 @@ def lead_dealt_with(now: Situation, act: acts.Play | acts.Rule, it: Irregularity
     if it.drawer != "law50" or laid is None or not laid.counts:
         return
     if isinstance(act, acts.Play):
-        if not now.is_defender(act.hand) and now.facts.numbers[it.act] < now.facts.count + 1:
+        if not now.is_defender(act.hand):
             yield Stand(act=it.act, standing=ACCEPTED, cite="led_too_soon")
             yield Settle(irregularity=it.key, how="accepted", cite="led_too_soon")
     elif act.of == it.act and act.order in ("accept", "stand", "play_on"):

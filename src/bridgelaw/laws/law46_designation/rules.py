@@ -1,0 +1,114 @@
+"""Law 46. Declarer names dummy's card by suit and rank. What counts when he says less, or names one that is not there.
+
+A designation that comes to a card is that card played; one that does not leaves it to declarer to say, or, where he has
+named neither suit nor rank, to either defender.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bridgelaw.game.cards import CARDS
+from bridgelaw.lawbook.effects import (
+    Ask,
+    Effect,
+    Effects,
+    Explain,
+    Irregular,
+    Lay,
+    Offer,
+    Rectify,
+    Settle,
+    Taken,
+    Unask,
+)
+from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.laws.law46_designation._resolving import playable, resolved
+from bridgelaw.table import acts
+from bridgelaw.table.naming import read
+from bridgelaw.table.play import Laid
+
+CLAUSES = {"46A": "form", "46B2": "suit_alone", "46B3": "rank_alone", "46B4": "not_there", "46B5": "nothing"}
+
+
+def form(now: Situation, act: acts.Designate) -> Effects:
+    """By declarer, of dummy's card; a card of his own hand that he names at its turn is another matter."""
+    declarer, dummy = now.declarer, now.dummy
+    if act.by is not declarer or dummy is None:
+        return
+    card, clause = resolved(now, act.words)
+    if card is not None:
+        yield Lay(by=declarer, hand=dummy, card=card, act=act.id, cite=clause)
+    elif now.turn is not declarer or read(act.words).card not in (now.facts.held[declarer] or ()):
+        yield Irregular(kind="incomplete_designation", by=declarer, act=act.id, cite=clause)
+
+
+def said_after_all(now: Situation, act: acts.Play, it: Irregularity) -> Effects:
+    """Dummy's card has been played: there is nothing left to designate."""
+    if act.hand is now.dummy:
+        chosen = isinstance(now.act(act.id), acts.Choose)
+        yield Settle(irregularity=it.key, how="ruled" if chosen else "accepted", cite=_clause(it))
+
+
+def different_intention(now: Situation, act: acts.Summon | acts.Attention) -> Effects:
+    """Asked as long as declarer's side has not played on."""
+    laid = _designated_last(now)
+    if laid is None or (isinstance(act, acts.Attention) and act.to not in (laid.act, None)):
+        return
+    intended = now.found("intended_designation", laid.act)
+    if intended is None:
+        yield Ask(kind="intended_designation", of=laid.act, seat=laid.by)
+        return
+    card = CARDS.get(str(intended))
+    if card is not None:
+        yield Lay(by=laid.by, hand=laid.hand, card=card, act=laid.act)
+
+
+def played_on(now: Situation, act: acts.Play) -> Effects:
+    if now.questions and now.declarer is not None and act.hand.side is now.declarer.side:
+        for q in now.questions:
+            if q.kind == "intended_designation":
+                yield Unask(kind="intended_designation", of=q.of)
+
+
+def defenders_choose(now: Situation, told: Explain, it: Irregularity) -> Effects:
+    yield from _offers(now, it)
+
+
+def nothing(now: Situation, taken: Taken, it: Irregularity) -> Effects:
+    choice, declarer, dummy = taken.choice, now.declarer, now.dummy
+    card = choice.card if isinstance(choice, acts.Choose) else None
+    if card is None or declarer is None or dummy is None:
+        yield from _offers(now, it)
+        return
+    yield Lay(by=declarer, hand=dummy, card=card, act=choice.id)
+    yield Rectify(irregularity=it.key, what="none")
+    yield Settle(irregularity=it.key, how="ruled")
+
+
+def _offers(now: Situation, it: Irregularity) -> Iterator[Effect]:
+    """Either defender designates, where declarer has named neither suit nor rank and is to play from dummy."""
+    play = now.facts.play
+    if play is None or _clause(it) != "nothing" or play.turn is not play.dummy:
+        return
+    held = now.facts.held[play.dummy]
+    cards = tuple(playable(play, held)) if held is not None else None
+    for seat in now.defending_seats():
+        yield Offer(
+            who=seat, what="designate_dummy_card", irregularity=it.key, until="chosen", cards=cards, cite="nothing"
+        )
+
+
+def _designated_last(now: Situation) -> Laid | None:
+    """Dummy's card that declarer has named incompletely, when it is the last one that his side has played."""
+    declarer = now.declarer
+    if declarer is None:
+        return None
+    laid = next((x for x in reversed(now.facts.plays) if x.counts and x.hand.side is declarer.side), None)
+    act = now.act(laid.act) if laid else None
+    return laid if isinstance(act, acts.Designate) and read(act.words).card is None else None
+
+
+def _clause(it: Irregularity) -> str:
+    number = it.law.partition(":")[2]
+    return next((key for start, key in CLAUSES.items() if number.startswith(start)), "word")

@@ -1,0 +1,1 @@
+"""Law 52: failure to lead or play a penalty card."""

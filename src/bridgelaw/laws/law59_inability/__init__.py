@@ -1,0 +1,1 @@
+"""Law 59: inability to lead or play as required."""

@@ -1,0 +1,136 @@
+"""Law 61. What a revoke is, and who may ask about one.
+
+Only a look at a hidden hand shows it: with a hand that is not known nothing is found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from msgspec import Struct
+
+from bridgelaw.game.cards import Card, Suit
+from bridgelaw.game.seats import Seat
+from bridgelaw.lawbook.effects import Await, Effects, Inform, Irregular, Oblige, Permit, Rights
+from bridgelaw.lawbook.regulations import Regulations
+from bridgelaw.lawbook.situation import Situation
+from bridgelaw.table import acts
+from bridgelaw.table.play import Laid, Trick
+
+
+class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+    """`defenders`: whether one defender may ask the other, always or as the Regulating Authority says."""
+
+    defenders: Literal["allowed", "as_regulated"]
+
+
+def revoke(now: Situation, act: acts.Play | acts.Face) -> Effects:
+    """Not following suit though able; or, playing to a trick, not the card or suit that a rectification requires."""
+    laid, play = now.shown_by(act), now.facts.play
+    if laid is None or play is None:
+        return
+    led = _suit_led(now, laid)
+    broken = () if led is None else _broken_orders(now, laid, led)
+    if led is None or not (broken or now.fails_to_follow(laid)):
+        return
+    player, key = play.player_of(laid.hand), f"revoke@{laid.act}"
+    yield Irregular(kind="revoke", by=player, act=laid.act)
+    if any(c.card and c.card.suit == led for c in now.penalty_cards(laid.hand)):
+        # there was a card on the table for everybody to see
+        yield Await(who=player, what="faced_card_missed", until="chosen", irregularity=key)
+    for duty in broken:
+        yield _to_do_again(duty, key)
+
+
+def restriction_broken(now: Situation, act: acts.Play | acts.Face) -> Effects:
+    """Leading, when able, not what a Law requires or an opponent has chosen."""
+    laid = now.shown_by(act)
+    if laid is None or laid.hand is not now.to_lead or now.facts.held[laid.hand] is None:
+        return
+    if now.may_lead(laid.hand, laid.card.suit):
+        return
+    yield Irregular(kind="failure_to_honour_lead_restriction", by=laid.hand, act=laid.act)
+    for duty in now.duties(laid.hand):
+        if duty.what in ("lead_suit", "not_lead_suit"):
+            yield _to_do_again(duty, f"failure_to_honour_lead_restriction@{laid.act}")
+
+
+def who_may_ask(now: Situation, rights: Rights, terms: Terms, regulations: Regulations) -> Effects:
+    """From the play of another suit until it could no longer be corrected."""
+    declarer, dummy = now.declarer, now.dummy
+    if declarer is None or dummy is None:
+        return
+    between = terms.defenders == "allowed" or regulations.defenders_ask_each_other == "allowed"
+    for hand in _not_followed(now):
+        if hand is declarer:
+            yield Permit(seat=dummy, right="ask_of_partner_about_revoke", cite="dummy_asks")
+            for seat in now.defending_seats():
+                yield Permit(seat=seat, right="ask", cite="defenders_ask")
+        elif hand is not dummy:
+            yield Permit(seat=declarer, right="ask", cite="declarer_asks")
+            if between:
+                yield Permit(seat=hand.partner, right="ask_of_partner_about_revoke", cite="defenders_ask")
+
+
+def risk_of_asking(now: Situation, act: acts.Ask) -> Effects:
+    """What a defender's question to partner tells him beyond the revoke is not for his use."""
+    about = now.facts.laid(act.of or "")
+    if about is not None and about.hand is act.by.partner and now.is_defender(act.by):
+        yield Inform(seat=about.hand, about=act.id, kind="question", authorised=False, source=act.by)
+
+
+def _suit_led(now: Situation, laid: Laid) -> Suit | None:
+    """The suit led to the trick to which the card is played, None when it is a lead."""
+    trick = now.trick(laid.trick)
+    return trick.led if trick is not None and not trick.by_hand(laid.hand) else None
+
+
+def _broken_orders(now: Situation, laid: Laid, led: Suit) -> tuple[Oblige, ...]:
+    """What was chosen for this trick after partner's premature play, and is not obeyed by a hand that could."""
+    cards = now.facts.held[laid.hand]
+    if cards is None:
+        return ()
+    legal = [c for c in cards if c.suit == led] or list(cards)
+    return tuple(d for d in now.duties(laid.hand) if _of_this_trick(now, d) and _disobeys(d, laid.card, legal))
+
+
+def _to_do_again(duty: Oblige, key: str) -> Await:
+    """What he will have to do when he corrects it."""
+    return Await(
+        who=duty.who,
+        what=f"broken_{duty.what}",
+        until="chosen",
+        suit=duty.suit,
+        card=duty.card,
+        irregularity=key,
+    )
+
+
+def _disobeys(duty: Oblige, card: Card, legal: list[Card]) -> bool:
+    if duty.what == "play_card":
+        return duty.card in legal and card != duty.card
+    required = duty.what == "lead_suit"
+    able = any((c.suit == duty.suit) is required for c in legal)
+    return able and (card.suit == duty.suit) is not required
+
+
+def _of_this_trick(now: Situation, duty: Oblige) -> bool:
+    if duty.what not in ("play_card", "lead_suit", "not_lead_suit"):
+        return False
+    it = now.irregularity(duty.irregularity or "")
+    own = [c.card for c in now.penalty_cards(duty.who)]
+    return it is not None and it.kind == "premature_play" and it.by is duty.who.partner and duty.card not in own
+
+
+def _not_followed(now: Situation) -> Iterator[Seat]:
+    """The hands that have played another suit to the trick, or to the last one and whose side has not played since."""
+    play = now.facts.play
+    if play is None:
+        return
+    tricks: list[Trick] = [play.trick, *play.done[-1:]]
+    for trick in tricks:
+        for laid in trick.cards:
+            since = () if trick is play.trick else play.trick.cards
+            if laid.card.suit != trick.led and not any(x.hand.side is laid.hand.side for x in since):
+                yield laid.hand

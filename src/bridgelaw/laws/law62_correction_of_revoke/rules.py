@@ -1,0 +1,225 @@
+"""Law 62. A revoke that is not established is corrected; those who have played since may change what they played.
+
+`revoke_established` is what Law 63 notes; `revoke_charged`: corrected, and paid for as if established.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bridgelaw.lawbook.effects import (
+    Await,
+    Count,
+    Effect,
+    Effects,
+    Moment,
+    Notice,
+    Oblige,
+    Offer,
+    Rectify,
+    Settle,
+    Stand,
+    Taken,
+)
+from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.laws.law62_correction_of_revoke import _trick
+from bridgelaw.table import acts
+from bridgelaw.table.play import Laid
+from bridgelaw.table.standing import GONE, WITHDRAWN
+
+
+def must_correct(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
+    """The Director has it corrected, unless it is established."""
+    laid = now.facts.laid(it.act)
+    if act.order != "rectify" or act.of != it.act or laid is None or laid.trick == 12 or _pair(now, it):
+        return
+    if _trick.is_noted(now, it, "revoke_charged") or not _trick.is_noted(now, it, "revoke_established"):
+        yield Notice(irregularity=it.key)
+        yield from _corrected(now, it, laid, "")
+
+
+def aware(now: Situation, act: acts.Retract, it: Irregularity) -> Effects:
+    """The player takes it back himself, in time: he must; what it costs the Director says."""
+    laid = now.facts.laid(it.act)
+    back = now.facts.taken_back(act) if act.what == "play" else None
+    if laid is None or back is not laid or _trick.is_noted(now, it, "revoke_established"):
+        return
+    yield Stand(act=it.act, standing=WITHDRAWN, cite="must_correct")
+    yield from _duties(now, it, laid)
+
+
+def may_withdraw(now: Situation, it: Irregularity) -> Effects:
+    """The other side, once a legal card lies there: what it played after the revoke and before attention."""
+    laid = now.facts.laid(it.act)
+    put = _trick.substitute(now, laid) if laid else None
+    if laid is None or put is None or it.noticed is None or not _trick.is_still_open(now, it, laid, put):
+        return
+    for player, cards in _trick.by_player(now, _trick.non_offenders(now, it, laid, put)):
+        yield Offer(who=player, what="withdraw_play", until="next_turn", irregularity=it.key, cards=cards)
+
+
+def offender_next(now: Situation, it: Irregularity) -> Effects:
+    """When they have changed a card, the next player of the offending side who had played after it."""
+    laid = now.facts.laid(it.act)
+    put = _trick.substitute(now, laid) if laid else None
+    if laid is None or put is None or it.noticed is None or not _trick.is_still_open(now, it, laid, put):
+        return
+    for player, cards in _trick.by_player(now, _trick.offenders(now, it, laid, put)):
+        yield Offer(who=player, what="withdraw_play", until="next_turn", irregularity=it.key, cards=cards)
+
+
+def withdrew(now: Situation, taken: Taken, it: Irregularity) -> Effects:
+    """The cards come back; a defender of the offending side leaves his on the table."""
+    if taken.what != "withdraw_play" or taken.offer is None:
+        return
+    named = getattr(taken.choice, "card", None)
+    for card in (named,) if named else taken.offer.cards or ():
+        laid = next((x for x in now.facts.plays if x.card == card and x.counts), None)
+        if laid is None:
+            continue
+        offending = laid.hand.side is it.offending
+        clause = "offender_next" if offending else "may_withdraw"
+        yield Stand(act=laid.act, standing=WITHDRAWN, irregularity=it.key, cite=clause)
+        if offending and now.is_defender(laid.hand):
+            yield _penalty_card(it, laid, clause)
+            yield Rectify(irregularity=it.key, what="penalty_card", cite=clause)
+
+
+def lead_goes_back(now: Situation, moment: Moment, it: Irregularity) -> Effects:
+    """The corrected trick has another winner than the hand that led to the next one: that lead goes back."""
+    laid, put = now.facts.laid(it.act), now.facts.laid(moment.act)
+    if laid is None or put is None or laid.standing not in GONE or (put.hand, put.trick) != (laid.hand, laid.trick):
+        return
+    corrected, following = now.trick(laid.trick), now.trick(laid.trick + 1)
+    if corrected is None or following is None or following.leader in (None, corrected.won_by):
+        return
+    for played in following.cards:
+        yield Stand(act=played.act, standing=WITHDRAWN, irregularity=it.key)
+
+
+def both_sides(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
+    """Both revoked on one trick and only one side has played on: both correct, and what was played on goes back."""
+    other = _pair(now, it)
+    laid = now.facts.laid(it.act)
+    if act.order != "rectify" or act.of != it.act or laid is None or not other:
+        return
+    for revoke in (it, *other):
+        card = now.facts.laid(revoke.act)
+        if card is not None:
+            yield Notice(irregularity=revoke.key)
+            yield from _corrected(now, revoke, card, "both_sides")
+    for played in now.facts.plays:
+        if played.counts and played.trick == laid.trick + 1:
+            yield Stand(act=played.act, standing=WITHDRAWN, irregularity=it.key)
+            if now.is_defender(played.hand):
+                yield _penalty_card(it, played, "")
+
+
+def twelfth_trick(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
+    """On the last trick but one it is corrected though established, until the hands are back in the board."""
+    laid = now.facts.laid(it.act)
+    if act.order != "rectify" or act.of != it.act or laid is None or laid.trick != 12 or not _in_time(now, it):
+        return
+    yield Notice(irregularity=it.key)
+    tricks = _trick.last_two(now, laid)
+    if tricks is None:
+        played_on = [x for x in now.facts.plays if x.counts and x.trick == 13]
+        for played in played_on:
+            yield Stand(act=played.act, standing=WITHDRAWN, irregularity=it.key)
+        yield from _corrected(now, it, laid, "twelfth_trick" if played_on else "")
+        return
+    yield Stand(act=it.act, standing=WITHDRAWN)
+    yield Count(declarer=tricks)
+    yield Rectify(irregularity=it.key, what="card_withdrawn")
+    yield Settle(irregularity=it.key, how="ruled")
+
+
+def _corrected(now: Situation, it: Irregularity, laid: Laid, clause: str) -> Iterator[Effect]:
+    """The card goes back: before a defender to the table, where nobody had seen it there."""
+    defender, faced = now.is_defender(laid.hand), _trick.was_faced(now, laid)
+    own = clause or ("defenders_card" if defender and not faced else "no_further")
+    yield Stand(act=it.act, standing=WITHDRAWN, irregularity=it.key, cite=own)
+    if defender and now.phase != "ended" and _comes_back(now, laid):
+        yield _penalty_card(it, laid, own)
+    what = "penalty_card" if defender and not faced and now.phase != "ended" else "card_withdrawn"
+    yield Rectify(irregularity=it.key, what=what, cite=own)
+    trick = now.trick(laid.trick)
+    if trick is not None and trick.leader is laid.hand:
+        # what was played to a lead that goes back goes back with it
+        for played in _trick.later_cards(now, laid):
+            offending = played.hand.side is laid.hand.side
+            yield Stand(act=played.act, standing=WITHDRAWN, irregularity=it.key, cite=own)
+            if offending and now.is_defender(played.hand):
+                yield _penalty_card(it, played, own)
+    yield from _duties(now, it, laid)
+    yield Settle(irregularity=it.key, how="ruled", cite=own)
+
+
+def _duties(now: Situation, it: Irregularity, laid: Laid) -> Iterator[Effect]:
+    """What he plays instead: the suit led, or what he had to play and did not."""
+    if now.phase == "ended" or _trick.substitute(now, laid) is not None:
+        return
+    trick = now.trick(laid.trick)
+    if trick is not None and trick.led is not None and trick.leader is not laid.hand and laid.card.suit != trick.led:
+        yield Oblige(
+            who=laid.hand,
+            what="follow_suit",
+            suit=trick.led,
+            until="next_turn",
+            irregularity=it.key,
+            cite="substitute",
+        )
+    for what in ("play_card", "lead_suit", "not_lead_suit"):
+        for broken in now.awaited(f"broken_{what}", laid.hand):
+            again = [d for d in now.duties(laid.hand, what) if (d.suit, d.card) == (broken.suit, broken.card)]
+            if broken.irregularity == it.key and not again:
+                yield Oblige(
+                    who=laid.hand,
+                    what=what,
+                    suit=broken.suit,
+                    card=broken.card,
+                    until="retained" if what == "not_lead_suit" else "next_turn",
+                    irregularity=it.key,
+                    cite="substitute",
+                )
+
+
+def _penalty_card(it: Irregularity, laid: Laid, clause: str) -> Await:
+    return Await(
+        who=laid.hand,
+        what="major_penalty_card",
+        until="played",
+        irregularity=it.key,
+        card=laid.card,
+        act=laid.act,
+        cite=clause,
+    )
+
+
+def _comes_back(now: Situation, laid: Laid) -> bool:
+    """Whether the card goes back now, or was taken back before and has not been played since."""
+    cards = now.facts.held[laid.hand]
+    return laid.standing not in GONE or cards is None or laid.card in cards
+
+
+def _pair(now: Situation, it: Irregularity) -> tuple[Irregularity, ...]:
+    """Revokes of the other side on the same trick, where one side's is established and the other's is not."""
+    own = now.facts.laid(it.act)
+    found: list[Irregularity] = []
+    for other in now.open_irregularities("revoke", "failure_to_honour_lead_restriction"):
+        laid = now.facts.laid(other.act)
+        if own is None or laid is None or laid.trick != own.trick or other.offending is it.offending:
+            continue
+        if _trick.is_noted(now, other, "revoke_established") != _trick.is_noted(now, it, "revoke_established"):
+            found.append(other)
+    return tuple(found)
+
+
+def _in_time(now: Situation, it: Irregularity) -> bool:
+    """Whether it was found before the hands were back in the board."""
+    noticed = now.facts.numbers[it.noticed] if it.noticed else now.facts.count + 1
+    over = ("round_over", "next_board_begun")
+    for act in now.facts.acts.values():
+        if isinstance(act, acts.State | acts.DirectorState) and act.fact in over and now.facts.numbers[act.id] < noticed:
+            return False
+    return now.found("in_time", it.noticed or it.act, it.act) is not False
