@@ -7,7 +7,8 @@ from typing import Any
 
 from bridgelaw.answer.build import build
 from bridgelaw.answer.model import Answer
-from bridgelaw.formats.record import Record, read_act
+from bridgelaw.formats.board import Record
+from bridgelaw.formats.record import read_act
 from bridgelaw.game.deals import UNKNOWN, parse_deal
 from bridgelaw.game.seats import Seat, dealer_of
 from bridgelaw.laws.shelf import open_book

@@ -69,7 +69,9 @@ def check(
 def _files(paths: list[Path]) -> list[Path]:
     found: list[Path] = []
     for path in paths:
-        found += [path] if path.is_file() else sorted(p for p in path.rglob("*") if p.suffix in (".yaml", ".yml", ".json"))
+        found += (
+            [path] if path.is_file() else sorted(p for p in path.rglob("*") if p.suffix in (".yaml", ".yml", ".json"))
+        )
     return found
 
 

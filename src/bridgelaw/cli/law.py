@@ -15,7 +15,7 @@ from bridgelaw.lawbook.numbering import law_of, order
 from bridgelaw.laws.concordance import Entry, Page, page_of_law
 from bridgelaw.laws.coverage import coverage, read_inventory
 from bridgelaw.laws.shelf import drawers
-from bridgelaw.table.vocabulary import EDITIONS, Edition, Force, Language
+from bridgelaw.table.vocabulary import EDITIONS, Edition, Language, Strength
 from bridgelaw.words import Words
 from bridgelaw.words.telling.layout import BLANK, Line, lay_out
 
@@ -129,7 +129,7 @@ def asked(entry: Entry, words: Words) -> list[str]:
     return [words.say(f"question-{kind}", "label") for kind in entry.asks]
 
 
-def force(strength: Force, words: Words) -> str:
+def force(strength: Strength, words: Words) -> str:
     """The word for the strength of a verb."""
     return words.say(f"force-{strength}", "label")
 
@@ -239,7 +239,7 @@ def _foot(shelf: Sequence[Drawer], page: Page, words: Words) -> Iterator[Line]:
     said = {entry.force for entry in (*page.entries, *page.elsewhere)} - {"does"}
     if said:
         yield Line(words.say("lawbook-heading-force"), style="heading")
-        for strength in get_args(Force):  # the weakest first
+        for strength in get_args(Strength):  # the weakest first
             if strength in said:
                 yield Line(words.say(f"force-{strength}", "why"), lead=f"{force(strength, words):<{COLUMN}}")
 

@@ -2,24 +2,44 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
-from cyclopts import App
+from cyclopts import App, Parameter
 
-app = App(
-    name="bridgelaw",
-    help="What the Laws of Duplicate Bridge make of a table: 1997, 2007, 2017; English, French, Norwegian.",
-    help_format="plaintext",
-)
-app.command("bridgelaw.cli.rule:rule", name="rule")
-app.command("bridgelaw.cli.check:check", name="check")
-app.command("bridgelaw.cli.law:law", name="law")
-app.command("bridgelaw.cli.laws:app", name="laws")
-app.command("bridgelaw.cli.new:new", name="new")
-app.command("bridgelaw.cli.schema:schema", name="schema")
-app.register_install_completion_command(name="--install-completion")
+COMMANDS = {
+    "rule": "What the Laws make of a record or a PBN file.",
+    "check": "Run scenario files: what they expect against what is answered.",
+    "law": "A Law, provision by provision, in plain words.",
+    "laws": "Compare editions of a Law; what of the Laws is encoded.",
+    "new": "A record to begin with.",
+    "schema": "The JSON Schema of a record.",
+}
+
+
+def app(*, with_help: bool) -> App:
+    """The command line; `with_help` describes each command without importing it (else it describes itself)."""
+    made = App(
+        name="bridgelaw",
+        help="What the Laws of Duplicate Bridge make of a table: 1997, 2007, 2017; English, French, Norwegian.",
+        help_format="plaintext",
+        default_parameter=Parameter(negative=()),
+    )
+    for name, said in COMMANDS.items():
+        home = f"bridgelaw.cli.{name}:{'app' if name == 'laws' else name}"
+        made.command(home, name=name, **({"help": said} if with_help else {}))
+    made.register_install_completion_command(name="--install-completion")
+    return made
 
 
 def main() -> None:
     """Run the command line; the exit status is the command's (0 fine, 1 a check failed, 2 bad input)."""
-    sys.exit(app(sys.argv[1:]))
+    words = sys.argv[1:]
+    try:
+        status = app(with_help=not words or words[0] not in COMMANDS)(words)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # whoever reads has read enough, as `head` does; the interpreter must not try again at its end
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        status = 0
+    sys.exit(status)

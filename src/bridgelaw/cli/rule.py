@@ -45,7 +45,9 @@ def rule(
             status = 2
             continue
         for record in records:
-            status = max(status, _answer(file, record, len(records) > 1, json, after, every, why, laws, authority, language))
+            status = max(
+                status, _answer(file, record, len(records) > 1, json, after, every, why, laws, authority, language)
+            )
     return status
 
 

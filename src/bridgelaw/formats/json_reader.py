@@ -1,11 +1,12 @@
 """JSON to plain data, by msgspec; what that does not see (nesting, a key twice) is counted on the bytes.
 
-Where a value stands is looked up only when an error has to say it.
+A large text is gone through in pieces, so that refusing it takes little memory.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from itertools import accumulate, islice
 from typing import Any
 
@@ -20,43 +21,52 @@ _TOKEN = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"|[\[\]{}]')
 _SPACE = re.compile(r"[ \t\r\n]*")
 _OTHERS = bytes(byte for byte in range(256) if byte not in b'"[]{}:')
 _STEPS = bytes.maketrans(b"[{]}", b"\x01\x01\xff\xff")
+_BEGIN = re.compile(rb"[ \t\r\n]*\{")
+_NO_BACKSLASH = re.compile(rb"[^\\]")
 _PIECE = 1_000_000
 
 
-def decode(text: str, data: bytes) -> Any:
-    """The data of a JSON text; `data` are its bytes in UTF-8.
+def decode(data: bytes) -> Any:
+    """The data of a JSON text in UTF-8.
 
     Raises:
         Misplaced: no JSON, nested too deep, or a key twice in one object.
     """
-    bare = _bare(data)
-    _check_depth(bare, text)
-    begin = _past_space(text, 0)
-    if text[begin : begin + 1] != "{":
-        raise Misplaced(Wrong("not-json", "no JSON object begins here"), *_line(text, begin))
+    begin = _BEGIN.match(data)
+    if begin is None:
+        raise _not_json(data, "no object begins here (byte 0)")
+    colons = _count_colons(data)
     try:
         found = msgspec.json.decode(data)
     except (msgspec.DecodeError, RecursionError, ValueError) as error:
         raise _not_json(data, str(error)) from None
-    if bare.count(b":") != _count_keys(found):
-        raise _duplicate(text)
+    if colons != _count_keys(found):
+        raise _duplicate(data.decode("utf-8"))
     return found
 
 
-def _bare(data: bytes) -> bytes:
-    """The brackets and colons outside strings. Two quotes side by side cancel out: the rest keeps its side."""
-    bare = data.replace(b"\\\\", b"").replace(b'\\"', b"").translate(None, _OTHERS)
-    return _IN_STRING.sub(b"", bare.replace(b'""', b""))
-
-
-def _check_depth(bare: bytes, text: str) -> None:
-    depth = 0
-    steps = bare.replace(b":", b"").translate(_STEPS)
-    for begin in range(0, len(steps), _PIECE):
-        heights = list(accumulate(memoryview(steps[begin : begin + _PIECE]).cast("b"), initial=depth))
+def _count_colons(data: bytes) -> int:
+    """How many keys the text has, counted on what is left of it without its strings; refuses too deep nesting."""
+    at = depth = colons = 0
+    quote = b""
+    while at < len(data):
+        end = at + _PIECE
+        if data[end - 1 : end] == b"\\":
+            unescaped = _NO_BACKSLASH.search(data, end)
+            end = unescaped.end() if unescaped else len(data)
+        bare = data[at:end].replace(b"\\\\", b"").replace(b'\\"', b"").translate(None, _OTHERS)
+        bare = quote + bare
+        quote = b'"' if bare.count(b'"') % 2 else b""
+        # two quotes side by side cancel out: what is left stays inside or outside of strings as it was
+        bare = _IN_STRING.sub(b"", (bare + quote).replace(b'""', b""))
+        colons += bare.count(b":")
+        steps = bare.replace(b":", b"").translate(_STEPS)
+        heights = list(accumulate(memoryview(steps).cast("b"), initial=depth))
         if max(heights) > DEEPEST:
-            raise Misplaced(too_deep(), *_deep_place(text))
+            raise Misplaced(too_deep(), *_deep_place(data.decode("utf-8")))
         depth = heights[-1]
+        at = end
+    return colons
 
 
 def _deep_place(text: str) -> tuple[int, int]:
@@ -93,22 +103,23 @@ def _line(text: str, at: int) -> tuple[int, int]:
 
 
 class JsonPlaces:
-    """Where the values of a JSON text stand."""
+    """Where the values of a JSON text stand; looked up only when an error has to say it."""
 
-    __slots__ = ("text",)
+    __slots__ = ("data",)
 
-    def __init__(self, text: str) -> None:
-        self.text = text
+    def __init__(self, data: bytes) -> None:
+        self.data = data
 
     def place(self, path: Path) -> tuple[int, int]:
         """Line and column of the value at `path`, or of the nearest thing around it."""
-        at = _past_space(self.text, 0)
+        text = self.data.decode("utf-8")
+        at = _past_space(text, 0)
         for step in path:
-            begin = next((value for name, key, value in _members(self.text, at) if name == step), None)
+            begin = next((value for name, _, value in _members(text, at) if name == step), None)
             if begin is None:
                 break
             at = begin
-        return _line(self.text, at)
+        return _line(text, at)
 
 
 def _past_space(text: str, at: int) -> int:
@@ -116,7 +127,7 @@ def _past_space(text: str, at: int) -> int:
     return found.end() if found else at
 
 
-def _members(text: str, at: int) -> Any:
+def _members(text: str, at: int) -> Iterator[tuple[str | int, int, int]]:
     """The members of the object or array that begins at `at`: name or number, where the key and the value begin."""
     from json import JSONDecoder
 

@@ -54,26 +54,34 @@ def check_size(size: int, name: str, at_most: int) -> None:
         raise RecordError(name, 1, 1, "too-large", f"larger than {limit}", details={"limit": limit})
 
 
-def decoded(data: bytes, name: str) -> str:
-    """The text of UTF-8 bytes; a mark of the encoding in front is passed over.
+def checked(data: bytes, name: str) -> bytes:
+    """Bytes of a text in UTF-8, without the mark that may stand in front.
 
     Raises:
         RecordError: another encoding, or no text at all.
     """
     for mark, encoding in _MARKS:
         if data.startswith(mark):
-            said = f"encoded in {encoding}, not in UTF-8"
-            raise RecordError(name, 1, 1, "encoding", said, details={"encoding": encoding})
+            raise _encoded(name, encoding)
     nul = data.find(b"\0")
     if nul >= 0:
-        if data[:2].count(0) == 1 and data[2:4].count(0) == 1:
-            raise RecordError(name, 1, 1, "encoding", "encoded in UTF-16, not in UTF-8", details={"encoding": "UTF-16"})
+        if data[:2].count(0) == data[2:4].count(0) == 1:
+            raise _encoded(name, "UTF-16")
         raise RecordError(name, *_place(data, nul), "binary", f"not text: byte {nul + 1} is NUL")
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        said = f"not UTF-8: byte {error.start + 1} is 0x{data[error.start]:02X}"
-        raise RecordError(name, *_place(data, error.start), "encoding", said) from None
+    decoder = codecs.getincrementaldecoder("utf-8")()
+    for begin in range(0, len(data), MEGABYTE):
+        waiting = len(decoder.getstate()[0])
+        try:
+            decoder.decode(data[begin : begin + MEGABYTE], final=begin + MEGABYTE >= len(data))
+        except UnicodeDecodeError as error:
+            at = begin - waiting + error.start
+            said = f"not UTF-8: byte {at + 1} is 0x{data[at]:02X}"
+            raise RecordError(name, *_place(data, at), "encoding", said) from None
+    return data.removeprefix(codecs.BOM_UTF8)
+
+
+def _encoded(name: str, encoding: str) -> RecordError:
+    return RecordError(name, 1, 1, "encoding", f"encoded in {encoding}, not in UTF-8", details={"encoding": encoding})
 
 
 def _place(data: bytes, at: int) -> tuple[int, int]:

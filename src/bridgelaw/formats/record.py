@@ -98,17 +98,18 @@ def _read(data: bytes, name: str) -> Record:
     json = _says_json(name)
     maybe_json = json or data[:1000].lstrip()[:1] == b"{"
     limits.check_size(len(data), name, limits.JSON_AT_MOST if maybe_json else limits.YAML_AT_MOST)
-    text = limits.decoded(data, name)
+    data = limits.checked(data, name)
     try:
         if maybe_json:
             try:
-                return _made(decode(text, text.encode("utf-8")), Origin(name, JsonPlaces(text)))
+                return _made(decode(data), Origin(name, JsonPlaces(data)))
             except Misplaced as fault:
                 if json or fault.wrong.code != "not-json":
                     raise
         limits.check_size(len(data), name, limits.YAML_AT_MOST)
         from bridgelaw.formats.yaml_reader import YamlPlaces, compose
 
+        text = data.decode("utf-8")
         return _made(compose(text), Origin(name, YamlPlaces(text)))
     except Misplaced as fault:
         raise Origin(name).error_at(fault.wrong, fault.line, fault.column) from None

@@ -83,8 +83,8 @@ def _is_newer_yaml(text: str, error: Any) -> bool:
     mark = getattr(error, "problem_mark", None)
     if mark is None or len(text) > _SLOW_AT_MOST:
         return False
-    line = text.splitlines()[mark.line] if mark.line < text.count("\n") + 1 else ""
-    return line[mark.column : mark.column + 1] in (":", "?") or line[mark.column - 1 : mark.column] in (":", "?")
+    line = [*text.split("\n"), ""][mark.line]
+    return any(sign in line[max(mark.column - 1, 0) : mark.column + 1] for sign in ":?")
 
 
 def _not_yaml(text: str, error: Any) -> Misplaced:
@@ -114,19 +114,17 @@ class _Composer:
         self.named: dict[str, Any] = {}
 
     def data(self, events: Events) -> Any:
+        take: dict[str, Callable[[Any], None]] = {
+            "ScalarEvent": self._scalar,
+            "MappingStartEvent": lambda event: self._begin(event, {}),
+            "SequenceStartEvent": lambda event: self._begin(event, []),
+            "MappingEndEvent": self._end,
+            "SequenceEndEvent": self._end,
+            "AliasEvent": lambda event: self._put(event, self._named(event)),
+        }
         for event in events:
-            kind = type(event).__name__
-            if kind == "ScalarEvent":
-                self._scalar(event)
-            elif kind == "MappingStartEvent":
-                self._begin(event, {})
-            elif kind == "SequenceStartEvent":
-                self._begin(event, [])
-            elif kind in ("MappingEndEvent", "SequenceEndEvent"):
-                self.open.pop()
-                self.keys.pop()
-            elif kind == "AliasEvent":
-                self._put(event, self._named(event))
+            if taker := take.get(type(event).__name__):
+                taker(event)
         if not self.documents:
             raise Misplaced(Wrong("empty", "there is nothing in it"), 1, 1)
         return self.documents[0]
@@ -189,6 +187,10 @@ class _Composer:
         self._put(event, collection)
         self.open.append(collection)
         self.keys.append(None)
+
+    def _end(self, event: Any) -> None:
+        self.open.pop()
+        self.keys.pop()
 
     def _name(self, event: Any, value: Any) -> None:
         if self._path()[:1] != (_MAY_REPEAT,):

@@ -51,7 +51,7 @@ def _irregular(now: Situation, said: Said[says.Irregular], context: Context) -> 
         side=effect.side,
         status="unnoticed",
         law=said.law,
-        force=context.force,
+        force=context.force.removesuffix("_not"),
         drawer=context.drawer,
         because=said.because,
         since=said.since,

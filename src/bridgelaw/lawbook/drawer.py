@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct, field
 
 from bridgelaw.lawbook.provision import LawbookError
-from bridgelaw.table.vocabulary import Edition, Force, Language, Phase, Questions
+from bridgelaw.table.vocabulary import Edition, Language, Phase, Questions, Strength
 
 Texts = dict[Language, str]
 
@@ -32,7 +32,7 @@ class ProvisionData(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     """
 
     in_: dict[Edition, str] = field(name="in")
-    force: Force | dict[Edition, Force] = "does"
+    force: Strength | dict[Edition, Strength] = "does"
     en: str
     fr: str
     nb: str
@@ -48,7 +48,7 @@ class ProvisionData(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     see: tuple[str, ...] = ()
     note: str = ""
 
-    def force_in(self, edition: Edition) -> Force:
+    def force_in(self, edition: Edition) -> Strength:
         """The strength of the Law's verb in that edition."""
         return self.force if isinstance(self.force, str) else self.force.get(edition, "does")
 

@@ -84,9 +84,9 @@ class Book:
         if isinstance(act, acts.Find):
             now, answered = self._found(now, act)
             said += answered
-        if isinstance(act, acts.Choose | acts.DirectorChoose):
-            said += self._chosen(before, act)
         now = self._settle(now, said, act.id)
+        if isinstance(act, acts.Choose | acts.DirectorChoose):
+            now = self._settle(now, self._chosen(before, now, act), act.id)
         for change in stood:
             now = self._settle(now, self._consult(now, change, (act.id,)), act.id)
         for moment in moments(before, now, act):
@@ -242,8 +242,11 @@ class Book:
         seen = replace(s.seen, findings=now.findings, reads=now.reads)
         return self._run(s.rule, seen, s.trigger, s.it, s.because)
 
-    def _chosen(self, now: Situation, act: acts.Choose | acts.DirectorChoose) -> list[Saying]:
-        effect, said = taken_by(now, act)
+    def _chosen(self, before: Situation, now: Situation, act: acts.Choose | acts.DirectorChoose) -> list[Saying]:
+        """What the choice takes: an offer that was open, or one that has opened because the choice was made."""
+        effect, said = taken_by(before, act)
+        if said is None:
+            effect, said = taken_by(now, act)
         if isinstance(effect, says.Refuse) or said is None:
             return [Saying(self.rules[0], effect, act, None, now, (act.id,))]
         because = (*said.because, act.id)

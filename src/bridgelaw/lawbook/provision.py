@@ -14,7 +14,7 @@ from msgspec import Struct
 from bridgelaw.lawbook import effects
 from bridgelaw.lawbook.regulations import Regulations
 from bridgelaw.lawbook.situation import Irregularity, Situation
-from bridgelaw.table.vocabulary import Force
+from bridgelaw.table.vocabulary import Strength
 
 Consult = Callable[[Situation, Any, Irregularity | None], Iterator[effects.Effect]]
 
@@ -32,7 +32,7 @@ class Provision(Struct, frozen=True, kw_only=True):
     law: int
     reference: str
     number: str
-    force: Force
+    force: Strength
     asks: tuple[str, ...]
     role: str | None
 

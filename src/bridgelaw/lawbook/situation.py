@@ -152,6 +152,16 @@ class Situation(Struct, frozen=True):
         able = required & suits or suits - forbidden
         return suit in able or not able
 
+    def declarers_share(self, stated: acts.Claim | acts.Concede, tricks: int) -> int:
+        """Declarer's tricks in all when the side of the claim or concession `stated` gets so many of those left."""
+        play = self.facts.play
+        if play is None:
+            return 0
+        number, declaring = self.facts.numbers[stated.id], play.declarer.side
+        over = [t for t in play.done if all(laid.number < number for laid in t.cards)]
+        won = sum(1 for t in over if t.won_by is not None and t.won_by.side is declaring)
+        return won + (tricks if stated.by.side is declaring else 13 - len(over) - tricks)
+
     # calls
 
     def made(self, act: str) -> Made | None:

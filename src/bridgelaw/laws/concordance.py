@@ -14,7 +14,7 @@ from msgspec import Struct
 from bridgelaw.lawbook.drawer import ProvisionData, Texts
 from bridgelaw.lawbook.loader import Drawer
 from bridgelaw.lawbook.numbering import law_of, order
-from bridgelaw.table.vocabulary import LANGUAGES, Edition, Force, Language, Questions
+from bridgelaw.table.vocabulary import LANGUAGES, Edition, Language, Questions, Strength
 
 Difference = Literal["came_in", "went_out", "renumbered", "reads_differently", "force", "questions"]
 
@@ -25,7 +25,7 @@ class Entry(Struct, frozen=True, kw_only=True):
     name: str
     edition: Edition
     number: str
-    force: Force
+    force: Strength
     asks: tuple[Questions, ...]
     see: tuple[str, ...]
     note: str

@@ -14,17 +14,16 @@ from bridgelaw.lawbook.drawer import ProvisionData
 from bridgelaw.lawbook.loader import Drawer
 from bridgelaw.lawbook.numbering import order, within
 from bridgelaw.lawbook.provision import LawbookError
-from bridgelaw.table.vocabulary import EDITIONS, Edition, Force
+from bridgelaw.table.vocabulary import EDITIONS, Edition, Strength
 
 Status = Literal["rule", "question", "text", "missing"]
-Verb = Literal[Force, "should not", "shall not", "may not", "must not"]
 
 
 class Listed(Struct, frozen=True, forbid_unknown_fields=True):
     """One line of the inventory. `in_` gives its number in each edition where it is in force."""
 
     in_: dict[Edition, str] = field(name="in")
-    force: Verb | dict[Edition, Verb]
+    force: Strength | dict[Edition, Strength]
     who: str
     says: str
 

@@ -8,6 +8,8 @@ Phase = Literal["setup", "auction", "clarification", "play", "ended", "closed"]
 StandingWord = Literal["made", "accepted", "pending", "withdrawn", "cancelled", "void"]
 IrregularityStatus = Literal["unnoticed", "attention", "ruled", "accepted", "forfeited"]
 Force = Literal["may", "does", "should", "shall", "must"]
+Strength = Literal[Force, "should_not", "shall_not", "may_not", "must_not"]
+"""How strong a Law's verb is: what is allowed or due, then the prohibitions in rising order."""
 Scoring = Literal["mp", "imp", "bam", "total"]
 Edition = Literal["1997", "2007", "2017"]
 Language = Literal["en", "fr", "nb"]

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec import Struct
+
 from bridgelaw.lawbook.effects import (
     Await,
     Count,
@@ -28,10 +30,18 @@ from bridgelaw.table.play import Laid
 from bridgelaw.table.standing import GONE, WITHDRAWN
 
 
-def must_correct(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
+class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+    """`both_on_one_trick`: whether two revokes on one trick are both corrected when one of them is established."""
+
+    both_on_one_trick: bool
+
+
+def must_correct(now: Situation, act: acts.Rule, it: Irregularity, terms: Terms) -> Effects:
     """The Director has it corrected, unless it is established."""
     laid = now.facts.laid(it.act)
-    if act.order != "rectify" or act.of != it.act or laid is None or laid.trick == 12 or _pair(now, it):
+    if act.order != "rectify" or act.of != it.act or laid is None or laid.trick == 12:
+        return
+    if terms.both_on_one_trick and _pair(now, it):
         return
     if _trick.is_noted(now, it, "revoke_charged") or not _trick.is_noted(now, it, "revoke_established"):
         yield Notice(irregularity=it.key)

@@ -573,6 +573,22 @@ force-must =
     .label = must
     .why = The strongest word: a breach is a serious matter.
 
+force-should_not =
+    .label = should not
+    .why = A breach is an infraction, seldom penalised.
+
+force-shall_not =
+    .label = shall not
+    .why = A breach is penalised more often than not.
+
+force-may_not =
+    .label = may not
+    .why = A strong prohibition, just short of the strongest.
+
+force-must_not =
+    .label = must not
+    .why = The strongest prohibition: a breach is a serious matter.
+
 ## Vulnerability and dealer
 
 vulnerability = { $vulnerable ->

@@ -577,6 +577,22 @@ force-must =
     .label = doit
     .why = Le mot le plus fort : un manquement est grave.
 
+force-should_not =
+    .label = ne devrait pas
+    .why = Un manquement est une infraction, rarement pénalisée.
+
+force-shall_not =
+    .label = ne fera pas
+    .why = Un manquement est pénalisé le plus souvent.
+
+force-may_not =
+    .label = ne peut pas
+    .why = Une forte interdiction, presque la plus forte.
+
+force-must_not =
+    .label = ne doit pas
+    .why = L’interdiction la plus forte : un manquement est grave.
+
 ## Vulnerability and dealer
 
 vulnerability = { $vulnerable ->

@@ -561,6 +561,22 @@ force-must =
     .label = må
     .why = Det sterkeste ordet: et brudd er alvorlig.
 
+force-should_not =
+    .label = bør ikke
+    .why = Et brudd er et regelbrudd som sjelden straffes.
+
+force-shall_not =
+    .label = skal ikke
+    .why = Et brudd straffes oftere enn ikke.
+
+force-may_not =
+    .label = kan ikke
+    .why = Et sterkt forbud, nest etter det sterkeste.
+
+force-must_not =
+    .label = må ikke
+    .why = Det sterkeste forbudet: et brudd er alvorlig.
+
 ## Vulnerability and dealer
 
 vulnerability = { $vulnerable ->

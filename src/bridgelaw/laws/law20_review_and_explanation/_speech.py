@@ -1,0 +1,224 @@
+"""Who said what about whose call: to what questions, reviews, explanations and corrections refer."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from bridgelaw.game.calls import PASS, Call
+from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.lawbook.regulations import Regulations
+from bridgelaw.lawbook.situation import Situation
+from bridgelaw.table import acts
+from bridgelaw.table.audience import behind
+
+_ABOUT = (acts.Ask, acts.Explain, acts.Alert, acts.Announce, acts.Convey, acts.Correct)
+_DEEPEST = 4
+"""So many acts may stand between what is said and the call: a correction of an answer to a question about it."""
+
+
+class Spoken(NamedTuple):
+    """The call or card (`card`) that is spoken of, and who made it."""
+
+    act: str
+    by: Seat
+    card: bool
+
+
+class Told(NamedTuple):
+    """What was wrongly told, as somebody thinks: by whom, in which act; `alerting`: by an alert, or by none."""
+
+    by: Seat
+    act: str
+    alerting: bool
+
+
+def spoken_of(now: Situation, id: str | None) -> Spoken | None:
+    """The call or card to which the act leads: itself, or what was asked, alerted or explained by it."""
+    for _ in range(_DEEPEST):
+        if id is None:
+            return None
+        made, laid = now.made(id), now.facts.laid(id)
+        if made is not None:
+            return Spoken(id, made.by, card=False)
+        if laid is not None:
+            return Spoken(id, laid.by, card=True)
+        act = now.act(id)
+        id = act.of if isinstance(act, _ABOUT) else None
+    return None
+
+
+def told(now: Situation, id: str | None, regulations: Regulations) -> Told | None:
+    """Who told, by the act, or by leaving a call without an alert, what may be wrong."""
+    act = now.act(id or "")
+    if isinstance(act, acts.Explain | acts.Announce):
+        return Told(act.by, act.id, alerting=False)
+    if isinstance(act, acts.Alert) or (isinstance(act, acts.Convey) and act.channel == "no_alert"):
+        return Told(act.by, act.id, alerting=True)
+    made = now.made(id or "")
+    if made is None:
+        return None
+    return Told(made.by.partner if regulations.alert_by == "partner" else made.by, made.act, alerting=True)
+
+
+# questions
+
+
+def may_ask(now: Situation, seat: Seat) -> bool:
+    """Whether it is his turn; before the lead is faced everybody but presumed dummy has time for it."""
+    if now.phase in ("setup", "auction"):
+        return now.turn is seat
+    if now.phase == "clarification":
+        return seat is not now.dummy
+    return now.phase != "play" or now.player_in_turn is seat
+
+
+def about_revoke(now: Situation, act: acts.Ask) -> bool:
+    """A card that did not follow suit, or a card of his own side: he asks about a revoke, which is another Law's."""
+    laid = now.facts.laid(act.of or "")
+    if laid is None:
+        return False
+    trick = now.trick(laid.trick)
+    return laid.by.side is act.by.side or (trick is not None and trick.led not in (None, laid.card.suit))
+
+
+def partner_has_asked(now: Situation, act: acts.Ask) -> bool:
+    """Whether the asker's partner has asked since the last call or card."""
+    numbers = now.facts.numbers
+    moves = (*(m.number for m in now.facts.calls), *(laid.number for laid in now.facts.plays))
+    last = max(moves, default=0)
+    return any(
+        isinstance(a, acts.Ask) and a.by is act.by.partner and a.about is None and numbers[a.id] > last
+        for a in now.facts.acts.values()
+    )
+
+
+def answerers(now: Situation, act: acts.Ask, regulations: Regulations) -> list[Seat]:
+    """Who has to explain: the partner of each player whose call or card is in question."""
+    opponents = act.by.side.opponents.seats
+    if act.of is None:
+        callers = [seat for seat in opponents if now.has_called(seat)]
+    else:
+        spoken = spoken_of(now, act.of)
+        hidden = spoken is not None and spoken.card and not now.is_defender(spoken.by)
+        callers = [spoken.by] if spoken is not None and spoken.by in opponents and not hidden else []
+    if now.setting.screens or regulations.alert_by == "screenmate":
+        mates = [seat for seat in behind(act.by) if seat is not act.by]
+        return mates if callers else []
+    return [seat if regulations.alert_by == "self" else seat.partner for seat in callers]
+
+
+def answers_for_partner(now: Situation, act: acts.Explain, regulations: Regulations) -> bool:
+    """Whether he may explain his own call or card here: behind a screen, where players alert themselves, or when the
+    Director is there, who may have told him to.
+    """
+    if now.setting.screens or regulations.alert_by != "partner" or now.awaited("director_called"):
+        return True
+    allowed = (a for a in now.facts.acts.values() if isinstance(a, acts.Rule) and a.order == "allow")
+    return any(a.of in (act.of, act.id) for a in allowed if a.of is not None)
+
+
+# reviews
+
+
+def has_played(now: Situation, seat: Seat) -> bool:
+    """Whether he has played a card, declarer from either hand."""
+    return any(laid.counts and laid.by is seat for laid in now.facts.plays)
+
+
+def may_review_in_play(now: Situation, seat: Seat) -> bool:
+    """At his first turn to play; before the lead is faced everybody but presumed dummy has that still to come."""
+    if now.phase == "clarification":
+        return seat is not now.dummy
+    return now.player_in_turn is seat and not has_played(now, seat)
+
+
+def review_of(now: Situation, act: acts.Restate) -> acts.Review | None:
+    """The request that the restatement answers."""
+    of = now.act(act.of or "")
+    if act.of is not None:
+        return of if isinstance(of, acts.Review) else None
+    reviews = [a for a in now.facts.acts.values() if isinstance(a, acts.Review) and not a.halt]
+    return reviews[-1] if reviews else None
+
+
+def restated(now: Situation, act: acts.Restate, review: acts.Review | None) -> Literal["right", "part", "wrong"]:
+    """Whether the calls are all there and as they were made. Passes at the end, and calls taken back, may be left out."""
+    if act.calls == "right":
+        return "right"
+    standing = [m.call for m in now.facts.calls if m.counts]
+    spoken = [m.call for m in now.facts.calls if m.counts and not m.implied]
+    everything = [m.call for m in sorted(now.facts.calls, key=lambda m: m.number) if not m.implied]
+    said = list(act.calls)
+    if review is not None and review.extent == "partial":
+        return "right" if all(call in everything for call in said) else "wrong"
+    found = [_compared(said, calls) for calls in (standing, spoken, everything)]
+    return "right" if "right" in found else "part" if "part" in found else "wrong"
+
+
+def _compared(said: list[Call], calls: list[Call]) -> Literal["right", "part", "wrong"]:
+    if calls[: len(said)] != said:
+        return "wrong"
+    left = calls[len(said) :]
+    return "right" if all(call is PASS for call in left) and (said or not left) else "part"
+
+
+def review_asked_by(now: Situation, restatement: str) -> Seat | None:
+    """Who asked for the review that was answered by that act; None: nobody did."""
+    act = now.act(restatement)
+    review = review_of(now, act) if isinstance(act, acts.Restate) else None
+    return review.by if review else None
+
+
+# corrections
+
+
+def may_speak(now: Situation, seat: Seat) -> bool:
+    """Whether the time has come to put partner's explanation right: not in the auction, for a defender not in the play."""
+    if now.phase in ("setup", "auction"):
+        return False
+    return now.phase in ("ended", "closed") or not now.is_defender(seat)
+
+
+def lead_faced(now: Situation) -> int | None:
+    """The number of the act by which the opening lead was faced."""
+    faced = now.facts.faced
+    if faced is None:
+        return None
+    numbers = now.facts.numbers
+    return max((numbers[a.id] for a in now.facts.acts.values() if isinstance(a, acts.Face)), default=numbers[faced])
+
+
+def realised(now: Situation, seat: Seat, act: str) -> str | None:
+    """The act by which `seat` became aware of what was wrong in `act`."""
+    of = (a.id for a in now.facts.acts.values() if isinstance(a, acts.Realise) and a.by is seat and a.of == act)
+    return next(of, None)
+
+
+def acted_since(now: Situation, seat: Seat, act: str) -> bool:
+    """Whether `seat` has called or played since the act."""
+    return now.called_since(seat, act) or now.played_since(seat, act)
+
+
+def own_too_late(now: Situation, wrong: Told, *, may_wait: bool) -> bool:
+    """Whether his own error should have been put right before; `may_wait`: known in time, the faced lead is the limit."""
+    seen = realised(now, wrong.by, wrong.act)
+    if seen is None:
+        return False
+    faced = lead_faced(now)
+    if may_wait and (faced is None or now.facts.numbers[seen] < faced):
+        return faced is not None
+    return acted_since(now, wrong.by, seen)
+
+
+def partners_too_late(now: Situation, seat: Seat, wrong: Told) -> bool:
+    """Whether declarer or dummy (`seat`) lets the faced lead go by before he speaks of partner's error."""
+    faced = lead_faced(now)
+    if faced is None or now.declarer is None or now.is_defender(seat) or now.facts.numbers[wrong.act] > faced:
+        return False
+    seen = realised(now, seat, wrong.act)
+    return seen is None or now.facts.numbers[seen] < faced or acted_since(now, seat, seen)
+
+
+def seats_asking(now: Situation) -> list[Seat]:
+    """The players who may ask and have something to ask about: a call or a card of the opponents."""
+    return [seat for seat in SEATS if may_ask(now, seat) and any(now.has_called(s) for s in seat.side.opponents.seats)]

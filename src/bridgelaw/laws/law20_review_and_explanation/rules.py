@@ -1,0 +1,381 @@
+"""Law 20. Who may have a call made clear, the auction restated or explained, and when; who answers; who corrects what.
+
+Requests and answers are facts: nothing is judged by what was meant. Whether an explanation was wrong only the Director
+finds; here is when a player who thinks so must be silent, and when he must speak.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from msgspec import Struct
+
+from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.lawbook.effects import (
+    Ask,
+    Await,
+    Effect,
+    Effects,
+    Explain,
+    Found,
+    Irregular,
+    Lift,
+    Notice,
+    Oblige,
+    Permit,
+    Rectify,
+    Rights,
+    Settle,
+)
+from bridgelaw.lawbook.regulations import Regulations
+from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.laws.law20_review_and_explanation import _speech as speech
+from bridgelaw.table import acts
+
+Move = acts.Call | acts.Substitute | acts.Play
+
+
+class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+    """`supplementary`: partner's further question has a rule of its own. `partner_explains`: nobody else, unless the
+    Director says so. `alerts_are_explanations`: one too few or too many is a wrong explanation. `own_error`: put right
+    at once, or, when it is noticed before the play, by the end of the clarification period. `declarer_own_card`: the
+    declaring side may look at it in the clarification period.
+    """
+
+    supplementary: bool
+    partner_explains: bool
+    alerts_are_explanations: bool
+    own_error: Literal["at_once", "before_the_play"]
+    declarer_own_card: bool
+
+
+# what was called
+
+
+def clarify(now: Situation, rights: Rights) -> Effects:
+    """In turn or not, until the next call."""
+    last = max(now.facts.calls, key=lambda made: made.number, default=None)
+    for seat in SEATS:
+        if last is not None and seat is not last.by:
+            yield Permit(seat=seat, right="clarify")
+
+
+def review_in_auction(now: Situation, act: acts.Review) -> Effects:
+    yield from _reviewed(act, entitled=now.turn is act.by and not now.must_pass(act.by))
+
+
+def may_review_in_auction(now: Situation, rights: Rights) -> Effects:
+    turn = now.turn
+    if turn is not None and now.facts.calls and not now.frozen and not now.must_pass(turn):
+        yield Permit(seat=turn, right="review")
+
+
+def lead_enquiry(now: Situation, rights: Rights) -> Effects:
+    for seat in now.defending_seats():
+        yield Permit(seat=seat, right="lead_enquiry")
+
+
+def review_at_first_play(now: Situation, act: acts.Review) -> Effects:
+    yield from _reviewed(act, entitled=speech.may_review_in_play(now, act.by))
+
+
+def may_review_at_first_play(now: Situation, rights: Rights) -> Effects:
+    for seat in SEATS:
+        if speech.may_review_in_play(now, seat):
+            yield Permit(seat=seat, right="review")
+
+
+def who_restates(now: Situation, act: acts.Restate | Move) -> Effects:
+    """An opponent, whichever. When the game goes on, nobody waits for it any more."""
+    if not isinstance(act, acts.Restate):
+        if now.duties(what="restate"):
+            yield Lift(what="restate")
+        return
+    review = speech.review_of(now, act)
+    if review is not None and act.by.side is review.by.side:
+        yield Irregular(kind="restatement_by_wrong_side", by=act.by, act=act.id)
+    if review is not None and speech.restated(now, act, review) != "part":
+        yield Lift(what="restate")
+
+
+def correct_restatement(now: Situation, act: acts.Restate) -> Effects:
+    """Everybody's duty: dummy's too, and that of a player who must pass."""
+    outcome = speech.restated(now, act, speech.review_of(now, act))
+    if isinstance(now.act(act.of or ""), acts.Clarify) or outcome == "part":
+        return
+    if outcome == "right":
+        yield Lift(what="correct_restatement")
+        return
+    for seat in SEATS:
+        yield Oblige(who=seat, what="correct_restatement", until="now", act=act.id)
+
+
+def restatement_corrected(now: Situation, act: acts.Correct) -> Effects:
+    if act.of is None or isinstance(now.act(act.of), acts.Restate):
+        yield Lift(what="correct_restatement")
+
+
+def may_correct_restatement(now: Situation, rights: Rights) -> Effects:
+    for duty in now.duties(what="correct_restatement"):
+        yield Permit(seat=duty.who, right="correct_restatement")
+
+
+def uncorrected(now: Situation, act: Move) -> Effects:
+    """The side that asked goes on from a restatement that was wrong."""
+    for duty in now.duties(what="correct_restatement"):
+        restater = now.actor(duty.act or "")
+        asker = speech.review_asked_by(now, duty.act or "")
+        misled = asker.side if asker else restater.side.opponents if restater else None
+        if duty.act is not None and act.by.side is misled:
+            yield Irregular(kind="uncorrected_restatement", by=restater, act=duty.act)
+            yield Lift(what="correct_restatement")
+            return
+
+
+def restatement_damage(now: Situation, wrong: Irregular, it: Irregularity) -> Effects:
+    if wrong.act != it.act or wrong.kind != it.kind:
+        return
+    damage = now.found("damage", it.act)
+    if damage is None:
+        yield Ask(kind="damage", of=it.act)
+        return
+    yield Rectify(irregularity=it.key, what="adjusted_score" if damage else "none")
+    yield Settle(irregularity=it.key, how="ruled")
+
+
+# what it means
+
+
+def ask_in_auction(now: Situation, act: acts.Ask, terms: Terms, regulations: Regulations) -> Effects:
+    yield from _asked(now, act, terms, regulations)
+
+
+def may_ask_in_auction(now: Situation, rights: Rights) -> Effects:
+    """Also a player who must pass: that takes the review from him, not the question."""
+    if not now.frozen:
+        for seat in speech.seats_asking(now):
+            yield Permit(seat=seat, right="ask")
+
+
+def supplementary(now: Situation, act: acts.Ask) -> Effects:
+    if not speech.may_ask(now, act.by) and _is_enquiry(now, act) and speech.partner_has_asked(now, act):
+        yield Irregular(kind="supplementary_question", by=act.by, act=act.id)
+
+
+def who_explains(now: Situation, act: acts.Explain | Move, terms: Terms, regulations: Regulations) -> Effects:
+    """The partner of who called. When the game goes on, nobody waits for it any more."""
+    if not isinstance(act, acts.Explain):
+        if now.duties(what="explain"):
+            yield Lift(what="explain")
+        return
+    yield Lift(what="explain", who=act.by)
+    spoken = speech.spoken_of(now, act.of)
+    if spoken is None or spoken.by is not act.by:
+        return
+    yield Lift(what="explain", who=act.by.partner)
+    if terms.partner_explains and not speech.answers_for_partner(now, act, regulations):
+        clause = "who_explains" if now.phase in ("setup", "auction") else "ask_in_play"
+        yield Irregular(kind="explanation_by_wrong_player", by=act.by, act=act.id, cite=clause)
+
+
+def ask_in_play(now: Situation, act: acts.Ask, terms: Terms, regulations: Regulations) -> Effects:
+    """A defender about the opposing auction, declarer about a defender's call or card."""
+    yield from _asked(now, act, terms, regulations)
+
+
+def may_ask_in_play(now: Situation, rights: Rights) -> Effects:
+    for seat in speech.seats_asking(now):
+        yield Permit(seat=seat, right="ask")
+
+
+# own errors
+
+
+def own_error(now: Situation, act: acts.Realise, regulations: Regulations) -> Effects:
+    """Nobody but he knows it yet."""
+    wrong = speech.told(now, act.of, regulations)
+    if wrong is not None and wrong.by is act.by and wrong.act not in {m.act for m in now.facts.calls}:
+        yield Await(who=act.by, what="own_error", until="now", act=wrong.act, rests_on=(act.id,))
+
+
+def own_error_duty(now: Situation, terms: Terms) -> Effects:
+    in_time = terms.own_error == "before_the_play" and now.phase in ("setup", "auction", "clarification")
+    for note in now.awaited("own_error"):
+        yield Oblige(
+            who=note.who,
+            what="correct_own_explanation",
+            until="opening_lead_faced" if in_time else "now",
+            act=note.act,
+            rests_on=note.rests_on,
+        )
+
+
+def own_error_corrected(now: Situation, act: acts.Correct, terms: Terms, regulations: Regulations) -> Effects:
+    wrong = speech.told(now, act.of, regulations)
+    if wrong is None or wrong.by is not act.by:
+        return
+    yield from _no_longer(now, wrong.act)
+    if speech.own_too_late(now, wrong, may_wait=terms.own_error == "before_the_play"):
+        yield Irregular(kind="late_correction", by=act.by, act=act.id)
+    yield from _director_too(now, act.by)
+
+
+# partner's errors
+
+
+def partner_error_seen(now: Situation, act: acts.Realise, terms: Terms, regulations: Regulations) -> Effects:
+    """What he must do about it waits for its time."""
+    wrong = speech.told(now, act.of, regulations)
+    if wrong is None or wrong.by is not act.by.partner or wrong.act in {m.act for m in now.facts.calls}:
+        return
+    if terms.alerts_are_explanations or not wrong.alerting:
+        yield Await(who=act.by, what="partners_error", until="now", act=wrong.act, rests_on=(act.id,))
+
+
+def partner_error_silence(
+    now: Situation, act: acts.Correct | acts.Attention, terms: Terms, regulations: Regulations
+) -> Effects:
+    """Neither corrected nor shown before its time: not in the auction, by a defender not in the play."""
+    pointing = isinstance(act, acts.Attention)
+    wrong = speech.told(now, act.to if isinstance(act, acts.Attention) else act.of, regulations)
+    if wrong is None or wrong.by is not act.by.partner or speech.may_speak(now, act.by):
+        return
+    if wrong.alerting and (not terms.alerts_are_explanations or (pointing and now.made(wrong.act) is not None)):
+        return
+    yield Irregular(
+        kind="attention_when_forbidden" if pointing else "early_correction",
+        by=act.by,
+        act=act.id,
+        cite="" if now.phase in ("setup", "auction") else "partner_error_defender",
+    )
+
+
+def partner_error_duty(now: Situation, act: acts.Correct, terms: Terms, regulations: Regulations) -> Effects:
+    """Said, at the right time or not; declarer and dummy have till the lead is faced."""
+    wrong = speech.told(now, act.of, regulations)
+    if wrong is None or wrong.by is not act.by.partner:
+        return
+    yield from _no_longer(now, wrong.act)
+    if wrong.alerting and not terms.alerts_are_explanations:
+        return
+    if speech.may_speak(now, act.by):
+        if speech.partners_too_late(now, act.by, wrong):
+            yield Irregular(kind="late_correction", by=act.by, act=act.id)
+        yield from _director_too(now, act.by)
+
+
+def partner_error_declarer(now: Situation) -> Effects:
+    """From the final pass on; where all have passed there is nobody else whose time comes later."""
+    for note in now.awaited("partners_error"):
+        if not now.is_defender(note.who):
+            clause = "partner_error_declarer" if now.declarer else "partner_error_duty"
+            opens: Literal["final_pass", "now"] = "final_pass" if now.phase == "clarification" else "now"
+            yield _to_inform(note, opens, clause)
+
+
+def partner_error_defender(now: Situation) -> Effects:
+    """His when the play is over; until then nobody but he may know of it."""
+    for note in now.awaited("partners_error"):
+        if now.is_defender(note.who):
+            yield _to_inform(note, "now" if now.phase == "ended" else "end_of_play", "partner_error_defender")
+
+
+def misinformed(now: Situation, found: Found) -> Effects:
+    """The Director has dealt with the explanation: nobody has to say any more that it was wrong."""
+    if found.find.kind == "misinformation" and found.find.of is not None:
+        yield from _no_longer(now, found.find.of)
+
+
+# what nobody may do
+
+
+def question_for_partner(now: Situation, found: Found) -> Effects:
+    question = now.act(found.find.of or "")
+    if found.find.kind != "asked_for_partner" or not isinstance(question, acts.Ask):
+        return
+    if now.found("asked_for_partner", question.id):
+        yield Irregular(kind="question_for_partner", by=question.by, act=question.id)
+        yield Notice(irregularity=f"question_for_partner@{question.id}")
+
+
+def own_card(now: Situation, act: acts.Consult, terms: Terms, regulations: Regulations) -> Effects:
+    if act.what not in ("own_card", "notes") or regulations.own_card == "always":
+        return
+    clarifying = now.phase == "clarification" and not now.is_defender(act.by)
+    if not (terms.declarer_own_card and clarifying):
+        yield Irregular(kind="consulted_own_card", by=act.by, act=act.id)
+
+
+def nothing_more(now: Situation, told: Explain, it: Irregularity) -> Effects:
+    """For these the Laws have no rectification: with the Director's word to the table they are dealt with."""
+    yield Settle(irregularity=it.key, how="ruled", cite=_CLAUSES.get(it.kind) or _clause(it))
+
+
+_CLAUSES = {
+    "restatement_by_wrong_side": "who_restates",
+    "supplementary_question": "supplementary",
+    "question_for_partner": "question_for_partner",
+    "consulted_own_card": "own_card",
+}
+
+
+def _clause(it: Irregularity) -> str:
+    """For a question or a review: that of the auction or that of the play."""
+    asked = "question" in it.kind or "explanation" in it.kind
+    if it.law.endswith(("20C2", "20F2")):
+        return "ask_in_play" if asked else "review_at_first_play"
+    return "ask_in_auction" if asked else "review_in_auction"
+
+
+def _reviewed(act: acts.Review, *, entitled: bool) -> Iterator[Effect]:
+    if act.halt:
+        yield Irregular(kind="halted_review", by=act.by, act=act.id)
+        yield Lift(what="restate")
+        return
+    if not entitled:
+        yield Irregular(kind="review_out_of_turn", by=act.by, act=act.id)
+    if act.extent == "partial":
+        yield Irregular(kind="partial_review", by=act.by, act=act.id)
+    elif entitled:
+        for seat in act.by.side.opponents.seats:
+            yield Oblige(who=seat, what="restate", until="now", act=act.id, cite="who_restates")
+
+
+def _is_enquiry(now: Situation, act: acts.Ask) -> bool:
+    return act.about is None and not speech.about_revoke(now, act)
+
+
+def _asked(now: Situation, act: acts.Ask, terms: Terms, regulations: Regulations) -> Iterator[Effect]:
+    if speech.may_ask(now, act.by):
+        for seat in speech.answerers(now, act, regulations) if act.about is None else ():
+            yield Oblige(who=seat, what="explain", until="now", act=act.id)
+    elif _is_enquiry(now, act) and not (terms.supplementary and speech.partner_has_asked(now, act)):
+        yield Irregular(kind="question_out_of_turn", by=act.by, act=act.id)
+
+
+def _to_inform(note: Await, opens: Literal["now", "final_pass", "end_of_play"], clause: str) -> Oblige:
+    """`opens`: when the duty falls due."""
+    return Oblige(
+        who=note.who,
+        what="inform_opponents_of_partners_error",
+        until=opens,
+        act=note.act,
+        rests_on=note.rests_on,
+        cite=clause,
+    )
+
+
+def _no_longer(now: Situation, act: str) -> Iterator[Effect]:
+    """What was wrong in `act` is known now: whoever still had it on his mind is free of it."""
+    for word in ("own_error", "partners_error"):
+        notes = now.awaited(word)
+        if any(note.act == act for note in notes):
+            yield Lift(what=word)
+            yield from (note for note in notes if note.act != act)
+
+
+def _director_too(now: Situation, seat: Seat) -> Iterator[Effect]:
+    """He must call the Director, if nobody has done so."""
+    if not now.awaited("director_called"):
+        yield Oblige(who=seat, what="summon_director", until="summoned")

@@ -1,0 +1,91 @@
+"""Law 53. A lead out of turn becomes correct when it is accepted, in words or by a card played to it.
+
+Law 54 has the opening lead, Law 55 declarer's leads; both go by what is said here.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from bridgelaw.lawbook.effects import (
+    Ask,
+    Effects,
+    Explain,
+    Irregular,
+    Offer,
+    Rectify,
+    Settle,
+    Stand,
+    Taken,
+)
+from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.table import acts
+from bridgelaw.table.leads import follows, overtaken
+from bridgelaw.table.standing import ACCEPTED, GONE, MADE, WITHDRAWN
+
+
+class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+    """`last_trick`: whether a lead out of turn to the thirteenth trick may be accepted."""
+
+    last_trick: bool
+
+
+def may_be_accepted(now: Situation, told: Explain, it: Irregularity, terms: Terms) -> Effects:
+    """A defender's lead: by declarer, unless the right hand has led since."""
+    laid, declarer = now.facts.laid(it.act), now.declarer
+    if laid is None or declarer is None or not now.is_defender(it.offender) or overtaken(now.facts, laid):
+        return
+    if now.awaited("lead_may_not_be_accepted", it.by) or (laid.trick == 13 and not terms.last_trick):
+        return
+    yield Offer(who=declarer, what="accept_lead", irregularity=it.key, until="chosen")
+
+
+def accepted(now: Situation, taken: Taken, it: Irregularity) -> Effects:
+    if taken.what == "accept_lead" and now.is_defender(it.offender):
+        yield Stand(act=it.act, standing=ACCEPTED)
+        yield Rectify(irregularity=it.key, what="none")
+        yield Settle(irregularity=it.key, how="accepted")
+
+
+def by_play(now: Situation, act: acts.Play, it: Irregularity, terms: Terms) -> Effects:
+    """The hand next in rotation plays to it; nobody need have noticed."""
+    lead = follows(now.facts, act)
+    if lead is None or lead.act != it.act or not now.is_defender(it.offender):
+        return
+    yield Stand(act=it.act, standing=ACCEPTED)
+    yield Stand(act=act.id, standing=MADE)
+    if not now.awaited("lead_may_not_be_accepted", it.by) and (lead.trick < 13 or terms.last_trick):
+        yield Settle(irregularity=it.key, how="accepted")
+
+
+def wrong_defender(now: Situation, act: acts.Play, it: Irregularity) -> Effects:
+    """The defender on the right of the hand that declarer led from follows to it: the lead stands."""
+    lead = follows(now.facts, act)
+    if lead is not None and lead.act == it.act and act.hand is lead.hand.rho:
+        yield Stand(act=it.act, standing=ACCEPTED)
+        yield Stand(act=act.id, standing=MADE)
+        yield Settle(irregularity=it.key, how="accepted")
+
+
+def proper_lead(now: Situation, told: Explain, it: Irregularity) -> Effects:
+    """An opponent whose lead it was has led himself: his lead stands, what was played in error goes back.
+
+    Had he meant to follow, it is the irregular lead that stands.
+    """
+    laid = now.facts.laid(it.act)
+    lead = overtaken(now.facts, laid) if laid else None
+    if laid is None or lead is None or lead.hand.side is laid.hand.side or laid.counts:
+        return
+    led = now.found("deemed_led", lead.act)
+    if led is None:
+        yield Ask(kind="deemed_led", of=lead.act, seat=lead.hand)
+    elif led:
+        if laid.standing not in GONE:
+            yield Stand(act=it.act, standing=WITHDRAWN)
+        yield Rectify(irregularity=it.key, what="card_withdrawn")
+        yield Settle(irregularity=it.key, how="ruled")
+    else:
+        yield Stand(act=it.act, standing=ACCEPTED, cite="wrong_defender")
+        if lead.hand is laid.hand.rho:
+            yield Irregular(kind="premature_play", by=lead.by, act=lead.act, cite="wrong_defender")
+        yield Settle(irregularity=it.key, how="accepted", cite="wrong_defender")

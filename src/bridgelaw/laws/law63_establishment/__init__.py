@@ -1,0 +1,1 @@
+"""Law 63: establishment of a revoke."""

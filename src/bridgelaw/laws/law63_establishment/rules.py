@@ -1,0 +1,121 @@
+"""Law 63. When a revoke is established, so that it may not be corrected any more.
+
+It is noted as `revoke_established`; `revoke_charged` is one that is corrected and paid for all the same. Only what the
+offending side does establishes it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from bridgelaw.lawbook.effects import Ask, Await, Effect, Effects, Notice, Rectify
+from bridgelaw.lawbook.regulations import Regulations
+from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.table import acts
+from bridgelaw.table.standing import GONE
+
+
+class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+    """`both_on_one_trick`: whether one on a trick on which the other side's is still to be corrected is corrected too."""
+
+    both_on_one_trick: bool
+
+
+def played_on(now: Situation, act: acts.Play, it: Irregularity) -> Effects:
+    """The offender or his partner leads or plays to the next trick, legally or not."""
+    laid, play = now.facts.laid(it.act), now.facts.play
+    if laid is None or play is None or act.hand.side is not it.offending:
+        return
+    if (act.trick or play.trick_for(act.hand)) > laid.trick:
+        yield from _established(now, it, act.id, "")
+
+
+def named(now: Situation, act: acts.Designate, it: Irregularity) -> Effects:
+    """One of them names a card for the next trick."""
+    laid, play = now.facts.laid(it.act), now.facts.play
+    if laid is None or play is None or act.by.side is not it.offending:
+        return
+    hand = act.by if now.is_defender(act.by) else play.dummy
+    if play.trick_for(hand) > laid.trick:
+        yield from _established(now, it, act.id, "")
+
+
+def claimed(now: Situation, act: acts.Claim | acts.Concede, it: Irregularity) -> Effects:
+    """One of them claims or concedes tricks, in whatever way."""
+    if act.by.side is it.offending:
+        yield from _established(now, it, act.id, "")
+
+
+def acquiesced(now: Situation, act: acts.Agree, it: Irregularity) -> Effects:
+    """Or lets an opponent's claim or concession pass."""
+    if _agrees_to_opponents(now, act, it):
+        yield from _established(now, it, act.id, "claimed")
+
+
+def agreement_established(now: Situation, heard: acts.State | acts.DirectorState | Notice, it: Irregularity) -> Effects:
+    """Or has agreed to one, and it is too late to object: the round is over, or the side has called on the next board."""
+    if not any(isinstance(a, acts.Agree) and _agrees_to_opponents(now, a, it) for a in now.facts.acts.values()):
+        return
+    if now.facts.finished != "claim" or _is_noted(now, it):
+        return
+    if not isinstance(heard, Notice):
+        if heard.fact == "round_over":
+            yield from _established(now, it, heard.id, "")
+        return
+    in_time = now.found("in_time", it.noticed or it.act, it.act)
+    if in_time is None:
+        yield Ask(kind="in_time", of=it.noticed or it.act, aliases=(it.act,))
+    elif not in_time:
+        yield from _established(now, it, it.noticed or it.act, "")
+
+
+def defenders_enquiry(now: Situation, act: acts.Ask, it: Irregularity, regulations: Regulations) -> Effects:
+    """A defender asks the other although he may not: the card is changed, and the price is that of an established one."""
+    if regulations.defenders_ask_each_other == "allowed" or act.of != it.act or it.by is None:
+        return
+    if act.by is it.by.partner and now.is_defender(act.by) and not _is_noted(now, it):
+        yield Await(who=it.by, what="revoke_charged", until="chosen", irregularity=it.key, act=act.id)
+
+
+def stands(now: Situation, act: acts.Rule, it: Irregularity, terms: Terms) -> Effects:
+    """The trick remains as it was played, and play goes on."""
+    laid = now.facts.laid(it.act)
+    if act.order != "rectify" or act.of != it.act or now.phase == "ended" or laid is None or laid.trick == 12:
+        return
+    if terms.both_on_one_trick and _other_to_correct(now, it, laid.trick):
+        return
+    if _is_noted(now, it) and not any(n.irregularity == it.key for n in now.awaited("revoke_charged")):
+        yield Notice(irregularity=it.key)
+        yield Rectify(irregularity=it.key, what="trick_stands")
+
+
+def _established(now: Situation, it: Irregularity, by: str, clause: str) -> Iterator[Effect]:
+    """Noted once; a card that has been taken back since can't be established."""
+    laid = now.facts.laid(it.act)
+    if laid is not None and laid.standing not in GONE and not _is_noted(now, it):
+        who = it.by or laid.by
+        yield Await(who=who, what="revoke_established", until="chosen", irregularity=it.key, act=by, cite=clause)
+
+
+def _is_noted(now: Situation, it: Irregularity) -> bool:
+    return any(note.irregularity == it.key for note in now.awaited("revoke_established"))
+
+
+def _other_to_correct(now: Situation, it: Irregularity, trick: int) -> bool:
+    """Whether the other side has revoked on the same trick, and that revoke is not established."""
+    for other in now.open_irregularities("revoke", "failure_to_honour_lead_restriction"):
+        laid = now.facts.laid(other.act)
+        if laid is not None and laid.trick == trick and other.offending is not it.offending:
+            return not _is_noted(now, other)
+    return False
+
+
+def _agrees_to_opponents(now: Situation, act: acts.Agree, it: Irregularity) -> bool:
+    """Whether `act` is the agreement of the offending side to a claim or concession of the other."""
+    of = act.of or (now.facts.stated.act if now.facts.stated else "")
+    stated = now.act(of)
+    if act.by.side is not it.offending or not isinstance(stated, acts.Claim | acts.Concede):
+        return False
+    return stated.by.side is not act.by.side

@@ -1,0 +1,130 @@
+"""How many tricks a revoke costs by itself: whose trick it was, what its side won later, why nothing is due."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bridgelaw.game.seats import Side
+from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.table import acts
+from bridgelaw.table.play import Laid, Trick
+
+KINDS = ("revoke", "failure_to_honour_lead_restriction")
+
+
+def is_noted(now: Situation, it: Irregularity, word: str) -> bool:
+    """Whether a Law has noted `word` about the revoke."""
+    return any(note.irregularity == it.key for note in now.awaited(word))
+
+
+def is_to_be_paid(now: Situation, it: Irregularity) -> bool:
+    """Whether it is established, or paid for as if it were."""
+    return is_noted(now, it, "revoke_established") or is_noted(now, it, "revoke_charged")
+
+
+def of_side(now: Situation, side: Side) -> tuple[Irregularity, ...]:
+    """Its revokes that are paid for and that attention has been drawn to, in the order of their tricks."""
+    found = [it for it in now.irregularities if it.kind in KINDS and it.offending is side]
+    found = [it for it in found if it.noticed and is_to_be_paid(now, it) and it.status != "forfeited"]
+    return tuple(sorted(found, key=lambda it: _trick_number(now, it)))
+
+
+def won_since(now: Situation, side: Side, number: int) -> tuple[int, ...]:
+    """The tricks of `side` from trick `number` on; those that a claim gave it bear the numbers 101, 102, …"""
+    play = now.facts.play
+    if play is None:
+        return ()
+    at_table = tuple(t.number for t in play.done if _is_won_by(t, side) and t.number >= number)
+    given = now.facts.tricks(side) - play.won(side)
+    return (*at_table, *range(101, 101 + given)) if given > 0 else at_table
+
+
+def automatic(now: Situation, it: Irregularity, *, playable: bool) -> tuple[int, str]:
+    """The tricks due for it alone, and the clause. `playable`: a second one for a later trick won with a card that
+    could have been played to the revoke trick.
+    """
+    laid, side = now.facts.laid(it.act), it.offending
+    if laid is None or side is None:
+        return 0, "no_trick_won"
+    trick = now.trick(laid.trick)
+    winner = trick.won_by if trick is not None else None
+    later = [n for n in won_since(now, side, laid.trick) if n > laid.trick]
+    if winner is laid.hand:
+        return 1 + bool(later), "won_by_offender"
+    partners = winner is not None and winner.side is side
+    if not partners and not later:
+        return 0, "no_trick_won"
+    extra = playable and len(later) + partners >= 2 and _won_with_playable(now, laid, trick, later)
+    return 1 + extra, "not_won_by_offender"
+
+
+def due(now: Situation, it: Irregularity, others: Iterable[Irregularity], *, playable: bool) -> tuple[int, str]:
+    """What is left for it when no trick is transferred twice; `others` = the revokes of its side to be paid for."""
+    taken: set[int] = set()
+    for other in (*others, it) if it not in tuple(others) else others:
+        laid, side = now.facts.laid(other.act), other.offending
+        if laid is None or side is None:
+            continue
+        number, clause = automatic(now, other, playable=playable)
+        free = [n for n in won_since(now, side, laid.trick) if n not in taken]
+        now_taken = free[:number]
+        if other.key == it.key:
+            return len(now_taken), clause
+        taken |= set(now_taken)
+    return 0, "no_trick_won"
+
+
+def same_suit_before(now: Situation, it: Irregularity) -> bool:
+    """Whether the same player had revoked in the same suit before, and that revoke is paid for."""
+    laid = now.facts.laid(it.act)
+    suit = _suit(now, laid)
+    for other in now.irregularities:
+        first = now.facts.laid(other.act)
+        if other.kind not in KINDS or first is None or laid is None or first.number >= laid.number:
+            continue
+        if first.hand is laid.hand and _suit(now, first) == suit and is_to_be_paid(now, other):
+            return True
+    return False
+
+
+def said_before(now: Situation, it: Irregularity, *facts: str) -> bool:
+    """Whether one of these facts about the board was stated before attention was drawn to the revoke."""
+    noticed = now.facts.numbers[it.noticed] if it.noticed else now.facts.count + 1
+    states = (a for a in now.facts.acts.values() if isinstance(a, acts.State | acts.DirectorState))
+    return any(a.fact in facts and now.facts.numbers[a.id] < noticed for a in states)
+
+
+def _won_with_playable(now: Situation, laid: Laid, trick: Trick | None, later: Iterable[int]) -> bool:
+    """Whether the offender himself won a later trick with a card that was legal when he revoked."""
+    for number in later:
+        won = now.trick(number) if number <= 13 else None
+        card = won.by_hand(laid.hand) if won is not None and won.won_by is laid.hand else None
+        if card is not None and _was_legal(now, laid, trick, card):
+            return True
+    return False
+
+
+def _was_legal(now: Situation, laid: Laid, trick: Trick | None, card: Laid) -> bool:
+    if trick is None or trick.leader is laid.hand:
+        # a lead against a restriction: what he had to do instead is noted about it
+        required = {n.suit for n in now.awaited("broken_lead_suit", laid.hand)}
+        forbidden = {n.suit for n in now.awaited("broken_not_lead_suit", laid.hand)}
+        return card.card.suit in required if required else card.card.suit not in forbidden
+    return card.card.suit == trick.led
+
+
+def _suit(now: Situation, laid: Laid | None) -> str | None:
+    """The suit in which the revoke was made: the one led; of a lead, the suit of the card."""
+    trick = now.trick(laid.trick) if laid else None
+    if trick is None or laid is None:
+        return None
+    return laid.card.suit if trick.leader is laid.hand else trick.led
+
+
+def _is_won_by(trick: Trick, side: Side) -> bool:
+    return trick.won_by is not None and trick.won_by.side is side
+
+
+def _trick_number(now: Situation, it: Irregularity) -> int:
+    laid = now.facts.laid(it.act)
+    return laid.trick if laid else 0

@@ -1,0 +1,1 @@
+"""Law 65: arrangement of tricks."""

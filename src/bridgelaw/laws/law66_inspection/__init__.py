@@ -1,0 +1,1 @@
+"""Law 66: inspection of tricks."""

@@ -1,0 +1,1 @@
+"""Law 67: defective trick."""

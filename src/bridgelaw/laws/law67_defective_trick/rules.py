@@ -1,0 +1,145 @@
+"""Law 67. A trick to which a player has not played, found before or after both sides have gone on.
+
+A trick to which somebody has played too often is dealt with where the fifth card is (Law 45); what is left of that here
+is text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from msgspec import Struct
+
+from bridgelaw.game.seats import Seat, Side
+from bridgelaw.lawbook.effects import (
+    Effect,
+    Effects,
+    Irregular,
+    Moment,
+    Notice,
+    Oblige,
+    Rectify,
+    Settle,
+    Stand,
+)
+from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.table import acts
+from bridgelaw.table.play import Trick
+from bridgelaw.table.standing import MADE, WITHDRAWN
+
+
+class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+    """`deemed_revoke`: when a card not played counts as a revoke: always, or only where there was none of the suit."""
+
+    deemed_revoke: Literal["always", "without_the_suit"]
+
+
+def too_few(now: Situation, act: acts.Play) -> Effects:
+    """The next trick is led to although a hand has not played."""
+    play = now.facts.play
+    if play is None or not play.trick.cards or act.hand is play.turn:
+        return
+    trick = act.trick or play.trick_for(act.hand)
+    if trick != play.trick.number + 1 or not play.leads_over_a_hole(act.hand, told=act.trick is not None):
+        return
+    missing = _missing(play.trick)
+    if missing is not None:
+        yield Irregular(kind="defective_trick", by=play.player_of(missing), act=act.id)
+
+
+def before_both_have_gone_on(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
+    """The lead to the next trick goes back, and he plays a legal card."""
+    trick, hand = _defective(now, it)
+    if act.order != "rectify" or act.of != it.act or trick is None or hand is None or _both_gone_on(now, trick):
+        return
+    for laid in now.facts.plays:
+        if laid.counts and laid.trick == trick.number + 1:
+            yield Stand(act=laid.act, standing=WITHDRAWN)
+    yield Notice(irregularity=it.key)
+    yield Rectify(irregularity=it.key, what="none")
+    yield Settle(irregularity=it.key, how="ruled")
+
+
+def afterwards(now: Situation, act: acts.Rule, it: Irregularity, terms: Terms) -> Effects:
+    """He puts a card of the suit among his played ones, which changes no winner; it may count as a revoke."""
+    trick, hand = _defective(now, it)
+    if act.order != "rectify" or act.of != it.act or trick is None or hand is None or not _both_gone_on(now, trick):
+        return
+    yield Notice(irregularity=it.key)
+    able = trick.led is not None and now.holds(hand, trick.led) is not False
+    if able and now.phase != "ended":
+        yield Oblige(who=hand, what="follow_suit", suit=trick.led, until="next_turn", irregularity=it.key)
+    if terms.deemed_revoke == "always" or not able:
+        yield from _one_trick(now, it, trick, hand.side)
+    else:
+        yield Rectify(irregularity=it.key, what="trick_stands")
+    yield Settle(irregularity=it.key, how="ruled")
+
+
+def tricks_won_later(now: Situation, over: Moment, it: Irregularity, terms: Terms) -> Effects:
+    """Where the side of the offender had won no trick yet, the end of the play shows whether one is due."""
+    trick, hand = _defective(now, it)
+    ruled = [r.effect for r in now.rulings if r.effect.irregularity == it.key and r.effect.what == "trick_stands"]
+    if it.status != "ruled" or trick is None or hand is None or not ruled or not _both_gone_on(now, trick):
+        return
+    late = trick.by_hand(hand)
+    able = late is not None and late.card.suit == trick.led
+    if (terms.deemed_revoke == "always" or not able) and _won_since(now, hand.side, trick.number):
+        yield Rectify(irregularity=it.key, what="transfer", transfer=1, side=hand.side, cite="afterwards")
+
+
+def supplied(now: Situation, act: acts.Play, it: Irregularity) -> Effects:
+    """The card that he puts in its place belongs to that trick."""
+    trick, hand = _defective(now, it)
+    if trick is not None and act.hand is hand and act.trick == trick.number:
+        yield Stand(act=act.id, standing=MADE)
+        if it.is_open and not _both_gone_on(now, trick):
+            # nobody has ruled: the trick is whole again
+            yield Settle(irregularity=it.key, how="ruled", cite="before_both_have_gone_on")
+
+
+def _one_trick(now: Situation, it: Irregularity, trick: Trick, side: Side) -> Iterator[Effect]:
+    if _won_since(now, side, trick.number):
+        yield Rectify(irregularity=it.key, what="transfer", transfer=1, side=side)
+    else:
+        yield Rectify(irregularity=it.key, what="trick_stands")
+
+
+def _defective(now: Situation, it: Irregularity) -> tuple[Trick | None, Seat | None]:
+    """The trick and the hand that had not played to it when the next one was led to."""
+    lead = now.facts.laid(it.act)
+    trick = now.trick(lead.trick - 1) if lead else None
+    if lead is None or trick is None:
+        return None, None
+    before = [laid.hand for laid in trick.cards if laid.number < lead.number]
+    hand = lead.hand
+    for _ in range(4):
+        if hand not in before:
+            return trick, hand
+        hand = hand.lho
+    return trick, None
+
+
+def _missing(trick: Trick) -> Seat | None:
+    """The first hand in rotation that has not played to it."""
+    hand = trick.leader
+    for _ in range(4):
+        if hand is None or not trick.by_hand(hand):
+            return hand
+        hand = hand.lho
+    return None
+
+
+def _both_gone_on(now: Situation, trick: Trick) -> bool:
+    sides = {laid.hand.side for laid in now.facts.plays if laid.trick > trick.number}
+    return len(sides) == 2
+
+
+def _won_since(now: Situation, side: Side, number: int) -> bool:
+    """Whether `side` has won that trick or a later one, those that a claim gave it included."""
+    play = now.facts.play
+    if play is None:
+        return False
+    at_table = any(t.won_by is not None and t.won_by.side is side and t.number >= number for t in play.done)
+    return at_table or now.facts.tricks(side) > play.won(side)

@@ -1,0 +1,148 @@
+"""Law 68. What a claim and a concession do: play ceases, or is suspended, unless a defender's partner objects at once.
+
+`claim` is what rules note about one that lies on the table (`act`), until it is void or decided.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.lawbook.effects import (
+    Await,
+    Effect,
+    Effects,
+    Explain,
+    Inform,
+    Irregular,
+    Lift,
+    Oblige,
+    Permit,
+    Rectify,
+    Rights,
+    Settle,
+    Stand,
+    Unask,
+)
+from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.table import acts
+from bridgelaw.table.standing import GONE, VOID
+
+Statement = acts.Claim | acts.Concede
+
+
+def claim(now: Situation, act: acts.Claim) -> Effects:
+    yield Await(who=act.by, what="claim", until="chosen", act=act.id)
+
+
+def concession(now: Situation, act: acts.Concede) -> Effects:
+    yield Await(who=act.by, what="claim", until="chosen", act=act.id)
+
+
+def may_claim(now: Situation, rights: Rights) -> Effects:
+    """Declarer and the defenders, while the play lasts."""
+    if now.declarer is None or now.awaited("claim") or now.frozen:
+        return
+    for seat in SEATS:
+        if seat is not now.dummy:
+            yield Permit(seat=seat, right="claim")
+
+
+def partner_objects(now: Situation, act: acts.Contest) -> Effects:
+    """A defender gives up tricks and his partner objects at once: nothing has been conceded, and play goes on."""
+    given_up = _objected_to(now, act)
+    if given_up is None:
+        return
+    yield Lift(what="claim", who=given_up.by)
+    yield from _seen(now, given_up)
+
+
+def disputed(now: Situation, act: acts.Contest) -> Effects:
+    """The Director is summoned at once."""
+    if now.awaited("claim") and _objected_to(now, act) is None and not now.facts.finished:
+        for seat in SEATS:
+            yield Oblige(who=seat, what="summon_director", until="summoned")
+
+
+def play_has_ceased(now: Situation, act: acts.Play) -> Effects:
+    """Said once, of the first card played while the claim lies there."""
+    if now.awaited("claim") and not now.awaited("played_after_claim"):
+        yield Irregular(kind="play_after_claim", by=act.by, act=act.id)
+        yield Await(who=act.by, what="played_after_claim", until="chosen", act=act.id)
+
+
+def play_is_void(now: Situation, told: Explain, it: Irregularity) -> Effects:
+    """What was played after the claim counts no more."""
+    since = now.facts.numbers[it.act]
+    for laid in now.facts.plays:
+        if laid.number >= since and laid.standing not in GONE:
+            yield Stand(act=laid.act, standing=VOID)
+    yield Rectify(irregularity=it.key, what="none")
+    yield Settle(irregularity=it.key, how="ruled")
+
+
+def all_agree_to_play_on(now: Situation, act: acts.Agree) -> Effects:
+    """At the request of the other side, and only if all four agree: the claim is void and the play counts."""
+    asked = _request(now, act)
+    for note in now.awaited("claim"):
+        stated = now.act(note.act or "")
+        if asked is None or not isinstance(stated, Statement) or asked.by.side is stated.by.side:
+            continue
+        if _agreed(now, asked) | {act.by} == set(SEATS):
+            yield Lift(what="claim", who=note.who)
+            yield Lift(what="summon_director")
+            yield Unask(kind="normal_line", of=stated.id)
+            yield Unask(kind="unaware_of_trump", of=stated.id)
+
+
+def director_plays_on(now: Situation, act: acts.Rule) -> Effects:
+    """He finds that it was no claim: of the trick in progress only, or not meant."""
+    for note in now.awaited("claim"):
+        if act.order == "play_on" and act.of in (None, note.act) and not now.facts.finished:
+            yield Lift(what="claim", who=note.who)
+            yield Unask(kind="normal_line", of=note.act or "")
+            yield Unask(kind="unaware_of_trump", of=note.act or "")
+
+
+def _objected_to(now: Situation, act: acts.Contest) -> Statement | None:
+    """The concession by a defender, or claim of less than the rest, to which his partner objects."""
+    for note in now.awaited("claim", act.by.partner):
+        stated, play = now.act(note.act or ""), now.facts.play
+        if not isinstance(stated, Statement) or play is None or act.of not in (None, stated.id):
+            continue
+        gives = isinstance(stated, acts.Concede) or stated.terms.tricks < 13 - len(play.done)
+        if gives and now.is_defender(act.by) and not now.facts.finished:
+            return stated
+    return None
+
+
+def _seen(now: Situation, given_up: Statement) -> Iterator[Effect]:
+    """The cards that he has shown: the objector may not use what he saw, the other side may."""
+    since = now.facts.numbers[given_up.id]
+    partner: Seat = given_up.by.partner
+    for shown in now.facts.acts.values():
+        if not isinstance(shown, acts.Expose) or shown.by is not given_up.by:
+            continue
+        if now.facts.numbers[shown.id] > since or shown.of == given_up.id:
+            for seat in (partner, *partner.side.opponents.seats):
+                yield Inform(
+                    seat=seat,
+                    about=shown.id,
+                    kind="withdrawn_play",
+                    authorised=seat is not partner,
+                    source=given_up.by,
+                )
+
+
+def _request(now: Situation, agreed: acts.Agree) -> acts.PlayOn | None:
+    """The request to play on to which somebody agrees."""
+    for act in reversed(now.facts.acts.values()):
+        if isinstance(act, acts.PlayOn) and agreed.of in (None, act.id):
+            return act
+    return None
+
+
+def _agreed(now: Situation, asked: acts.PlayOn) -> set[Seat]:
+    since = now.facts.numbers[asked.id]
+    said = (a for a in now.facts.acts.values() if isinstance(a, acts.Agree) and now.facts.numbers[a.id] > since)
+    return {asked.by} | {a.by for a in said if a.of in (None, asked.id)}

@@ -1,0 +1,1 @@
+"""Law 69: agreed claim or concession."""

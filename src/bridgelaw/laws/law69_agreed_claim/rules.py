@@ -1,0 +1,46 @@
+"""Law 69. A claim or concession to which the other side has agreed, and how that side takes its agreement back."""
+
+from __future__ import annotations
+
+from bridgelaw.lawbook.effects import Ask, Count, Effects, Lift, Rectify
+from bridgelaw.lawbook.situation import Situation
+from bridgelaw.table import acts
+
+
+def agreed(now: Situation, act: acts.Agree) -> Effects:
+    """The side assents: the board is scored so."""
+    stated = now.facts.stated
+    if stated is not None and act.by.side is not stated.side and act.of in (None, stated.act):
+        yield Lift(what="summon_director")
+
+
+def withdrawn(now: Situation, act: acts.Contest) -> Effects:
+    """After the time in which it could simply object: a trick that it had won, or would have won by the clause's test."""
+    stated = _agreed_to(now, act)
+    if stated is None:
+        return
+    in_time = False if _round_is_over(now) else now.found("in_time", act.id, stated.id)
+    if in_time is None:
+        yield Ask(kind="in_time", of=act.id, aliases=(stated.id,), cite="agreed")
+        return
+    if in_time:
+        return
+    line = now.found("normal_line", stated.id, act.id)
+    if line is None:
+        yield Ask(kind="normal_line", of=stated.id, seat=stated.by, aliases=(act.id,))
+        return
+    yield Count(declarer=now.declarers_share(stated, int(line)))
+    yield Rectify(irregularity="", what="none")
+
+
+def _agreed_to(now: Situation, act: acts.Contest) -> acts.Claim | acts.Concede | None:
+    """The statement of the other side that had been agreed to."""
+    stated = now.act(act.of or (now.facts.stated.act if now.facts.stated else ""))
+    if now.facts.finished != "claim" or not isinstance(stated, acts.Claim | acts.Concede):
+        return None
+    return stated if stated.by.side is not act.by.side else None
+
+
+def _round_is_over(now: Situation) -> bool:
+    states = (a for a in now.facts.acts.values() if isinstance(a, acts.State | acts.DirectorState))
+    return any(a.fact == "round_over" for a in states)

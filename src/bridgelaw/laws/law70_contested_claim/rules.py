@@ -1,0 +1,100 @@
+"""Law 70. The Director decides a contested claim: equity to both sides, doubt against the claimer.
+
+The Question `normal_line` asks for the claimer's tricks on the least favourable normal line that fits his statement.
+"""
+
+from __future__ import annotations
+
+from bridgelaw.game.cards import SUITS
+from bridgelaw.game.seats import Seat
+from bridgelaw.lawbook.effects import Ask, Count, Effects, Explain, Lift, Rectify, Settle, Unask
+from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.table import acts
+
+Statement = acts.Claim | acts.Concede
+_TRUMP_WORDS = ("trump", "atout", "trumf")
+
+
+def contested(now: Situation, act: acts.Contest) -> Effects:
+    """Before the other side has agreed, or after that and still in time."""
+    stated = _contested(now, act)
+    if stated is None:
+        return
+    if now.facts.finished == "claim" and _on_time(now, act, stated) is None:
+        yield Ask(kind="in_time", of=act.id, aliases=(stated.id,))
+        return
+    if now.facts.finished == "claim" and not _on_time(now, act, stated):
+        return
+    yield from _decided(now, stated)
+
+
+def after_void_play(now: Situation, told: Explain, it: Irregularity) -> Effects:
+    """Play went on although it had ceased: the claim is decided all the same."""
+    for note in now.awaited("claim"):
+        stated = now.act(note.act or "")
+        if isinstance(stated, Statement):
+            yield from _decided(now, stated)
+
+
+def after_correction(now: Situation, settled: Settle, it: Irregularity) -> Effects:
+    """A revoke of the side that had agreed is corrected: what was agreed to was not the position that there is."""
+    stated = now.act(now.facts.stated.act) if now.facts.stated else None
+    laid = now.facts.laid(it.act)
+    corrected = laid is not None and not laid.counts and laid.trick != 12
+    if settled.how == "ruled" and now.facts.finished == "claim" and corrected and isinstance(stated, Statement):
+        yield from _decided(now, stated)
+
+
+def outstanding_trump(now: Situation, act: acts.Contest) -> Effects:
+    """An opponent has a trump left of which the statement says nothing: was the claimer likely unaware of it?"""
+    stated = _contested(now, act)
+    if stated is None or now.facts.finished or not _trump_left(now, stated):
+        return
+    if now.found("unaware_of_trump", stated.id, act.id) is None:
+        yield Ask(kind="unaware_of_trump", of=stated.id, seat=stated.by, aliases=(act.id,))
+
+
+def _decided(now: Situation, stated: Statement) -> Effects:
+    line = now.found("normal_line", stated.id)
+    if line is None:
+        yield Ask(kind="normal_line", of=stated.id, seat=stated.by, cite="doubt")
+        return
+    trump = now.found("unaware_of_trump", stated.id)
+    yield Count(declarer=now.declarers_share(stated, int(line)))
+    yield Rectify(irregularity="", what="none", cite="outstanding_trump" if trump else "doubt")
+    yield Lift(what="claim")
+    yield Unask(kind="unaware_of_trump", of=stated.id)
+
+
+def _contested(now: Situation, act: acts.Contest) -> Statement | None:
+    """The claim or concession that `act` disputes; not a defender's gift to which his partner objects at once."""
+    notes = [n.act or "" for n in now.awaited("claim")]
+    of = act.of or (notes[-1] if notes else now.facts.stated.act if now.facts.stated else "")
+    stated = now.act(of)
+    if not isinstance(stated, Statement) or now.facts.finished not in (None, "claim"):
+        return None
+    if now.facts.finished == "claim":
+        return stated if stated.by.side is not act.by.side else None
+    play = now.facts.play
+    gives = isinstance(stated, acts.Concede) or (play is not None and stated.terms.tricks < 13 - len(play.done))
+    objects = gives and act.by is stated.by.partner and now.is_defender(act.by)
+    return None if objects or of not in notes else stated
+
+
+def _on_time(now: Situation, act: acts.Contest, stated: Statement) -> bool | None:
+    states = (a for a in now.facts.acts.values() if isinstance(a, acts.State | acts.DirectorState))
+    if any(a.fact == "round_over" for a in states):
+        return False
+    answer = now.found("in_time", act.id, stated.id)
+    return None if answer is None else bool(answer)
+
+
+def _trump_left(now: Situation, stated: Statement) -> bool:
+    """Whether an opponent of the claimer has got a trump, and the words of the claim don't speak of trumps."""
+    contract = now.facts.contract
+    if contract is None or contract.strain not in SUITS or isinstance(stated, acts.Concede):
+        return False
+    if any(word in stated.terms.line.lower() for word in _TRUMP_WORDS):
+        return False
+    others: tuple[Seat, ...] = stated.by.side.opponents.seats
+    return any(now.holds(seat, suit) is True for seat in others for suit in SUITS if suit == contract.strain)

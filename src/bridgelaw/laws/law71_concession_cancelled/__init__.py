@@ -1,0 +1,1 @@
+"""Law 71: concession cancelled."""

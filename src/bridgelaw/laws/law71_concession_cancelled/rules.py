@@ -1,0 +1,55 @@
+"""Law 71. A concession stands, except for tricks that the side had won, or that it could not lose."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from bridgelaw.lawbook.effects import Ask, Count, Effects, Rectify
+from bridgelaw.lawbook.situation import Situation
+from bridgelaw.table import acts
+
+
+class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+    """`normal`: until when a trick counts that could not be lost by normal play."""
+
+    normal: Literal["before_next_board", "correction_period"]
+
+
+def cancelled(now: Situation, act: acts.Contest | acts.Rule, terms: Terms) -> Effects:
+    """The side that conceded says so, or the Director sees it."""
+    stated = _conceded(now, act)
+    if stated is None:
+        return
+    clause = "any_normal_play"
+    if terms.normal == "before_next_board":
+        in_time = False if _round_is_over(now) else now.found("in_time", act.id, stated.id)
+        if in_time is None:
+            yield Ask(kind="in_time", of=act.id, aliases=(stated.id,), cite=clause)
+            return
+        clause = clause if in_time else "already_won"
+    line = now.found("normal_line", stated.id, act.id)
+    if line is None:
+        yield Ask(kind="normal_line", of=stated.id, seat=stated.by, aliases=(act.id,), cite=clause)
+        return
+    if now.declarers_share(stated, int(line)) == now.facts.declarer_tricks:
+        yield Rectify(irregularity="", what="none")
+        return
+    yield Count(declarer=now.declarers_share(stated, int(line)))
+    yield Rectify(irregularity="", what="none", cite=clause)
+
+
+def _conceded(now: Situation, act: acts.Contest | acts.Rule) -> acts.Claim | acts.Concede | None:
+    """The own concession, or claim of less than the rest, that had been agreed to."""
+    stated = now.act(act.of or (now.facts.stated.act if now.facts.stated else ""))
+    if now.facts.finished != "claim" or not isinstance(stated, acts.Claim | acts.Concede):
+        return None
+    if isinstance(act, acts.Rule):
+        return stated if act.order in ("cancel", "rectify") and act.of is not None else None
+    return stated if stated.by.side is act.by.side else None
+
+
+def _round_is_over(now: Situation) -> bool:
+    states = (a for a in now.facts.acts.values() if isinstance(a, acts.State | acts.DirectorState))
+    return any(a.fact == "round_over" for a in states)
