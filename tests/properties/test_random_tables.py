@@ -156,6 +156,16 @@ def test_a_legal_board_is_silent(edition: str, seed: int) -> None:
         assert found == ((), (), (), (), ())
 
 
+@editions
+def test_long_tables_are_answered(edition: str) -> None:
+    """Eighty moves and more: what only comes late (claims, second irregularities on top of first ones) raises nothing."""
+    book = open_book(edition)
+    for seed in range(120):
+        rng = random.Random(f"{edition} {seed}")
+        made = [(rng.randrange(100), rng.randrange(52), rng.randrange(52)) for _ in range(90)]
+        build(book, table(book, made, seed).now, "x")
+
+
 def test_the_tables_reach_far() -> None:
     """The generator is worth its time: it reaches options, choices, Questions, rulings and the play."""
     book = open_book("2017")

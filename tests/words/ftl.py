@@ -45,7 +45,7 @@ GROUPS: list[tuple[str, tuple[str, ...], str]] = [
     ("unit", v.UNITS, "label"),
     ("phase", v.PHASES, "label"),
     ("call_status", v.CALL_STATUS, "label why sentence"),
-    ("force", get_args(v.Force), "label why"),
+    ("force", get_args(v.Strength), "label why"),
     ("score", ("table", "assigned", "artificial", "none"), "label"),
     ("artificial", ("average_plus", "average", "average_minus", "percent"), "label"),
     ("scoring", v.SCORING, "label"),

@@ -106,11 +106,11 @@ class Origin:
 
     def error_at(self, wrong: Wrong, line: int, column: int, id: str | None = None) -> RecordError:
         """`wrong` as an error at that line and column."""
-        path = wrong.path
+        path = within = wrong.path
         number = None
         if len(path) > 1 and path[0] == "acts" and isinstance(path[1], int):
-            number, id = path[1] + 1, id or f"a{path[1] + 1}"
-        field = next((step for step in reversed(path) if isinstance(step, str)), "")
+            number, id, within = path[1] + 1, id or f"a{path[1] + 1}", path[2:]
+        field = next((step for step in reversed(within) if isinstance(step, str)), "")
         details = {"field": field, **wrong.details}
         reason = f"{field}: {wrong.reason}" if field and wrong.code.startswith("bad-") else wrong.reason
         return RecordError(self.name, line, column, wrong.code, reason, act=number, id=id, details=details)

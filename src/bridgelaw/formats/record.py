@@ -5,6 +5,7 @@ A file is taken as a whole or refused as a whole, with `file:line: what is wrong
 
 from __future__ import annotations
 
+from codecs import BOM_UTF8
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Literal
@@ -96,7 +97,7 @@ def _says_json(name: str) -> bool:
 
 def _read(data: bytes, name: str) -> Record:
     json = _says_json(name)
-    maybe_json = json or data[:1000].lstrip()[:1] == b"{"
+    maybe_json = json or data[:1000].removeprefix(BOM_UTF8).lstrip()[:1] == b"{"
     limits.check_size(len(data), name, limits.JSON_AT_MOST if maybe_json else limits.YAML_AT_MOST)
     data = limits.checked(data, name)
     try:

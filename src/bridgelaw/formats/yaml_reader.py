@@ -1,7 +1,7 @@
 """YAML 1.2 to plain data, with the words of the record format: only `true`, `false` and `null` have a type.
 
-The parser is that of ruamel.yaml in C, imported when a text is read. It keeps two rules of YAML 1.1 that YAML 1.2 has
-not (no `?` or `:` inside a plain word between braces); a small text that it refuses there goes to the one in Python.
+The parser is that of ruamel.yaml in C, imported when a text is read. It refuses some of what YAML 1.2 takes (`?` or `:`
+inside a plain word between braces, characters escaped in halves); a small text goes then to the parser in Python.
 """
 
 from __future__ import annotations
@@ -83,6 +83,8 @@ def _is_newer_yaml(text: str, error: Any) -> bool:
     mark = getattr(error, "problem_mark", None)
     if mark is None or len(text) > _SLOW_AT_MOST:
         return False
+    if "escape code" in str(error.problem):
+        return True
     line = [*text.split("\n"), ""][mark.line]
     return any(sign in line[max(mark.column - 1, 0) : mark.column + 1] for sign in ":?")
 
@@ -130,15 +132,11 @@ class _Composer:
         return self.documents[0]
 
     def _scalar(self, event: Any) -> None:
-        plain, quoted = event.implicit
-        value: Any = event.value
-        if event.style:
-            if not quoted:
-                raise self._tag(event)
-            if not value.isascii():
-                value = self._joined(event)
-        elif not plain:
+        if event.tag is not None:
             raise self._tag(event)
+        value: Any = event.value
+        if event.style and not value.isascii():
+            value = self._joined(event)
         collection = self.open[-1] if self.open else None
         if type(collection) is dict and self.keys[-1] is None:
             self._key(event, collection, value)
@@ -179,7 +177,7 @@ class _Composer:
     def _begin(self, event: Any, collection: Any) -> None:
         if event.anchor is not None:
             self._name(event, collection)
-        if not event.implicit:
+        if event.tag is not None:
             raise self._tag(event)
         if len(self.open) == DEEPEST:
             wrong = too_deep()

@@ -26,6 +26,7 @@ from bridgelaw.lawbook.pieces import Finding, Irregularity, Said, Setting
 from bridgelaw.table import acts
 from bridgelaw.table.auction import Auction, Made, after, auction
 from bridgelaw.table.facts import Facts, restand
+from bridgelaw.table.leads import played_over
 from bridgelaw.table.play import Laid, Trick
 from bridgelaw.table.standing import ACCEPTED, MADE, PENDING, Standing
 from bridgelaw.table.vocabulary import Phase
@@ -118,7 +119,7 @@ class Situation(Struct, frozen=True):
         """The lead or play that comes face up by `act`, as it would lie; None for a lead that is put face down."""
         if isinstance(act, acts.Face):
             return self.facts.down_before(act.by)
-        play = self.facts.play
+        play = played_over(self.facts, act)
         if play is None or (act.down and self.facts.faced is None):
             return None
         trick = act.trick or play.trick_for(act.hand)
@@ -132,12 +133,21 @@ class Situation(Struct, frozen=True):
             return None
         return play.trick if number == play.trick.number else next((t for t in play.done if t.number == number), None)
 
-    def fails_to_follow(self, laid: Laid) -> bool:
-        """Whether `laid`, not yet played or just turned up, is of another suit than the one led, which its hand has."""
-        trick = self.trick(laid.trick)
-        if trick is None or trick.led is None or trick.by_hand(laid.hand):
+    def suit_led(self, act: acts.Play | acts.Face) -> Suit | None:
+        """The suit led to the trick to which `act` plays; None when it is a lead, or the hand has played to it."""
+        play = played_over(self.facts, act) if isinstance(act, acts.Play) else None
+        if play is None or not isinstance(act, acts.Play):
+            return None
+        number = act.trick or play.trick_for(act.hand)
+        trick = next((t for t in (play.trick, *play.done) if t.number == number), None)
+        return trick.led if trick is not None and not trick.by_hand(act.hand) else None
+
+    def fails_to_follow(self, act: acts.Play | acts.Face) -> bool:
+        """Whether `act` plays another suit than the one led, which its hand is known to have."""
+        led = self.suit_led(act)
+        if led is None or not isinstance(act, acts.Play):
             return False
-        return laid.card.suit != trick.led and self.holds(laid.hand, trick.led) is True
+        return act.card.suit != led and self.holds(act.hand, led) is True
 
     def penalty_cards(self, owner: Seat) -> tuple[Await, ...]:
         """The penalty cards that lie before `owner`, major ones first."""
@@ -192,14 +202,6 @@ class Situation(Struct, frozen=True):
         if call is DOUBLE:
             return not position.may_double(seat)
         return call is REDOUBLE and not position.may_redouble(seat)
-
-    def is_new_call(self, act: acts.Call | acts.Substitute) -> bool:
-        """Whether `act` takes a place of its own: it does not replace a call that still counts."""
-        position = self.facts.auction
-        if isinstance(act, acts.Call) or position.over:
-            return not position.over
-        last = self.facts.last_call(act.by)
-        return last is not None and not last.counts and position.turn is act.by
 
     def calls_of(self, side: Side) -> Iterator[Made]:
         """The calls of a side that stand."""

@@ -184,7 +184,12 @@ def restand(facts: Facts, act: str, standing: Standing) -> Facts:
                 later = _over(made, later)
             # a call that stands as made has got the turn of the one whose place it takes
             stood = replace(made, standing=standing, in_turn=made.in_turn or standing is MADE)
-            calls = (*facts.calls[:n], stood, *later)
+            # a pass that went without saying because of it goes with it
+            went = standing if standing in GONE else MADE
+            calls = tuple(
+                replace(m, standing=went) if m.implied and m.act == act else m
+                for m in (*facts.calls[:n], stood, *later)
+            )
             finished = None if facts.finished == "passed" else facts.finished
             return placed(replace(facts, calls=calls, finished=finished))
     for n, laid in enumerate(facts.plays):

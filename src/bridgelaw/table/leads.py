@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgelaw.table import acts
 from bridgelaw.table.facts import Facts, restand
 from bridgelaw.table.play import Laid, PlayState
-from bridgelaw.table.standing import ACCEPTED, PENDING
+from bridgelaw.table.standing import ACCEPTED, PENDING, WITHDRAWN
 
 
 def trick_of(facts: Facts, act: acts.Play) -> int:
@@ -61,6 +61,8 @@ def is_lead_out_of_turn(facts: Facts, act: acts.Play) -> bool:
     play = played_over(facts, act)
     if play is None or play.to_lead in (None, act.hand) or trick_of(facts, act) != play.trick.number:
         return False
+    if after_retraction(facts, act):
+        return False
     lead = lying(facts, play.trick.number)
     return lead is None or lead.card.suit != act.card.suit or lead.hand is act.hand
 
@@ -89,3 +91,14 @@ def overtaken(facts: Facts, lead: Laid) -> Laid | None:
     """The card that counts and was led to the trick of `lead` after it."""
     later = (x for x in facts.plays if x.trick == lead.trick and x.number > lead.number and x.counts)
     return next(later, None)
+
+
+def after_retraction(facts: Facts, act: acts.Play) -> bool:
+    """Whether a defender plays although declarer, who had to take his lead back, has not led again yet."""
+    play = facts.play
+    if play is None or play.trick.cards or play.turn is None or act.hand.side is play.declarer.side:
+        return False
+    if play.turn.side is not play.declarer.side or trick_of(facts, act) != play.trick.number:
+        return False
+    declarers = (x for x in facts.plays if x.trick == play.trick.number and x.hand.side is play.declarer.side)
+    return any(x.standing is WITHDRAWN for x in declarers)

@@ -101,15 +101,12 @@ def action_while_frozen(now: Situation, act: acts.Call | acts.Substitute | acts.
 
 def freeze_ends(now: Situation, done: Done) -> Effects:
     """Without the Director's word too: when all that was noticed has been explained, chosen and carried out."""
-    if not now.frozen or isinstance(done.act, acts.Attention | acts.Summon):
-        return
+    began = [said.since for said in now.windows if said.effect.what == "take_no_action"]
     noticed = [it for it in now.irregularities if it.noticed]
-    explained = [it for it in noticed if it.explained]
-    if not explained or any(it.is_open for it in noticed) or now.offers() or now.questions:
+    if not began or any(it.is_open for it in noticed) or now.offers() or now.questions:
         return
-    if any(now.duties(what=duty) for duty in ("correct_call", "repeat_call")):
-        return
-    if now.facts.numbers[done.act.id] >= max(now.facts.numbers[it.explained or ""] for it in explained):
+    explained = any(it.explained and now.facts.numbers[it.explained] > min(began) for it in noticed)
+    if explained and not any(now.duties(what=duty) for duty in ("correct_call", "repeat_call")):
         yield Lift(what="take_no_action", cite="freeze")
         yield Lift(what="director_called", cite="freeze")
 

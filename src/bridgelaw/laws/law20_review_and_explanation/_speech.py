@@ -142,7 +142,7 @@ def review_of(now: Situation, act: acts.Restate) -> acts.Review | None:
 
 
 def restated(now: Situation, act: acts.Restate, review: acts.Review | None) -> Literal["right", "part", "wrong"]:
-    """Whether the calls are all there and as they were made. Passes at the end, and calls taken back, may be left out."""
+    """Whether all calls are there, as they were made. Passes at the end, and calls taken back, may be left out."""
     if act.calls == "right":
         return "right"
     standing = [m.call for m in now.facts.calls if m.counts]
@@ -173,7 +173,7 @@ def review_asked_by(now: Situation, restatement: str) -> Seat | None:
 
 
 def may_speak(now: Situation, seat: Seat) -> bool:
-    """Whether the time has come to put partner's explanation right: not in the auction, for a defender not in the play."""
+    """Whether the time has come to put partner's explanation right: not the auction, for a defender not the play."""
     if now.phase in ("setup", "auction"):
         return False
     return now.phase in ("ended", "closed") or not now.is_defender(seat)
@@ -200,7 +200,7 @@ def acted_since(now: Situation, seat: Seat, act: str) -> bool:
 
 
 def own_too_late(now: Situation, wrong: Told, *, may_wait: bool) -> bool:
-    """Whether his own error should have been put right before; `may_wait`: known in time, the faced lead is the limit."""
+    """Whether his own error should have been put right before; `may_wait`: the faced lead is the limit."""
     seen = realised(now, wrong.by, wrong.act)
     if seen is None:
         return False

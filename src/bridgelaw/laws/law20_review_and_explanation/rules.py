@@ -195,7 +195,7 @@ def may_ask_in_play(now: Situation, rights: Rights) -> Effects:
 def own_error(now: Situation, act: acts.Realise, regulations: Regulations) -> Effects:
     """Nobody but he knows it yet."""
     wrong = speech.told(now, act.of, regulations)
-    if wrong is not None and wrong.by is act.by and wrong.act not in {m.act for m in now.facts.calls}:
+    if wrong is not None and wrong.by is act.by and now.made(wrong.act) is None:
         yield Await(who=act.by, what="own_error", until="now", act=wrong.act, rests_on=(act.id,))
 
 
@@ -227,7 +227,7 @@ def own_error_corrected(now: Situation, act: acts.Correct, terms: Terms, regulat
 def partner_error_seen(now: Situation, act: acts.Realise, terms: Terms, regulations: Regulations) -> Effects:
     """What he must do about it waits for its time."""
     wrong = speech.told(now, act.of, regulations)
-    if wrong is None or wrong.by is not act.by.partner or wrong.act in {m.act for m in now.facts.calls}:
+    if wrong is None or wrong.by is not act.by.partner or now.made(wrong.act) is not None:
         return
     if terms.alerts_are_explanations or not wrong.alerting:
         yield Await(who=act.by, what="partners_error", until="now", act=wrong.act, rests_on=(act.id,))
@@ -283,8 +283,9 @@ def partner_error_defender(now: Situation) -> Effects:
 
 def misinformed(now: Situation, found: Found) -> Effects:
     """The Director has dealt with the explanation: nobody has to say any more that it was wrong."""
-    if found.find.kind == "misinformation" and found.find.of is not None:
-        yield from _no_longer(now, found.find.of)
+    of = next((f.of for f in reversed(now.findings) if f.act == found.find.id), None)
+    if found.find.kind == "misinformation" and of is not None:
+        yield from _no_longer(now, of)
 
 
 # what nobody may do
@@ -307,25 +308,31 @@ def own_card(now: Situation, act: acts.Consult, terms: Terms, regulations: Regul
         yield Irregular(kind="consulted_own_card", by=act.by, act=act.id)
 
 
-def nothing_more(now: Situation, told: Explain, it: Irregularity) -> Effects:
+def nothing_more(now: Situation, heard: Explain, it: Irregularity) -> Effects:
     """For these the Laws have no rectification: with the Director's word to the table they are dealt with."""
-    yield Settle(irregularity=it.key, how="ruled", cite=_CLAUSES.get(it.kind) or _clause(it))
+    yield Settle(irregularity=it.key, how="ruled", cite=next(key for end, key in _KNOWN_BY if it.law.endswith(end)))
 
 
-_CLAUSES = {
-    "restatement_by_wrong_side": "who_restates",
-    "supplementary_question": "supplementary",
-    "question_for_partner": "question_for_partner",
-    "consulted_own_card": "own_card",
-}
-
-
-def _clause(it: Irregularity) -> str:
-    """For a question or a review: that of the auction or that of the play."""
-    asked = "question" in it.kind or "explanation" in it.kind
-    if it.law.endswith(("20C2", "20F2")):
-        return "ask_in_play" if asked else "review_at_first_play"
-    return "ask_in_auction" if asked else "review_in_auction"
+_KNOWN_BY = (
+    ("20B", "review_in_auction"),
+    ("20C2", "review_at_first_play"),
+    ("20D", "who_restates"),
+    ("20F1", "ask_in_auction"),
+    ("20F2", "ask_in_play"),
+    ("20F4", "own_error_corrected"),
+    ("20F4(a)", "own_error_corrected"),
+    ("75D1", "own_error_corrected"),
+    ("20F5(a)", "partner_error_silence"),
+    ("75D2", "partner_error_silence"),
+    ("20F5(b)", "partner_error_duty"),
+    ("20F5(b)(i)", "partner_error_defender"),
+    ("20G1", "question_for_partner"),
+    ("73B1", "question_for_partner"),
+    ("20G2", "own_card"),
+    ("20G3", "own_card"),
+    ("40E2", "own_card"),
+)
+"""The clause behind an irregularity of this drawer, by the end of its reference: what settles it is the same clause."""
 
 
 def _reviewed(act: acts.Review, *, entitled: bool) -> Iterator[Effect]:
@@ -367,12 +374,18 @@ def _to_inform(note: Await, opens: Literal["now", "final_pass", "end_of_play"], 
 
 
 def _no_longer(now: Situation, act: str) -> Iterator[Effect]:
-    """What was wrong in `act` is known now: whoever still had it on his mind is free of it."""
+    """What was wrong in `act`, or in what was told of the call `act`, is known now: nobody has to say it any more."""
     for word in ("own_error", "partners_error"):
         notes = now.awaited(word)
-        if any(note.act == act for note in notes):
+        left = [note for note in notes if note.act != act and not _tells_of(now, note.act, act)]
+        if len(left) < len(notes):
             yield Lift(what=word)
-            yield from (note for note in notes if note.act != act)
+            yield from left
+
+
+def _tells_of(now: Situation, told: str | None, call: str) -> bool:
+    spoken = speech.spoken_of(now, told)
+    return spoken is not None and spoken.act == call
 
 
 def _director_too(now: Situation, seat: Seat) -> Iterator[Effect]:

@@ -21,12 +21,13 @@ from bridgelaw.lawbook.effects import (
     Oblige,
     Rectify,
     Settle,
+    Stand,
 )
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.table import acts
 from bridgelaw.table.auction import Made
 from bridgelaw.table.facts import Stood
-from bridgelaw.table.standing import CANCELLED, STANDS
+from bridgelaw.table.standing import CANCELLED, PENDING, STANDS
 
 _TO_COME = "double_replaced"
 
@@ -68,6 +69,14 @@ def must_repeat(now: Situation, it: Irregularity) -> Effects:
     call = _call(now, it)
     if not now.must_pass(it.offender) and not now.is_inadmissible(it.offender, call):
         yield Oblige(who=it.offender, what="repeat_call", until="next_turn", irregularity=it.key, calls=(call,))
+
+
+def other_than_repeated(now: Situation, act: acts.Call, it: Irregularity) -> Effects:
+    """He makes another call instead: a change of the call that he is bound to."""
+    bound = [duty for duty in now.duties(act.by, "repeat_call") if duty.irregularity == it.key]
+    if bound and act.by is it.by and act.call is not _call(now, it):
+        yield Irregular(kind="changed_call", by=act.by, act=act.id, cite="must_repeat")
+        yield Stand(act=act.id, standing=PENDING, irregularity=f"changed_call@{act.id}")
 
 
 def repeated(now: Situation, change: Moment | Stood, it: Irregularity) -> Effects:

@@ -46,18 +46,16 @@ _OF_THE_CALL = (
 )
 
 
-def inadmissible(now: Situation, act: acts.Call | acts.Substitute) -> Effects:
+def inadmissible(now: Situation, act: acts.Call) -> Effects:
     """At his turn or not, silenced or not."""
-    if now.is_new_call(act) and now.is_inadmissible(act.by, act.call):
+    if not now.facts.auction.over and now.is_inadmissible(act.by, act.call):
         yield from _inadmissible(act.by, act.call, act.id)
 
 
-def inadmissible_substitute(now: Situation, change: Stood) -> Effects:
-    """What another Law put in the place of a call must be admissible there."""
-    made = now.made(change.act)
-    if change.standing is not MADE or made is None or made.replaces is None:
-        return
-    if now.is_inadmissible(made.by, made.call, made.act):
+def inadmissible_substitute(now: Situation, change: Stood | Done) -> Effects:
+    """What is put in the place of a call must be admissible there, whichever Law lets it stand."""
+    made = _replacement(now, change)
+    if made is not None and now.is_inadmissible(made.by, made.call, made.act):
         yield from _inadmissible(made.by, made.call, made.act)
 
 
@@ -90,6 +88,14 @@ def correction(now: Situation, act: acts.Call | acts.Substitute, it: Irregularit
     """Whatever legal call he puts in its place."""
     if any(duty.irregularity == it.key for duty in now.duties(act.by, "correct_call")):
         yield from _partner_silent(it, act.by.partner, "not_called_over")
+
+
+def _replacement(now: Situation, change: Stood | Done) -> Made | None:
+    """The call that has come to stand, as made, in the place of another."""
+    if isinstance(change, Done) and not isinstance(change.act, acts.Substitute | acts.Choose):
+        return None
+    made = now.made(change.act if isinstance(change, Stood) else change.act.id)
+    return made if made is not None and made.standing is MADE and made.replaces is not None else None
 
 
 def _waits(now: Situation, it: Irregularity) -> bool:

@@ -19,19 +19,17 @@ from bridgelaw.table.facts import Stood
 from bridgelaw.table.standing import ACCEPTED, CANCELLED, MADE, PENDING
 
 
-def barred(now: Situation, act: acts.Call | acts.Substitute) -> Effects:
+def barred(now: Situation, act: acts.Call) -> Effects:
     """A double that nobody could make, and a bid of more than seven, have Laws of their own."""
-    if now.must_pass(act.by) and now.is_new_call(act) and _is_action(now, act.by, act.call):
+    if not now.facts.auction.over and now.must_pass(act.by) and _is_action(now, act.by, act.call):
         yield Irregular(kind="call_when_barred", by=act.by, act=act.id)
         yield Stand(act=act.id, standing=PENDING)
 
 
-def barred_substitute(now: Situation, change: Stood) -> Effects:
-    """So with a call that another Law has put in the place of his first."""
-    made = now.made(change.act)
-    if change.standing is not MADE or made is None or made.replaces is None or not now.must_pass(made.by):
-        return
-    if _is_action(now, made.by, made.call, made.act):
+def barred_substitute(now: Situation, change: Stood | Done) -> Effects:
+    """So with a call that is put in the place of his first, whichever Law lets it stand."""
+    made = _replacement(now, change)
+    if made is not None and now.must_pass(made.by) and _is_action(now, made.by, made.call, made.act):
         yield Irregular(kind="call_when_barred", by=made.by, act=made.act)
         yield Stand(act=made.act, standing=PENDING, irregularity=f"call_when_barred@{made.act}")
 
@@ -62,6 +60,14 @@ def ruling(now: Situation, told: Explain | Done, it: Irregularity) -> Effects:
         yield from _over_it(now, call)
     else:
         yield from _both_silent(now, it, call, it.explained)
+
+
+def _replacement(now: Situation, change: Stood | Done) -> Made | None:
+    """The call that has come to stand, as made, in the place of another."""
+    if isinstance(change, Done) and not isinstance(change.act, acts.Substitute | acts.Choose):
+        return None
+    made = now.made(change.act if isinstance(change, Stood) else change.act.id)
+    return made if made is not None and made.standing is MADE and made.replaces is not None else None
 
 
 def _waits(now: Situation, it: Irregularity) -> bool:

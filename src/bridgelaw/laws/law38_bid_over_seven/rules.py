@@ -49,17 +49,17 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     called_over: Literal["silent", "free"]
 
 
-def over_seven(now: Situation, act: acts.Call | acts.Substitute) -> Effects:
+def over_seven(now: Situation, act: acts.Call) -> Effects:
     """By whomsoever, in turn or out of it, silenced or not."""
-    if act.call.level > 7 and now.is_new_call(act):
+    if act.call.level > 7 and not now.facts.auction.over:
         yield Irregular(kind="bid_over_seven", by=act.by, act=act.id)
         yield Stand(act=act.id, standing=PENDING)
 
 
-def over_seven_substitute(now: Situation, change: Stood) -> Effects:
-    """So with one that another Law has put in the place of a call."""
-    made = now.made(change.act)
-    if change.standing is MADE and made is not None and made.replaces is not None and made.call.level > 7:
+def over_seven_substitute(now: Situation, change: Stood | Done) -> Effects:
+    """So with one that is put in the place of a call, whichever Law lets it stand."""
+    made = _replacement(now, change)
+    if made is not None and made.call.level > 7:
         yield Irregular(kind="bid_over_seven", by=made.by, act=made.act)
         yield Stand(act=made.act, standing=PENDING, irregularity=f"bid_over_seven@{made.act}")
 
@@ -94,6 +94,14 @@ def undone(now: Situation, change: Stood, it: Irregularity) -> Effects:
         if cause is not None and cause.key != it.key and cause.kind == "bid_over_seven":
             yield Lift(what="accept_call", irregularity=it.key)
             yield Lift(what="reject_call", irregularity=it.key)
+
+
+def _replacement(now: Situation, change: Stood | Done) -> Made | None:
+    """The call that has come to stand, as made, in the place of another."""
+    if isinstance(change, Done) and not isinstance(change.act, acts.Substitute | acts.Choose):
+        return None
+    made = now.made(change.act if isinstance(change, Stood) else change.act.id)
+    return made if made is not None and made.standing is MADE and made.replaces is not None else None
 
 
 def _waits(now: Situation, it: Irregularity) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bridgelaw.lawbook.effects import Await, Effects, Irregular, Offer, Rectify, Settle, Stand, Taken
+from bridgelaw.game.cards import Card
+from bridgelaw.lawbook.effects import Await, Effects, Irregular, Oblige, Offer, Rectify, Settle, Stand, Taken
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.table import acts
 from bridgelaw.table.play import Laid
@@ -14,7 +15,7 @@ def not_played(now: Situation, act: acts.Play | acts.Face) -> Effects:
     laid = now.shown_by(act)
     if laid is None or laid.hand is not now.turn or not now.penalty_cards(laid.hand):
         return
-    if not now.fails_to_follow(laid) and _another_is_due(now, laid):
+    if not now.fails_to_follow(act) and _another_is_due(now, laid):
         yield Irregular(kind="failure_to_play_penalty_card", by=laid.hand, act=laid.act)
 
 
@@ -53,8 +54,24 @@ def chosen(now: Situation, taken: Taken, it: Irregularity) -> Effects:
             act=it.act,
             cite="refused",
         )
+        named = getattr(taken.choice, "card", None) or _only(now, laid)
+        if named is not None:
+            yield Oblige(
+                who=laid.hand,
+                what="play_card",
+                card=named,
+                until="next_turn",
+                irregularity=it.key,
+                cite="refused",
+            )
         yield Rectify(irregularity=it.key, what="penalty_card", cite="refused")
         yield Settle(irregularity=it.key, how="ruled", cite="refused")
+
+
+def _only(now: Situation, laid: Laid) -> Card | None:
+    """The penalty card that he should have played, where there is no doubt which."""
+    cards = now.penalty_cards(laid.hand)
+    return cards[0].card if len(cards) == 1 else None
 
 
 def _another_is_due(now: Situation, laid: Laid) -> bool:

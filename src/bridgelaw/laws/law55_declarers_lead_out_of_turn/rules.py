@@ -87,7 +87,8 @@ def chosen(now: Situation, taken: Taken, it: Irregularity, terms: Terms) -> Effe
 def goes_on(now: Situation, act: acts.Resume | acts.Play, it: Irregularity) -> Effects:
     """The other defender has said nothing, and the table goes on."""
     laid = _declarers(now, it)
-    if laid is not None and it.explained and now.offers(laid.hand.lho) and not now.offers(laid.hand.rho):
+    asked = {offer.who for offer in now.offers() if offer.irregularity == it.key}
+    if laid is not None and asked == {laid.hand.lho}:
         yield from _final(now, it, accepted=laid.standing is ACCEPTED)
 
 

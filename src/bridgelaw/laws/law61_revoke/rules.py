@@ -30,9 +30,9 @@ def revoke(now: Situation, act: acts.Play | acts.Face) -> Effects:
     laid, play = now.shown_by(act), now.facts.play
     if laid is None or play is None:
         return
-    led = _suit_led(now, laid)
+    led = now.suit_led(act)
     broken = () if led is None else _broken_orders(now, laid, led)
-    if led is None or not (broken or now.fails_to_follow(laid)):
+    if led is None or not (broken or now.fails_to_follow(act)):
         return
     player, key = play.player_of(laid.hand), f"revoke@{laid.act}"
     yield Irregular(kind="revoke", by=player, act=laid.act)
@@ -78,12 +78,6 @@ def risk_of_asking(now: Situation, act: acts.Ask) -> Effects:
     about = now.facts.laid(act.of or "")
     if about is not None and about.hand is act.by.partner and now.is_defender(act.by):
         yield Inform(seat=about.hand, about=act.id, kind="question", authorised=False, source=act.by)
-
-
-def _suit_led(now: Situation, laid: Laid) -> Suit | None:
-    """The suit led to the trick to which the card is played, None when it is a lead."""
-    trick = now.trick(laid.trick)
-    return trick.led if trick is not None and not trick.by_hand(laid.hand) else None
 
 
 def _broken_orders(now: Situation, laid: Laid, led: Suit) -> tuple[Oblige, ...]:

@@ -51,7 +51,7 @@ def must_correct(now: Situation, act: acts.Rule, it: Irregularity, terms: Terms)
 def aware(now: Situation, act: acts.Retract, it: Irregularity) -> Effects:
     """The player takes it back himself, in time: he must; what it costs the Director says."""
     laid = now.facts.laid(it.act)
-    back = now.facts.taken_back(act) if act.what == "play" else None
+    back = now.facts.taken_back(act.by, act.of) if act.what == "play" else None
     if laid is None or back is not laid or _trick.is_noted(now, it, "revoke_established"):
         return
     yield Stand(act=it.act, standing=WITHDRAWN, cite="must_correct")
@@ -151,8 +151,8 @@ def _corrected(now: Situation, it: Irregularity, laid: Laid, clause: str) -> Ite
     yield Stand(act=it.act, standing=WITHDRAWN, irregularity=it.key, cite=own)
     if defender and now.phase != "ended" and _comes_back(now, laid):
         yield _penalty_card(it, laid, own)
-    what = "penalty_card" if defender and not faced and now.phase != "ended" else "card_withdrawn"
-    yield Rectify(irregularity=it.key, what=what, cite=own)
+    penalised = defender and not faced and now.phase != "ended"
+    yield Rectify(irregularity=it.key, what="penalty_card" if penalised else "card_withdrawn", cite=own)
     trick = now.trick(laid.trick)
     if trick is not None and trick.leader is laid.hand:
         # what was played to a lead that goes back goes back with it

@@ -136,7 +136,7 @@ def _seen(now: Situation, given_up: Statement) -> Iterator[Effect]:
 
 def _request(now: Situation, agreed: acts.Agree) -> acts.PlayOn | None:
     """The request to play on to which somebody agrees."""
-    for act in reversed(now.facts.acts.values()):
+    for act in reversed(tuple(now.facts.acts.values())):
         if isinstance(act, acts.PlayOn) and agreed.of in (None, act.id):
             return act
     return None

@@ -1,0 +1,160 @@
+"""Law 43. What dummy may not do, and what he loses when he has looked into another hand.
+
+`dummys_rights_lost` is kept to the end of the board; what it costs depends on what dummy does afterwards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from msgspec import Struct
+
+from bridgelaw.game.seats import Seat
+from bridgelaw.lawbook.effects import (
+    Ask,
+    Await,
+    Effect,
+    Effects,
+    Explain,
+    Forbid,
+    Irregular,
+    LeadFrom,
+    Lift,
+    Moment,
+    Notice,
+    Offer,
+    Rectify,
+    Rights,
+    Settle,
+    Stand,
+    Taken,
+)
+from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.table import acts
+from bridgelaw.table.standing import ACCEPTED, PENDING, WITHDRAWN
+
+LOST = "dummys_rights_lost"
+Telling = acts.Convey | acts.Prevent
+
+
+class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+    """`first_notice`: what becomes of a defender's irregularity to which dummy without rights points first.
+
+    `adjusted`: whose score is adjusted when the defenders have gained by it.
+    """
+
+    first_notice: Literal["no_penalty", "play_goes_on"]
+    adjusted: Literal["nobody", "both_sides", "defenders"]
+
+
+def summons_first(now: Situation, act: acts.Summon) -> Effects:
+    """During the play, when nobody else has drawn attention to anything."""
+    if act.by is now.dummy and not now.frozen:
+        yield Irregular(kind="dummy_called_attention", by=act.by, act=act.id)
+
+
+def takes_part(now: Situation, act: acts.Play | acts.Designate) -> Effects:
+    """He plays from a hand that is not his, or names a card."""
+    if act.by is now.dummy and (isinstance(act, acts.Designate) or act.hand is not act.by):
+        yield Irregular(kind="dummy_participation", by=act.by, act=act.id)
+
+
+def looks_at_a_defenders_hand(now: Situation, act: acts.Learn) -> Effects:
+    if act.about is not None and now.is_defender(act.about):
+        yield from _looked(now, act, "")
+
+
+def exchanges_hands(now: Situation, act: acts.Learn) -> Effects:
+    if act.about is not None and act.about is now.declarer:
+        yield from _looked(now, act, "")
+
+
+def rights_lost(now: Situation, rights: Rights) -> Effects:
+    if now.dummy is not None and now.awaited(LOST):
+        yield Forbid(seat=now.dummy, right="prevent_irregularity")
+        yield Forbid(seat=now.dummy, right="ask_of_partner_about_revoke")
+
+
+def defenders_choose_the_hand(now: Situation, act: acts.Rule) -> Effects:
+    """Dummy without rights has warned declarer, who has not led yet: the Director rules on the warning."""
+    said = now.act(act.of or "")
+    if act.order != "rectify" or not isinstance(said, Telling) or said.by is not now.dummy or not _warned(now, said):
+        return
+    key = f"dummy_participation@{said.id}"
+    yield Irregular(kind="dummy_participation", by=said.by, act=said.id, cite="tells_declarer")
+    yield Notice(irregularity=key)
+    yield Explain(irregularity=key)
+    for seat in now.defending_seats():
+        yield Offer(who=seat, what="choose_hand", irregularity=key, until="chosen")
+
+
+def hand_chosen(now: Situation, taken: Taken, it: Irregularity) -> Effects:
+    if taken.what != "choose_hand":
+        return
+    hand: Seat | None = taken.choice.seat
+    if hand in (now.declarer, now.dummy) and hand is not None:
+        yield LeadFrom(hand=hand)
+    yield Rectify(irregularity=it.key, what="lead_restriction", cite="defenders_choose_the_hand")
+    yield Settle(irregularity=it.key, how="ruled", cite="tells_declarer")
+
+
+def asks_first(now: Situation, act: acts.Ask) -> Effects:
+    """Dummy without rights is the first to ask about a card from declarer's own hand that did not follow suit."""
+    laid = now.facts.laid(act.of or "")
+    if act.by is not now.dummy or laid is None or laid.hand is not now.declarer or not now.awaited(LOST):
+        return
+    asked = any(isinstance(a, acts.Ask) and a.of == laid.act for a in now.facts.acts.values())
+    revoke = now.irregularity(f"revoke@{laid.act}")
+    if not asked and revoke is not None and revoke.is_open:
+        yield Await(who=laid.hand, what="revoke_charged", until="end_of_board", irregularity=revoke.key, act=act.id)
+
+
+def notices_first(now: Situation, noticed: Notice, it: Irregularity, terms: Terms) -> Effects:
+    """Dummy without rights points to what a defender did, and nobody had before."""
+    by = now.act(it.noticed or "")
+    dummys = isinstance(by, acts.Attention | acts.Summon) and by.by is now.dummy
+    if not dummys or it.by is None or not now.is_defender(it.by) or not now.awaited(LOST):
+        return
+    if terms.first_notice == "no_penalty" and it.kind in ("revoke", "failure_to_honour_lead_restriction"):
+        yield Await(who=it.by, what="no_penalty", until="end_of_board", irregularity=it.key)
+        return
+    if now.standing(it.act) is PENDING:
+        goes_on = terms.first_notice == "play_goes_on"
+        yield Stand(act=it.act, standing=ACCEPTED if goes_on else WITHDRAWN)
+    yield Await(who=it.by, what="gain_to_be_judged", until="end_of_board", irregularity=it.key)
+    yield Rectify(irregularity=it.key, what="none")
+    yield Settle(irregularity=it.key, how="ruled")
+
+
+def not_enforced(now: Situation, made: Rectify, it: Irregularity) -> Effects:
+    """A card that is corrected for that reason does not become a penalty card."""
+    if made.what == "penalty_card" and any(note.irregularity == it.key for note in now.awaited("no_penalty")):
+        for what in ("major_penalty_card", "minor_penalty_card"):
+            yield Lift(what=what, irregularity=it.key)
+
+
+def gain_of_the_defenders(now: Situation, moment: Moment, it: Irregularity, terms: Terms) -> Effects:
+    """At the end: have the defenders gained by what was not rectified?"""
+    noted = any(note.irregularity == it.key for note in now.awaited("gain_to_be_judged"))
+    if terms.adjusted == "nobody" or not noted:
+        return
+    damage = now.found("damage", it.act)
+    if damage is None:
+        yield Ask(kind="damage", of=it.act, seat=it.by)
+    elif damage:
+        side = it.offending if terms.adjusted == "defenders" else None
+        yield Rectify(irregularity=it.key, what="adjusted_score", side=side)
+
+
+def _looked(now: Situation, act: acts.Learn, clause: str) -> Iterator[Effect]:
+    if act.by is now.dummy and act.source == "wrong_hand":
+        yield Irregular(kind="looked_at_other_hand", by=act.by, act=act.id, cite=clause)
+        yield Await(who=act.by, what=LOST, until="end_of_board", act=act.id, cite=clause)
+
+
+def _warned(now: Situation, said: Telling) -> bool:
+    """Whether he had lost his rights when he spoke, and declarer's side is still to lead."""
+    lost = any(now.happened_before(noted.act or said.id, said.id) for noted in now.awaited(LOST))
+    leads = now.to_lead is not None and not now.is_defender(now.to_lead)
+    return lost and leads and not now.irregularity(f"dummy_participation@{said.id}")

@@ -1,0 +1,169 @@
+"""Law 47. When a card that was played may be taken back, and when it may not.
+
+`told_it_was_his_turn` and `lead_may_not_be_accepted` are read where leads out of turn are dealt with (Laws 53 to 57).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from bridgelaw.game.seats import Seat, Side
+from bridgelaw.lawbook.effects import (
+    Ask,
+    Await,
+    Done,
+    Effect,
+    Effects,
+    Inform,
+    Irregular,
+    Offer,
+    Rectify,
+    Settle,
+    Stand,
+    Taken,
+)
+from bridgelaw.lawbook.situation import Situation
+from bridgelaw.table import acts
+from bridgelaw.table.play import Laid
+from bridgelaw.table.standing import ACCEPTED, GONE, MADE, WITHDRAWN
+
+
+class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+    """`acceptable`: whether a lead to which an opponent has invited may be accepted all the same.
+
+    `conventional`: whether only what was told of a conventional call or play lets a card be taken back.
+    """
+
+    acceptable: bool
+    conventional: bool
+
+
+def changed_play(now: Situation, noted: Await) -> Effects:
+    """An opponent has changed his play: who in turn had played to it may change too."""
+    first = now.facts.laid(noted.act or "") if noted.what == "play_changed" else None
+    play = now.facts.play
+    if first is None or play is None:
+        return
+    for laid in now.facts.plays:
+        later = laid.counts and laid.trick == first.trick and laid.number > first.number
+        if later and laid.hand.side is not first.hand.side:
+            yield Offer(who=play.player_of(laid.hand), what="withdraw_play", until="end_of_trick", act=laid.act)
+
+
+def whose_lead(now: Situation, act: acts.Ask) -> Effects:
+    if act.about == "lead":
+        yield Await(who=act.by, what="asked_whose_lead", until="end_of_trick", act=act.id)
+
+
+def told_by_an_opponent(now: Situation, act: acts.Explain, terms: Terms) -> Effects:
+    for seat in act.by.side.opponents.seats:
+        asked = now.awaited("asked_whose_lead", seat)
+        if any(act.of in (None, note.act) for note in asked):
+            yield Await(who=seat, what="told_it_was_his_turn", until="end_of_trick", act=act.id)
+            if not terms.acceptable:
+                yield Await(who=seat, what="lead_may_not_be_accepted", until="end_of_trick", act=act.id)
+
+
+def returned(now: Situation, act: acts.Rule) -> Effects:
+    """The Director has the card taken back, and nothing more follows for the side that was misled."""
+    laid = now.facts.laid(act.of or "")
+    if laid is None or act.order not in ("cancel", "rectify") or laid.standing in (MADE, ACCEPTED):
+        return
+    for it in now.open_irregularities():
+        if it.act == laid.act and now.awaited("told_it_was_his_turn", it.by):
+            yield Stand(act=laid.act, standing=WITHDRAWN)
+            yield from _known(laid, laid.hand.side)
+            yield Rectify(irregularity=it.key, what="card_withdrawn")
+            yield Settle(irregularity=it.key, how="ruled")
+
+
+def misinformed(now: Situation, act: acts.Correct, terms: Terms) -> Effects:
+    """An opponent puts right what he or his partner has explained, before another card is played."""
+    said = now.act(act.of or "")
+    laid = _last_card(now)
+    if not isinstance(said, acts.Explain) or laid is None or act.by.side is not said.by.side:
+        return
+    if laid.hand.side is said.by.side or laid.number < now.facts.numbers[said.id] or _too_late(now, laid):
+        return
+    if terms.conventional:
+        about = said.of or said.id
+        conventional = now.found("conventional_call", about)
+        if conventional is None:
+            yield Ask(kind="conventional_call", of=about, seat=now.actor(about))
+            return
+        if not conventional:
+            return
+    yield Await(who=laid.by, what="misinformed_play", until="end_of_trick", act=laid.act)
+
+
+def may_be_withdrawn(now: Situation) -> Effects:
+    """As long as nobody has played since."""
+    for note in now.awaited("misinformed_play"):
+        laid = _last_card(now)
+        if laid is not None and laid.act == note.act and not _too_late(now, laid):
+            yield Offer(who=note.who, what="withdraw_play", until="next_turn", act=laid.act, cite="misinformed")
+
+
+def withdrawn(now: Situation, taken: Taken) -> Effects:
+    """The card goes back; its player's side may use what it told, whoever made him take it back may not."""
+    offer = taken.offer
+    laid = now.facts.laid(offer.act or "") if offer is not None and offer.irregularity is None else None
+    if taken.what != "withdraw_play" or laid is None:
+        return
+    misled = any(note.act == laid.act for note in now.awaited("misinformed_play"))
+    clause = "misinformed" if misled else "changed_play"
+    yield Stand(act=laid.act, standing=WITHDRAWN, cite=clause)
+    if misled:
+        yield from _known(laid, laid.hand.side, clause)
+
+
+def not_withdrawn(now: Situation, done: Done) -> Effects:
+    """Any other card that was played stays played."""
+    act = done.act
+    if not isinstance(act, acts.Retract) or act.what != "play":
+        return
+    laid = now.facts.taken_back(act.by, act.of)
+    if laid is None or laid.standing is not WITHDRAWN or now.blame(laid.act) or not _was_legal(now, laid):
+        return
+    if any(note.act == laid.act for what in ("change_of_play", "position_in_question") for note in now.awaited(what)):
+        return
+    yield Irregular(kind="played_card_retracted", by=act.by, act=act.id)
+    yield Stand(act=laid.act, standing=ACCEPTED if now.irregularities_of(laid.act) else MADE)
+
+
+def _known(laid: Laid, misled: Side, clause: str = "") -> Iterator[Effect]:
+    """What the card told: for the use of the side that was misled, not of the other."""
+    seats: tuple[Seat, ...] = (*misled.seats, *misled.opponents.seats)
+    for seat in seats:
+        if seat is not laid.by:
+            yield Inform(
+                seat=seat,
+                about=laid.act,
+                kind="withdrawn_play",
+                authorised=seat.side is misled,
+                source=laid.by,
+                cite=clause,
+            )
+
+
+def _last_card(now: Situation) -> Laid | None:
+    """The card that was played last, face up or down, and is not gone."""
+    return next((laid for laid in reversed(now.facts.plays) if laid.standing not in GONE), None)
+
+
+def _too_late(now: Situation, laid: Laid) -> bool:
+    """Whether it is an opening lead, and dummy has faced a card since."""
+    first = (
+        laid.trick == 1 and now.trick(1) is not None and not any(x.counts and x is not laid for x in now.facts.plays)
+    )
+    shown = (a for a in now.facts.acts.values() if isinstance(a, acts.Spread | acts.Expose) and a.by is now.dummy)
+    return first and any(now.facts.numbers[a.id] > laid.number for a in shown)
+
+
+def _was_legal(now: Situation, laid: Laid) -> bool:
+    """As far as the record can tell: of a hand that is not known, another suit than the one led may be a revoke."""
+    trick = now.trick(laid.trick)
+    unknown = now.facts.held[laid.hand] is None and trick is not None and trick.led not in (None, laid.card.suit)
+    return not unknown and not any(it.is_open for it in now.irregularities_of(laid.act))
