@@ -1,4 +1,4 @@
-"""What lies beside the project where it is developed: scenarios, real files, the reference comparison. May be absent."""
+"""What lies beside the project where it is made: scenarios, real files, the reference comparison. May be absent."""
 
 from __future__ import annotations
 

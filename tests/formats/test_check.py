@@ -1,4 +1,4 @@
-"""What cannot have happened is refused on reading, if that is certain without the Laws; else it is left to the judge."""
+"""What cannot have happened is refused on reading, if that is certain without the Laws; else the judge refuses it."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_it_is_left_to_the_judge(acts: list[str]) -> None:
 
 def test_of_an_unknown_hand_only_what_is_elsewhere() -> None:
     deal = "deal: 'N:AK2.AK2.AK2.AK32 - - -'"
-    assert loads(board(*AUCTION, "{by: E, play: SQ}", deal=deal))
+    assert len(loads(board(*AUCTION, "{by: E, play: SQ}", deal=deal)).acts) == 5
     for fault in ("{by: E, play: SA}", "{by: S, play: SQ}"):
         with pytest.raises(RecordError, match="does not hold"):
             loads(board(*AUCTION, "{by: E, play: SQ}", fault, deal=deal))

@@ -52,7 +52,7 @@ ACTS: list[tuple[str, str, str, bool]] = [
     ("{by: N, call: 1S, unintended: True}", "bad-value", "'True' is not yes or no", True),
     ("{by: N, call: 1S, shows: {hcp: 12}}", "bad-value", "12 is not two whole numbers", True),
     ("{by: N, call: 1S, shows: {points: [1, 2]}}", "unknown-key", "no key 'points'", True),
-    ("{by: N, claim: 5}", "bad-value", "5 is not claimterms", True),
+    ("{by: N, claim: 5}", "bad-value", "5 is not a mapping of tricks line", True),
     ("{by: N, claim: {line: all}}", "missing-field", "tricks is missing", True),
     ("{by: N, claim: {tricks: 14}}", "bad-value", "14 is not a whole number from 0 to 13", True),
     ("{by: N, claim: {tricks: 4.5}}", "bad-value", "4.5 is not a whole number", True),
@@ -262,7 +262,12 @@ def test_a_single_act(act: Any, reason: str) -> None:
     with pytest.raises(RecordError) as caught:
         read_act(act, number=3)
     assert str(caught.value).startswith(reason)
-    assert read_act({"by": "N", "alert": True, "of": "x"}, number=3).id == "a3"
+    alert = {"by": "N", "alert": True, "of": "x"}
+    assert read_act(alert, number=3).id == read_act(alert, number=3, before=["a1", "x"]).id == "a3"
+    with pytest.raises(RecordError, match=r"act 3 \(a3\): of: no act before this one is called 'x'"):
+        read_act(alert, number=3, before=["a1", "a2"])
+    with pytest.raises(RecordError, match=r"act 3 \(a1\): an act before it is called 'a1'"):
+        read_act({"by": "N", "call": "P", "id": "a1"}, number=3, before=["a1", "a2"])
 
 
 def test_decoded_data_has_no_lines() -> None:

@@ -139,7 +139,7 @@ def test_boards_without_calls_and_passed_out() -> None:
         ("CA\n*", "CA\nD3 D4 D6 DA\n*", 28, "a card before it is missing"),
         ('[Site ""]', '[Site ""]\n[Site ""]', 5, "the tag Site stands twice"),
         ('[Site ""]', '[Site ""]\nhello', 5, "neither a tag nor part of a section: hello"),
-        ('[Site ""]', "[Site E1]", 4, "neither a tag nor part of a section: [Site E1]"),
+        ('[Site ""]', "[Site E1]", 4, "no tag: [Site E1]; a tag is [Name"),
         ("{a comment", "{ {a comment", 18, ""),
         ("two lines}", "two lines", 18, "a comment { that has no end"),
         ("Olav", "Ol\0av", 9, "NUL"),

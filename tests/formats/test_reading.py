@@ -45,8 +45,8 @@ def test_yaml(text: str, data: object) -> None:
 
 
 def test_expectations_may_repeat_a_short_list() -> None:
-    text = f"{HEAD}expect:\n  - laws: &all [1997, 2007]\n    has: {{turn: &seat N}}\n  - laws: *all\n    has: {{turn: *seat}}\n"
-    rows = loads(text).expect
+    text = "expect:\n  - laws: &all [1997, 2007]\n    has: {turn: &seat N}\n  - laws: *all\n    has: {turn: *seat}\n"
+    rows = loads(HEAD + text).expect
     assert rows[0] == rows[1] == {"laws": [1997, 2007], "has": {"turn": "N"}}
 
 

@@ -102,7 +102,7 @@ def _part(found: Any) -> st.SearchStrategy[Any]:
 
 
 @given(pairs())
-@settings(max_examples=1500, deadline=None)
+@settings(max_examples=400, deadline=None)
 def test_the_reference_comparison_says_the_same(pair: tuple[Any, Any]) -> None:
     wanted, found = pair
     judge = reference()
@@ -114,7 +114,7 @@ def test_the_reference_comparison_says_the_same(pair: tuple[Any, Any]) -> None:
 
 
 @given(st.dictionaries(keys, trees), pairs(), pairs(), pairs())
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=200, deadline=None)
 def test_an_expectation_is_met_when_the_reference_says_so(
     answer: dict[str, Any], one: tuple[Any, Any], two: tuple[Any, Any], three: tuple[Any, Any]
 ) -> None:
@@ -176,5 +176,5 @@ def test_what_is_deferred(expected: dict[str, Any], reason: str | None) -> None:
 def test_lists_of_laws() -> None:
     assert law_numbers("9-11,17-19, 22 ,23") == {9, 10, 11, 17, 18, 19, 22, 23}
     for wrong in ("", "9-", "9,,10", "11-9", "a", "9-11-12", "-9"):
-        with pytest.raises(ValueError, match="neither a Law|runs backwards"):
+        with pytest.raises(ValueError, match=r"neither a Law|runs backwards"):
             law_numbers(wrong)

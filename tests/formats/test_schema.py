@@ -41,13 +41,14 @@ def test_every_verb_of_every_actor_has_a_form() -> None:
 @pytest.mark.parametrize(
     "change",
     [
-        {"bridgelaw": 2}, {"bridgelaw": "1"}, {"laws": 2018}, {"laws": "2017"}, {"authority": "fifa"}, {"language": "de"},
-        {"scoring": "points"}, {"title": 5}, {"title": None}, {"board": 0}, {"board": "7"}, {"dealer": "NS"},
-        {"vulnerable": "none"}, {"deal": "AK"}, {"table": {"screens": 1}}, {"table": {"door": True}}, {"players": {"X": "A"}},
-        {"players": {"N": 1}}, {"field": {}}, {"field": {"results": ["lots"]}}, {"norms": {"N": {"n": 3}}},
-        {"session": {"NS": 101}}, {"match": {"format": "cup"}}, {"source": {"url": "x"}}, {"reading": [{"code": "odd"}]},
-        {"regulations": ["x"]}, {"colour": "red"}, {"acts": {}}, {"acts": [[]]}, {"expect": {}}, {"expect": [{"hass": {}}]},
-        {"expect": [{"has": {"turns": "N"}}]}, {"expect": [{"laws": [2018]}]}, {"expect": [{"after": 3}]},
+        {"bridgelaw": 2}, {"bridgelaw": "1"}, {"laws": 2018}, {"laws": "2017"}, {"authority": "fifa"},
+        {"language": "de"}, {"scoring": "points"}, {"title": 5}, {"title": None}, {"board": 0}, {"board": "7"},
+        {"dealer": "NS"}, {"vulnerable": "none"}, {"deal": "AK"}, {"table": {"screens": 1}}, {"table": {"door": True}},
+        {"players": {"X": "A"}}, {"players": {"N": 1}}, {"field": {}}, {"field": {"results": ["lots"]}},
+        {"norms": {"N": {"n": 3}}}, {"session": {"NS": 101}}, {"match": {"format": "cup"}}, {"source": {"url": "x"}},
+        {"reading": [{"code": "odd"}]}, {"regulations": ["x"]}, {"colour": "red"}, {"acts": {}}, {"acts": [[]]},
+        {"expect": {}}, {"expect": [{"hass": {}}]}, {"expect": [{"has": {"turns": "N"}}]},
+        {"expect": [{"laws": [2018]}]}, {"expect": [{"after": 3}]},
     ],
     ids=str,
 )  # fmt: skip
@@ -59,7 +60,8 @@ def test_a_planted_fault_is_refused_by_schema_and_reader(change: dict[str, Any])
 
 
 def test_a_record_needs_its_version_and_a_dealer() -> None:
-    for faulty in ({"board": 1}, {"bridgelaw": 1}, [], "x", None):
+    faults: list[Any] = [{"board": 1}, {"bridgelaw": 1}, [], "x", None]
+    for faulty in faults:
         assert not VALIDATOR.is_valid(faulty)
         with pytest.raises(RecordError):
             from_plain(faulty)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from cyclopts import Parameter
 
@@ -13,6 +13,7 @@ from bridgelaw.formats.errors import RecordError
 
 if TYPE_CHECKING:
     from bridgelaw.answer.model import Answer
+    from bridgelaw.answer.seat import SeatAnswer
     from bridgelaw.api.table import Table
     from bridgelaw.formats.board import Record
 
@@ -24,6 +25,10 @@ def rule(
     json: Annotated[bool, Parameter(help="One line of JSON per answer, for programs.")] = False,
     after: Annotated[str | None, Parameter(help="Stop after the act of this id.")] = None,
     every: Annotated[bool, Parameter(help="An answer before the first act and after each of them.")] = False,
+    seat: Annotated[
+        Literal["N", "E", "S", "W"] | None,
+        Parameter(help="The answer as this player may see it; with --every after each act that he perceived."),
+    ] = None,
     why: Annotated[str | None, Parameter(help="Say on what the irregularity, option or Question ID rests.")] = None,
     laws: Laws = None,
     authority: Authority = None,
@@ -35,7 +40,11 @@ def rule(
       bridgelaw rule board.yaml
       bridgelaw rule board.yaml --laws 1997 --language fr
       bridgelaw rule board.yaml --every --json
+      bridgelaw rule board.yaml --seat N
     """
+    if seat and why:
+        print("--why follows the Director's answer; it does not go with --seat", file=sys.stderr)
+        return 2
     status = 0
     for file in files:
         try:
@@ -45,9 +54,12 @@ def rule(
             status = 2
             continue
         for record in records:
-            status = max(
-                status, _answer(file, record, len(records) > 1, json, after, every, why, laws, authority, language)
-            )
+            several = len(records) > 1
+            if seat:
+                done = _answer_seat(file, record, several, json, after, every, seat, laws, authority, language)
+            else:
+                done = _answer(file, record, several, json, after, every, why, laws, authority, language)
+            status = max(status, done)
     return status
 
 
@@ -91,6 +103,40 @@ def _answer(
     return 0
 
 
+def _answer_seat(
+    file: Path,
+    record: Record,
+    several: bool,
+    json: bool,
+    after: str | None,
+    every: bool,
+    seat: str,
+    laws: str | None,
+    authority: str | None,
+    language: str | None,
+) -> int:
+    from bridgelaw.answer.seat import encode, view, views
+    from bridgelaw.api.table import followed
+    from bridgelaw.game.seats import Seat
+
+    table = followed(record, laws=laws, authority=authority)
+    course = table.course
+    try:
+        if every:
+            answers = list(views(course, Seat[seat], until=after))
+        else:
+            answers = [view(table.book, course.now if after is None else course.at(after), Seat[seat])]
+    except KeyError:
+        print(f"{file}: there is no act {after}", file=sys.stderr)
+        return 2
+    for answer in answers:
+        if json:
+            sys.stdout.buffer.write(encode(answer, **_fields(file, record, several)) + b"\n")
+        else:
+            _print_seat_prose(record, answer, language)
+    return 0
+
+
 def _wanted(table: Table, after: str | None, every: bool) -> list[Answer]:
     if not every:
         return [table.answer(after)]
@@ -107,10 +153,12 @@ def _wanted(table: Table, after: str | None, every: bool) -> list[Answer]:
 def _print_json(file: Path, record: Record, several: bool, answer: Answer) -> None:
     from bridgelaw.answer.model import encode
 
-    fields: dict[str, Any] = {"file": str(file)}
-    if several:
-        fields["board"] = record.board
-    sys.stdout.buffer.write(encode(answer, **fields) + b"\n")
+    sys.stdout.buffer.write(encode(answer, **_fields(file, record, several)) + b"\n")
+
+
+def _fields(file: Path, record: Record, several: bool) -> dict[str, Any]:
+    """What stands in front of an answer."""
+    return {"file": str(file)} | ({"board": record.board} if several else {})
 
 
 def _print_prose(record: Record, answer: Answer, language: str | None) -> None:
@@ -121,6 +169,20 @@ def _print_prose(record: Record, answer: Answer, language: str | None) -> None:
 
     words = Words(language or record.language, answer.laws)
     write(compose(plain(answer), view_of(plain_record(record)), words), sys.stdout)
+
+
+def _print_seat_prose(record: Record, answer: SeatAnswer, language: str | None) -> None:
+    """As for the Director, but with the hands that the seat sees, and without the title: it tells what will come."""
+    from dataclasses import replace
+
+    from bridgelaw.answer.seat import plain
+    from bridgelaw.formats.record import plain_record
+    from bridgelaw.words import Words
+    from bridgelaw.words.telling import compose, view_of, write
+
+    words = Words(language or record.language, answer.laws)
+    seen = replace(view_of(plain_record(record), seat=answer.seat), hands=answer.hands, title="")
+    write(compose(plain(answer), seen, words), sys.stdout)
 
 
 def _print_reasons(record: Record, answer: Answer, why: str, language: str | None) -> int:

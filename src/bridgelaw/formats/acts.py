@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from bridgelaw.formats.errors import Wrong
 from bridgelaw.formats.kinds import SEAT, refused
 from bridgelaw.formats.mappings import missing, read_key, unknown_key
-from bridgelaw.formats.verbs import DIRECTOR, SPECTATOR, Form, acts_of, form
+from bridgelaw.formats.verbs import DIRECTOR, SPECTATOR, Form, acts_of, finding, form
 from bridgelaw.table import acts
 
 _COMMON = frozenset(("by", "id", "at", "of", "took", "text", "imported", "responsible"))
@@ -48,16 +48,19 @@ def _ids(value: Sequence[Any], first_number: int = 1) -> list[str]:
     return list(numbers)
 
 
-def read_one(data: Any, number: int) -> acts.Act:
-    """One act, as number `number` of a board; the acts that it names are not looked for.
+def read_one(data: Any, number: int, before: Collection[str] | None) -> acts.Act:
+    """One act, as number `number` of a board, after acts of the ids `before` (None: they are not looked at).
 
     Raises:
-        Wrong: it is no act.
+        Wrong: it is no act, its id is taken, or it is about an act that is not there.
     """
-    return _read_one(data, _ids([data], number)[0], None)
+    id = _ids([data], number)[0]
+    if before is not None and id in before:
+        raise Wrong("id-taken", f"an act before it is called {id!r}", ["id"], id=id)
+    return _read_one(data, id, before)
 
 
-def _read_one(data: Any, id: str, before: set[str] | None) -> acts.Act:
+def _read_one(data: Any, id: str, before: Collection[str] | None) -> acts.Act:
     if not isinstance(data, Mapping):
         raise refused(data, "an act: by, and a verb with its value")
     if "by" not in data:
@@ -102,9 +105,7 @@ def _form(data: Mapping[str, Any], by: Any, table: Mapping[str, type[acts.Act]])
     if not verbs:
         raise _no_verb(data, by)
     make = table[verbs[0]]
-    if make is acts.Find and isinstance(data["find"], str):
-        return form(make, data["find"])
-    return form(make)
+    return finding(data["find"]) if make is acts.Find else form(make)
 
 
 def _no_verb(data: Mapping[str, Any], by: Any) -> Wrong:
@@ -124,7 +125,7 @@ def write(happened: Sequence[acts.Act]) -> list[dict[str, Any]]:
 
 
 def _write_one(act: acts.Act, place: str) -> dict[str, Any]:
-    how = form(type(act), act.kind if isinstance(act, acts.Find) else None)
+    how = finding(act.kind) if isinstance(act, acts.Find) else form(type(act))
     data: dict[str, Any] = {"by": DIRECTOR if isinstance(act, acts.DirectorAct) else SPECTATOR}
     usual: dict[str, Any] = {"id": place}
     if isinstance(act, acts.PlayerAct):

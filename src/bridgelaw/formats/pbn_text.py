@@ -40,7 +40,7 @@ class Game(Struct, frozen=True):
 _TAG = re.compile(r'\s*\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]')
 _ESCAPE = re.compile(r"\\(.)")
 _WORD = re.compile(r"=\s*\d+\s*=|[^\s=]+")
-_CALLS_OR_CARDS = ("Auction", "Play")
+_SECTIONS = ("Auction", "Play", "Table")
 
 
 def games(text: str, name: str) -> list[Game]:
@@ -111,12 +111,8 @@ def _add(game: Game, line: str, number: int, name: str) -> None:
     if not rest:
         return
     under = game.tags[-1] if game.tags else None
-    if rest.startswith("[") and (under is None or under.name in _CALLS_OR_CARDS):
+    if rest.startswith("["):
         raise PbnError(name, number, at + 1, "bad-pbn", f'no tag: {rest[:40]}; a tag is [Name "value"]')
-    if under is None or (not under.words and under.name not in _CALLS_OR_CARDS and not _is_table(under)):
+    if under is None or not under.name.endswith(_SECTIONS):
         raise PbnError(name, number, at + 1, "bad-pbn", f"neither a tag nor part of a section: {rest[:40]}")
     under.words.extend(Word(word[0], number) for word in _WORD.finditer(rest))
-
-
-def _is_table(tag: Tag) -> bool:
-    return tag.name.endswith("Table") or ";" in tag.value

@@ -6,7 +6,7 @@ A file is taken as a whole or refused as a whole, with `file:line: what is wrong
 from __future__ import annotations
 
 from codecs import BOM_UTF8
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any, Literal
 
@@ -18,6 +18,8 @@ from bridgelaw.formats.errors import Misplaced, Origin, RecordError, Wrong
 from bridgelaw.formats.json_reader import JsonPlaces, decode
 from bridgelaw.formats.record_data import read, write
 from bridgelaw.table.acts import Act
+
+__all__ = ["Record", "RecordError", "dump", "dumps", "from_plain", "load", "loads", "plain_record", "read_act"]
 
 Form = Literal["yaml", "json"]
 
@@ -59,14 +61,18 @@ def from_plain(data: Any, name: str = "<record>") -> Record:
     return _made(data, Origin(name))
 
 
-def read_act(data: Mapping[str, Any], number: int = 1, name: str = "<act>") -> Act:
-    """One act in its own form, as number `number` of a board. Acts that it names are not looked for.
+def read_act(
+    data: Mapping[str, Any], number: int = 1, before: Collection[str] | None = None, name: str = "<act>"
+) -> Act:
+    """One act in its own form, as number `number` of a board; `before` are the ids of the acts that it may be about.
+
+    Without `before`, it may be about anything.
 
     Raises:
-        RecordError: it is no act.
+        RecordError: it is no act, its id is taken, or it is about an act that is not there.
     """
     try:
-        return acts_format.read_one(data, number)
+        return acts_format.read_one(data, number, before)
     except Wrong as wrong:
         wrong.path[:0] = ["acts", number - 1]
         raise Origin(name).error(wrong, _id_of(data)) from None

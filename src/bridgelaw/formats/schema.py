@@ -53,7 +53,7 @@ def _act(who: str, form: Form) -> Schema:
     properties: dict[str, Any] = {"by": by}
     properties |= {key: slot.kind.schema for key, slot in form.slots.items()}
     if form.questions:
-        properties[form.verb] = {"enum": form.questions}
+        properties[form.verb] = {"enum": list(form.questions)}
     return {
         "type": "object",
         "properties": properties,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from types import NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, Union, get_args, get_origin
 
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import FieldInfo, fields
@@ -97,13 +97,12 @@ _ACTOR = kinds.either(kinds.SEAT, kinds.words((DIRECTOR, SPECTATOR)))
 def form(make: type[acts.Act], question: str | None = None) -> Form:
     """The form of acts of that class; a finding's hangs on the kind of `question` that it answers."""
     info = {field.name: field for field in fields(make)}
-    hints = get_type_hints(make)
     own = [name for name in info if name not in ("by", "responsible", "of", *_COMMON_LAST, make.value)]
     order = [name for name in ("responsible", make.value, "of", *own, *_COMMON_LAST) if name in info]
     slots = {}
     for name in order:
         key = make.verb if name == make.value else _SPELLING.get(name, name)
-        kind = _kind(make, name, hints[name], info[name], question)
+        kind = _kind(make, info[name], question)
         default = info[name].default
         filled_in = default is not NODEFAULT or name in ("id", "hand")
         required = not filled_in or name in (make.value, "responsible")
@@ -114,12 +113,17 @@ def form(make: type[acts.Act], question: str | None = None) -> Form:
     return Form(make, make.verb, slots, questions)
 
 
-def _kind(make: type[acts.Act], name: str, hint: Any, field: FieldInfo, question: str | None) -> Kind:
-    if make is acts.Find and name == "answer":
+def finding(question: Any) -> Form:
+    """The form of a finding that answers that kind of Question (one that there is not: of a yes or no)."""
+    return form(acts.Find, question if isinstance(question, str) and question in LISTED_QUESTIONS else None)
+
+
+def _kind(make: type[acts.Act], field: FieldInfo, question: str | None) -> Kind:
+    if make is acts.Find and field.name == "answer":
         return ANSWERS[LISTED_QUESTIONS[question]] if question in LISTED_QUESTIONS else kinds.YES_NO
-    if name == make.value and field.default is not NODEFAULT:
-        return kinds.at_ease(None if field.default is True else _of_type(name, hint), field.default)
-    return _of_type(name, hint)
+    if field.name == make.value and field.default is not NODEFAULT:
+        return kinds.at_ease(None if field.default is True else _of_type(field.name, field.type), field.default)
+    return _of_type(field.name, field.type)
 
 
 def _of_type(name: str, hint: Any) -> Kind:
@@ -142,10 +146,9 @@ def _of_type(name: str, hint: Any) -> Kind:
 @cache
 def _of_struct(make: type[Struct]) -> Kind:
     """The kind of a mapping that becomes a struct; what says no more than its default is left out in writing."""
-    hints = get_type_hints(make)
     info = {field.name: field for field in fields(make)}
-    keys = {name: Key(_of_type(name, hints[name]), field.required) for name, field in info.items()}
-    plain = mapping(f"{make.__name__.lower()}: {' '.join(keys)}", keys)
+    keys = {name: Key(_of_type(name, field.type), field.required) for name, field in info.items()}
+    plain = mapping(f"a mapping of {' '.join(keys)}", keys)
 
     def read(value: Any) -> Struct:
         return make(**plain.read(value))

@@ -85,8 +85,7 @@ def _is_newer_yaml(text: str, error: Any) -> bool:
         return False
     if "escape code" in str(error.problem):
         return True
-    line = [*text.split("\n"), ""][mark.line]
-    return any(sign in line[max(mark.column - 1, 0) : mark.column + 1] for sign in ":?")
+    return any(sign in text[max(mark.index - 1, 0) : mark.index + 1] for sign in ":?")
 
 
 def _not_yaml(text: str, error: Any) -> Misplaced:

@@ -1,4 +1,7 @@
-"""Leads out of turn that lie on the table: which card is played over which of them, and what came after it."""
+"""Leads out of turn that lie on the table: which card is played over which of them, and what came after it.
+
+While a claim lies there nobody is in turn any more.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +35,7 @@ def follows(facts: Facts, act: acts.Play) -> Laid | None:
     whose own lead it was follows only with a card of the suit led: with another one he leads himself.
     """
     play, trick = facts.play, trick_of(facts, act)
-    if play is None or trick < play.trick.number or (trick == play.trick.number and play.trick.cards):
+    if play is None or facts.stated or trick < play.trick.number or (trick == play.trick.number and play.trick.cards):
         return None
     lead = lying(facts, trick)
     if lead is None or lead.hand is act.hand:
@@ -48,7 +51,9 @@ def follows(facts: Facts, act: acts.Play) -> Laid | None:
 
 
 def played_over(facts: Facts, act: acts.Play) -> PlayState | None:
-    """The position on which `act` is played: with the lead in it that it follows."""
+    """The position on which `act` is played: with the lead in it that it follows. None while a claim is on the table."""
+    if facts.stated:
+        return None
     lead = follows(facts, act)
     return restand(facts, lead.act, ACCEPTED).play if lead else facts.play
 

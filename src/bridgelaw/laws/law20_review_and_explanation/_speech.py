@@ -48,8 +48,8 @@ def spoken_of(now: Situation, id: str | None) -> Spoken | None:
 
 
 def told(now: Situation, id: str | None, regulations: Regulations) -> Told | None:
-    """Who told, by the act, or by leaving a call without an alert, what may be wrong."""
-    act = now.act(id or "")
+    """Who told what may be wrong; a call stands for its explanation, or else for the alert that it did not get."""
+    act = _explained(now, id) or now.act(id or "")
     if isinstance(act, acts.Explain | acts.Announce):
         return Told(act.by, act.id, alerting=False)
     if isinstance(act, acts.Alert) or (isinstance(act, acts.Convey) and act.channel == "no_alert"):
@@ -58,6 +58,15 @@ def told(now: Situation, id: str | None, regulations: Regulations) -> Told | Non
     if made is None:
         return None
     return Told(made.by.partner if regulations.alert_by == "partner" else made.by, made.act, alerting=True)
+
+
+def _explained(now: Situation, id: str | None) -> acts.Act | None:
+    """The last explanation of the call or card `id` by its own side."""
+    of = spoken_of(now, id)
+    if of is None or of.act != id:
+        return None
+    told = [a for a in now.facts.acts.values() if isinstance(a, acts.Explain | acts.Announce) and a.of == id]
+    return next((a for a in reversed(told) if a.by.side is of.by.side), None)
 
 
 # questions
@@ -109,12 +118,12 @@ def answerers(now: Situation, act: acts.Ask, regulations: Regulations) -> list[S
 
 def answers_for_partner(now: Situation, act: acts.Explain, regulations: Regulations) -> bool:
     """Whether he may explain his own call or card here: behind a screen, where players alert themselves, or when the
-    Director is there, who may have told him to.
+    Director has allowed it; when he is at the table he may have told him to.
     """
     if now.setting.screens or regulations.alert_by != "partner" or now.awaited("director_called"):
         return True
-    allowed = (a for a in now.facts.acts.values() if isinstance(a, acts.Rule) and a.order == "allow")
-    return any(a.of in (act.of, act.id) for a in allowed if a.of is not None)
+    allowed = [a for a in now.facts.acts.values() if isinstance(a, acts.Rule) and a.order == "allow"]
+    return any(a.of is not None and spoken_of(now, a.of) == spoken_of(now, act.of) for a in allowed)
 
 
 # reviews

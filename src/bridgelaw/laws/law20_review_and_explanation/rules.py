@@ -195,7 +195,7 @@ def may_ask_in_play(now: Situation, rights: Rights) -> Effects:
 def own_error(now: Situation, act: acts.Realise, regulations: Regulations) -> Effects:
     """Nobody but he knows it yet."""
     wrong = speech.told(now, act.of, regulations)
-    if wrong is not None and wrong.by is act.by and now.made(wrong.act) is None:
+    if wrong is not None and wrong.by is act.by and now.made(act.of or "") is None:
         yield Await(who=act.by, what="own_error", until="now", act=wrong.act, rests_on=(act.id,))
 
 
@@ -227,7 +227,7 @@ def own_error_corrected(now: Situation, act: acts.Correct, terms: Terms, regulat
 def partner_error_seen(now: Situation, act: acts.Realise, terms: Terms, regulations: Regulations) -> Effects:
     """What he must do about it waits for its time."""
     wrong = speech.told(now, act.of, regulations)
-    if wrong is None or wrong.by is not act.by.partner or now.made(wrong.act) is not None:
+    if wrong is None or wrong.by is not act.by.partner or now.made(act.of or "") is not None:
         return
     if terms.alerts_are_explanations or not wrong.alerting:
         yield Await(who=act.by, what="partners_error", until="now", act=wrong.act, rests_on=(act.id,))
@@ -238,10 +238,11 @@ def partner_error_silence(
 ) -> Effects:
     """Neither corrected nor shown before its time: not in the auction, by a defender not in the play."""
     pointing = isinstance(act, acts.Attention)
-    wrong = speech.told(now, act.to if isinstance(act, acts.Attention) else act.of, regulations)
+    about = act.to if isinstance(act, acts.Attention) else act.of
+    wrong = speech.told(now, about, regulations)
     if wrong is None or wrong.by is not act.by.partner or speech.may_speak(now, act.by):
         return
-    if wrong.alerting and (not terms.alerts_are_explanations or (pointing and now.made(wrong.act) is not None)):
+    if (wrong.alerting and not terms.alerts_are_explanations) or (pointing and now.made(about or "") is not None):
         return
     yield Irregular(
         kind="attention_when_forbidden" if pointing else "early_correction",

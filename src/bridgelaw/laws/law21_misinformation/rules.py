@@ -52,7 +52,8 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
 
 def presumption(now: Situation, act: Disputed) -> Effects:
     """Somebody says that an explanation was wrong: his own, partner's, or the opponents'."""
-    told = now.act((act.to if isinstance(act, acts.Attention) else act.of) or "")
+    about = (act.to if isinstance(act, acts.Attention) else act.of) or ""
+    told = (_explained(now, about) if isinstance(act, acts.Correct) else None) or now.act(about)
     if told is None or not _tells(now, told, act):
         return
     names = _names(now, told)
@@ -175,6 +176,13 @@ def _told_of(now: Situation, call: str) -> bool:
     """Whether the call was explained, announced or alerted: then that is what can be wrong."""
     telling = (acts.Explain, acts.Announce, acts.Alert)
     return any(isinstance(a, telling) and a.of == call for a in now.facts.acts.values())
+
+
+def _explained(now: Situation, call: str) -> acts.Act | None:
+    """The last explanation of that call by its own side."""
+    made = now.made(call)
+    told = [a for a in now.facts.acts.values() if isinstance(a, acts.Explain | acts.Announce) and a.of == call]
+    return next((a for a in reversed(told) if made is not None and a.by.side is made.by.side), None)
 
 
 def _concealed(now: Situation, call: str) -> bool:

@@ -155,9 +155,7 @@ def _last_card(now: Situation) -> Laid | None:
 
 def _too_late(now: Situation, laid: Laid) -> bool:
     """Whether it is an opening lead, and dummy has faced a card since."""
-    first = (
-        laid.trick == 1 and now.trick(1) is not None and not any(x.counts and x is not laid for x in now.facts.plays)
-    )
+    first = laid.trick == 1 and not any(x.counts and x is not laid for x in now.facts.plays)
     shown = (a for a in now.facts.acts.values() if isinstance(a, acts.Spread | acts.Expose) and a.by is now.dummy)
     return first and any(now.facts.numbers[a.id] > laid.number for a in shown)
 

@@ -208,6 +208,12 @@ def _playable(now: Situation) -> tuple[Await, ...]:
     hand = now.turn
     if hand is None or not now.is_defender(hand) or now.duties(hand, "play_card"):
         return ()
+    if any(it.by is hand and it.noticed for it in now.open_irregularities("failure_to_play_penalty_card")):
+        # first declarer says whether the other card stands
+        return ()
+    if now.awaited("free_to_change", hand):
+        # he changes a card that a Law lets him change
+        return ()
     cards = now.awaited("major_penalty_card", hand)
     if not cards or now.facts.play is None:
         return ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.game.cards import Card
-from bridgelaw.lawbook.effects import Await, Effects, Irregular, Oblige, Offer, Rectify, Settle, Stand, Taken
+from bridgelaw.lawbook.effects import Await, Effects, Explain, Irregular, Oblige, Offer, Rectify, Settle, Stand, Taken
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.table import acts
 from bridgelaw.table.play import Laid
@@ -15,8 +15,18 @@ def not_played(now: Situation, act: acts.Play | acts.Face) -> Effects:
     laid = now.shown_by(act)
     if laid is None or laid.hand is not now.turn or not now.penalty_cards(laid.hand):
         return
-    if not now.fails_to_follow(act) and _another_is_due(now, laid):
-        yield Irregular(kind="failure_to_play_penalty_card", by=laid.hand, act=laid.act)
+    due = () if now.fails_to_follow(act) else _due(now, laid)
+    if not due:
+        return
+    yield Irregular(kind="failure_to_play_penalty_card", by=laid.hand, act=laid.act)
+    if len(due) == 1:
+        yield Await(
+            who=laid.hand,
+            what="penalty_card_due",
+            until="chosen",
+            irregularity=f"failure_to_play_penalty_card@{laid.act}",
+            card=due[0],
+        )
 
 
 def options(now: Situation, it: Irregularity) -> Effects:
@@ -25,6 +35,13 @@ def options(now: Situation, it: Irregularity) -> Effects:
     if it.status == "attention" and laid is not None and laid.counts and declarer is not None:
         yield Offer(who=declarer, what="accept_card", until="next_turn", irregularity=it.key, cite="may_accept")
         yield Offer(who=declarer, what="choose_penalty_card", until="next_turn", irregularity=it.key, cite="refused")
+
+
+def explained_with_the_choice(now: Situation, act: acts.Choose, it: Irregularity) -> Effects:
+    """With the Director at the table the choice shows that he has explained."""
+    ours = act.option in ("accept_card", "choose_penalty_card") and act.of in (None, it.act)
+    if ours and it.status == "attention" and not it.explained and now.awaited("director_called"):
+        yield Explain(irregularity=it.key)
 
 
 def must_accept(now: Situation, act: acts.Play, it: Irregularity) -> Effects:
@@ -54,7 +71,7 @@ def chosen(now: Situation, taken: Taken, it: Irregularity) -> Effects:
             act=it.act,
             cite="refused",
         )
-        named = getattr(taken.choice, "card", None) or _only(now, laid)
+        named = _named(now, it, taken)
         if named is not None:
             yield Oblige(
                 who=laid.hand,
@@ -68,20 +85,20 @@ def chosen(now: Situation, taken: Taken, it: Irregularity) -> Effects:
         yield Settle(irregularity=it.key, how="ruled", cite="refused")
 
 
-def _only(now: Situation, laid: Laid) -> Card | None:
-    """The penalty card that he should have played, where there is no doubt which."""
-    cards = now.penalty_cards(laid.hand)
-    return cards[0].card if len(cards) == 1 else None
+def _named(now: Situation, it: Irregularity, taken: Taken) -> Card | None:
+    """The penalty card that declarer wants: the one that he names, else the one that was due."""
+    due = [note.card for note in now.awaited("penalty_card_due", it.by) if note.irregularity == it.key]
+    return getattr(taken.choice, "card", None) or next(iter(due), None)
 
 
-def _another_is_due(now: Situation, laid: Laid) -> bool:
-    """Whether he had to play one of his penalty cards, or in this suit an honour or the minor one."""
-    mine = [c.card for c in now.awaited("major_penalty_card", laid.hand)]
+def _due(now: Situation, laid: Laid) -> tuple[Card, ...]:
+    """The penalty cards one of which he had to play instead: major ones, or a minor one before a lower card of its suit."""
+    mine = [c.card for c in now.awaited("major_penalty_card", laid.hand) if c.card]
     due = [d.card for d in now.duties(laid.hand, "play_card") if d.card in mine]
     for offer in now.offers(now.declarer, "choose_penalty_card"):
         due += [card for card in offer.cards or () if card in mine]
     if due:
-        return laid.card not in due
+        return () if laid.card in due else tuple(card for card in mine if card in due)
     minor = [c.card for c in now.awaited("minor_penalty_card", laid.hand) if c.card]
-    same_suit = any(card.suit == laid.card.suit for card in minor)
-    return same_suit and laid.card not in minor and not laid.card.is_honour
+    same_suit = tuple(card for card in minor if card.suit == laid.card.suit)
+    return () if laid.card in minor or laid.card.is_honour else same_suit

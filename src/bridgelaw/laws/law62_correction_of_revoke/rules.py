@@ -92,6 +92,7 @@ def withdrew(now: Situation, taken: Taken, it: Irregularity) -> Effects:
         yield Stand(act=laid.act, standing=WITHDRAWN, irregularity=it.key, cite=clause)
         if offending and now.is_defender(laid.hand):
             yield _penalty_card(it, laid, clause)
+            yield Await(who=laid.hand, what="free_to_change", until="next_turn", irregularity=it.key, cite=clause)
             yield Rectify(irregularity=it.key, what="penalty_card", cite=clause)
 
 

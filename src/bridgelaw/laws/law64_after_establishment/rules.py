@@ -89,12 +89,12 @@ def _exempt(now: Situation, it: Irregularity, terms: Terms) -> str:
     laid, play = now.facts.laid(it.act), now.facts.play
     if laid is None or play is None:
         return "no_trick_won"
+    if laid.trick == 12:
+        return "twelfth_trick"
     if _tricks.said_before(now, it, "round_over"):
         return "round_over"
     if now.found("in_time", it.noticed or it.act, it.act) is False:
         return "next_board"
-    if laid.trick == 12:
-        return "twelfth_trick"
     if laid.hand is play.dummy or _tricks.is_noted(now, it, "faced_card_missed"):
         return "faced_card"
     if _tricks.same_suit_before(now, it):

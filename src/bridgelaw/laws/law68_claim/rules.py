@@ -17,6 +17,7 @@ from bridgelaw.lawbook.effects import (
     Irregular,
     Lift,
     Oblige,
+    Offer,
     Permit,
     Rectify,
     Rights,
@@ -29,6 +30,7 @@ from bridgelaw.table import acts
 from bridgelaw.table.standing import GONE, VOID
 
 Statement = acts.Claim | acts.Concede
+Request = acts.PlayOn | acts.Choose
 
 
 def claim(now: Situation, act: acts.Claim) -> Effects:
@@ -79,6 +81,14 @@ def play_is_void(now: Situation, told: Explain, it: Irregularity) -> Effects:
             yield Stand(act=laid.act, standing=VOID)
     yield Rectify(irregularity=it.key, what="none")
     yield Settle(irregularity=it.key, how="ruled")
+
+
+def may_ask_to_play_on(now: Situation) -> Effects:
+    """Declarer, or either defender, of the side that has not claimed; until the claim is agreed or decided."""
+    for note in now.awaited("claim"):
+        for seat in note.who.side.opponents.seats:
+            if seat is not now.dummy:
+                yield Offer(who=seat, what="play_on", until="now")
 
 
 def all_agree_to_play_on(now: Situation, act: acts.Agree) -> Effects:
@@ -134,15 +144,16 @@ def _seen(now: Situation, given_up: Statement) -> Iterator[Effect]:
                 )
 
 
-def _request(now: Situation, agreed: acts.Agree) -> acts.PlayOn | None:
+def _request(now: Situation, agreed: acts.Agree) -> Request | None:
     """The request to play on to which somebody agrees."""
     for act in reversed(tuple(now.facts.acts.values())):
-        if isinstance(act, acts.PlayOn) and agreed.of in (None, act.id):
+        asks = isinstance(act, acts.PlayOn) or (isinstance(act, acts.Choose) and act.option == "play_on")
+        if isinstance(act, Request) and asks and agreed.of in (None, act.id):
             return act
     return None
 
 
-def _agreed(now: Situation, asked: acts.PlayOn) -> set[Seat]:
+def _agreed(now: Situation, asked: Request) -> set[Seat]:
     since = now.facts.numbers[asked.id]
     said = (a for a in now.facts.acts.values() if isinstance(a, acts.Agree) and now.facts.numbers[a.id] > since)
     return {asked.by} | {a.by for a in said if a.of in (None, asked.id)}

@@ -31,6 +31,7 @@ def withdrawn(now: Situation, act: acts.Contest) -> Effects:
         return
     yield Count(declarer=now.declarers_share(stated, int(line)))
     yield Rectify(irregularity="", what="none")
+    yield from _table_may_go_on(now)
 
 
 def _agreed_to(now: Situation, act: acts.Contest) -> acts.Claim | acts.Concede | None:
@@ -39,6 +40,13 @@ def _agreed_to(now: Situation, act: acts.Contest) -> acts.Claim | acts.Concede |
     if now.facts.finished != "claim" or not isinstance(stated, acts.Claim | acts.Concede):
         return None
     return stated if stated.by.side is not act.by.side else None
+
+
+def _table_may_go_on(now: Situation) -> Effects:
+    """All that the Director was called for has been decided."""
+    if not any(it.noticed for it in now.open_irregularities()):
+        yield Lift(what="take_no_action")
+        yield Lift(what="director_called")
 
 
 def _round_is_over(now: Situation) -> bool:

@@ -63,6 +63,10 @@ def _decided(now: Situation, stated: Statement) -> Effects:
     yield Count(declarer=now.declarers_share(stated, int(line)))
     yield Rectify(irregularity="", what="none", cite="outstanding_trump" if trump else "doubt")
     yield Lift(what="claim")
+    if not any(it.noticed for it in now.open_irregularities()):
+        # all that the Director was called for has been decided
+        yield Lift(what="take_no_action")
+        yield Lift(what="director_called")
     yield Unask(kind="unaware_of_trump", of=stated.id)
 
 

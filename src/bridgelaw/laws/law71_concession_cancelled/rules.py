@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bridgelaw.lawbook.effects import Ask, Count, Effects, Rectify
+from bridgelaw.lawbook.effects import Ask, Count, Effects, Lift, Rectify
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts
 
@@ -35,9 +35,11 @@ def cancelled(now: Situation, act: acts.Contest | acts.Rule, terms: Terms) -> Ef
         return
     if now.declarers_share(stated, int(line)) == now.facts.declarer_tricks:
         yield Rectify(irregularity="", what="none")
+        yield from _table_may_go_on(now)
         return
     yield Count(declarer=now.declarers_share(stated, int(line)))
     yield Rectify(irregularity="", what="none", cite=clause)
+    yield from _table_may_go_on(now)
 
 
 def _conceded(now: Situation, act: acts.Contest | acts.Rule) -> acts.Claim | acts.Concede | None:
@@ -48,6 +50,13 @@ def _conceded(now: Situation, act: acts.Contest | acts.Rule) -> acts.Claim | act
     if isinstance(act, acts.Rule):
         return stated if act.order in ("cancel", "rectify") and act.of is not None else None
     return stated if stated.by.side is act.by.side else None
+
+
+def _table_may_go_on(now: Situation) -> Effects:
+    """All that the Director was called for has been decided."""
+    if not any(it.noticed for it in now.open_irregularities()):
+        yield Lift(what="take_no_action")
+        yield Lift(what="director_called")
 
 
 def _round_is_over(now: Situation) -> bool:

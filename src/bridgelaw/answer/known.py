@@ -1,0 +1,121 @@
+"""What one seat knows of a board: the acts that it perceived, by its own numbers, and what irregular is in the open.
+
+Everything is decided by lists of what is let through (product principle 4): what has no line stays with the Director.
+"""
+
+from __future__ import annotations
+
+from bridgelaw.game.seats import Seat
+from bridgelaw.lawbook.effects import Window
+from bridgelaw.lawbook.situation import Irregularity, Said, Situation
+from bridgelaw.table import acts
+from bridgelaw.table.audience import perceived_by
+from bridgelaw.table.play import Laid
+
+EVIDENT = frozenset(
+    (
+        # calls as everybody has heard or seen them
+        "insufficient_bid", "pass_out_of_rotation", "bid_out_of_rotation", "double_out_of_rotation",
+        "redouble_out_of_rotation", "inadmissible_double", "inadmissible_redouble", "bid_over_seven",
+        "call_after_auction", "call_when_barred", "changed_call", "simultaneous_call", "exposed_card_in_auction",
+        # cards as they lie there, whatever else is in the hand
+        "opening_lead_out_of_turn", "lead_out_of_turn", "lead_from_wrong_hand", "play_out_of_turn", "premature_play",
+        "exposed_card", "played_card_retracted", "simultaneous_play", "defective_trick", "incomplete_designation",
+        "dummy_participation", "dummy_called_attention", "improper_inspection", "play_after_claim",
+        # what is done and said before all
+        "action_while_frozen", "premature_correction", "attention_not_followed_by_summons",
+        "player_assessed_rectification", "player_waived_rectification", "choice_consulted_partner",
+        "spectator_attention", "reserved_when_prohibited", "partial_review", "halted_review", "review_out_of_turn",
+        "restatement_by_wrong_side", "uncorrected_restatement", "question_out_of_turn", "supplementary_question",
+        "explanation_by_wrong_player", "early_correction", "attention_when_forbidden", "consulted_own_card",
+    )
+)  # fmt: skip
+"""Kinds that everybody can see for himself once they are pointed at. All others (a revoke, a wrong explanation, …) show
+only in a hidden hand or in what a player knows: they are in the open when the Director has spoken."""
+
+_SPEAKS = (
+    acts.ExplainOptions,
+    acts.Rule,
+    acts.Resume,
+    acts.Cancel,
+    acts.DirectorChoose,
+    acts.Adjust,
+    acts.DecideAppeal,
+)
+"""The acts by which the Director tells the table what he makes of what was drawn to his attention."""
+
+
+class Known:
+    """What `seat` knows in the situation `now`. `ids`: the acts that it perceived and the numbers that it gives them.
+
+    `open`: the irregularities that are in the open, by key, with the ids `i1`, `i2`, … in the order in which they came
+    to light, so that an id never comes to mean another one.
+    """
+
+    def __init__(self, now: Situation, seat: Seat) -> None:
+        screens = now.setting.screens
+        heard = [act for act in now.facts.acts.values() if seat in perceived_by(act, screens=screens)]
+        self.seat = seat
+        self.now = now
+        self.ids = {act.id: f"s{n}" for n, act in enumerate(heard, 1)}
+        self._word = [now.facts.numbers[act.id] for act in heard if isinstance(act, _SPEAKS)]
+        since = [(self._in_the_open(it), n, it.key) for n, it in enumerate(now.irregularities)]
+        told = sorted((number, n, key) for number, n, key in since if number is not None)
+        self.open = {key: f"i{n}" for n, (_, _, key) in enumerate(told, 1)}
+
+    @property
+    def last(self) -> str:
+        """The last act that it perceived; `start` before the first."""
+        return next(reversed(self.ids.values()), "start")
+
+    def because(self, ids: tuple[str, ...]) -> tuple[str, ...]:
+        """Those of the acts `ids` that it perceived, by its own numbers."""
+        return tuple(self.ids[id] for id in ids if id in self.ids)
+
+    def reached(self, ids: tuple[str, ...]) -> bool:
+        """Whether what rests on the acts `ids` can have reached it: it perceived one, or the Director did one."""
+        return not ids or any(id in self.ids or self._is_directors(id) for id in ids)
+
+    def is_public(self, ids: tuple[str, ...]) -> bool:
+        """Whether nothing that it did not perceive stands behind what rests on `ids`, the Director's acts apart."""
+        return all(id in self.ids or self._is_directors(id) for id in ids)
+
+    def since(self, number: int) -> str | None:
+        """The act of that number, or the last one before it that it perceived."""
+        numbers = self.now.facts.numbers
+        return next((own for id, own in reversed(self.ids.items()) if numbers[id] <= number), None)
+
+    def has_seen(self, laid: Laid) -> bool:
+        """Whether it has seen the card: a lead that lies face down only its leader has."""
+        return not laid.down or laid.hand is self.seat
+
+    def concerns(self, said: Said[Window]) -> bool:
+        """Whether a window may be shown: what it belongs to is in the open, what it rests on has reached the seat."""
+        key = said.effect.irregularity
+        return (key is None or key in self.open) and self.reached(said.because)
+
+    def is_known_irregular(self, act: str) -> bool:
+        """Whether something irregular about the act is in the open."""
+        return any(it.act == act and it.key in self.open for it in self.now.irregularities)
+
+    def _in_the_open(self, it: Irregularity) -> int | None:
+        """The number of the act by which it came into the open for this seat; None: it has not.
+
+        Attention must have been drawn to it by the Director or by an act that the seat perceived; what is not evident
+        then waits for the Director's word, as does what he has settled without anybody's attention.
+        """
+        if it.act not in self.ids or it.status == "unnoticed":
+            return None
+        numbers, words = self.now.facts.numbers, []
+        if it.settled is not None and self._is_directors(it.settled):
+            words.append(numbers[it.settled])
+        if it.noticed is not None and self.is_public((it.noticed,)):
+            noticed = numbers[it.noticed]
+            evident = it.kind in EVIDENT and not it.hidden and self.is_public(it.because)
+            if evident or self._is_directors(it.noticed):
+                words.append(noticed)
+            words += [word for word in self._word if word >= noticed]
+        return min(words, default=None)
+
+    def _is_directors(self, id: str) -> bool:
+        return isinstance(self.now.facts.acts.get(id), acts.DirectorAct)

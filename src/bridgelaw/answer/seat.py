@@ -1,0 +1,288 @@
+"""The answer of one seat, assembled field by field from a list of what a seat gets (architecture, section 10).
+
+Nothing is computed for the Director and then taken out: a field, a kind of duty, a standing that has no line here does
+not reach a seat. Two records that differ only in what a seat did not perceive give it the same bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import UNSET
+
+from bridgelaw.answer import model
+from bridgelaw.answer.known import Known
+from bridgelaw.answer.seat_model import FaceDown, SeatAnswer, encode, plain
+from bridgelaw.game.deals import write_hand
+from bridgelaw.game.seats import EW, NS, Seat
+from bridgelaw.lawbook.course import Course
+from bridgelaw.lawbook.effects import Inform, Oblige, Offer
+from bridgelaw.lawbook.judge import Book
+from bridgelaw.lawbook.situation import Said, Situation
+from bridgelaw.table import acts
+from bridgelaw.table.audience import perceived_by
+from bridgelaw.table.standing import ACCEPTED, GONE, PENDING, Standing
+from bridgelaw.table.vocabulary import RIGHTS, Rights
+
+ANNOUNCED = frozenset(
+    (
+        "pass", "correct_call", "repeat_call", "may_not_double", "lead_suit", "not_lead_suit", "take_no_action",
+        "summon_director", "restate", "explain", "correct_restatement",
+    )
+)  # fmt: skip
+"""Duties that the whole table knows of: the Director announces them, or they follow from what everybody has heard.
+All others only their owner gets: what he must play tells of his hand, what he must put right of what he knows."""
+
+_RESTS_ON_OPTION: dict[Rights, str | None] = {"choose": None, "change_call": "change_call"}
+"""Rights that are there for the sake of an option (None: any)."""
+
+
+def view(book: Book, now: Situation, seat: Seat) -> SeatAnswer:
+    """The answer as the player `seat` may see it in the situation `now`."""
+    known = Known(now, seat)
+    facts, contract = now.facts, now.facts.contract
+    options = tuple(_options(known))
+    return SeatAnswer(
+        bridgelaw=1,
+        laws=int(book.edition),
+        authority=book.authority,
+        seat=seat.value,
+        after=known.last,
+        phase=now.phase,
+        turn=_name(now.turn),
+        frozen=now.frozen,
+        contract=str(contract) if contract else None,
+        declarer=_name(facts.declarer),
+        tricks={side.value: facts.tricks(side) for side in (NS, EW)},
+        hands=_hands(known),
+        auction=tuple(_calls(known)),
+        plays=tuple(_plays(known)),
+        face_down=tuple(_face_down(known)),
+        penalty_cards=tuple(_penalty_cards(known)),
+        irregularities=tuple(_irregularities(known)),
+        options=options,
+        obligations=tuple(_obligations(known)),
+        rights={seat.value: _rights(book, known, options)},
+        information={seat.value: tuple(_information(known))},
+        rulings=tuple(_rulings(known)),
+        penalties=tuple(_penalties(known)),
+        score=None,
+        errors=tuple(_errors(known)),
+    )
+
+
+def views(course: Course, seat: Seat, until: str | None = None) -> Iterator[SeatAnswer]:
+    """The seat's answer before the first act and after each act that it perceived, up to the act of the id `until`.
+
+    Raises:
+        KeyError: there is no such act.
+    """
+    if until is not None:
+        course.at(until)
+    yield view(course.book, course.situations[0], seat)
+    for act, now in zip(course.happened, course.situations[1:], strict=True):
+        if until == "start":
+            return
+        if seat in perceived_by(act, screens=now.setting.screens):
+            yield view(course.book, now, seat)
+        if act.id == until:
+            return
+
+
+def _name(seat: Seat | None) -> str | None:
+    return seat.value if seat else None
+
+
+def _hands(known: Known) -> dict[str, str]:
+    now = known.now
+    seats = dict.fromkeys((known.seat, now.dummy)) if _dummy_lies_open(now) else {known.seat: None}
+    return {seat.value: write_hand(now.facts.held[seat]) for seat in seats if seat and now.facts.held[seat] is not None}
+
+
+def _dummy_lies_open(now: Situation) -> bool:
+    """Dummy has put his hand down, or declarer has called for a card of it (many records leave the spreading out)."""
+    dummy = now.dummy
+    if dummy is None:
+        return False
+    return dummy in now.facts.spread or any(x.hand is dummy and x.by is dummy.partner for x in now.facts.plays)
+
+
+def _calls(known: Known) -> Iterator[model.Call]:
+    for made in sorted(known.now.facts.calls, key=lambda m: (m.number, not m.implied)):
+        yield model.Call(
+            act=known.ids[made.act],
+            by=made.by.value,
+            call=str(made.call),
+            status="void" if made.implied else _standing(known, made.act, made.standing),
+            implied=True if made.implied else UNSET,
+        )
+
+
+def _standing(known: Known, act: str, standing: Standing) -> str:
+    """What became of a call or card. That it waits for a ruling, or stands by acceptance, says that it was irregular:
+    so it is said only when that is in the open."""
+    if standing in (PENDING, ACCEPTED) and not known.is_known_irregular(act):
+        return Standing.MADE.value
+    return standing.value
+
+
+def _plays(known: Known) -> Iterator[model.Play]:
+    for laid in known.now.facts.plays:
+        if known.has_seen(laid):
+            yield model.Play(
+                act=known.ids[laid.act],
+                by=laid.by.value,
+                card=str(laid.card),
+                hand=laid.hand.value,
+                trick=laid.trick or None,
+                status=_standing(known, laid.act, laid.standing),
+                down=True if laid.down else UNSET,
+            )
+
+
+def _face_down(known: Known) -> Iterator[FaceDown]:
+    for laid in known.now.facts.plays:
+        if not known.has_seen(laid) and laid.standing not in GONE:
+            yield FaceDown(act=known.ids[laid.act], by=laid.by.value)
+
+
+def _penalty_cards(known: Known) -> Iterator[model.PenaltyCard]:
+    for rank in ("major", "minor"):
+        for window in known.now.awaited(f"{rank}_penalty_card"):
+            if window.card is not None and (window.irregularity is None or window.irregularity in known.open):
+                yield model.PenaltyCard(card=str(window.card), seat=window.who.value, rank=rank)
+
+
+def _irregularities(known: Known) -> Iterator[model.Irregularity]:
+    for key, id in known.open.items():
+        it = known.now.irregularity(key)
+        if it is not None:
+            yield model.Irregularity(
+                id=id,
+                kind=it.kind,
+                by=_name(it.by),
+                act=known.ids[it.act],
+                law=it.law,
+                status=it.status,
+                force=it.force,
+                because=known.because(it.because),
+                side=it.side.value if it.side else UNSET,
+            )
+
+
+def _options(known: Known) -> Iterator[model.Option]:
+    for said in (*known.now.windows, *known.now.holding):
+        offer = said.effect
+        if isinstance(offer, Offer) and offer.who is known.seat and known.concerns(said):
+            yield model.Option(
+                id=offer.what,
+                by=offer.who.value,
+                irregularity=known.open.get(offer.irregularity or ""),
+                law=said.law,
+                suits=offer.suits,
+                calls=tuple(str(c) for c in offer.calls) if offer.calls is not None else None,
+                because=known.because(said.because),
+                cards=tuple(str(c) for c in offer.cards) if offer.cards is not None else UNSET,
+            )
+
+
+def _obligations(known: Known) -> Iterator[model.Obligation]:
+    seen: set[tuple[Any, ...]] = set()
+    for said in (*known.now.windows, *known.now.holding):
+        duty = said.effect
+        if not isinstance(duty, Oblige) or not known.concerns(said):
+            continue
+        own = duty.who is known.seat
+        if not own and not (duty.what in ANNOUNCED and known.is_public(said.because)):
+            continue
+        found = model.Obligation(
+            who=duty.who.value,
+            what=duty.what,
+            until=duty.until,
+            law=said.law,
+            because=known.because(said.because),
+            suit=duty.suit or UNSET,
+            suits=duty.suits if duty.suits is not None else UNSET,
+            card=str(duty.card) if own and duty.card else UNSET,
+            call=str(duty.calls[0]) if duty.calls else UNSET,
+            irregularity=known.open.get(duty.irregularity or "", UNSET),
+        )
+        once = (found.who, found.what, found.until, found.law, found.suit, found.suits, found.card, found.call)
+        if once not in seen:
+            seen.add(once)
+            yield found
+
+
+def _rights(book: Book, known: Known, options: tuple[model.Option, ...]) -> tuple[str, ...]:
+    offered = {option.id for option in options}
+    held = {said.effect.right for said in book.rights(known.now) if said.effect.seat is known.seat}
+    for right, option in _RESTS_ON_OPTION.items():
+        if not (option in offered or (option is None and offered)):
+            held.discard(right)
+    return tuple(right for right in RIGHTS if right in held)
+
+
+def _information(known: Known) -> Iterator[model.Entry]:
+    for said in known.now.information:
+        if said.ended is None and said.effect.seat is known.seat and _was_received(known, said.effect):
+            yield _entry(known, said)
+
+
+def _was_received(known: Known, fact: Inform) -> bool:
+    """Whether the seat perceived the fact; a card that it has not seen tells it nothing.
+
+    That an irregular call or play was accepted is a fact when it is in the open that it was irregular.
+    """
+    laid = known.now.facts.laid(fact.about)
+    if fact.about not in known.ids or (laid is not None and not known.has_seen(laid)):
+        return False
+    return fact.kind not in ("call", "play") or known.is_known_irregular(fact.about)
+
+
+def _entry(known: Known, said: Said[Inform]) -> model.Entry:
+    fact = said.effect
+    return model.Entry(
+        about=known.ids[fact.about],
+        kind=fact.kind,
+        status="authorized" if fact.authorised else "unauthorized",
+        from_=_name(fact.source),
+        law=said.law,
+        because=known.because(said.because),
+        since=known.since(said.since) or UNSET,
+        for_=fact.purpose or UNSET,
+        basis=fact.basis or UNSET,
+    )
+
+
+def _rulings(known: Known) -> Iterator[model.Ruling]:
+    for said in known.now.rulings:
+        key = said.effect.irregularity
+        if not key or key in known.open:
+            yield model.Ruling(
+                irregularity=known.open.get(key),
+                rectification=said.effect.what,
+                law=said.law,
+                transfer=said.effect.transfer,
+                because=known.because(said.because),
+                side=said.effect.side.value if said.effect.side else UNSET,
+            )
+
+
+def _penalties(known: Known) -> Iterator[dict[str, Any]]:
+    """What the Director has imposed; his reason, in free words, stays with him."""
+    for act in known.now.facts.acts.values():
+        if isinstance(act, acts.Penalize) and act.id in known.ids:
+            p = act.penalty
+            yield {"side": p.side.value, "unit": p.unit, "amount": p.amount, "kind": p.kind}
+
+
+def _errors(known: Known) -> Iterator[model.Error]:
+    for error in known.now.errors:
+        if known.now.actor(error.act) is known.seat:
+            yield model.Error(
+                act=known.ids[error.act], kind=error.kind, code=error.code, message=error.code.replace("-", " ")
+            )
+
+
+__all__ = ["ANNOUNCED", "FaceDown", "SeatAnswer", "encode", "plain", "view", "views"]

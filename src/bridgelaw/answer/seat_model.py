@@ -1,0 +1,62 @@
+"""The answer of one seat as a value: the names of record format, section 2, and of them only what a seat gets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from bridgelaw.answer import model
+
+
+class FaceDown(Struct, frozen=True, kw_only=True):
+    """A lead of another player that lies face down: that it is there, not which card it is."""
+
+    act: str
+    by: str
+
+
+class SeatAnswer(Struct, frozen=True, kw_only=True):
+    """What the Laws make of a board, as the player `seat` may see it.
+
+    Act ids count what he perceived (`s1`, `s2`, …); `after` is the last of these acts. `hands` are the cards still
+    held, as in a PBN deal: his own, and dummy's while it lies open. `rights` and `information` have his own key only.
+    """
+
+    bridgelaw: int
+    laws: int
+    authority: str
+    seat: str
+    after: str
+    phase: str
+    turn: str | None
+    frozen: bool
+    contract: str | None
+    declarer: str | None
+    tricks: dict[str, int]
+    hands: dict[str, str]
+    auction: tuple[model.Call, ...]
+    plays: tuple[model.Play, ...]
+    face_down: tuple[FaceDown, ...]
+    penalty_cards: tuple[model.PenaltyCard, ...]
+    irregularities: tuple[model.Irregularity, ...]
+    options: tuple[model.Option, ...]
+    obligations: tuple[model.Obligation, ...]
+    rights: dict[str, tuple[str, ...]]
+    information: dict[str, tuple[model.Entry, ...]]
+    rulings: tuple[model.Ruling, ...]
+    penalties: tuple[dict[str, Any], ...]
+    score: Any
+    errors: tuple[model.Error, ...]
+
+
+def encode(answer: SeatAnswer, **fields: Any) -> bytes:
+    """The answer as one line of JSON; `fields` (`file`, `board`) go in front."""
+    body = msgspec.json.encode(answer)
+    return msgspec.json.encode(fields)[:-1] + b"," + body[1:] if fields else body
+
+
+def plain(answer: SeatAnswer) -> dict[str, Any]:
+    """The answer as plain mappings and lists, the same that its JSON decodes to."""
+    return msgspec.json.decode(msgspec.json.encode(answer))  # type: ignore[no-any-return]

@@ -1,0 +1,77 @@
+"""Cards that were named, shown or put down, and what has been played since."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bridgelaw.game.cards import Card
+from bridgelaw.lawbook.effects import Await, Effect, Rectify, Settle, Stand
+from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.table import acts
+from bridgelaw.table.play import Laid
+from bridgelaw.table.standing import WITHDRAWN
+
+
+def in_dummy(now: Situation, card: Card) -> bool:
+    """Whether dummy holds it."""
+    return now.dummy is not None and card in (now.facts.held[now.dummy] or ())
+
+
+def was_named(now: Situation, laid: Laid) -> bool:
+    """Whether the card was played by naming it: dummy's always is."""
+    by_words = isinstance(now.act(laid.act), acts.Designate)
+    return by_words or (laid.hand is now.dummy and laid.by is now.declarer)
+
+
+def in_time(now: Situation, laid: Laid, change: str) -> bool:
+    """Whether the player who named it may still say that he meant another."""
+    since = [x for x in now.facts.plays if x.counts and x.number > laid.number]
+    if change == "until_partner_plays":
+        return not any(x.hand is laid.hand.partner for x in since)
+    if change == "declarer_until_he_plays" and not (laid.hand is now.dummy and laid.by is now.declarer):
+        return False
+    return not any(x.by is laid.by for x in since)
+
+
+def is_last_and_legal(now: Situation, laid: Laid) -> bool:
+    """Whether nobody has played since, and nothing was irregular about it."""
+    since = any(x.counts and x.number > laid.number for x in now.facts.plays)
+    return laid.counts and not since and not now.irregularities_of(laid.act)
+
+
+def shown_by_declarer(now: Situation, named: str | None) -> acts.Expose | None:
+    """The one card of his own that declarer has just shown at its turn, if that is what is spoken of."""
+    done = [a for a in now.facts.acts.values() if not isinstance(a, acts.Attention | acts.Summon)]
+    shown = now.act(named) if named else (done[-1] if done else None)
+    if not isinstance(shown, acts.Expose) or shown.by is not now.declarer or now.turn is not shown.by:
+        return None
+    return shown if len(shown.cards) == 1 and shown.how != "dropped" and now.facts.spread else None
+
+
+def played_since(now: Situation, laid: Laid) -> list[Laid]:
+    """The cards that count and were played after it, to the same trick or later."""
+    return [x for x in now.facts.plays if x.counts and x.number > laid.number]
+
+
+def both_have_gone_on(now: Situation, laid: Laid) -> bool:
+    """Whether each side has played to the next trick."""
+    return len({x.hand.side for x in now.facts.plays if x.counts and x.trick > laid.trick}) == 2
+
+
+def taken_back(now: Situation, it: Irregularity, laid: Laid, clause: str) -> Iterator[Effect]:
+    """A card too many: a penalty card of a defender's, back in the hand of declarer or dummy."""
+    yield Stand(act=it.act, standing=WITHDRAWN, cite=clause)
+    defender = now.is_defender(laid.hand)
+    if defender:
+        major = laid.card.is_honour or now.penalty_cards(laid.hand)
+        yield Await(
+            who=laid.hand,
+            what="major_penalty_card" if major else "minor_penalty_card",
+            until="played",
+            irregularity=it.key,
+            card=laid.card,
+            act=it.act,
+            cite=clause,
+        )
+    yield Rectify(irregularity=it.key, what="penalty_card" if defender else "card_withdrawn", cite=clause)
+    yield Settle(irregularity=it.key, how="ruled", cite=clause)

@@ -1,0 +1,236 @@
+"""Law 45. When a card has been played, and what becomes of one that was put down or named by mistake.
+
+`change_of_play` and `position_in_question`: the Director has to say whether the card taken back was played;
+`play_changed`: it was not, and who has played to it may change too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from msgspec import Struct
+
+from bridgelaw.lawbook.effects import (
+    Ask,
+    Await,
+    Effect,
+    Effects,
+    Inform,
+    Irregular,
+    Lay,
+    Moment,
+    Notice,
+    Offer,
+    Rectify,
+    Settle,
+    Stand,
+    Taken,
+)
+from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.laws.law45_card_played import _cards as cards
+from bridgelaw.table import acts
+from bridgelaw.table.naming import read
+from bridgelaw.table.standing import GONE, MADE, VOID, WITHDRAWN
+
+
+class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+    """`change`: how long, and by whom, a card named by mistake may be changed.
+
+    `opponents_told`: whether the Law says that the opponents may use what the first card told.
+    """
+
+    change: Literal["without_pause", "until_partner_plays", "declarer_until_he_plays"]
+    opponents_told: bool
+
+
+def named(now: Situation, act: acts.Designate) -> Effects:
+    """A player names a card of his own hand: a defender, or declarer when his own hand is to play."""
+    card, held = read(act.words).card, now.facts.held[act.by]
+    if card is None or act.by is now.dummy or (held is not None and card not in held):
+        return
+    if now.is_defender(act.by) or (now.turn is act.by and not cards.in_dummy(now, card)):
+        yield Lay(by=act.by, hand=act.by, card=card, act=act.id)
+
+
+def may_be_changed(now: Situation, act: acts.Retract, terms: Terms) -> Effects:
+    """He says at once that he meant another card, and takes back the one that he named."""
+    laid = now.facts.taken_back(act.by, act.of) if act.what == "play" else None
+    if laid is not None and laid.counts and cards.was_named(now, laid) and cards.in_time(now, laid, terms.change):
+        yield Await(who=act.by, what="change_of_play", until="end_of_board", act=laid.act)
+
+
+def unintended(now: Situation, noted: Await, terms: Terms) -> Effects:
+    """Never his intention: it goes back. Else it was played, and what he has put in its place goes back."""
+    laid = now.facts.laid(noted.act or "") if noted.what == "change_of_play" else None
+    if laid is None:
+        return
+    slip = now.found("inadvertent_play", laid.act)
+    if slip is None:
+        yield Ask(kind="inadvertent_play", of=laid.act, seat=laid.by)
+    elif slip:
+        yield Await(who=laid.by, what="play_changed", until="end_of_trick", act=laid.act)
+        for seat in laid.by.side.opponents.seats if terms.opponents_told else ():
+            yield Inform(seat=seat, about=laid.act, kind="withdrawn_play", authorised=True, source=laid.by)
+    else:
+        yield from _played_after_all(now, laid.act)
+
+
+def may_be_put_back(now: Situation, act: acts.Retract | acts.Summon | acts.Attention) -> Effects:
+    """Declarer, of a card of his own: he held it, or it lay there, and says that he has not played it."""
+    if isinstance(act, acts.Retract):
+        laid = now.facts.taken_back(act.by, act.of) if act.what == "play" else None
+        if laid is not None and laid.hand is now.declarer is act.by and cards.is_last_and_legal(now, laid):
+            yield Await(who=act.by, what="position_in_question", until="end_of_board", act=laid.act)
+        return
+    shown = cards.shown_by_declarer(now, act.to if isinstance(act, acts.Attention) else act.of)
+    if shown is not None:
+        yield Await(who=shown.by, what="position_in_question", until="end_of_board", act=shown.id)
+
+
+def played_position(now: Situation, noted: Await) -> Effects:
+    """Face up on the table or nearly, or held as a card is that is played."""
+    if noted.what != "position_in_question" or noted.act is None:
+        return
+    played, shown = now.found("played_position", noted.act), now.act(noted.act)
+    if played is None:
+        yield Ask(kind="played_position", of=noted.act, seat=noted.who)
+    elif played and isinstance(shown, acts.Expose):
+        yield Lay(by=shown.by, hand=shown.by, card=shown.cards[0], act=shown.id)
+    elif played:
+        yield from _played_after_all(now, noted.act)
+
+
+def wrong_card(now: Situation, act: acts.Play) -> Effects:
+    if act.named is not None and act.named != act.card and act.hand is now.dummy:
+        yield Irregular(kind="dummy_participation", by=act.hand, act=act.id)
+
+
+def defenders_may_change(now: Situation, noticed: Notice, it: Irregularity) -> Effects:
+    """What they have played since, before attention was drawn."""
+    laid = now.facts.laid(it.act)
+    if laid is None or it.drawer != "law45" or cards.both_have_gone_on(now, laid):
+        return
+    for card in cards.played_since(now, laid):
+        if now.is_defender(card.hand):
+            yield Offer(
+                who=card.hand,
+                what="withdraw_play",
+                until="end_of_trick",
+                irregularity=it.key,
+                act=card.act,
+                cite="wrong_card",
+            )
+
+
+def put_right(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
+    """The card named is played, the other goes back; unless each side has played to the next trick."""
+    put, laid = now.act(it.act), now.facts.laid(it.act)
+    if act.of != it.act or laid is None or it.drawer != "law45" or not isinstance(put, acts.Play):
+        return
+    if act.order != "rectify" or put.named is None or cards.both_have_gone_on(now, laid):
+        yield Rectify(irregularity=it.key, what="trick_stands", cite="too_late")
+        yield Settle(irregularity=it.key, how="ruled", cite="too_late")
+        return
+    yield Lay(by=laid.by, hand=laid.hand, card=put.named, act=act.id, replaces=it.act, cite="wrong_card")
+    # without blame: dummy's cards are seen by everybody
+    yield Stand(act=it.act, standing=VOID, cite="wrong_card")
+    yield Rectify(irregularity=it.key, what="card_withdrawn", cite="wrong_card")
+    if not any(offer.irregularity == it.key for offer in now.offers()):
+        yield Settle(irregularity=it.key, how="ruled", cite="wrong_card")
+
+
+def changed(now: Situation, taken: Taken, it: Irregularity) -> Effects:
+    """A defender's card goes back; after the one on declarer's right, declarer may change what he played since."""
+    card = now.facts.laid(taken.offer.act or "") if taken.offer else None
+    if taken.what != "withdraw_play" or card is None or it.drawer != "law45":
+        return
+    yield Stand(act=card.act, standing=WITHDRAWN, cite="wrong_card")
+    others = [x for x in cards.played_since(now, card) if x.hand is now.declarer and x.trick == card.trick]
+    first = now.facts.laid(it.act)
+    if first is not None:
+        others += [x for x in cards.played_since(now, first) if now.is_defender(x.hand) and x.act != card.act]
+    for other in others if now.declarer is not None and card.hand is now.declarer.rho else ():
+        yield Offer(
+            who=other.hand,
+            what="withdraw_play",
+            until="end_of_trick",
+            irregularity=it.key,
+            act=other.act,
+            cite="wrong_card",
+        )
+    if not others:
+        yield Settle(irregularity=it.key, how="ruled", cite="wrong_card")
+
+
+def goes_on(now: Situation, act: acts.Resume, it: Irregularity) -> Effects:
+    """Who has not changed his card by then leaves it."""
+    if it.drawer == "law45" and now.standing(it.act) in GONE:
+        yield Settle(irregularity=it.key, how="ruled", cite="wrong_card")
+
+
+def fifth_card(now: Situation, act: acts.Play) -> Effects:
+    """A second card of one hand to a trick that is complete; the record says that it went to that one."""
+    trick = now.trick(act.trick) if act.trick and now.facts.play and act.trick < now.facts.play.trick.number else None
+    if trick is None or trick.by_hand(act.hand) is None:
+        return
+    if now.is_defender(act.hand):
+        yield Irregular(kind="exposed_card", by=act.hand, act=act.id)
+    else:
+        yield Irregular(kind="play_out_of_turn", by=act.by, act=act.id, cite="declarers_fifth_card")
+
+
+def led_or_not(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
+    """A penalty card, or back in declarer's hand; unless the Director deems it a lead to the next trick."""
+    laid = now.facts.laid(it.act)
+    if act.of != it.act or act.order != "rectify" or laid is None or laid.standing in GONE or it.drawer != "law45":
+        return
+    clause = "fifth_card" if now.is_defender(laid.hand) else "declarers_fifth_card"
+    if now.to_lead is not None:
+        led = now.found("deemed_led", it.act)
+        if led is None:
+            yield Ask(kind="deemed_led", of=it.act, seat=laid.by, cite=clause)
+            return
+        if led:
+            yield Stand(act=it.act, standing=VOID, cite=clause)
+            yield Lay(by=laid.by, hand=laid.hand, card=laid.card, act=act.id, cite=clause)
+            yield Settle(irregularity=it.key, how="ruled", cite=clause)
+            return
+    yield from cards.taken_back(now, it, laid, clause)
+
+
+def indicates(now: Situation, act: acts.Convey) -> Effects:
+    if act.by is now.dummy and act.channel in ("gesture", "movement"):
+        yield Irregular(kind="dummy_participation", by=act.by, act=act.id)
+
+
+def play_continues(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
+    """The Director looks at it when the play is over."""
+    if act.of == it.act and isinstance(now.act(it.act), acts.Convey) and it.drawer == "law45":
+        yield Settle(irregularity=it.key, how="ruled", cite="indicates")
+
+
+def suggested(now: Situation, moment: Moment, it: Irregularity) -> Effects:
+    """Did dummy suggest a play, and were the defenders damaged by it?"""
+    if not it.noticed or it.drawer != "law45" or not isinstance(now.act(it.act), acts.Convey):
+        return
+    plays = now.found("suggested", it.act)
+    if plays is None:
+        yield Ask(kind="suggested", of=it.act, seat=it.by, cite="indicates")
+        return
+    damage = plays and now.found("damage", it.act)
+    if damage is None:
+        yield Ask(kind="damage", of=it.act, cite="indicates")
+    elif damage:
+        yield Rectify(irregularity=it.key, what="adjusted_score", cite="indicates")
+
+
+def _played_after_all(now: Situation, act: str) -> Iterator[Effect]:
+    """What he has played from that hand to the trick instead goes back."""
+    yield Stand(act=act, standing=MADE)
+    laid = now.facts.laid(act)
+    if laid is None:
+        return
+    for other in cards.played_since(now, laid):
+        if (other.hand, other.trick) == (laid.hand, laid.trick):
+            yield Stand(act=other.act, standing=VOID)

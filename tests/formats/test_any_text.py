@@ -1,0 +1,111 @@
+"""Whatever stands in a file, it is a record or a clear error: no other exception leaves a reader."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from bridgelaw.formats import pbn
+from bridgelaw.formats.errors import RecordError
+from bridgelaw.formats.record import dumps, from_plain, loads
+from tests.formats.strategies import plain
+
+RECORD = """bridgelaw: 1
+board: 7
+deal: "N:AK2.AK2.AK2.AK32 QJ3.QJ3.QJ3.QJ54 T54.T54.T54.T987 9876.9876.9876.6"
+field: {results: [420, {ns: [[420, 0.6], [-50, 0.4]]}, average], expected: 13}
+acts:
+  - {by: S, call: 1H, shows: {hcp: [11, 15], text: "five 'hearts'"}}
+  - {by: W, call: 1C, id: low, took: 2.5}
+  - {by: N, attention: low}
+  - {by: director, find: poll, value: {asked: 6, considered: {P: 5}, chose: {P: 4}}}
+  - by: director
+    adjust: {kind: assigned, ns: [{contract: 4SX, by: S, tricks: 9, weight: 1/3}, {contract: P, weight: 2/3}]}
+expect:
+  - {laws: &all [2007, 2017], after: low, has: {turn: N}}
+  - laws: *all
+"""
+AS_JSON = dumps(loads(RECORD), "json")
+AS_PBN = """[Board "2"]
+[Dealer "E"]
+[Auction "E"]
+1C =1= Pass AP
+[Note "1:x"]
+[Play "S"]
+S2 - - -
+*
+"""
+signs = st.text("{}[]:,-&*!|>'\"%@`#?\\ \n\t\r\0\x85\u2028\ufeffNS1aé0.=;^+$", max_size=3) | st.text(max_size=3)
+
+
+def changed(text: str, cuts: list[tuple[int, int, str]]) -> str:
+    """The text with pieces taken out and others put in."""
+    for at, length, instead in cuts:
+        at %= len(text) + 1
+        text = text[:at] + instead + text[at + length :]
+    return text
+
+
+cuts = st.lists(st.tuples(st.integers(0, 2000), st.integers(0, 12), signs), min_size=1, max_size=4)
+
+
+@given(st.sampled_from((RECORD, AS_JSON)), cuts, st.sampled_from(("a.yaml", "a.json", "a")))
+@settings(max_examples=8000, deadline=None)
+def test_a_changed_record(text: str, cuts: list[tuple[int, int, str]], name: str) -> None:
+    with contextlib.suppress(RecordError):
+        loads(changed(text, cuts), name)
+
+
+@given(cuts)
+@settings(max_examples=3000, deadline=None)
+def test_a_changed_board(cuts: list[tuple[int, int, str]]) -> None:
+    with contextlib.suppress(RecordError):
+        pbn.loads(changed(AS_PBN, cuts))
+
+
+@given(st.binary(max_size=60) | st.text(max_size=60), st.sampled_from(("a.yaml", "a.json", "a")))
+@example("\ud800", "a.yaml")
+@example("{'a': \"\\ud800\"}", "a.yaml")
+@example("a: *", "a.yaml")
+@example("*a : b", "a.yaml")
+@example("expect: *a", "a.yaml")
+@example("{*a: b}", "a.yaml")
+@example("[*a]", "a.yaml")
+@example("bridgelaw: 1\nboard: 1\nexpect: [{has: {turn: &a [*a]}}]", "a.yaml")
+@settings(max_examples=4000, deadline=None)
+def test_any_text(text: bytes | str, name: str) -> None:
+    with contextlib.suppress(RecordError):
+        loads(text, name)
+    with contextlib.suppress(RecordError):
+        pbn.loads(text)
+
+
+@given(st.dictionaries(st.sampled_from(("acts", "deal", "field", "expect", "table", "regulations", "match")), plain))
+@settings(max_examples=4000, deadline=None)
+def test_any_data(data: dict[str, Any]) -> None:
+    with contextlib.suppress(RecordError):
+        from_plain({"bridgelaw": 1, "board": 1, **data})
+
+
+KEYS = ("by", "call", "find", "value", "choose", "adjust", "penalize", "shows", "claim", "id", "of", "responsible")
+
+
+@given(
+    st.lists(st.dictionaries(st.sampled_from(KEYS), plain | st.sampled_from(("N", "director", "1S", True))), max_size=3)
+)
+@settings(max_examples=8000, deadline=None)
+def test_any_acts(acts: list[Any]) -> None:
+    with contextlib.suppress(RecordError):
+        from_plain({"bridgelaw": 1, "board": 1, "acts": acts})
+
+
+def test_the_unchanged_ones_are_read(tmp_path: Path) -> None:
+    assert loads(RECORD) == loads(AS_JSON, "a.json")
+    assert len(pbn.loads(AS_PBN)) == 1
+    with pytest.raises(RecordError, match=r"a\.yaml:4: .*0\.6 \+ 0\.3 do not sum to 1"):
+        loads(RECORD.replace("-50, 0.4", "-50, 0.3"), "a.yaml")
