@@ -55,14 +55,14 @@ cuts = st.lists(st.tuples(st.integers(0, 2000), st.integers(0, 12), signs), min_
 
 
 @given(st.sampled_from((RECORD, AS_JSON)), cuts, st.sampled_from(("a.yaml", "a.json", "a")))
-@settings(max_examples=8000, deadline=None)
+@settings(max_examples=800, deadline=None)
 def test_a_changed_record(text: str, cuts: list[tuple[int, int, str]], name: str) -> None:
     with contextlib.suppress(RecordError):
         loads(changed(text, cuts), name)
 
 
 @given(cuts)
-@settings(max_examples=3000, deadline=None)
+@settings(max_examples=300, deadline=None)
 def test_a_changed_board(cuts: list[tuple[int, int, str]]) -> None:
     with contextlib.suppress(RecordError):
         pbn.loads(changed(AS_PBN, cuts))
@@ -77,7 +77,7 @@ def test_a_changed_board(cuts: list[tuple[int, int, str]]) -> None:
 @example("{*a: b}", "a.yaml")
 @example("[*a]", "a.yaml")
 @example("bridgelaw: 1\nboard: 1\nexpect: [{has: {turn: &a [*a]}}]", "a.yaml")
-@settings(max_examples=4000, deadline=None)
+@settings(max_examples=400, deadline=None)
 def test_any_text(text: bytes | str, name: str) -> None:
     with contextlib.suppress(RecordError):
         loads(text, name)
@@ -86,7 +86,7 @@ def test_any_text(text: bytes | str, name: str) -> None:
 
 
 @given(st.dictionaries(st.sampled_from(("acts", "deal", "field", "expect", "table", "regulations", "match")), plain))
-@settings(max_examples=4000, deadline=None)
+@settings(max_examples=400, deadline=None)
 def test_any_data(data: dict[str, Any]) -> None:
     with contextlib.suppress(RecordError):
         from_plain({"bridgelaw": 1, "board": 1, **data})
@@ -98,7 +98,7 @@ KEYS = ("by", "call", "find", "value", "choose", "adjust", "penalize", "shows", 
 @given(
     st.lists(st.dictionaries(st.sampled_from(KEYS), plain | st.sampled_from(("N", "director", "1S", True))), max_size=3)
 )
-@settings(max_examples=8000, deadline=None)
+@settings(max_examples=800, deadline=None)
 def test_any_acts(acts: list[Any]) -> None:
     with contextlib.suppress(RecordError):
         from_plain({"bridgelaw": 1, "board": 1, "acts": acts})

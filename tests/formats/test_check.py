@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from bridgelaw.formats.check import locate
+from bridgelaw.formats.board import Record
+from bridgelaw.formats.check import check, locate
 from bridgelaw.formats.errors import RecordError
 from bridgelaw.formats.record import from_plain, loads
+from bridgelaw.game.seats import SEATS
+from bridgelaw.laws.shelf import open_book
 from bridgelaw.table.errors import Impossible
+from bridgelaw.table.vocabulary import EDITIONS
+from tests.kit.tables import Move, moves, shuffled, table
 
 DEAL = "deal: N:AK2.AK2.AK2.AK32 QJ3.QJ3.QJ3.QJ54 T54.T54.T54.T987 9876.9876.9876.6"
 AUCTION = "{by: N, call: 1NT}\n{by: E, call: P}\n{by: S, call: P}\n{by: W, call: P}\n{by: E, call: P}".splitlines()[:4]
@@ -88,3 +95,10 @@ def test_a_refusal_of_the_judge_gets_its_line() -> None:
 def test_a_long_record_is_read_in_time() -> None:
     acts = ["{by: director, resume: true}"] * 20_000
     assert len(loads(board(*acts)).acts) == 20_000
+
+
+@given(moves, st.sampled_from(EDITIONS), st.integers(0, 7))
+@settings(deadline=None, max_examples=6000)
+def test_what_happened_under_the_laws_is_never_refused(moves: list[Move], laws: str, seed: int) -> None:
+    course = table(open_book(laws), moves, seed)
+    check(Record(dealer=SEATS[seed % 4], deal=shuffled(seed), acts=course.happened))

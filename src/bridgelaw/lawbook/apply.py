@@ -85,8 +85,9 @@ def _settle(now: Situation, said: Said[says.Settle], context: Context) -> Situat
     if it is None or not it.is_open:
         return now
     how = said.effect.how
-    own = how == "accepted" or (how == "ruled" and context.drawer == it.drawer)
-    now = _changed(now, it.key, status=how, settled=said.because[-1], law=said.law if own else it.law)
+    own = how != "forfeited" and context.drawer == it.drawer
+    law = said.law if own or said.effect.known_as else it.law
+    now = _changed(now, it.key, status=how, settled=said.because[-1], law=law)
     return replace(
         now,
         windows=tuple(w for w in now.windows if not _is_offer(w, it.key)),

@@ -52,10 +52,14 @@ class Explain(Effect, frozen=True, kw_only=True, gc=False):
 
 
 class Settle(Effect, frozen=True, kw_only=True, gc=False):
-    """It is dealt with. Its offers and open Questions go; duties and what is awaited stay until their own end."""
+    """It is dealt with. Its offers and open Questions go; duties and what is awaited stay until their own end.
+
+    It is known by this provision from then on if it is one of its own Law, or if `known_as` says so.
+    """
 
     irregularity: str
     how: Settled
+    known_as: bool = False
 
 
 class Reopen(Effect, frozen=True, kw_only=True, gc=False):

@@ -51,7 +51,7 @@ def follows(facts: Facts, act: acts.Play) -> Laid | None:
 
 
 def played_over(facts: Facts, act: acts.Play) -> PlayState | None:
-    """The position on which `act` is played: with the lead in it that it follows. None while a claim is on the table."""
+    """The position on which `act` is played, with the lead in it that it follows; None while a claim lies there."""
     if facts.stated:
         return None
     lead = follows(facts, act)
@@ -106,4 +106,4 @@ def after_retraction(facts: Facts, act: acts.Play) -> bool:
     if play.turn.side is not play.declarer.side or trick_of(facts, act) != play.trick.number:
         return False
     declarers = (x for x in facts.plays if x.trick == play.trick.number and x.hand.side is play.declarer.side)
-    return any(x.standing is WITHDRAWN for x in declarers)
+    return any(x.standing is WITHDRAWN for x in declarers) and follows(facts, act) is None

@@ -216,6 +216,13 @@ def _contest(facts: Facts, act: acts.Contest | acts.PlayOn) -> Recorded:
     return replace(facts, stated=None) if facts.stated and not facts.finished else facts, ()
 
 
+def _played_on(facts: Facts, act: acts.Rule | acts.Choose) -> Recorded:
+    """Play goes on after a claim: it lies on the table no more."""
+    asked = act.order if isinstance(act, acts.Rule) else act.option
+    on = asked == "play_on" and facts.stated is not None and act.of in (None, facts.stated.act) and not facts.finished
+    return replace(facts, stated=None) if on else facts, ()
+
+
 def _result(facts: Facts, act: acts.Result) -> Recorded:
     if facts.play is None:
         raise Impossible(act.id, "no-contract-for-result")
@@ -240,6 +247,8 @@ _FOLDS: dict[type[acts.Act], Callable[[Facts, Any], Recorded]] = {
     acts.Agree: _agree,
     acts.Contest: _contest,
     acts.PlayOn: _contest,
+    acts.Rule: _played_on,
+    acts.Choose: _played_on,
     acts.Result: _result,
     acts.State: _state,
     acts.DirectorState: _state,

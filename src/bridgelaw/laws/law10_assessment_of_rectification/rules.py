@@ -31,9 +31,9 @@ def director_may_undo(now: Situation, act: acts.Cancel | acts.Rule, it: Irregula
     if act.of != it.act:
         return
     if isinstance(act, acts.Cancel) and act.what in ("waiver", "payment"):
-        yield Settle(irregularity=it.key, how="ruled")
+        yield Settle(irregularity=it.key, how="ruled", cite="players_cannot")
     elif isinstance(act, acts.Rule) and act.order == "allow":
-        yield Settle(irregularity=it.key, how="ruled")
+        yield Settle(irregularity=it.key, how="ruled", cite="players_cannot")
         for dealt_with in now.open_irregularities():
             if dealt_with.status == "attention" and dealt_with.key != it.key:
                 yield Rectify(irregularity=dealt_with.key, what="none")

@@ -83,7 +83,7 @@ def _accepted(now: Situation, it: Irregularity) -> Iterator[Effect]:
     for accepted in (*earlier, it):
         yield from _unreplaced(now, accepted)
         yield Stand(act=accepted.act, standing=ACCEPTED, irregularity=accepted.key, cite="acceptance")
-        yield Settle(irregularity=accepted.key, how="accepted", cite="acceptance")
+        yield Settle(irregularity=accepted.key, how="accepted", known_as=True, cite="acceptance")
 
 
 def _refused(now: Situation, it: Irregularity) -> Iterator[Effect]:

@@ -1,4 +1,4 @@
-"""Law 52. Another card is played than the penalty card that was due: declarer accepts it, or has the right one played."""
+"""Law 52. Another card is played than the penalty card due: declarer accepts it, or has the right one played."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def _named(now: Situation, it: Irregularity, taken: Taken) -> Card | None:
 
 
 def _due(now: Situation, laid: Laid) -> tuple[Card, ...]:
-    """The penalty cards one of which he had to play instead: major ones, or a minor one before a lower card of its suit."""
+    """The penalty cards one of which he had to play: major ones, or a minor one before a small card of its suit."""
     mine = [c.card for c in now.awaited("major_penalty_card", laid.hand) if c.card]
     due = [d.card for d in now.duties(laid.hand, "play_card") if d.card in mine]
     for offer in now.offers(now.declarer, "choose_penalty_card"):

@@ -1,4 +1,4 @@
-"""What a corrected revoke leaves of its trick: who has played since, what was put in its place, how the last two end."""
+"""What a corrected revoke leaves of its trick: who has played since, what lies in its place, how the last two end."""
 
 from __future__ import annotations
 
@@ -53,9 +53,8 @@ def offenders(now: Situation, it: Irregularity, laid: Laid, put: Laid) -> tuple[
         again = substitute(now, first)
         if first.hand.side is laid.hand.side or again is None:
             continue
-        for x in later_cards(now, first):
-            if x.hand is first.hand.lho and x.trick == first.trick and x.number < until:
-                found.append(x)
+        later = (x for x in later_cards(now, first) if x.trick == first.trick and x.number < until)
+        found += [x for x in later if x.hand is first.hand.lho]
     return tuple(found)
 
 

@@ -231,6 +231,10 @@ def _in_time(now: Situation, it: Irregularity) -> bool:
     noticed = now.facts.numbers[it.noticed] if it.noticed else now.facts.count + 1
     over = ("round_over", "next_board_begun")
     for act in now.facts.acts.values():
-        if isinstance(act, acts.State | acts.DirectorState) and act.fact in over and now.facts.numbers[act.id] < noticed:
+        if (
+            isinstance(act, acts.State | acts.DirectorState)
+            and act.fact in over
+            and now.facts.numbers[act.id] < noticed
+        ):
             return False
     return now.found("in_time", it.noticed or it.act, it.act) is not False

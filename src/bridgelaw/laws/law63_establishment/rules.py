@@ -18,7 +18,7 @@ from bridgelaw.table.standing import GONE
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
-    """`both_on_one_trick`: whether one on a trick on which the other side's is still to be corrected is corrected too."""
+    """`both_on_one_trick`: whether one is corrected where the other side's on that trick is still to be corrected."""
 
     both_on_one_trick: bool
 
@@ -55,7 +55,7 @@ def acquiesced(now: Situation, act: acts.Agree, it: Irregularity) -> Effects:
 
 
 def agreement_established(now: Situation, heard: acts.State | acts.DirectorState | Notice, it: Irregularity) -> Effects:
-    """Or has agreed to one, and it is too late to object: the round is over, or the side has called on the next board."""
+    """Or has agreed to one, and it is too late to object: the round is over, or it has called on the next board."""
     if not any(isinstance(a, acts.Agree) and _agrees_to_opponents(now, a, it) for a in now.facts.acts.values()):
         return
     if now.facts.finished != "claim" or _is_noted(now, it):
@@ -72,7 +72,7 @@ def agreement_established(now: Situation, heard: acts.State | acts.DirectorState
 
 
 def defenders_enquiry(now: Situation, act: acts.Ask, it: Irregularity, regulations: Regulations) -> Effects:
-    """A defender asks the other although he may not: the card is changed, and the price is that of an established one."""
+    """A defender asks the other although he may not: the card is changed, and the price is that of establishment."""
     if regulations.defenders_ask_each_other == "allowed" or act.of != it.act or it.by is None:
         return
     if act.by is it.by.partner and now.is_defender(act.by) and not _is_noted(now, it):

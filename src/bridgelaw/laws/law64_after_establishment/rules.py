@@ -42,7 +42,7 @@ def transfer(now: Situation, told: acts.Rule | Moment, it: Irregularity, terms: 
         return
     clause = _exempt(now, it, terms)
     side = it.offending
-    if clause or side is None:
+    if clause or side is None or _tricks.is_noted(now, it, "no_penalty"):
         tricks = 0
     else:
         others = [o for o in _tricks.of_side(now, side) if not _exempt(now, o, terms)]

@@ -15,7 +15,7 @@ def agreed(now: Situation, act: acts.Agree) -> Effects:
 
 
 def withdrawn(now: Situation, act: acts.Contest) -> Effects:
-    """After the time in which it could simply object: a trick that it had won, or would have won by the clause's test."""
+    """After the time in which it could simply object: a trick that it had won, or that meets the clause's test."""
     stated = _agreed_to(now, act)
     if stated is None:
         return
