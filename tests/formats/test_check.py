@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from bridgelaw.formats.board import Record
 from bridgelaw.formats.check import check, locate
 from bridgelaw.formats.errors import RecordError
-from bridgelaw.formats.record import from_plain, loads
+from bridgelaw.formats.record import dumps, from_plain, loads
 from bridgelaw.game.seats import SEATS
 from bridgelaw.laws.shelf import open_book
 from bridgelaw.table.errors import Impossible
@@ -98,7 +98,9 @@ def test_a_long_record_is_read_in_time() -> None:
 
 
 @given(moves, st.sampled_from(EDITIONS), st.integers(0, 7))
-@settings(deadline=None, max_examples=6000)
+@settings(deadline=None)
 def test_what_happened_under_the_laws_is_never_refused(moves: list[Move], laws: str, seed: int) -> None:
     course = table(open_book(laws), moves, seed)
-    check(Record(dealer=SEATS[seed % 4], deal=shuffled(seed), acts=course.happened))
+    record = Record(dealer=SEATS[seed % 4], deal=shuffled(seed), acts=course.happened)
+    check(record)
+    assert loads(dumps(record)) == record

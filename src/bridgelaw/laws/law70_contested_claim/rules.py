@@ -30,7 +30,7 @@ def contested(now: Situation, act: acts.Contest) -> Effects:
 
 def after_void_play(now: Situation, told: Explain, it: Irregularity) -> Effects:
     """Play went on although it had ceased: the claim is decided all the same."""
-    for note in now.awaited("claim"):
+    for note in now.awaited("claim")[-1:]:
         stated = now.act(note.act or "")
         if isinstance(stated, Statement):
             yield from _decided(now, stated)

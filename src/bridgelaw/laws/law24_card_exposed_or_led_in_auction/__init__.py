@@ -1,0 +1,1 @@
+"""Law 24: a card exposed or led while the auction period lasts."""

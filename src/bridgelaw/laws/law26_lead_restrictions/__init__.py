@@ -1,0 +1,1 @@
+"""Law 26: lead restrictions after a withdrawn call."""
