@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from bridgelaw.formats.record import dumps as write_record
     from bridgelaw.formats.record import load as load_record
     from bridgelaw.formats.record import loads as read_record
-    from bridgelaw.laws.shelf import open_book
     from bridgelaw.lawbook.judge import Book
     from bridgelaw.lawbook.provision import LawbookError
     from bridgelaw.lawbook.situation import Situation
+    from bridgelaw.laws.shelf import open_book
     from bridgelaw.table.errors import Impossible
 
 __version__ = "0.1.0"

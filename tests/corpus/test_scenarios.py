@@ -1,4 +1,4 @@
-"""The scenario files that lie beside the project: every record is answered, every expectation of the Laws done is met."""
+"""The scenario files beside the project: every record is answered, what is expected of the Laws done is met."""
 
 from __future__ import annotations
 

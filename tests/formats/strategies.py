@@ -52,8 +52,8 @@ polls = st.fixed_dictionaries(
 )
 ANSWERS: dict[str | None, st.SearchStrategy[Any]] = {
     None: st.booleans(),
-    "denominations": st.lists(st.sampled_from(("S", "H", "D", "C", "NT")), max_size=3).map(tuple),
-    "actions": st.lists(actions, max_size=3).map(tuple),
+    "denominations": st.lists(st.sampled_from(("S", "H", "D", "C", "NT")), max_size=3),
+    "actions": st.lists(actions, max_size=3),
     "poll": polls,
     "text": words,
     "tricks": tricks,

@@ -119,7 +119,7 @@ def test_facts_and_setting() -> None:
         ({"by": "director", "choose": "redeal"}, acts.DirectorChoose(id="a1", option="redeal")),
         ({"by": "director", "rule": "redeal"}, acts.Rule(id="a1", order="redeal")),
         ({"by": "director", "find": "suggested", "value": ["4S", "HK"], "seat": "N", "of": "x", "consulted": ["two"]},
-         acts.Find(id="a1", kind="suggested", answer=("4S", "HK"), seat=N, of="x", consulted=("two",))),
+         acts.Find(id="a1", kind="suggested", answer=["4S", "HK"], seat=N, of="x", consulted=("two",))),
         ({"by": "director", "find": "intended_designation", "value": "HK"},
          acts.Find(id="a1", kind="intended_designation", answer="HK")),
         ({"by": "director", "penalize": {"side": "NS", "unit": "vp", "amount": 0.5}},

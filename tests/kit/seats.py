@@ -105,7 +105,7 @@ def exchanged(course: Course, seat: Seat, a: int, b: int) -> Deal | None:
     """
     now = course.now
     known = cards_seen(course, seat)
-    closed = [hand for hand in SEATS if hand is not seat and not _lies_open(now, hand)]
+    closed = [hand for hand in SEATS if hand is not seat and not (now.facts.deal[hand] or known) <= known]
     if len(closed) < 2:
         return None
     one, other = closed[a % len(closed)], closed[(a + 1) % len(closed)]
@@ -145,23 +145,23 @@ def _cards_of(act: acts.Act) -> Iterator[Card]:
 
 def _lies_open(now: Situation, hand: Seat) -> bool:
     called = any(x.hand is hand and x.by is hand.partner for x in now.facts.plays)
-    return hand in now.facts.spread or (hand is now.dummy and called)
+    return hand in now.facts.spread or (hand is now.dummy and called and now.facts.faced is not None)
 
 
 def cards_seen(course: Course, seat: Seat) -> set[Card]:
-    """The cards that `seat` has seen: its own, played ones unless face down, shown ones, hands that lie open."""
-    now = course.now
-    found = set(now.facts.deal[seat] or ())
-    found |= {x.card for x in now.facts.plays if not x.down or x.hand is seat}
+    """The cards that `seat` has seen: its own, played ones unless face down, shown ones, hands that lay open once."""
+    found = set(course.now.facts.deal[seat] or ())
     for act in course.happened:
-        if isinstance(act, acts.Expose) and seat in perceived_by(act, screens=now.setting.screens):
+        if isinstance(act, acts.Expose) and seat in perceived_by(act, screens=course.now.setting.screens):
             found |= set(act.cards)
-    for hand in SEATS:
-        if _lies_open(now, hand):
-            found |= now.facts.deal[hand] or frozenset()
-    # a penalty card is left face up on the table, also before one who had not seen it drop
-    for rank in ("major", "minor"):
-        found |= {w.card for w in now.awaited(f"{rank}_penalty_card") if w.card}
+    for now in course.situations:
+        found |= {x.card for x in now.facts.plays if not x.down or x.hand is seat}
+        for hand in SEATS:
+            if _lies_open(now, hand):
+                found |= now.facts.deal[hand] or frozenset()
+        # a penalty card is left face up on the table, also before one who had not seen it drop
+        for rank in ("major", "minor"):
+            found |= {w.card for w in now.awaited(f"{rank}_penalty_card") if w.card}
     return found
 
 

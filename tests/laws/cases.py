@@ -8,12 +8,12 @@ from importlib.resources import files
 from typing import Any, NamedTuple
 
 import tomli
-from bridgelaw.formats.board import Record
-from bridgelaw.formats.record import from_plain
-from bridgelaw.formats.scenario import Expectation, compare, expectations
 
 from bridgelaw.answer.model import plain
 from bridgelaw.api.table import Table
+from bridgelaw.formats.board import Record
+from bridgelaw.formats.record import from_plain
+from bridgelaw.formats.scenario import Expectation, compare, expectations
 from bridgelaw.lawbook.course import begin
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.laws.shelf import drawer_names
@@ -55,8 +55,8 @@ def _of_drawer(package: str) -> Iterator[Case]:
         for expected in expectations(record):
             for edition in expected.laws:
                 by_edition.setdefault(edition, []).append(expected)
-        for edition, expected_here in by_edition.items():
-            yield Case(short, entry["name"], edition, record, tuple(expected_here))
+        for year, expected_here in by_edition.items():
+            yield Case(short, entry["name"], year, record, tuple(expected_here))
 
 
 def differences(case: Case, book: Book) -> list[str]:
@@ -64,8 +64,7 @@ def differences(case: Case, book: Book) -> list[str]:
     course = begin(book, case.record.facts(), case.record.setting())
     for happened in case.record.acts:
         course = course.after(happened)
-    table = Table.__new__(Table)
-    table._course = course
+    table = Table.at(course)
     found: list[str] = []
     for expected in case.expected:
         after = None if expected.after == "end" else expected.after

@@ -12,6 +12,14 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 
+RECORD = """
+bridgelaw: 1
+dealer: N
+acts:
+  - {by: N, call: 1S}
+  - {by: E, call: 1H}
+"""
+
 PROGRAM = """
 from bridgelaw import Table
 
@@ -50,7 +58,7 @@ def test_runs_in_an_empty_environment(wheel: Path, tmp_path: Path) -> None:
     subprocess.run([*install, "--no-deps", str(wheel)], check=True, capture_output=True)
     done = subprocess.run([python, "-c", PROGRAM], cwd=tmp_path, capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["S", "insufficient_bid", "1997:27"]
-    (tmp_path / "board.yaml").write_text("bridgelaw: 1\ndealer: N\nacts:\n  - {by: N, call: 1S}\n  - {by: E, call: 1H}\n")
+    (tmp_path / "board.yaml").write_text(RECORD)
     command = home / "bin" / "bridgelaw"
     told = subprocess.run(
         [command, "rule", "board.yaml", "--language", "nb"], cwd=tmp_path, capture_output=True, text=True, check=True

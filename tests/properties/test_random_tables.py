@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bridgelaw.answer.build import build
-from bridgelaw.answer.model import encode
+from bridgelaw.answer.model import Answer, encode
 from bridgelaw.game.seats import SEATS
 from bridgelaw.lawbook.course import Course, follow
 from bridgelaw.laws.shelf import open_book
@@ -38,7 +38,8 @@ def test_answered_after_every_act(edition: str, moves: list[Move], seed: int) ->
         assert {o.what for o in answer.obligations} <= set(OBLIGATIONS)
         assert {o.id for o in answer.options} <= set(OPTIONS)
         assert {r for rights in answer.rights.values() for r in rights} <= set(RIGHTS)
-        laws = [x.law for x in (*answer.irregularities, *answer.options, *answer.obligations, *answer.rulings)]
+        laws = [it.law for it in answer.irregularities] + [o.law for o in answer.options]
+        laws += [o.law for o in answer.obligations] + [r.law for r in answer.rulings]
         laws += [e.law for entries in answer.information.values() for e in entries]
         assert all(law.startswith(f"{edition}:") for law in laws)
 
@@ -132,15 +133,18 @@ def test_without_its_reasons_it_changes(edition: str, moves: list[Move], seed: i
     course = table(book, moves, seed)
     facts = course.situations[0].facts
     answer = build(book, course.now, "x")
-    elements = [*answer.irregularities, *answer.options, *answer.rulings]
-    for act in {id for element in elements for id in element.because}:
+    for act in {id for because in _reasons(answer) for id in because}:
         try:
             without = follow(book, facts, [a for a in course.judged if a.id != act])
         except ValueError:
             continue
         left = build(book, without.now, "x")
-        remaining = [*left.irregularities, *left.options, *left.rulings]
-        assert all(act not in element.because for element in remaining)
+        assert all(act not in because for because in _reasons(left))
+
+
+def _reasons(answer: Answer) -> list[tuple[str, ...]]:
+    found = [it.because for it in answer.irregularities] + [o.because for o in answer.options]
+    return found + [r.because for r in answer.rulings]
 
 
 @editions
@@ -158,7 +162,7 @@ def test_a_legal_board_is_silent(edition: str, seed: int) -> None:
 
 @editions
 def test_long_tables_are_answered(edition: str) -> None:
-    """Eighty moves and more: what only comes late (claims, second irregularities on top of first ones) raises nothing."""
+    """Ninety moves: what only comes late (claims, a second irregularity on top of a first) raises nothing."""
     book = open_book(edition)
     for seed in range(120):
         rng = random.Random(f"{edition} {seed}")

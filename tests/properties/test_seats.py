@@ -6,8 +6,6 @@ import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-from bridgelaw.game.cards import PACK
-from bridgelaw.game.seats import SEATS
 from bridgelaw.laws.shelf import open_book
 from bridgelaw.table.vocabulary import EDITIONS
 from tests.kit import seats as kit

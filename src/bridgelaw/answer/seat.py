@@ -101,11 +101,12 @@ def _hands(known: Known) -> dict[str, str]:
 
 
 def _dummy_lies_open(now: Situation) -> bool:
-    """Dummy has put his hand down, or declarer has called for a card of it (many records leave the spreading out)."""
-    dummy = now.dummy
-    if dummy is None:
-        return False
-    return dummy in now.facts.spread or any(x.hand is dummy and x.by is dummy.partner for x in now.facts.plays)
+    """Dummy has put his hand down; or the lead is faced and declarer has called for a card of it, since many records
+    leave the spreading out."""
+    dummy, facts = now.dummy, now.facts
+    if dummy is None or dummy in facts.spread:
+        return dummy is not None
+    return facts.faced is not None and any(x.hand is dummy and x.by is dummy.partner for x in facts.plays)
 
 
 def _calls(known: Known) -> Iterator[model.Call]:

@@ -11,10 +11,10 @@ from bridgelaw.formats.board import Record
 from bridgelaw.formats.record import read_act
 from bridgelaw.game.deals import UNKNOWN, parse_deal
 from bridgelaw.game.seats import Seat, dealer_of
-from bridgelaw.laws.shelf import open_book
 from bridgelaw.lawbook.course import Course, begin
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Setting, Situation
+from bridgelaw.laws.shelf import open_book
 from bridgelaw.table.acts import Act
 from bridgelaw.table.facts import start
 
@@ -64,9 +64,14 @@ class Table:
     @classmethod
     def of(cls, record: Record, *, laws: int | str | None = None, authority: str | None = None) -> Table:
         """The table of a record, before its first act; `laws` and `authority` override the record's."""
-        table = cls.__new__(cls)
         book = open_book(laws or record.laws, authority or record.authority, **record.regulations)
-        table._course = begin(book, record.facts(), record.setting())
+        return cls.at(begin(book, record.facts(), record.setting()))
+
+    @classmethod
+    def at(cls, course: Course) -> Table:
+        """The table that has gone through that course."""
+        table = cls.__new__(cls)
+        table._course = course
         return table
 
     @property
@@ -134,7 +139,7 @@ def judge(
 
 def followed(record: Record, *, laws: int | str | None = None, authority: str | None = None) -> Table:
     """The table of a record after its last act. Raises as `judge`."""
-    table = Table.of(record, laws=laws, authority=authority)
+    course = Table.of(record, laws=laws, authority=authority).course
     for act in record.acts:
-        table._course = table._course.after(act)
-    return table
+        course = course.after(act)
+    return Table.at(course)

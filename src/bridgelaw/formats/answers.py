@@ -1,7 +1,7 @@
-"""What the Director's findings say, by the kind of Question (record format, section 3). They are kept as plain data.
+"""What the Director's findings say, by the kind of Question (record format, section 3).
 
-The answers go from a record into the situation and from there into the public answer, so suits, calls and cards stay
-words; lists become tuples.
+They go from a record into the situation and from there into the public answer, so they stay plain data: suits, calls
+and cards are words.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ _POLL = mapping(
     },
 )
 ANSWERS: dict[str, Kind] = {
-    "denominations": listed(kinds.DENOMINATION, "a list of S H D C NT"),
-    "actions": listed(kinds.ACTION, "a list of calls or cards"),
+    "denominations": listed(kinds.DENOMINATION, "a list of S H D C NT", make=list),
+    "actions": listed(kinds.ACTION, "a list of calls or cards", make=list),
     "poll": _POLL,
     "text": kinds.TEXT,
     "tricks": kinds.TRICKS,

@@ -1,1 +1,1 @@
-"""One drawer per Law: `law.toml` (what differs between editions), `rules.py` (what acts), `cases.toml` (worked cases)."""
+"""One drawer per Law: `law.toml` (what differs by edition), `rules.py` (what acts), `cases.toml` (worked cases)."""

@@ -6,10 +6,10 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from bridgelaw.lawbook.authorities import regulations_of
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.loader import Drawer, open_drawer
 from bridgelaw.lawbook.provision import LawbookError
-from bridgelaw.lawbook.authorities import regulations_of
 from bridgelaw.table.vocabulary import EDITIONS, Edition
 
 

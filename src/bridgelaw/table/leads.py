@@ -81,11 +81,15 @@ def is_early_lead(facts: Facts, act: acts.Play) -> bool:
 
 
 def is_out_of_turn(facts: Facts, act: acts.Play) -> bool:
-    """Whether `act` adds a card to a trick that has been led to, before its hand's turn."""
-    play = played_over(facts, act)
+    """Whether `act` adds a card to a trick that has been led to, before its hand's turn.
+
+    Dummy's card over an opening lead out of turn, before declarer's own, is another matter.
+    """
+    play, trick = played_over(facts, act), trick_of(facts, act)
     if play is None or play.turn is act.hand or play.owed:
         return False
-    trick = trick_of(facts, act)
+    if trick == 1 and act.hand is play.dummy and follows(facts, act) is not None:
+        return False
     if play.is_joined_by(act.hand, trick):
         return True
     lead = lying(facts, trick) if play.to_lead else None

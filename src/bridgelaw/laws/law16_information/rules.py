@@ -45,7 +45,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     reserving: Literal["at_once", "while_it_lasts"]
-    later: tuple[str, ...] | None = None
+    later: tuple[Literal["play_and_stand_ready", "artificial_score"], ...] | None = None
 
 
 # what may be used
@@ -66,11 +66,9 @@ def usable(now: Situation, change: Stood) -> Effects:
                 yield Inform(seat=seat, about=change.act, kind=kind, authorised=True, source=actor)
 
 
-def procedure(
-    now: Situation, act: acts.Explain | acts.Correct | acts.Restate | acts.Alert | acts.Announce
-) -> Effects:
+def procedure(now: Situation, act: acts.Explain | acts.Correct | acts.Restate | acts.Alert | acts.Announce) -> Effects:
     """What opponents explain, restate, alert or announce belongs to the side to which they say it."""
-    if now.phase in ("ended", "closed"):
+    if now.phase in ("ended", "closed") and not isinstance(act, acts.Correct):
         return
     kind = sources.PROCEDURE[type(act)]
     for seat in partner.listeners(now, act):
@@ -97,9 +95,7 @@ def from_partner(now: Situation, act: partner.Telling) -> Effects:
     if told is None:
         return
     if told.hearer is not None:
-        yield Inform(
-            seat=told.hearer, about=act.id, kind=told.kind, authorised=False, source=act.by, basis=told.basis
-        )
+        yield Inform(seat=told.hearer, about=act.id, kind=told.kind, authorised=False, source=act.by, basis=told.basis)
     if told.opponents_too:
         for seat in partner.listeners(now, act):
             yield Inform(
@@ -143,9 +139,7 @@ def found(now: Situation, found: Found) -> Effects:
             yield partner.on_another_basis(said, "found")
     act = now.act(about)
     if isinstance(act, acts.Alert) and not any(not s.effect.authorised for s in known):
-        yield Inform(
-            seat=act.by.partner, about=about, kind="alert", authorised=False, source=act.by, basis="found"
-        )
+        yield Inform(seat=act.by.partner, about=about, kind="alert", authorised=False, source=act.by, basis="found")
 
 
 # use of it
@@ -291,7 +285,7 @@ def after_the_first_call(now: Situation, noted: Await, terms: Terms) -> Effects:
         yield from _if_it_interferes(now, noted)
         return
     for course in terms.later:
-        yield Empower(what="artificial_score" if course == "artificial_score" else "play_and_stand_ready", act=noted.act)
+        yield Empower(what=course, act=noted.act)
 
 
 def stood_ready(now: Situation, taken: Taken) -> Effects:

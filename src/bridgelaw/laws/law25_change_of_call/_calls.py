@@ -23,7 +23,8 @@ def regular(now: Situation, by: Seat) -> Made | None:
     last = now.facts.last_call(by)
     change = now.irregularity(f"changed_call@{last.act}") if last is not None else None
     if change is not None and change.is_open:
-        return first_call(now, change)
+        # at his next turn he calls anew
+        return first_call(now, change) if now.facts.auction.over or now.turn is not by else None
     return last if last is not None and last.standing in STANDS else None
 
 

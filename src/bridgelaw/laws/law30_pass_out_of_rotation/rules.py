@@ -132,7 +132,7 @@ def _question(now: Situation, it: Irregularity) -> Iterator[Effect]:
 
 
 def _noted(it: Irregularity, what: str, clause: str) -> Iterator[Effect]:
-    yield Await(who=it.offender, what=what, irregularity=it.key, act=it.act, until="end_of_auction", cite=clause)
+    yield Await(who=it.offender, what=what, irregularity=it.key, act=it.act, until="opening_lead_faced", cite=clause)
 
 
 def _silent_to_the_end(it: Irregularity) -> Iterator[Effect]:

@@ -8,28 +8,32 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bridgelaw.game.calls import DOUBLE, PASS, REDOUBLE, Call
+from bridgelaw.game.calls import DOUBLE, PASS, REDOUBLE, Call, outranks
 from bridgelaw.lawbook.effects import (
     Ask,
     Await,
     Disapply,
     Effect,
     Effects,
+    Explain,
     Irregular,
     Lift,
     Moment,
     Oblige,
+    Offer,
     Rectify,
     Settle,
     Stand,
+    Taken,
 )
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.table import acts
 from bridgelaw.table.auction import Made
 from bridgelaw.table.facts import Stood
-from bridgelaw.table.standing import CANCELLED, PENDING, STANDS
+from bridgelaw.table.standing import ACCEPTED, CANCELLED, PENDING, STANDS
 
 _TO_COME = "double_replaced"
+_BOUND = "bound_to_double"
 
 
 def out_of_rotation(now: Situation, act: acts.Call) -> Effects:
@@ -72,11 +76,40 @@ def must_repeat(now: Situation, it: Irregularity) -> Effects:
 
 
 def other_than_repeated(now: Situation, act: acts.Call, it: Irregularity) -> Effects:
-    """He makes another call instead: a change of the call that he is bound to."""
-    bound = [duty for duty in now.duties(act.by, "repeat_call") if duty.irregularity == it.key]
-    if bound and act.by is it.by and act.call is not _call(now, it):
+    """He makes another legal call instead: a change of the call that he is bound to."""
+    bound = any(duty.irregularity == it.key for duty in now.duties(act.by, "repeat_call"))
+    if bound and act.call is not _call(now, it) and _legal(now, act):
+        key = f"changed_call@{act.id}"
         yield Irregular(kind="changed_call", by=act.by, act=act.id, cite="must_repeat")
-        yield Stand(act=act.id, standing=PENDING, irregularity=f"changed_call@{act.id}")
+        yield Await(who=act.by, what=_BOUND, irregularity=key, act=it.act, until="opening_lead_faced")
+        yield Stand(act=act.id, standing=PENDING, irregularity=key)
+
+
+def other_called_over(now: Situation, act: acts.Call, it: Irregularity) -> Effects:
+    """The opponent on the left accepts it by calling."""
+    pending = now.standing(it.act) is PENDING
+    if _is_bound(now, it) and pending and act.by is it.offender.lho and now.turn is act.by:
+        yield Stand(act=it.act, standing=ACCEPTED)
+        yield Settle(irregularity=it.key, how="accepted")
+
+
+def other_options(now: Situation, told: Explain, it: Irregularity) -> Effects:
+    if _is_bound(now, it) and not now.overtaken(it.act):
+        yield Offer(who=it.offender.lho, what="accept_call", irregularity=it.key, until="chosen")
+        yield Offer(who=it.offender.lho, what="reject_call", irregularity=it.key, until="chosen")
+
+
+def other_chosen(now: Situation, taken: Taken, it: Irregularity) -> Effects:
+    """Refused, the call that he is bound to is still to be made."""
+    if not _is_bound(now, it):
+        return
+    if taken.what == "accept_call":
+        yield Stand(act=it.act, standing=ACCEPTED)
+        yield Settle(irregularity=it.key, how="accepted")
+    elif taken.what == "reject_call":
+        yield Stand(act=it.act, standing=CANCELLED)
+        yield Rectify(irregularity=it.key, what="call_cancelled")
+        yield Settle(irregularity=it.key, how="ruled")
 
 
 def repeated(now: Situation, change: Moment | Stood, it: Irregularity) -> Effects:
@@ -116,6 +149,20 @@ def first_call_decides(now: Situation, change: Moment | Stood, it: Irregularity)
         yield Lift(what=_TO_COME, irregularity=it.key, who=it.by)
 
 
+def _is_bound(now: Situation, it: Irregularity) -> bool:
+    return any(note.irregularity == it.key for note in now.awaited(_BOUND, it.by))
+
+
+def _legal(now: Situation, act: acts.Call) -> bool:
+    """Nothing else is wrong with it."""
+    last = now.to_beat()
+    if act.call is PASS:
+        return True
+    if act.call.is_bid:
+        return act.call.level <= 7 and outranks(act.call, last.call if last else None)
+    return not now.is_inadmissible(act.by, act.call)
+
+
 def _cancelled(change: Stood, it: Irregularity) -> bool:
     return change.act == it.act and change.standing is CANCELLED and it.is_open
 
@@ -126,7 +173,9 @@ def _silent(it: Irregularity, clause: str) -> Iterator[Effect]:
 
 
 def _to_replace(it: Irregularity, clause: str) -> Iterator[Effect]:
-    yield Await(who=it.offender, what=_TO_COME, irregularity=it.key, act=it.act, until="end_of_auction", cite=clause)
+    yield Await(
+        who=it.offender, what=_TO_COME, irregularity=it.key, act=it.act, until="opening_lead_faced", cite=clause
+    )
     yield Settle(irregularity=it.key, how="ruled", cite=clause)
 
 

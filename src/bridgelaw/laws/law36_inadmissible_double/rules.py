@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from bridgelaw.game.calls import DOUBLE, PASS, Call
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.effects import (
+    Disapply,
     Done,
     Effect,
     Effects,
@@ -123,6 +124,7 @@ def _called_over(now: Situation, it: Irregularity, call: Made) -> Iterator[Effec
             yield Stand(act=made.act, standing=CANCELLED, irregularity=it.key, cite="called_over")
     if now.facts.down is not None:
         yield Stand(act=now.facts.down.act, standing=WITHDRAWN, irregularity=it.key, cite="called_over")
+    yield Disapply(law="law26.restriction", about=it.act, cite="called_over")
     yield Rectify(irregularity=it.key, what="call_cancelled", cite="called_over")
     yield Settle(irregularity=it.key, how="ruled", cite="called_over")
 

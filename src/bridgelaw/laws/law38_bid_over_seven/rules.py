@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bridgelaw.game.calls import PASS
 from bridgelaw.lawbook.effects import (
+    Disapply,
     Done,
     Effect,
     Effects,
@@ -84,6 +85,8 @@ def ruling(now: Situation, told: Explain | Done, it: Irregularity, terms: Terms)
         yield Make(by=call.by, call=PASS, act=it.explained, before=it.act, cite="called_over" if over else "silent")
     if (not over or terms.called_over == "silent") and _goes_on(now, call):
         yield from _silent(it, call)
+    if over:
+        yield Disapply(law="law26.restriction", about=it.act, cite="called_over")
     yield Settle(irregularity=it.key, how="ruled", cite="called_over" if over else "silent")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.game.calls import PASS
-from bridgelaw.lawbook.effects import Effects, Explain, Irregular, Rectify, Settle, Stand
+from bridgelaw.lawbook.effects import Disapply, Effects, Explain, Irregular, Rectify, Settle, Stand
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.table import acts
 from bridgelaw.table.standing import CANCELLED, GONE
@@ -27,4 +27,6 @@ def ruling(now: Situation, told: Explain, it: Irregularity) -> Effects:
         clause = "nothing_further"
     else:
         clause = "by_a_defender"
+    if clause != "by_a_defender":
+        yield Disapply(law="law26.restriction", about=it.act, cite=clause)
     yield Settle(irregularity=it.key, how="ruled", cite=clause)

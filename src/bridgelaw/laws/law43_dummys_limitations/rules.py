@@ -45,7 +45,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     first_notice: Literal["no_penalty", "play_goes_on"]
-    adjusted: Literal["nobody", "both_sides", "defenders"]
+    adjusted: Literal["both_sides", "defenders"] | None = None
 
 
 def summons_first(now: Situation, act: acts.Summon) -> Effects:
@@ -137,7 +137,7 @@ def not_enforced(now: Situation, made: Rectify, it: Irregularity) -> Effects:
 def gain_of_the_defenders(now: Situation, moment: Moment, it: Irregularity, terms: Terms) -> Effects:
     """At the end: have the defenders gained by what was not rectified?"""
     noted = any(note.irregularity == it.key for note in now.awaited("gain_to_be_judged"))
-    if terms.adjusted == "nobody" or not noted:
+    if not noted:
         return
     damage = now.found("damage", it.act)
     if damage is None:

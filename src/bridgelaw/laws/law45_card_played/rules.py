@@ -11,6 +11,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.effects import (
     Ask,
     Await,
@@ -61,7 +62,7 @@ def may_be_changed(now: Situation, act: acts.Retract, terms: Terms) -> Effects:
 
 
 def unintended(now: Situation, noted: Await, terms: Terms) -> Effects:
-    """Never his intention: it goes back. Else it was played, and what he has put in its place goes back."""
+    """Never his intention: it goes back. Else it was played."""
     laid = now.facts.laid(noted.act or "") if noted.what == "change_of_play" else None
     if laid is None:
         return
@@ -73,7 +74,17 @@ def unintended(now: Situation, noted: Await, terms: Terms) -> Effects:
         for seat in laid.by.side.opponents.seats if terms.opponents_told else ():
             yield Inform(seat=seat, about=laid.act, kind="withdrawn_play", authorised=True, source=laid.by)
     else:
-        yield from _played_after_all(now, laid.act)
+        yield from _played_after_all(laid.by, laid.act)
+
+
+def played_after_all(now: Situation, noted: Await) -> Effects:
+    """What he has put in its place from that hand goes back."""
+    laid = now.facts.laid(noted.act or "") if noted.what == "played_after_all" else None
+    for other in cards.played_since(now, laid) if laid is not None else ():
+        if laid is not None and (other.hand, other.trick) == (laid.hand, laid.trick):
+            yield Stand(act=other.act, standing=VOID)
+    if laid is not None:
+        yield Stand(act=laid.act, standing=MADE)
 
 
 def may_be_put_back(now: Situation, act: acts.Retract | acts.Summon | acts.Attention) -> Effects:
@@ -98,7 +109,7 @@ def played_position(now: Situation, noted: Await) -> Effects:
     elif played and isinstance(shown, acts.Expose):
         yield Lay(by=shown.by, hand=shown.by, card=shown.cards[0], act=shown.id)
     elif played:
-        yield from _played_after_all(now, noted.act)
+        yield from _played_after_all(noted.who, noted.act)
 
 
 def wrong_card(now: Situation, act: acts.Play) -> Effects:
@@ -225,12 +236,5 @@ def suggested(now: Situation, moment: Moment, it: Irregularity) -> Effects:
         yield Rectify(irregularity=it.key, what="adjusted_score", cite="indicates")
 
 
-def _played_after_all(now: Situation, act: str) -> Iterator[Effect]:
-    """What he has played from that hand to the trick instead goes back."""
-    yield Stand(act=act, standing=MADE)
-    laid = now.facts.laid(act)
-    if laid is None:
-        return
-    for other in cards.played_since(now, laid):
-        if (other.hand, other.trick) == (laid.hand, laid.trick):
-            yield Stand(act=other.act, standing=VOID)
+def _played_after_all(who: Seat, act: str) -> Iterator[Effect]:
+    yield Await(who=who, what="played_after_all", until="end_of_board", act=act)

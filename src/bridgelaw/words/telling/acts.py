@@ -7,7 +7,9 @@ from typing import Any
 
 from bridgelaw.words.say import Words
 
-_NOT_VERBS = frozenset("by id at took of text from with about imported seat value why".split())
+_NOT_VERBS = frozenset(
+    ("by", "id", "at", "took", "of", "text", "from", "with", "about", "imported", "seat", "value", "why"),
+)
 
 
 def act_line(act: Mapping[str, Any], words: Words) -> str:
