@@ -22,8 +22,9 @@ from bridgelaw.table.facts import start
 class Table:
     """A board that goes on act by act.
 
-    An act is a mapping in the form of the record format (`{"by": "S", "call": "1H"}`) or an act of
-    `bridgelaw.table.acts`. It may break any Law; only what cannot physically happen is refused.
+    `course` holds every situation so far. An act is a mapping in the form of the record format
+    (`{"by": "S", "call": "1H"}`) or an act of `bridgelaw.table.acts`. It may break any Law; only what cannot physically
+    happen is refused.
 
     >>> table = Table(dealer="N", laws=2017)
     >>> _ = table.do({"by": "N", "call": "1S"})
@@ -59,7 +60,7 @@ class Table:
         book = open_book(laws, authority, **regulations)
         seat = Seat[dealer] if dealer else dealer_of(board or 1)
         hands = parse_deal(deal) if deal else UNKNOWN
-        self._course = begin(book, start(seat, hands), setting)
+        self.course = begin(book, start(seat, hands), setting)
 
     @classmethod
     def of(cls, record: Record, *, laws: int | str | None = None, authority: str | None = None) -> Table:
@@ -71,23 +72,18 @@ class Table:
     def at(cls, course: Course) -> Table:
         """The table that has gone through that course."""
         table = cls.__new__(cls)
-        table._course = course
+        table.course = course
         return table
 
     @property
     def book(self) -> Book:
         """The Laws of this table."""
-        return self._course.book
-
-    @property
-    def course(self) -> Course:
-        """Every situation so far."""
-        return self._course
+        return self.course.book
 
     @property
     def situation(self) -> Situation:
         """What the Laws make of the board now, as rules see it."""
-        return self._course.now
+        return self.course.now
 
     def do(self, act: Act | Mapping[str, Any]) -> Answer:
         """`act` happens; the Director's answer after it.
@@ -96,7 +92,7 @@ class Table:
             RecordError: a mapping that is no act.
             Impossible: the act cannot have happened. Nothing has changed.
         """
-        self._course = self._course.after(self._read(act))
+        self.course = self.course.after(self._read(act))
         return self.answer()
 
     def objections(self, act: Act | Mapping[str, Any]) -> tuple[tuple[str, str], ...]:
@@ -111,18 +107,18 @@ class Table:
             KeyError: there is no such act.
         """
         if after is not None:
-            return build(self.book, self._course.at(after), after)
-        happened = self._course.happened
-        return build(self.book, self._course.now, happened[-1].id if happened else "start")
+            return build(self.book, self.course.at(after), after)
+        happened = self.course.happened
+        return build(self.book, self.course.now, happened[-1].id if happened else "start")
 
     def answers(self) -> Iterator[Answer]:
         """The answer before the first act and after each of them."""
-        ids = ["start", *(act.id for act in self._course.happened)]
-        for id, situation in zip(ids, self._course.situations, strict=True):
+        ids = ["start", *(act.id for act in self.course.happened)]
+        for id, situation in zip(ids, self.course.situations, strict=True):
             yield build(self.book, situation, id)
 
     def _read(self, act: Act | Mapping[str, Any]) -> Act:
-        return act if isinstance(act, Act) else read_act(act, number=len(self._course.happened) + 1)
+        return act if isinstance(act, Act) else read_act(act, number=len(self.course.happened) + 1)
 
 
 def judge(

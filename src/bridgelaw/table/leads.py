@@ -18,6 +18,14 @@ def trick_of(facts: Facts, act: acts.Play) -> int:
     return act.trick or facts.play.trick_for(act.hand)
 
 
+def is_plain(facts: Facts, act: acts.Play) -> bool:
+    """Whether `act` is played in turn, to the trick in progress, and every card played so far counts: most are."""
+    play = facts.play
+    if play is None or play.turn is not act.hand or act.trick is not None:
+        return False
+    return len(facts.plays) == 4 * len(play.done) + len(play.trick.cards)
+
+
 def lying(facts: Facts, trick: int) -> Laid | None:
     """The card that was led out of turn to that trick last, and about which nothing has been decided."""
     for laid in reversed(facts.plays):
@@ -34,6 +42,8 @@ def follows(facts: Facts, act: acts.Play) -> Laid | None:
     It is from the hand next in rotation; over an opening lead by a defender, from either hand of declarer. A player
     whose own lead it was follows only with a card of the suit led: with another one he leads himself.
     """
+    if is_plain(facts, act):
+        return None
     play, trick = facts.play, trick_of(facts, act)
     if play is None or facts.stated or trick < play.trick.number or (trick == play.trick.number and play.trick.cards):
         return None
@@ -63,6 +73,8 @@ def is_lead_out_of_turn(facts: Facts, act: acts.Play) -> bool:
 
     A card of the suit of a lead that lies there is meant for that one.
     """
+    if is_plain(facts, act):
+        return False
     play = played_over(facts, act)
     if play is None or play.to_lead in (None, act.hand) or trick_of(facts, act) != play.trick.number:
         return False
@@ -74,6 +86,8 @@ def is_lead_out_of_turn(facts: Facts, act: acts.Play) -> bool:
 
 def is_early_lead(facts: Facts, act: acts.Play) -> bool:
     """Whether `act` leads to the next trick while a hand has still to play to this one."""
+    if is_plain(facts, act):
+        return False
     play = played_over(facts, act)
     if play is None or not play.trick.cards or trick_of(facts, act) != play.trick.number + 1:
         return False
@@ -85,6 +99,8 @@ def is_out_of_turn(facts: Facts, act: acts.Play) -> bool:
 
     Dummy's card over an opening lead out of turn, before declarer's own, is another matter.
     """
+    if is_plain(facts, act):
+        return False
     play, trick = played_over(facts, act), trick_of(facts, act)
     if play is None or play.turn is act.hand or play.owed:
         return False
@@ -104,6 +120,8 @@ def overtaken(facts: Facts, lead: Laid) -> Laid | None:
 
 def after_retraction(facts: Facts, act: acts.Play) -> bool:
     """Whether a defender plays although declarer, who had to take his lead back, has not led again yet."""
+    if is_plain(facts, act):
+        return False
     play = facts.play
     if play is None or play.trick.cards or play.turn is None or act.hand.side is play.declarer.side:
         return False

@@ -115,6 +115,8 @@ def _picked_up_again(facts: Facts, act: acts.Play) -> Recorded:
     So may one that its player had added to this trick too early, when his turn comes.
     """
     assert facts.play is not None
+    if act.card in (facts.held[act.hand] or ()):
+        return facts, ()
     for laid in facts.plays:
         if laid.card != act.card or laid.hand is not act.hand or not laid.trick or laid.standing in GONE:
             continue
