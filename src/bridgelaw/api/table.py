@@ -8,6 +8,7 @@ from typing import Any
 from bridgelaw.answer.build import build
 from bridgelaw.answer.model import Answer
 from bridgelaw.formats.board import Record
+from bridgelaw.formats.check import locate
 from bridgelaw.formats.record import read_act
 from bridgelaw.game.deals import UNKNOWN, parse_deal
 from bridgelaw.game.seats import Seat, dealer_of
@@ -16,6 +17,7 @@ from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Setting, Situation
 from bridgelaw.laws.shelf import open_book
 from bridgelaw.table.acts import Act
+from bridgelaw.table.errors import Impossible
 from bridgelaw.table.facts import start
 
 
@@ -118,7 +120,10 @@ class Table:
             yield build(self.book, situation, id)
 
     def _read(self, act: Act | Mapping[str, Any]) -> Act:
-        return act if isinstance(act, Act) else read_act(act, number=len(self.course.happened) + 1)
+        if isinstance(act, Act):
+            return act
+        before = [happened.id for happened in self.course.happened]
+        return read_act(act, number=len(before) + 1, before=before)
 
 
 def judge(
@@ -128,6 +133,7 @@ def judge(
 
     Raises:
         LawbookError: no such edition or authority.
+        RecordError: an act cannot have happened.
         KeyError: there is no such act.
     """
     return followed(record, laws=laws, authority=authority).answer(after)
@@ -136,6 +142,9 @@ def judge(
 def followed(record: Record, *, laws: int | str | None = None, authority: str | None = None) -> Table:
     """The table of a record after its last act. Raises as `judge`."""
     course = Table.of(record, laws=laws, authority=authority).course
-    for act in record.acts:
-        course = course.after(act)
+    try:
+        for act in record.acts:
+            course = course.after(act)
+    except Impossible as error:
+        raise locate(error, record) from error
     return Table.at(course)

@@ -55,10 +55,14 @@ def rule(
             continue
         for record in records:
             several = len(records) > 1
-            if seat:
-                done = _answer_seat(file, record, several, json, after, every, seat, laws, authority, language)
-            else:
-                done = _answer(file, record, several, json, after, every, why, laws, authority, language)
+            try:
+                if seat:
+                    done = _answer_seat(file, record, several, json, after, every, seat, laws, authority, language)
+                else:
+                    done = _answer(file, record, several, json, after, every, why, laws, authority, language)
+            except RecordError as error:
+                print(error, file=sys.stderr)
+                done = 2
             status = max(status, done)
     return status
 

@@ -90,7 +90,7 @@ class Make(Effect, frozen=True, kw_only=True, gc=False):
 
 
 class Lay(Effect, frozen=True, kw_only=True, gc=False):
-    """A card counts as played that no `play` put down: it was named. Rules hear of it as of any card played.
+    """A card counts as played that no `play` put down. When its player has named it, rules hear of it as of a `play`.
 
     It may stand in the place of the card that the same act has laid, or of the card laid by `replaces`.
     """

@@ -175,8 +175,8 @@ class Book:
                 continue
             before, now = now, changed
             queue.extend(self._consult(now, s.effect, s.because))
-            if isinstance(s.effect, says.Lay) and s.effect.replaces is None and before.facts.laid(s.effect.act) is None:
-                # a card that was named is heard as any card played: on the situation before it
+            if isinstance(s.effect, says.Lay) and _was_named(before, s.effect):
+                # heard as any card played, on the situation before it
                 queue.extend(self._consult(before, s.effect.played, s.because))
             if isinstance(s.effect, says.Stand | says.Make):
                 queue.extend(self._consult(now, _stood(s.effect), s.because))
@@ -300,6 +300,11 @@ def _merged(because: tuple[str, ...], it: Irregularity | None, reads: list[str])
     ids += because
     ids += reads
     return tuple(dict.fromkeys(ids))
+
+
+def _was_named(before: Situation, effect: says.Lay) -> bool:
+    """Whether a player has played that card by naming it; another one is put down because of a ruling."""
+    return isinstance(before.act(effect.act), acts.Designate) and before.facts.laid(effect.act) is None
 
 
 def _stood(effect: says.Stand | says.Make) -> Stood:

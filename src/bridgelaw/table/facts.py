@@ -220,7 +220,7 @@ def lay(facts: Facts, act: str, by: Seat, hand: Seat, card: Card, replaces: str 
     play, old, held = facts.play, facts.laid(act), facts.held
     if play is None or (old is not None and old.card == card):
         return facts
-    if held[hand] is not None and card not in (held[hand] or ()):
+    if not _may_hold(facts, hand, card):
         return facts
     if old is not None and old.standing not in GONE:
         held = moved(held, old.hand, old.card, back=True)
@@ -238,6 +238,14 @@ def lay(facts: Facts, act: str, by: Seat, hand: Seat, card: Card, replaces: str 
     joined = not in_turn and play.is_joined_by(hand, trick)
     laid = Laid(act, by, card, hand, trick, MADE if in_turn else PENDING, facts.count, in_turn, joined=joined)
     return placed(replace(facts, plays=(*facts.plays, laid), held=held))
+
+
+def _may_hold(facts: Facts, hand: Seat, card: Card) -> bool:
+    cards = facts.held[hand]
+    if cards is not None:
+        return card in cards
+    elsewhere = any(other and card in other for other in facts.deal.values())
+    return not elsewhere and all(laid.card != card or laid.standing in GONE for laid in facts.plays)
 
 
 def lead_from(facts: Facts, hand: Seat) -> Facts:

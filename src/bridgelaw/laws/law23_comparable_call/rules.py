@@ -59,7 +59,8 @@ def assisted(now: Situation, moment: Moment, it: Irregularity) -> Effects:
 def could_have_known(
     now: Situation, trigger: Moment | acts.Attention | acts.DirectorAttention, it: Irregularity, terms: Terms
 ) -> Effects:
-    """Asked of what has cost its side something at the table, and of whatever is pointed out when play is over."""
+    """Asked of what has cost its side something at the table, and of what was dealt with and is pointed out again when
+    play is over."""
     if it.by is None or now.phase != "ended" or not _in_question(now, trigger, it, terms):
         return
     known = now.found("could_have_known", it.act)
@@ -81,7 +82,7 @@ def _in_question(
         return "partner_passes" in ruled
     if isinstance(trigger, Moment):
         return any(what in ruled for what in _COST)
-    return trigger.to == it.act
+    return trigger.to == it.act and not it.is_open
 
 
 def _replaced(now: Situation, it: Irregularity) -> Iterator[tuple[Made, Made]]:

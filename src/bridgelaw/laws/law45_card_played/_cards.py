@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 from bridgelaw.game.cards import Card
-from bridgelaw.lawbook.effects import Await, Effect, Rectify, Settle, Stand
+from bridgelaw.lawbook.effects import Await, Effect, Irregular, Lay, Notice, Rectify, Settle, Stand
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.table import acts
+from bridgelaw.table.leads import is_lead_out_of_turn
 from bridgelaw.table.play import Laid
-from bridgelaw.table.standing import WITHDRAWN
+from bridgelaw.table.standing import VOID, WITHDRAWN
+
+PROCEDURAL = ("action_while_frozen", "attention_not_followed_by_summons")
+"""What may be irregular about an act without touching the card."""
 
 
 def in_dummy(now: Situation, card: Card) -> bool:
@@ -36,7 +41,8 @@ def in_time(now: Situation, laid: Laid, change: str) -> bool:
 def is_last_and_legal(now: Situation, laid: Laid) -> bool:
     """Whether nobody has played since, and nothing was irregular about it."""
     since = any(x.counts and x.number > laid.number for x in now.facts.plays)
-    return laid.counts and not since and not now.irregularities_of(laid.act)
+    irregular = any(it.kind not in PROCEDURAL for it in now.irregularities_of(laid.act))
+    return laid.counts and not since and not irregular
 
 
 def shown_by_declarer(now: Situation, named: str | None) -> acts.Expose | None:
@@ -56,6 +62,22 @@ def played_since(now: Situation, laid: Laid) -> list[Laid]:
 def both_have_gone_on(now: Situation, laid: Laid) -> bool:
     """Whether each side has played to the next trick."""
     return len({x.hand.side for x in now.facts.plays if x.counts and x.trick > laid.trick}) == 2
+
+
+def deemed_led(now: Situation, it: Irregularity, laid: Laid, act: str, clause: str) -> Iterator[Effect]:
+    """The fifth card is led to the next trick: by the ruling, and out of turn if it was not that hand's lead."""
+    led = Lay(by=laid.by, hand=laid.hand, card=laid.card, act=act, cite=clause)
+    yield Stand(act=it.act, standing=VOID, cite=clause)
+    yield led
+    if is_lead_out_of_turn(now.facts, led.played):
+        own_side = now.to_lead is not None and now.to_lead.side is laid.hand.side
+        wrong_hand = own_side and not now.is_defender(laid.hand)
+        kind: Literal["lead_from_wrong_hand", "lead_out_of_turn"] = (
+            "lead_from_wrong_hand" if wrong_hand else "lead_out_of_turn"
+        )
+        yield Irregular(kind=kind, by=laid.by, act=act, cite=clause)
+        yield Notice(irregularity=f"{kind}@{act}", cite=clause)
+    yield Settle(irregularity=it.key, how="ruled", cite=clause)
 
 
 def taken_back(now: Situation, it: Irregularity, laid: Laid, clause: str) -> Iterator[Effect]:

@@ -139,6 +139,9 @@ def put_right(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
     put, laid = now.act(it.act), now.facts.laid(it.act)
     if act.of != it.act or laid is None or it.drawer != "law45" or not isinstance(put, acts.Play):
         return
+    if not laid.counts:
+        # a lead out of turn besides: that comes first
+        return
     if act.order != "rectify" or put.named is None or cards.both_have_gone_on(now, laid):
         yield Rectify(irregularity=it.key, what="trick_stands", cite="too_late")
         yield Settle(irregularity=it.key, how="ruled", cite="too_late")
@@ -203,9 +206,7 @@ def led_or_not(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
             yield Ask(kind="deemed_led", of=it.act, seat=laid.by, cite=clause)
             return
         if led:
-            yield Stand(act=it.act, standing=VOID, cite=clause)
-            yield Lay(by=laid.by, hand=laid.hand, card=laid.card, act=act.id, cite=clause)
-            yield Settle(irregularity=it.key, how="ruled", cite=clause)
+            yield from cards.deemed_led(now, it, laid, act.id, clause)
             return
     yield from cards.taken_back(now, it, laid, clause)
 

@@ -46,8 +46,7 @@ def form(now: Situation, act: acts.Designate) -> Effects:
 def said_after_all(now: Situation, act: acts.Play, it: Irregularity) -> Effects:
     """Dummy's card has been played: there is nothing left to designate."""
     if act.hand is now.dummy:
-        chosen = isinstance(now.act(act.id), acts.Choose)
-        yield Settle(irregularity=it.key, how="ruled" if chosen else "accepted", cite=_clause(it))
+        yield Settle(irregularity=it.key, how="accepted", cite=_clause(it))
 
 
 def different_intention(now: Situation, act: acts.Summon | acts.Attention) -> Effects:
@@ -83,7 +82,8 @@ def nothing(now: Situation, taken: Taken, it: Irregularity) -> Effects:
         return
     yield Lay(by=declarer, hand=dummy, card=card, act=choice.id)
     yield Rectify(irregularity=it.key, what="none")
-    yield Settle(irregularity=it.key, how="ruled")
+    for said in now.open_irregularities("incomplete_designation"):
+        yield Settle(irregularity=said.key, how="ruled", cite=_clause(said))
 
 
 def _offers(now: Situation, it: Irregularity) -> Iterator[Effect]:

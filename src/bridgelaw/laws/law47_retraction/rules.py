@@ -29,6 +29,9 @@ from bridgelaw.table import acts
 from bridgelaw.table.play import Laid
 from bridgelaw.table.standing import ACCEPTED, GONE, MADE, WITHDRAWN
 
+PROCEDURAL = ("action_while_frozen", "attention_not_followed_by_summons")
+"""What may be irregular about an act without touching the card."""
+
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """`acceptable`: whether a lead to which an opponent has invited may be accepted all the same.
@@ -164,4 +167,5 @@ def _was_legal(now: Situation, laid: Laid) -> bool:
     """As far as the record can tell: of a hand that is not known, another suit than the one led may be a revoke."""
     trick = now.trick(laid.trick)
     unknown = now.facts.held[laid.hand] is None and trick is not None and trick.led not in (None, laid.card.suit)
-    return not unknown and not any(it.is_open for it in now.irregularities_of(laid.act))
+    irregular = (it for it in now.irregularities_of(laid.act) if it.kind not in PROCEDURAL)
+    return not unknown and not any(it.is_open for it in irregular)

@@ -116,7 +116,7 @@ def declarer_chose(now: Situation, taken: Taken, it: Irregularity) -> Effects:
 
 def led_too_soon(now: Situation, act: acts.Play | acts.Face) -> Effects:
     """Partner leads while declarer's choice is open."""
-    laid, declarer = now.shown_by(act), now.declarer
+    laid, declarer = (now.shown_by(act) if now.holding else None), now.declarer
     if laid is None or declarer is None or laid.hand is not now.to_lead or not now.is_defender(laid.hand):
         return
     if any(offer.cards for offer in now.offers(declarer, "no_restriction")):

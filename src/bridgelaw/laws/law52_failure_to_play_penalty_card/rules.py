@@ -12,7 +12,7 @@ from bridgelaw.table.standing import ACCEPTED, WITHDRAWN
 
 def not_played(now: Situation, act: acts.Play | acts.Face) -> Effects:
     """At his turn; a card that breaks the duty to follow suit is a revoke first of all."""
-    laid = now.shown_by(act)
+    laid = now.shown_by(act) if now.windows else None
     if laid is None or laid.hand is not now.turn or not now.penalty_cards(laid.hand):
         return
     due = () if now.fails_to_follow(act) else _due(now, laid)

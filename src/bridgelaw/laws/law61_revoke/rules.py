@@ -27,12 +27,12 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
 
 def revoke(now: Situation, act: acts.Play | acts.Face) -> Effects:
     """Not following suit though able; or, playing to a trick, not the card or suit that a rectification requires."""
-    laid, play = now.shown_by(act), now.facts.play
-    if laid is None or play is None:
+    led, play = now.suit_led(act), now.facts.play
+    laid = None if led is None else now.shown_by(act)
+    if led is None or laid is None or play is None:
         return
-    led = now.suit_led(act)
-    broken = () if led is None else _broken_orders(now, laid, led)
-    if led is None or not (broken or now.fails_to_follow(act)):
+    broken = _broken_orders(now, laid, led)
+    if not (broken or now.fails_to_follow(act)):
         return
     player, key = play.player_of(laid.hand), f"revoke@{laid.act}"
     yield Irregular(kind="revoke", by=player, act=laid.act)
@@ -45,7 +45,7 @@ def revoke(now: Situation, act: acts.Play | acts.Face) -> Effects:
 
 def restriction_broken(now: Situation, act: acts.Play | acts.Face) -> Effects:
     """Leading, when able, not what a Law requires or an opponent has chosen."""
-    laid = now.shown_by(act)
+    laid = now.shown_by(act) if now.to_lead and (now.windows or now.holding) else None
     if laid is None or laid.hand is not now.to_lead or now.facts.held[laid.hand] is None:
         return
     if now.may_lead(laid.hand, laid.card.suit):
@@ -83,7 +83,7 @@ def risk_of_asking(now: Situation, act: acts.Ask) -> Effects:
 def _broken_orders(now: Situation, laid: Laid, led: Suit) -> tuple[Oblige, ...]:
     """What was chosen for this trick after partner's premature play, and is not obeyed by a hand that could."""
     cards = now.facts.held[laid.hand]
-    if cards is None:
+    if cards is None or not now.windows:
         return ()
     legal = [c for c in cards if c.suit == led] or list(cards)
     return tuple(d for d in now.duties(laid.hand) if _of_this_trick(now, d) and _disobeys(d, laid.card, legal))

@@ -14,6 +14,7 @@ from bridgelaw.lawbook.effects import (
     Count,
     Effect,
     Effects,
+    Explain,
     Moment,
     Notice,
     Oblige,
@@ -36,10 +37,12 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     both_on_one_trick: bool
 
 
-def must_correct(now: Situation, act: acts.Rule, it: Irregularity, terms: Terms) -> Effects:
-    """The Director has it corrected, unless it is established."""
+def must_correct(now: Situation, told: acts.Rule | Explain, it: Irregularity, terms: Terms) -> Effects:
+    """The Director has it corrected, unless it is established; or he explains, and there is nothing to choose."""
     laid = now.facts.laid(it.act)
-    if act.order != "rectify" or act.of != it.act or laid is None or laid.trick == 12:
+    if laid is None or laid.trick == 12 or (now.phase == "ended" and isinstance(told, Explain)):
+        return
+    if isinstance(told, acts.Rule) and (told.order != "rectify" or told.of != it.act):
         return
     if terms.both_on_one_trick and _pair(now, it):
         return
@@ -53,6 +56,10 @@ def aware(now: Situation, act: acts.Retract, it: Irregularity) -> Effects:
     laid = now.facts.laid(it.act)
     back = now.facts.taken_back(act.by, act.of) if act.what == "play" else None
     if laid is None or back is not laid or _trick.is_noted(now, it, "revoke_established"):
+        return
+    if it.noticed and now.awaited("director_called"):
+        # the Director is at the table: it is he who has it corrected
+        yield from _corrected(now, it, laid, "")
         return
     yield Stand(act=it.act, standing=WITHDRAWN, cite="must_correct")
     yield from _duties(now, it, laid)

@@ -18,14 +18,13 @@ from bridgelaw.table import acts
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """`playable`: a second trick for one won later with a card that could have been played to the revoke trick.
 
-    `both`: whose revokes cancel the transfers of both sides. `repeated`, `both_equity`: the clauses of equity after a
+    `both`: whose revokes cancel the transfers of both sides. `equity_clauses`: equity has clauses of its own after a
     second revoke in the suit, and after revokes by both sides.
     """
 
     playable: bool
     both: Literal["same_trick", "both_revoked", "both_established"]
-    repeated: str
-    both_equity: str
+    equity_clauses: bool
 
 
 def transfer(now: Situation, told: acts.Rule | Moment, it: Irregularity, terms: Terms) -> Effects:
@@ -100,7 +99,7 @@ def _exempt(now: Situation, it: Irregularity, terms: Terms) -> str:
     if _tricks.same_suit_before(now, it):
         return "repeated"
     if _both_sides(now, it, terms):
-        return "both_sides" if terms.both != "same_trick" else terms.both_equity
+        return "equity" if terms.both == "same_trick" else "both_sides"
     return ""
 
 
@@ -121,11 +120,9 @@ def _both_sides(now: Situation, it: Irregularity, terms: Terms) -> bool:
 
 
 def _equity_clause(now: Situation, it: Irregularity, terms: Terms) -> str:
-    if terms.repeated and _tricks.same_suit_before(now, it):
-        return terms.repeated
-    if terms.both_equity and terms.both != "same_trick" and _both_sides(now, it, terms):
-        return terms.both_equity
-    return ""
+    if terms.equity_clauses and _tricks.same_suit_before(now, it):
+        return "equity_repeated"
+    return "equity_both" if terms.equity_clauses and _both_sides(now, it, terms) else ""
 
 
 def _on_time_is_unclear(now: Situation, it: Irregularity) -> bool:

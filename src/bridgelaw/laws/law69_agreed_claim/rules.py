@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgelaw.lawbook.effects import Ask, Count, Effects, Lift, Rectify
+from bridgelaw.lawbook.effects import Ask, Await, Count, Effects, Lift, Rectify, Unask
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts
 
@@ -15,15 +15,23 @@ def agreed(now: Situation, act: acts.Agree) -> Effects:
 
 
 def withdrawn(now: Situation, act: acts.Contest) -> Effects:
-    """After the time in which it could simply object: a trick that it had won, or that meets the clause's test."""
+    """The other side objects to what it had agreed to: was there still time simply to object?"""
     stated = _agreed_to(now, act)
     if stated is None:
         return
     in_time = False if _round_is_over(now) else now.found("in_time", act.id, stated.id)
     if in_time is None:
         yield Ask(kind="in_time", of=act.id, aliases=(stated.id,), cite="agreed")
-        return
-    if in_time:
+    elif not in_time:
+        yield Unask(kind="normal_line", of=stated.id)
+        yield Await(who=act.by, what="agreement_withdrawn", until="chosen", act=act.id)
+
+
+def rescored(now: Situation, noted: Await) -> Effects:
+    """Too late for that: a trick that the side had won, or that meets the clause's test."""
+    act = now.act(noted.act or "")
+    stated = _agreed_to(now, act) if noted.what == "agreement_withdrawn" and isinstance(act, acts.Contest) else None
+    if stated is None or act is None:
         return
     line = now.found("normal_line", stated.id, act.id)
     if line is None:

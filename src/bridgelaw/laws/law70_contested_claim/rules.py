@@ -20,12 +20,8 @@ def contested(now: Situation, act: acts.Contest) -> Effects:
     stated = _contested(now, act)
     if stated is None:
         return
-    if now.facts.finished == "claim" and _on_time(now, act, stated) is None:
-        yield Ask(kind="in_time", of=act.id, aliases=(stated.id,))
-        return
-    if now.facts.finished == "claim" and not _on_time(now, act, stated):
-        return
-    yield from _decided(now, stated)
+    if now.facts.finished is None or _on_time(now, act, stated):
+        yield from _decided(now, stated, act.id)
 
 
 def after_void_play(now: Situation, told: Explain, it: Irregularity) -> Effects:
@@ -54,7 +50,7 @@ def outstanding_trump(now: Situation, act: acts.Contest) -> Effects:
         yield Ask(kind="unaware_of_trump", of=stated.id, seat=stated.by, aliases=(act.id,))
 
 
-def _decided(now: Situation, stated: Statement) -> Effects:
+def _decided(now: Situation, stated: Statement, objection: str = "") -> Effects:
     line = now.found("normal_line", stated.id)
     if line is None:
         yield Ask(kind="normal_line", of=stated.id, seat=stated.by, cite="doubt")
@@ -68,6 +64,7 @@ def _decided(now: Situation, stated: Statement) -> Effects:
         yield Lift(what="take_no_action")
         yield Lift(what="director_called")
     yield Unask(kind="unaware_of_trump", of=stated.id)
+    yield Unask(kind="in_time", of=objection)
 
 
 def _contested(now: Situation, act: acts.Contest) -> Statement | None:
@@ -85,12 +82,12 @@ def _contested(now: Situation, act: acts.Contest) -> Statement | None:
     return None if objects or of not in notes else stated
 
 
-def _on_time(now: Situation, act: acts.Contest, stated: Statement) -> bool | None:
+def _on_time(now: Situation, act: acts.Contest, stated: Statement) -> bool:
+    """Whether agreement could simply be taken back: unless the Director has found otherwise, or the round is over."""
     states = (a for a in now.facts.acts.values() if isinstance(a, acts.State | acts.DirectorState))
     if any(a.fact == "round_over" for a in states):
         return False
-    answer = now.found("in_time", act.id, stated.id)
-    return None if answer is None else bool(answer)
+    return now.found("in_time", act.id, stated.id) is not False
 
 
 def _trump_left(now: Situation, stated: Statement) -> bool:

@@ -6,9 +6,12 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bridgelaw.lawbook.effects import Ask, Count, Effects, Lift, Rectify
+from bridgelaw.lawbook.effects import Ask, Count, Effects, Lift, Rectify, Unask
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts
+
+Statement = acts.Claim | acts.Concede
+Asked = acts.Contest | acts.Rule
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
@@ -17,18 +20,14 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     normal: Literal["before_next_board", "correction_period"]
 
 
-def cancelled(now: Situation, act: acts.Contest | acts.Rule, terms: Terms) -> Effects:
+def cancelled(now: Situation, act: Asked, terms: Terms) -> Effects:
     """The side that conceded says so, or the Director sees it."""
     stated = _conceded(now, act)
     if stated is None:
         return
     clause = "any_normal_play"
-    if terms.normal == "before_next_board":
-        in_time = False if _round_is_over(now) else now.found("in_time", act.id, stated.id)
-        if in_time is None:
-            yield Ask(kind="in_time", of=act.id, aliases=(stated.id,), cite=clause)
-            return
-        clause = clause if in_time else "already_won"
+    if terms.normal == "before_next_board" and not _in_time(now, act, stated):
+        clause = "already_won"
     line = now.found("normal_line", stated.id, act.id)
     if line is None:
         yield Ask(kind="normal_line", of=stated.id, seat=stated.by, aliases=(act.id,), cite=clause)
@@ -37,15 +36,26 @@ def cancelled(now: Situation, act: acts.Contest | acts.Rule, terms: Terms) -> Ef
         yield Rectify(irregularity="", what="none")
         yield from _table_may_go_on(now)
         return
+    yield Unask(kind="in_time", of=act.id)
     yield Count(declarer=now.declarers_share(stated, int(line)))
     yield Rectify(irregularity="", what="none", cite=clause)
     yield from _table_may_go_on(now)
 
 
-def _conceded(now: Situation, act: acts.Contest | acts.Rule) -> acts.Claim | acts.Concede | None:
+def in_good_time(now: Situation, act: Asked) -> Effects:
+    """By which test: had the side called on a later board before it spoke?"""
+    stated = _conceded(now, act)
+    states = (a for a in now.facts.acts.values() if isinstance(a, acts.State | acts.DirectorState))
+    if stated is None or any(a.fact == "round_over" for a in states):
+        return
+    if now.found("in_time", act.id, stated.id) is None and now.found("normal_line", stated.id, act.id) is None:
+        yield Ask(kind="in_time", of=act.id, aliases=(stated.id,))
+
+
+def _conceded(now: Situation, act: Asked) -> Statement | None:
     """The own concession, or claim of less than the rest, that had been agreed to."""
     stated = now.act(act.of or (now.facts.stated.act if now.facts.stated else ""))
-    if now.facts.finished != "claim" or not isinstance(stated, acts.Claim | acts.Concede):
+    if now.facts.finished != "claim" or not isinstance(stated, Statement):
         return None
     if isinstance(act, acts.Rule):
         return stated if act.order in ("cancel", "rectify") and act.of is not None else None
@@ -59,6 +69,9 @@ def _table_may_go_on(now: Situation) -> Effects:
         yield Lift(what="director_called")
 
 
-def _round_is_over(now: Situation) -> bool:
+def _in_time(now: Situation, act: Asked, stated: Statement) -> bool:
+    """Before the side called on a later board or the round was over, unless the Director finds otherwise."""
     states = (a for a in now.facts.acts.values() if isinstance(a, acts.State | acts.DirectorState))
-    return any(a.fact == "round_over" for a in states)
+    if any(a.fact == "round_over" for a in states):
+        return False
+    return now.found("in_time", act.id, stated.id) is not False
