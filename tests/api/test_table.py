@@ -8,6 +8,8 @@ import pytest
 
 from bridgelaw import Impossible, RecordError, Table, judge, plain, read_record
 from bridgelaw.api import table as module
+from bridgelaw.game.calls import call
+from bridgelaw.game.seats import Seat
 from bridgelaw.table import acts
 
 RECORD = """
@@ -34,6 +36,8 @@ def test_told_act_by_act() -> None:
     answer = table.do({"by": "E", "call": "1H", "id": "low"})
     assert answer.turn == "S"
     with pytest.raises(Impossible, match="low"):
+        table.do(acts.Call(id="low", by=Seat.S, call=call("P")))
+    with pytest.raises(RecordError, match="low"):
         table.do({"by": "S", "call": "P", "id": "low"})
     with pytest.raises(RecordError, match="call"):
         table.do({"by": "S", "call": "8Z"})

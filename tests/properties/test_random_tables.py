@@ -53,6 +53,8 @@ def test_the_player_in_turn_can_go_on(edition: str, moves: list[Move], seed: int
     now = table(book, moves, seed).now
     if now.frozen or now.turn is None:
         return
+    if now.declarer is not None and now.offers(now.declarer, "no_restriction"):
+        return  # a lead has to wait until declarer has chosen (Law 50D2)
     held = {(s.effect.seat, s.effect.right) for s in book.rights(now)}
     play = now.facts.play
     if play is None:

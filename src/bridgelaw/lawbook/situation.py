@@ -149,6 +149,11 @@ class Situation(Struct, frozen=True):
             return False
         return act.card.suit != led and self.holds(act.hand, led) is True
 
+    def is_after_claim(self, act: str) -> bool:
+        """Whether the card of `act` was played when play had ceased: then only that matters."""
+        since = [self.facts.numbers[note.act] for note in self.awaited("played_after_claim") if note.act]
+        return bool(since) and self.facts.numbers[act] >= min(since)
+
     def penalty_cards(self, owner: Seat) -> tuple[Await, ...]:
         """The penalty cards that lie before `owner`, major ones first."""
         return (*self.awaited("major_penalty_card", owner), *self.awaited("minor_penalty_card", owner))

@@ -12,7 +12,7 @@ from msgspec import Struct, field
 
 from bridgelaw.lawbook.drawer import ProvisionData
 from bridgelaw.lawbook.loader import Drawer
-from bridgelaw.lawbook.numbering import order, within
+from bridgelaw.lawbook.numbering import law_of, order, within
 from bridgelaw.lawbook.provision import LawbookError
 from bridgelaw.table.vocabulary import EDITIONS, Edition, Strength
 
@@ -100,7 +100,7 @@ def coverage(drawers: Iterable[Drawer], inventory: Inventory) -> list[Row]:
     opened = tuple(drawers)
     held = {edition: _held(opened, edition) for edition in EDITIONS}
     return [
-        _row(law.number, line, listed, edition, held[edition])
+        _row(law.number, line, listed, edition, held[edition].get(law_of(listed.in_[edition]), ()))
         for law in inventory.law
         for line, listed in enumerate(law.provisions)
         for edition in EDITIONS
@@ -124,14 +124,15 @@ def unlisted(drawers: Iterable[Drawer], inventory: Inventory) -> list[Unlisted]:
     return found
 
 
-def _held(drawers: Iterable[Drawer], edition: Edition) -> list[_Held]:
-    found = [
-        _Held(f"{drawer.name}.{key}", entry.in_[edition], entry)
-        for drawer in drawers
-        for key, entry in drawer.data.provision.items()
-        if edition in entry.in_
-    ]
-    return sorted(found, key=lambda each: order(each.number))
+def _held(drawers: Iterable[Drawer], edition: Edition) -> dict[int, list[_Held]]:
+    """What is in force, by the Law that its number names, in the order of the numbers."""
+    found: dict[int, list[_Held]] = {}
+    for drawer in drawers:
+        for key, entry in drawer.data.provision.items():
+            if edition in entry.in_:
+                number = entry.in_[edition]
+                found.setdefault(law_of(number), []).append(_Held(f"{drawer.name}.{key}", number, entry))
+    return {law: sorted(held, key=lambda each: order(each.number)) for law, held in found.items()}
 
 
 def _row(law: int, line: int, listed: Listed, edition: Edition, held: Sequence[_Held]) -> Row:

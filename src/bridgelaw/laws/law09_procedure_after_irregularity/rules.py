@@ -24,7 +24,7 @@ from bridgelaw.table import acts
 from bridgelaw.table.standing import PENDING, WITHDRAWN
 
 SpokenOf = acts.Attention | acts.SpectatorAttention | acts.DirectorAttention
-_TAKES_PART = ("correct_call", "repeat_call", "play_card", "lead_suit", "not_lead_suit", "pass")
+_TAKES_PART = ("correct_call", "repeat_call", "play_card", "lead_suit", "not_lead_suit", "follow_suit", "pass")
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):

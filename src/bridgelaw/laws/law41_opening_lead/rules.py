@@ -47,6 +47,13 @@ def own_turn(now: Situation, rights: Rights) -> Effects:
         yield Permit(seat=now.player_in_turn, right="ask")
 
 
+def contract(now: Situation, rights: Rights) -> Effects:
+    """When his first turn is over he may still ask what the contract is."""
+    seat = now.player_in_turn
+    if seat is not None and _has_played(now, seat):
+        yield Permit(seat=seat, right="ask")
+
+
 def _carries_out(now: Situation, seat: Seat) -> bool:
     duties = (d for d in now.duties(seat) if d.what in ("play_card", "lead_suit", "not_lead_suit"))
     return any((it := now.irregularity(d.irregularity or "")) is not None and it.explained for d in duties)

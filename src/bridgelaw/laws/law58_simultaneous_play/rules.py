@@ -21,7 +21,7 @@ def more_than_one(now: Situation, act: acts.Play) -> Effects:
 def others_go_back(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
     """The card recorded first is the one that he designates. The other one of a defender lies as a penalty card."""
     laid = now.facts.laid(it.act)
-    if act.of != it.act or laid is None or laid.standing in GONE or laid.counts:
+    if act.of != it.act or laid is None or laid.standing in GONE or laid.counts or now.is_after_claim(it.act):
         return
     yield Stand(act=it.act, standing=WITHDRAWN)
     defender = now.is_defender(laid.hand)
