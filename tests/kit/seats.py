@@ -110,12 +110,7 @@ def exchanged(course: Course, seat: Seat, a: int, b: int) -> Deal | None:
         return None
     one, other = closed[a % len(closed)], closed[(a + 1) % len(closed)]
     mine, theirs = _kept(course, one, known), _kept(course, other, known)
-    pairs = [
-        (x, y)
-        for x in mine
-        for y in theirs
-        if _has_another(mine, x, y) and _has_another(theirs, x, y)
-    ]
+    pairs = [(x, y) for x in mine for y in theirs if _has_another(mine, x, y) and _has_another(theirs, x, y)]
     if not pairs:
         return None
     give, take = pairs[b % len(pairs)]

@@ -20,29 +20,24 @@ EVIDENT = frozenset(
         "call_after_auction", "call_when_barred", "changed_call", "simultaneous_call", "exposed_card_in_auction",
         # cards as they lie there, whatever else is in the hand
         "opening_lead_out_of_turn", "lead_out_of_turn", "lead_from_wrong_hand", "play_out_of_turn", "premature_play",
-        "exposed_card", "played_card_retracted", "simultaneous_play", "defective_trick", "incomplete_designation",
-        "dummy_participation", "dummy_called_attention", "improper_inspection", "play_after_claim",
+        "exposed_card", "simultaneous_play", "defective_trick", "incomplete_designation", "dummy_participation",
+        "dummy_called_attention", "improper_inspection", "play_after_claim",
         # what is done and said before all
-        "action_while_frozen", "premature_correction", "attention_not_followed_by_summons",
-        "player_assessed_rectification", "player_waived_rectification", "choice_consulted_partner",
-        "spectator_attention", "reserved_when_prohibited", "partial_review", "halted_review", "review_out_of_turn",
+        "action_while_frozen", "attention_not_followed_by_summons", "player_assessed_rectification",
+        "player_waived_rectification", "choice_consulted_partner", "spectator_attention",
+        "reserved_when_prohibited", "partial_review", "halted_review", "review_out_of_turn",
         "restatement_by_wrong_side", "uncorrected_restatement", "question_out_of_turn", "supplementary_question",
         "explanation_by_wrong_player", "early_correction", "attention_when_forbidden", "consulted_own_card",
     )
 )  # fmt: skip
-"""Kinds that everybody can see for himself once they are pointed at. All others (a revoke, a wrong explanation, …) show
-only in a hidden hand or in what a player knows: they are in the open when the Director has spoken."""
+"""Kinds that everybody can see for himself once they are pointed at. All others (a revoke, a card taken back that was
+none, a wrong explanation, …) hang on a hidden hand or on what a player knows: they are in the open when the Director
+has spoken."""
 
-_SPEAKS = (
-    acts.ExplainOptions,
-    acts.Rule,
-    acts.Resume,
-    acts.Cancel,
-    acts.DirectorChoose,
-    acts.Adjust,
-    acts.DecideAppeal,
-)
-"""The acts by which the Director tells the table what he makes of what was drawn to his attention."""
+_OF_ALL = (acts.ExplainOptions, acts.Resume)
+_OF_ONE = (acts.Rule, acts.Cancel, acts.DirectorChoose, acts.Adjust, acts.DecideAppeal)
+"""The acts by which the Director tells the table what he makes of all that was drawn to his attention; or of the act in
+`of`, and where he names none, of all."""
 
 
 class Known:
@@ -58,7 +53,7 @@ class Known:
         self.seat = seat
         self.now = now
         self.ids = {act.id: f"s{n}" for n, act in enumerate(heard, 1)}
-        self._word = [now.facts.numbers[act.id] for act in heard if isinstance(act, _SPEAKS)]
+        self._word = [act for act in heard if isinstance(act, _OF_ALL + _OF_ONE)]
         since = [(self._in_the_open(it), n, it.key) for n, it in enumerate(now.irregularities)]
         told = sorted((number, n, key) for number, n, key in since if number is not None)
         self.open = {key: f"i{n}" for n, (_, _, key) in enumerate(told, 1)}
@@ -114,7 +109,8 @@ class Known:
             evident = it.kind in EVIDENT and not it.hidden and self.is_public(it.because)
             if evident or self._is_directors(it.noticed):
                 words.append(noticed)
-            words += [word for word in self._word if word >= noticed]
+            said = (word for word in self._word if isinstance(word, _OF_ALL) or word.of in (None, it.act, it.noticed))
+            words += [numbers[word.id] for word in said if numbers[word.id] >= noticed]
         return min(words, default=None)
 
     def _is_directors(self, id: str) -> bool:

@@ -21,6 +21,7 @@ from bridgelaw.lawbook.effects import (
 )
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.table import acts
+from bridgelaw.table.audience import EVERYBODY, perceived_by
 from bridgelaw.table.standing import PENDING, WITHDRAWN
 
 SpokenOf = acts.Attention | acts.SpectatorAttention | acts.DirectorAttention
@@ -131,7 +132,16 @@ def _noticed(now: Situation, to: str | None) -> Iterator[Notice]:
 def _plain_to_see(now: Situation) -> list[Irregularity]:
     """Calls and cards that lie there irregular and unruled, and what has happened just now; nothing hidden."""
     seen = [it for it in now.open_irregularities() if not it.hidden and it.status == "unnoticed"]
-    return [it for it in seen if now.standing(it.act) in (PENDING, WITHDRAWN) or it.since >= now.facts.count]
+    latest = _last_seen_by_all(now)
+    return [it for it in seen if now.standing(it.act) in (PENDING, WITHDRAWN) or it.since >= latest]
+
+
+def _last_seen_by_all(now: Situation) -> int:
+    """The number of the last act that the whole table perceived: what one player alone knows may not count here."""
+    for act in reversed(tuple(now.facts.acts.values())):
+        if perceived_by(act, screens=now.setting.screens) == EVERYBODY:
+            return now.facts.numbers[act.id]
+    return 0
 
 
 def _period(now: Situation) -> str:

@@ -87,7 +87,7 @@ def may_ask_to_play_on(now: Situation) -> Effects:
     """Declarer, or either defender, of the side that has not claimed; until the claim is agreed or decided."""
     for note in now.awaited("claim"):
         for seat in note.who.side.opponents.seats:
-            if seat is not now.dummy:
+            if seat is not now.dummy and not _has_asked(now, seat, note.act or ""):
                 yield Offer(who=seat, what="play_on", until="now")
 
 
@@ -142,6 +142,15 @@ def _seen(now: Situation, given_up: Statement) -> Iterator[Effect]:
                     authorised=seat is not partner,
                     source=given_up.by,
                 )
+
+
+def _has_asked(now: Situation, seat: Seat, claim: str) -> bool:
+    """Whether he has asked since the claim that play go on."""
+    return any(
+        a.by is seat and (isinstance(a, acts.PlayOn) or a.option == "play_on") and now.happened_before(claim, a.id)
+        for a in now.facts.acts.values()
+        if isinstance(a, acts.PlayOn | acts.Choose)
+    )
 
 
 def _request(now: Situation, agreed: acts.Agree) -> Request | None:
