@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
+from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from bridgelaw.answer.seat import encode, view
@@ -20,13 +21,17 @@ from bridgelaw.table.errors import Impossible
 from bridgelaw.table.facts import start
 from tests.kit.tables import Move, act_of, shuffled
 
+_KINDS = st.one_of(st.integers(0, 37), st.integers(0, 99))
+long_moves = st.lists(st.tuples(_KINDS, st.integers(0, 51), st.integers(0, 51)), min_size=20, max_size=45)
+"""Moves of a table that goes on for some time, rather often by the next regular call or card."""
+
 WORDS = "SECRETWORDS"
 TIME = 987.625
 
 
-def seated(book: Book, moves: Sequence[Move], seed: int, *, screens: bool = False) -> Course:
-    """The course of the table on which those moves were made, with times and words in every act."""
-    course = begin(book, start(SEATS[seed % 4], shuffled(seed)), Setting(screens=screens))
+def seated(book: Book, moves: Sequence[Move], seed: int) -> Course:
+    """The course of the table on which those moves were made, with times and words in every act; from 8 on, screens."""
+    course = begin(book, start(SEATS[seed % 4], shuffled(seed)), Setting(screens=seed > 7))
     for n, move in enumerate(moves, 1):
         act = act_of(course.now, move, f"x{n}")
         if act is None:
@@ -47,6 +52,20 @@ def again(course: Course, happened: Iterable[acts.Act], deal: Deal | None = None
         return follow(course.book, facts, happened, first.setting)
     except Impossible:
         return None
+
+
+def until(course: Course, place: int) -> Course:
+    """The course up to the situation number `place`."""
+    place %= len(course.situations)
+    return Course(course.book, course.happened[:place], course.judged[:place], course.situations[: place + 1])
+
+
+def renamed(happened: Iterable[acts.Act]) -> list[acts.Act]:
+    """The same acts, by ids that say where they stand in the whole record."""
+    acts_ = list(happened)
+    ids = {act.id: f"late-{len(acts_) - n}" for n, act in enumerate(acts_)}
+    named = ("id", "of", "to", "together_with")
+    return [replace(act, **{f: ids.get(getattr(act, f)) for f in named if getattr(act, f, None)}) for act in acts_]
 
 
 def seen(book: Book, now: Situation, seat: Seat) -> bytes:
@@ -97,11 +116,11 @@ def not_there(now: Situation, act: acts.Act) -> list[Seat]:
 # hidden hands
 
 
-def exchanged(course: Course, seat: Seat, a: int, b: int) -> Deal | None:
-    """The deal with two cards changed between two hands that `seat` cannot see.
+def exchanged(course: Course, seat: Seat, a: int, b: int, *, any_suit: bool = False) -> Deal | None:
+    """The deal with two cards changed between two hands that `seat` cannot see; None where there are none.
 
-    The cards have not been played or shown; each of the hands has another card of either suit to the end, so that it
-    could follow, or not, to every trick as before.
+    The cards have not been played, shown or named. Unless they may be of `any_suit`, each of the hands has another card
+    of either suit to the end, so that it could follow, or not, to every trick as before.
     """
     now = course.now
     known = cards_seen(course, seat)

@@ -103,7 +103,8 @@ class Known:
             return None
         numbers, words = self.now.facts.numbers, []
         if it.settled is not None and self._is_directors(it.settled):
-            words.append(numbers[it.settled])
+            # a finding made before can settle what is noticed later
+            words.append(max(numbers[it.settled], numbers.get(it.noticed or "", 0)))
         if it.noticed is not None and self.is_public((it.noticed,)):
             noticed = numbers[it.noticed]
             evident = it.kind in EVIDENT and not it.hidden and self.is_public(it.because)

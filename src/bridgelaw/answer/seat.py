@@ -233,12 +233,14 @@ def _information(known: Known) -> Iterator[model.Entry]:
 def _was_received(known: Known, fact: Inform) -> bool:
     """Whether the seat perceived the fact; a card that it has not seen tells it nothing.
 
-    That an irregular call or play was accepted is a fact when it is in the open that it was irregular.
+    That an irregular call or play was accepted is a fact while it stands, when it is in the open that it was irregular.
     """
     laid = known.now.facts.laid(fact.about)
     if fact.about not in known.ids or (laid is not None and not known.has_seen(laid)):
         return False
-    return fact.kind not in ("call", "play") or known.is_known_irregular(fact.about)
+    if fact.kind in ("call", "play"):
+        return known.is_known_irregular(fact.about) and known.now.standing(fact.about) not in GONE
+    return True
 
 
 def _entry(known: Known, said: Said[Inform]) -> model.Entry:

@@ -49,8 +49,8 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def summons_first(now: Situation, act: acts.Summon) -> Effects:
-    """During the play, when nobody else has drawn attention to anything."""
-    if act.by is now.dummy and not now.frozen:
+    """During the play, when nobody else has drawn attention to anything; a claim has put an end to the play."""
+    if act.by is now.dummy and not now.frozen and now.facts.stated is None:
         yield Irregular(kind="dummy_called_attention", by=act.by, act=act.id)
 
 

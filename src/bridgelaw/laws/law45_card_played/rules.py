@@ -147,8 +147,9 @@ def put_right(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
         yield Settle(irregularity=it.key, how="ruled", cite="too_late")
         return
     yield Lay(by=laid.by, hand=laid.hand, card=put.named, act=act.id, replaces=it.act, cite="wrong_card")
-    # without blame: dummy's cards are seen by everybody
-    yield Stand(act=it.act, standing=VOID, cite="wrong_card")
+    # as if not made: dummy's cards are seen by everybody; if it was a revoke, that is what takes it back
+    revoke = any(other.kind == "revoke" for other in now.irregularities_of(it.act))
+    yield Stand(act=it.act, standing=WITHDRAWN if revoke else VOID, cite="wrong_card")
     yield Rectify(irregularity=it.key, what="card_withdrawn", cite="wrong_card")
     if not any(offer.irregularity == it.key for offer in now.offers()):
         yield Settle(irregularity=it.key, how="ruled", cite="wrong_card")
