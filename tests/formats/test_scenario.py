@@ -143,7 +143,7 @@ def test_expectations_of_a_scenario() -> None:
         }
     )
     assert expectations(record) == (
-        Expectation(laws=("2007",), after="end", has={"turn": "E"}),
+        Expectation(laws=("2007",), has={"turn": "E"}),
         Expectation(laws=("1997", "2017"), authority="ebu", after="a1", lacks={"turn": "N"}),
         Expectation(laws=("1997",), after="start", exactly={"rights": {"N": []}}),
     )

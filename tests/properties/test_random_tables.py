@@ -55,6 +55,8 @@ def test_the_player_in_turn_can_go_on(edition: str, moves: list[Move], seed: int
         return
     if now.declarer is not None and now.offers(now.declarer, "no_restriction"):
         return  # a lead has to wait until declarer has chosen (Law 50D2)
+    if now.awaited("claim"):
+        return  # play has ceased (Law 68D), and nobody is in turn
     held = {(s.effect.seat, s.effect.right) for s in book.rights(now)}
     play = now.facts.play
     if play is None:

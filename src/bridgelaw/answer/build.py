@@ -29,7 +29,7 @@ def build(book: Book, now: Situation, after: str) -> model.Answer:
         authority=book.authority,
         after=after,
         phase=now.phase,
-        turn=_seat(now.turn),
+        turn=_seat(None if now.awaited("claim") else now.turn),
         frozen=now.frozen,
         contract=str(contract) if contract else None,
         declarer=_seat(facts.declarer),

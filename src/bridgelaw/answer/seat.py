@@ -50,7 +50,7 @@ def view(book: Book, now: Situation, seat: Seat) -> SeatAnswer:
         seat=seat.value,
         after=known.last,
         phase=now.phase,
-        turn=_name(now.turn),
+        turn=_name(None if now.awaited("claim") else now.turn),
         frozen=now.frozen,
         contract=str(contract) if contract else None,
         declarer=_name(facts.declarer),

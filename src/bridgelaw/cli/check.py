@@ -19,7 +19,7 @@ class Outcome(NamedTuple):
 
     file: Path
     laws: str
-    after: str
+    after: str | None
     differences: list[str]
     deferred: str | None
 
@@ -80,7 +80,7 @@ def outcomes(file: Path, scenario: Record, wanted: frozenset[int] | None) -> lis
     from bridgelaw.formats.scenario import compare, deferred, expectations
 
     found: list[Outcome] = []
-    answers: dict[tuple[str, str | None], dict[str, dict[str, Any]]] = {}
+    answers: dict[tuple[str, str | None], dict[str | None, dict[str, Any]]] = {}
     for expected in expectations(scenario):
         for edition in expected.laws:
             put_off = deferred(expected, wanted) if wanted is not None else None
@@ -95,16 +95,16 @@ def outcomes(file: Path, scenario: Record, wanted: frozenset[int] | None) -> lis
     return found
 
 
-def _answers(scenario: Record, edition: str, authority: str | None) -> dict[str, dict[str, Any]]:
+def _answers(scenario: Record, edition: str, authority: str | None) -> dict[str | None, dict[str, Any]]:
     from bridgelaw.answer.model import plain
     from bridgelaw.api.table import followed
 
     table = followed(scenario, laws=edition, authority=authority)
-    found = {answer.after: plain(answer) for answer in table.answers()}
-    return found | {"end": plain(table.answer())}
+    found: dict[str | None, dict[str, Any]] = {answer.after: plain(answer) for answer in table.answers()}
+    return found | {None: plain(table.answer())}
 
 
 def _report(outcome: Outcome) -> None:
-    print(f"{outcome.file}: {outcome.laws} after {outcome.after}")
+    print(f"{outcome.file}: {outcome.laws} after {outcome.after or 'the last act'}")
     for difference in outcome.differences:
         print(f"    {difference}")

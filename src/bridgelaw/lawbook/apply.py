@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bridgelaw.lawbook import effects as says
-from bridgelaw.lawbook.situation import Irregularity, Question, Said, Situation
+from bridgelaw.lawbook.situation import Irregularities, Irregularity, Question, Said, Situation, Windows
 from bridgelaw.table.auction import Made
 from bridgelaw.table.facts import declare, inserted, lay, lead_from, placed, restand
 from bridgelaw.table.standing import GONE, MADE, WITHDRAWN
@@ -58,11 +58,11 @@ def _irregular(now: Situation, said: Said[says.Irregular], context: Context) -> 
         at_turn=now.turn,
         hidden=effect.kind in context.hidden,
     )
-    return replace(now, irregularities=(*now.irregularities, found))
+    return replace(now, irregularities=Irregularities((*now.irregularities, found)))
 
 
 def _changed(now: Situation, key: str, **fields: Any) -> Situation:
-    its = tuple(replace(it, **fields) if it.key == key else it for it in now.irregularities)
+    its = Irregularities(replace(it, **fields) if it.key == key else it for it in now.irregularities)
     return replace(now, irregularities=its)
 
 
@@ -90,7 +90,7 @@ def _settle(now: Situation, said: Said[says.Settle], context: Context) -> Situat
     now = _changed(now, it.key, status=how, settled=said.because[-1], law=law)
     return replace(
         now,
-        windows=tuple(w for w in now.windows if not _is_offer(w, it.key)),
+        windows=Windows(w for w in now.windows if not _is_offer(w, it.key)),
         powers=tuple(p for p in now.powers if p.ended is not None or p.effect.irregularity != it.key),
         questions=tuple(q for q in now.questions if q.it is None or q.it.key != it.key),
     )
@@ -192,12 +192,12 @@ def _forget(now: Situation, said: Said[says.Forget], context: Context) -> Situat
 def _window(now: Situation, said: Said[says.Window], context: Context) -> Situation:
     if any(said.effect == open_.effect and said.law == open_.law for open_ in now.windows):
         return now
-    return replace(now, windows=(*now.windows, said))
+    return replace(now, windows=Windows((*now.windows, said)))
 
 
 def _lift(now: Situation, said: Said[says.Lift], context: Context) -> Situation:
     e = said.effect
-    kept = tuple(
+    kept = Windows(
         w
         for w in now.windows
         if w.effect.what != e.what
@@ -215,7 +215,7 @@ def _empower(now: Situation, said: Said[says.Empower], context: Context) -> Situ
 
 def _taken(now: Situation, said: Said[says.Taken], context: Context) -> Situation:
     key, about = said.effect.irregularity, said.effect.about
-    windows = tuple(w for w in now.windows if not _is_offer(w, key))
+    windows = Windows(w for w in now.windows if not _is_offer(w, key))
     powers = now.powers
     if said.effect.by is None:
         powers = tuple(replace(p, ended=said.since) if _still_open(p, key, about) else p for p in powers)

@@ -27,7 +27,8 @@ class ProvisionData(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     """One `[provision.key]`. `in_` gives the number in each edition where it is in force.
 
     `about`: kinds of irregularity that its rule is consulted about (default: those of the drawer; `["*"]` = any).
-    `phases`, `at`: when the rule can speak at all (phases of the board; names of moments). `role = "text"` with `why`:
+    `phases`, `at`: when the rule can speak at all (phases of the board; names of moments). `awaits`: a standing rule can
+    speak only while one of these is noted as still to come, and only about the irregularities so noted. `role = "text"` with `why`:
     nothing for a rule to do. `see`: cross-references. `note`: what a reader should know, such as where sources differ.
     """
 
@@ -41,6 +42,7 @@ class ProvisionData(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     about: tuple[str, ...] = ()
     phases: tuple[Phase, ...] = ()
     at: tuple[str, ...] = ()
+    awaits: tuple[str, ...] = ()
     also_settled: bool = False
     after_others: bool = False
     role: str | None = None

@@ -7,7 +7,7 @@ what it says is applied one by one, and whatever changed something is itself a t
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -16,12 +16,12 @@ from bridgelaw.lawbook import effects as says
 from bridgelaw.lawbook.apply import Context, apply
 from bridgelaw.lawbook.choices import taken_by
 from bridgelaw.lawbook.findings import filed, matching, used
-from bridgelaw.lawbook.listening import Listening
+from bridgelaw.lawbook.listening import Listening, Run
 from bridgelaw.lawbook.loader import Drawer, in_force, rules_of
 from bridgelaw.lawbook.moments import moments
 from bridgelaw.lawbook.provision import LawbookError, Provision, Rule
 from bridgelaw.lawbook.regulations import Regulations
-from bridgelaw.lawbook.situation import Irregularity, Question, Said, Setting, Situation
+from bridgelaw.lawbook.situation import Irregularity, Question, Said, Setting, Situation, Windows
 from bridgelaw.table import acts
 from bridgelaw.table.facts import Facts, Stood
 from bridgelaw.table.record import record
@@ -118,30 +118,10 @@ class Book:
 
     def _consult(self, now: Situation, trigger: Any, because: tuple[str, ...]) -> list[Saying]:
         """What every rule that listens to `trigger` says; it also goes to rules about each irregularity concerned."""
-        found: list[Saying] = []
-        for rule, it in self._listening.runs(now, trigger):
-            found += self._run(rule, now, trigger, it, because)
-        return found
-
-    def _run(
-        self, rule: Rule, now: Situation, trigger: Any, it: Irregularity | None, because: tuple[str, ...]
-    ) -> list[Saying]:
-        if (
-            now.silenced
-            and isinstance(trigger, Stood | says.Stand)
-            and (rule.provision.name, trigger.act) in now.silenced
-        ):
-            return []
-        before = len(now.reads)
-        out: list[Saying] = []
-        for effect in rule.consult(now, trigger, it):
-            if isinstance(effect, says.Ask) and out:
-                raise LawbookError(f"{rule.provision.reference} {rule.provision.name}: a run either asks or speaks")
-            why = _merged(because, it, now.reads[before:])
-            out.append(Saying(rule, effect, trigger, it, now, why))
-            if isinstance(effect, says.Ask):
-                break
-        return out
+        runs = self._listening.runs(now, trigger)
+        if runs and now.silenced and isinstance(trigger, (Stood, says.Stand)):
+            runs = [run for run in runs if (run[0].provision.name, trigger.act) not in now.silenced]
+        return _said(runs, now, trigger, because) if runs else []
 
     def _law(self, s: Saying) -> str:
         cite = s.effect.cite
@@ -240,7 +220,7 @@ class Book:
 
     def _resume(self, now: Situation, s: Saying) -> list[Saying]:
         seen = replace(s.seen, findings=now.findings, reads=now.reads)
-        return self._run(s.rule, seen, s.trigger, s.it, s.because)
+        return _said(((s.rule, s.it),), seen, s.trigger, s.because)
 
     def _chosen(self, before: Situation, now: Situation, act: acts.Choose | acts.DirectorChoose) -> list[Saying]:
         """What the choice takes: an offer that was open, or one that has opened because the choice was made."""
@@ -259,26 +239,48 @@ class Book:
         first, second = self._listening.standing
         if not first and not second:
             return now
-        now = replace(now, holding=()) if now.holding else now
+        now = replace(now, holding=Windows()) if now.holding else now
         now = self._hold(now, self._listening.runs_of(now, first))
         return self._hold(now, self._listening.runs_of(now, second))
 
-    def _hold(self, now: Situation, runs: Iterator[tuple[Rule, Irregularity | None]]) -> Situation:
+    def _hold(self, now: Situation, runs: Iterable[Run]) -> Situation:
+        said = _said(runs, now, None, ())
+        if not said:
+            return now
         held: list[Said[Any]] = []
-        for rule, it in list(runs):
-            for s in self._run(rule, now, None, it, it.because if it else ()):
-                if not isinstance(s.effect, says.Window):
-                    raise LawbookError(f"{rule.provision.name}: a standing rule may only say what holds")
-                because = tuple(dict.fromkeys((*s.because, *s.effect.rests_on)))
-                held.append(Said(s.effect, self._law(s), rule.index, now.facts.count, because))
-        return replace(now, holding=(*now.holding, *held)) if held else now
+        for s in said:
+            if not isinstance(s.effect, says.Window):
+                raise LawbookError(f"{s.rule.provision.name}: a standing rule may only say what holds")
+            because = tuple(dict.fromkeys((*s.because, *s.effect.rests_on)))
+            held.append(Said(s.effect, self._law(s), s.rule.index, now.facts.count, because))
+        return replace(now, holding=Windows((*now.holding, *held)))
+
+
+def _said(runs: Iterable[Run], now: Situation, trigger: Any, because: tuple[str, ...]) -> list[Saying]:
+    """What those rules say to `trigger` (None: as long as it holds), each about its irregularity, if it has one."""
+    found: list[Saying] = []
+    heard = (now,) if trigger is None else (now, trigger)
+    reads = now.reads
+    for rule, it in runs:
+        before = len(reads)
+        spoke = False
+        for effect in rule.consult(*heard) if it is None else rule.consult(*heard, it):
+            asks = isinstance(effect, says.Ask)
+            if spoke and asks:
+                raise LawbookError(f"{rule.provision.reference} {rule.provision.name}: a run either asks or speaks")
+            first = it.because if trigger is None and it else because
+            found.append(Saying(rule, effect, trigger, it, now, _merged(first, it, reads[before:])))
+            if asks:
+                break
+            spoke = True
+    return found
 
 
 def closed(now: Situation, moment: says.Moment) -> Situation:
     """The situation without the windows that last until this moment (of this player, of this card)."""
     if not now.windows:
         return now
-    kept = tuple(w for w in now.windows if not _closes(w, moment, now.facts.count))
+    kept = Windows(w for w in now.windows if not _closes(w, moment, now.facts.count))
     return now if len(kept) == len(now.windows) else replace(now, windows=kept)
 
 

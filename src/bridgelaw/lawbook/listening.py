@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 from typing import Any
 
 from bridgelaw.lawbook import effects as says
@@ -20,7 +21,7 @@ class Ears:
     __slots__ = ("_by_kind", "about", "plain")
 
     def __init__(self) -> None:
-        self.plain: list[Rule] = []
+        self.plain: list[Run] = []
         self.about: list[Rule] = []
         self._by_kind: dict[str, tuple[Rule, ...]] = {}
 
@@ -48,33 +49,53 @@ class Listening:
                 for heard in rule.listens:
                     for key in _keys(rule, heard):
                         ears = self._ears.setdefault((phase, key), Ears())
-                        (ears.about if rule.takes_it else ears.plain).append(rule)
+                        if rule.takes_it:
+                            ears.about.append(rule)
+                        else:
+                            ears.plain.append((rule, None))
         self.standing = (_by_phase(first), _by_phase(second))
 
-    def runs(self, now: Situation, trigger: Any) -> list[Run]:
+    def runs(self, now: Situation, trigger: Any) -> Sequence[Run]:
         """The rules to ask about `trigger`, each with the irregularity that it is asked about."""
         key = trigger.name if isinstance(trigger, says.Moment) else type(trigger)
         ears = self._ears.get((now.facts.phase, key))
         if ears is None:
             return []
-        found: list[Run] = [(rule, None) for rule in ears.plain]
-        if ears.about and now.irregularities:
-            named = isinstance(trigger, _NAMED)
-            before = len(found)
-            for it in _concerned(now, trigger) if named else now.irregularities:
-                live = named or it.is_open
-                found += [(rule, it) for rule in ears.of(it.kind) if live or rule.also_settled]
-            if len(found) > before:
-                found.sort(key=_place)
-        return found
+        if not ears.about or not now.irregularities:
+            return ears.plain
+        about: list[Run]
+        if isinstance(trigger, _NAMED):
+            about = [(rule, it) for it in _concerned(now, trigger) for rule in ears.of(it.kind)]
+        else:
+            about = [
+                (rule, it)
+                for kind, its in now.irregularities.by_kind.items()
+                for rule in ears.of(kind)
+                for it in its
+                if it.is_open or rule.also_settled
+            ]
+        if not about:
+            return ears.plain
+        return sorted((*ears.plain, *about), key=_place) if ears.plain or len(about) > 1 else about
 
     def runs_of(self, now: Situation, by_phase: dict[str, list[Rule]]) -> Iterator[Run]:
         """The standing rules to ask."""
+        nothing_awaited = not now.windows and not now.holding
         for rule in by_phase.get(now.facts.phase, ()):
-            if not rule.takes_it:
+            if rule.awaits:
+                if nothing_awaited:
+                    continue
+                noted = [note for what in rule.awaits for note in now.awaited(what)]
+                if noted and not rule.takes_it:
+                    yield rule, None
+                elif noted:
+                    keys = dict.fromkeys(note.irregularity for note in noted)
+                    its = (now.irregularity(key) for key in keys if key)
+                    yield from ((rule, it) for it in its if it and _meant(rule, it))
+            elif not rule.takes_it:
                 yield rule, None
             elif now.irregularities:
-                yield from ((rule, it) for it in now.irregularities if _meant(rule, it))
+                yield from ((rule, it) for it in _of_kinds(now, rule.kinds) if it.is_open or rule.also_settled)
 
 
 def _keys(rule: Rule, heard: type | None) -> Iterator[object]:
@@ -92,12 +113,21 @@ def _by_phase(rules: list[Rule]) -> dict[str, list[Rule]]:
 
 def _concerned(now: Situation, trigger: Any) -> tuple[Irregularity, ...]:
     """The irregularity that the trigger names."""
-    return tuple(it for it in now.irregularities if it.key == trigger.irregularity)
+    it = now.irregularity(trigger.irregularity)
+    return (it,) if it else ()
 
 
 def _meant(rule: Rule, it: Irregularity) -> bool:
     return (rule.kinds is None or it.kind in rule.kinds) and (it.is_open or rule.also_settled)
 
 
-def _place(run: Run) -> int:
-    return run[0].index
+def _of_kinds(now: Situation, kinds: frozenset[str] | None) -> Sequence[Irregularity]:
+    if kinds is None:
+        return now.irregularities
+    found = [its for kind, its in now.irregularities.by_kind.items() if kind in kinds]
+    return found[0] if len(found) == 1 else sorted(chain(*found), key=lambda it: it.since)
+
+
+def _place(run: Run) -> tuple[int, int]:
+    rule, it = run
+    return rule.index, it.since if it else 0

@@ -138,6 +138,8 @@ def _rule(
     about = entry.about or tuple(drawer.data.kind)
     if takes_it and not about:
         raise LawbookError(f"{where}: takes an irregularity, and neither `about` nor a [kind] says which")
+    if entry.awaits and listens != (None,):
+        raise LawbookError(f"{where}: only a standing rule can say what it `awaits`")
     return Rule(
         index=index,
         provision=provision_of(drawer, key, entry, edition),
@@ -146,6 +148,7 @@ def _rule(
         kinds=None if "*" in about else frozenset(about),
         phases=frozenset(entry.phases) or None,
         moments=frozenset(entry.at) or None,
+        awaits=entry.awaits,
         also_settled=entry.also_settled,
         after_others=entry.after_others,
         hidden=frozenset(kind for kind, entry in drawer.data.kind.items() if entry.hidden),

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
 from bridgelaw.game.seats import Seat, Side
-from bridgelaw.lawbook.effects import Effect
+from bridgelaw.lawbook.effects import Effect, Window
 from bridgelaw.table.vocabulary import IrregularityStatus
 
 E = TypeVar("E", bound=Effect)
@@ -68,6 +70,30 @@ class Irregularity(Struct, frozen=True, gc=False):
         return self.side or (self.by.side if self.by else None)
 
 
+class Irregularities(tuple[Irregularity, ...]):
+    """All of a board, in the order in which they were found; looked up as often as there are rules."""
+
+    @cached_property
+    def open(self) -> tuple[Irregularity, ...]:
+        """Those that are not dealt with yet."""
+        return tuple(it for it in self if it.is_open)
+
+    @cached_property
+    def by_key(self) -> dict[str, Irregularity]:
+        """Each by its key."""
+        return {it.key: it for it in self}
+
+    @cached_property
+    def by_kind(self) -> dict[str, tuple[Irregularity, ...]]:
+        """Those of each kind."""
+        return _grouped((it.kind, it) for it in self)
+
+    @cached_property
+    def by_act(self) -> dict[str, tuple[Irregularity, ...]]:
+        """What was irregular in each act."""
+        return _grouped((it.act, it) for it in self)
+
+
 class Said(Struct, Generic[E], frozen=True, gc=False):
     """An effect that holds or held: what, under which provision, said by which rule, since which act, and why.
 
@@ -80,6 +106,27 @@ class Said(Struct, Generic[E], frozen=True, gc=False):
     since: int
     because: tuple[str, ...]
     ended: int | None = None
+
+
+class Windows(tuple[Said[Window], ...]):
+    """What holds for a time, in the order in which it was said."""
+
+    @cached_property
+    def by_kind(self) -> dict[type, tuple[Any, ...]]:
+        """The effects of each class: duties, offers, what is awaited."""
+        return _grouped((type(said.effect), said.effect) for said in self)
+
+    @cached_property
+    def by_name(self) -> dict[tuple[type, str], tuple[Any, ...]]:
+        """The effects of each class and name."""
+        return _grouped(((type(said.effect), said.effect.what), said.effect) for said in self)
+
+
+def _grouped(pairs: Iterable[tuple[Any, Any]]) -> dict[Any, tuple[Any, ...]]:
+    found: dict[Any, list[Any]] = {}
+    for key, effect in pairs:
+        found.setdefault(key, []).append(effect)
+    return {key: tuple(effects) for key, effects in found.items()}
 
 
 class Finding(Struct, frozen=True, gc=False):

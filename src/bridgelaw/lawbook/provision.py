@@ -13,10 +13,11 @@ from msgspec import Struct
 
 from bridgelaw.lawbook import effects
 from bridgelaw.lawbook.regulations import Regulations
-from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table.vocabulary import Strength
 
-Consult = Callable[[Situation, Any, Irregularity | None], Iterator[effects.Effect]]
+Consult = Callable[..., Iterator[effects.Effect]]
+"""A rule: asked with the situation, the trigger unless it stands, and the irregularity if it is about one."""
 
 
 class LawbookError(Exception):
@@ -47,6 +48,7 @@ class Rule(Struct, frozen=True, kw_only=True):
     kinds: frozenset[str] | None
     phases: frozenset[str] | None
     moments: frozenset[str] | None
+    awaits: tuple[str, ...]
     also_settled: bool
     after_others: bool
     hidden: frozenset[str]
@@ -88,7 +90,7 @@ def _classes(hint: Any, where: str) -> tuple[type, ...]:
 def bind(
     function: Callable[..., Any], where: str, terms: Struct | None, regulations: Regulations
 ) -> tuple[tuple[type | None, ...], bool, Consult]:
-    """`function` in the one shape in which the judge calls rules.
+    """What `function` listens to, whether it takes an irregularity, and itself with its terms and regulations.
 
     Raises:
         LawbookError: see `signature`.
@@ -96,15 +98,4 @@ def bind(
     listens, takes_it, extras = signature(function, where)
     given = {"terms": terms, "regulations": regulations}
     bound = partial(function, **{name: given[name] for name in extras}) if extras else function
-    return listens, takes_it, _shaped(bound, standing=listens == (None,), takes_it=takes_it)
-
-
-def _shaped(function: Callable[..., Any], *, standing: bool, takes_it: bool) -> Consult:
-    """One closure per shape, so that asking a rule costs no test of its shape."""
-    if standing and takes_it:
-        return lambda now, trigger, it: function(now, it)
-    if standing:
-        return lambda now, trigger, it: function(now)
-    if takes_it:
-        return function
-    return lambda now, trigger, it: function(now, trigger)
+    return listens, takes_it, bound

@@ -22,7 +22,7 @@ from bridgelaw.lawbook.effects import (
     Trigger,
     Window,
 )
-from bridgelaw.lawbook.pieces import Finding, Irregularity, Said, Setting
+from bridgelaw.lawbook.pieces import Finding, Irregularities, Irregularity, Said, Setting, Windows
 from bridgelaw.table import acts
 from bridgelaw.table.auction import Auction, Made, after, auction
 from bridgelaw.table.facts import Facts, restand
@@ -31,7 +31,7 @@ from bridgelaw.table.play import Laid, Trick
 from bridgelaw.table.standing import ACCEPTED, MADE, PENDING, Standing
 from bridgelaw.table.vocabulary import Phase
 
-__all__ = ["Finding", "Irregularity", "Question", "Said", "Setting", "Situation"]
+__all__ = ["Finding", "Irregularities", "Irregularity", "Question", "Said", "Setting", "Situation", "Windows"]
 
 
 class Question(Struct, frozen=True, gc=False):
@@ -54,9 +54,9 @@ class Situation(Struct, frozen=True):
 
     facts: Facts
     setting: Setting = Setting()
-    irregularities: tuple[Irregularity, ...] = ()
-    windows: tuple[Said[Window], ...] = ()
-    holding: tuple[Said[Window], ...] = ()
+    irregularities: Irregularities = Irregularities()
+    windows: Windows = Windows()
+    holding: Windows = Windows()
     powers: tuple[Said[Empower], ...] = ()
     information: tuple[Said[Inform], ...] = ()
     silenced: frozenset[tuple[str, str]] = frozenset()
@@ -322,42 +322,47 @@ class Situation(Struct, frozen=True):
 
     def irregularity(self, key: str) -> Irregularity | None:
         """The irregularity of that key (`kind@act`)."""
-        return next((it for it in self.irregularities if it.key == key), None)
+        return self.irregularities.by_key.get(key)
 
     def irregularities_of(self, act: str) -> tuple[Irregularity, ...]:
         """What was irregular in the act `act`."""
-        return tuple(it for it in self.irregularities if it.act == act)
+        return self.irregularities.by_act.get(act, ())
 
     def open_irregularities(self, *kinds: str) -> tuple[Irregularity, ...]:
         """Those not dealt with yet, of these kinds (all when none is given)."""
-        return tuple(it for it in self.irregularities if it.is_open and (not kinds or it.kind in kinds))
+        found = self.irregularities.open
+        return tuple(it for it in found if it.kind in kinds) if kinds and found else found
 
     # windows
 
     @property
     def frozen(self) -> bool:
         """Whether the table stands still: attention drawn or the Director summoned, and he has not finished."""
-        return any(said.effect.what == "take_no_action" for said in self.windows)
+        return (Oblige, "take_no_action") in self.windows.by_name
 
-    def _windows(self, kind: type[Window]) -> Iterator[Any]:
-        for said in self.windows:
-            if type(said.effect) is kind:
-                yield said.effect
-        for said in self.holding:
-            if type(said.effect) is kind:
-                yield said.effect
+    def _open(self, kind: type[Window], what: str | None) -> tuple[Any, ...]:
+        """The effects of that class and name in both kinds of windows."""
+        windows, holding = self.windows, self.holding
+        if what is None:
+            return (*windows.by_kind.get(kind, ()), *holding.by_kind.get(kind, ()))
+        if not windows and not holding:
+            return ()
+        return (*windows.by_name.get((kind, what), ()), *holding.by_name.get((kind, what), ()))
 
     def duties(self, who: Seat | None = None, what: str | None = None) -> tuple[Oblige, ...]:
         """Duties that hold now, of that player and that kind."""
-        return tuple(w for w in self._windows(Oblige) if who in (None, w.who) and what in (None, w.what))
+        found: tuple[Oblige, ...] = self._open(Oblige, what)
+        return found if who is None else tuple(w for w in found if w.who is who)
 
     def offers(self, who: Seat | None = None, what: str | None = None) -> tuple[Offer, ...]:
         """Options open now, of that player and that kind."""
-        return tuple(w for w in self._windows(Offer) if who in (None, w.who) and what in (None, w.what))
+        found: tuple[Offer, ...] = self._open(Offer, what)
+        return found if who is None else tuple(w for w in found if w.who is who)
 
     def awaited(self, what: str, who: Seat | None = None) -> tuple[Await, ...]:
         """What rules have noted as still to come."""
-        return tuple(w for w in self._windows(Await) if w.what == what and who in (None, w.who))
+        found: tuple[Await, ...] = self._open(Await, what)
+        return found if who is None else tuple(w for w in found if w.who is who)
 
     def must_pass(self, seat: Seat) -> bool:
         """Whether the Laws require `seat` to pass."""
