@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import UNSET
 
 from bridgelaw.answer import model
+from bridgelaw.answer.score import score_of
 from bridgelaw.game.seats import EW, NS, SEATS, Seat
 from bridgelaw.lawbook.effects import Inform, Oblige, Offer
 from bridgelaw.lawbook.judge import Book
@@ -45,7 +46,7 @@ def build(book: Book, now: Situation, after: str) -> model.Answer:
         questions=tuple(_questions(now)),
         rulings=tuple(_rulings(now, ids)),
         penalties=tuple(_penalties(now)),
-        score=None,
+        score=score_of(now, book.regulations),
         errors=tuple(
             model.Error(act=e.act, kind=e.kind, code=e.code, message=e.code.replace("-", " ")) for e in now.errors
         ),

@@ -13,6 +13,7 @@ from msgspec import UNSET
 
 from bridgelaw.answer import model
 from bridgelaw.answer.known import Known
+from bridgelaw.answer.score import public_score
 from bridgelaw.answer.seat_model import FaceDown, SeatAnswer, encode, plain
 from bridgelaw.game.deals import write_hand
 from bridgelaw.game.seats import EW, NS, Seat
@@ -67,7 +68,7 @@ def view(book: Book, now: Situation, seat: Seat) -> SeatAnswer:
         information={seat.value: tuple(_information(known))},
         rulings=tuple(_rulings(known)),
         penalties=tuple(_penalties(known)),
-        score=None,
+        score=public_score(now, book.regulations),
         errors=tuple(_errors(known)),
     )
 

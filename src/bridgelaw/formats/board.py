@@ -56,4 +56,12 @@ class Record(Struct, frozen=True, kw_only=True):
     def setting(self) -> Setting:
         """How the board is played."""
         contest = self.match["format"] if self.match else None
-        return Setting(scoring=self.scoring, screens=self.screens, entry=self.entry, contest=contest)
+        return Setting(
+            scoring=self.scoring,
+            screens=self.screens,
+            entry=self.entry,
+            contest=contest,
+            vulnerable=self.vulnerable,
+            field=self.field,
+            session=self.session,
+        )

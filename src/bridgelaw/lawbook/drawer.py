@@ -27,9 +27,10 @@ class ProvisionData(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     """One `[provision.key]`. `in_` gives the number in each edition where it is in force.
 
     `about`: kinds of irregularity that its rule is consulted about (default: those of the drawer; `["*"]` = any).
-    `phases`, `at`: when the rule can speak at all (phases of the board; names of moments). `awaits`: a standing rule can
-    speak only while one of these is noted as still to come, and only about the irregularities so noted. `role = "text"` with `why`:
-    nothing for a rule to do. `see`: cross-references. `note`: what a reader should know, such as where sources differ.
+    `phases`, `at`: when the rule can speak at all (phases of the board; names of moments). `awaits`: a standing rule
+    can speak only while one of these is noted as still to come, and only about the irregularities so noted.
+    `role = "text"` with `why`: nothing for a rule to do. `see`: cross-references. `note`: what a reader should know,
+    such as where sources differ.
     """
 
     in_: dict[Edition, str] = field(name="in")

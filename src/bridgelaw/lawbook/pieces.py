@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from bridgelaw.game.seats import Seat, Side
+from bridgelaw.game.seats import Seat, Side, Vulnerability
 from bridgelaw.lawbook.effects import Effect, Window
 from bridgelaw.table.vocabulary import IrregularityStatus
 
@@ -16,12 +16,19 @@ E = TypeVar("E", bound=Effect)
 
 
 class Setting(Struct, frozen=True):
-    """How the board is played: form of scoring, screens, whether the surface lets irregular acts happen, contest."""
+    """How the board is played: form of scoring, screens, whether the surface lets irregular acts happen, contest.
+
+    `vulnerable`, `field` (the other tables' results) and `session` (percentages on the other boards) matter to the
+    score alone; the last two are in the form of the record.
+    """
 
     scoring: str | None = None
     screens: bool = False
     entry: str = "allow"
     contest: str | None = None
+    vulnerable: Vulnerability | None = None
+    field: Mapping[str, Any] | None = None
+    session: Mapping[str, float] = {}
 
 
 class Irregularity(Struct, frozen=True, gc=False):

@@ -37,5 +37,44 @@ class Regulations(Struct, frozen=True, forbid_unknown_fields=True):
     defenders_ask_each_other: Literal["allowed", "prohibited"] = "allowed"
     """May a defender ask his partner about a possible revoke (Law 61)?"""
 
+    average_plus_percent: float = 60
+    """The least that a contestant in no way at fault receives of a board without a result (Law 12)."""
+
+    average_minus_percent: float = 40
+    """The most that a contestant directly at fault receives (Law 12)."""
+
+    average_plus_imps: float = 3
+    """What average plus is worth in IMPs, and average minus with the sign changed (Laws 12, 86)."""
+
+    session_rule_plus: Literal["own_session", "flat"] = "own_session"
+    """Is average plus the own percentage of the session when that is higher (1997:88, later 12C2)?"""
+
+    session_rule_minus: Literal["own_session", "flat"] = "own_session"
+    """Is average minus the own percentage of the session when that is lower (12C2; not in the text of 1997)?"""
+
+    uneven_field: Literal["neuberg", "factor", "none"] = "neuberg"
+    """What is done with matchpoints when fewer scores exist than were expected (Law 78)."""
+
+    mp_unit: Literal[1, 2] = 2
+    """Matchpoints for each score that is beaten (Law 78)."""
+
+    mp_decimals: int = 2
+    """Decimals that are kept of the matchpoints of a board."""
+
+    imp_rounding: Literal["exact", "board_nearest", "match_nearest"] = "exact"
+    """Where weighted IMPs are rounded."""
+
+    likely_share: float = 0.3333
+    """How likely a result has to be for the side that did not err (1997:12C2, 2007:12C1(e))."""
+
+    at_all_probable_share: float = 0.1667
+    """How likely a result has to be to be held against the side that erred (same)."""
+
+    assigned_form: Literal["likely_at_all_probable", "weighted", "either"] = "weighted"
+    """The form of an assigned score (Law 12C)."""
+
+    poll_min_asked: int = 5
+    """How many players should be asked at least (practice)."""
+
     other: dict[str, Any] = {}
     """Settings given for this board that no rule reads yet."""

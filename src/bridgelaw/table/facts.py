@@ -46,7 +46,8 @@ class Facts(Struct, frozen=True):
     `held` are the cards that each hand has got (None: nobody wrote them down), `calls` stand in the order of their
     turns (a substituted call in the place of the one that it replaces). `declared` is a declarer other than the one
     of the auction (he accepted a lead and became dummy). `finished` says what ended the board: `passed`, `played`,
-    `claim`, `result` or `cancelled`. `chosen`: the trick to which a hand leads because it was chosen, and that hand.
+    `claim`, `result`, `adjusted` or `cancelled`. `chosen`: the trick to which a hand leads because it was chosen, and
+    that hand.
     """
 
     dealer: Seat

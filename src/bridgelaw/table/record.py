@@ -231,6 +231,11 @@ def _result(facts: Facts, act: acts.Result) -> Recorded:
     return replace(facts, finished="result", declarer_tricks=act.tricks), ()
 
 
+def _adjust(facts: Facts, act: acts.Adjust) -> Recorded:
+    """A score in place of a result that the table never had: the board is over."""
+    return facts if facts.finished else replace(facts, finished="adjusted"), ()
+
+
 def _state(facts: Facts, act: acts.State | acts.DirectorState) -> Recorded:
     return replace(facts, closed=act.fact == "correction_period_over"), ()
 
@@ -252,6 +257,7 @@ _FOLDS: dict[type[acts.Act], Callable[[Facts, Any], Recorded]] = {
     acts.Rule: _played_on,
     acts.Choose: _played_on,
     acts.Result: _result,
+    acts.Adjust: _adjust,
     acts.State: _state,
     acts.DirectorState: _state,
 }

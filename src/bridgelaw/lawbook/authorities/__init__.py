@@ -47,7 +47,8 @@ def regulations_of(authority: str, edition: Edition, **overrides: Any) -> Regula
     """
     values = {name: _value(entry["value"], edition) for name, entry in stated(authority).items()}
     typed = set(Regulations.__struct_fields__)
-    merged = {name: value for name, value in values.items() if value != UNKNOWN and name in typed}
+    merged = {name: _value(entry["default"], edition) for name, entry in settings().items() if _varies(entry)}
+    merged |= {name: value for name, value in values.items() if value != UNKNOWN and name in typed}
     if overrides:
         merged |= _overriding(overrides)
     other = {name: value for name, value in merged.items() if name not in typed}
@@ -56,6 +57,11 @@ def regulations_of(authority: str, edition: Edition, **overrides: Any) -> Regula
         return msgspec.convert(merged | ({"other": other} if other else {}), Regulations)
     except msgspec.ValidationError as error:
         raise LawbookError(f"regulations of {authority}: {error}") from error
+
+
+def _varies(entry: dict[str, Any]) -> bool:
+    """Whether the default of a setting is another in some edition; else the type has it."""
+    return isinstance(entry["default"], dict)
 
 
 def _overriding(overrides: dict[str, Any]) -> dict[str, Any]:

@@ -109,12 +109,14 @@ def _worth(case: Case, found: Entry) -> Iterator[Line]:
     words = case.words
     points, percents, imps = (found.get(key) or {} for key in ("matchpoints", "percent", "imps"))
     for side in ("NS", "EW"):
-        if side in points and len(points) == 2:
-            top = sum(points.values())
-            share = words.percent(percents.get(side, 100 * points[side] / (top or 1)))
-            own, of = words.number(points[side]), words.number(top)
+        if side in points and "top" in found:
+            share = words.percent(percents.get(side, 0))
+            own, of = words.number(points[side]), words.number(found["top"])
             text = words.say("scores-matchpoints", matchpoints=own, top=of, percent=share)
             yield Line(f"{words.side(side)} – {text}", indent=2)
-    won = {side: n for side, n in imps.items() if n > 0} or dict(list(imps.items())[:1])
+    won = imps
+    if imps and sum(imps.values()) == 0:
+        # one line says it when what one side wins is what the other loses
+        won = {side: n for side, n in imps.items() if n > 0} or {"NS": 0}
     for side, n in won.items():
         yield Line(words.say("scores-imps", imps=n, side=side), indent=2)

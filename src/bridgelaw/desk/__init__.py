@@ -1,0 +1,1 @@
+"""The Director's work: awards, conversions, polls, rulings. Reads situations, returns values; decides nothing."""

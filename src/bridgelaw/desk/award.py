@@ -1,0 +1,51 @@
+"""An adjusted score as the Director gave it (record format, section 4)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from bridgelaw.desk.artificial import Award as Artificial
+from bridgelaw.desk.results import Result, results
+from bridgelaw.game.seats import EW, NS, Side
+from bridgelaw.lawbook.situation import Situation
+from bridgelaw.table import acts
+
+
+class Award(Struct, frozen=True):
+    """Results, or shares of the board, for each side. `self_inflicted`: the side that hurt itself after the infraction,
+    and `without_error` what it would have had otherwise."""
+
+    act: str
+    assigned: Mapping[Side, tuple[Result, ...]] = {}
+    artificial: Mapping[Side, Artificial] = {}
+    self_inflicted: Side | None = None
+    without_error: tuple[Result, ...] = ()
+
+
+def award(act: acts.Adjust) -> Award:
+    """What the Director adjusted the score to."""
+    given: Mapping[str, Any] = act.award
+    if given["kind"] == "artificial":
+        return Award(act.id, artificial={NS: given["ns"], EW: given["ew"]})
+    ns = results(given["ns"])
+    hurt = given.get("self_inflicted")
+    return Award(
+        act.id,
+        assigned={NS: ns, EW: results(given["ew"]) if "ew" in given else ns},
+        self_inflicted=None if hurt is None else Side(hurt),
+        without_error=results(given.get("without_error", ())),
+    )
+
+
+def standing(now: Situation) -> Award | None:
+    """The award that holds: the last one that nothing has undone; None when the table result stands."""
+    found = None
+    for act in now.facts.acts.values():
+        if isinstance(act, acts.Adjust):
+            found = award(act)
+        elif isinstance(act, acts.Cancel) and act.of is not None and found is not None and act.of == found.act:
+            found = None
+    return found

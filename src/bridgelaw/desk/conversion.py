@@ -1,0 +1,67 @@
+"""Weighted results turned into matchpoints and IMPs: each is converted by itself first, then weighted (Law 12C).
+
+Two tables may both be weighted; then every pair of results counts with the product of its weights. All values exact.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from fractions import Fraction
+
+from bridgelaw.desk.results import Others, Points
+from bridgelaw.game.comparison import factored, imps, neuberg, versus
+from bridgelaw.game.seats import Side
+
+
+def mean(own: Points, value: Callable[[int], Fraction]) -> Fraction:
+    """The weighted mean of what `value` makes of each result."""
+    return sum((weight * value(points) for points, weight in own), Fraction(0))
+
+
+def compared(own: Points, other: Points, value: Callable[[int, int], Fraction]) -> Fraction:
+    """The weighted mean over every pair of results of two tables."""
+    return mean(own, lambda mine: mean(other, lambda theirs: value(mine, theirs)))
+
+
+def matchpoints(own: Points, others: Others, side: Side, unit: int = 2, uneven: str = "neuberg") -> Fraction:
+    """Matchpoints of results that `side` sees as `own`, over the tables expected to play the board.
+
+    `uneven`: what is done when fewer scores exist than expected (`neuberg`, `factor`, `none`).
+    """
+    earned = sum(
+        (compared(own, table, lambda a, b: versus(a, b, unit)) for table in others.of(side)),
+        Fraction(0),
+    )
+    if others.scores >= others.expected or uneven == "none":
+        return earned
+    if uneven == "factor":
+        return factored(earned, others.scores, others.expected)
+    return neuberg(earned, others.scores, others.expected, unit)
+
+
+def top(others: Others, unit: int = 2, uneven: str = "neuberg") -> int:
+    """The most matchpoints that the board can give: what artificial scores are a share of."""
+    tables = others.scores if uneven == "none" else max(others.expected, others.scores)
+    return unit * (tables - 1)
+
+
+def team_imps(own: Points, others: Others, side: Side) -> Fraction:
+    """IMPs of results that `side` sees as `own`: against the other table, or the mean against all other tables."""
+    tables = others.of(side)
+    if not tables:
+        return Fraction(0)
+    return sum((compared(own, table, _imps) for table in tables), Fraction(0)) / len(tables)
+
+
+def each(own: Points, value: Callable[[Points], Fraction]) -> tuple[Fraction, ...]:
+    """What every single result would have been worth: the steps of the arithmetic, to be shown."""
+    return tuple(value(((points, Fraction(1)),)) for points, _ in own)
+
+
+def total(own: Iterable[tuple[int, Fraction]]) -> Fraction:
+    """The weighted mean of points, for total-point scoring only; never to be converted afterwards."""
+    return sum((points * weight for points, weight in own), Fraction(0))
+
+
+def _imps(mine: int, theirs: int) -> Fraction:
+    return Fraction(imps(mine - theirs))

@@ -1,0 +1,168 @@
+"""The score of a board: what was obtained at the table, or what the Director gave in its place.
+
+The value of a result depends on the vulnerability, on the form of scoring and on the other tables; what is not known
+is left out, never guessed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bridgelaw.desk import artificial, conversion
+from bridgelaw.desk.assigned import SelfInflicted, knockout
+from bridgelaw.desk.award import Award, standing
+from bridgelaw.desk.results import Others, Points, Result, others, weighted
+from bridgelaw.game.contracts import Contract
+from bridgelaw.game.seats import EW, NS, Side, Vulnerability
+from bridgelaw.lawbook.regulations import Regulations
+from bridgelaw.lawbook.situation import Situation
+from bridgelaw.table import acts
+
+SIDES = (NS, EW)
+Kind = Literal["table", "assigned", "artificial", "none"]
+
+
+class Score(Struct, frozen=True, kw_only=True):
+    """The score of a board (record format, section 4), exact. Each side's figures are from its own point of view."""
+
+    kind: Kind
+    contract: Contract | None = None
+    tricks: int | None = None
+    points: Mapping[Side, int] = {}
+    results: Mapping[Side, tuple[Result, ...]] = {}
+    matchpoints: Mapping[Side, Fraction] = {}
+    imps: Mapping[Side, Fraction] = {}
+    percent: Mapping[Side, Fraction] = {}
+    top: int | None = None
+    self_inflicted: SelfInflicted | None = None
+
+
+def score(now: Situation, regulations: Regulations = Regulations()) -> Score | None:
+    """The score as it stands now; None while the board is being played."""
+    given = standing(now)
+    if given is None:
+        return _unplayed(now) or table_score(now, regulations)
+    if given.artificial:
+        return _artificial(now, given, regulations)
+    return _assigned(now, given, regulations)
+
+
+def table_score(now: Situation, regulations: Regulations = Regulations()) -> Score | None:
+    """What was obtained at the table, tricks transferred by the Laws included; None before the board has ended."""
+    result = table_result(now)
+    if result is None:
+        return None
+    vulnerability = now.setting.vulnerable
+    found = Score(kind="table", contract=result.contract, tricks=result.tricks if result.contract else None)
+    if vulnerability is None:
+        return found
+    values = {side: weighted((result,), vulnerability, side) for side in SIDES}
+    return _converted(now, found, values, regulations, {side: values[side][0][0] for side in SIDES})
+
+
+def table_result(now: Situation) -> Result | None:
+    """The result at the table, tricks transferred by the Laws included; None before the board has ended."""
+    facts = now.facts
+    if facts.finished is None or facts.finished == "adjusted":
+        return None
+    contract = facts.contract
+    if contract is None:
+        return Result(None, 0)
+    side = contract.declarer.side
+    transferred = sum(
+        r.effect.transfer * (-1 if r.effect.side is side else 1) for r in now.rulings if r.effect.side is not None
+    )
+    return Result(contract, min(13, max(0, facts.tricks(side) + transferred)))
+
+
+def _unplayed(now: Situation) -> Score | None:
+    """The board was cancelled or is to be dealt again: there is nothing to score."""
+    for act in reversed(tuple(now.facts.acts.values())):
+        if isinstance(act, acts.Cancel) and act.what == "board":
+            return Score(kind="none")
+        if isinstance(act, acts.Rule) and act.order == "redeal":
+            return Score(kind="none")
+        if isinstance(act, acts.DirectorChoose) and act.option == "redeal":
+            return Score(kind="none")
+    return None
+
+
+def _assigned(now: Situation, given: Award, regulations: Regulations) -> Score:
+    vulnerability = now.setting.vulnerable
+    kept = {side: found for side, found in given.assigned.items() if side is not given.self_inflicted}
+    found = Score(kind="assigned", results=kept)
+    if vulnerability is None:
+        return found
+    values = {side: weighted(given.assigned[side], vulnerability, side) for side in SIDES}
+    single = {side: values[side][0][0] for side in kept if len(values[side]) == 1}
+    converted = _converted(now, found, values, regulations, single if len(single) == len(SIDES) else {})
+    return _without_own_part(now, given, converted, vulnerability, regulations) if given.self_inflicted else converted
+
+
+def _without_own_part(
+    now: Situation, given: Award, found: Score, vulnerability: Vulnerability, regulations: Regulations
+) -> Score:
+    """The side that hurt itself loses that part; the other side's score is that of the full rectification."""
+    side, table = given.self_inflicted, table_result(now)
+    field = others(now.setting.field)
+    if side is None or table is None or field is None:
+        return found
+    without, without_error, at_table = (
+        _earned(now, weighted(rows, vulnerability, side), field, side, regulations)
+        for rows in (given.assigned[side], given.without_error, (table,))
+    )
+    parts = SelfInflicted(without, without_error, at_table)
+    found = replace(found, self_inflicted=parts, points={})
+    if now.setting.scoring == "imp":
+        return replace(found, imps={**found.imps, side: parts.awarded})
+    percent = {**found.percent, side: 100 * parts.awarded / found.top} if found.top else {}
+    return replace(found, matchpoints={**found.matchpoints, side: parts.awarded}, percent=percent)
+
+
+def _artificial(now: Situation, given: Award, regulations: Regulations) -> Score:
+    scoring, session = now.setting.scoring, now.setting.session
+    if scoring == "imp":
+        each = {side: artificial.imps(given.artificial[side], regulations) for side in SIDES}
+        found = {side: value for side, value in each.items() if value is not None}
+        return Score(kind="artificial", imps=_balanced(now, found))
+    share = {side: artificial.share(given.artificial[side], session.get(side.value), regulations) for side in SIDES}
+    field = others(now.setting.field)
+    if scoring not in ("mp", "bam") or field is None:
+        return Score(kind="artificial", percent=share)
+    most = conversion.top(field, regulations.mp_unit, regulations.uneven_field)
+    return Score(
+        kind="artificial", percent=share, top=most, matchpoints={side: share[side] * most / 100 for side in SIDES}
+    )
+
+
+def _converted(
+    now: Situation, found: Score, values: Mapping[Side, Points], regulations: Regulations, single: Mapping[Side, int]
+) -> Score:
+    field = others(now.setting.field)
+    found = replace(found, points=single)
+    if field is None or now.setting.scoring not in ("mp", "bam", "imp"):
+        return found
+    earned = {side: _earned(now, values[side], field, side, regulations) for side in SIDES}
+    if now.setting.scoring == "imp":
+        return replace(found, imps=_balanced(now, earned))
+    most = conversion.top(field, regulations.mp_unit, regulations.uneven_field)
+    percent = {side: 100 * earned[side] / most for side in SIDES} if most else {}
+    return replace(found, matchpoints=earned, percent=percent, top=most)
+
+
+def _earned(now: Situation, own: Points, field: Others, side: Side, regulations: Regulations) -> Fraction:
+    if now.setting.scoring == "imp":
+        return conversion.team_imps(own, field, side)
+    return conversion.matchpoints(own, field, side, regulations.mp_unit, regulations.uneven_field)
+
+
+def _balanced(now: Situation, each: Mapping[Side, Fraction]) -> Mapping[Side, Fraction]:
+    """In a knockout match scores that do not balance give their mean to both."""
+    if now.setting.contest != "knockout" or len(each) < len(SIDES) or each[NS] == -each[EW]:
+        return each
+    return {NS: knockout(each[NS], each[EW]), EW: knockout(each[EW], each[NS])}
