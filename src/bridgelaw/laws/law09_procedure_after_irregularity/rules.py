@@ -12,19 +12,25 @@ from bridgelaw.lawbook.effects import (
     Await,
     Done,
     Effects,
+    Explain,
     Irregular,
     Lift,
     Notice,
     Oblige,
     Permit,
     Rights,
+    Settle,
 )
-from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.situation import Irregularity, Question, Situation
 from bridgelaw.table import acts
 from bridgelaw.table.audience import EVERYBODY, perceived_by
 from bridgelaw.table.standing import PENDING, WITHDRAWN
 
 SpokenOf = acts.Attention | acts.SpectatorAttention | acts.DirectorAttention
+_SUMMONS_DUE = "summons_due"
+"""Attention has been drawn, and nobody has passed over the summons yet."""
+_CORRECTED = "corrected_too_early"
+"""The note of the irregular act that was mended before its time."""
 _TAKES_PART = ("correct_call", "repeat_call", "play_card", "lead_suit", "not_lead_suit", "follow_suit", "pass")
 
 
@@ -36,12 +42,12 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
 
 def attention_in_auction(now: Situation, act: SpokenOf) -> Effects:
     """Any of the four, in turn or not, also the side that erred."""
-    yield from _noticed(now, act.to)
+    yield from _noticed(now, act, act.to)
 
 
 def attention_in_play(now: Situation, act: SpokenOf) -> Effects:
     """Declarer or either defender; and when the play is over, everybody."""
-    yield from _noticed(now, act.to)
+    yield from _noticed(now, act, act.to)
 
 
 def dummy_silent(now: Situation, act: acts.Attention) -> Effects:
@@ -66,13 +72,15 @@ def summon_at_once(now: Situation, act: SpokenOf) -> Effects:
     if not now.awaited("director_called") and not isinstance(act, acts.DirectorAttention):
         for seat in SEATS:
             yield Oblige(who=seat, what="summon_director", until="summoned")
+        yield Await(who=Seat.N, what=_SUMMONS_DUE, until="summoned")
 
 
 def nobody_summons(now: Situation, act: acts.Call | acts.Substitute | acts.Play) -> Effects:
-    """Said once, of the first act that passes over the summons."""
-    if now.duties(act.by, "summon_director") and not now.awaited("summons_passed_over"):
+    """Said once, of the first act that passes over the summons. Another Law's duty to call the Director, which may be
+    one player's own secret, is not what is passed over here."""
+    if now.awaited(_SUMMONS_DUE):
         yield Irregular(kind="attention_not_followed_by_summons", by=act.by, act=act.id, cite="summon_at_once")
-        yield Await(who=act.by, what="summons_passed_over", until="summoned")
+        yield Lift(what=_SUMMONS_DUE)
 
 
 def who_may_summon(now: Situation, rights: Rights) -> Effects:
@@ -86,13 +94,29 @@ def director_called(now: Situation, act: acts.Summon | acts.DirectorAttention) -
     """Who calls the Director draws attention to what everybody can see and nobody has dealt with."""
     yield Await(who=Seat.N, what="director_called", until="director", cite="who_may_summon")
     if isinstance(act, acts.Summon):
-        for notice in _noticed(now, act.of):
+        for notice in _noticed(now, act, act.of):
             yield Notice(irregularity=notice.irregularity, cite="who_may_summon")
+
+
+def taken_up(now: Situation, act: acts.Rule) -> Effects:
+    """He rules on what nobody has pointed out: he has become aware of it, and says so."""
+    if act.order != "rectify" or any(it.noticed for it in now.irregularities_of(act.of or "")):
+        return
+    found = [it for it in now.open_irregularities() if it.act == act.of]
+    for it in [it for it in found if not it.hidden] or found:
+        yield Notice(irregularity=it.key)
 
 
 def freeze(now: Situation, act: SpokenOf | acts.Summon) -> Effects:
     for seat in SEATS:
         yield Oblige(who=seat, what="take_no_action", until="director")
+
+
+def freeze_for_ruling(now: Situation, done: Done) -> Effects:
+    """Also while something that he has taken up himself is still to be chosen or carried out."""
+    if isinstance(done.act, acts.Rule) and any(it.noticed == done.act.id for it in now.open_irregularities()):
+        for seat in SEATS:
+            yield Oblige(who=seat, what="take_no_action", until="director", cite="freeze")
 
 
 def action_while_frozen(now: Situation, act: acts.Call | acts.Substitute | acts.Play) -> Effects:
@@ -104,9 +128,9 @@ def freeze_ends(now: Situation, done: Done) -> Effects:
     """Without the Director's word too: when all that was noticed has been explained, chosen and carried out."""
     began = [said.since for said in now.windows if said.effect.what == "take_no_action"]
     noticed = [it for it in now.irregularities if it.noticed]
-    if not began or any(it.is_open for it in noticed) or now.offers() or now.questions:
+    if not began or any(it.is_open for it in noticed) or now.offers() or any(_holds(now, q) for q in now.questions):
         return
-    explained = any(it.explained and now.facts.numbers[it.explained] > min(began) for it in noticed)
+    explained = any(it.explained and now.facts.numbers[it.explained] >= min(began) for it in noticed)
     if explained and not any(now.duties(what=duty) for duty in ("correct_call", "repeat_call")):
         yield Lift(what="take_no_action", cite="freeze")
         yield Lift(what="director_called", cite="freeze")
@@ -119,27 +143,49 @@ def premature_correction(now: Situation, act: acts.Substitute | acts.Retract, it
     taken_back = isinstance(act, acts.Retract) and act.what == "play"
     last = now.facts.last_play(act.by) if taken_back else now.facts.last_call(act.by)
     if last is not None and last.act == it.act:
+        key = f"premature_correction@{act.id}"
         yield Irregular(kind="premature_correction", by=act.by, act=act.id)
+        yield Await(who=act.by, what=_CORRECTED, irregularity=key, act=it.act, until="end_of_board")
 
 
-def _noticed(now: Situation, to: str | None) -> Iterator[Notice]:
-    """What was named; where nothing was, what the whole table can see to be irregular and not dealt with."""
+def dealt_with_together(now: Situation, settled: Settle, it: Irregularity) -> Effects:
+    """What the haste costs, the Law on the irregularity has said with it: nothing of its own is left to rule."""
+    for note in now.awaited(_CORRECTED):
+        corrected = [other for other in now.irregularities_of(note.act or "") if other.key != note.irregularity]
+        if note.act == it.act and note.irregularity and not any(other.is_open for other in corrected):
+            yield Settle(irregularity=note.irregularity, how="ruled", cite="premature_correction")
+
+
+def explained(now: Situation, told: Explain, it: Irregularity) -> Effects:
+    """For a breach of procedure alone there is nothing to choose and nothing to carry out."""
+    yield Settle(irregularity=it.key, how="ruled")
+
+
+def _noticed(now: Situation, act: SpokenOf | acts.Summon, to: str | None) -> Iterator[Notice]:
+    """What was named; where nothing was, what the table can see to be irregular and not dealt with."""
     named = [it for it in now.open_irregularities() if it.act == to]
-    for it in named or _plain_to_see(now):
+    for it in named or _plain_to_see(now, act.by if isinstance(act, acts.PlayerAct) else None):
         yield Notice(irregularity=it.key)
 
 
-def _plain_to_see(now: Situation) -> list[Irregularity]:
-    """Calls and cards that lie there irregular and unruled, and what has happened just now; nothing hidden."""
+def _plain_to_see(now: Situation, by: Seat | None) -> list[Irregularity]:
+    """Calls and cards that lie there irregular and unruled, and what has happened just now, as far as the player `by`
+    has perceived it; nothing hidden."""
     seen = [it for it in now.open_irregularities() if not it.hidden and it.status == "unnoticed"]
     latest = _last_seen_by_all(now)
-    return [it for it in seen if now.standing(it.act) in (PENDING, WITHDRAWN) or it.since >= latest]
+    at_hand = [it for it in seen if now.standing(it.act) in (PENDING, WITHDRAWN) or it.since >= latest]
+    return [it for it in at_hand if by is None or _perceives(now, by, it.act)]
+
+
+def _perceives(now: Situation, seat: Seat, id: str) -> bool:
+    act = now.act(id)
+    return act is None or seat in perceived_by(act, screens=now.setting.screens)
 
 
 def _last_seen_by_all(now: Situation) -> int:
     """The number of the last act that the whole table perceived: what one player alone knows may not count here."""
     for act in reversed(tuple(now.facts.acts.values())):
-        if perceived_by(act, screens=now.setting.screens) == EVERYBODY:
+        if _reaches_all(now, act):
             return now.facts.numbers[act.id]
     return 0
 
@@ -155,3 +201,14 @@ def _carries_out(now: Situation, seat: Seat) -> bool:
         if duty.what in _TAKES_PART and it is not None and it.explained:
             return True
     return False
+
+
+def _holds(now: Situation, question: Question) -> bool:
+    """Whether the table waits for the answer. Not where anything behind it is known to one player, or on one side of
+    a screen, alone: the others would see that there is a secret."""
+    behind = (now.act(id) for id in (question.of, *question.because))
+    return all(act is None or isinstance(act, acts.DirectorAct) or _reaches_all(now, act) for act in behind)
+
+
+def _reaches_all(now: Situation, act: acts.Act) -> bool:
+    return perceived_by(act, screens=now.setting.screens) == EVERYBODY

@@ -7,6 +7,7 @@ from bridgelaw.lawbook.effects import (
     Effects,
     Explain,
     Irregular,
+    Notice,
     Oblige,
     Permit,
     Rectify,
@@ -16,6 +17,9 @@ from bridgelaw.lawbook.effects import (
 )
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.table import acts
+from bridgelaw.table.audience import perceived_by
+
+_NO_ADVICE = ("hesitation", "haste", "alert", "no_alert", "stop_card")
 
 
 def players_cannot(now: Situation, act: acts.Assess | acts.Waive) -> Effects:
@@ -34,10 +38,9 @@ def director_may_undo(now: Situation, act: acts.Cancel | acts.Rule, it: Irregula
         yield Settle(irregularity=it.key, how="ruled", cite="players_cannot")
     elif isinstance(act, acts.Rule) and act.order == "allow":
         yield Settle(irregularity=it.key, how="ruled", cite="players_cannot")
-        for dealt_with in now.open_irregularities():
-            if dealt_with.status == "attention" and dealt_with.key != it.key:
-                yield Rectify(irregularity=dealt_with.key, what="none")
-                yield Settle(irregularity=dealt_with.key, how="ruled")
+        for other in _meant(now, it):
+            yield Rectify(irregularity=other.key, what="none")
+            yield Settle(irregularity=other.key, how="ruled")
 
 
 def explain_all(now: Situation, act: acts.ExplainOptions | acts.Rule) -> Effects:
@@ -45,6 +48,12 @@ def explain_all(now: Situation, act: acts.ExplainOptions | acts.Rule) -> Effects
     for it in now.open_irregularities():
         if it.status == "attention" and (isinstance(act, acts.ExplainOptions) or act.of in (None, it.act)):
             yield Explain(irregularity=it.key)
+
+
+def ruled_at_once(now: Situation, noticed: Notice, it: Irregularity) -> Effects:
+    """What he takes up by ruling on it he has explained."""
+    if isinstance(now.act(it.noticed or ""), acts.Rule):
+        yield Explain(irregularity=it.key, cite="explain_all")
 
 
 def choose_alone(now: Situation) -> Effects:
@@ -58,11 +67,14 @@ def may_choose(now: Situation, rights: Rights) -> Effects:
 
 
 def consulted(now: Situation, act: acts.Consult | acts.Convey) -> Effects:
-    """He asks partner, or partner tells him, while the choice is open."""
-    if isinstance(act, acts.Consult) and act.what != "partner":
-        return
-    advised = act.by if isinstance(act, acts.Consult) else act.by.partner
-    if now.offers(advised):
+    """He asks partner, or partner tells him, while the choice is open. Tempo and alerts are no advice on it, nor is
+    what does not reach him."""
+    if isinstance(act, acts.Consult):
+        advised, tells = act.by, act.what == "partner"
+    else:
+        advised = act.by.partner
+        tells = act.channel not in _NO_ADVICE and advised in perceived_by(act, screens=now.setting.screens)
+    if tells and now.offers(advised):
         yield Irregular(kind="choice_consulted_partner", by=act.by, act=act.id, cite="choose_alone")
 
 
@@ -81,3 +93,12 @@ def choice_stands(now: Situation, taken: Taken) -> Effects:
     for it in breaches:
         yield Rectify(irregularity=it.key, what="none" if stands else "right_forfeited", cite="choose_alone")
         yield Settle(irregularity=it.key, how="ruled", cite="choose_alone")
+
+
+def _meant(now: Situation, it: Irregularity) -> list[Irregularity]:
+    """What he who assessed or waived spoke of: what the other side did, of the act that he named if he named one."""
+    said = now.act(it.act)
+    named = said.of if said is not None else None
+    open_ = (other for other in now.open_irregularities() if other.status == "attention" and other.key != it.key)
+    others = [other for other in open_ if other.offending is None or other.offending is not it.offending]
+    return [other for other in others if other.act == named] or others

@@ -27,7 +27,7 @@ from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.table import acts
 from bridgelaw.table.standing import ACCEPTED, MADE, PENDING, VOID
 
-_ACTIONS = acts.Call | acts.Substitute | acts.Play | acts.Choose
+_ACTIONS = acts.Call | acts.Substitute | acts.Play | acts.Designate | acts.Choose
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):

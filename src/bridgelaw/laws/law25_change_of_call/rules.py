@@ -109,8 +109,7 @@ def slip_first(now: Situation, trigger: acts.Substitute | Found, it: Irregularit
         yield from _second_stands(it, it.act, second)
         yield Lift(what="correct_call", irregularity=it.key, cite="unintended")
         yield Rectify(irregularity=it.key, what="none", cite="unintended")
-        for key in (it.key, f"premature_correction@{second}"):
-            yield Settle(irregularity=key, how="ruled", cite="unintended")
+        yield Settle(irregularity=it.key, how="ruled", cite="unintended")
 
 
 def opponent_withdraws(now: Situation, taken: Taken, it: Irregularity, terms: Terms) -> Effects:
