@@ -27,6 +27,7 @@ from bridgelaw.table.audience import EVERYBODY, perceived_by
 from bridgelaw.table.standing import PENDING, WITHDRAWN
 
 SpokenOf = acts.Attention | acts.SpectatorAttention | acts.DirectorAttention
+Action = acts.Call | acts.Substitute | acts.Play | acts.Face
 _SUMMONS_DUE = "summons_due"
 """Attention has been drawn, and nobody has passed over the summons yet."""
 _CORRECTED = "corrected_too_early"
@@ -75,7 +76,7 @@ def summon_at_once(now: Situation, act: SpokenOf) -> Effects:
         yield Await(who=Seat.N, what=_SUMMONS_DUE, until="summoned")
 
 
-def nobody_summons(now: Situation, act: acts.Call | acts.Substitute | acts.Play) -> Effects:
+def nobody_summons(now: Situation, act: Action) -> Effects:
     """Said once, of the first act that passes over the summons. Another Law's duty to call the Director, which may be
     one player's own secret, is not what is passed over here."""
     if now.awaited(_SUMMONS_DUE):
@@ -119,7 +120,7 @@ def freeze_for_ruling(now: Situation, done: Done) -> Effects:
             yield Oblige(who=seat, what="take_no_action", until="director", cite="freeze")
 
 
-def action_while_frozen(now: Situation, act: acts.Call | acts.Substitute | acts.Play) -> Effects:
+def action_while_frozen(now: Situation, act: Action) -> Effects:
     if now.frozen and not _carries_out(now, act.by):
         yield Irregular(kind="action_while_frozen", by=act.by, act=act.id, cite="freeze")
 
