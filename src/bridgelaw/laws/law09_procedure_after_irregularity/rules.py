@@ -30,6 +30,11 @@ SpokenOf = acts.Attention | acts.SpectatorAttention | acts.DirectorAttention
 Action = acts.Call | acts.Substitute | acts.Play | acts.Face
 _SUMMONS_DUE = "summons_due"
 """Attention has been drawn, and nobody has passed over the summons yet."""
+_BREACHES = {
+    "dummy_called_attention": "dummy_silent",
+    "attention_not_followed_by_summons": "summon_at_once",
+    "action_while_frozen": "freeze",
+}
 _CORRECTED = "corrected_too_early"
 """The note of the irregular act that was mended before its time."""
 _TAKES_PART = ("correct_call", "repeat_call", "play_card", "lead_suit", "not_lead_suit", "follow_suit", "pass")
@@ -159,7 +164,7 @@ def dealt_with_together(now: Situation, settled: Settle, it: Irregularity) -> Ef
 
 def explained(now: Situation, told: Explain, it: Irregularity) -> Effects:
     """For a breach of procedure alone there is nothing to choose and nothing to carry out."""
-    yield Settle(irregularity=it.key, how="ruled")
+    yield Settle(irregularity=it.key, how="ruled", cite=_BREACHES[it.kind])
 
 
 def _noticed(now: Situation, act: SpokenOf | acts.Summon, to: str | None) -> Iterator[Notice]:
