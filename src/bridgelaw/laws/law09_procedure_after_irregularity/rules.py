@@ -131,13 +131,16 @@ def action_while_frozen(now: Situation, act: Action) -> Effects:
 
 
 def freeze_ends(now: Situation, done: Done) -> Effects:
-    """Without the Director's word too: when all that was noticed has been explained, chosen and carried out."""
+    """Without the Director's word too: when all that was noticed has been explained or ruled, chosen and
+    carried out."""
     began = [said.since for said in now.windows if said.effect.what == "take_no_action"]
     noticed = [it for it in now.irregularities if it.noticed]
     if not began or any(it.is_open for it in noticed) or now.offers() or any(_holds(now, q) for q in now.questions):
         return
-    explained = any(it.explained and now.facts.numbers[it.explained] >= min(began) for it in noticed)
-    if explained and not any(now.duties(what=duty) for duty in ("correct_call", "repeat_call")):
+    ruled = (it.settled for it in noticed if it.settled and _is_directors(now, it.settled))
+    spoken = [*(it.explained for it in noticed if it.explained), *ruled]
+    carried_out = not any(now.duties(what=duty) for duty in ("correct_call", "repeat_call"))
+    if carried_out and any(now.facts.numbers[id] >= min(began) for id in spoken):
         yield Lift(what="take_no_action", cite="freeze")
         yield Lift(what="director_called", cite="freeze")
 
@@ -212,9 +215,13 @@ def _carries_out(now: Situation, seat: Seat) -> bool:
 def _holds(now: Situation, question: Question) -> bool:
     """Whether the table waits for the answer. Not where anything behind it is known to one player, or on one side of
     a screen, alone: the others would see that there is a secret."""
-    behind = (now.act(id) for id in (question.of, *question.because))
-    return all(act is None or isinstance(act, acts.DirectorAct) or _reaches_all(now, act) for act in behind)
+    behind = ((id, now.act(id)) for id in (question.of, *question.because))
+    return all(act is None or _is_directors(now, id) or _reaches_all(now, act) for id, act in behind)
 
 
 def _reaches_all(now: Situation, act: acts.Act) -> bool:
     return perceived_by(act, screens=now.setting.screens) == EVERYBODY
+
+
+def _is_directors(now: Situation, id: str) -> bool:
+    return isinstance(now.act(id), acts.DirectorAct)
