@@ -135,7 +135,9 @@ def freeze_ends(now: Situation, done: Done) -> Effects:
     carried out."""
     began = [said.since for said in now.windows if said.effect.what == "take_no_action"]
     noticed = [it for it in now.irregularities if it.noticed]
-    if not began or any(it.is_open for it in noticed) or now.offers() or any(_holds(now, q) for q in now.questions):
+    if not began or any(it.is_open for it in noticed) or now.offers():
+        return
+    if any(_holds(now, question, min(began)) for question in now.questions):
         return
     ruled = (it.settled for it in noticed if it.settled and _is_directors(now, it.settled))
     spoken = [*(it.explained for it in noticed if it.explained), *ruled]
@@ -212,11 +214,18 @@ def _carries_out(now: Situation, seat: Seat) -> bool:
     return False
 
 
-def _holds(now: Situation, question: Question) -> bool:
-    """Whether the table waits for the answer. Not where anything behind it is known to one player, or on one side of
-    a screen, alone: the others would see that there is a secret."""
+def _holds(now: Situation, question: Question, began: int) -> bool:
+    """Whether the table waits for the answer: one about what was noticed, done or spoken of since it `began` to stand
+    still. Not where anything behind it is known to one player, or on one side of a screen, alone: the others would see
+    that there is a secret."""
     behind = ((id, now.act(id)) for id in (question.of, *question.because))
-    return all(act is None or _is_directors(now, id) or _reaches_all(now, act) for id, act in behind)
+    if not all(act is None or _is_directors(now, id) or _reaches_all(now, act) for id, act in behind):
+        return False
+    it = now.irregularity(question.it.key) if question.it is not None else None
+    numbers = now.facts.numbers
+    since = (act for act in now.facts.acts.values() if numbers[act.id] >= began)
+    spoken_of = {id for act in since for id in (act.id, act.of, getattr(act, "to", None))}
+    return question.of in spoken_of or (it is not None and it.noticed is not None)
 
 
 def _reaches_all(now: Situation, act: acts.Act) -> bool:

@@ -64,7 +64,9 @@ def spectator_of_nos(now: Situation, heard: Notice | Moment, it: Irregularity) -
     forfeited = now.found("right_forfeited", it.act, it.noticed or it.act)
     if forfeited is None:
         yield from _ask_forfeited(now, it)
-    elif forfeited:
+        return
+    yield Settle(irregularity=f"spectator_attention@{it.noticed}", how="ruled")
+    if forfeited:
         yield Rectify(irregularity=it.key, what="right_forfeited")
         yield Settle(irregularity=it.key, how="forfeited")
 
@@ -80,7 +82,9 @@ def spectator_of_os(now: Situation, heard: Notice | Moment, it: Irregularity) ->
     forfeited = now.found("right_forfeited", it.act, it.noticed or it.act)
     if forfeited is None:
         yield from _ask_forfeited(now, it)
-    elif forfeited:
+        return
+    yield Settle(irregularity=f"spectator_attention@{it.noticed}", how="ruled")
+    if forfeited:
         yield Rectify(irregularity=it.key, what="right_forfeited", side=guilty)
 
 
