@@ -25,7 +25,9 @@ from bridgelaw.lawbook.effects import (
     Make,
     Oblige,
     Offer,
+    Permit,
     Rectify,
+    Rights,
     Settle,
     Stand,
     Taken,
@@ -129,6 +131,13 @@ def opponent_withdraws(now: Situation, taken: Taken, it: Irregularity, terms: Te
         yield Make(by=who, call=taken.choice.call, act=taken.choice.id, replaces=over)
     else:
         yield Oblige(who=who, what="correct_call", irregularity=it.key, until="next_turn")
+
+
+def may_withdraw(now: Situation, rights: Rights) -> Effects:
+    for offer in now.offers(what="change_call"):
+        it = now.irregularity(offer.irregularity or "")
+        if it is not None and it.kind == "changed_call":
+            yield Permit(seat=offer.who, right="change_call", cite="opponent_withdraws")
 
 
 def opponent_too_late(now: Situation, act: acts.Call | acts.Substitute, it: Irregularity) -> Effects:
