@@ -60,56 +60,67 @@ def _is_spoken_of(course: Course, private: acts.Act) -> bool:
 
 
 def _leaks(course: Course, other: Course, place: int) -> bool:
-    """What `KNOWN` shows: a Question that nobody sees keeps the table stopped, or takes an option away; a duty to call
-    the Director that only its owner knows of counts as attention."""
+    """What `KNOWN` shows: a Question that nobody sees takes an option away."""
     pairs = zip(course.situations[place:], other.situations[place + 1 :], strict=True)
-    return any(
-        _asked(before) != _asked(after) or _passed_over(before) != _passed_over(after) for before, after in pairs
-    )
+    return any(_asked(before) != _asked(after) for before, after in pairs)
 
 
 def _asked(now: Situation) -> set[tuple[str, str]]:
-    return {(q.kind, q.of) for q in now.questions}
-
-
-def _passed_over(now: Situation) -> list[str]:
-    return [it.key for it in now.irregularities if it.kind == "attention_not_followed_by_summons"]
+    return {(q.kind, q.of) for q in now.questions if q.kind == "could_have_seen"}
 
 
 INSUFFICIENT = ["W call 1C id=low", "N attention low", "N summon", "director explain_options", "N choose accept_call"]
-OUT_OF_TURN = ["S call 1NT", "W call P", "N call P", "E call P", "E play S2 id=lead"]
-KNOWN = {
-    "09 freeze_ends: what South has overheard (16 after_the_first_call) keeps the table stopped for all": (
+EXPLAINED = ["N explain majors of=a id=b", "N correct minors of=b id=private"]
+SECRETS = {
+    "what South has overheard does not keep the table stopped": (
         "E", 1997, False, ["S learn overheard id=private", "S call 1H", *INSUFFICIENT],
     ),
-    "09 freeze_ends: what is put right behind the screen (21 presumption) keeps the table stopped on both sides": (
-        "S", 2017, True,
-        ["S call 1H id=a", "N explain majors of=a id=b", "N correct minors of=b id=private", *INSUFFICIENT],
+    "what is put right behind the screen does not keep the table stopped": (
+        "S", 2017, True, ["S call 1H id=a", *EXPLAINED, *INSUFFICIENT],
     ),
+    "a duty to call the Director, behind the screen, does not count as attention": (
+        "S", 2017, True, ["S call 1H id=a", "W call P", *EXPLAINED, "N call 1C id=low", "E attention low"],
+    ),
+    "nobody points at what was said on the other side of the screen": (
+        "S", 2017, True,
+        ["S call 1H", "W call 1C", "E ask strong? id=private", "S attention", "S summon", "director explain_options",
+         "N choose accept_call"],
+    ),
+}  # fmt: skip
+"""Tables at which something happens that the seat does not perceive: who it is, under which edition, with screens or
+not, the acts."""
+OUT_OF_TURN = ["S call 1NT", "W call P", "N call P", "E call P", "E play S2 id=lead"]
+KNOWN = {
     "54 could_have_seen: of a card of dummy's that he could not see declarer's options depend": (
         "S", 2017, False,
         [*OUT_OF_TURN, "N expose HA id=private visible_to_partner=no", "S attention lead", "S summon",
          "director explain_options"],
     ),
-    "09 nobody_summons: a duty of Law 20 to call the Director, behind the screen, counts as attention": (
-        "S", 2017, True,
-        ["S call 1H id=a", "W call P", "N explain majors of=a id=b", "N correct minors of=b id=private",
-         "N call 1C id=low", "E attention low"],
-    ),
 }  # fmt: skip
 """What drawers let through: who sees it, under which edition, with screens or not, the acts."""
+
+
+@pytest.mark.parametrize("secret", SECRETS)
+def test_secrets_are_kept(secret: str) -> None:
+    with_it, without_it = _with_and_without(*SECRETS[secret])
+    assert with_it == without_it
 
 
 @pytest.mark.parametrize("leak", KNOWN)
 @pytest.mark.xfail(strict=True, reason="a rule of a drawer; when it is mended, take it out of KNOWN and of `_leaks`")
 def test_known_leaks(leak: str) -> None:
-    seat, laws, screens, lines = KNOWN[leak]
+    with_it, without_it = _with_and_without(*KNOWN[leak])
+    assert with_it == without_it
+
+
+def _with_and_without(seat: str, laws: int, screens: bool, lines: list[str]) -> list[bytes]:
+    """What the seat is shown at the end, with the act `private` and without it."""
     answers = []
     for happened in ([act(line) for line in lines], [act(line) for line in lines if "id=private" not in line]):
         fields = {"bridgelaw": 1, "dealer": "S", "table": {"screens": screens}, "acts": happened}
         table = followed(from_plain(fields), laws=laws)
         answers.append(kit.seen(table.book, table.situation, Seat[seat]))
-    assert answers[0] == answers[1]
+    return answers
 
 
 @editions

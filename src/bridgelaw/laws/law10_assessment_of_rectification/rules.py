@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bridgelaw.lawbook.effects import (
     Ask,
+    Await,
+    Effect,
     Effects,
     Explain,
     Irregular,
+    Notice,
     Oblige,
     Permit,
     Rectify,
     Rights,
     Settle,
+    Stand,
     Taken,
 )
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.table import acts
+from bridgelaw.table.audience import perceived_by
+from bridgelaw.table.standing import ACCEPTED, MADE, PENDING, VOID, WITHDRAWN
+
+_CHOSEN = "chosen_after_advice"
+"""The note of the irregularity about which he chose, in `act` its key."""
+_NO_ADVICE = ("hesitation", "haste", "alert", "no_alert", "stop_card")
 
 
 def players_cannot(now: Situation, act: acts.Assess | acts.Waive) -> Effects:
@@ -34,10 +46,11 @@ def director_may_undo(now: Situation, act: acts.Cancel | acts.Rule, it: Irregula
         yield Settle(irregularity=it.key, how="ruled", cite="players_cannot")
     elif isinstance(act, acts.Rule) and act.order == "allow":
         yield Settle(irregularity=it.key, how="ruled", cite="players_cannot")
-        for dealt_with in now.open_irregularities():
-            if dealt_with.status == "attention" and dealt_with.key != it.key:
-                yield Rectify(irregularity=dealt_with.key, what="none")
-                yield Settle(irregularity=dealt_with.key, how="ruled")
+        for other in _meant(now, it):
+            if it.kind == "player_waived_rectification":
+                yield from _left_as_it_is(now, other)
+            yield Rectify(irregularity=other.key, what="none")
+            yield Settle(irregularity=other.key, how="ruled")
 
 
 def explain_all(now: Situation, act: acts.ExplainOptions | acts.Rule) -> Effects:
@@ -45,6 +58,12 @@ def explain_all(now: Situation, act: acts.ExplainOptions | acts.Rule) -> Effects
     for it in now.open_irregularities():
         if it.status == "attention" and (isinstance(act, acts.ExplainOptions) or act.of in (None, it.act)):
             yield Explain(irregularity=it.key)
+
+
+def ruled_at_once(now: Situation, noticed: Notice, it: Irregularity) -> Effects:
+    """What he takes up by ruling on it he has explained."""
+    if isinstance(now.act(it.noticed or ""), acts.Rule):
+        yield Explain(irregularity=it.key, cite="explain_all")
 
 
 def choose_alone(now: Situation) -> Effects:
@@ -58,20 +77,20 @@ def may_choose(now: Situation, rights: Rights) -> Effects:
 
 
 def consulted(now: Situation, act: acts.Consult | acts.Convey) -> Effects:
-    """He asks partner, or partner tells him, while the choice is open."""
-    if isinstance(act, acts.Consult) and act.what != "partner":
-        return
-    advised = act.by if isinstance(act, acts.Consult) else act.by.partner
-    if now.offers(advised):
+    """He asks partner, or partner tells him, while the choice is open. Tempo and alerts are no advice on it, nor is
+    what does not reach him."""
+    if isinstance(act, acts.Consult):
+        advised, tells = act.by, act.what == "partner"
+    else:
+        advised = act.by.partner
+        tells = act.channel not in _NO_ADVICE and advised in perceived_by(act, screens=now.setting.screens)
+    if tells and now.offers(advised):
         yield Irregular(kind="choice_consulted_partner", by=act.by, act=act.id, cite="choose_alone")
 
 
 def choice_stands(now: Situation, taken: Taken) -> Effects:
     """A choice made after consulting: the Director says whether it stands."""
-    if taken.by is None:
-        return
-    side = taken.by.side
-    breaches = [it for it in now.open_irregularities("choice_consulted_partner") if it.offending is side]
+    breaches = _consulted(now, taken)
     if not breaches:
         return
     stands = now.found("choice_stands", taken.choice.id)
@@ -81,3 +100,46 @@ def choice_stands(now: Situation, taken: Taken) -> Effects:
     for it in breaches:
         yield Rectify(irregularity=it.key, what="none" if stands else "right_forfeited", cite="choose_alone")
         yield Settle(irregularity=it.key, how="ruled", cite="choose_alone")
+
+
+def choice_noted(now: Situation, taken: Taken) -> Effects:
+    for it in _consulted(now, taken):
+        yield Await(who=it.offender, what=_CHOSEN, irregularity=it.key, act=taken.irregularity, until="end_of_board")
+
+
+def choice_lapses(now: Situation, ruled: Rectify, it: Irregularity) -> Effects:
+    """The right that he used is lost: the call that he refused stands, unless another is in its place already."""
+    if ruled.what != "right_forfeited":
+        return
+    for note in now.awaited(_CHOSEN):
+        chosen = now.irregularity(note.act or "")
+        if note.irregularity != it.key or chosen is None or not chosen.is_open:
+            continue
+        made = now.made(chosen.act)
+        if made is not None and made.standing is WITHDRAWN and not any(m.replaces == made.act for m in now.facts.calls):
+            yield Stand(act=made.act, standing=ACCEPTED, cite="choose_alone")
+        yield Settle(irregularity=chosen.key, how="forfeited", cite="choose_alone")
+
+
+def _consulted(now: Situation, taken: Taken) -> list[Irregularity]:
+    open_ = now.open_irregularities("choice_consulted_partner")
+    return [it for it in open_ if taken.by is not None and it.offending is taken.by.side]
+
+
+def _meant(now: Situation, it: Irregularity) -> list[Irregularity]:
+    """What he who assessed or waived spoke of: what the other side did, of the act that he named if he named one."""
+    said = now.act(it.act)
+    named = said.of if said is not None else None
+    open_ = (other for other in now.open_irregularities() if other.status == "attention" and other.key != it.key)
+    others = [other for other in open_ if other.offending is None or other.offending is not it.offending]
+    return [other for other in others if other.act == named] or others
+
+
+def _left_as_it_is(now: Situation, it: Irregularity) -> Iterator[Effect]:
+    """The call or card stands as it was made; where it has been replaced, what has replaced it."""
+    lying = now.made(it.act) or now.facts.laid(it.act)
+    if lying is not None and lying.standing is PENDING:
+        yield Stand(act=it.act, standing=ACCEPTED if lying.counts else VOID)
+    for made in now.facts.calls:
+        if made.replaces == it.act and made.standing is PENDING and made.counts:
+            yield Stand(act=made.act, standing=MADE)

@@ -27,7 +27,7 @@ from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.table import acts
 from bridgelaw.table.standing import ACCEPTED, MADE, PENDING, VOID
 
-_ACTIONS = acts.Call | acts.Substitute | acts.Play | acts.Choose
+_ACTIONS = acts.Call | acts.Substitute | acts.Play | acts.Designate | acts.Choose
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,7 +64,9 @@ def spectator_of_nos(now: Situation, heard: Notice | Moment, it: Irregularity) -
     forfeited = now.found("right_forfeited", it.act, it.noticed or it.act)
     if forfeited is None:
         yield from _ask_forfeited(now, it)
-    elif forfeited:
+        return
+    yield Settle(irregularity=f"spectator_attention@{it.noticed}", how="ruled")
+    if forfeited:
         yield Rectify(irregularity=it.key, what="right_forfeited")
         yield Settle(irregularity=it.key, how="forfeited")
 
@@ -80,7 +82,9 @@ def spectator_of_os(now: Situation, heard: Notice | Moment, it: Irregularity) ->
     forfeited = now.found("right_forfeited", it.act, it.noticed or it.act)
     if forfeited is None:
         yield from _ask_forfeited(now, it)
-    elif forfeited:
+        return
+    yield Settle(irregularity=f"spectator_attention@{it.noticed}", how="ruled")
+    if forfeited:
         yield Rectify(irregularity=it.key, what="right_forfeited", side=guilty)
 
 

@@ -25,7 +25,9 @@ from bridgelaw.lawbook.effects import (
     Make,
     Oblige,
     Offer,
+    Permit,
     Rectify,
+    Rights,
     Settle,
     Stand,
     Taken,
@@ -109,8 +111,7 @@ def slip_first(now: Situation, trigger: acts.Substitute | Found, it: Irregularit
         yield from _second_stands(it, it.act, second)
         yield Lift(what="correct_call", irregularity=it.key, cite="unintended")
         yield Rectify(irregularity=it.key, what="none", cite="unintended")
-        for key in (it.key, f"premature_correction@{second}"):
-            yield Settle(irregularity=key, how="ruled", cite="unintended")
+        yield Settle(irregularity=it.key, how="ruled", cite="unintended")
 
 
 def opponent_withdraws(now: Situation, taken: Taken, it: Irregularity, terms: Terms) -> Effects:
@@ -130,6 +131,13 @@ def opponent_withdraws(now: Situation, taken: Taken, it: Irregularity, terms: Te
         yield Make(by=who, call=taken.choice.call, act=taken.choice.id, replaces=over)
     else:
         yield Oblige(who=who, what="correct_call", irregularity=it.key, until="next_turn")
+
+
+def may_withdraw(now: Situation, rights: Rights) -> Effects:
+    for offer in now.offers(what="change_call"):
+        it = now.irregularity(offer.irregularity or "")
+        if it is not None and it.kind == "changed_call":
+            yield Permit(seat=offer.who, right="change_call", cite="opponent_withdraws")
 
 
 def opponent_too_late(now: Situation, act: acts.Call | acts.Substitute, it: Irregularity) -> Effects:
