@@ -6,7 +6,7 @@ from bridgelaw.game.calls import PASS
 from bridgelaw.lawbook.effects import Done, Effects, Lift, Make, Rectify, Settle, Stand
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.table import acts
-from bridgelaw.table.standing import MADE, PENDING, WITHDRAWN
+from bridgelaw.table.standing import CANCELLED, MADE, PENDING, WITHDRAWN
 
 _OF_THE_CALL = (
     "insufficient_bid",
@@ -16,6 +16,9 @@ _OF_THE_CALL = (
     "call_when_barred",
     "changed_call",
 )
+
+_ADMISSIBLE = ("pass_out_of_rotation", "bid_out_of_rotation", "double_out_of_rotation", "redouble_out_of_rotation")
+_ACCEPTED_BY_LHO = ("call_when_barred",)
 
 
 def behind_silenced(now: Situation, act: acts.Call) -> Effects:
@@ -30,11 +33,18 @@ def behind_silenced(now: Situation, act: acts.Call) -> Effects:
 
 
 def called_over(now: Situation, act: acts.Call, it: Irregularity) -> Effects:
-    """The player whose turn it was calls: nothing follows from the opponent's call, it was not made at that turn."""
-    taker = now.turn is act.by is it.at_turn and act.by.side is not it.offending
-    if not taker or now.overtaken(it.act) or now.accepts(act.by, act.call) is not None:
+    """The player whose turn it was calls: nothing follows from the opponent's call, it was not made at that turn.
+
+    Not when he is next after the opponent as well and by calling accepts the call.
+    """
+    call = now.made(it.act)
+    if call is None or call.in_turn:
         return
-    yield Stand(act=it.act, standing=WITHDRAWN)
+    taker = now.turn is act.by is it.at_turn and act.by.side is not it.offending
+    accepts = now.accepts(act.by, act.call) is not None or (act.by is it.offender.lho and it.kind in _ACCEPTED_BY_LHO)
+    if not taker or accepts or now.overtaken(it.act):
+        return
+    yield Stand(act=it.act, standing=WITHDRAWN if it.kind in _ADMISSIBLE else CANCELLED)
     yield Settle(irregularity=it.key, how="forfeited")
     yield Rectify(irregularity=it.key, what="right_forfeited")
 
