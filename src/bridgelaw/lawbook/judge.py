@@ -284,8 +284,11 @@ def closed(now: Situation, moment: says.Moment) -> Situation:
 
 def _closes(said: Said[says.Window], moment: says.Moment, count: int) -> bool:
     window = said.effect
-    if window.until != moment.name or (said.since == count and moment.name != "end_of_auction"):
-        # what this very act has opened lasts until the next such moment; an auction ends only once
+    if window.until == "end_of_auction":
+        # it sleeps while the auction is over, and no auction is opened again behind a lead
+        return moment.name == "opening_lead_faced"
+    if window.until != moment.name or said.since == count:
+        # what this very act has opened lasts until the next such moment
         return False
     if moment.who is not None and moment.name != "played" and window.who is not moment.who:
         return False

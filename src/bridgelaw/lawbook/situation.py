@@ -339,13 +339,17 @@ class Situation(Struct, frozen=True):
         """Whether the table stands still: attention drawn or the Director summoned, and he has not finished."""
         return any(said.effect.what == "take_no_action" for said in self.windows)
 
-    def _windows(self, kind: type[Window]) -> Iterator[Any]:
+    @property
+    def open_windows(self) -> Iterator[Said[Window]]:
+        """What holds now. What lasts to the end of the auction sleeps while that is over: it may be opened again."""
+        over = self.facts.auction.over
         for said in self.windows:
-            if type(said.effect) is kind:
-                yield said.effect
-        for said in self.holding:
-            if type(said.effect) is kind:
-                yield said.effect
+            if not (over and said.effect.until == "end_of_auction"):
+                yield said
+        yield from self.holding
+
+    def _windows(self, kind: type[Window]) -> Iterator[Any]:
+        return (said.effect for said in self.open_windows if type(said.effect) is kind)
 
     def duties(self, who: Seat | None = None, what: str | None = None) -> tuple[Oblige, ...]:
         """Duties that hold now, of that player and that kind."""
