@@ -205,13 +205,14 @@ def _priced(now: Situation, it: Irregularity, act: str, call: Call, terms: Terms
 
 def _freed_by(now: Situation, it: Irregularity, act: str, call: Call, terms: Terms) -> str | Ask:
     """The clause that makes this correction free of charge, `""` when none does, or the Question on which it hangs."""
+    same: bool | Ask = False
     if call is _lowest(now, it):
         same = _same_denomination(now, it, act, call, terms)
-        if isinstance(same, Ask):
-            return same
-        if same:
-            return "same_denomination"
-    elif terms.lowest == "same_specified" and _specify_the_same(now, it, act, call):
+    elif terms.lowest == "same_specified" and call.is_bid:
+        same = _specify_the_same(now, it, act, call)
+    if isinstance(same, Ask):
+        return same
+    if same:
         return "same_denomination"
     if not terms.equivalent:
         return ""
@@ -254,13 +255,21 @@ def _plainly_notrump(now: Situation, it: Irregularity, act: str, call: Call) -> 
     return not any(isinstance(a, acts.Call | acts.Substitute) and a.shows and a.shows.artificial for a in shown)
 
 
-def _specify_the_same(now: Situation, it: Irregularity, act: str, call: Call) -> bool:
-    """Another denomination is named, and the Director has found that both bids specify the same one."""
-    shown, again = now.found("specified_suits", it.act), now.found("specified_suits", act)
-    if not call.is_bid or not shown or again is None or set(shown) != set(again):
+def _specify_the_same(now: Situation, it: Irregularity, act: str, call: Call) -> bool | Ask:
+    """Another denomination is named. Asked only where one of the bids may specify another than it names."""
+    bid, shown = now.made(it.act), now.found("specified_suits", it.act)
+    artificial = now.may_be_artificial(act) or (now.may_be_artificial(it.act) if shown is None else False)
+    if shown is None:
+        return Ask(kind="specified_suits", of=it.act, seat=it.by, cite="same_denomination") if artificial else False
+    if not shown:
         return False
+    again = now.found("specified_suits", act)
+    if again is None:
+        doubtful = artificial or bid is None or set(shown) != {bid.call.strain}
+        return Ask(kind="specified_suits", of=act, seat=it.by, cite="same_denomination") if doubtful else False
     strains: list[Strain] = list(shown)
-    return len(strains) > 1 or call.rank <= lowest_over(strains[0], _beaten(now, it)).rank
+    at_the_lowest = len(strains) > 1 or call.rank <= lowest_over(strains[0], _beaten(now, it)).rank
+    return set(shown) == set(again) and at_the_lowest
 
 
 def _goes_on(it: Irregularity, act: str, clause: str, terms: Terms) -> Iterator[Effect]:
