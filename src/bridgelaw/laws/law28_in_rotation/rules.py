@@ -18,7 +18,6 @@ _OF_THE_CALL = (
 )
 
 _ADMISSIBLE = ("pass_out_of_rotation", "bid_out_of_rotation", "double_out_of_rotation", "redouble_out_of_rotation")
-_ACCEPTED_BY_LHO = ("call_when_barred",)
 
 
 def behind_silenced(now: Situation, act: acts.Call) -> Effects:
@@ -33,16 +32,12 @@ def behind_silenced(now: Situation, act: acts.Call) -> Effects:
 
 
 def called_over(now: Situation, act: acts.Call, it: Irregularity) -> Effects:
-    """The player whose turn it was calls: nothing follows from the opponent's call, it was not made at that turn.
-
-    Not when he is next after the opponent as well and by calling accepts the call.
-    """
+    """The player whose turn it was calls: nothing follows from the opponent's call, it was not made at that turn."""
     call = now.made(it.act)
     if call is None or call.in_turn:
         return
     taker = now.turn is act.by is it.at_turn and act.by.side is not it.offending
-    accepts = now.accepts(act.by, act.call) is not None or (act.by is it.offender.lho and it.kind in _ACCEPTED_BY_LHO)
-    if not taker or accepts or now.overtaken(it.act):
+    if not taker or now.overtaken(it.act) or now.accepts(act.by, act.call) is not None:
         return
     yield Stand(act=it.act, standing=WITHDRAWN if it.kind in _ADMISSIBLE else CANCELLED)
     yield Settle(irregularity=it.key, how="forfeited")
