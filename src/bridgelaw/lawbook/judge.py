@@ -21,7 +21,7 @@ from bridgelaw.lawbook.loader import Drawer, in_force, rules_of
 from bridgelaw.lawbook.moments import moments
 from bridgelaw.lawbook.provision import LawbookError, Provision, Rule
 from bridgelaw.lawbook.regulations import Regulations
-from bridgelaw.lawbook.situation import Irregularity, Question, Said, Setting, Situation
+from bridgelaw.lawbook.situation import SILENCES, Irregularity, Question, Said, Setting, Situation
 from bridgelaw.table import acts
 from bridgelaw.table.facts import Facts, Stood
 from bridgelaw.table.record import record
@@ -284,8 +284,8 @@ def closed(now: Situation, moment: says.Moment) -> Situation:
 
 def _closes(said: Said[says.Window], moment: says.Moment, count: int) -> bool:
     window = said.effect
-    if window.until == "end_of_auction":
-        # it sleeps while the auction is over, and no auction is opened again behind a lead
+    if window.until == "end_of_auction" or window.what in SILENCES:
+        # it only sleeps (`Situation.open_windows`) until no auction can be opened again
         return moment.name == "opening_lead_faced"
     if window.until != moment.name or said.since == count:
         # what this very act has opened lasts until the next such moment

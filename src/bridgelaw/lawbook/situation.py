@@ -33,6 +33,9 @@ from bridgelaw.table.vocabulary import Phase
 
 __all__ = ["Finding", "Irregularity", "Question", "Said", "Setting", "Situation"]
 
+SILENCES = frozenset(("pass", "may_not_double"))
+"""Duties about what is called: they hold in the auction, and again when it is opened again."""
+
 
 class Question(Struct, frozen=True, gc=False):
     """A rule that waits for the Director: which, on what trigger, about which irregularity, and what it saw."""
@@ -341,12 +344,20 @@ class Situation(Struct, frozen=True):
 
     @property
     def open_windows(self) -> Iterator[Said[Window]]:
-        """What holds now. What lasts to the end of the auction sleeps while that is over: it may be opened again."""
-        over = self.facts.auction.over
-        for said in self.windows:
-            if not (over and said.effect.until == "end_of_auction"):
-                yield said
+        """What holds now.
+
+        What somebody may not call sleeps while the auction is over, which may be opened again, and a silence of one
+        turn while a call stands that has used it up: one that is cancelled uses up nothing.
+        """
+        yield from (said for said in self.windows if not self._sleeps(said.effect, said.since))
         yield from self.holding
+
+    def _sleeps(self, window: Window, since: int) -> bool:
+        if window.until != "end_of_auction" and window.what not in SILENCES:
+            return False
+        if window.until != "next_turn" or self.facts.auction.over:
+            return self.facts.auction.over
+        return any(m.by is window.who and m.counts and m.number > since for m in self.facts.calls)
 
     def _windows(self, kind: type[Window]) -> Iterator[Any]:
         return (said.effect for said in self.open_windows if type(said.effect) is kind)

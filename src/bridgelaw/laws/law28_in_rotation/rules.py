@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.game.calls import PASS
-from bridgelaw.lawbook.effects import Done, Effects, Lift, Make, Rectify, Settle, Stand
+from bridgelaw.lawbook.effects import Done, Effects, Make, Rectify, Settle, Stand
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.table import acts
 from bridgelaw.table.standing import CANCELLED, MADE, PENDING, WITHDRAWN
@@ -26,9 +26,6 @@ def behind_silenced(now: Situation, act: acts.Call) -> Effects:
     if silenced is None:
         return
     yield Make(by=silenced, call=PASS, act=act.id, before=act.id)
-    for duty in now.duties(silenced):
-        if duty.until == "next_turn" and duty.what in ("pass", "may_not_double"):
-            yield Lift(what=duty.what, irregularity=duty.irregularity, who=silenced)
 
 
 def called_over(now: Situation, act: acts.Call, it: Irregularity) -> Effects:
