@@ -100,7 +100,7 @@ def _irregularities(now: Situation, ids: dict[str, str]) -> Iterator[model.Irreg
 
 
 def _options(now: Situation, ids: dict[str, str]) -> Iterator[model.Option]:
-    for said in (*now.windows, *now.holding):
+    for said in now.open_windows:
         offer = said.effect
         if isinstance(offer, Offer):
             yield model.Option(
@@ -127,7 +127,7 @@ def _options(now: Situation, ids: dict[str, str]) -> Iterator[model.Option]:
 
 
 def _obligations(now: Situation, ids: dict[str, str]) -> Iterator[model.Obligation]:
-    for said in (*now.windows, *now.holding):
+    for said in now.open_windows:
         duty = said.effect
         if isinstance(duty, Oblige):
             yield model.Obligation(

@@ -174,7 +174,7 @@ def _irregularities(known: Known) -> Iterator[model.Irregularity]:
 
 
 def _options(known: Known) -> Iterator[model.Option]:
-    for said in (*known.now.windows, *known.now.holding):
+    for said in known.now.open_windows:
         offer = said.effect
         if isinstance(offer, Offer) and offer.who is known.seat and known.concerns(said):
             yield model.Option(
@@ -191,7 +191,7 @@ def _options(known: Known) -> Iterator[model.Option]:
 
 def _obligations(known: Known) -> Iterator[model.Obligation]:
     seen: set[tuple[Any, ...]] = set()
-    for said in (*known.now.windows, *known.now.holding):
+    for said in known.now.open_windows:
         duty = said.effect
         if not isinstance(duty, Oblige) or not known.concerns(said):
             continue

@@ -43,7 +43,7 @@ def _offers(now: Situation, act: acts.Choose | acts.DirectorChoose) -> list[Said
         return [p for p in now.powers if p.ended is None and p.effect.what == act.option]
     return [
         w
-        for w in (*now.windows, *now.holding)
+        for w in now.open_windows
         if isinstance(w.effect, says.Offer) and w.effect.who is act.by and w.effect.what == act.option
     ]
 

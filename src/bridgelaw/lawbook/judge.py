@@ -19,6 +19,7 @@ from bridgelaw.lawbook.findings import filed, matching, used
 from bridgelaw.lawbook.listening import Listening, Run
 from bridgelaw.lawbook.loader import Drawer, in_force, rules_of
 from bridgelaw.lawbook.moments import moments
+from bridgelaw.lawbook.pieces import can_sleep
 from bridgelaw.lawbook.provision import LawbookError, Provision, Rule
 from bridgelaw.lawbook.regulations import Regulations
 from bridgelaw.lawbook.situation import Irregularity, Question, Said, Setting, Situation, Windows
@@ -286,8 +287,11 @@ def closed(now: Situation, moment: says.Moment) -> Situation:
 
 def _closes(said: Said[says.Window], moment: says.Moment, count: int) -> bool:
     window = said.effect
-    if window.until != moment.name or (said.since == count and moment.name != "end_of_auction"):
-        # what this very act has opened lasts until the next such moment; an auction ends only once
+    if can_sleep(window):
+        # it only sleeps (`Situation.open_windows`) until no auction can be opened again
+        return moment.name == "opening_lead_faced"
+    if window.until != moment.name or said.since == count:
+        # what this very act has opened lasts until the next such moment
         return False
     if moment.who is not None and moment.name != "played" and window.who is not moment.who:
         return False

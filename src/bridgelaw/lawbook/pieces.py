@@ -115,8 +115,21 @@ class Said(Struct, Generic[E], frozen=True, gc=False):
     ended: int | None = None
 
 
+_SILENCES = frozenset(("pass", "may_not_double"))
+
+
+def can_sleep(window: Window) -> bool:
+    """Whether it is about what is called: such a duty holds in the auction, and again when it is opened again."""
+    return window.until == "end_of_auction" or window.what in _SILENCES
+
+
 class Windows(tuple[Said[Window], ...]):
     """What holds for a time, in the order in which it was said."""
+
+    @cached_property
+    def can_sleep(self) -> bool:
+        """Whether some of them may hold again later without being said again."""
+        return any(can_sleep(said.effect) for said in self)
 
     @cached_property
     def by_kind(self) -> dict[type, tuple[Any, ...]]:

@@ -22,7 +22,7 @@ from bridgelaw.lawbook.effects import (
     Trigger,
     Window,
 )
-from bridgelaw.lawbook.pieces import Finding, Irregularities, Irregularity, Said, Setting, Windows
+from bridgelaw.lawbook.pieces import Finding, Irregularities, Irregularity, Said, Setting, Windows, can_sleep
 from bridgelaw.table import acts
 from bridgelaw.table.auction import Auction, Made, after, auction
 from bridgelaw.table.facts import Facts, restand
@@ -340,9 +340,27 @@ class Situation(Struct, frozen=True):
         """Whether the table stands still: attention drawn or the Director summoned, and he has not finished."""
         return (Oblige, "take_no_action") in self.windows.by_name
 
+    @property
+    def open_windows(self) -> Iterator[Said[Window]]:
+        """What holds now, without what sleeps."""
+        yield from (said for said in self.windows if not self._sleeps(said))
+        yield from self.holding
+
+    def _sleeps(self, said: Said[Window]) -> bool:
+        """What somebody may not call sleeps while the auction is over, which may be opened again, and a silence of one
+        turn while a call stands that has used it up: one that is cancelled uses up nothing."""
+        window = said.effect
+        if not can_sleep(window):
+            return False
+        if window.until != "next_turn" or self.facts.auction.over:
+            return self.facts.auction.over
+        return any(m.by is window.who and m.counts and m.number > said.since for m in self.facts.calls)
+
     def _open(self, kind: type[Window], what: str | None) -> tuple[Any, ...]:
-        """The effects of that class and name in both kinds of windows."""
+        """The effects of that class and name that hold now."""
         windows, holding = self.windows, self.holding
+        if windows.can_sleep:
+            windows = Windows(said for said in windows if not self._sleeps(said))
         if what is None:
             return (*windows.by_kind.get(kind, ()), *holding.by_kind.get(kind, ()))
         if not windows and not holding:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from bridgelaw.lawbook.effects import Done, Effects, Forget, Lift, Permit, Rights, Stand
+from bridgelaw.lawbook.effects import Done, Effects, Forget, Permit, Rights, Stand
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table.standing import CANCELLED
-
-_OF_THE_AUCTION = ("pass", "may_not_double")
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,11 +42,3 @@ def missed_turn(now: Situation, done: Done, terms: Terms) -> Effects:
                 because = it.key
         yield Forget(about=made.act)
         yield Stand(act=made.act, standing=CANCELLED, irregularity=because)
-
-
-def silence_ends(now: Situation, done: Done) -> Effects:
-    """What somebody may not call does not outlive the auction, also where it is found only when that is over."""
-    if now.facts.auction.over:
-        for duty in now.duties():
-            if duty.what in _OF_THE_AUCTION:
-                yield Lift(what=duty.what, irregularity=duty.irregularity, who=duty.who)

@@ -54,8 +54,8 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def clarify(now: Situation, rights: Rights) -> Effects:
-    """In turn or not, until the next call."""
-    last = max(now.facts.calls, key=lambda made: made.number, default=None)
+    """In turn or not, until the next call. A pass that goes without saying needs no clarification."""
+    last = max((made for made in now.facts.calls if not made.implied), key=lambda made: made.number, default=None)
     for seat in SEATS:
         if last is not None and seat is not last.by:
             yield Permit(seat=seat, right="clarify")

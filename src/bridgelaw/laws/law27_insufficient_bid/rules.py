@@ -19,8 +19,10 @@ from bridgelaw.lawbook.effects import (
     Effect,
     Effects,
     Explain,
+    Found,
     Inform,
     Irregular,
+    Lift,
     Moment,
     Oblige,
     Offer,
@@ -36,6 +38,9 @@ from bridgelaw.table.facts import Stood
 from bridgelaw.table.standing import ACCEPTED, CANCELLED, MADE, PENDING, WITHDRAWN
 
 ARTIFICIAL: Literal["lowest_same_denomination_artificial"] = "lowest_same_denomination_artificial"
+MAY_HAVE_GAINED = "may_have_gained"
+Vain = Literal["vain_double", "second_insufficient"]
+VAIN: tuple[Vain, ...] = ("vain_double", "second_insufficient")
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,7 +57,8 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def insufficient(now: Situation, act: acts.Call) -> Effects:
-    if now.in_rotation(act.by, act.call) and not now.must_pass(act.by) and _too_low(now, act):
+    corrects = now.duties(act.by, "correct_call")
+    if now.in_rotation(act.by, act.call) and not corrects and not now.must_pass(act.by) and _too_low(now, act):
         yield Irregular(kind="insufficient_bid", by=act.by, act=act.id)
         yield Stand(act=act.id, standing=PENDING)
 
@@ -77,26 +83,45 @@ def acceptance(now: Situation, act: acts.Call, it: Irregularity) -> Effects:
 
 def options(now: Situation, told: Explain, it: Irregularity) -> Effects:
     taker = it.offender.lho
-    if not now.called_since(taker, it.act) and not now.duties(it.by, "correct_call"):
+    if not _ordered(now, it) and not now.called_since(taker, it.act) and not now.duties(it.by, "correct_call"):
         yield Offer(who=taker, what="accept_call", irregularity=it.key, until="chosen")
         yield Offer(who=taker, what="reject_call", irregularity=it.key, until="chosen", cite="acceptance")
 
 
-def chosen(now: Situation, taken: Taken, it: Irregularity, terms: Terms) -> Effects:
-    if taken.what == "accept_call":
+def premature(now: Situation, chosen: Taken | acts.Rule, it: Irregularity, terms: Terms) -> Effects:
+    """The offender has put another call in its place already, and the bid is refused: it was withdrawn as refused."""
+    replacement = _replacement(now, it)
+    if replacement is not None and _refuses(chosen, it):
+        yield Stand(act=it.act, standing=WITHDRAWN)
+        if terms.premature == "cancelled":
+            yield Stand(act=replacement.act, standing=CANCELLED)
+
+
+def chosen(now: Situation, taken: Taken | acts.Rule, it: Irregularity, terms: Terms) -> Effects:
+    """By the player; or the Director says for the table what becomes of it."""
+    if _accepts(taken, it):
         yield from _accepted(now, it)
-    elif taken.what == "reject_call":
+    elif _refuses(taken, it):
         replacement = _replacement(now, it)
         if replacement is not None and terms.premature == "stands":
             yield from _priced(now, it, replacement.act, replacement.call, terms)
-            return
-        if replacement is not None:
-            yield Stand(act=replacement.act, standing=CANCELLED, cite="premature")
-        yield Stand(act=it.act, standing=WITHDRAWN)
-        yield from _to_correct(now, it)
+        else:
+            yield Stand(act=it.act, standing=WITHDRAWN)
+            yield from _to_correct(now, it)
 
 
-def correction(now: Situation, act: acts.Substitute, it: Irregularity, terms: Terms) -> Effects:
+def correction_called_over(now: Situation, told: Explain | Found, it: Irregularity, terms: Terms) -> Effects:
+    """The opponent on the left has called over the correction, not over the bid: he has not accepted that."""
+    replacement = _replacement(now, it)
+    about = told.irregularity == it.key if isinstance(told, Explain) else told.find.kind == MAY_HAVE_GAINED
+    if replacement is None or not about or not it.explained:
+        return
+    asked = any(question.kind == MAY_HAVE_GAINED and question.of == it.act for question in now.questions)
+    if not asked and not now.found(MAY_HAVE_GAINED, it.act) and now.called_since(it.offender.lho, replacement.act):
+        yield from _priced(now, it, replacement.act, replacement.call, terms)
+
+
+def correction(now: Situation, act: acts.Call | acts.Substitute, it: Irregularity, terms: Terms) -> Effects:
     if any(duty.irregularity == it.key for duty in now.duties(act.by, "correct_call")):
         yield from _priced(now, it, act.id, act.call, terms)
 
@@ -134,6 +159,12 @@ def _replacement(now: Situation, it: Irregularity) -> Made | None:
     return next((m for m in now.facts.calls if m.replaces == it.act and m.counts), None)
 
 
+def _again(it: Irregularity) -> Iterator[Effect]:
+    """He has still to correct it, and nothing is free of charge any more."""
+    yield Lift(what="correct", irregularity=it.key, cite="vain_double")
+    yield Oblige(who=it.offender, what="correct_call", irregularity=it.key, until="next_turn", cite="chosen")
+
+
 def _to_correct(now: Situation, it: Irregularity) -> Iterator[Effect]:
     yield Oblige(who=it.offender, what="correct_call", irregularity=it.key, until="next_turn", cite="chosen")
     free = _lowest(now, it)
@@ -155,34 +186,33 @@ def _priced(now: Situation, it: Irregularity, act: str, call: Call, terms: Terms
     if call.is_bid and last is not None and not outranks(call, last.call):
         yield Irregular(kind="insufficient_bid", by=it.by, act=act, cite="second_insufficient")
         yield Stand(act=act, standing=PENDING, cite="second_insufficient")
-        yield Await(who=it.offender, what="vain_correction", until="end_of_auction", cite="second_insufficient")
+        yield _noted(it, f"insufficient_bid@{act}", "second_insufficient")
         yield Settle(irregularity=it.key, how="ruled", cite="second_insufficient")
         return
-    if _vain(now, it) and call not in (DOUBLE, REDOUBLE):
-        yield from _partner_silent(it, act, "vain_double")
-        return
-    free = _freed_by(now, it, act, call, terms)
+    vain = _vain(now, it)
+    free = "" if vain else _freed_by(now, it, act, call, terms)
     if isinstance(free, Ask):
         yield free
     elif free:
         yield from _goes_on(it, act, free, terms)
     elif call in (DOUBLE, REDOUBLE):
         yield Stand(act=act, standing=CANCELLED, cite="vain_double")
-        yield Await(who=it.offender, what="vain_correction", until="end_of_auction", cite="vain_double")
-        yield from _to_correct(now, it)
+        yield _noted(it, it.key, "vain_double")
+        yield from _again(it)
     else:
-        yield from _partner_silent(it, act, "partner_passes")
+        yield from _partner_silent(it, act, vain or "partner_passes")
 
 
 def _freed_by(now: Situation, it: Irregularity, act: str, call: Call, terms: Terms) -> str | Ask:
     """The clause that makes this correction free of charge, `""` when none does, or the Question on which it hangs."""
+    same: bool | Ask = False
     if call is _lowest(now, it):
         same = _same_denomination(now, it, act, call, terms)
-        if isinstance(same, Ask):
-            return same
-        if same:
-            return "same_denomination"
-    elif terms.lowest == "same_specified" and _specify_the_same(now, it, act, call):
+    elif terms.lowest == "same_specified" and call.is_bid:
+        same = _specify_the_same(now, it, act, call)
+    if isinstance(same, Ask):
+        return same
+    if same:
         return "same_denomination"
     if not terms.equivalent:
         return ""
@@ -225,13 +255,21 @@ def _plainly_notrump(now: Situation, it: Irregularity, act: str, call: Call) -> 
     return not any(isinstance(a, acts.Call | acts.Substitute) and a.shows and a.shows.artificial for a in shown)
 
 
-def _specify_the_same(now: Situation, it: Irregularity, act: str, call: Call) -> bool:
-    """Another denomination is named, and the Director has found that both bids specify the same one."""
-    shown, again = now.found("specified_suits", it.act), now.found("specified_suits", act)
-    if not call.is_bid or not shown or again is None or set(shown) != set(again):
+def _specify_the_same(now: Situation, it: Irregularity, act: str, call: Call) -> bool | Ask:
+    """Another denomination is named. Asked only where one of the bids may specify another than it names."""
+    bid, shown = now.made(it.act), now.found("specified_suits", it.act)
+    artificial = now.may_be_artificial(act) or (now.may_be_artificial(it.act) if shown is None else False)
+    if shown is None:
+        return Ask(kind="specified_suits", of=it.act, seat=it.by, cite="same_denomination") if artificial else False
+    if not shown:
         return False
+    again = now.found("specified_suits", act)
+    if again is None:
+        doubtful = artificial or bid is None or set(shown) != {bid.call.strain}
+        return Ask(kind="specified_suits", of=act, seat=it.by, cite="same_denomination") if doubtful else False
     strains: list[Strain] = list(shown)
-    return len(strains) > 1 or call.rank <= lowest_over(strains[0], _beaten(now, it)).rank
+    at_the_lowest = len(strains) > 1 or call.rank <= lowest_over(strains[0], _beaten(now, it)).rank
+    return set(shown) == set(again) and at_the_lowest
 
 
 def _goes_on(it: Irregularity, act: str, clause: str, terms: Terms) -> Iterator[Effect]:
@@ -260,8 +298,33 @@ def _partner_silent(it: Irregularity, act: str, clause: str) -> Iterator[Effect]
     yield Settle(irregularity=it.key, how="ruled", cite=clause)
 
 
-def _vain(now: Situation, it: Irregularity) -> bool:
-    return bool(now.awaited("vain_correction", it.by))
+def _noted(it: Irregularity, key: str, clause: Vain) -> Await:
+    """No correction of the irregularity `key` is free of charge any more."""
+    return Await(who=it.offender, what=clause, irregularity=key, until="end_of_auction", cite=clause)
+
+
+def _vain(now: Situation, it: Irregularity) -> str:
+    """The clause by which every correction silences partner: the offender has tried another one before."""
+    noted = (clause for clause in VAIN for note in now.awaited(clause, it.by) if note.irregularity == it.key)
+    return next(noted, "")
+
+
+def _accepts(choice: Taken | acts.Rule, it: Irregularity) -> bool:
+    if isinstance(choice, Taken):
+        return choice.what == "accept_call"
+    return choice.of == it.act and choice.order == "accept"
+
+
+def _refuses(choice: Taken | acts.Rule, it: Irregularity) -> bool:
+    if isinstance(choice, Taken):
+        return choice.what == "reject_call"
+    return choice.of == it.act and choice.order == "cancel"
+
+
+def _ordered(now: Situation, it: Irregularity) -> bool:
+    """Whether the Director says by this very act what becomes of it."""
+    last = tuple(now.facts.acts.values())[-1]
+    return isinstance(last, acts.Rule) and last.of == it.act and last.order in ("accept", "cancel")
 
 
 def _beaten(now: Situation, it: Irregularity) -> Call | None:
@@ -280,5 +343,5 @@ def _lowest(now: Situation, it: Irregularity) -> Call:
 def _corrected_freely(now: Situation, it: Irregularity) -> bool:
     bid = now.made(it.act)
     silenced = any(r.effect.irregularity == it.key and r.effect.what == "partner_passes" for r in now.rulings)
-    replaced = any(m.replaces == it.act for m in now.facts.calls)
+    replaced = any(m.by is it.by and m.counts and m.number > bid.number for m in now.facts.calls) if bid else False
     return bid is not None and bid.standing is WITHDRAWN and replaced and not silenced

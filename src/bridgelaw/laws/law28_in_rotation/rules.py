@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bridgelaw.game.calls import PASS
-from bridgelaw.lawbook.effects import Done, Effects, Lift, Make, Rectify, Settle, Stand
+from bridgelaw.lawbook.effects import Done, Effects, Make, Rectify, Settle, Stand
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.table import acts
-from bridgelaw.table.standing import MADE, PENDING, WITHDRAWN
+from bridgelaw.table.standing import CANCELLED, MADE, PENDING, WITHDRAWN
 
 _OF_THE_CALL = (
     "insufficient_bid",
@@ -17,6 +17,8 @@ _OF_THE_CALL = (
     "changed_call",
 )
 
+_ADMISSIBLE = ("pass_out_of_rotation", "bid_out_of_rotation", "double_out_of_rotation", "redouble_out_of_rotation")
+
 
 def behind_silenced(now: Situation, act: acts.Call) -> Effects:
     """The pass of the player who must pass is taken as made; a silence of one turn is used up by it."""
@@ -24,17 +26,17 @@ def behind_silenced(now: Situation, act: acts.Call) -> Effects:
     if silenced is None:
         return
     yield Make(by=silenced, call=PASS, act=act.id, before=act.id)
-    for duty in now.duties(silenced):
-        if duty.until == "next_turn" and duty.what in ("pass", "may_not_double"):
-            yield Lift(what=duty.what, irregularity=duty.irregularity, who=silenced)
 
 
 def called_over(now: Situation, act: acts.Call, it: Irregularity) -> Effects:
     """The player whose turn it was calls: nothing follows from the opponent's call, it was not made at that turn."""
+    call = now.made(it.act)
+    if call is None or call.in_turn:
+        return
     taker = now.turn is act.by is it.at_turn and act.by.side is not it.offending
     if not taker or now.overtaken(it.act) or now.accepts(act.by, act.call) is not None:
         return
-    yield Stand(act=it.act, standing=WITHDRAWN)
+    yield Stand(act=it.act, standing=WITHDRAWN if it.kind in _ADMISSIBLE else CANCELLED)
     yield Settle(irregularity=it.key, how="forfeited")
     yield Rectify(irregularity=it.key, what="right_forfeited")
 
