@@ -221,6 +221,19 @@ class Situation(Struct, frozen=True):
         number = self.facts.numbers[act]
         return any(m.by is seat and m.number > number and not m.implied for m in self.facts.calls)
 
+    def called_over(self, call: Made) -> bool:
+        """Whether the opponent on the left has called over `call`: a change of what he had called before it is not that."""
+        since = (m for m in self.facts.calls if m.by is call.by.lho and m.number > call.number and not m.implied)
+        return any(not self._changes_earlier(m, call) for m in since)
+
+    def _changes_earlier(self, made: Made, call: Made) -> bool:
+        """Whether `made` was put in the place of a call in front of `call`, or made as one more over his own."""
+        first: Made | None = made
+        while first is not None and first.replaces is not None and first.number > call.number:
+            first = self.made(first.replaces)
+        changed = any(it.kind == "changed_call" for it in self.irregularities_of(made.act))
+        return (first is not None and first.number < call.number) or (changed and made.replaces is None)
+
     def played_since(self, seat: Seat, act: str) -> bool:
         """Whether `seat` has played a card after the act `act`."""
         number = self.facts.numbers[act]

@@ -70,7 +70,7 @@ def ruling(now: Situation, told: Explain | Done, it: Irregularity) -> Effects:
         yield from _too_late(now, it, call)
     elif ahead is not None and ahead.side is not call.by.side:
         yield from _passed_by(it)
-    elif ahead is None and now.called_since(call.by.lho, it.act):
+    elif ahead is None and now.called_over(call):
         yield from _called_over(now, it, call)
     else:
         yield from _not_called_over(now, it, call)

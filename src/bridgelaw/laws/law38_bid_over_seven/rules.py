@@ -79,7 +79,7 @@ def ruling(now: Situation, told: Explain | Done, it: Irregularity, terms: Terms)
     if ahead is not None and ahead.side is not call.by.side:
         yield from _passed_by(it)
         return
-    over = ahead is None and now.called_since(call.by.lho, it.act)
+    over = ahead is None and now.called_over(call)
     yield from _cancelled(now, it, call, with_later=ahead is None)
     if call.in_turn:
         yield Make(by=call.by, call=PASS, act=it.explained, before=it.act, cite="called_over" if over else "silent")
