@@ -222,17 +222,18 @@ class Situation(Struct, frozen=True):
         return any(m.by is seat and m.number > number and not m.implied for m in self.facts.calls)
 
     def called_over(self, call: Made) -> bool:
-        """Whether the opponent on the left has called over `call`: a change of what he had called before it is not that."""
+        """Whether the opponent on the left has called over `call`; a change of what he had called before is not that."""
         since = (m for m in self.facts.calls if m.by is call.by.lho and m.number > call.number and not m.implied)
-        return any(not self._changes_earlier(m, call) for m in since)
+        return any(not self.changes_earlier(m, call) for m in since)
 
-    def _changes_earlier(self, made: Made, call: Made) -> bool:
-        """Whether `made` was put in the place of a call in front of `call`, or made as one more over his own."""
-        first: Made | None = made
-        while first is not None and first.replaces is not None and first.number > call.number:
-            first = self.made(first.replaces)
-        changed = any(it.kind == "changed_call" for it in self.irregularities_of(made.act))
-        return (first is not None and first.number < call.number) or (changed and made.replaces is None)
+    def changes_earlier(self, made: Made, call: Made) -> bool:
+        """Whether `made`, since `call`, is a change of what its maker had called in front of `call`."""
+        since = range(call.number + 1, made.number + 1)
+        own = [m for m in self.facts.calls if m.by is made.by and m.number in since and not m.implied]
+        return bool(own) and all(m.replaces is not None or self._is_change(m.act) for m in own)
+
+    def _is_change(self, act: str) -> bool:
+        return any(it.kind == "changed_call" for it in self.irregularities_of(act))
 
     def played_since(self, seat: Seat, act: str) -> bool:
         """Whether `seat` has played a card after the act `act`."""

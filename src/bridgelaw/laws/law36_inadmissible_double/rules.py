@@ -117,7 +117,8 @@ def _inadmissible(by: Seat, call: Call, act: str) -> Iterator[Effect]:
 def _called_over(now: Situation, it: Irregularity, call: Made) -> Iterator[Effect]:
     """The auction goes back to the player whose turn it was; the condoner's own call goes too."""
     for made in now.facts.calls:
-        if made.number >= call.number and made.standing not in GONE and not made.implied:
+        later = made.number >= call.number and not now.changes_earlier(made, call)
+        if later and made.standing not in GONE and not made.implied:
             for other in now.irregularities_of(made.act):
                 if other.kind in _OF_THE_CALL and other.key != it.key and other.is_open:
                     yield Settle(irregularity=other.key, how="ruled", cite="undone")

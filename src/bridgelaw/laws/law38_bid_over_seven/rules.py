@@ -124,7 +124,8 @@ def _passed_by(it: Irregularity) -> Iterator[Effect]:
 def _cancelled(now: Situation, it: Irregularity, call: Made, *, with_later: bool) -> Iterator[Effect]:
     last = now.facts.count if with_later else call.number
     for made in now.facts.calls:
-        if call.number <= made.number <= last and made.standing not in GONE and not made.implied:
+        later = call.number <= made.number <= last and not now.changes_earlier(made, call)
+        if later and made.standing not in GONE and not made.implied:
             for other in now.irregularities_of(made.act):
                 if other.kind in _OF_THE_CALL and other.key != it.key and other.is_open:
                     yield Settle(irregularity=other.key, how="ruled", cite="undone")
