@@ -62,7 +62,7 @@ class Course(Struct, frozen=True):
         raise KeyError(id)
 
     def _was_in_turn(self, act: acts.Call) -> bool:
-        """Whether `act` was made in the same instant as the call before it, and at its maker's turn, as that was not."""
+        """Whether `act` was made in the same instant as the call before it, and in turn, as that one was not."""
         last = self.judged[-1] if self.judged else None
         if not isinstance(last, acts.Call) or last.id != act.together_with or last.by is act.by:
             return False

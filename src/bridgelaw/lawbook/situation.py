@@ -222,7 +222,7 @@ class Situation(Struct, frozen=True):
         return any(m.by is seat and m.number > number and not m.implied for m in self.facts.calls)
 
     def called_over(self, call: Made) -> bool:
-        """Whether the opponent on the left has called over `call`; a change of what he had called before is not that."""
+        """Whether the opponent on the left has called over `call`; a change of an earlier call of his is not that."""
         since = (m for m in self.facts.calls if m.by is call.by.lho and m.number > call.number and not m.implied)
         return any(not self.changes_earlier(m, call) for m in since)
 
