@@ -95,7 +95,8 @@ def nothing_follows(now: Situation, settled: Settle, it: Irregularity) -> Effect
     if lying is not None and lying.standing is PENDING:
         yield Stand(act=it.act, standing=ACCEPTED if lying.counts else VOID)
     for made in now.facts.calls:
-        if made.replaces == it.act and made.standing is PENDING and made.counts:
+        wrong_too = any(other.is_open for other in now.irregularities_of(made.act) if other.key != it.key)
+        if made.replaces == it.act and made.standing is PENDING and made.counts and not wrong_too:
             yield Stand(act=made.act, standing=MADE)
 
 
