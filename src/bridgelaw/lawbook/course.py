@@ -17,7 +17,8 @@ class Course(Struct, frozen=True):
     """A board under a Book: the acts as recorded, and the situation before the first and after each of them.
 
     `judged` are the acts as the judge took them: a finding that was corrected later with the corrected answer, the
-    correction itself as `Superseding`.
+    correction itself as `Superseding`; of two calls made in the same instant that of the player in turn first, however
+    they were written down.
     """
 
     book: Book
@@ -42,6 +43,8 @@ class Course(Struct, frozen=True):
         place = self._answered(act) if isinstance(act, acts.Find) else None
         if place is not None and isinstance(act, acts.Find):
             return self._corrected(place, act)
+        if isinstance(act, acts.Call) and self._was_in_turn(act):
+            return self._first_in_turn(act)
         situation = self.book.step(self.now, act)
         return Course(self.book, (*self.happened, act), (*self.judged, act), (*self.situations, situation))
 
@@ -57,6 +60,20 @@ class Course(Struct, frozen=True):
             if act.id == id:
                 return self.situations[n]
         raise KeyError(id)
+
+    def _was_in_turn(self, act: acts.Call) -> bool:
+        """Whether `act` was made in the same instant as the call before it, and in turn, as that one was not."""
+        last = self.judged[-1] if self.judged else None
+        if not isinstance(last, acts.Call) or last.id != act.together_with or last.by is act.by:
+            return False
+        return self.situations[-2].turn is act.by
+
+    def _first_in_turn(self, act: acts.Call) -> Course:
+        """The course with `act` judged in front of the call made at the same time."""
+        other = self.judged[-1]
+        situation = self.book.step(self.book.step(self.situations[-2], act), other)
+        judged = (*self.judged[:-1], act, other)
+        return Course(self.book, (*self.happened, act), judged, (*self.situations, situation))
 
     def _answered(self, act: acts.Find) -> int | None:
         """The place of the finding that `act` corrects."""

@@ -221,6 +221,20 @@ class Situation(Struct, frozen=True):
         number = self.facts.numbers[act]
         return any(m.by is seat and m.number > number and not m.implied for m in self.facts.calls)
 
+    def called_over(self, call: Made) -> bool:
+        """Whether the opponent on the left has called over `call`; a change of an earlier call of his is not that."""
+        since = (m for m in self.facts.calls if m.by is call.by.lho and m.number > call.number and not m.implied)
+        return any(not self.changes_earlier(m, call) for m in since)
+
+    def changes_earlier(self, made: Made, call: Made) -> bool:
+        """Whether `made`, since `call`, is a change of what its maker had called in front of `call`."""
+        since = range(call.number + 1, made.number + 1)
+        own = [m for m in self.facts.calls if m.by is made.by and m.number in since and not m.implied]
+        return bool(own) and all(m.replaces is not None or self._is_change(m.act) for m in own)
+
+    def _is_change(self, act: str) -> bool:
+        return any(it.kind == "changed_call" for it in self.irregularities_of(act))
+
     def played_since(self, seat: Seat, act: str) -> bool:
         """Whether `seat` has played a card after the act `act`."""
         number = self.facts.numbers[act]

@@ -28,6 +28,7 @@ from bridgelaw.table import acts
 from bridgelaw.table.standing import ACCEPTED, MADE, PENDING, VOID
 
 _ACTIONS = acts.Call | acts.Substitute | acts.Play | acts.Designate | acts.Choose
+_NEVER_GOOD = ("inadmissible_double", "inadmissible_redouble", "call_when_barred", "bid_over_seven")
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
@@ -99,7 +100,8 @@ def nothing_follows(now: Situation, settled: Settle, it: Irregularity) -> Effect
     if lying is not None and lying.standing is PENDING:
         yield Stand(act=it.act, standing=ACCEPTED if lying.counts else VOID)
     for made in now.facts.calls:
-        if made.replaces == it.act and made.standing is PENDING and made.counts:
+        wrong_too = any(other.is_open and other.kind in _NEVER_GOOD for other in now.irregularities_of(made.act))
+        if made.replaces == it.act and made.standing is PENDING and made.counts and not wrong_too:
             yield Stand(act=made.act, standing=MADE)
 
 

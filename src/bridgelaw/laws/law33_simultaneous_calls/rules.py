@@ -1,1 +1,1 @@
-"""Law 33. Two calls in the same instant. The record keeps the order of turns, so there is nothing left to decide."""
+"""Law 33. Two calls in the same instant. They are put in the order of turns before any Law is asked."""

@@ -70,7 +70,7 @@ def ruling(now: Situation, told: Explain | Done, it: Irregularity) -> Effects:
         yield from _too_late(now, it, call)
     elif ahead is not None and ahead.side is not call.by.side:
         yield from _passed_by(it)
-    elif ahead is None and now.called_since(call.by.lho, it.act):
+    elif ahead is None and now.called_over(call):
         yield from _called_over(now, it, call)
     else:
         yield from _not_called_over(now, it, call)
@@ -117,7 +117,8 @@ def _inadmissible(by: Seat, call: Call, act: str) -> Iterator[Effect]:
 def _called_over(now: Situation, it: Irregularity, call: Made) -> Iterator[Effect]:
     """The auction goes back to the player whose turn it was; the condoner's own call goes too."""
     for made in now.facts.calls:
-        if made.number >= call.number and made.standing not in GONE and not made.implied:
+        later = made.number >= call.number and not now.changes_earlier(made, call)
+        if later and made.standing not in GONE and not made.implied:
             for other in now.irregularities_of(made.act):
                 if other.kind in _OF_THE_CALL and other.key != it.key and other.is_open:
                     yield Settle(irregularity=other.key, how="ruled", cite="undone")

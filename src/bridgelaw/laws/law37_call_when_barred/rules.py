@@ -11,7 +11,19 @@ from msgspec.structs import replace
 
 from bridgelaw.game.calls import PASS, Call
 from bridgelaw.game.seats import Seat
-from bridgelaw.lawbook.effects import Done, Effect, Effects, Explain, Irregular, Make, Oblige, Rectify, Settle, Stand
+from bridgelaw.lawbook.effects import (
+    Await,
+    Done,
+    Effect,
+    Effects,
+    Explain,
+    Irregular,
+    Make,
+    Oblige,
+    Rectify,
+    Settle,
+    Stand,
+)
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.table import acts
 from bridgelaw.table.auction import Made, after
@@ -24,6 +36,9 @@ def barred(now: Situation, act: acts.Call) -> Effects:
     if not now.facts.auction.over and now.must_pass(act.by) and _is_action(now, act.by, act.call):
         yield Irregular(kind="call_when_barred", by=act.by, act=act.id)
         yield Stand(act=act.id, standing=PENDING)
+        if not now.in_rotation(act.by, act.call):
+            key = f"call_when_barred@{act.id}"
+            yield Await(who=act.by.lho, what="acceptance", irregularity=key, act=act.id, until="end_of_auction")
 
 
 def barred_substitute(now: Situation, change: Stood | Done) -> Effects:
@@ -35,16 +50,14 @@ def barred_substitute(now: Situation, change: Stood | Done) -> Effects:
 
 
 def called_over(now: Situation, act: acts.Call, it: Irregularity) -> Effects:
-    """It stands, with all that follows. His silence, if it was to last, goes on."""
+    """It stands, out of rotation too, with all that follows. His silence, if it was to last, goes on."""
     call = now.made(it.act)
-    if (
-        act.by is it.offender.lho
-        and now.turn is act.by
-        and call is not None
-        and call.standing is PENDING
-        and call.counts
-    ):
-        yield from _accepted(it)
+    if call is None or call.standing is not PENDING:
+        return
+    in_turn = call.counts and now.turn is act.by is it.offender.lho
+    if in_turn or now.accepts(act.by, act.call) == it.act:
+        yield Stand(act=it.act, standing=ACCEPTED)
+        yield Settle(irregularity=it.key, how="accepted")
 
 
 def ruling(now: Situation, told: Explain | Done, it: Irregularity) -> Effects:
@@ -55,9 +68,6 @@ def ruling(now: Situation, told: Explain | Done, it: Irregularity) -> Effects:
     ahead = now.passed_by(call)
     if ahead is not None and ahead.side is not call.by.side:
         yield from _passed_by(it)
-    elif ahead is None and now.called_since(call.by.lho, it.act):
-        yield from _accepted(it)
-        yield from _over_it(now, call)
     else:
         yield from _both_silent(now, it, call, it.explained)
 
@@ -79,20 +89,6 @@ def _waits(now: Situation, it: Irregularity) -> bool:
 
 def _is_action(now: Situation, seat: Seat, call: Call, act: str | None = None) -> bool:
     return call is not PASS and call.level <= 7 and not now.is_inadmissible(seat, call, act)
-
-
-def _accepted(it: Irregularity) -> Iterator[Effect]:
-    yield Stand(act=it.act, standing=ACCEPTED, cite="called_over")
-    yield Settle(irregularity=it.key, how="accepted", cite="called_over")
-
-
-def _over_it(now: Situation, call: Made) -> Iterator[Effect]:
-    """It was made out of rotation: the call over it, by the player on the left, is then in rotation."""
-    over = next(m for m in now.facts.calls if m.by is call.by.lho and m.number > call.number and not m.implied)
-    if over.standing is PENDING:
-        yield Stand(act=over.act, standing=MADE, cite="called_over")
-        for it in now.irregularities_of(over.act):
-            yield Settle(irregularity=it.key, how="accepted", cite="called_over")
 
 
 def _passed_by(it: Irregularity) -> Iterator[Effect]:

@@ -79,7 +79,7 @@ def ruling(now: Situation, told: Explain | Done, it: Irregularity, terms: Terms)
     if ahead is not None and ahead.side is not call.by.side:
         yield from _passed_by(it)
         return
-    over = ahead is None and now.called_since(call.by.lho, it.act)
+    over = ahead is None and now.called_over(call)
     yield from _cancelled(now, it, call, with_later=ahead is None)
     if call.in_turn:
         yield Make(by=call.by, call=PASS, act=it.explained, before=it.act, cite="called_over" if over else "silent")
@@ -124,7 +124,8 @@ def _passed_by(it: Irregularity) -> Iterator[Effect]:
 def _cancelled(now: Situation, it: Irregularity, call: Made, *, with_later: bool) -> Iterator[Effect]:
     last = now.facts.count if with_later else call.number
     for made in now.facts.calls:
-        if call.number <= made.number <= last and made.standing not in GONE and not made.implied:
+        later = call.number <= made.number <= last and not now.changes_earlier(made, call)
+        if later and made.standing not in GONE and not made.implied:
             for other in now.irregularities_of(made.act):
                 if other.kind in _OF_THE_CALL and other.key != it.key and other.is_open:
                     yield Settle(irregularity=other.key, how="ruled", cite="undone")

@@ -21,7 +21,7 @@ def ruling(now: Situation, told: Explain, it: Irregularity) -> Effects:
         return
     yield Stand(act=it.act, standing=CANCELLED, cite="cancelled")
     yield Rectify(irregularity=it.key, what="call_cancelled", cite="cancelled")
-    if now.called_since(call.by.lho, it.act):
+    if now.called_over(call):
         clause = "called_over"
     elif call.call is PASS or not now.is_defender(call.by):
         clause = "nothing_further"
