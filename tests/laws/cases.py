@@ -67,7 +67,6 @@ def differences(case: Case, book: Book) -> list[str]:
     table = Table.at(course)
     found: list[str] = []
     for expected in case.expected:
-        after = None if expected.after == "end" else expected.after
-        answer = plain(table.answer(after))
-        found += [f"after {expected.after}: {difference}" for difference in compare(expected, answer)]
+        answer = plain(table.answer(expected.after))
+        found += [f"after {expected.after or 'end'}: {difference}" for difference in compare(expected, answer)]
     return found

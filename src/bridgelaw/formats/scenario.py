@@ -15,17 +15,16 @@ from bridgelaw.formats.board import Record
 from bridgelaw.formats.compare import lacking, present, superfluous
 from bridgelaw.table.vocabulary import Edition
 
-START, END = "start", "end"
 _NUMBER = re.compile(r"(?:\d{4})?:?\s*(\d+)")
 _NOT_YET = ("score", "information")
 
 
 class Expectation(Struct, frozen=True, kw_only=True):
-    """What must hold of the answer after the act `after` (`start`; `end`: after the last one), under each of `laws`."""
+    """What must hold of the answer after the act `after` (`start`; None: after the last one), under each of `laws`."""
 
     laws: tuple[Edition, ...]
     authority: str | None = None
-    after: str = END
+    after: str | None = None
     has: Mapping[str, Any] = {}
     lacks: Mapping[str, Any] = {}
     exactly: Mapping[str, Any] = {}
