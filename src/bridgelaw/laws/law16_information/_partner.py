@@ -14,7 +14,7 @@ from bridgelaw.table.vocabulary import Basis, Information
 
 Telling = acts.Convey | acts.Ask | acts.Explain | acts.Correct
 
-_WITHDRAWN = frozenset(("withdrawn_call", "withdrawn_play"))
+_WITHDRAWN = frozenset(("withdrawn_call", "withdrawn_play", "penalty_card"))
 
 
 class Told(NamedTuple):
@@ -158,13 +158,19 @@ def inquiry(now: Situation, about: str, hearer: Seat) -> Ask | str | None:
         return None
     suggested = now.found("suggested", about)
     if suggested is None:
-        return Ask(kind="suggested", of=about, seat=hearer, cite="from_partner")
+        return Ask(kind="suggested", of=about, seat=hearer, cite=clause(fact))
     finding = now.finding("logical_alternatives", *chosen)
     if finding is None:
-        return Ask(kind="logical_alternatives", of=chosen[0], aliases=tuple(chosen[1:]), seat=hearer)
+        cite = "alternatives" if clause(fact) == "from_partner" else clause(fact)
+        return Ask(kind="logical_alternatives", of=chosen[0], aliases=tuple(chosen[1:]), seat=hearer, cite=cite)
     act = finding.of or chosen[0]
     others = [action for action in finding.value if action not in suggested]
     return act if action_of(now, act) in suggested and others else None
+
+
+def clause(fact: Inform) -> str:
+    """The clause that forbids the choice."""
+    return "withdrawn_os" if fact.kind in _WITHDRAWN else "from_partner"
 
 
 def _made_available(now: Situation, fact: Inform) -> Ask | bool | None:

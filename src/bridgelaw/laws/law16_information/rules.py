@@ -152,10 +152,13 @@ def agreed(now: Situation, act: acts.Agree) -> Effects:
 
 
 def found(now: Situation, found: Found) -> Effects:
-    """He has found that it was made available, or that it was not: then nobody has anything to avoid."""
+    """He has found that it was made available, or that it was not: then nobody has anything to avoid. With that the
+    facts are found.
+    """
     if found.find.kind != "information_made_available" or found.find.of is None:
         return
     about = found.find.of
+    yield Unask(kind="facts_agreed", of=about)
     if not found.find.answer:
         yield Forget(about=about)
         return
@@ -206,7 +209,9 @@ def alternatives(now: Situation, noted: Await | Inform) -> Effects:
     if isinstance(answer, Ask):
         yield answer
     elif answer is not None:
-        yield Irregular(kind="use_of_unauthorized_information", by=hearer, act=answer)
+        known = partner.entry(now, about, hearer)
+        cite = partner.clause(known) if known else ""
+        yield Irregular(kind="use_of_unauthorized_information", by=hearer, act=answer, cite=cite)
 
 
 def adjustment(now: Situation, wrong: Irregular | Moment, it: Irregularity) -> Effects:
