@@ -22,6 +22,7 @@ from bridgelaw.lawbook.effects import (
     Irregular,
     Lift,
     Moment,
+    Notice,
     Oblige,
     Permit,
     Rectify,
@@ -212,6 +213,7 @@ def alternatives(now: Situation, noted: Await | Inform) -> Effects:
         known = partner.entry(now, about, hearer)
         cite = partner.clause(known) if known else ""
         yield Irregular(kind="use_of_unauthorized_information", by=hearer, act=answer, cite=cite)
+        yield Notice(irregularity=f"use_of_unauthorized_information@{answer}", cite=cite)
 
 
 def adjustment(now: Situation, wrong: Irregular | Moment, it: Irregularity) -> Effects:
@@ -237,7 +239,7 @@ def may_reserve(now: Situation, rights: Rights, terms: Terms, regulations: Regul
         return
     for source in partner.sources_of_information(now):
         for seat in partner.listeners(now, source):
-            if now.phase == "play" and seat is now.dummy:
+            if _is_playing_dummy(now, seat):
                 continue
             late = terms.reserving == "at_once" and any(
                 now.called_since(s, source.id) or now.played_since(s, source.id) for s in seat.side.seats
@@ -258,9 +260,8 @@ def dispute(now: Situation, act: acts.Dispute) -> Effects:
     about = partner.disputed_fact(now, act)
     if about is not None and not now.awaited("director_called"):
         for seat in act.by.side.seats:
-            if now.phase == "play" and seat is now.dummy:
-                continue
-            yield Oblige(who=seat, what="summon_director", until="summoned")
+            if not _is_playing_dummy(now, seat):
+                yield Oblige(who=seat, what="summon_director", until="summoned")
 
 
 # other sources
@@ -268,9 +269,12 @@ def dispute(now: Situation, act: acts.Dispute) -> Effects:
 
 def other_source(now: Situation, act: sources.Report) -> Effects:
     """Knowledge about a board that one is playing or has yet to play, not from this table's procedure."""
-    if now.phase not in ("ended", "closed"):
-        for seat in sources.learners(now, act):
-            yield Inform(seat=seat, about=act.id, kind="other_source", authorised=False)
+    if now.phase in ("ended", "closed"):
+        return
+    for seat in sources.learners(now, act):
+        yield Inform(seat=seat, about=act.id, kind="other_source", authorised=False)
+        if not now.awaited("director_called") and not _is_playing_dummy(now, seat):
+            yield Oblige(who=seat, what="summon_director", until="summoned")
 
 
 def reported(now: Situation, act: acts.Summon | acts.DirectorAttention) -> Effects:
@@ -367,6 +371,11 @@ def withdrawn_os(now: Situation, change: Stood) -> Effects:
     guilty = now.blame(change.act) if change.standing in (WITHDRAWN, CANCELLED) else None
     if guilty is not None:
         yield from _told(now, change.act, guilty.seats, authorised=False)
+
+
+def _is_playing_dummy(now: Situation, seat: Seat) -> bool:
+    """While the play goes on dummy neither draws attention nor calls the Director of his own accord."""
+    return now.phase == "play" and seat is now.dummy
 
 
 def _told(now: Situation, act: str, seats: tuple[Seat, Seat], *, authorised: bool) -> Effects:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.game.seats import Seat
-from bridgelaw.lawbook.effects import Ask, Effects, Found, Irregular, Moment, Oblige, Rectify, Settle
+from bridgelaw.lawbook.effects import Ask, Effects, Found, Irregular, Moment, Notice, Oblige, Rectify, Settle
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.table import acts
 
@@ -39,6 +39,7 @@ def misled(now: Situation, found: Found) -> Effects:
         yield Ask(kind="could_have_known", of=about.id, seat=about.by)
     elif known:
         yield Irregular(kind="improper_communication", by=about.by, act=about.id)
+        yield Notice(irregularity=f"improper_communication@{about.id}")
 
 
 def misled_to_damage(now: Situation, wrong: Irregular | Moment, it: Irregularity) -> Effects:
