@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bridgelaw.cli.check import outcomes
 from bridgelaw.formats.compare import lacking, matches, present, superfluous
 from bridgelaw.formats.record import from_plain, load
 from bridgelaw.formats.scenario import Expectation, compare, deferred, expectations, law_numbers
@@ -178,3 +180,11 @@ def test_lists_of_laws() -> None:
     for wrong in ("", "9-", "9,,10", "11-9", "a", "9-11-12", "-9"):
         with pytest.raises(ValueError, match=r"neither a Law|runs backwards"):
             law_numbers(wrong)
+
+
+def test_an_act_may_be_called_end() -> None:
+    """What holds after it is not what holds after the last act."""
+    acts = [{"by": "N", "call": "P", "id": "end"}, {"by": "E", "call": "P"}]
+    expect = [{"after": "end", "has": {"turn": "E"}}, {"has": {"turn": "S"}}]
+    scenario = from_plain({"bridgelaw": 1, "board": 1, "laws": 2007, "acts": acts, "expect": expect})
+    assert not any(outcome.differences for outcome in outcomes(Path("here"), scenario, None))

@@ -68,5 +68,5 @@ def differences(case: Case, book: Book) -> list[str]:
     found: list[str] = []
     for expected in case.expected:
         answer = plain(table.answer(expected.after))
-        found += [f"after {expected.after}: {difference}" for difference in compare(expected, answer)]
+        found += [f"after {expected.after or 'end'}: {difference}" for difference in compare(expected, answer)]
     return found

@@ -126,6 +126,13 @@ def test_one_standing_for_one_seat_and_purpose(edition: str, moves: list[Move], 
         (i.effect.seat, i.effect.about, i.effect.kind, i.effect.purpose) for i in now.information if i.ended is None
     ]
     assert len(held) == len(set(held))
+    free: dict[tuple[object, ...], set[bool]] = {}
+    for said in now.information:
+        fact = said.effect
+        if said.ended is None:
+            free.setdefault((fact.seat, fact.about, fact.purpose), set()).add(fact.authorised)
+            assert not (fact.kind in ("call", "play") and now.standing(fact.about) in GONE)
+    assert all(len(standings) == 1 for standings in free.values())
 
 
 @editions

@@ -85,17 +85,18 @@ def outcomes(file: Path, scenario: Record, wanted: frozenset[int] | None) -> lis
         for edition in expected.laws:
             put_off = deferred(expected, wanted) if wanted is not None else None
             if put_off:
-                found.append(Outcome(file, edition, expected.after, [], put_off))
+                found.append(Outcome(file, edition, expected.after or "end", [], put_off))
                 continue
             key = (edition, expected.authority)
             if key not in answers:
                 answers[key] = _answers(scenario, edition, expected.authority)
             answer = answers[key][expected.after]
-            found.append(Outcome(file, edition, expected.after, compare(expected, answer), None))
+            found.append(Outcome(file, edition, expected.after or "end", compare(expected, answer), None))
     return found
 
 
 def _answers(scenario: Record, edition: str, authority: str | None) -> dict[str | None, dict[str, Any]]:
+    """By act; None: after the last one (an act may be called `end`)."""
     from bridgelaw.answer.model import plain
     from bridgelaw.api.table import followed
 

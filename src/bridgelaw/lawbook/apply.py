@@ -181,7 +181,12 @@ def _inform(now: Situation, said: Said[says.Inform], context: Context) -> Situat
 def _forget(now: Situation, said: Said[says.Forget], context: Context) -> Situation:
     e = said.effect
     hit = [
-        i for i in now.information if i.ended is None and i.effect.about == e.about and e.seat in (None, i.effect.seat)
+        i
+        for i in now.information
+        if i.ended is None
+        and i.effect.about == e.about
+        and e.seat in (None, i.effect.seat)
+        and e.kind in (None, i.effect.kind)
     ]
     if not hit:
         return now
@@ -204,7 +209,14 @@ def _lift(now: Situation, said: Said[says.Lift], context: Context) -> Situation:
         or (e.irregularity is not None and w.effect.irregularity != e.irregularity)
         or (e.who is not None and w.effect.who is not e.who)
     )
-    return now if len(kept) == len(now.windows) else replace(now, windows=kept)
+    powers = tuple(replace(p, ended=said.since) if _is_lifted(p, e) else p for p in now.powers)
+    return now if len(kept) == len(now.windows) and powers == now.powers else replace(now, windows=kept, powers=powers)
+
+
+def _is_lifted(power: Said[says.Empower], lift: says.Lift) -> bool:
+    if power.ended is not None or lift.who is not None or power.effect.what != lift.what:
+        return False
+    return lift.irregularity in (None, power.effect.irregularity)
 
 
 def _empower(now: Situation, said: Said[says.Empower], context: Context) -> Situation:

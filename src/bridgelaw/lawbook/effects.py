@@ -138,10 +138,11 @@ class Inform(Effect, frozen=True, kw_only=True, gc=False):
 
 
 class Forget(Effect, frozen=True, kw_only=True, gc=False):
-    """Nothing was made available after all: the entries about `about` end (`seat`: only his)."""
+    """Nothing was made available after all: the entries about `about` end (`seat`: only his; `kind`: only those)."""
 
     about: str
     seat: Seat | None = None
+    kind: words.Information | None = None
 
 
 class Window(Effect, frozen=True, kw_only=True, gc=False):
@@ -184,7 +185,10 @@ class Empower(Effect, frozen=True, kw_only=True, gc=False):
 
 
 class Lift(Effect, frozen=True, kw_only=True, gc=False):
-    """The windows called `what` of that irregularity (of any, when None) close early; `who`: only his."""
+    """The windows called `what` of that irregularity (of any, when None) close early; `who`: only his.
+
+    So do the Director's own options of that name, when no player is named.
+    """
 
     what: str
     irregularity: str | None = None

@@ -125,14 +125,18 @@ class Book:
         return _said(runs, now, trigger, because) if runs else []
 
     def _law(self, s: Saying) -> str:
+        return self._behind(s).reference
+
+    def _behind(self, s: Saying) -> Provision:
+        """The provision that stands behind an effect: the one that it cites, else that of its rule."""
         cite = s.effect.cite
         if not cite:
-            return s.rule.provision.reference
+            return s.rule.provision
         name = cite if "." in cite else f"{s.rule.provision.drawer}.{cite}"
         found = self.provisions.get(name)
         if found is None:
             raise LawbookError(f"{s.rule.provision.name} cites {name}, which is not in force in {self.edition}")
-        return found.reference
+        return found
 
     # applying what they say
 
@@ -169,9 +173,10 @@ class Book:
         effect, p = s.effect, s.rule.provision
         if isinstance(effect, says.Disapply) and effect.law not in self.names:
             raise LawbookError(f"{p.name} silences {effect.law}, which no drawer has")
-        law = self._law(s)
+        behind = self._behind(s)
+        law = behind.reference
         said = Said(effect, law, s.rule.index, now.facts.count, s.because)
-        context = Context(p.name, p.drawer, p.force, s.rule.hidden, s.it, lambda: _question(s, law))
+        context = Context(p.name, p.drawer, behind.force, s.rule.hidden, s.it, lambda: _question(s, law))
         if isinstance(effect, says.Disapply):
             now = self._silence(now, effect)
         return apply(now, said, context)

@@ -14,7 +14,7 @@ from bridgelaw.table.vocabulary import Basis, Information
 
 Telling = acts.Convey | acts.Ask | acts.Explain | acts.Correct
 
-_WITHDRAWN = frozenset(("withdrawn_call", "withdrawn_play"))
+_WITHDRAWN = frozenset(("withdrawn_call", "withdrawn_play", "penalty_card"))
 
 
 class Told(NamedTuple):
@@ -38,11 +38,39 @@ def told(now: Situation, act: Telling) -> Told | None:
     if isinstance(act, acts.Convey):
         return Told(partner, act.channel, "stated", True) if act.channel != "stop_card" else None
     if isinstance(act, acts.Ask):
-        return Told(partner, "question", None, True) if act.about is None else None
+        if act.about is not None:
+            return None
+        return Told(None if _asks_declarer(now, act) else partner, "question", None, True)
     about = now.act(act.of or "")
     if isinstance(about, acts.Restate | acts.Ask):
         return None
     return Told(partner, "explanation", None, False)
+
+
+def _asks_declarer(now: Situation, act: acts.Ask) -> bool:
+    """Dummy's question about a revoke is lawful procedure, and tells declarer nothing that he may not use."""
+    laid = now.facts.laid(act.of or "")
+    return now.phase == "play" and act.by is now.dummy and laid is not None and laid.hand is now.declarer
+
+
+def alerts_of(now: Situation, act: acts.Realise) -> Iterator[acts.Alert | acts.Announce]:
+    """The alerts of the actor's call that he has heard from his partner, if it is about them or about that call."""
+    for told in now.facts.acts.values():
+        if not isinstance(told, acts.Alert | acts.Announce) or told.by is not act.by.partner:
+            continue
+        made = now.made(told.of or "")
+        own = made is not None and made.by is act.by and act.of in (told.id, told.of)
+        if own and act.by in perceived_by(told, screens=now.setting.screens):
+            yield told
+
+
+def undisputed(now: Situation, fact: Inform) -> bool:
+    """An opponent has reserved his rights about it, and the side of which it is told has not disputed it."""
+    spoken = now.facts.acts.values()
+    own = fact.seat.side
+    reserved = [a.id for a in spoken if isinstance(a, acts.Reserve) and a.of == fact.about and a.by.side is not own]
+    disputed = (a.of for a in spoken if isinstance(a, acts.Dispute) and a.by.side is own)
+    return bool(reserved) and not any(of in (fact.about, *reserved) for of in disputed)
 
 
 def listeners(now: Situation, act: acts.PlayerAct) -> list[Seat]:
@@ -130,13 +158,19 @@ def inquiry(now: Situation, about: str, hearer: Seat) -> Ask | str | None:
         return None
     suggested = now.found("suggested", about)
     if suggested is None:
-        return Ask(kind="suggested", of=about, seat=hearer, cite="from_partner")
+        return Ask(kind="suggested", of=about, seat=hearer, cite=clause(fact))
     finding = now.finding("logical_alternatives", *chosen)
     if finding is None:
-        return Ask(kind="logical_alternatives", of=chosen[0], aliases=tuple(chosen[1:]), seat=hearer)
+        cite = "alternatives" if clause(fact) == "from_partner" else clause(fact)
+        return Ask(kind="logical_alternatives", of=chosen[0], aliases=tuple(chosen[1:]), seat=hearer, cite=cite)
     act = finding.of or chosen[0]
     others = [action for action in finding.value if action not in suggested]
     return act if action_of(now, act) in suggested and others else None
+
+
+def clause(fact: Inform) -> str:
+    """The clause that forbids the choice."""
+    return "withdrawn_os" if fact.kind in _WITHDRAWN else "from_partner"
 
 
 def _made_available(now: Situation, fact: Inform) -> Ask | bool | None:

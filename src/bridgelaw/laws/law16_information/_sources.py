@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bridgelaw.game.seats import Seat
+from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts
+from bridgelaw.table.audience import perceived_by
 
 OTHER = frozenset(
     ("wrong_hand", "overheard", "other_table", "saw_card", "traveller", "remark", "screen", "other"),
 )
+Report = acts.Learn | acts.SpectatorConvey
 PROCEDURE: dict[type[acts.Act], Literal["explanation", "restatement", "alert"]] = {
     acts.Explain: "explanation",
     acts.Correct: "explanation",
@@ -20,18 +22,35 @@ PROCEDURE: dict[type[acts.Act], Literal["explanation", "restatement", "alert"]] 
 }
 
 
+def learners(now: Situation, act: Report) -> list[Seat]:
+    """The players to whom it tells something from elsewhere."""
+    if isinstance(act, acts.SpectatorConvey):
+        return [seat for seat in SEATS if seat in perceived_by(act, screens=now.setting.screens)]
+    return [act.by] if act.source in OTHER and not opponents_card(now, act) else []
+
+
+def opponents_card(now: Situation, act: acts.Learn) -> bool:
+    """Whether he has seen a card of an opponent at his own table since the auction began: not another source."""
+    return act.source == "saw_card" and act.about in act.by.side.opponents.seats and called(now)
+
+
 def reported(now: Situation) -> list[tuple[str, Seat]]:
     """What players have learnt from elsewhere and may not use, each with the player."""
     return [
         (said.effect.about, said.effect.seat)
         for said in now.information
-        if said.ended is None and said.effect.kind == "other_source"
+        if said.ended is None and said.effect.kind == "other_source" and not said.effect.authorised
     ]
 
 
 def called(now: Situation) -> bool:
     """Whether the first call has been made."""
     return bool(now.facts.calls)
+
+
+def is_report(now: Situation, about: str | None) -> bool:
+    """Whether that act told somebody something from elsewhere."""
+    return isinstance(now.act(about or ""), Report)
 
 
 def one_hand_known(now: Situation, about: str) -> bool:

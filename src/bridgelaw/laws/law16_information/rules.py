@@ -20,7 +20,9 @@ from bridgelaw.lawbook.effects import (
     Found,
     Inform,
     Irregular,
+    Lift,
     Moment,
+    Notice,
     Oblige,
     Permit,
     Rectify,
@@ -52,15 +54,19 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def usable(now: Situation, change: Stood) -> Effects:
-    """A call or card that stands although it was irregular is like a legal one: free for everybody."""
+    """A call or card that stands although it was irregular is like a legal one: free for everybody, as long as it
+    stands. No fact has two standings: what it was known as before ends.
+    """
+    kind: Literal["call", "play"] = "call" if now.made(change.act) else "play"
+    known = [i.effect.kind for i in now.information if i.ended is None and i.effect.about == change.act]
     if change.standing not in (ACCEPTED, MADE):
+        if kind in known:
+            yield Forget(about=change.act, kind=kind)
         return
-    known_as_gone = any(i.ended is None and i.effect.about == change.act for i in now.information)
-    if known_as_gone:
+    if known:
         yield Forget(about=change.act)
     if change.standing is ACCEPTED:
         actor = now.actor(change.act)
-        kind: Literal["call", "play"] = "call" if now.made(change.act) else "play"
         for seat in SEATS:
             if seat is not actor:
                 yield Inform(seat=seat, about=change.act, kind=kind, authorised=True, source=actor)
@@ -73,6 +79,21 @@ def procedure(now: Situation, act: acts.Explain | acts.Correct | acts.Restate | 
     kind = sources.PROCEDURE[type(act)]
     for seat in partner.listeners(now, act):
         yield Inform(seat=seat, about=act.id, kind=kind, authorised=True, source=act.by)
+
+
+def lead_restriction(now: Situation, taken: Taken) -> Effects:
+    """What declarer has required or forbidden before a lead is known to everybody from lawful procedure."""
+    if taken.what in ("require_suit", "forbid_suit") and now.to_lead is not None and taken.by is not None:
+        for seat in SEATS:
+            if seat is not taken.by:
+                about = taken.choice.id
+                yield Inform(seat=seat, about=about, kind="lead_restriction", authorised=True, source=taken.by)
+
+
+def seen_by_chance(now: Situation, act: acts.Learn) -> Effects:
+    """An opponent's card that is seen unintentionally, once the auction has begun, may be acted on."""
+    if sources.opponents_card(now, act):
+        yield Inform(seat=act.by, about=act.id, kind="other_source", authorised=True)
 
 
 def known_before(now: Situation, act: acts.Learn) -> Effects:
@@ -109,6 +130,12 @@ def from_partner(now: Situation, act: partner.Telling) -> Effects:
             )
 
 
+def unexpected(now: Situation, act: acts.Realise) -> Effects:
+    """Who becomes aware that his call, or the alert of it, was wrong did not expect what partner did about it."""
+    for alert in partner.alerts_of(now, act):
+        yield Inform(seat=act.by, about=alert.id, kind="alert", authorised=False, source=alert.by)
+
+
 def spoken_out_of_place(now: Situation, wrong: Irregular) -> Effects:
     """Pointing at partner's wrong explanation tells partner what he may not know."""
     if wrong.kind == "attention_when_forbidden" and wrong.by is not None:
@@ -126,10 +153,13 @@ def agreed(now: Situation, act: acts.Agree) -> Effects:
 
 
 def found(now: Situation, found: Found) -> Effects:
-    """He has found that it was made available, or that it was not: then nobody has anything to avoid."""
+    """He has found that it was made available, or that it was not: then nobody has anything to avoid. With that the
+    facts are found.
+    """
     if found.find.kind != "information_made_available" or found.find.of is None:
         return
     about = found.find.of
+    yield Unask(kind="facts_agreed", of=about)
     if not found.find.answer:
         yield Forget(about=about)
         return
@@ -138,7 +168,7 @@ def found(now: Situation, found: Found) -> Effects:
         if said.effect.basis is not None:
             yield partner.on_another_basis(said, "found")
     act = now.act(about)
-    if isinstance(act, acts.Alert) and not any(not s.effect.authorised for s in known):
+    if isinstance(act, acts.Alert | acts.Announce) and not any(not s.effect.authorised for s in known):
         yield Inform(seat=act.by.partner, about=about, kind="alert", authorised=False, source=act.by, basis="found")
 
 
@@ -164,7 +194,9 @@ def facts(now: Situation, noted: Await) -> Effects:
     """What one side states and the other has not agreed to comes first."""
     fact = partner.looked_into(now, noted)
     known = partner.entry(now, *fact) if fact else None
-    if known is not None and known.basis == "stated" and now.found("facts_agreed", known.about) is None:
+    if known is None or known.basis != "stated" or partner.undisputed(now, known):
+        return
+    if now.found("facts_agreed", known.about) is None:
         yield Ask(kind="facts_agreed", of=known.about, seat=known.source)
 
 
@@ -178,13 +210,10 @@ def alternatives(now: Situation, noted: Await | Inform) -> Effects:
     if isinstance(answer, Ask):
         yield answer
     elif answer is not None:
-        yield Irregular(kind="use_of_unauthorized_information", by=hearer, act=answer)
-
-
-def poll(now: Situation, found: Found) -> Effects:
-    """A poll is evidence beside a Question; it answers none."""
-    if found.find.kind == "poll":
-        yield Unask(kind="poll", of=found.find.of or "")
+        known = partner.entry(now, about, hearer)
+        cite = partner.clause(known) if known else ""
+        yield Irregular(kind="use_of_unauthorized_information", by=hearer, act=answer, cite=cite)
+        yield Notice(irregularity=f"use_of_unauthorized_information@{answer}", cite=cite)
 
 
 def adjustment(now: Situation, wrong: Irregular | Moment, it: Irregularity) -> Effects:
@@ -203,11 +232,15 @@ def adjustment(now: Situation, wrong: Irregular | Moment, it: Irregularity) -> E
 
 
 def may_reserve(now: Situation, rights: Rights, terms: Terms, regulations: Regulations) -> Effects:
-    """Either opponent of the player who let it be known, while an entry about it stands."""
+    """Either opponent of the player who let it be known, if he noticed it, while an entry about it stands. Dummy says
+    nothing of it before the play is over.
+    """
     if regulations.reserve_rights != "allowed" or now.frozen:
         return
     for source in partner.sources_of_information(now):
-        for seat in source.by.side.opponents.seats:
+        for seat in partner.listeners(now, source):
+            if _is_playing_dummy(now, seat):
+                continue
             late = terms.reserving == "at_once" and any(
                 now.called_since(s, source.id) or now.played_since(s, source.id) for s in seat.side.seats
             )
@@ -227,16 +260,21 @@ def dispute(now: Situation, act: acts.Dispute) -> Effects:
     about = partner.disputed_fact(now, act)
     if about is not None and not now.awaited("director_called"):
         for seat in act.by.side.seats:
-            yield Oblige(who=seat, what="summon_director", until="summoned")
+            if not _is_playing_dummy(now, seat):
+                yield Oblige(who=seat, what="summon_director", until="summoned")
 
 
 # other sources
 
 
-def other_source(now: Situation, act: acts.Learn) -> Effects:
+def other_source(now: Situation, act: sources.Report) -> Effects:
     """Knowledge about a board that one is playing or has yet to play, not from this table's procedure."""
-    if act.source in sources.OTHER and now.phase not in ("ended", "closed"):
-        yield Inform(seat=act.by, about=act.id, kind="other_source", authorised=False)
+    if now.phase in ("ended", "closed"):
+        return
+    for seat in sources.learners(now, act):
+        yield Inform(seat=seat, about=act.id, kind="other_source", authorised=False)
+        if not now.awaited("director_called") and not _is_playing_dummy(now, seat):
+            yield Oblige(who=seat, what="summon_director", until="summoned")
 
 
 def reported(now: Situation, act: acts.Summon | acts.DirectorAttention) -> Effects:
@@ -263,7 +301,7 @@ def positions(now: Situation, noted: Await) -> Effects:
 
 
 def redeal(now: Situation, noted: Await, regulations: Regulations) -> Effects:
-    if noted.what == "interfering" and regulations.redeal_allowed and noted.act is not None:
+    if noted.what == "interfering" and regulations.redeal_allowed and not sources.called(now):
         yield Empower(what="redeal", act=noted.act)
 
 
@@ -272,9 +310,21 @@ def stand_ready(now: Situation, noted: Await) -> Effects:
         yield Empower(what="play_and_stand_ready", act=noted.act)
 
 
-def artificial(now: Situation, noted: Await) -> Effects:
-    if noted.what == "interfering":
+def artificial(now: Situation, noted: Await, terms: Terms) -> Effects:
+    open_ = not sources.called(now) or terms.later is None or "artificial_score" in terms.later
+    if noted.what == "interfering" and open_:
         yield Empower(what="artificial_score", act=noted.act)
+
+
+def too_late(now: Situation, act: acts.Call, terms: Terms) -> Effects:
+    """What the Director has not done before the first call he can do no more."""
+    if sources.called(now):
+        return
+    for power in now.powers:
+        course = power.effect.what
+        gone = course in ("reverse_positions", "redeal") or (terms.later is not None and course not in terms.later)
+        if power.ended is None and gone and sources.is_report(now, power.effect.act):
+            yield Lift(what=course)
 
 
 def after_the_first_call(now: Situation, noted: Await, terms: Terms) -> Effects:
@@ -291,17 +341,19 @@ def after_the_first_call(now: Situation, noted: Await, terms: Terms) -> Effects:
 def stood_ready(now: Situation, taken: Taken) -> Effects:
     """The board is played; when it is over the Director looks at it again."""
     if taken.by is None and taken.what == "play_and_stand_ready" and taken.about is not None:
-        source = now.actor(taken.about)
-        if source is not None:
-            yield Await(who=source, what="played_on", act=taken.about, until="end_of_board")
+        # somebody has to stand there: what a spectator has said everybody knows
+        who = now.actor(taken.about) or Seat.N
+        yield Await(who=who, what="played_on", act=taken.about, until="end_of_board")
 
 
 def affected(now: Situation, moment: Moment) -> Effects:
     """Did what he knew affect the result?"""
-    for about in sources.played_on(now):
-        if now.found("damage", about) is None:
-            yield Ask(kind="damage", of=about)
-            return
+    learnt = sources.played_on(now)
+    harm = [now.found("damage", about) for about in learnt]
+    if None in harm:
+        yield Ask(kind="damage", of=learnt[harm.index(None)])
+    elif harm:
+        yield Rectify(irregularity="", what="adjusted_score" if any(harm) else "none")
 
 
 # withdrawn calls and plays
@@ -321,6 +373,11 @@ def withdrawn_os(now: Situation, change: Stood) -> Effects:
         yield from _told(now, change.act, guilty.seats, authorised=False)
 
 
+def _is_playing_dummy(now: Situation, seat: Seat) -> bool:
+    """While the play goes on dummy neither draws attention nor calls the Director of his own accord."""
+    return now.phase == "play" and seat is now.dummy
+
+
 def _told(now: Situation, act: str, seats: tuple[Seat, Seat], *, authorised: bool) -> Effects:
     actor = now.actor(act)
     kind: Literal["withdrawn_call", "withdrawn_play"] = "withdrawn_call" if now.made(act) else "withdrawn_play"
@@ -333,6 +390,6 @@ def _if_it_interferes(now: Situation, noted: Await) -> Effects:
     assert noted.act is not None
     interferes = now.found("interferes", noted.act)
     if interferes is None:
-        yield Ask(kind="interferes", of=noted.act, seat=noted.who)
+        yield Ask(kind="interferes", of=noted.act, seat=now.actor(noted.act))
     elif interferes:
         yield Await(who=noted.who, what="interfering", act=noted.act, until="director")

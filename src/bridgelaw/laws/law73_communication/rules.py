@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from bridgelaw.game.seats import Seat
-from bridgelaw.lawbook.effects import Ask, Effects, Found, Irregular, Oblige, Rectify, Settle
+from bridgelaw.lawbook.effects import Ask, Effects, Found, Irregular, Moment, Notice, Oblige, Rectify, Settle
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.table import acts
 
-_NOT_FROM_PARTNER = frozenset(("other_source",))
-
 
 def avoid_advantage(now: Situation) -> Effects:
-    """As long as such an entry stands, to the end of the play; dummy has nothing to decide."""
+    """As long as such an entry from partner stands, to the end of the play; dummy has nothing to decide. What came
+    from elsewhere, or from the opponents, is not this Law's.
+    """
     held: dict[Seat, list[str]] = {}
     for said in now.information:
         fact = said.effect
-        if said.ended is None and not fact.authorised and fact.kind not in _NOT_FROM_PARTNER:
+        if said.ended is None and not fact.authorised and fact.source is fact.seat.partner:
             held.setdefault(fact.seat, []).append(fact.about)
     for seat, facts in held.items():
         if not (now.phase == "play" and seat is now.dummy):
@@ -26,7 +26,7 @@ def misled(now: Situation, found: Found) -> Effects:
     """No bridge reason for the change of tempo, and he could have known that it would work to his benefit."""
     kinds = ("demonstrable_bridge_reason", "could_have_known")
     about = now.act(found.find.of or "")
-    if found.find.kind not in kinds or not isinstance(about, acts.Convey):
+    if found.find.kind not in kinds or not isinstance(about, acts.Convey | acts.Ask):
         return
     reason = now.found("demonstrable_bridge_reason", about.id)
     if reason is None:
@@ -39,10 +39,13 @@ def misled(now: Situation, found: Found) -> Effects:
         yield Ask(kind="could_have_known", of=about.id, seat=about.by)
     elif known:
         yield Irregular(kind="improper_communication", by=about.by, act=about.id)
+        yield Notice(irregularity=f"improper_communication@{about.id}")
 
 
-def misled_to_damage(now: Situation, wrong: Irregular, it: Irregularity) -> Effects:
-    """Then damage decides."""
+def misled_to_damage(now: Situation, wrong: Irregular | Moment, it: Irregularity) -> Effects:
+    """Then damage decides, when the board is over."""
+    if now.phase != "ended":
+        return
     harm = now.found("damage", it.act)
     if harm is None:
         yield Ask(kind="damage", of=it.act)
