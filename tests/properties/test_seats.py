@@ -60,8 +60,8 @@ def _is_spoken_of(course: Course, private: acts.Act) -> bool:
 
 
 def _leaks(course: Course, other: Course, place: int) -> bool:
-    """What `KNOWN` shows: a Question that nobody sees keeps the table stopped, or takes an option away; a duty to call
-    the Director that only its owner knows of counts as attention."""
+    """What `KNOWN` shows: a Question that nobody sees keeps the table stopped; a duty to call the Director
+    that only its owner knows of counts as attention."""
     pairs = zip(course.situations[place:], other.situations[place + 1 :], strict=True)
     return any(
         _asked(before) != _asked(after) or _passed_over(before) != _passed_over(after) for before, after in pairs
@@ -77,7 +77,6 @@ def _passed_over(now: Situation) -> list[str]:
 
 
 INSUFFICIENT = ["W call 1C id=low", "N attention low", "N summon", "director explain_options", "N choose accept_call"]
-OUT_OF_TURN = ["S call 1NT", "W call P", "N call P", "E call P", "E play S2 id=lead"]
 KNOWN = {
     "09 freeze_ends: what South has overheard (16 after_the_first_call) keeps the table stopped for all": (
         "E", 1997, False, ["S learn overheard id=private", "S call 1H", *INSUFFICIENT],
@@ -85,11 +84,6 @@ KNOWN = {
     "09 freeze_ends: what is put right behind the screen (21 presumption) keeps the table stopped on both sides": (
         "S", 2017, True,
         ["S call 1H id=a", "N explain majors of=a id=b", "N correct minors of=b id=private", *INSUFFICIENT],
-    ),
-    "54 could_have_seen: of a card of dummy's that he could not see declarer's options depend": (
-        "S", 2017, False,
-        [*OUT_OF_TURN, "N expose HA id=private visible_to_partner=no", "S attention lead", "S summon",
-         "director explain_options"],
     ),
     "09 nobody_summons: a duty of Law 20 to call the Director, behind the screen, counts as attention": (
         "S", 2017, True,

@@ -157,10 +157,11 @@ def _last_card(now: Situation) -> Laid | None:
 
 
 def _too_late(now: Situation, laid: Laid) -> bool:
-    """Whether it is an opening lead, and dummy has faced a card since."""
+    """Whether it is an opening lead, and dummy has faced a card since, one that his partner could see as well."""
     first = laid.trick == 1 and not any(x.counts and x is not laid for x in now.facts.plays)
     shown = (a for a in now.facts.acts.values() if isinstance(a, acts.Spread | acts.Expose) and a.by is now.dummy)
-    return first and any(now.facts.numbers[a.id] > laid.number for a in shown)
+    faced = (a for a in shown if isinstance(a, acts.Spread) or a.visible_to_partner is not False)
+    return first and any(now.facts.numbers[a.id] > laid.number for a in faced)
 
 
 def _was_legal(now: Situation, laid: Laid) -> bool:
