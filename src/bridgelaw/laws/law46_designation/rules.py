@@ -72,12 +72,13 @@ def played_on(now: Situation, act: acts.Play) -> Effects:
 
 def defenders_choose(now: Situation, told: Explain, it: Irregularity) -> Effects:
     """Unless the Director has found already that there was no doubt which card he meant."""
-    intended = CARDS.get(str(now.found("intended_designation", it.act)))
-    if intended is None or now.declarer is None or now.dummy is None or now.turn is not now.dummy:
+    finding, declarer = now.finding("intended_designation", it.act), now.declarer
+    card = CARDS.get(str(finding.value)) if finding else None
+    if finding is None or card is None or declarer is None or now.turn is not now.dummy:
         yield from _offers(now, it)
         return
-    yield Lay(by=now.declarer, hand=now.dummy, card=intended, act=it.act, cite="different_intention")
-    yield Settle(irregularity=it.key, how="ruled", cite=_clause(it))
+    yield Lay(by=declarer, hand=declarer.partner, card=card, act=finding.act, cite="different_intention")
+    yield Settle(irregularity=it.key, how="ruled", cite="different_intention")
 
 
 def nothing(now: Situation, taken: Taken, it: Irregularity) -> Effects:
