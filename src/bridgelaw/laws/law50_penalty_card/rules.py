@@ -14,6 +14,7 @@ from bridgelaw.lawbook.effects import (
     Disapply,
     Effect,
     Effects,
+    Forbid,
     Inform,
     Irregular,
     Lift,
@@ -21,6 +22,7 @@ from bridgelaw.lawbook.effects import (
     Oblige,
     Offer,
     Rectify,
+    Rights,
     Settle,
     Stand,
     Taken,
@@ -77,6 +79,13 @@ def partner_leads(now: Situation, it: Irregularity) -> Effects:
             cards=(card.card,),
             cite="left_on_the_table" if option == "no_restriction" else "suit_chosen",
         )
+
+
+def partner_waits(now: Situation, rights: Rights) -> Effects:
+    """He may not lead until declarer has said what he wants."""
+    leader = now.to_lead
+    if leader is not None and _restricting(now) is not None:
+        yield Forbid(seat=leader, right="play")
 
 
 def declarer_chose(now: Situation, taken: Taken, it: Irregularity) -> Effects:
