@@ -5,7 +5,8 @@ from __future__ import annotations
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.effects import Effects, Explain, Permit, Rectify, Rights, Settle, Stand
 from bridgelaw.lawbook.situation import Situation
-from bridgelaw.table.standing import WITHDRAWN
+from bridgelaw.table import acts
+from bridgelaw.table.standing import MADE, WITHDRAWN
 
 
 def opening_lead(now: Situation, rights: Rights) -> Effects:
@@ -22,6 +23,14 @@ def lead_returned(now: Situation, told: Explain) -> Effects:
         yield Stand(act=laid.act, standing=WITHDRAWN)
         yield Rectify(irregularity=it.key, what="card_withdrawn")
         yield Settle(irregularity=it.key, how="ruled")
+
+
+def on_instruction(now: Situation, act: acts.Rule | acts.Cancel) -> Effects:
+    """The Director has the lead that lies face down in turn taken back; what for, he knows."""
+    down = now.facts.down
+    cancels = act.what == "play" if isinstance(act, acts.Cancel) else act.order in ("cancel", "rectify")
+    if down is not None and act.of == down.act and cancels and down.standing is MADE:
+        yield Stand(act=down.act, standing=WITHDRAWN)
 
 
 def _carries_out(now: Situation, seat: Seat) -> bool:

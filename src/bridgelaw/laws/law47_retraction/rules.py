@@ -110,7 +110,9 @@ def may_be_withdrawn(now: Situation) -> Effects:
 
 
 def withdrawn(now: Situation, taken: Taken) -> Effects:
-    """The card goes back; its player's side may use what it told, whoever made him take it back may not."""
+    """The card goes back; its player's side may use what it told, whoever made him take it back may not. One that lay
+    face down has told nothing.
+    """
     offer = taken.offer
     laid = now.facts.laid(offer.act or "") if offer is not None and offer.irregularity is None else None
     if taken.what != "withdraw_play" or laid is None:
@@ -118,7 +120,8 @@ def withdrawn(now: Situation, taken: Taken) -> Effects:
     misled = any(note.act == laid.act for note in now.awaited("misinformed_play"))
     clause = "misinformed" if misled else "changed_play"
     yield Stand(act=laid.act, standing=WITHDRAWN, cite=clause)
-    if misled:
+    down = now.facts.down
+    if misled and (down is None or down.act != laid.act):
         yield from _known(laid, laid.hand.side, clause)
 
 

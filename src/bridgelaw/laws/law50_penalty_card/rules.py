@@ -241,8 +241,6 @@ def _restricting(now: Situation) -> Await | None:
     leader = now.to_lead
     if leader is None or not now.is_defender(leader) or now.awaited("lead_chosen", leader):
         return None
-    if now.facts.down is not None and now.facts.down.hand is leader:
-        return None
     cards = now.awaited("major_penalty_card", leader.partner)
     return cards[0] if len(cards) == 1 else None
 
