@@ -229,8 +229,7 @@ def _playable(now: Situation) -> tuple[Await, ...]:
     trick = now.trick(now.facts.play.due)
     led = trick.led if trick is not None else None
     if led is None:
-        down = now.facts.down is not None and now.facts.down.hand is hand
-        waits = down or (now.awaited("major_penalty_card", hand.partner) and not now.awaited("lead_chosen", hand))
+        waits = now.awaited("major_penalty_card", hand.partner) and not now.awaited("lead_chosen", hand)
         return () if waits else tuple(c for c in cards if c.card and now.may_lead(hand, c.card.suit))
     follows = tuple(c for c in cards if c.card and c.card.suit == led)
     return follows if follows or now.holds(hand, led) is not False else cards
