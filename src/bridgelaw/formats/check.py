@@ -68,7 +68,9 @@ def _lightened(facts: Facts) -> Facts:
 
 
 def _is_certain(facts: Facts, act: acts.Act) -> bool:
-    """Whether it is still known without the Laws what stands: nobody is out of turn, chooses, rules or takes back."""
+    """Whether it is still known without the Laws what stands: nobody is out of turn, names a card (it may count as
+    played), chooses, rules or takes back.
+    """
     if isinstance(act, acts.Call | acts.Substitute):
         last = facts.last_call(act.by)
         return isinstance(act, acts.Call) and last is not None and last.standing is MADE
@@ -76,7 +78,8 @@ def _is_certain(facts: Facts, act: acts.Act) -> bool:
         return facts.plays[-1].standing is MADE or (act.down and facts.play is not None)
     if isinstance(act, acts.State | acts.DirectorState):
         return not _changes_cards(act)
-    return not isinstance(act, acts.Choose | acts.Retract | acts.DirectorChoose | acts.Rule | acts.Cancel | acts.Find)
+    ruled = acts.DirectorChoose | acts.Rule | acts.Cancel | acts.Find
+    return not isinstance(act, acts.Choose | acts.Retract | acts.Designate | ruled)
 
 
 def _never_held(error: Impossible, record: Record) -> bool:

@@ -6,6 +6,9 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.effects import Effects, Permit, Rights
 from bridgelaw.lawbook.situation import Situation
 
+DUTIES = ("play_card", "lead_suit", "not_lead_suit", "follow_suit")
+"""What a ruling can tell a player to do by his play."""
+
 
 def rotation(now: Situation, rights: Rights) -> Effects:
     """The player in turn; for dummy declarer, and dummy himself as he is told.
@@ -20,5 +23,5 @@ def rotation(now: Situation, rights: Rights) -> Effects:
 
 
 def _carries_out(now: Situation, *seats: Seat) -> bool:
-    duties = (d for seat in seats for d in now.duties(seat) if d.what in ("play_card", "lead_suit", "not_lead_suit"))
+    duties = (d for seat in seats for d in now.duties(seat) if d.what in DUTIES)
     return any((it := now.irregularity(d.irregularity or "")) is not None and it.explained for d in duties)

@@ -20,6 +20,7 @@ from bridgelaw.lawbook.effects import (
     Inform,
     Irregular,
     Lay,
+    Lift,
     Moment,
     Notice,
     Offer,
@@ -31,6 +32,7 @@ from bridgelaw.lawbook.effects import (
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.laws.law45_card_played import _cards as cards
 from bridgelaw.table import acts
+from bridgelaw.table.facts import Stood
 from bridgelaw.table.naming import read
 from bridgelaw.table.standing import GONE, MADE, VOID, WITHDRAWN
 
@@ -176,6 +178,23 @@ def changed(now: Situation, taken: Taken, it: Irregularity) -> Effects:
         )
     if not others:
         yield Settle(irregularity=it.key, how="ruled", cite="wrong_card")
+
+
+def lead_goes_back(now: Situation, change: Stood | Moment, it: Irregularity) -> Effects:
+    """The trick as it is put right has another winner than the hand that has led to the next one."""
+    first = now.facts.laid(it.act)
+    put_right = isinstance(change, Stood) and change.act == it.act and change.standing in GONE
+    if first is None or it.drawer != "law45" or not (put_right or first.standing in GONE):
+        return
+    trick, following = now.trick(first.trick), now.trick(first.trick + 1)
+    if trick is None or trick.won_by is None or following is None or following.leader in (None, trick.won_by):
+        return
+    for led in following.cards:
+        yield Stand(act=led.act, standing=WITHDRAWN, irregularity=it.key, cite="wrong_card")
+        offered = [offer for offer in now.offers(led.hand, "withdraw_play") if offer.irregularity == it.key]
+        if any(offer.act == led.act for offer in offered):
+            yield Lift(what="withdraw_play", irregularity=it.key, who=led.hand, cite="wrong_card")
+            yield from (offer for offer in offered if offer.act != led.act)
 
 
 def goes_on(now: Situation, act: acts.Resume, it: Irregularity) -> Effects:

@@ -71,7 +71,14 @@ def played_on(now: Situation, act: acts.Play) -> Effects:
 
 
 def defenders_choose(now: Situation, told: Explain, it: Irregularity) -> Effects:
-    yield from _offers(now, it)
+    """Unless the Director has found already that there was no doubt which card he meant."""
+    finding, declarer = now.finding("intended_designation", it.act), now.declarer
+    card = CARDS.get(str(finding.value)) if finding else None
+    if finding is None or card is None or declarer is None or now.turn is not now.dummy:
+        yield from _offers(now, it)
+        return
+    yield Lay(by=declarer, hand=declarer.partner, card=card, act=finding.act, cite="different_intention")
+    yield Settle(irregularity=it.key, how="ruled", cite="different_intention")
 
 
 def nothing(now: Situation, taken: Taken, it: Irregularity) -> Effects:

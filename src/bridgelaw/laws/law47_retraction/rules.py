@@ -110,7 +110,9 @@ def may_be_withdrawn(now: Situation) -> Effects:
 
 
 def withdrawn(now: Situation, taken: Taken) -> Effects:
-    """The card goes back; its player's side may use what it told, whoever made him take it back may not."""
+    """The card goes back; its player's side may use what it told, whoever made him take it back may not. One that lay
+    face down has told nothing.
+    """
     offer = taken.offer
     laid = now.facts.laid(offer.act or "") if offer is not None and offer.irregularity is None else None
     if taken.what != "withdraw_play" or laid is None:
@@ -118,7 +120,8 @@ def withdrawn(now: Situation, taken: Taken) -> Effects:
     misled = any(note.act == laid.act for note in now.awaited("misinformed_play"))
     clause = "misinformed" if misled else "changed_play"
     yield Stand(act=laid.act, standing=WITHDRAWN, cite=clause)
-    if misled:
+    down = now.facts.down
+    if misled and (down is None or down.act != laid.act):
         yield from _known(laid, laid.hand.side, clause)
 
 
@@ -157,10 +160,11 @@ def _last_card(now: Situation) -> Laid | None:
 
 
 def _too_late(now: Situation, laid: Laid) -> bool:
-    """Whether it is an opening lead, and dummy has faced a card since."""
+    """Whether it is an opening lead, and dummy has faced a card since, one that his partner could see as well."""
     first = laid.trick == 1 and not any(x.counts and x is not laid for x in now.facts.plays)
     shown = (a for a in now.facts.acts.values() if isinstance(a, acts.Spread | acts.Expose) and a.by is now.dummy)
-    return first and any(now.facts.numbers[a.id] > laid.number for a in shown)
+    faced = (a for a in shown if isinstance(a, acts.Spread) or a.visible_to_partner is not False)
+    return first and any(now.facts.numbers[a.id] > laid.number for a in faced)
 
 
 def _was_legal(now: Situation, laid: Laid) -> bool:

@@ -14,6 +14,7 @@ from bridgelaw.lawbook.effects import (
     Disapply,
     Effect,
     Effects,
+    Forbid,
     Inform,
     Irregular,
     Lift,
@@ -21,6 +22,7 @@ from bridgelaw.lawbook.effects import (
     Oblige,
     Offer,
     Rectify,
+    Rights,
     Settle,
     Stand,
     Taken,
@@ -77,6 +79,13 @@ def partner_leads(now: Situation, it: Irregularity) -> Effects:
             cards=(card.card,),
             cite="left_on_the_table" if option == "no_restriction" else "suit_chosen",
         )
+
+
+def partner_waits(now: Situation, rights: Rights) -> Effects:
+    """He may not lead until declarer has said what he wants."""
+    leader = now.to_lead
+    if leader is not None and _restricting(now) is not None:
+        yield Forbid(seat=leader, right="play")
 
 
 def declarer_chose(now: Situation, taken: Taken, it: Irregularity) -> Effects:
@@ -220,8 +229,7 @@ def _playable(now: Situation) -> tuple[Await, ...]:
     trick = now.trick(now.facts.play.due)
     led = trick.led if trick is not None else None
     if led is None:
-        down = now.facts.down is not None and now.facts.down.hand is hand
-        waits = down or (now.awaited("major_penalty_card", hand.partner) and not now.awaited("lead_chosen", hand))
+        waits = now.awaited("major_penalty_card", hand.partner) and not now.awaited("lead_chosen", hand)
         return () if waits else tuple(c for c in cards if c.card and now.may_lead(hand, c.card.suit))
     follows = tuple(c for c in cards if c.card and c.card.suit == led)
     return follows if follows or now.holds(hand, led) is not False else cards
@@ -231,8 +239,6 @@ def _restricting(now: Situation) -> Await | None:
     """The only penalty card of the partner of the defender who is to lead, before declarer has chosen."""
     leader = now.to_lead
     if leader is None or not now.is_defender(leader) or now.awaited("lead_chosen", leader):
-        return None
-    if now.facts.down is not None and now.facts.down.hand is leader:
         return None
     cards = now.awaited("major_penalty_card", leader.partner)
     return cards[0] if len(cards) == 1 else None

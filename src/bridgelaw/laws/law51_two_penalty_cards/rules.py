@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgelaw.game.cards import SUITS, Suit
-from bridgelaw.lawbook.effects import Await, Effect, Effects, Lift, Oblige, Offer, Rectify, Taken
+from bridgelaw.lawbook.effects import Await, Effect, Effects, Forbid, Lift, Oblige, Offer, Rectify, Rights, Taken
 from bridgelaw.lawbook.situation import Irregularity, Situation
 
 
@@ -57,6 +57,13 @@ def partner_leads(now: Situation, it: Irregularity) -> Effects:
             cards=tuple(c.card for c in cards if c.card),
             cite="one_suit" if len(suits) == 1 else "several_suits",
         )
+
+
+def partner_waits(now: Situation, rights: Rights) -> Effects:
+    """He may not lead until declarer has said what he wants."""
+    leader = now.to_lead
+    if leader is not None and _restricting(now):
+        yield Forbid(seat=leader, right="play")
 
 
 def declarer_chose(now: Situation, taken: Taken, it: Irregularity) -> Effects:

@@ -30,9 +30,9 @@ def not_played(now: Situation, act: acts.Play | acts.Face) -> Effects:
 
 
 def options(now: Situation, it: Irregularity) -> Effects:
-    """As soon as it has been noticed, until declarer or dummy has played on."""
+    """As soon as it has been noticed, until declarer or dummy has played on; also when he has taken the card back."""
     laid, declarer = now.facts.laid(it.act), now.declarer
-    if it.status == "attention" and laid is not None and laid.counts and declarer is not None:
+    if it.status == "attention" and laid is not None and declarer is not None and _is_in_question(now, laid):
         yield Offer(who=declarer, what="accept_card", until="next_turn", irregularity=it.key, cite="may_accept")
         yield Offer(who=declarer, what="choose_penalty_card", until="next_turn", irregularity=it.key, cite="refused")
 
@@ -57,22 +57,18 @@ def chosen(now: Situation, taken: Taken, it: Irregularity) -> Effects:
     laid = now.facts.laid(it.act)
     if laid is None:
         return
+    put = _put_in_its_place(now, laid)
     if taken.what == "accept_card":
+        if put is not None:
+            yield Stand(act=put.act, standing=WITHDRAWN, cite="may_accept")
+            yield _penalty_card(it, put, "may_accept")
         yield Stand(act=it.act, standing=ACCEPTED, cite="may_accept")
         yield Settle(irregularity=it.key, how="accepted", cite="may_accept")
     elif taken.what == "choose_penalty_card" and taken.offer is not None and taken.offer.cards is None:
         yield Stand(act=it.act, standing=WITHDRAWN, cite="refused")
-        yield Await(
-            who=laid.hand,
-            what="major_penalty_card",
-            until="played",
-            irregularity=it.key,
-            card=laid.card,
-            act=it.act,
-            cite="refused",
-        )
+        yield _penalty_card(it, laid, "refused")
         named = _named(now, it, taken)
-        if named is not None:
+        if named is not None and put is None:
             yield Oblige(
                 who=laid.hand,
                 what="play_card",
@@ -83,6 +79,31 @@ def chosen(now: Situation, taken: Taken, it: Irregularity) -> Effects:
             )
         yield Rectify(irregularity=it.key, what="penalty_card", cite="refused")
         yield Settle(irregularity=it.key, how="ruled", cite="refused")
+
+
+def _is_in_question(now: Situation, laid: Laid) -> bool:
+    """It lies there, or he has taken it back himself and no Law has."""
+    own = (a for a in now.facts.acts.values() if isinstance(a, acts.Retract) and a.what == "play" and a.by is laid.by)
+    taken_back = laid.standing is WITHDRAWN and now.blame(laid.act) is None
+    return laid.counts or (taken_back and any(now.facts.numbers[a.id] > laid.number for a in own))
+
+
+def _put_in_its_place(now: Situation, laid: Laid) -> Laid | None:
+    """What he has played to the trick instead, after he took the card back on his own."""
+    since = (x for x in now.facts.plays if x.counts and x.number > laid.number)
+    return None if laid.counts else next((x for x in since if (x.hand, x.trick) == (laid.hand, laid.trick)), None)
+
+
+def _penalty_card(it: Irregularity, laid: Laid, clause: str) -> Await:
+    return Await(
+        who=laid.hand,
+        what="major_penalty_card",
+        until="played",
+        irregularity=it.key,
+        card=laid.card,
+        act=laid.act,
+        cite=clause,
+    )
 
 
 def _named(now: Situation, it: Irregularity, taken: Taken) -> Card | None:

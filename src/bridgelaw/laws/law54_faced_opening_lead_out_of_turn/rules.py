@@ -141,7 +141,12 @@ def _not_a_lead(it: Irregularity) -> Iterator[Effect]:
 
 
 def _dummys_cards(now: Situation, laid: Laid) -> str | None:
-    """The act by which presumed dummy has shown a card since the lead."""
+    """The act by which presumed dummy has shown a card since the lead, unless it was hidden from declarer."""
     number = now.facts.numbers[laid.act]
     shown = (a for a in now.facts.acts.values() if isinstance(a, acts.Spread | acts.Expose) and a.by is now.dummy)
-    return next((a.id for a in shown if now.facts.numbers[a.id] > number), None)
+    return next((a.id for a in shown if now.facts.numbers[a.id] > number and not _hidden(a)), None)
+
+
+def _hidden(shown: acts.Spread | acts.Expose) -> bool:
+    """The record says that he could not see it: there is nothing to ask, and his choices may not tell of it."""
+    return isinstance(shown, acts.Expose) and shown.visible_to_partner is False
