@@ -198,7 +198,7 @@ def _claim(facts: Facts, act: acts.Claim | acts.Concede) -> Recorded:
 def _agree(facts: Facts, act: acts.Agree) -> Recorded:
     """A claim or concession ends the play when every opponent who plays has agreed to it."""
     stated, play = facts.stated, facts.play
-    if stated is None or play is None or act.by.side is stated.side or facts.finished:
+    if stated is None or stated.disputed or play is None or act.by.side is stated.side or facts.finished:
         return facts, ()
     if act.of is not None and act.of != stated.act:
         return facts, ()
@@ -215,14 +215,17 @@ def _agree(facts: Facts, act: acts.Agree) -> Recorded:
 
 
 def _contest(facts: Facts, act: acts.Contest | acts.PlayOn) -> Recorded:
-    return replace(facts, stated=None) if facts.stated and not facts.finished else facts, ()
+    """It lies there still: what becomes of it and of the play is not said by the players."""
+    if facts.stated is None or facts.finished:
+        return facts, ()
+    return replace(facts, stated=replace(facts.stated, disputed=True)), ()
 
 
-def _played_on(facts: Facts, act: acts.Rule | acts.Choose) -> Recorded:
-    """Play goes on after a claim: it lies on the table no more."""
-    asked = act.order if isinstance(act, acts.Rule) else act.option
-    on = asked == "play_on" and facts.stated is not None and act.of in (None, facts.stated.act) and not facts.finished
-    return replace(facts, stated=None) if on else facts, ()
+def _asked_to_play_on(facts: Facts, act: acts.Choose) -> Recorded:
+    about = facts.stated is not None and act.of in (None, facts.stated.act)
+    if act.option != "play_on" or not about or facts.stated is None or facts.finished:
+        return facts, ()
+    return replace(facts, stated=replace(facts.stated, disputed=True)), ()
 
 
 def _result(facts: Facts, act: acts.Result) -> Recorded:
@@ -249,8 +252,7 @@ _FOLDS: dict[type[acts.Act], Callable[[Facts, Any], Recorded]] = {
     acts.Agree: _agree,
     acts.Contest: _contest,
     acts.PlayOn: _contest,
-    acts.Rule: _played_on,
-    acts.Choose: _played_on,
+    acts.Choose: _asked_to_play_on,
     acts.Result: _result,
     acts.State: _state,
     acts.DirectorState: _state,

@@ -48,7 +48,8 @@ def explain_all(now: Situation, act: acts.ExplainOptions | acts.Rule) -> Effects
 
 
 def choose_alone(now: Situation) -> Effects:
-    for seat in dict.fromkeys(offer.who for offer in now.offers()):
+    """Whether to play on after a claim is no choice between rectifications: all four speak of it openly."""
+    for seat in dict.fromkeys(offer.who for offer in now.offers() if offer.what != "play_on"):
         yield Oblige(who=seat, what="choose_without_consulting", until="now")
 
 

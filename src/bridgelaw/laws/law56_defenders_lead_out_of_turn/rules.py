@@ -35,7 +35,7 @@ def out_of_turn(now: Situation, act: acts.Play) -> Effects:
 def may_be_refused(now: Situation, told: Explain, it: Irregularity) -> Effects:
     """Where his own partner has led since, nothing is left to choose."""
     laid, declarer = now.facts.laid(it.act), now.declarer
-    if laid is None or declarer is None or not _a_defenders(now, it) or now.is_after_claim(it.act):
+    if laid is None or declarer is None or not _a_defenders(now, it):
         return
     since = overtaken(now.facts, laid)
     if since is not None and since.hand.side is laid.hand.side:
