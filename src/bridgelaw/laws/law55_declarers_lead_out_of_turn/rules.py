@@ -65,7 +65,7 @@ def either_defender(now: Situation, told: Explain, it: Irregularity, terms: Term
 
 def explained_with_the_choice(now: Situation, act: acts.Choose, it: Irregularity) -> Effects:
     """With the Director at the table the choice shows that he has explained."""
-    ours = act.option in ("accept_lead", "refuse_lead") and act.of in (None, it.act)
+    ours = act.option in ("accept_lead", "refuse_lead") and act.of in (None, it.act) and _declarers(now, it) is not None
     if ours and it.status == "attention" and not it.explained and now.awaited("director_called"):
         yield Explain(irregularity=it.key)
 
