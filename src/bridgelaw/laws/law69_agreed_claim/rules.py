@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from bridgelaw.lawbook.effects import Ask, Await, Count, Effects, Lift, Rectify, Unask
+from bridgelaw.lawbook.effects import Ask, Await, Count, Effects, Lift, Moment, Rectify, Unask
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts
 
 Statement = acts.Claim | acts.Concede | acts.Expose | acts.Spread
 
 
-def agreed(now: Situation, act: acts.Agree) -> Effects:
-    """The side assents: the board is scored so."""
+def agreed(now: Situation, over: Moment) -> Effects:
+    """The side has assented, also after a dispute: the board is scored so, and nothing is left to decide."""
     stated = now.facts.stated
-    if stated is None or stated.disputed:
+    if stated is None or stated.disputed or now.facts.finished != "claim":
         return
-    if act.by.side is not stated.side and act.of in (None, stated.act):
+    yield Lift(what="claim")
+    yield Unask(kind="normal_line", of=stated.act)
+    yield Unask(kind="unaware_of_trump", of=stated.act)
+    if not any(it.noticed for it in now.open_irregularities()):
         yield Lift(what="summon_director")
 
 
