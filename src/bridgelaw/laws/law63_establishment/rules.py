@@ -16,20 +16,25 @@ from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.table import acts
 from bridgelaw.table.standing import GONE
 
-
 Statement = acts.Claim | acts.Concede | acts.Expose | acts.Spread
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
-    """`both_on_one_trick`: whether one is corrected where the other side's on that trick is still to be corrected."""
+    """`both_on_one_trick`: whether one is corrected where the other side's on that trick is still to be corrected.
+
+    `misinformed_lead`: whether a lead out of turn that an opponent told the player to make establishes it.
+    """
 
     both_on_one_trick: bool
+    misinformed_lead: bool
 
 
-def played_on(now: Situation, act: acts.Play, it: Irregularity) -> Effects:
+def played_on(now: Situation, act: acts.Play, it: Irregularity, terms: Terms) -> Effects:
     """The offender or his partner leads or plays to the next trick, legally or not; not when play has ceased."""
     laid, play = now.facts.laid(it.act), now.facts.play
     if laid is None or play is None or act.hand.side is not it.offending or now.facts.stated:
+        return
+    if not terms.misinformed_lead and play.turn is not act.hand and now.awaited("told_it_was_his_turn", act.by):
         return
     if (act.trick or play.trick_for(act.hand)) > laid.trick:
         yield from _established(now, it, act.id, "")
