@@ -72,6 +72,13 @@ def test_args_of_an_element_come_first() -> None:
     )
 
 
+@pytest.mark.parametrize(("loses", "gets"), [("EW", "North–South"), ("NS", "East–West")])
+def test_a_transfer_names_the_side_that_gets_the_tricks(loses: str, gets: str) -> None:
+    answer, view = story("revoke_scored")
+    answer["rulings"][0]["side"] = loses
+    assert any(f"1 trick to {gets} after play." in line for line in tell(answer, view, Words(strict=True)))
+
+
 def test_a_call_changed_at_once_stands_beside_the_first() -> None:
     calls = [("S", "1H", "made"), ("N", "P", "cancelled"), ("W", "P", "withdrawn"), ("W", "X", "accepted")]
     auction = [{"act": f"a{n}", "by": b, "call": c, "status": s} for n, (b, c, s) in enumerate(calls)]

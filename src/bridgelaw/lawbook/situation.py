@@ -149,11 +149,6 @@ class Situation(Struct, frozen=True):
             return False
         return act.card.suit != led and self.holds(act.hand, led) is True
 
-    def is_after_claim(self, act: str) -> bool:
-        """Whether the card of `act` was played when play had ceased: then only that matters."""
-        since = [self.facts.numbers[note.act] for note in self.awaited("played_after_claim") if note.act]
-        return bool(since) and self.facts.numbers[act] >= min(since)
-
     def penalty_cards(self, owner: Seat) -> tuple[Await, ...]:
         """The penalty cards that lie before `owner`, major ones first."""
         return (*self.awaited("major_penalty_card", owner), *self.awaited("minor_penalty_card", owner))
@@ -167,7 +162,7 @@ class Situation(Struct, frozen=True):
         able = required & suits or suits - forbidden
         return suit in able or not able
 
-    def declarers_share(self, stated: acts.Claim | acts.Concede, tricks: int) -> int:
+    def declarers_share(self, stated: acts.PlayerAct, tricks: int) -> int:
         """Declarer's tricks in all when the side of the claim or concession `stated` gets so many of those left."""
         play = self.facts.play
         if play is None:

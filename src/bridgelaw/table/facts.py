@@ -31,13 +31,17 @@ class Stood(Struct, frozen=True, gc=False):
 
 
 class Stated(Struct, frozen=True, gc=False):
-    """A claim or a concession that lies on the table: `tricks` of the remaining ones for `side`."""
+    """A claim or a concession that lies on the table: `tricks` of the remaining ones for `side`.
+
+    `disputed`: somebody has objected, or wants to play on, before it was agreed to.
+    """
 
     act: str
     by: Seat
     side: Side
     tricks: int
     agreed: tuple[Seat, ...] = ()
+    disputed: bool = False
 
 
 class Facts(Struct, frozen=True):
@@ -174,8 +178,15 @@ def opened(facts: Facts) -> Facts:
 def restand(facts: Facts, act: str, standing: Standing) -> Facts:
     """The same facts with another standing for one call or card; a card that is gone is held again.
 
+    A claim that is gone lies on the table no more; faced cards that stand as a claim are one of all the tricks left.
     Returns `facts` itself when nothing changes.
     """
+    if facts.stated is not None and facts.stated.act == act:
+        return replace(facts, stated=None) if standing in GONE and not facts.finished else facts
+    shown = facts.acts.get(act)
+    if isinstance(shown, acts.Expose | acts.Spread) and facts.play is not None and standing is MADE:
+        left = 13 - len(facts.play.done)
+        return replace(facts, stated=Stated(act, shown.by, shown.by.side, left))
     for n, made in enumerate(facts.calls):
         if made.act == act and not made.implied:
             if made.standing is standing:

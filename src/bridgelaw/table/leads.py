@@ -122,7 +122,7 @@ def after_retraction(facts: Facts, act: acts.Play) -> bool:
     """Whether a defender plays although declarer, who had to take his lead back, has not led again yet."""
     if is_plain(facts, act):
         return False
-    play = facts.play
+    play = facts.play if facts.stated is None else None
     if play is None or play.trick.cards or play.turn is None or act.hand.side is play.declarer.side:
         return False
     if play.turn.side is not play.declarer.side or trick_of(facts, act) != play.trick.number:

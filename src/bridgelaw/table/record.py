@@ -196,11 +196,14 @@ def _claim(facts: Facts, act: acts.Claim | acts.Concede) -> Recorded:
 
 
 def _agree(facts: Facts, act: acts.Agree) -> Recorded:
-    """A claim or concession ends the play when every opponent who plays has agreed to it."""
+    """A claim or concession ends the play when every opponent who plays has agreed to it.
+
+    Once it is disputed, an agreement has to name it: it may be meant for a request to play on.
+    """
     stated, play = facts.stated, facts.play
     if stated is None or play is None or act.by.side is stated.side or facts.finished:
         return facts, ()
-    if act.of is not None and act.of != stated.act:
+    if act.of != stated.act and (stated.disputed or act.of is not None):
         return facts, ()
     agreed = (*stated.agreed, act.by)
     needed = [seat for seat in stated.side.opponents.seats if seat is not play.dummy]
@@ -211,18 +214,28 @@ def _agree(facts: Facts, act: acts.Agree) -> Recorded:
     theirs = play.won(stated.side) + stated.tricks
     declaring = stated.side is play.declarer.side
     tricks = theirs if declaring else play.won(play.declarer.side) + rest - stated.tricks
-    return replace(facts, finished="claim", declarer_tricks=tricks), ()
+    settled = replace(stated, agreed=agreed, disputed=False)
+    return replace(facts, stated=settled, finished="claim", declarer_tricks=tricks), ()
 
 
 def _contest(facts: Facts, act: acts.Contest | acts.PlayOn) -> Recorded:
-    return replace(facts, stated=None) if facts.stated and not facts.finished else facts, ()
+    """It lies there still: what becomes of it and of the play is not said by the players."""
+    if facts.stated is None or facts.finished:
+        return facts, ()
+    return _disputed(facts, facts.stated, act.by), ()
 
 
-def _played_on(facts: Facts, act: acts.Rule | acts.Choose) -> Recorded:
-    """Play goes on after a claim: it lies on the table no more."""
-    asked = act.order if isinstance(act, acts.Rule) else act.option
-    on = asked == "play_on" and facts.stated is not None and act.of in (None, facts.stated.act) and not facts.finished
-    return replace(facts, stated=None) if on else facts, ()
+def _disputed(facts: Facts, stated: Stated, by: Seat) -> Facts:
+    """His own agreement, if he had given it, is taken back by it."""
+    agreed = tuple(seat for seat in stated.agreed if seat is not by)
+    return replace(facts, stated=replace(stated, disputed=True, agreed=agreed))
+
+
+def _asked_to_play_on(facts: Facts, act: acts.Choose) -> Recorded:
+    about = facts.stated is not None and act.of in (None, facts.stated.act)
+    if act.option != "play_on" or not about or facts.stated is None or facts.finished:
+        return facts, ()
+    return _disputed(facts, facts.stated, act.by), ()
 
 
 def _result(facts: Facts, act: acts.Result) -> Recorded:
@@ -254,8 +267,7 @@ _FOLDS: dict[type[acts.Act], Callable[[Facts, Any], Recorded]] = {
     acts.Agree: _agree,
     acts.Contest: _contest,
     acts.PlayOn: _contest,
-    acts.Rule: _played_on,
-    acts.Choose: _played_on,
+    acts.Choose: _asked_to_play_on,
     acts.Result: _result,
     acts.Adjust: _adjust,
     acts.State: _state,

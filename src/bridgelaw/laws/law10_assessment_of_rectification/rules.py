@@ -67,7 +67,8 @@ def ruled_at_once(now: Situation, noticed: Notice, it: Irregularity) -> Effects:
 
 
 def choose_alone(now: Situation) -> Effects:
-    for seat in dict.fromkeys(offer.who for offer in now.offers()):
+    """Whether to play on after a claim is no choice between rectifications: all four speak of it openly."""
+    for seat in dict.fromkeys(offer.who for offer in now.offers() if offer.what != "play_on"):
         yield Oblige(who=seat, what="choose_without_consulting", until="now")
 
 

@@ -37,8 +37,6 @@ def may_be_accepted(now: Situation, told: Explain, it: Irregularity, terms: Term
         return
     if now.awaited("lead_may_not_be_accepted", it.by) or (laid.trick == 13 and not terms.last_trick):
         return
-    if now.is_after_claim(it.act):
-        return
     yield Offer(who=declarer, what="accept_lead", irregularity=it.key, until="chosen")
 
 
@@ -77,8 +75,6 @@ def proper_lead(now: Situation, told: Explain, it: Irregularity) -> Effects:
     laid = now.facts.laid(it.act)
     lead = overtaken(now.facts, laid) if laid else None
     if laid is None or lead is None or lead.hand.side is laid.hand.side or laid.counts:
-        return
-    if now.is_after_claim(it.act):
         return
     led = now.found("deemed_led", lead.act)
     if led is None:

@@ -51,7 +51,7 @@ def out_of_turn(now: Situation, act: acts.Play) -> Effects:
 def either_defender(now: Situation, told: Explain, it: Irregularity, terms: Terms) -> Effects:
     """Unless the right hand has led since: then declarer's own correction stands, or Law 53 says what follows."""
     laid = _declarers(now, it)
-    if laid is None or now.awaited("told_it_was_his_turn", it.by) or now.is_after_claim(it.act):
+    if laid is None or now.awaited("told_it_was_his_turn", it.by):
         return
     since = overtaken(now.facts, laid)
     if since is not None and since.hand.side is laid.hand.side:
@@ -65,7 +65,7 @@ def either_defender(now: Situation, told: Explain, it: Irregularity, terms: Term
 
 def explained_with_the_choice(now: Situation, act: acts.Choose, it: Irregularity) -> Effects:
     """With the Director at the table the choice shows that he has explained."""
-    ours = act.option in ("accept_lead", "refuse_lead") and act.of in (None, it.act)
+    ours = act.option in ("accept_lead", "refuse_lead") and act.of in (None, it.act) and _declarers(now, it) is not None
     if ours and it.status == "attention" and not it.explained and now.awaited("director_called"):
         yield Explain(irregularity=it.key)
 

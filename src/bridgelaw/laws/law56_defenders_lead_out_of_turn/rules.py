@@ -35,7 +35,7 @@ def out_of_turn(now: Situation, act: acts.Play) -> Effects:
 def may_be_refused(now: Situation, told: Explain, it: Irregularity) -> Effects:
     """Where his own partner has led since, nothing is left to choose."""
     laid, declarer = now.facts.laid(it.act), now.declarer
-    if laid is None or declarer is None or not _a_defenders(now, it) or now.is_after_claim(it.act):
+    if laid is None or declarer is None or not _a_defenders(now, it):
         return
     since = overtaken(now.facts, laid)
     if since is not None and since.hand.side is laid.hand.side:
@@ -46,7 +46,7 @@ def may_be_refused(now: Situation, told: Explain, it: Irregularity) -> Effects:
 
 def explained_with_the_choice(now: Situation, act: acts.Choose, it: Irregularity) -> Effects:
     """With the Director at the table the choice shows that he has explained."""
-    ours = act.option in ("accept_lead", "refuse_lead") and act.of in (None, it.act)
+    ours = act.option in ("accept_lead", "refuse_lead") and act.of in (None, it.act) and now.is_defender(it.offender)
     if ours and it.status == "attention" and not it.explained and now.awaited("director_called"):
         yield Explain(irregularity=it.key)
 

@@ -69,7 +69,7 @@ def options(now: Situation, told: Explain, it: Irregularity, terms: Terms) -> Ef
     laid, play, declarer = now.facts.laid(it.act), now.facts.play, now.declarer
     if laid is None or play is None or declarer is None or not now.is_defender(laid.hand):
         return
-    if now.is_after_claim(it.act) or now.awaited("told_it_was_his_turn", it.by):
+    if now.awaited("told_it_was_his_turn", it.by):
         return
     free = next((w.what for key in FREE for w in now.awaited(key, it.by) if w.irregularity == it.key), "")
     if free or _partner_has_played(now, laid):
@@ -122,7 +122,7 @@ def dealt_with(now: Situation, told: Explain, it: Irregularity, terms: Terms) ->
     laid, play = now.facts.laid(it.act), now.facts.play
     if laid is None or play is None or not (laid.counts or laid.trick == play.trick.number):
         return
-    if now.is_after_claim(it.act) or now.awaited("told_it_was_his_turn", it.by):
+    if now.awaited("told_it_was_his_turn", it.by):
         return
     defenders = now.is_defender(laid.hand)
     clause = "before_right_hand_opponent" if defenders else "declarers_premature_play"

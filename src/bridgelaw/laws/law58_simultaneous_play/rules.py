@@ -11,7 +11,7 @@ from bridgelaw.table.standing import GONE, WITHDRAWN
 def more_than_one(now: Situation, act: acts.Play) -> Effects:
     """Recorded as a second card of the same hand, to the trick in progress, and said to be so."""
     play = now.facts.play
-    if play is None or act.trick != play.trick.number:
+    if play is None or now.facts.stated or act.trick != play.trick.number:
         return
     first = play.trick.by_hand(act.hand)
     if first is not None and first.card != act.card:
@@ -21,7 +21,7 @@ def more_than_one(now: Situation, act: acts.Play) -> Effects:
 def others_go_back(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
     """The card recorded first is the one that he designates. The other one of a defender lies as a penalty card."""
     laid = now.facts.laid(it.act)
-    if act.of != it.act or laid is None or laid.standing in GONE or laid.counts or now.is_after_claim(it.act):
+    if act.of != it.act or laid is None or laid.standing in GONE or laid.counts:
         return
     yield Stand(act=it.act, standing=WITHDRAWN)
     defender = now.is_defender(laid.hand)

@@ -15,7 +15,7 @@ from bridgelaw.table.standing import ACCEPTED, GONE, PENDING, WITHDRAWN
 def forfeited(now: Situation, act: acts.Play, it: Irregularity) -> Effects:
     """He plays after his right-hand opponent's play out of turn, before the Director has ruled: it is in turn now."""
     laid = now.facts.laid(it.act)
-    if laid is None or laid.standing in GONE or it.explained is not None or it.drawer == "law60":
+    if laid is None or laid.standing in GONE or it.explained is not None or it.drawer == "law60" or now.facts.stated:
         return
     if act.hand is laid.hand.lho and laid.hand.side is it.offending:
         yield Stand(act=it.act, standing=ACCEPTED, cite="then_in_turn")

@@ -118,13 +118,18 @@ def _of_this_trick(now: Situation, duty: Oblige) -> bool:
 
 
 def _not_followed(now: Situation) -> Iterator[Seat]:
-    """The hands that have played another suit to the trick, or to the last one and whose side has not played since."""
-    play = now.facts.play
+    """The hands that have played another suit to the trick, or to the last one and whose side has not played since.
+
+    A claim or concession of that side has the same effect as a play.
+    """
+    play, stated = now.facts.play, now.facts.stated
     if play is None:
         return
     tricks: list[Trick] = [play.trick, *play.done[-1:]]
     for trick in tricks:
         for laid in trick.cards:
             since = () if trick is play.trick else play.trick.cards
+            if stated is not None and stated.by.side is laid.hand.side:
+                continue
             if laid.card.suit != trick.led and not any(x.hand.side is laid.hand.side for x in since):
                 yield laid.hand

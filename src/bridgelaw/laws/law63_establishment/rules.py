@@ -10,23 +10,31 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from bridgelaw.lawbook.effects import Ask, Await, Effect, Effects, Notice, Rectify
+from bridgelaw.lawbook.effects import Ask, Await, Effect, Effects, Lift, Notice, Rectify, Stand
 from bridgelaw.lawbook.regulations import Regulations
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.table import acts
 from bridgelaw.table.standing import GONE
 
+Statement = acts.Claim | acts.Concede | acts.Expose | acts.Spread
+
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
-    """`both_on_one_trick`: whether one is corrected where the other side's on that trick is still to be corrected."""
+    """`both_on_one_trick`: whether one is corrected where the other side's on that trick is still to be corrected.
+
+    `misinformed_lead`: whether a lead out of turn that an opponent told the player to make establishes it.
+    """
 
     both_on_one_trick: bool
+    misinformed_lead: bool
 
 
-def played_on(now: Situation, act: acts.Play, it: Irregularity) -> Effects:
-    """The offender or his partner leads or plays to the next trick, legally or not."""
+def played_on(now: Situation, act: acts.Play, it: Irregularity, terms: Terms) -> Effects:
+    """The offender or his partner leads or plays to the next trick, legally or not; not when play has ceased."""
     laid, play = now.facts.laid(it.act), now.facts.play
-    if laid is None or play is None or act.hand.side is not it.offending:
+    if laid is None or play is None or act.hand.side is not it.offending or now.facts.stated:
+        return
+    if not terms.misinformed_lead and play.turn is not act.hand and now.awaited("told_it_was_his_turn", act.by):
         return
     if (act.trick or play.trick_for(act.hand)) > laid.trick:
         yield from _established(now, it, act.id, "")
@@ -42,10 +50,17 @@ def named(now: Situation, act: acts.Designate, it: Irregularity) -> Effects:
         yield from _established(now, it, act.id, "")
 
 
-def claimed(now: Situation, act: acts.Claim | acts.Concede, it: Irregularity) -> Effects:
+def claimed(now: Situation, noted: Await, it: Irregularity) -> Effects:
     """One of them claims or concedes tricks, in whatever way."""
-    if act.by.side is it.offending:
-        yield from _established(now, it, act.id, "")
+    if noted.what == "claim" and noted.who.side is it.offending:
+        yield from _established(now, it, noted.act or it.act, "")
+
+
+def not_claimed(now: Situation, void: Stand, it: Irregularity) -> Effects:
+    """What was no claim or concession, or is void, has established nothing."""
+    for note in now.awaited("revoke_established"):
+        if note.irregularity == it.key and note.act == void.act and void.standing in GONE:
+            yield Lift(what="revoke_established", irregularity=it.key)
 
 
 def acquiesced(now: Situation, act: acts.Agree, it: Irregularity) -> Effects:
@@ -114,8 +129,8 @@ def _other_to_correct(now: Situation, it: Irregularity, trick: int) -> bool:
 
 def _agrees_to_opponents(now: Situation, act: acts.Agree, it: Irregularity) -> bool:
     """Whether `act` is the agreement of the offending side to a claim or concession of the other."""
-    of = act.of or (now.facts.stated.act if now.facts.stated else "")
-    stated = now.act(of)
-    if act.by.side is not it.offending or not isinstance(stated, acts.Claim | acts.Concede):
+    lies = now.facts.stated
+    stated = now.act(act.of or lies.act) if lies is not None and not lies.disputed else None
+    if act.by.side is not it.offending or not isinstance(stated, Statement):
         return False
     return stated.by.side is not act.by.side

@@ -38,7 +38,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
 def too_few(now: Situation, act: acts.Play) -> Effects:
     """The next trick is led to although a hand has not played."""
     play = now.facts.play
-    if play is None or not play.trick.cards or act.hand is play.turn:
+    if play is None or now.facts.stated or not play.trick.cards or act.hand is play.turn:
         return
     trick = act.trick or play.trick_for(act.hand)
     if trick != play.trick.number + 1 or not play.leads_over_a_hole(act.hand, told=act.trick is not None):

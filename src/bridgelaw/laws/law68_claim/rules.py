@@ -13,6 +13,7 @@ from bridgelaw.lawbook.effects import (
     Effect,
     Effects,
     Explain,
+    Forbid,
     Inform,
     Irregular,
     Lift,
@@ -27,9 +28,10 @@ from bridgelaw.lawbook.effects import (
 )
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.table import acts
-from bridgelaw.table.standing import GONE, VOID
+from bridgelaw.table.standing import GONE, MADE, VOID
 
-Statement = acts.Claim | acts.Concede
+Faced = acts.Expose | acts.Spread
+Statement = acts.Claim | acts.Concede | acts.Expose | acts.Spread
 Request = acts.PlayOn | acts.Choose
 
 
@@ -41,6 +43,13 @@ def concession(now: Situation, act: acts.Concede) -> Effects:
     yield Await(who=act.by, what="claim", until="chosen", act=act.id)
 
 
+def deemed(now: Situation, noted: Await) -> Effects:
+    """Declarer has faced his cards and is taken to claim by it: all that is left, as he names no number."""
+    if noted.what == "deemed_claim" and noted.act is not None and not now.awaited("claim") and not now.facts.finished:
+        yield Stand(act=noted.act, standing=MADE)
+        yield Await(who=noted.who, what="claim", until="chosen", act=noted.act)
+
+
 def may_claim(now: Situation, rights: Rights) -> Effects:
     """Declarer and the defenders, while the play lasts."""
     if now.declarer is None or now.awaited("claim") or now.frozen:
@@ -50,20 +59,34 @@ def may_claim(now: Situation, rights: Rights) -> Effects:
             yield Permit(seat=seat, right="claim")
 
 
+def nobody_plays(now: Situation, rights: Rights) -> Effects:
+    """Until the claim is void or decided."""
+    if now.awaited("claim"):
+        for seat in SEATS:
+            yield Forbid(seat=seat, right="play")
+
+
 def partner_objects(now: Situation, act: acts.Contest) -> Effects:
     """A defender gives up tricks and his partner objects at once: nothing has been conceded, and play goes on."""
     given_up = _objected_to(now, act)
     if given_up is None:
         return
-    yield Lift(what="claim", who=given_up.by)
+    yield from _void(given_up.id, given_up.by)
     yield from _seen(now, given_up)
 
 
 def disputed(now: Situation, act: acts.Contest) -> Effects:
     """The Director is summoned at once."""
-    if now.awaited("claim") and _objected_to(now, act) is None and not now.facts.finished:
+    here = now.awaited("director_called")
+    if now.awaited("claim") and _objected_to(now, act) is None and not now.facts.finished and not here:
         for seat in SEATS:
             yield Oblige(who=seat, what="summon_director", until="summoned")
+
+
+def dummy_summons(now: Situation, rights: Rights) -> Effects:
+    """When the claim is disputed it is his duty as well, so that he may."""
+    if now.awaited("claim") and now.facts.stated is not None and now.facts.stated.disputed and now.dummy is not None:
+        yield Permit(seat=now.dummy, right="summon")
 
 
 def play_has_ceased(now: Situation, act: acts.Play) -> Effects:
@@ -99,19 +122,24 @@ def all_agree_to_play_on(now: Situation, act: acts.Agree) -> Effects:
         if asked is None or not isinstance(stated, Statement) or asked.by.side is stated.by.side:
             continue
         if _agreed(now, asked) | {act.by} == set(SEATS):
-            yield Lift(what="claim", who=note.who)
+            yield from _void(stated.id, note.who)
             yield Lift(what="summon_director")
-            yield Unask(kind="normal_line", of=stated.id)
-            yield Unask(kind="unaware_of_trump", of=stated.id)
 
 
 def director_plays_on(now: Situation, act: acts.Rule) -> Effects:
     """He finds that it was no claim: of the trick in progress only, or not meant."""
     for note in now.awaited("claim"):
         if act.order == "play_on" and act.of in (None, note.act) and not now.facts.finished:
-            yield Lift(what="claim", who=note.who)
-            yield Unask(kind="normal_line", of=note.act or "")
-            yield Unask(kind="unaware_of_trump", of=note.act or "")
+            yield from _void(note.act or "", note.who)
+
+
+def _void(claim: str, by: Seat) -> Iterator[Effect]:
+    """It lies on the table no more, and what was asked about it needs no answer."""
+    yield Stand(act=claim, standing=VOID)
+    yield Lift(what="claim", who=by)
+    yield Lift(what="played_after_claim")
+    yield Unask(kind="normal_line", of=claim)
+    yield Unask(kind="unaware_of_trump", of=claim)
 
 
 def _objected_to(now: Situation, act: acts.Contest) -> Statement | None:
@@ -120,7 +148,8 @@ def _objected_to(now: Situation, act: acts.Contest) -> Statement | None:
         stated, play = now.act(note.act or ""), now.facts.play
         if not isinstance(stated, Statement) or play is None or act.of not in (None, stated.id):
             continue
-        gives = isinstance(stated, acts.Concede) or stated.terms.tricks < 13 - len(play.done)
+        claimed = stated.terms.tricks if isinstance(stated, acts.Claim) else 0
+        gives = not isinstance(stated, Faced) and claimed < 13 - len(play.done)
         if gives and now.is_defender(act.by) and not now.facts.finished:
             return stated
     return None

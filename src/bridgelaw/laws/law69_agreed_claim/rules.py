@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from bridgelaw.lawbook.effects import Ask, Await, Count, Effects, Lift, Rectify, Unask
+from bridgelaw.lawbook.effects import Ask, Await, Count, Effects, Lift, Moment, Rectify, Unask
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts
 
+Statement = acts.Claim | acts.Concede | acts.Expose | acts.Spread
 
-def agreed(now: Situation, act: acts.Agree) -> Effects:
-    """The side assents: the board is scored so."""
+
+def agreed(now: Situation, over: Moment) -> Effects:
+    """The side has assented, also after a dispute: the board is scored so, and nothing is left to decide."""
     stated = now.facts.stated
-    if stated is not None and act.by.side is not stated.side and act.of in (None, stated.act):
+    if stated is None or stated.disputed or now.facts.finished != "claim":
+        return
+    yield Lift(what="claim")
+    yield Unask(kind="normal_line", of=stated.act)
+    yield Unask(kind="unaware_of_trump", of=stated.act)
+    if not any(it.noticed for it in now.open_irregularities()):
         yield Lift(what="summon_director")
 
 
@@ -42,10 +49,13 @@ def rescored(now: Situation, noted: Await) -> Effects:
     yield from _table_may_go_on(now)
 
 
-def _agreed_to(now: Situation, act: acts.Contest) -> acts.Claim | acts.Concede | None:
-    """The statement of the other side that had been agreed to."""
-    stated = now.act(act.of or (now.facts.stated.act if now.facts.stated else ""))
-    if now.facts.finished != "claim" or not isinstance(stated, acts.Claim | acts.Concede):
+def _agreed_to(now: Situation, act: acts.Contest) -> Statement | None:
+    """The statement of the other side that had been agreed to; one that the Director has decided was not."""
+    lies = now.facts.stated
+    if lies is None or lies.disputed or now.facts.finished != "claim":
+        return None
+    stated = now.act(act.of or lies.act)
+    if not isinstance(stated, Statement) or stated.id != lies.act:
         return None
     return stated if stated.by.side is not act.by.side else None
 

@@ -11,7 +11,7 @@ from bridgelaw.lawbook.effects import Ask, Count, Effects, Explain, Lift, Rectif
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.table import acts
 
-Statement = acts.Claim | acts.Concede
+Statement = acts.Claim | acts.Concede | acts.Expose | acts.Spread
 _TRUMP_WORDS = ("trump", "atout", "trumf")
 
 
@@ -77,7 +77,8 @@ def _contested(now: Situation, act: acts.Contest) -> Statement | None:
     if now.facts.finished == "claim":
         return stated if stated.by.side is not act.by.side else None
     play = now.facts.play
-    gives = isinstance(stated, acts.Concede) or (play is not None and stated.terms.tricks < 13 - len(play.done))
+    claims_less = isinstance(stated, acts.Claim) and play is not None and stated.terms.tricks < 13 - len(play.done)
+    gives = isinstance(stated, acts.Concede) or claims_less
     objects = gives and act.by is stated.by.partner and now.is_defender(act.by)
     return None if objects or of not in notes else stated
 
@@ -95,7 +96,8 @@ def _trump_left(now: Situation, stated: Statement) -> bool:
     contract = now.facts.contract
     if contract is None or contract.strain not in SUITS or isinstance(stated, acts.Concede):
         return False
-    if any(word in stated.terms.line.lower() for word in _TRUMP_WORDS):
+    line = stated.terms.line.lower() if isinstance(stated, acts.Claim) else ""
+    if any(word in line for word in _TRUMP_WORDS):
         return False
     others: tuple[Seat, ...] = stated.by.side.opponents.seats
     return any(now.holds(seat, suit) is True for seat in others for suit in SUITS if suit == contract.strain)

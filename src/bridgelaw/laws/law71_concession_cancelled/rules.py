@@ -54,7 +54,8 @@ def in_good_time(now: Situation, act: Asked) -> Effects:
 
 def _conceded(now: Situation, act: Asked) -> Statement | None:
     """The own concession, or claim of less than the rest, that had been agreed to."""
-    stated = now.act(act.of or (now.facts.stated.act if now.facts.stated else ""))
+    lies = now.facts.stated
+    stated = now.act(act.of or lies.act) if lies is not None and not lies.disputed else None
     if now.facts.finished != "claim" or not isinstance(stated, Statement):
         return None
     if isinstance(act, acts.Rule):

@@ -108,7 +108,9 @@ def of_ruling(case: Case, ruling: Entry) -> Args:
     if ruling.get("until"):
         args["until"] = ruling["until"]
     if ruling.get("side"):
-        args["side"] = ruling["side"]
+        # `side` of a transfer is the one that loses the tricks; the message names the one that gets them
+        loses = ruling.get("rectification") == "transfer"
+        args["side"] = other_side(ruling["side"]) if loses else ruling["side"]
     args["tricks"] = int(ruling.get("transfer") or 0)
     return _given(case, ruling, args)
 
