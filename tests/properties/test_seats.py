@@ -1,4 +1,4 @@
-"""What holds of every seat's answer, on random tables in each edition: it tells nothing that the seat did not perceive."""
+"""What holds of every seat's answer, on random tables in each edition: it tells nothing that it did not perceive."""
 
 from __future__ import annotations
 
