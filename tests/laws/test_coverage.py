@@ -136,9 +136,11 @@ class TestWhatBecomesOfALine:
         assert became(one) == {"1997": "rule", "2017": "question"}
 
     def test_text_gives_its_reason(self) -> None:
-        one = drawer(5, '[one]\nin = {1997 = "5A"}\nrole = "text"\nwhy = "Nothing to do."')
+        why = 'why = {en = "Nothing to do.", fr = "Rien à faire.", nb = "Ingenting å gjøre."}'
+        one = drawer(5, f'[one]\nin = {{1997 = "5A"}}\nrole = "text"\n{why}')
         row = coverage([one], listed())[0]
-        assert (row.status, row.by, row.why) == ("text", ("law05.one",), ("Nothing to do.",))
+        assert (row.status, row.by) == ("text", ("law05.one",))
+        assert row.why == ({"en": "Nothing to do.", "fr": "Rien à faire.", "nb": "Ingenting å gjøre."},)
 
     def test_a_more_specific_number_will_do(self) -> None:
         assert became('[one]\nin = {1997 = "5A2(a)", 2017 = "5B1(c)"}') == {"1997": "rule", "2017": "rule"}
@@ -147,7 +149,8 @@ class TestWhatBecomesOfALine:
     def test_the_exact_number_says_more_than_those_below(self) -> None:
         both = '[one]\nin = {2017 = "5B1"}\n[two]\nin = {2017 = "5B1(a)"}\nasks = ["damage"]'
         assert became(both)["2017"] == "rule"
-        text = '[one]\nin = {2017 = "5B1"}\nrole = "text"\nwhy = "x"\n[two]\nin = {2017 = "5B1(a)"}'
+        why = 'role = "text"\nwhy = {en = "x", fr = "x", nb = "x"}'
+        text = f'[one]\nin = {{2017 = "5B1"}}\n{why}\n[two]\nin = {{2017 = "5B1(a)"}}'
         assert became(text)["2017"] == "rule"
 
     def test_it_may_be_in_the_drawer_of_another_law(self) -> None:
@@ -160,3 +163,8 @@ class TestWhatBecomesOfALine:
 def test_what_is_held_besides() -> None:
     held = drawer(5, '[one]\nin = {1997 = "5A2", 2017 = "5C"}\n[two]\nin = {2017 = "5B1(a)"}')
     assert [(each.name, each.numbers) for each in unlisted([held], listed())] == [("law05.one", {"2017": "5C"})]
+
+
+def test_what_no_drawer_has_is_said_in_every_language() -> None:
+    missing = [row for row in coverage(drawers(), read_inventory()) if row.status == "missing"]
+    assert not [(row.edition, row.number) for row in missing if not all(row.absent.values())]

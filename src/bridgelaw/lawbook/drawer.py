@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 from msgspec import Struct, field
 
 from bridgelaw.lawbook.provision import LawbookError
-from bridgelaw.table.vocabulary import Edition, Language, Phase, Questions, Strength
+from bridgelaw.table.vocabulary import LANGUAGES, Edition, Language, Phase, Questions, Strength
 
 Texts = dict[Language, str]
 
@@ -28,7 +29,8 @@ class ProvisionData(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
     `about`: kinds of irregularity that its rule is consulted about (default: those of the drawer; `["*"]` = any).
     `phases`, `at`: when the rule can speak at all (phases of the board; names of moments). `role = "text"` with `why`:
-    nothing for a rule to do. `see`: cross-references. `note`: what a reader should know, such as where sources differ.
+    nothing for a rule to do. `see`: cross-references. `note`: what a reader should know, such as where texts differ.
+    `why` and `note` are for the reader of the Law, in every language.
     """
 
     in_: dict[Edition, str] = field(name="in")
@@ -44,9 +46,9 @@ class ProvisionData(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     also_settled: bool = False
     after_others: bool = False
     role: str | None = None
-    why: str = ""
+    why: Texts = {}
     see: tuple[str, ...] = ()
-    note: str = ""
+    note: Texts = {}
 
     def force_in(self, edition: Edition) -> Strength:
         """The strength of the Law's verb in that edition."""
@@ -55,6 +57,11 @@ class ProvisionData(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     def asks_in(self, edition: Edition) -> tuple[Questions, ...]:
         """The Questions that it may put to the Director in that edition."""
         return self.asks.get(edition, ()) if isinstance(self.asks, dict) else self.asks
+
+    def texts(self) -> Iterator[tuple[str, Texts]]:
+        """What is said of it in every language, with the name that it has in the file."""
+        yield from (("why", self.why), ("note", self.note))
+        yield from ((f"changed.{edition}", texts) for edition, texts in self.changed.items())
 
     def text(self, language: Language, edition: Edition) -> str:
         """The summary in our own words, in that language, as it reads in that edition."""
@@ -71,18 +78,30 @@ class DrawerData(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     provision: dict[str, ProvisionData]
     terms: dict[Edition, dict[str, Any]] = {}
     absent: tuple[Edition, ...] = ()
-    note: str = ""
+    note: Texts = {}
 
 
 def decode(text: bytes, where: str) -> DrawerData:
     """The drawer written in the TOML `text`; `where` names it in errors.
 
     Raises:
-        LawbookError: not TOML, or not of this form.
+        LawbookError: not TOML, not of this form, or a text that a language does not have.
     """
     import tomli
 
     try:
-        return msgspec.convert(tomli.loads(text.decode()), DrawerData)
+        data = msgspec.convert(tomli.loads(text.decode()), DrawerData)
     except (tomli.TOMLDecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
         raise LawbookError(f"{where}: {error}") from error
+    for name, texts in _texts(data):
+        missing = [language for language in LANGUAGES if not texts.get(language)]
+        if texts and missing:
+            raise LawbookError(f"{where}: {name} is not there in {', '.join(missing)}")
+    return data
+
+
+def _texts(data: DrawerData) -> Iterator[tuple[str, Texts]]:
+    yield from (("title", data.title), ("note", data.note))
+    yield from ((f"changed_title.{edition}", texts) for edition, texts in data.changed_title.items())
+    for key, entry in data.provision.items():
+        yield from ((f"[provision.{key}] {name}", texts) for name, texts in entry.texts())
