@@ -11,7 +11,8 @@ import msgspec
 import pytest
 import tomli
 
-from bridgelaw.lawbook.numbering import law_of, parts
+from bridgelaw.lawbook.drawer import ProvisionData
+from bridgelaw.lawbook.numbering import law_of, parts, within
 from bridgelaw.laws.coverage import Inventory, Row, Status, coverage, read_inventory, unlisted
 from bridgelaw.laws.shelf import drawer_names, drawers
 from tests.laws.planted import drawer
@@ -168,3 +169,21 @@ def test_what_is_held_besides() -> None:
 def test_what_no_drawer_has_is_said_in_every_language() -> None:
     missing = [row for row in coverage(drawers(), read_inventory()) if row.status == "missing"]
     assert not [(row.edition, row.number) for row in missing if not all(row.absent.values())]
+
+
+def test_a_prohibition_of_the_inventory_is_one_in_the_drawers() -> None:
+    """A verb that is negative in the Law is negative wherever its number is shown."""
+    held = {f"{each.name}.{key}": entry for each in drawers() for key, entry in each.data.provision.items()}
+    listed_laws = {law.number: law.provisions for law in read_inventory().law}
+    for row in coverage(drawers(), read_inventory()):
+        force = listed_laws[row.law][row.line].force
+        expected = force if isinstance(force, str) else force.get(row.edition, "does")
+        if expected.endswith("_not") and row.by:
+            shown = {held[name].force_in(row.edition) for name in _at(row, held)}
+            assert any(each.endswith("_not") for each in shown), (row.edition, row.number, row.says, shown)
+
+
+def _at(row: Row, held: dict[str, ProvisionData]) -> list[str]:
+    return [
+        name for name, entry in held.items() if row.edition in entry.in_ and within(row.number, entry.in_[row.edition])
+    ]
