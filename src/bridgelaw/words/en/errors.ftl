@@ -22,6 +22,8 @@ error-not-json = This is not JSON.
 
 error-too-deep = It is nested more than { $limit } deep.
 
+error-too-many = There are more than { $limit } words and brackets in it.
+
 error-alias = Anchors and aliases are not taken; write the value itself.
 
 error-tag = Tags are not taken; types follow from the format.

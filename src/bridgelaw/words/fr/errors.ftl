@@ -22,6 +22,8 @@ error-not-json = Ce n’est pas du JSON.
 
 error-too-deep = L’imbrication dépasse { $limit } niveaux.
 
+error-too-many = Il contient plus de { $limit } mots et crochets.
+
 error-alias = Les ancres et les alias ne sont pas admis ; écrivez la valeur elle-même.
 
 error-tag = Les étiquettes de type ne sont pas admises ; les types découlent du format.

@@ -22,6 +22,8 @@ error-not-json = Dette er ikke JSON.
 
 error-too-deep = Den er nøstet mer enn { $limit } nivåer dypt.
 
+error-too-many = Den inneholder mer enn { $limit } ord og parenteser.
+
 error-alias = Ankere og alias er ikke tillatt; skriv selve verdien.
 
 error-tag = Typemerker er ikke tillatt; typene følger av formatet.
