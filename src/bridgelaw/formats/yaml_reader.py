@@ -20,7 +20,7 @@ _INTEGER = re.compile(r"[-+]?[0-9]{1,18}")
 _NUMBER = re.compile(r"[-+]?(?:[0-9]{1,40}(?:\.[0-9]{0,40})?|\.[0-9]{1,40})(?:[eE][-+]?[0-9]{1,3})?")
 _NUMBER_BEGINS = frozenset("+-.0123456789")
 _SLOW_AT_MOST = 65536
-_EVENTS_AT_MOST = 500_000
+_EVENTS_AT_MOST = 200_000
 _SIGN = re.compile(r"""(?:^|(?<=[\s\[\]{},:?"'-]))[*&!]""")
 _SIGN_AND_NAME = re.compile(r"[*&!][^\s,\[\]{}]*")
 _MAY_REPEAT, _REPEATED_AT_MOST = "expect", 20  # expectations are no part of what happened; editions recur in them
