@@ -17,6 +17,14 @@ from bridgelaw.formats.record import load, loads
 HEAD = b"bridgelaw: 1\nboard: 1\n"
 JSON_HEAD = b'{"bridgelaw": 1, "board": 1, '
 
+LONG = (YAML_AT_MOST - 100) // 22
+
+
+def long_acts(last: bytes) -> bytes:
+    """A YAML text as large as is allowed, of passes, with `last` behind them."""
+    return HEAD + b"acts:\n" + b"  - {by: N, call: P}\n" * LONG + last
+
+
 CASES: dict[str, tuple[str, Callable[[], bytes], str, int, str]] = {
     "large YAML": ("a.yaml", lambda: HEAD + b"#" * YAML_AT_MOST, "too-large", 1, "larger than 4 MB"),
     "large JSON": ("a.json", lambda: b" " * (JSON_AT_MOST + 1), "too-large", 1, "larger than 64 MB"),
@@ -47,6 +55,16 @@ CASES: dict[str, tuple[str, Callable[[], bytes], str, int, str]] = {
         5,
         "act 2 (a2): an alias (*a)",
     ),
+    "an alias at the end": ("a.yaml", lambda: long_acts(b"  - *a\n"), "alias", LONG + 4, "an alias (*a)"),
+    "an anchor at the end": (
+        "a.yaml",
+        lambda: long_acts(b"  - {by: N, call: &a P}\n"),
+        "alias",
+        LONG + 4,
+        "an anchor (&a)",
+    ),
+    "a tag at the end": ("a.yaml", lambda: long_acts(b"  - !!map {}\n"), "tag", LONG + 4, "a tag (!!map)"),
+    "a key twice at the end": ("a.yaml", lambda: long_acts(b"board: 2\n"), "too-many", 33_335, "more than 200000"),
     "UTF-16": ("a.yaml", lambda: HEAD.decode().encode("utf-16"), "encoding", 1, "encoded in UTF-16"),
     "UTF-16, unmarked": ("a.json", lambda: HEAD.decode().encode("utf-16-be"), "encoding", 1, "encoded in UTF-16"),
     "UTF-32": ("a.yaml", lambda: HEAD.decode().encode("utf-32"), "encoding", 1, "encoded in UTF-32"),
@@ -98,7 +116,8 @@ except RecordError:
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="memory is measured as Linux tells it")
 @pytest.mark.parametrize(
-    "case", ["large YAML", "large JSON", "deep YAML", "deep JSON", "deep at the end", "many lists"]
+    "case",
+    ["large YAML", "large JSON", "deep YAML", "deep JSON", "deep at the end", "many lists", "an alias at the end"],
 )
 def test_it_takes_little_memory(tmp_path: Path, case: str) -> None:
     name, make, *_ = CASES[case]
@@ -124,6 +143,19 @@ def load_of(path: Path, data: bytes) -> int | None:
     assert len(data) in (YAML_AT_MOST, JSON_AT_MOST)
     path.write_bytes(data)
     return load(path).board
+
+
+def test_signs_that_are_no_alias(tmp_path: Path) -> None:
+    """In a large text they are looked for everywhere; in quotes, comments, words and blocks they are what they are."""
+    text = "bridgelaw: 1\nboard: 1  # *a &b !c\n" + "# *a\n" * 20_000
+    title = "A & B *c !d"
+    for written in (title, f'"{title}"', f"'{title}'", f"|\n  {title}", f">\n  {title}", "A & B\n  *c !d"):
+        assert loads(f"{text}title: {written}\n").title.strip() == title
+        assert loads(f"{text}players: {{N: {written if chr(10) not in written else title}}}\n").board == 1
+    for sign, code in (("*x", "alias"), ("&x 1", "alias"), ("!!str x", "tag"), ("!x y", "tag")):
+        with pytest.raises(RecordError) as caught:
+            loads(f"{text}title: {sign}\n")
+        assert (caught.value.code, caught.value.line, caught.value.column) == (code, 20_003, 8)
 
 
 @pytest.mark.parametrize("shift", range(12))

@@ -43,6 +43,24 @@ def test_data_of_another_form(text: bytes) -> None:
         decode(text, "planted/law.toml")
 
 
+@pytest.mark.parametrize(
+    ("line", "missing"),
+    [
+        ("why = {en = 'x', fr = 'x'}", r"\[provision\.x\] why is not there in nb"),
+        ("note = {en = 'x'}", r"\[provision\.x\] note is not there in fr, nb"),
+        ("changed.1997.nb = 'x'", r"\[provision\.x\] changed\.1997 is not there in en, fr"),
+    ],
+)
+def test_a_text_that_a_language_has_not(line: str, missing: str) -> None:
+    title = "title = {en = 'x', fr = 'x', nb = 'x'}"
+    provision = "[provision.x]\nin = {1997 = '1'}\nen = 'x'\nfr = 'x'\nnb = 'x'\n"
+    decode(f"law = 1\n{title}\n{provision}".encode(), "planted/law.toml")
+    with pytest.raises(LawbookError, match=missing):
+        decode(f"law = 1\n{title}\n{provision}{line}".encode(), "planted/law.toml")
+    with pytest.raises(LawbookError, match="note is not there in en"):
+        decode(f"law = 1\n{title}\nnote = {{fr = 'x', nb = 'x'}}\n{provision}".encode(), "planted/law.toml")
+
+
 def test_form_of_a_rule() -> None:
     def right(now: Situation, act: acts.Call | acts.Play, it: Irregularity) -> Effects:
         yield from ()

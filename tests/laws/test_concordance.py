@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bridgelaw.lawbook.numbering import within
 from bridgelaw.laws.concordance import (
     Change,
     difference,
@@ -27,13 +28,13 @@ in = {1997 = "5C", 2007 = "5C"}
 force = {1997 = "must", 2007 = "should"}
 [reads]
 in = {1997 = "5D", 2007 = "5D"}
-changed.1997.fr = "Autrefois."
+changed.1997 = {en = "Once.", fr = "Autrefois.", nb = "Før."}
 [asks]
 in = {1997 = "5E", 2007 = "5F"}
 asks = {2007 = ["damage"]}
 [new]
 in = {2007 = "5A1"}
-note = "New."
+note = {en = "New.", fr = "Nouveau.", nb = "Nytt."}
 """
 TERMS = """
 [terms.1997]
@@ -63,18 +64,46 @@ def test_an_entry_is_that_of_its_edition() -> None:
     assert entries["law05.asks"].asks == ()
     assert entries["law05.moves"].see == ("7", "75D2")
     assert entries["law05.reads"].text("fr") == "Autrefois."
-    assert entries["law05.reads"].text("nb") == "Norwegian."
+    assert entries["law05.strength"].text("nb") == "Norwegian."
 
 
 def test_a_law_is_made_of_the_numbers_that_are_in_it() -> None:
-    other = drawer(8, '[own]\nin = {1997 = "8A"}\n[second]\nin = {1997 = "80"}', "note = 'A note.'")
+    other = drawer(
+        8,
+        '[own]\nin = {1997 = "8A"}\n[second]\nin = {1997 = "80"}',
+        "note = {en = 'A note.', fr = 'Une note.', nb = 'Et notat.'}",
+    )
     here = page_of_law([HELD, other], 8, "1997")
     assert [(entry.number, entry.name) for entry in here.entries] == [("8", "law05.moves"), ("8A", "law08.own")]
     assert [entry.number for entry in here.elsewhere] == ["80"]
-    assert (here.title, here.notes) == ({"en": "Title", "fr": "Titre", "nb": "Tittel"}, ("A note.",))
+    assert (here.title, here.notes) == (
+        {"en": "Title", "fr": "Titre", "nb": "Tittel"},
+        ({"en": "A note.", "fr": "Une note.", "nb": "Et notat."},),
+    )
     there = page_of_law([HELD, other], 5, "1997")
     assert [entry.number for entry in there.elsewhere] == ["8"]
     assert "8" not in [entry.number for entry in there.entries]
+
+
+def test_a_cross_reference_is_shown_where_it_is_in_force() -> None:
+    """What another edition alone has is left out; what no drawer has at all is kept."""
+    later = drawer(8, '[own]\nin = {2017 = "8B1"}')
+    both = drawer(6, '[one]\nin = {1997 = "6A", 2017 = "6A"}\nsee = ["5C", "8B", "8B1", "9", "5"]')
+    shelf = [HELD, later, both]
+    assert page_of_law(shelf, 6, "1997").entries[0].see == ("5C", "9", "5")
+    assert page_of_law(shelf, 6, "2017").entries[0].see == ("8B", "8B1", "9", "5")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_no_page_refers_to_what_its_edition_has_not(edition: Edition) -> None:
+    shelf = drawers()
+    here = {entry.number for law in range(1, 94) for entry in page_of_law(shelf, law, edition).entries}
+    held = {number for each in shelf for entry in each.data.provision.values() for number in entry.in_.values()}
+    for law in range(1, 94):
+        for entry in page_of_law(shelf, law, edition).entries:
+            for number in entry.see:
+                known = any(within(number, each) for each in held)
+                assert not known or any(within(number, each) for each in here), (entry.name, number)
 
 
 def test_a_law_that_nobody_has() -> None:

@@ -11,7 +11,8 @@ import msgspec
 import pytest
 import tomli
 
-from bridgelaw.lawbook.numbering import law_of, parts
+from bridgelaw.lawbook.drawer import ProvisionData
+from bridgelaw.lawbook.numbering import law_of, parts, within
 from bridgelaw.laws.coverage import Inventory, Row, Status, coverage, read_inventory, unlisted
 from bridgelaw.laws.shelf import drawer_names, drawers
 from tests.laws.planted import drawer
@@ -136,9 +137,11 @@ class TestWhatBecomesOfALine:
         assert became(one) == {"1997": "rule", "2017": "question"}
 
     def test_text_gives_its_reason(self) -> None:
-        one = drawer(5, '[one]\nin = {1997 = "5A"}\nrole = "text"\nwhy = "Nothing to do."')
+        why = 'why = {en = "Nothing to do.", fr = "Rien à faire.", nb = "Ingenting å gjøre."}'
+        one = drawer(5, f'[one]\nin = {{1997 = "5A"}}\nrole = "text"\n{why}')
         row = coverage([one], listed())[0]
-        assert (row.status, row.by, row.why) == ("text", ("law05.one",), ("Nothing to do.",))
+        assert (row.status, row.by) == ("text", ("law05.one",))
+        assert row.why == ({"en": "Nothing to do.", "fr": "Rien à faire.", "nb": "Ingenting å gjøre."},)
 
     def test_a_more_specific_number_will_do(self) -> None:
         assert became('[one]\nin = {1997 = "5A2(a)", 2017 = "5B1(c)"}') == {"1997": "rule", "2017": "rule"}
@@ -147,7 +150,8 @@ class TestWhatBecomesOfALine:
     def test_the_exact_number_says_more_than_those_below(self) -> None:
         both = '[one]\nin = {2017 = "5B1"}\n[two]\nin = {2017 = "5B1(a)"}\nasks = ["damage"]'
         assert became(both)["2017"] == "rule"
-        text = '[one]\nin = {2017 = "5B1"}\nrole = "text"\nwhy = "x"\n[two]\nin = {2017 = "5B1(a)"}'
+        why = 'role = "text"\nwhy = {en = "x", fr = "x", nb = "x"}'
+        text = f'[one]\nin = {{2017 = "5B1"}}\n{why}\n[two]\nin = {{2017 = "5B1(a)"}}'
         assert became(text)["2017"] == "rule"
 
     def test_it_may_be_in_the_drawer_of_another_law(self) -> None:
@@ -160,3 +164,26 @@ class TestWhatBecomesOfALine:
 def test_what_is_held_besides() -> None:
     held = drawer(5, '[one]\nin = {1997 = "5A2", 2017 = "5C"}\n[two]\nin = {2017 = "5B1(a)"}')
     assert [(each.name, each.numbers) for each in unlisted([held], listed())] == [("law05.one", {"2017": "5C"})]
+
+
+def test_what_no_drawer_has_is_said_in_every_language() -> None:
+    missing = [row for row in coverage(drawers(), read_inventory()) if row.status == "missing"]
+    assert not [(row.edition, row.number) for row in missing if not all(row.absent.values())]
+
+
+def test_a_prohibition_of_the_inventory_is_one_in_the_drawers() -> None:
+    """A verb that is negative in the Law is negative wherever its number is shown."""
+    held = {f"{each.name}.{key}": entry for each in drawers() for key, entry in each.data.provision.items()}
+    listed_laws = {law.number: law.provisions for law in read_inventory().law}
+    for row in coverage(drawers(), read_inventory()):
+        force = listed_laws[row.law][row.line].force
+        expected = force if isinstance(force, str) else force.get(row.edition, "does")
+        if expected.endswith("_not") and row.by:
+            shown = {held[name].force_in(row.edition) for name in _at(row, held)}
+            assert any(each.endswith("_not") for each in shown), (row.edition, row.number, row.says, shown)
+
+
+def _at(row: Row, held: dict[str, ProvisionData]) -> list[str]:
+    return [
+        name for name, entry in held.items() if row.edition in entry.in_ and within(row.number, entry.in_[row.edition])
+    ]

@@ -119,7 +119,7 @@ class Ruling(Struct, frozen=True, kw_only=True):
 
 
 class Error(Struct, frozen=True, kw_only=True):
-    """An act that could not have the effect that it was meant to have."""
+    """An act that could not have the effect that it was meant to have; `message` says why, `code` for programs."""
 
     act: str
     kind: str

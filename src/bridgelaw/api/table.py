@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from bridgelaw.answer.build import build
@@ -16,7 +16,7 @@ from bridgelaw.lawbook.course import Course, begin
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Setting, Situation
 from bridgelaw.laws.shelf import open_book
-from bridgelaw.table.acts import Act
+from bridgelaw.table.acts import Act, Choose, DirectorChoose, Find
 from bridgelaw.table.errors import Impossible
 from bridgelaw.table.facts import start
 
@@ -109,21 +109,40 @@ class Table:
             KeyError: there is no such act.
         """
         if after is not None:
-            return build(self.book, self.course.at(after), after)
+            return self._answer(self.course.at(after), after)
         happened = self.course.happened
-        return build(self.book, self.course.now, happened[-1].id if happened else "start")
+        return self._answer(self.course.now, happened[-1].id if happened else "start")
 
     def answers(self) -> Iterator[Answer]:
         """The answer before the first act and after each of them."""
         ids = ["start", *(act.id for act in self.course.happened)]
         for id, situation in zip(ids, self.course.situations, strict=True):
-            yield build(self.book, situation, id)
+            yield self._answer(situation, id)
+
+    def _answer(self, situation: Situation, after: str) -> Answer:
+        """The answer; what an act could not do is said in English."""
+        answer = build(self.book, situation, after)
+        if not answer.errors:
+            return answer
+        from bridgelaw.words import Words
+        from bridgelaw.words.telling.faults import worded
+
+        return worded(answer, Words("en", answer.laws), names_of(self.course.happened))
 
     def _read(self, act: Act | Mapping[str, Any]) -> Act:
         if isinstance(act, Act):
             return act
         before = [happened.id for happened in self.course.happened]
         return read_act(act, number=len(before) + 1, before=before)
+
+
+def names_of(happened: Iterable[Act]) -> dict[str, str]:
+    """By the ids of the acts: the Question that a finding answers, the option that a choice takes."""
+    return {
+        act.id: act.kind if isinstance(act, Find) else act.option
+        for act in happened
+        if isinstance(act, Find | Choose | DirectorChoose)
+    }
 
 
 def judge(

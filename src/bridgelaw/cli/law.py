@@ -10,6 +10,7 @@ from typing import Annotated, get_args
 
 from cyclopts import Parameter
 
+from bridgelaw.lawbook.drawer import Texts
 from bridgelaw.lawbook.loader import Drawer
 from bridgelaw.lawbook.numbering import law_of, order
 from bridgelaw.laws.concordance import Entry, Page, page_of_law
@@ -115,8 +116,7 @@ def heading(page: Page, words: Words) -> str:
     """Law 27: Insufficient bid."""
     if page.title is None:
         return words.law(f"{page.edition}:{page.law}", short=True)
-    title = typeset(page.title[code(words)], words)
-    return words.say("lawbook-title", number=str(page.law), text=title)
+    return words.say("lawbook-title", number=str(page.law), text=told(page.title, words))
 
 
 def text_of(entry: Entry, words: Words) -> str:
@@ -142,9 +142,14 @@ def typeset(text: str, words: Words) -> str:
     return text
 
 
-def in_english(note: str, words: Words, indent: int) -> Line:
-    """What the data say in English only; in another language it says so."""
-    return Line(words.say("lawbook-note", text=re.sub(r"(?<=\w)'", "’", note)), indent=indent, style="faint")
+def noted(note: Texts, words: Words, indent: int) -> Line:
+    """What a reader of the Law should know besides."""
+    return Line(words.say("lawbook-note", text=told(note, words)), indent=indent, style="faint")
+
+
+def told(texts: Texts, words: Words) -> str:
+    """That one of the texts that is in the language of the words."""
+    return typeset(texts[code(words)], words)
 
 
 def printed(lines: Iterable[Line]) -> str:
@@ -178,10 +183,9 @@ def _beside(entries: Sequence[Entry], others: Sequence[Page], indent: int, words
     if see := sorted(_once(number for entry in entries for number in entry.see), key=order):
         said = words.say("lawbook-see", count=len(see), text=words.all_of(see))
         yield Line(said, indent=indent, style="faint")
-    if told := _in_other_years(entries, others, words):
-        yield Line(DOT.join(told), indent=indent, style="faint")
-    for note in _once(entry.note for entry in entries if entry.note):
-        yield in_english(note, words, indent)
+    if elsewhere := _in_other_years(entries, others, words):
+        yield Line(DOT.join(elsewhere), indent=indent, style="faint")
+    yield from dict.fromkeys(noted(entry.note, words, indent) for entry in entries if entry.note)
 
 
 def _in_other_years(entries: Sequence[Entry], others: Iterable[Page], words: Words) -> list[str]:
@@ -219,8 +223,8 @@ def _older(page: Page, others: Iterable[Page], column: int, words: Words) -> lis
         years = ", ".join(year for year, number in entry.data.in_.items() if law_of(number) == page.law)
         lines.append(Line(text_of(entry, words), law=f"{years:>10}", lead=f"{entry.number:<{column}}"))
         if now := entry.data.in_.get(page.edition):
-            told = words.say("lawbook-other-number", year=page.edition, number=now)
-            lines.append(Line(told, indent=column, style="faint"))
+            moved = words.say("lawbook-other-number", year=page.edition, number=now)
+            lines.append(Line(moved, indent=column, style="faint"))
     return [*lines, BLANK]
 
 
@@ -235,7 +239,7 @@ def _foot(shelf: Sequence[Drawer], page: Page, words: Words) -> Iterator[Line]:
         yield Line(words.say("lawbook-missing", text=", ".join(sorted(absent, key=order))))
         yield BLANK
     for note in page.notes:
-        yield from (in_english(note, words, 0), BLANK)
+        yield from (noted(note, words, 0), BLANK)
     said = {entry.force for entry in (*page.entries, *page.elsewhere)} - {"does"}
     if said:
         yield Line(words.say("lawbook-heading-force"), style="heading")

@@ -18,10 +18,10 @@ from bridgelaw.cli.law import (
     code,
     force,
     heading,
-    in_english,
     printed,
     refuse_unknown,
     text_of,
+    told,
     typeset,
 )
 from bridgelaw.lawbook.drawer import ProvisionData
@@ -131,7 +131,10 @@ def coverage_lines(words: Words) -> list[Line]:
             for edition, there in each.numbers.items():
                 editions.setdefault(there, []).append(edition)
             cited = DOT.join(f"{there} ({', '.join(at)})" for there, at in editions.items())
-            lines.append(Line(f"{cited}  {each.name}", indent=2))
+            lines.append(Line(cited, indent=2))
+            lines.append(
+                Line(typeset(held[each.name].text(code(words), [*each.numbers][-1]), words), indent=4, style="faint")
+            )
         lines.append(BLANK)
     return [*lines, Line(words.say("lawbook-coverage-sum"), style="heading"), *_sums(rows, words)]
 
@@ -209,16 +212,14 @@ def _row(line: Sequence[Row], held: Mapping[str, ProvisionData], words: Words) -
     cells = "".join(f"{there.get(edition, '–'):<{CELL}}" for edition in EDITIONS)
     yield Line("", indent=2, lead=cells.rstrip())
     shown = [(row.edition, row.by[0]) for row in line if row.by]
-    says = f"{line[0].who}: {line[0].says}"
-    whys = dict.fromkeys(why for row in line for why in row.why)
     if words.language == "en":
-        yield from (Line(typeset(text, words), indent=4, style="faint") for text in (says, *whys))
-        return
-    # the inventory and the reasons are English: in another language its summary stands for what is there
-    if shown:
+        yield Line(typeset(f"{line[0].who}: {line[0].says}", words), indent=4, style="faint")
+    elif shown:  # the inventory is English: the summary stands for what is there
         edition, name = shown[-1]
         yield Line(typeset(held[name].text(code(words), edition), words), indent=4, style="faint")
-    yield from (in_english(text, words, 4) for text in (whys if shown else (says,)))
+    else:
+        yield Line(told(line[0].absent, words), indent=4, style="faint")
+    yield from dict.fromkeys(Line(told(why, words), indent=4, style="faint") for row in line for why in row.why)
 
 
 def _sums(rows: Iterable[Row], words: Words) -> Iterator[Line]:

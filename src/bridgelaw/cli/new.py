@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 
 from bridgelaw.cli.options import Authority, Language, Laws
+from bridgelaw.cli.trouble import complain, report
 
 
 def new(
@@ -30,8 +31,7 @@ def new(
     from bridgelaw.game.seats import dealer_of
 
     if board < 1:
-        print("a board number is 1 or more", file=sys.stderr)
-        return 2
+        return complain("error-board-number", language)
     fields: dict[str, object] = {"bridgelaw": 1, "laws": int(laws or 2017), "scoring": scoring, "board": board}
     fields |= {"title": title} if title else {}
     fields |= {"authority": authority} if authority else {}
@@ -41,6 +41,5 @@ def new(
     try:
         sys.stdout.write(dumps(from_plain(fields)))
     except RecordError as error:
-        print(error, file=sys.stderr)
-        return 2
+        return report(error, language)
     return 0

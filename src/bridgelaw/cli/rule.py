@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 
 from cyclopts import Parameter
 
 from bridgelaw.cli.options import Authority, Language, Laws
+from bridgelaw.cli.trouble import complain, report
 from bridgelaw.formats.errors import RecordError
 
 if TYPE_CHECKING:
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from bridgelaw.answer.seat import SeatAnswer
     from bridgelaw.api.table import Table
     from bridgelaw.formats.board import Record
+
+_Answer = TypeVar("_Answer", "Answer", "SeatAnswer")
 
 
 def rule(
@@ -43,14 +46,13 @@ def rule(
       bridgelaw rule board.yaml --seat N
     """
     if seat and why:
-        print("--why follows the Director's answer; it does not go with --seat", file=sys.stderr)
-        return 2
+        return complain("error-reasons-of-a-seat", language)
     status = 0
     for file in files:
         try:
             records = _read(file)
         except RecordError as error:
-            print(error, file=sys.stderr)
+            report(error, language)
             status = 2
             continue
         for record in records:
@@ -61,7 +63,7 @@ def rule(
                 else:
                     done = _answer(file, record, several, json, after, every, why, laws, authority, language)
             except RecordError as error:
-                print(error, file=sys.stderr)
+                report(error, language or record.language)
                 done = 2
             status = max(status, done)
     return status
@@ -89,15 +91,17 @@ def _answer(
     authority: str | None,
     language: str | None,
 ) -> int:
-    from bridgelaw.api.table import followed
+    from bridgelaw.api.table import followed, names_of
 
     table = followed(record, laws=laws, authority=authority)
     try:
         answers = list(_wanted(table, after, every))
     except KeyError:
-        print(f"{file}: there is no act {after}", file=sys.stderr)
-        return 2
+        return complain("error-no-such-act", language or record.language, file, id=str(after))
+    names = names_of(record.acts)
     for answer in answers:
+        if answer.errors and (language or record.language) != "en":
+            answer = _in_language(answer, language or record.language, names)
         if json:
             _print_json(file, record, several, answer)
         elif why:
@@ -131,14 +135,23 @@ def _answer_seat(
         else:
             answers = [view(table.book, course.now if after is None else course.at(after), Seat[seat])]
     except KeyError:
-        print(f"{file}: there is no act {after}", file=sys.stderr)
-        return 2
+        return complain("error-no-such-act", language or record.language, file, id=str(after))
     for answer in answers:
+        if answer.errors:
+            answer = _in_language(answer, language or record.language, {})
         if json:
             sys.stdout.buffer.write(encode(answer, **_fields(file, record, several)) + b"\n")
         else:
             _print_seat_prose(record, answer, language)
     return 0
+
+
+def _in_language(answer: _Answer, language: str, names: dict[str, str]) -> _Answer:
+    """The answer with what acts could not do said in that language."""
+    from bridgelaw.words import Words
+    from bridgelaw.words.telling.faults import worded
+
+    return worded(answer, Words(language, answer.laws), names)
 
 
 def _wanted(table: Table, after: str | None, every: bool) -> list[Answer]:
@@ -198,7 +211,6 @@ def _print_reasons(record: Record, answer: Answer, why: str, language: str | Non
     words = Words(language or record.language, answer.laws)
     lines = reasons(plain(answer), plain_record(record), why, words)
     if lines is None:
-        print(f"there is nothing of the id {why} in the answer after {answer.after}", file=sys.stderr)
-        return 2
+        return complain("error-nothing-to-explain", words.language, id=why)
     print("\n".join(lines))
     return 0

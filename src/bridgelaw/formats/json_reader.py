@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import accumulate, islice
+from itertools import accumulate
 from typing import Any
 
 import msgspec
@@ -17,12 +17,11 @@ from bridgelaw.formats.limits import DEEPEST, too_deep
 
 _BYTE = re.compile(r"\(byte (\d+)\)")
 _IN_STRING = re.compile(rb'"[^"]*"')
-_TOKEN = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"|[\[\]{}]')
+_TOKEN = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*(?:"|$)|[\[\]{}]', re.DOTALL)
 _SPACE = re.compile(r"[ \t\r\n]*")
 _OTHERS = bytes(byte for byte in range(256) if byte not in b'"[]{}:')
 _STEPS = bytes.maketrans(b"[{]}", b"\x01\x01\xff\xff")
 _BEGIN = re.compile(rb"[ \t\r\n]*\{")
-_NO_BACKSLASH = re.compile(rb"[^\\]")
 _PIECE = 1_000_000
 
 
@@ -50,32 +49,33 @@ def _count_colons(data: bytes) -> int:
     at = depth = colons = 0
     quote = b""
     while at < len(data):
-        end = at + _PIECE
-        if data[end - 1 : end] == b"\\":
-            unescaped = _NO_BACKSLASH.search(data, end)
-            end = unescaped.end() if unescaped else len(data)
-        bare = data[at:end].replace(b"\\\\", b"").replace(b'\\"', b"").translate(None, _OTHERS)
-        bare = quote + bare
-        quote = b'"' if bare.count(b'"') % 2 else b""
-        # two quotes side by side cancel out: what is left stays inside or outside of strings as it was
-        bare = _IN_STRING.sub(b"", (bare + quote).replace(b'""', b""))
-        colons += bare.count(b":")
-        steps = bare.replace(b":", b"").translate(_STEPS)
-        heights = list(accumulate(memoryview(steps).cast("b"), initial=depth))
-        if max(heights) > DEEPEST:
-            raise Misplaced(too_deep(), *_deep_place(data.decode("utf-8")))
-        depth = heights[-1]
-        at = end
+        piece = data[at : at + _PIECE]
+        # an escape is never cut in two: of a run of backslashes at the end the last one may belong to what follows
+        if (len(piece) - len(piece.rstrip(b"\\"))) % 2:
+            piece += data[at + _PIECE : at + _PIECE + 1]
+        if not (quote and b'"' not in piece):  # else all of it is in a string
+            bare = piece.replace(b"\\\\", b"").replace(b'\\"', b"").translate(None, _OTHERS)
+            bare = quote + bare
+            inside = b'"' if bare.count(b'"') % 2 else b""
+            # two quotes side by side cancel out: what is left stays inside or outside of strings as it was
+            bare = _IN_STRING.sub(b"", (bare + inside).replace(b'""', b""))
+            colons += bare.count(b":")
+            steps = bare.replace(b":", b"").translate(_STEPS)
+            heights = list(accumulate(memoryview(steps).cast("b"), initial=depth))
+            if max(heights) > DEEPEST:
+                raise Misplaced(too_deep(), *_place(data, at + _deep_in(quote + piece, depth) - len(quote)))
+            depth, quote = heights[-1], inside
+        at += len(piece)
     return colons
 
 
-def _deep_place(text: str) -> tuple[int, int]:
-    depth = 0
-    for token in islice(_TOKEN.finditer(text), 200_000):
-        depth += {"[": 1, "{": 1, "]": -1, "}": -1}.get(token[0], 0)
+def _deep_in(piece: bytes, depth: int) -> int:
+    """Where in a piece that begins at `depth` the nesting becomes too deep."""
+    for token in _TOKEN.finditer(piece):
+        depth += {b"[": 1, b"{": 1, b"]": -1, b"}": -1}.get(token[0], 0)
         if depth > DEEPEST:
-            return _line(text, token.start())
-    return 1, 1
+            return token.start()
+    return 0
 
 
 def _count_keys(found: Any) -> int:
@@ -94,8 +94,13 @@ def _not_json(data: bytes, said: str) -> Misplaced:
     byte = _BYTE.search(said)
     at = int(byte[1]) if byte else len(data.rstrip())
     reason = f"no JSON: {_BYTE.sub('', said).removeprefix('JSON is malformed: ').strip()}"
+    return Misplaced(Wrong("not-json", reason), *_place(data, at))
+
+
+def _place(data: bytes, at: int) -> tuple[int, int]:
+    """Line and column of a byte."""
     line, begin = data.count(b"\n", 0, at) + 1, data.rfind(b"\n", 0, at) + 1
-    return Misplaced(Wrong("not-json", reason), line, len(data[begin:at].decode("utf-8", "replace")) + 1)
+    return line, len(data[begin:at].decode("utf-8", "replace")) + 1
 
 
 def _line(text: str, at: int) -> tuple[int, int]:

@@ -37,16 +37,18 @@ def shown(value: object) -> str:
     return text if len(text) <= 60 else text[:57] + "…"
 
 
-def refused(value: object, name: str, code: str = "bad-value") -> Wrong:
-    """What to raise for a value that is not `name`."""
-    return Wrong(code, f"{shown(value)} is not {name}", text=shown(value), allowed=name)
+def refused(value: object, name: str, code: str = "bad-value", **details: str) -> Wrong:
+    """What to raise for a value that is not `name`; `details`: `codes` that are taken, or `least` and `most`."""
+    return Wrong(code, f"{shown(value)} is not {name}", text=shown(value), allowed=name, **details)
 
 
 def _from_table(table: Mapping[str, Any], name: str, code: str, schema: Schema) -> Kind:
+    codes = {"codes": " ".join(table)} if code == "bad-value" else {}
+
     def read(value: Any) -> Any:
         found = table.get(value) if type(value) is str else None
         if found is None:
-            raise refused(value, name, code)
+            raise refused(value, name, code, **codes)
         return found
 
     return Kind(name, read, schema, plain, code)
@@ -62,7 +64,7 @@ def words(allowed: Iterable[str]) -> Kind:
 def _flag(value: Any) -> bool:
     if value is True or value == "yes":
         return True
-    raise refused(value, "true")
+    raise refused(value, "true", codes="true yes")
 
 
 def _yes_no(value: Any) -> bool:
@@ -70,7 +72,7 @@ def _yes_no(value: Any) -> bool:
         return value
     if type(value) is str and value in ("yes", "no"):
         return value == "yes"
-    raise refused(value, "yes or no (true false)")
+    raise refused(value, "yes or no (true false)", codes="yes no true false")
 
 
 def _text(value: Any) -> str:
@@ -93,11 +95,12 @@ def plain_number(value: float) -> int | float:
 def number(least: float | None = None, most: float | None = None) -> Kind:
     """A number, with limits that belong to it."""
     limits = _limits("a number", least, most)
+    told = {key: str(bound) for key, bound in (("least", least), ("most", most)) if bound is not None}
 
     def read(value: Any) -> int | float:
         fits = type(value) is int or (type(value) is float and math.isfinite(value))
         if not fits or (least is not None and value < least) or (most is not None and value > most):
-            raise refused(value, limits)
+            raise refused(value, limits, **told)
         found: int | float = value
         return found
 
@@ -107,10 +110,11 @@ def number(least: float | None = None, most: float | None = None) -> Kind:
 def whole(least: int | None = None, most: int | None = None) -> Kind:
     """A whole number, with limits that belong to it."""
     limits = _limits("a whole number", least, most)
+    told = {key: str(bound) for key, bound in (("least", least), ("most", most)) if bound is not None}
 
     def read(value: Any) -> int:
         if type(value) is not int or (least is not None and value < least) or (most is not None and value > most):
-            raise refused(value, limits)
+            raise refused(value, limits, **told)
         return value
 
     return Kind(limits, read, {"type": "integer"} | _bounds(least, most))

@@ -51,7 +51,7 @@ def check_size(size: int, name: str, at_most: int) -> None:
     """
     if size > at_most:
         limit = f"{at_most // MEGABYTE} MB"
-        raise RecordError(name, 1, 1, "too-large", f"larger than {limit}", details={"limit": limit})
+        raise RecordError(name, 1, 1, "too-large", f"larger than {limit}", details={"limit": str(at_most // MEGABYTE)})
 
 
 def checked(data: bytes, name: str) -> bytes:

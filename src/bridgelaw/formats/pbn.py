@@ -95,7 +95,7 @@ def _acts(game: Game, tags: dict[str, Tag], dealer: Seat, name: str) -> tuple[li
     """What happened, with the line of each act."""
     if "Auction" not in tags:
         if "Play" in tags:
-            raise PbnError(name, tags["Play"].line, 1, "bad-pbn", "cards, and no auction")
+            raise PbnError(name, tags["Play"].line, 1, "bad-pbn", "cards, and no auction", details={"fault": "auction"})
         return [], []
     found = auction(tags["Auction"], _notes(game, "Auction"), dealer, name)
     final = contract([act.call for act, _ in found], dealer, tags.get("Contract"), tags.get("Declarer"), name)
@@ -109,7 +109,8 @@ def _tags(game: Game, name: str) -> dict[str, Tag]:
     found: dict[str, Tag] = {}
     for tag in game.tags:
         if tag.name != "Note" and tag.name in found:
-            raise PbnError(name, tag.line, 1, "duplicate-key", f"the tag {tag.name} stands twice in one record")
+            said = f"the tag {tag.name} stands twice in one record"
+            raise PbnError(name, tag.line, 1, "duplicate-key", said, details={"text": tag.name})
         found[tag.name] = tag
     return found
 
@@ -134,7 +135,8 @@ def _value(tags: dict[str, Tag], name: str) -> str:
 
 def _number(tag: Tag, name: str) -> int:
     if not tag.value.isascii() or not tag.value.isdigit() or int(tag.value) < 1:
-        raise PbnError(name, tag.line, 1, "bad-value", f"{tag.value!r} is not a board number")
+        details = {"field": "Board", "text": tag.value, "least": "1"}
+        raise PbnError(name, tag.line, 1, "bad-value", f"{tag.value!r} is not a board number", details=details)
     return int(tag.value)
 
 
@@ -143,7 +145,8 @@ def _seat(tags: dict[str, Tag], tag: str, name: str) -> Seat | None:
     if not said:
         return None
     if said not in Seat.__members__:
-        raise PbnError(name, tags[tag].line, 1, "bad-seat", f"{tag}: {said!r} is not a seat (N E S W)")
+        reason = f"{tag}: {said!r} is not a seat (N E S W)"
+        raise PbnError(name, tags[tag].line, 1, "bad-seat", reason, details={"text": said})
     return Seat[said]
 
 
@@ -153,7 +156,8 @@ def _vulnerable(tags: dict[str, Tag], name: str) -> Vulnerability | None:
         return None
     if said not in _VULNERABLE:
         reason = f"Vulnerable: {said!r} is none of None NS EW All"
-        raise PbnError(name, tags["Vulnerable"].line, 1, "bad-value", reason)
+        details = {"field": "Vulnerable", "text": said, "codes": "None NS EW All"}
+        raise PbnError(name, tags["Vulnerable"].line, 1, "bad-value", reason, details=details)
     return _VULNERABLE[said]
 
 

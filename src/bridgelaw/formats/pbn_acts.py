@@ -25,7 +25,12 @@ def auction(tag: Tag, notes: dict[str, str], dealer: Seat, name: str) -> list[tu
     """
     if tag.value != dealer.value:
         raise PbnError(
-            name, tag.line, 1, "bad-pbn", f"the auction begins with {tag.value!r}, the dealer is {dealer.value}"
+            name,
+            tag.line,
+            1,
+            "bad-pbn",
+            f"the auction begins with {tag.value!r}, the dealer is {dealer.value}",
+            details={"fault": "dealer"},
         )
     found: list[tuple[acts.Call, int]] = []
     calls: list[Call] = []
@@ -33,7 +38,7 @@ def auction(tag: Tag, notes: dict[str, str], dealer: Seat, name: str) -> list[tu
         for made in _calls(word, calls, name):
             if made not in next_calls(calls):
                 reason = f"{word.text} is not legal here; irregular auctions are not read from PBN yet"
-                raise PbnError(name, word.line, 1, "bad-call", reason)
+                raise PbnError(name, word.line, 1, "bad-call", reason, details={"irregular": word.text})
             seat = SEATS[(dealer.index + len(calls)) % 4]
             calls.append(made)
             found.append((acts.Call(id=f"a{len(calls)}", by=seat, call=made, text=text), word.line))
@@ -49,7 +54,8 @@ def _calls(word: Word, before: Sequence[Call], name: str) -> list[Call]:
     try:
         return [call(word.text)]
     except ValueError:
-        raise PbnError(name, word.line, 1, "bad-call", f"{word.text!r} in an auction is not read") from None
+        said = f"{word.text!r} in an auction is not read"
+        raise PbnError(name, word.line, 1, "bad-call", said, details={"text": word.text}) from None
 
 
 def contract(calls: Sequence[Call], dealer: Seat, tag: Tag | None, declarer: Tag | None, name: str) -> Contract | None:
@@ -63,10 +69,10 @@ def contract(calls: Sequence[Call], dealer: Seat, tag: Tag | None, declarer: Tag
     given = str(final) if final else "PASS" if is_over(calls) else ""
     if tag and said not in ("", "?", given):
         reason = f"Contract is {tag.value!r}, the auction gives {given or 'none yet'}"
-        raise PbnError(name, tag.line, 1, "bad-pbn", reason)
+        raise PbnError(name, tag.line, 1, "bad-pbn", reason, details={"fault": "contract"})
     if final and declarer and declarer.value not in ("", "?", final.declarer.value):
         reason = f"Declarer is {declarer.value!r}, the auction gives {final.declarer.value}"
-        raise PbnError(name, declarer.line, 1, "bad-pbn", reason)
+        raise PbnError(name, declarer.line, 1, "bad-pbn", reason, details={"fault": "declarer"})
     return final
 
 
@@ -81,9 +87,10 @@ def cards(
     if tag is None:
         return []
     if tag.value not in Seat.__members__:
-        raise PbnError(name, tag.line, 1, "bad-seat", f"Play: {tag.value!r} is not a seat (N E S W)")
+        said = f"Play: {tag.value!r} is not a seat (N E S W)"
+        raise PbnError(name, tag.line, 1, "bad-seat", said, details={"text": tag.value})
     if final is None:
-        raise PbnError(name, tag.line, 1, "bad-pbn", "cards, and no contract")
+        raise PbnError(name, tag.line, 1, "bad-pbn", "cards, and no contract", details={"fault": "no_contract"})
     columns = _clockwise(Seat[tag.value])
     found: list[tuple[acts.Play, int]] = []
     leader: Seat | None = final.declarer.lho
@@ -96,7 +103,8 @@ def cards(
                 continue
             word, text = cell
             if leader is None or len(trick) < (seat.index - leader.index) % 4:
-                raise PbnError(name, word.line, 1, "bad-pbn", f"{word.text}: a card before it is missing")
+                said = f"{word.text}: a card before it is missing"
+                raise PbnError(name, word.line, 1, "bad-pbn", said, details={"fault": "gap"})
             played = _card(word, name)
             trick.append((seat, played))
             by = final.declarer if seat is final.declarer.partner else seat
@@ -112,7 +120,8 @@ def _rows(tag: Tag, notes: dict[str, str], name: str) -> Iterator[list[_Noted | 
     ended = False
     for word, text in _noted(tag, notes, name):
         if ended:
-            raise PbnError(name, word.line, 1, "bad-pbn", f"{word.text} stands behind the end of the play (*)")
+            said = f"{word.text} stands behind the end of the play (*)"
+            raise PbnError(name, word.line, 1, "bad-pbn", said, details={"fault": "end"})
         if word.text == _NO_MORE:
             ended = True
             continue
@@ -132,7 +141,8 @@ def _card(word: Word, name: str) -> Card:
     try:
         return card(word.text)
     except ValueError:
-        raise PbnError(name, word.line, 1, "bad-card", f"{word.text!r} in a play is not read") from None
+        said = f"{word.text!r} in a play is not read"
+        raise PbnError(name, word.line, 1, "bad-card", said, details={"text": word.text}) from None
 
 
 def _noted(tag: Tag, notes: dict[str, str], name: str) -> list[_Noted]:
@@ -144,7 +154,8 @@ def _noted(tag: Tag, notes: dict[str, str], name: str) -> list[_Noted]:
             continue
         number = word.text.strip("= ")
         if not found or number not in notes:
-            raise PbnError(name, word.line, 1, "bad-pbn", f"there is no note {number} for the reference {word.text}")
+            said = f"there is no note {number} for the reference {word.text}"
+            raise PbnError(name, word.line, 1, "bad-pbn", said, details={"fault": "note"})
         found[-1] = (found[-1][0], notes[number])
     return found
 
@@ -161,17 +172,19 @@ def result(
     if tag is None or said in ("", "?"):
         return []
     if not said.isascii() or not said.isdigit() or int(said) > 13:
-        raise PbnError(
-            name, tag.line, 1, "bad-value", f"Result: {said!r} is not read; a number of tricks from 0 to 13 is"
-        )
+        reason = f"Result: {said!r} is not read; a number of tricks from 0 to 13 is"
+        details = {"field": "Result", "text": said, "least": "0", "most": "13"}
+        raise PbnError(name, tag.line, 1, "bad-value", reason, details=details)
     if final is None:
         if said == "0":
             return []
-        raise PbnError(name, tag.line, 1, "bad-pbn", f"Result is {said}, and there is no contract")
+        reason = f"Result is {said}, and there is no contract"
+        raise PbnError(name, tag.line, 1, "bad-pbn", reason, details={"fault": "no_contract"})
     if len(played) == 52:
         won = _won(played, final)
         if won != int(said):
-            raise PbnError(name, tag.line, 1, "bad-pbn", f"Result is {said}, the cards give {won}")
+            reason = f"Result is {said}, the cards give {won}"
+            raise PbnError(name, tag.line, 1, "bad-pbn", reason, details={"fault": "result"})
         return []
     return [(acts.Result(id=f"a{before + len(played) + 1}", tricks=int(said)), tag.line)]
 

@@ -73,7 +73,7 @@ def _lines(text: str, name: str) -> Iterator[tuple[int, str]]:
         if kept.strip() or not (commented or inside or line.strip()):
             yield number, kept
     if inside:
-        raise PbnError(name, inside, 1, "bad-pbn", "a comment { that has no end")
+        raise PbnError(name, inside, 1, "bad-pbn", "a comment { that has no end", details={"fault": "comment"})
 
 
 def _without_comments(line: str, inside: int, number: int) -> tuple[str, int]:
@@ -112,7 +112,9 @@ def _add(game: Game, line: str, number: int, name: str) -> None:
         return
     under = game.tags[-1] if game.tags else None
     if rest.startswith("["):
-        raise PbnError(name, number, at + 1, "bad-pbn", f'no tag: {rest[:40]}; a tag is [Name "value"]')
+        said = f'no tag: {rest[:40]}; a tag is [Name "value"]'
+        raise PbnError(name, number, at + 1, "bad-pbn", said, details={"fault": "tag"})
     if under is None or not under.name.endswith(_SECTIONS):
-        raise PbnError(name, number, at + 1, "bad-pbn", f"neither a tag nor part of a section: {rest[:40]}")
+        said = f"neither a tag nor part of a section: {rest[:40]}"
+        raise PbnError(name, number, at + 1, "bad-pbn", said, details={"fault": "tag"})
     under.words.extend(Word(word[0], number) for word in _WORD.finditer(rest))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 from msgspec import Struct, field
 
 from bridgelaw.lawbook.provision import LawbookError
-from bridgelaw.table.vocabulary import Edition, Language, Phase, Questions, Strength
+from bridgelaw.table.vocabulary import LANGUAGES, Edition, Language, Phase, Questions, Strength
 
 Texts = dict[Language, str]
 
@@ -30,7 +31,8 @@ class ProvisionData(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     `phases`, `at`: when the rule can speak at all (phases of the board; names of moments). `awaits`: a standing rule
     can speak only while one of these is noted as still to come, and only about the irregularities so noted.
     `role = "text"` with `why`: nothing for a rule to do. `see`: cross-references. `note`: what a reader should know,
-    such as where sources differ.
+    such as where texts differ.
+    `why` and `note` are for the reader of the Law, in every language.
     """
 
     in_: dict[Edition, str] = field(name="in")
@@ -47,9 +49,9 @@ class ProvisionData(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     also_settled: bool = False
     after_others: bool = False
     role: str | None = None
-    why: str = ""
+    why: Texts = {}
     see: tuple[str, ...] = ()
-    note: str = ""
+    note: Texts = {}
 
     def force_in(self, edition: Edition) -> Strength:
         """The strength of the Law's verb in that edition."""
@@ -58,6 +60,11 @@ class ProvisionData(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     def asks_in(self, edition: Edition) -> tuple[Questions, ...]:
         """The Questions that it may put to the Director in that edition."""
         return self.asks.get(edition, ()) if isinstance(self.asks, dict) else self.asks
+
+    def texts(self) -> Iterator[tuple[str, Texts]]:
+        """What is said of it in every language, with the name that it has in the file."""
+        yield from (("why", self.why), ("note", self.note))
+        yield from ((f"changed.{edition}", texts) for edition, texts in self.changed.items())
 
     def text(self, language: Language, edition: Edition) -> str:
         """The summary in our own words, in that language, as it reads in that edition."""
@@ -74,18 +81,30 @@ class DrawerData(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     provision: dict[str, ProvisionData]
     terms: dict[Edition, dict[str, Any]] = {}
     absent: tuple[Edition, ...] = ()
-    note: str = ""
+    note: Texts = {}
 
 
 def decode(text: bytes, where: str) -> DrawerData:
     """The drawer written in the TOML `text`; `where` names it in errors.
 
     Raises:
-        LawbookError: not TOML, or not of this form.
+        LawbookError: not TOML, not of this form, or a text that a language does not have.
     """
     import tomli
 
     try:
-        return msgspec.convert(tomli.loads(text.decode()), DrawerData)
+        data = msgspec.convert(tomli.loads(text.decode()), DrawerData)
     except (tomli.TOMLDecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
         raise LawbookError(f"{where}: {error}") from error
+    for name, texts in _texts(data):
+        missing = [language for language in LANGUAGES if not texts.get(language)]
+        if texts and missing:
+            raise LawbookError(f"{where}: {name} is not there in {', '.join(missing)}")
+    return data
+
+
+def _texts(data: DrawerData) -> Iterator[tuple[str, Texts]]:
+    yield from (("title", data.title), ("note", data.note))
+    yield from ((f"changed_title.{edition}", texts) for edition, texts in data.changed_title.items())
+    for key, entry in data.provision.items():
+        yield from ((f"[provision.{key}] {name}", texts) for name, texts in entry.texts())

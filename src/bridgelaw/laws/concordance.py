@@ -6,14 +6,15 @@ names: what drawer 17 holds is in Law 34 where its number is 34.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
+import msgspec
 from msgspec import Struct
 
 from bridgelaw.lawbook.drawer import ProvisionData, Texts
 from bridgelaw.lawbook.loader import Drawer
-from bridgelaw.lawbook.numbering import law_of, order
+from bridgelaw.lawbook.numbering import law_of, order, within
 from bridgelaw.table.vocabulary import LANGUAGES, Edition, Language, Questions, Strength
 
 Difference = Literal["came_in", "went_out", "renumbered", "reads_differently", "force", "questions"]
@@ -28,7 +29,7 @@ class Entry(Struct, frozen=True, kw_only=True):
     force: Strength
     asks: tuple[Questions, ...]
     see: tuple[str, ...]
-    note: str
+    note: Texts
     data: ProvisionData
 
     def text(self, language: Language) -> str:
@@ -48,7 +49,7 @@ class Page(Struct, frozen=True, kw_only=True):
     title: Texts | None
     entries: tuple[Entry, ...]
     elsewhere: tuple[Entry, ...] = ()
-    notes: tuple[str, ...] = ()
+    notes: tuple[Texts, ...] = ()
 
 
 class Change(Struct, frozen=True, kw_only=True):
@@ -85,10 +86,11 @@ def page(drawer: Drawer, edition: Edition) -> Page:
 def page_of_law(drawers: Iterable[Drawer], number: int, edition: Edition) -> Page:
     """Law `number` as that edition has it, with what other drawers hold of it. Empty where nothing is known of it."""
     title: Texts | None = None
-    notes: tuple[str, ...] = ()
+    notes: tuple[Texts, ...] = ()
     entries: list[Entry] = []
     elsewhere: list[Entry] = []
-    for drawer in drawers:
+    opened = tuple(drawers)
+    for drawer in opened:
         own = drawer.data.law == number
         here = page(drawer, edition)
         if own:
@@ -102,8 +104,8 @@ def page_of_law(drawers: Iterable[Drawer], number: int, edition: Edition) -> Pag
         law=number,
         edition=edition,
         title=title,
-        entries=_sorted(entries),
-        elsewhere=_sorted(elsewhere),
+        entries=_only_in_force(_sorted(entries), opened, edition),
+        elsewhere=_only_in_force(_sorted(elsewhere), opened, edition),
         notes=notes,
     )
 
@@ -156,6 +158,21 @@ def _of(edition: Edition, see: str) -> str:
     """The number of a cross-reference; nothing when it is to another edition."""
     year, colon, number = see.rpartition(":")
     return number if not colon or year == edition else ""
+
+
+def _only_in_force(entries: Iterable[Entry], drawers: Sequence[Drawer], edition: Edition) -> tuple[Entry, ...]:
+    """The entries without the cross-references to what only other editions have.
+
+    A number that no drawer has in any edition is kept: nothing is known against it.
+    """
+    held = [entry.in_ for drawer in drawers for entry in drawer.data.provision.values()]
+    here = {number for numbers in held for year, number in numbers.items() if year == edition}
+    others = {number for numbers in held for number in numbers.values()} - here
+
+    def shown(number: str) -> bool:
+        return any(within(number, each) for each in here) or not any(within(number, each) for each in others)
+
+    return tuple(msgspec.structs.replace(entry, see=tuple(filter(shown, entry.see))) for entry in entries)
 
 
 def _sorted(entries: Iterable[Entry]) -> tuple[Entry, ...]:

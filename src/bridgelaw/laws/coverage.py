@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct, field
 
-from bridgelaw.lawbook.drawer import ProvisionData
+from bridgelaw.lawbook.drawer import ProvisionData, Texts
 from bridgelaw.lawbook.loader import Drawer
 from bridgelaw.lawbook.numbering import law_of, order, within
 from bridgelaw.lawbook.provision import LawbookError
@@ -20,12 +20,22 @@ Status = Literal["rule", "question", "text", "missing"]
 
 
 class Listed(Struct, frozen=True, forbid_unknown_fields=True):
-    """One line of the inventory. `in_` gives its number in each edition where it is in force."""
+    """One line of the inventory. `in_` gives its number in each edition where it is in force.
+
+    `fr`, `nb`: what it says in these languages, needed as long as no drawer has it.
+    """
 
     in_: dict[Edition, str] = field(name="in")
     force: Strength | dict[Edition, Strength]
     who: str
     says: str
+    fr: str = ""
+    nb: str = ""
+
+    @property
+    def texts(self) -> Texts:
+        """What it says, in each language in which it is written down."""
+        return {"en": f"{self.who}: {self.says}", "fr": self.fr, "nb": self.nb}
 
 
 class ListedLaw(Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,7 +46,7 @@ class ListedLaw(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Inventory(Struct, frozen=True, forbid_unknown_fields=True):
-    """All that the specification lists, Law by Law."""
+    """All that is listed, Law by Law."""
 
     law: tuple[ListedLaw, ...]
 
@@ -45,6 +55,7 @@ class Row(Struct, frozen=True, kw_only=True):
     """One line of the inventory (`line`, counted from 0 in its Law) in one edition, and what became of it.
 
     `by`: the provisions (`drawer.key`) that show it. `why`: the reasons of those that are text only.
+    `absent`: what it says, to be shown where no drawer has it.
     """
 
     law: int
@@ -53,9 +64,10 @@ class Row(Struct, frozen=True, kw_only=True):
     number: str
     status: Status
     by: tuple[str, ...]
-    why: tuple[str, ...]
+    why: tuple[Texts, ...]
     who: str
     says: str
+    absent: Texts
 
 
 class Unlisted(Struct, frozen=True):
@@ -156,4 +168,5 @@ def _row(law: int, line: int, listed: Listed, edition: Edition, held: Sequence[_
         why=tuple(each.data.why for each in chosen if status == "text"),
         who=listed.who,
         says=listed.says,
+        absent=listed.texts,
     )

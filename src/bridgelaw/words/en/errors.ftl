@@ -4,19 +4,87 @@
 
 error-file = { $file }:{ $line }: { $reason }
 
+error-act = act { $n } ({ $id }): { $reason }
+
 error-not-readable = The file cannot be read.
+
+error-too-large = The file is larger than { $limit } MB.
+
+error-binary = This is not text.
+
+error-encoding = The text is not in UTF-8.
+
+error-empty = There is nothing in it.
+
+error-not-yaml = This is not YAML.
+
+error-not-json = This is not JSON.
+
+error-too-deep = It is nested more than { $limit } deep.
+
+error-too-many = There are more than { $limit } words and brackets in it.
+
+error-alias = Anchors and aliases are not taken; write the value itself.
+
+error-tag = Tags are not taken; types follow from the format.
+
+error-duplicate-key = A key stands twice.
+    .named = The key “{ $text }” stands twice.
+
+error-unknown-key = “{ $text }” is not a key here.
+    .allowed = “{ $text }” is not a key here. There are: { $allowed }
+
+error-not-a-record = This is not a record: it begins with the key bridgelaw, of the value 1.
+
+error-version = This program reads version { $allowed } of the record format, not { $text }.
 
 error-unknown-verb = Unknown act: { $verb }
 
+error-two-verbs = An act has one verb only; “{ $verb }” is a second one.
+
 error-missing-field = The field “{ $field }” is missing.
 
-error-bad-value = “{ $text }” is not allowed for { $field }. Allowed: { $allowed }
+# The fuller ones first: what is allowed, the bounds of a number, the field alone
+error-bad-value = “{ $text }” is not allowed here.
+    .allowed = “{ $text }” is not allowed for { $field }. Allowed: { $allowed }
+    .between = “{ $text }” is not allowed for { $field }. Allowed: { $least } to { $most }
+    .least = “{ $text }” is not allowed for { $field }. Allowed: { $least } or more
+    .named = “{ $text }” is not allowed for { $field }.
 
 error-bad-card = “{ $text }” is not a card.
 
 error-bad-call = “{ $text }” is not a call.
+    .irregular = “{ $irregular }” is not legal here; irregular auctions are not read from PBN.
 
 error-bad-seat = “{ $text }” is not a seat.
+
+error-bad-deal = This is not a deal as in PBN, four hands of four suits.
+
+error-bad-regulation = There is no such regulation, or it has other values.
+
+error-weights = The weights do not sum to 1: { $text }
+
+# $fault: what is wrong in a PBN file
+error-bad-pbn = { $fault ->
+        [comment] A comment does not end.
+        [tag] This is neither a tag nor part of a section.
+        [dealer] The auction does not begin with the dealer.
+        [contract] The contract is not the one that the auction gives.
+        [declarer] The declarer is not the one that the auction gives.
+        [auction] There are cards, and no auction.
+        [no_contract] There are cards or a result, and no contract.
+        [gap] A card before this one is missing.
+        [end] Something stands behind the end of the play.
+        [note] There is no note for this reference.
+        [result] The result is not the one that the cards give.
+       *[other] This is not PBN, or not as it is read here.
+    }
+
+error-id-taken = Two acts are called “{ $id }”.
+
+error-no-such-act = There is no act “{ $id }”.
+
+## What cannot physically happen
 
 error-duplicate-card = { $card } appears in more than one hand.
 
@@ -24,15 +92,48 @@ error-not-in-hand = { seat } does not hold { $card }.
 
 error-after-closed = The board is closed; nothing can happen after that.
 
-error-no-such-act = There is no act “{ $id }”.
+error-nothing-to-substitute = This player has made no call that could be replaced.
 
-error-question-ambiguous = Several questions of this kind are open; say which one is meant: { $ids }
+error-nothing-to-retract = This player has made nothing that could be taken back.
 
-error-no-such-question = “{ $kind }” can’t matter here: in this edition no provision asks it for this act.
+error-nothing-to-face = No such lead lies face down.
 
-error-no-such-option = “{ $kind }” is not open to this player now.
+error-no-play-to-claim = The play has not begun; nothing can be claimed or conceded.
+
+error-more-tricks-than-left = Not so many tricks are left ({ $left }).
+
+error-no-contract-for-result = There is no contract yet.
+
+## What changes nothing
+
+error-question-ambiguous = Several questions of this kind are open; say which one is meant.
+    .named = Several questions of this kind are open; say which one is meant: { $ids }
+
+error-no-such-question = This question can’t matter here: in this edition no provision asks it for this act.
+    .named = “{ $kind }” can’t matter here: in this edition no provision asks it for this act.
+
+error-no-such-option = This option is not open to this player now.
+    .named = “{ $kind }” is not open to this player now.
+
+error-choice-needs-suit = This option needs a suit: name one.
+
+error-choice-needs-call = This option needs a call: name one.
+
+error-choice-wrong-suit = This suit is not among those that can be chosen.
+
+error-choice-wrong-call = This call is not among those that can be chosen.
+
+error-choice-wrong-card = This card is not among those that can be chosen.
 
 error-conflict = Two rules decide this differently: { $first } and { $second }.
+
+## The command line
+
+error-nothing-to-explain = Nothing in the answer is called “{ $id }”.
+
+error-reasons-of-a-seat = The reasons follow from the Director’s answer; they do not go with the view of a seat.
+
+error-board-number = A board number is 1 or more.
 
 ## Remarks while reading (the record is kept as found)
 

@@ -18,7 +18,7 @@ lawbook-see = { $count ->
        *[other] See Laws { $text }.
     }
 
-# $text is English in every language
+# $text: what a reader should know, in his language
 lawbook-note = Note: { $text }
 
 ## Where another edition has it

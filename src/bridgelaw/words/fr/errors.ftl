@@ -2,21 +2,89 @@
 
 ## Reading a file
 
-error-file = { $file }:{ $line } : { $reason }
+error-file = { $file }:{ $line }: { $reason }
+
+error-act = acte { $n } ({ $id }) : { $reason }
 
 error-not-readable = Le fichier ne peut pas être lu.
 
+error-too-large = Le fichier dépasse { $limit } Mo.
+
+error-binary = Ce n’est pas du texte.
+
+error-encoding = Le texte n’est pas en UTF-8.
+
+error-empty = Le fichier est vide.
+
+error-not-yaml = Ce n’est pas du YAML.
+
+error-not-json = Ce n’est pas du JSON.
+
+error-too-deep = L’imbrication dépasse { $limit } niveaux.
+
+error-too-many = Il contient plus de { $limit } mots et crochets.
+
+error-alias = Les ancres et les alias ne sont pas admis ; écrivez la valeur elle-même.
+
+error-tag = Les étiquettes de type ne sont pas admises ; les types découlent du format.
+
+error-duplicate-key = Une clé figure deux fois.
+    .named = La clé « { $text } » figure deux fois.
+
+error-unknown-key = « { $text } » n’est pas une clé admise ici.
+    .allowed = « { $text } » n’est pas une clé admise ici. Clés admises : { $allowed }
+
+error-not-a-record = Ce n’est pas un relevé : il commence par la clé bridgelaw, de valeur 1.
+
+error-version = Ce programme lit la version { $allowed } du format de relevé, et non { $text }.
+
 error-unknown-verb = Acte inconnu : { $verb }
+
+error-two-verbs = Un acte n’a qu’un verbe ; « { $verb } » en est un second.
 
 error-missing-field = Le champ « { $field } » manque.
 
-error-bad-value = « { $text } » n’est pas admis pour { $field }. Admis : { $allowed }
+# The fuller ones first: what is allowed, the bounds of a number, the field alone
+error-bad-value = « { $text } » n’est pas admis ici.
+    .allowed = « { $text } » n’est pas admis pour { $field }. Valeurs admises : { $allowed }
+    .between = « { $text } » n’est pas admis pour { $field }. Valeurs admises : { $least } à { $most }
+    .least = « { $text } » n’est pas admis pour { $field }. Valeurs admises : { $least } ou plus
+    .named = « { $text } » n’est pas admis pour { $field }.
 
 error-bad-card = « { $text } » n’est pas une carte.
 
 error-bad-call = « { $text } » n’est pas une déclaration.
+    .irregular = « { $irregular } » n’est pas légal ici ; les annonces irrégulières ne sont pas lues en PBN.
 
 error-bad-seat = « { $text } » n’est pas une place.
+
+error-bad-deal = Ce n’est pas une donne à la manière de PBN, quatre mains de quatre couleurs.
+
+error-bad-regulation = Ce réglage n’existe pas, ou il a d’autres valeurs.
+
+error-weights = La somme des poids n’est pas 1 : { $text }
+
+# $fault: what is wrong in a PBN file
+error-bad-pbn = { $fault ->
+        [comment] Un commentaire n’a pas de fin.
+        [tag] Ce n’est ni une étiquette ni une partie de section.
+        [dealer] Les annonces ne commencent pas par le donneur.
+        [contract] Le contrat n’est pas celui que donnent les annonces.
+        [declarer] Le déclarant n’est pas celui que donnent les annonces.
+        [auction] Il y a des cartes, et pas d’annonces.
+        [no_contract] Il y a des cartes ou un résultat, et pas de contrat.
+        [gap] Une carte manque avant celle-ci.
+        [end] Quelque chose suit la fin du jeu.
+        [note] Il n’y a pas de note pour ce renvoi.
+        [result] Le résultat n’est pas celui que donnent les cartes.
+       *[other] Ce n’est pas du PBN, ou pas tel qu’il est lu ici.
+    }
+
+error-id-taken = Deux actes s’appellent « { $id } ».
+
+error-no-such-act = Il n’y a pas d’acte « { $id } ».
+
+## What cannot physically happen
 
 error-duplicate-card = { $card } figure dans plusieurs mains.
 
@@ -24,15 +92,48 @@ error-not-in-hand = { seat } n’a pas { $card }.
 
 error-after-closed = La donne est close ; plus rien ne peut s’y passer.
 
-error-no-such-act = Aucun acte « { $id } ».
+error-nothing-to-substitute = Ce joueur n’a pas fait de déclaration qui puisse être remplacée.
 
-error-question-ambiguous = Plusieurs questions de ce type sont en suspens ; précisez laquelle : { $ids }
+error-nothing-to-retract = Ce joueur n’a rien fait qui puisse être repris.
 
-error-no-such-question = « { $kind } » est sans objet ici : dans cette édition, aucune disposition ne le demande pour cet acte.
+error-nothing-to-face = Aucune entame de ce genre n’est face cachée.
 
-error-no-such-option = « { $kind } » n’est pas ouvert à ce joueur pour l’instant.
+error-no-play-to-claim = Le jeu n’a pas commencé ; rien ne peut être revendiqué ni concédé.
+
+error-more-tricks-than-left = Il ne reste pas autant de levées ({ $left }).
+
+error-no-contract-for-result = Il n’y a pas encore de contrat.
+
+## What changes nothing
+
+error-question-ambiguous = Plusieurs questions de ce genre sont ouvertes ; précisez laquelle.
+    .named = Plusieurs questions de ce genre sont ouvertes ; précisez laquelle : { $ids }
+
+error-no-such-question = Cette question est sans objet ici : dans cette édition, aucune disposition ne la pose pour cet acte.
+    .named = « { $kind } » est sans objet ici : dans cette édition, aucune disposition ne le demande pour cet acte.
+
+error-no-such-option = Cette option n’est pas ouverte à ce joueur pour l’instant.
+    .named = « { $kind } » n’est pas ouvert à ce joueur pour l’instant.
+
+error-choice-needs-suit = Il faut nommer une couleur pour cette option.
+
+error-choice-needs-call = Il faut nommer une déclaration pour cette option.
+
+error-choice-wrong-suit = Cette couleur ne peut pas être choisie.
+
+error-choice-wrong-call = Cette déclaration ne peut pas être choisie.
+
+error-choice-wrong-card = Cette carte ne peut pas être choisie.
 
 error-conflict = Deux règles en décident différemment : { $first } et { $second }.
+
+## The command line
+
+error-nothing-to-explain = Rien dans la réponse ne s’appelle « { $id } ».
+
+error-reasons-of-a-seat = Les raisons découlent de la réponse à l’arbitre ; elles ne vont pas avec la vue d’un joueur.
+
+error-board-number = Un numéro d’étui est 1 ou plus.
 
 ## Remarks while reading (the record is kept as found)
 

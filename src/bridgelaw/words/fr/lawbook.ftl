@@ -18,8 +18,8 @@ lawbook-see = { $count ->
        *[other] Voir les Lois { $text }.
     }
 
-# $text is English in every language
-lawbook-note = Note (en anglais) : { $text }
+# $text: what a reader should know, in his language
+lawbook-note = Note : { $text }
 
 ## Where another edition has it
 

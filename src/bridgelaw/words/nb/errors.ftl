@@ -4,19 +4,87 @@
 
 error-file = { $file }:{ $line }: { $reason }
 
+error-act = handling { $n } ({ $id }): { $reason }
+
 error-not-readable = Filen kan ikke leses.
+
+error-too-large = Filen er større enn { $limit } MB.
+
+error-binary = Dette er ikke tekst.
+
+error-encoding = Teksten er ikke i UTF-8.
+
+error-empty = Filen er tom.
+
+error-not-yaml = Dette er ikke YAML.
+
+error-not-json = Dette er ikke JSON.
+
+error-too-deep = Den er nøstet mer enn { $limit } nivåer dypt.
+
+error-too-many = Den inneholder mer enn { $limit } ord og parenteser.
+
+error-alias = Ankere og alias er ikke tillatt; skriv selve verdien.
+
+error-tag = Typemerker er ikke tillatt; typene følger av formatet.
+
+error-duplicate-key = En nøkkel står to ganger.
+    .named = Nøkkelen «{ $text }» står to ganger.
+
+error-unknown-key = «{ $text }» er ikke en nøkkel her.
+    .allowed = «{ $text }» er ikke en nøkkel her. Tillatt: { $allowed }
+
+error-not-a-record = Dette er ikke en protokoll: den begynner med nøkkelen bridgelaw, med verdien 1.
+
+error-version = Dette programmet leser versjon { $allowed } av protokollformatet, ikke { $text }.
 
 error-unknown-verb = Ukjent handling: { $verb }
 
+error-two-verbs = En handling har bare ett verb; «{ $verb }» er et til.
+
 error-missing-field = Feltet «{ $field }» mangler.
 
-error-bad-value = «{ $text }» er ikke tillatt for { $field }. Tillatt: { $allowed }
+# The fuller ones first: what is allowed, the bounds of a number, the field alone
+error-bad-value = «{ $text }» er ikke tillatt her.
+    .allowed = «{ $text }» er ikke tillatt for { $field }. Tillatt: { $allowed }
+    .between = «{ $text }» er ikke tillatt for { $field }. Tillatt: { $least } til { $most }
+    .least = «{ $text }» er ikke tillatt for { $field }. Tillatt: { $least } eller mer
+    .named = «{ $text }» er ikke tillatt for { $field }.
 
 error-bad-card = «{ $text }» er ikke et kort.
 
 error-bad-call = «{ $text }» er ikke en melding.
+    .irregular = «{ $irregular }» er ikke lovlig her; uregelmessige meldinger leses ikke fra PBN.
 
 error-bad-seat = «{ $text }» er ikke en plass.
+
+error-bad-deal = Dette er ikke en giv som i PBN, fire hender med fire farger.
+
+error-bad-regulation = Denne bestemmelsen finnes ikke, eller den har andre verdier.
+
+error-weights = Vektene summerer ikke til 1: { $text }
+
+# $fault: what is wrong in a PBN file
+error-bad-pbn = { $fault ->
+        [comment] En kommentar har ingen slutt.
+        [tag] Dette er verken en etikett eller en del av en seksjon.
+        [dealer] Meldingene begynner ikke hos giver.
+        [contract] Kontrakten er ikke den meldingene gir.
+        [declarer] Spilleføreren er ikke den meldingene gir.
+        [auction] Det er kort her, men ingen meldinger.
+        [no_contract] Det er kort eller et resultat her, men ingen kontrakt.
+        [gap] Et kort foran dette mangler.
+        [end] Noe står etter spillets slutt.
+        [note] Det finnes ingen merknad til denne henvisningen.
+        [result] Resultatet er ikke det kortene gir.
+       *[other] Dette er ikke PBN, eller ikke slik det leses her.
+    }
+
+error-id-taken = To handlinger heter «{ $id }».
+
+error-no-such-act = Det finnes ingen handling «{ $id }».
+
+## What cannot physically happen
 
 error-duplicate-card = { $card } finnes på flere hender.
 
@@ -24,15 +92,48 @@ error-not-in-hand = { seat } har ikke { $card }.
 
 error-after-closed = Spillet er avsluttet; etter det kan ingenting skje.
 
-error-no-such-act = Det finnes ingen handling «{ $id }».
+error-nothing-to-substitute = Denne spilleren har ikke avgitt noen melding som kan erstattes.
 
-error-question-ambiguous = Flere spørsmål av denne typen er åpne; si hvilket: { $ids }
+error-nothing-to-retract = Denne spilleren har ikke gjort noe som kan tas tilbake.
 
-error-no-such-question = «{ $kind }» er uten betydning her: i denne utgaven spør ingen bestemmelse om det for denne handlingen.
+error-nothing-to-face = Ikke noe slikt utspill ligger med fremsiden ned.
 
-error-no-such-option = «{ $kind }» er ikke åpent for denne spilleren nå.
+error-no-play-to-claim = Spillet har ikke begynt; ingenting kan kreves eller avstås.
+
+error-more-tricks-than-left = Det er ikke så mange stikk igjen ({ $left }).
+
+error-no-contract-for-result = Det er ingen kontrakt ennå.
+
+## What changes nothing
+
+error-question-ambiguous = Flere spørsmål av denne typen er åpne; si hvilket.
+    .named = Flere spørsmål av denne typen er åpne; si hvilket: { $ids }
+
+error-no-such-question = Dette spørsmålet er uten betydning her: i denne utgaven spør ingen bestemmelse om det for denne handlingen.
+    .named = «{ $kind }» er uten betydning her: i denne utgaven spør ingen bestemmelse om det for denne handlingen.
+
+error-no-such-option = Dette valget er ikke åpent for denne spilleren nå.
+    .named = «{ $kind }» er ikke åpent for denne spilleren nå.
+
+error-choice-needs-suit = Dette valget krever en farge: nevn en.
+
+error-choice-needs-call = Dette valget krever en melding: nevn en.
+
+error-choice-wrong-suit = Denne fargen kan ikke velges.
+
+error-choice-wrong-call = Denne meldingen kan ikke velges.
+
+error-choice-wrong-card = Dette kortet kan ikke velges.
 
 error-conflict = To regler avgjør dette ulikt: { $first } og { $second }.
+
+## The command line
+
+error-nothing-to-explain = Ingenting i svaret heter «{ $id }».
+
+error-reasons-of-a-seat = Begrunnelsene følger av turneringslederens svar; de vises ikke sammen med en spillers bilde.
+
+error-board-number = Et mappenummer er 1 eller høyere.
 
 ## Remarks while reading (the record is kept as found)
 

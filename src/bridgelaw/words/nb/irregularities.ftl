@@ -132,7 +132,7 @@ irregularity-defective_trick =
 
 irregularity-incomplete_designation =
     .label = Ufullstendig angivelse
-    .sentence = { declarer } ba om et kort fra blindemann uten å angi både farge og valør.
+    .sentence = { declarer } ba om et kort fra blindemann uten å angi både farge og rangering.
     .why = Faste regler sier hvilket kort en kort beskjed betyr, for eksempel bare fargen eller «liten».
 
 irregularity-dummy_participation =

@@ -18,8 +18,8 @@ lawbook-see = { $count ->
        *[other] Se §§ { $text }.
     }
 
-# $text is English in every language
-lawbook-note = Merknad (på engelsk): { $text }
+# $text: what a reader should know, in his language
+lawbook-note = Merknad: { $text }
 
 ## Where another edition has it
 

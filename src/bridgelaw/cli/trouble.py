@@ -1,0 +1,31 @@
+"""What goes wrong, said on the error stream in the language that was asked for."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from bridgelaw.formats.errors import RecordError
+
+BAD_INPUT = 2
+
+
+def report(error: RecordError, language: str | None) -> int:
+    """A file that cannot be read as a record: `file:line: what is wrong`. Returns the exit status."""
+    if language in (None, "en"):
+        print(error, file=sys.stderr)
+        return BAD_INPUT
+    from bridgelaw.words import Words
+    from bridgelaw.words.telling.faults import fault
+
+    print(fault(error, Words(str(language))), file=sys.stderr)
+    return BAD_INPUT
+
+
+def complain(message: str, language: str | None, file: Path | None = None, /, **args: str) -> int:
+    """One of the `error-` messages, with the file in front where it is about one. Returns the exit status."""
+    from bridgelaw.words import Words
+
+    said = Words(language or "en").say(message, **args)
+    print(f"{file}: {said}" if file else said, file=sys.stderr)
+    return BAD_INPUT

@@ -1,0 +1,83 @@
+"""What could not be read, and what an act could not do, in a language: one message for each code."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from bridgelaw.answer.model import Answer
+from bridgelaw.answer.seat_model import SeatAnswer
+from bridgelaw.formats.errors import RecordError
+from bridgelaw.words.say import Words
+from bridgelaw.words.telling.arguments import Args
+from bridgelaw.words.telling.speech import first_of
+
+_FULLEST_FIRST = ("irregular", "allowed", "between", "least", "named", None)
+_NOT_WORDS = {"a list": "[…]", "a mapping": "{…}"}
+
+_Answer = TypeVar("_Answer", Answer, SeatAnswer)
+
+
+def fault(error: RecordError, words: Words) -> str:
+    """`file:line: what is wrong` of a file that cannot be read as a record.
+
+    In English it is what the error says itself, which is fuller.
+    """
+    if words.language == "en":
+        return str(error)
+    reason = said(error.code, _arguments(error, words), words)
+    if reason is None:
+        return str(error)
+    if error.act is not None:
+        reason = words.say("error-act", n=str(error.act), id=str(error.id), reason=reason)
+    return words.say("error-file", file=error.file, line=str(error.line), reason=reason)
+
+
+def said(code: str, args: Args, words: Words) -> str | None:
+    """The fullest of the messages of `code` that can be said with `args`; None when the code has none."""
+    return first_of(words, [(f"error-{code}", attribute) for attribute in _FULLEST_FIRST], args)
+
+
+def worded(answer: _Answer, words: Words, names: Mapping[str, str] = {}) -> _Answer:
+    """`answer` with the messages of its `errors` in the language of `words`.
+
+    `names`: the Question that each `find`, and the option that each `choose` is about, by the id of the act.
+    """
+    if not answer.errors:
+        return answer
+    return replace(
+        answer,
+        errors=tuple(
+            replace(error, message=said(error.code, named(names.get(error.act), words), words) or error.message)
+            for error in answer.errors
+        ),
+    )
+
+
+def named(word: str | None, words: Words) -> Args:
+    """The arguments by which a Question or an option is named in a message; none when it is not known."""
+    label = first_of(words, [(f"question-{word}", "label"), (f"option-{word}", "label")], {})
+    return {"kind": label.rstrip("? \u202f")} if label else {}
+
+
+def _arguments(error: RecordError, words: Words) -> Args:
+    args: Args = {"fault": "other"}
+    for key, value in error.details.items():
+        if key == "card":
+            args[key] = words.card(value)
+        elif key == "text":
+            args[key] = _bare(value)
+        elif key == "codes" or (key == "allowed" and error.code in ("unknown-key", "version")):
+            args["allowed"] = value
+        elif key != "allowed" and value:
+            args[key] = value
+    return args
+
+
+def _bare(text: str) -> str:
+    """A value as it stands in the file, without the quotes that the English reason puts around words."""
+    if len(text) > 1 and text[0] == text[-1] and text[0] in "'\"":
+        return text[1:-1]
+    return _NOT_WORDS.get(text, text)
