@@ -110,7 +110,7 @@ def _worth(case: Case, found: Entry) -> Iterator[Line]:
     points, percents, imps = (found.get(key) or {} for key in ("matchpoints", "percent", "imps"))
     for side in ("NS", "EW"):
         if side in points and "top" in found:
-            share = words.percent(percents.get(side, 0))
+            share = words.percent(percents.get(side, 100 * points[side] / (found["top"] or 1)))
             own, of = words.number(points[side]), words.number(found["top"])
             text = words.say("scores-matchpoints", matchpoints=own, top=of, percent=share)
             yield Line(f"{words.side(side)} – {text}", indent=2)
