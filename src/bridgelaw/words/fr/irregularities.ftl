@@ -171,7 +171,7 @@ irregularity-wrong_board =
 
 irregularity-misdeal =
     .label = Donne irrégulière
-    .sentence = L’étui n’a pas été distribué correctement.
+    .sentence = La donne n’a pas été distribuée correctement.
     .why = Les cartes ont été distribuées d’une façon que les Lois n’admettent pas ; on redonne si l’erreur est découverte à temps.
 
 irregularity-looked_at_other_hand =
