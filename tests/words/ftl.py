@@ -10,14 +10,18 @@ from typing import Any, get_args
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+from bridgelaw.formats.fields import READING_CODES
+from bridgelaw.laws.concordance import Difference
+from bridgelaw.laws.coverage import Status
 from bridgelaw.table import acts
 from bridgelaw.table import vocabulary as v
+from bridgelaw.words.telling import SECTIONS
 
 LANGUAGES = v.LANGUAGES
 FILES = ["terms", "acts", "irregularities", "options", "obligations", "rights", "information", "questions", "rulings"]
 FILES += ["scores", "table", "desk", "letters", "errors", "phrases", "answer", "lawbook"]
 
-# Group, its words, and the attributes that each must have. `until` has a value instead.
+# Group, its words, and the attributes that each must have. Those in `VALUES` have a value instead.
 GROUPS: list[tuple[str, tuple[str, ...], str]] = [
     ("irregularity", v.IRREGULARITIES, "label sentence why"),
     ("irregularity_status", v.IRREGULARITY_STATUS, "label why"),
@@ -51,7 +55,15 @@ GROUPS: list[tuple[str, tuple[str, ...], str]] = [
     ("scoring", v.SCORING, "label"),
     ("format", ("round_robin", "knockout", "swiss"), "label"),
     ("penalty_card", ("major", "minor"), "label sentence"),
+    ("reading", READING_CODES, ""),
+    ("lawbook-status", get_args(Status), ""),
+    ("lawbook-change", ("replaced", *(kind for kind in get_args(Difference) if kind != "force")), ""),
+    ("answer-heading", tuple(SECTIONS), ""),
 ]
+# Groups whose messages have a value and no attributes.
+VALUES = {"until", "reading", "lawbook-status", "lawbook-change", "answer-heading"}
+# What is no word to be said: an edition is a year, a language is that of the words.
+NOT_SAID = {"Edition", "Language"}
 
 Entry = ast.Message | ast.Term
 Place = tuple[str, str | None]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from typing import Literal, get_args, get_origin
 
 import pytest
 from fluent.syntax import ast, parse
 
+from bridgelaw.table import vocabulary
 from bridgelaw.words import messages
-from tests.words.ftl import FILES, GROUPS, LANGUAGES, Needs, entries, needs, patterns, places, source
+from tests.words.ftl import FILES, GROUPS, LANGUAGES, NOT_SAID, VALUES, Needs, entries, needs, patterns, places, source
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 # In Norwegian a denomination is the same after any number.
@@ -55,16 +57,26 @@ def test_every_reference_leads_somewhere(language: str) -> None:
                 assert attribute in patterns(found[other]), (name, other, attribute)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("group", "words", "attributes"), GROUPS, ids=[g[0] for g in GROUPS])
-def test_every_word_of_the_formats_can_be_said(group: str, words: tuple[str, ...], attributes: str) -> None:
-    """And nothing else is called as if it were such a word. The other languages have the same messages."""
+def test_every_word_of_the_formats_can_be_said(
+    group: str, words: tuple[str, ...], attributes: str, language: str
+) -> None:
+    """And nothing else is called as if it were such a word."""
     assert words
     for word in words:
-        parts = patterns(entries("en")[f"{group}-{word}"])
+        parts = patterns(entries(language)[f"{group}-{word}"])
         assert set(attributes.split()) <= set(parts), word
-        assert (None in parts) == (group == "until"), word
-    named = {name for name in entries("en") if name.startswith(f"{group}-")}
+        assert (None in parts) == (group in VALUES), word
+    named = {name for name in entries(language) if name.startswith(f"{group}-")}
     assert named == {f"{group}-{word}" for word in words}
+
+
+@pytest.mark.parametrize("name", [name for name, kind in vars(vocabulary).items() if get_origin(kind) is Literal])
+def test_every_list_of_the_vocabulary_is_a_group(name: str) -> None:
+    """A list of words that is added, or a word added to one, must be said."""
+    words = set(get_args(getattr(vocabulary, name)))
+    assert name in NOT_SAID or any(words <= set(said) for _, said, _ in GROUPS), name
 
 
 def test_a_question_has_both_answers_or_none() -> None:

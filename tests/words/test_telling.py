@@ -95,6 +95,33 @@ def test_a_call_changed_at_once_stands_beside_the_first() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("kind", "act", "told"),
+    [
+        ("missing_alert", "call", "1♠ by North needed an alert; South gave none."),
+        ("missing_alert", "none", "1♠ by North needed an alert; South gave none."),
+        ("unexpected_alert", "needless", "South alerted 1♠ by North, which needed no alert."),
+    ],
+)
+def test_who_alerted_what(kind: str, act: str, told: str) -> None:
+    """The one who should have alerted, or should not have, and the one who made the call."""
+    acts = [
+        {"by": "N", "call": "1S", "id": "call"},
+        {"by": "S", "convey": "no_alert", "of": "call", "id": "none"},
+        {"by": "S", "alert": True, "of": "call", "id": "needless"},
+    ]
+    it = {"id": "i1", "kind": kind, "by": "S", "act": act, "law": "2017:21B1", "status": "attention"}
+    answer = {
+        "laws": 2017,
+        "after": "needless",
+        "phase": "auction",
+        "auction": [{"act": "call", "by": "N", "call": "1S", "status": "made"}],
+        "irregularities": [it],
+    }
+    lines = tell(answer, view_of({"dealer": "N", "acts": acts}), Words("en", strict=True))
+    assert f"    {told}" in lines
+
+
 def test_layout_keeps_the_provision_at_the_margin() -> None:
     line = Line("one two three four five six seven eight", law="Law 1", indent=2, lead="1  ")
     assert [text for text, _ in lay_out([line], 40)] == [

@@ -148,7 +148,7 @@ information-lead_restriction =
 
 information-other_source =
     .label = Another source
-    .sentence = { seat } heard of it from another source.
+    .sentence = { seat } learnt it from another source.
     .why = Such information may not be used and must be reported to the Director at once.
 
 information-regulation =

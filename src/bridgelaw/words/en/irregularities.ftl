@@ -55,6 +55,7 @@ irregularity-call_when_barred =
 irregularity-changed_call =
     .label = Changed call
     .sentence = { seat } called { $first }, then changed it to { $second }.
+    .less = { seat } changed a call already made.
     .why = A call once made stands, unless it was a slip and not a change of mind.
 
 irregularity-simultaneous_call =
@@ -118,6 +119,7 @@ irregularity-exposed_card =
 irregularity-played_card_retracted =
     .label = Played card taken back
     .sentence = { seat } took back { $card } after playing it.
+    .less = { seat } took back a card that counts as played.
     .why = A card once played may be withdrawn only where the Laws say so.
 
 irregularity-simultaneous_play =
@@ -297,12 +299,9 @@ irregularity-missing_alert =
     .why = An alert tells the opponents that a call has a meaning they may not expect.
 
 irregularity-unexpected_alert =
-    .label = { $laws ->
-            [L2017] Unexpected alert
-           *[other] Unexpected alert
-        }
-    .sentence = { partner-of } alert was unexpected for { seat } and shows how the call was understood.
-    .why = A player who is surprised by partner’s alert must go on as if there had been none.
+    .label = Needless alert
+    .sentence = { seat } alerted { $call } by { partner }, which needed no alert.
+    .why = An alert tells the opponents that a call has a special meaning; one that is not due misinforms them.
 
 irregularity-early_correction =
     .label = Partner corrected too early

@@ -149,6 +149,7 @@ option-accept_card =
 option-reverse_positions =
     .label = Change the players’ positions
     .sentence = Have the players change seats so that { seat } gets the hand that was seen.
+    .less = Have the players change seats so that whoever saw a hand gets it.
     .why = Possible only where the form of scoring and the time allow it.
 
 option-redeal =

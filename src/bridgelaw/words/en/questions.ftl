@@ -69,7 +69,7 @@ question-conventional_call =
 question-specified_suits =
     .label = Which suits were shown?
     .sentence = Which suits did { $call } specify?
-    .why = Lead restrictions name the suits that the withdrawn call showed.
+    .why = What follows depends on what the withdrawn call showed.
 
 question-information_made_available =
     .label = Was information made available?

@@ -55,6 +55,7 @@ irregularity-call_when_barred =
 irregularity-changed_call =
     .label = Changement de déclaration
     .sentence = { seat } a déclaré { $first }, puis a voulu remplacer cette déclaration par { $second }.
+    .less = { seat } a changé une déclaration déjà faite.
     .why = Une déclaration faite est maintenue, sauf s’il s’agit d’un geste involontaire et non d’un changement d’avis.
 
 irregularity-simultaneous_call =
@@ -118,6 +119,7 @@ irregularity-exposed_card =
 irregularity-played_card_retracted =
     .label = Carte jouée puis reprise
     .sentence = { seat } a repris { $card } après avoir joué cette carte.
+    .less = { seat } a repris une carte qui compte comme jouée.
     .why = Une carte jouée ne se reprend que dans les cas prévus par les Lois.
 
 irregularity-simultaneous_play =
@@ -169,7 +171,7 @@ irregularity-wrong_board =
 
 irregularity-misdeal =
     .label = Donne irrégulière
-    .sentence = L’étui n’a pas été distribué correctement.
+    .sentence = La donne n’a pas été distribuée correctement.
     .why = Les cartes ont été distribuées d’une façon que les Lois n’admettent pas ; on redonne si l’erreur est découverte à temps.
 
 irregularity-looked_at_other_hand =
@@ -297,12 +299,9 @@ irregularity-missing_alert =
     .why = L’alerte avertit les adversaires qu’une déclaration a un sens auquel ils ne s’attendent peut-être pas.
 
 irregularity-unexpected_alert =
-    .label = { $laws ->
-            [L2017] Alerte inattendue
-           *[other] Alerte imprévue
-        }
-    .sentence = L’alerte { partner-of } était imprévue pour { seat } et révèle comment la déclaration a été comprise.
-    .why = Un joueur surpris par l’alerte de son partenaire doit continuer comme si elle n’avait pas eu lieu.
+    .label = Alerte sans objet
+    .sentence = { seat } a alerté la déclaration { $call } { partner-of }, qui ne devait pas l’être.
+    .why = L’alerte annonce aux adversaires un sens particulier ; une alerte qui n’est pas due les informe mal.
 
 irregularity-early_correction =
     .label = Explication du partenaire rectifiée trop tôt

@@ -149,6 +149,7 @@ option-accept_card =
 option-reverse_positions =
     .label = Changer la position des joueurs
     .sentence = Faire changer les joueurs de place pour { seat-that } ait la main qui a été vue.
+    .less = Faire changer les joueurs de place, pour que la main vue revienne à qui l’a vue.
     .why = Possible seulement si la forme de l’épreuve et le moment le permettent.
 
 option-redeal =

@@ -69,7 +69,7 @@ question-conventional_call =
 question-specified_suits =
     .label = Quelles couleurs ont été montrées ?
     .sentence = Quelles couleurs la déclaration { $call } désignait-elle ?
-    .why = Les restrictions d’attaque visent les couleurs que montrait la déclaration retirée.
+    .why = La suite dépend de ce que montrait la déclaration retirée.
 
 question-information_made_available =
     .label = Une information a-t-elle été transmise ?

@@ -55,6 +55,7 @@ irregularity-call_when_barred =
 irregularity-changed_call =
     .label = Endret melding
     .sentence = { seat } meldte { $first } og endret så til { $second }.
+    .less = { seat } endret en melding som var avgitt.
     .why = En avgitt melding gjelder, unntatt når den var et rent feilgrep og ikke en ombestemmelse.
 
 irregularity-simultaneous_call =
@@ -118,6 +119,7 @@ irregularity-exposed_card =
 irregularity-played_card_retracted =
     .label = Spilt kort tatt tilbake
     .sentence = { seat } tok tilbake { $card } etter å ha spilt det.
+    .less = { seat } tok tilbake et kort som regnes som spilt.
     .why = Et spilt kort kan bare trekkes tilbake når lovene tillater det.
 
 irregularity-simultaneous_play =
@@ -297,12 +299,9 @@ irregularity-missing_alert =
     .why = En alert forteller motstanderne at en melding har en betydning de kanskje ikke venter seg.
 
 irregularity-unexpected_alert =
-    .label = { $laws ->
-            [L2017] Uventet alert
-           *[other] Uventet alert
-        }
-    .sentence = { partner-of } alert var uventet for { seat } og viser hvordan meldingen ble forstått.
-    .why = En spiller som blir overrasket av makkers alert, må fortsette som om den ikke var gitt.
+    .label = Unødvendig alert
+    .sentence = { seat } alerterte { $call } fra { partner }; det skulle ikke vært gjort.
+    .why = En alert forteller motstanderne at en melding har en spesiell betydning; en unødvendig alert feilinformerer dem.
 
 irregularity-early_correction =
     .label = Makkers forklaring rettet for tidlig

@@ -149,6 +149,7 @@ option-accept_card =
 option-reverse_positions =
     .label = Forandre spillernes posisjoner
     .sentence = La spillerne bytte plass slik at { seat } får den hånden som ble sett.
+    .less = La spillerne bytte plass slik at den som så en hånd, får den.
     .why = Bare mulig når turneringsform og tidspunkt tillater det.
 
 option-redeal =

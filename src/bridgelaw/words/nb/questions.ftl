@@ -69,7 +69,7 @@ question-conventional_call =
 question-specified_suits =
     .label = Hvilke farger ble vist?
     .sentence = Hvilke farger viste { $call }?
-    .why = Utspillsrestriksjoner gjelder fargene den tilbaketrukne meldingen viste.
+    .why = Hva som følger, avhenger av det den tilbaketrukne meldingen viste.
 
 question-information_made_available =
     .label = Ble det gitt informasjon?
@@ -178,10 +178,10 @@ question-may_have_gained =
     .no = Nei: retten består.
 
 question-interferes =
-    .label = Forstyrrer den spillet?
-    .sentence = Forstyrrer informasjonen fra en annen kilde normal spilling av spillet?
+    .label = Hindrer den normalt spill?
+    .sentence = Hindrer informasjonen fra en annen kilde normalt spill i mappen?
     .why = En tilfeldig bemerkning kan være uten betydning; en hånd som er sett, er det sjelden.
-    .yes = Forstyrrer: velg et tiltak.
+    .yes = Hindrer: velg et tiltak.
     .no = Uten betydning: spillet fortsetter.
 
 question-assisted =

@@ -25,8 +25,10 @@ def of_irregularity(case: Case, it: Entry) -> Args:
     args = of_act(case, act) | people(it.get("by"))
     if case.answer.get("declarer"):
         args["declarer"] = case.answer["declarer"]
-    if kind == "missing_alert" and (caller := case.actor(act)) in CODES:
-        args["partner"] = str(caller)
+    if kind in ("missing_alert", "unexpected_alert"):
+        called = act if case.call_index(act) is not None else case.act(act).get("of")
+        if (caller := case.actor(called)) in CODES:
+            args["partner"] = str(caller)
     if kind == "looked_at_other_hand" and (owner := str(case.act(act).get("about"))) in CODES:
         args["other"] = owner
     if (side := str(it.get("side") or case.act(act).get("responsible"))) in ("NS", "EW"):

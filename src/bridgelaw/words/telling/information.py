@@ -36,7 +36,7 @@ def _line(case: Case, seat: str, entry: Entry) -> Line:
     about_it = [f"information_{group}-{entry[group]}" for group in ("basis", "for") if entry.get(group)]
     asides = [words.say(aside, "aside") for aside in about_it]
     if asides:
-        fact = f"{fact} ({DOT.join(asides)})"
+        fact = f"{fact.removesuffix('.')} ({DOT.join(asides)})."
     status = words.say(f"information_status-{entry['status']}", "label")
     said = words.say("ledger-entry", status=status, fact=capital(fact))
     return Line(said, law=words.law(entry.get("law", ""), short=True), indent=4)

@@ -21,8 +21,11 @@ def first_of(words: Words, choices: Iterable[Choice], args: Args) -> str | None:
 
 
 def sentence(words: Words, message: str, args: Args, *, before: Iterable[Choice] = ()) -> str:
-    """A sentence for vocabulary word `message` (GROUP-WORD): one of `before`, its own, or its label with a name."""
-    found = first_of(words, [*before, (message, "sentence")], args)
+    """A sentence for vocabulary word `message` (GROUP-WORD): one of `before`, its own, or its label with a name.
+
+    `.less` is a sentence that needs less than its own.
+    """
+    found = first_of(words, [*before, (message, "sentence"), (message, "less")], args)
     return plain(words, message, args) if found is None else found
 
 
