@@ -8,7 +8,7 @@ sum of the visible part: when it differs, another program has changed that part 
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from bridgelaw.formats.board import Record
 from bridgelaw.formats.check import check
 from bridgelaw.formats.errors import RecordError, Wrong
+from bridgelaw.formats.fields import FIELDS
 from bridgelaw.formats.record_data import read, write
 
 _USUAL: dict[str, Any] = {"source": None, "reading": (), "kept": None, "regulations": {}}
@@ -34,9 +35,25 @@ def packed(record: Record, visible: Record, seen: str) -> str:
     if record.acts == visible.acts:
         record, visible = replace(record, acts=()), replace(visible, acts=())
     ours, theirs = write(record), write(visible)
-    differing = {key: ours.get(key) for key in {**theirs, **ours} if ours.get(key) != theirs.get(key)}
+    differing = _differing(ours, theirs)
+    if differing.get("kept") is not None and "kept" in theirs:
+        differing["kept"] = _differing(ours["kept"], theirs["kept"])
     text = msgspec.json.encode({"seen": seen, **differing}).decode("utf-8")
     return "".join(sign if sign.isascii() else _escaped(sign) for sign in text)
+
+
+def _differing(ours: Mapping[str, Any], theirs: Mapping[str, Any]) -> dict[str, Any]:
+    """What stands in `ours` where it is something else in `theirs`; None for what is not there."""
+    return {key: ours.get(key) for key in {**theirs, **ours} if ours.get(key) != theirs.get(key)}
+
+
+def _merged(data: dict[str, Any], visible: Record) -> dict[str, Any]:
+    """What was carried, with what is kept put together again."""
+    kept = data.get("kept")
+    if not isinstance(kept, dict) or visible.kept is None:
+        return data
+    whole = {**FIELDS["kept"].write(visible.kept), **kept}
+    return {**data, "kept": {key: value for key, value in whole.items() if value is not None}}
 
 
 def _escaped(sign: str) -> str:
@@ -65,9 +82,8 @@ def seen_of(text: str) -> str | None:
 
 def unpacked(visible: Record, data: dict[str, Any]) -> Record | None:
     """The record of which `visible` is the visible part; None when the two do not make one."""
-    from bridgelaw.formats.fields import FIELDS
-
     try:
+        data = _merged(data, visible)
         if all(key in _USUAL for key in data):
             values = {k: _USUAL[k] if v is None else FIELDS[k].read(v) for k, v in data.items()}
             return replace(visible, **values)

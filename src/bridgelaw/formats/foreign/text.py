@@ -56,3 +56,17 @@ class Places:
         if len(path) > 1 and path[0] == "acts" and isinstance(path[1], int) and path[1] < len(self.at):
             return self.text.place(self.at[path[1]])
         return self.text.line, 1
+
+
+def utf8(text: str, name: str) -> bytes:
+    """The bytes of a text.
+
+    Raises:
+        RecordError: it is no text: half of a character stands alone in it.
+    """
+    try:
+        return text.encode("utf-8")
+    except UnicodeEncodeError as error:
+        line = text.count("\n", 0, error.start) + 1
+        said = "half of a character (a lone surrogate)"
+        raise RecordError(name, line, error.start - text.rfind("\n", 0, error.start), "encoding", said) from None

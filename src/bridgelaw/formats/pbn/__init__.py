@@ -14,6 +14,7 @@ from typing import BinaryIO
 
 from bridgelaw.formats.board import Record
 from bridgelaw.formats.errors import RecordError
+from bridgelaw.formats.foreign.text import utf8
 from bridgelaw.formats.pbn import encoding, writer
 from bridgelaw.formats.pbn.reader import Reader
 
@@ -66,7 +67,7 @@ def boards_of(text: str | bytes, name: str = "<text>", *, repair: bool = False) 
     reader = Reader(name, repair=repair)
     if isinstance(text, bytes):
         return reader.boards(BytesIO(text))
-    return reader.boards(BytesIO(encoding.utf8(text, name)), "utf-8")
+    return reader.boards(BytesIO(utf8(text, name)), "utf-8")
 
 
 def dump(records: Record | Iterable[Record], path: str | Path) -> None:

@@ -8,24 +8,9 @@ import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 
-from bridgelaw.formats.errors import RecordError
 from bridgelaw.formats.pbn.writer import HEADER
 
 _SAYS_UTF8 = "%Content-type: text/x-pbn; charset=UTF-8\r\n"
-
-
-def utf8(text: str, name: str) -> bytes:
-    """The bytes of a text.
-
-    Raises:
-        RecordError: it is no text: half of a character stands alone in it.
-    """
-    try:
-        return text.encode("utf-8")
-    except UnicodeEncodeError as error:
-        line = text.count("\n", 0, error.start) + 1
-        said = "half of a character (a lone surrogate)"
-        raise RecordError(name, line, error.start - text.rfind("\n", 0, error.start), "encoding", said) from None
 
 
 def write(pieces: Iterable[str], path: Path) -> None:
