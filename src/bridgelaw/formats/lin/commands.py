@@ -1,7 +1,8 @@
 """A LIN file as a stream of commands, `xx|value|` each, and those in groups of one board; however large the file is.
 
 Line ends mean nothing. A board begins where the file names one (`qx`) or deals again (`md`); what stands before the
-first board (who plays against whom, results, names of both rooms) goes with it.
+first board (who plays against whom, results, names of both rooms) goes with it. What a writer of this program has carried
+along ends a board.
 """
 
 from __future__ import annotations
@@ -16,8 +17,9 @@ from msgspec import Struct
 from bridgelaw.formats.errors import RecordError
 from bridgelaw.formats.foreign.text import LONGEST
 
+OURS = "BRIDGELAW "
 _PIECE = 1 << 16
-_NAME = re.compile(r"[a-z0-9]{1,2}")
+_NAME = re.compile(r"[a-z]{1,2}|[0-9]|[34]d")
 _BEGINS = frozenset(("qx", "pn", "px", "pw", "st", "md", "vg", "rs", "mp", "bn"))
 _HAPPENS = frozenset(("mb", "pc"))
 _BYTE_ORDER_MARK = "\xef\xbb\xbf"
@@ -46,7 +48,10 @@ def groups(stream: BinaryIO, name: str) -> Iterator[Group | RecordError]:
             board, begun = [], []
             yield command
             continue
-        if begun or (command.name in _BEGINS and _is_dealt(board)):
+        if command.name == "nt" and command.value.startswith(OURS):
+            yield [*board, *begun, command]
+            board, begun = [], []
+        elif begun or (command.name in _BEGINS and _is_dealt(board)):
             begun.append(command)
             if command.name in ("md", "qx"):
                 yield board
@@ -136,6 +141,3 @@ def _decoded(said: str) -> str:
         return said.encode("latin-1").decode("utf-8")
     except UnicodeDecodeError:
         return said
-
-
-__all__ = ["Command", "Group", "commands", "groups"]

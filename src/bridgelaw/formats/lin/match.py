@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from bridgelaw.formats.lin.commands import Command
 from bridgelaw.formats.lin.hands import ORDER
 from bridgelaw.game.deals import UNKNOWN
-from bridgelaw.game.seats import Seat
+from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.table.vocabulary import Scoring
 
 if TYPE_CHECKING:
@@ -63,7 +63,8 @@ class Match:
             names = names[4:] if room == "Closed" else names[:4]
         if len(names) != 4:
             return None
-        return {seat: name.strip() for seat, name in zip(ORDER, names, strict=True) if name.strip()}
+        by_seat = {seat: name.strip() for seat, name in zip(ORDER, names, strict=True)}
+        return {seat: by_seat[seat] for seat in SEATS if by_seat[seat]}
 
     def remember(self, board: int | None, dealer: Seat, deal: Mapping[Seat, Any]) -> None:
         """The deal of this board, for its other table."""

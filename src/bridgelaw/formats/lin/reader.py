@@ -14,13 +14,12 @@ from bridgelaw.formats.check import check
 from bridgelaw.formats.errors import Origin, Path, RecordError
 from bridgelaw.formats.foreign import carried
 from bridgelaw.formats.lin import hands, layout
-from bridgelaw.formats.lin.commands import Command, Group, groups
+from bridgelaw.formats.lin.commands import OURS, Command, Group, groups
 from bridgelaw.formats.lin.course import Course
 from bridgelaw.formats.lin.match import Match
 from bridgelaw.game.deals import UNKNOWN
 from bridgelaw.game.seats import Seat, Vulnerability, dealer_of, vulnerability_of
 
-OURS = "BRIDGELAW "
 _VULNERABLE: dict[str, Vulnerability] = {"": "None", "o": "None", "0": "None", "-": "None", "n": "NS", "e": "EW", "b": "All"}
 _NUMBER = re.compile(r"(?:board\s*)?0*([1-9]\d{0,8})", re.IGNORECASE)
 _ROOM = re.compile(r"([oc])0*([1-9]\d{0,8})", re.IGNORECASE)
@@ -96,9 +95,11 @@ class Reader:
             RecordError: a hand, a call or a card that is none.
         """
         notes = Notes(self.name)
-        said = [one for one in group if not (one.name == "nt" and one.value.startswith(OURS))]
-        ours = [one.value[len(OURS) :] for one in group if one.name == "nt" and one.value.startswith(OURS)]
-        text = ours[-1] if ours else ""
+        ours = [one.value[len(OURS) :] for one in group[-1:] if one.name == "nt" and one.value.startswith(OURS)]
+        said = group[: len(group) - len(ours)]
+        if not said:
+            raise notes.error("bad-lin", "what is carried along, and no board: expected md", group[0])
+        text = ours[0] if ours else ""
         data = carried.decoded(text)
         match = Match() if ours else self.match
         if said and said[-1].name == "":

@@ -14,8 +14,8 @@ from bridgelaw.formats.errors import RecordError
 from bridgelaw.formats.foreign import carried
 from bridgelaw.formats.foreign.outcome import Outcome, outcome
 from bridgelaw.formats.lin import hands, layout
-from bridgelaw.formats.lin.commands import Command, commands
-from bridgelaw.formats.lin.reader import OURS, ROOMS, Reader, visible_sum
+from bridgelaw.formats.lin.commands import OURS, groups
+from bridgelaw.formats.lin.reader import ROOMS, Reader, visible_sum
 from bridgelaw.game.seats import SEATS
 from bridgelaw.table import acts
 
@@ -36,24 +36,30 @@ def texts(records: Iterable[Record]) -> Iterator[str]:
 def board_text(record: Record) -> str:
     """One board on a line."""
     visible = _Writer(record).text()
-    try:
-        back = _read_back(visible, record)
-    except RecordError:
+    found = _read_back(visible, record)
+    if found is None:
         # nothing of it can be shown: the head alone, and all of it carried along
         visible = _Writer(Record(dealer=record.dealer)).text()
-        back = _read_back(visible, record)
-    said = [one for one in commands(io.BytesIO(visible.encode("utf-8")), "") if isinstance(one, Command)]
+        found = _read_back(visible, record)
+        assert found is not None
+    back, seen = found
     # where the record and what was noticed stood is never what the new file says
     noticed = ({},) if record.reading or back.reading else ()
-    back = replace(back, source={"file": "\0"}, reading=noticed)
-    packed = carried.packed(record, back, visible_sum(said))
+    packed = carried.packed(record, replace(back, source={"file": "\0"}, reading=noticed), seen)
     return f"{visible}nt|{OURS}{packed.replace('|', chr(92) + 'u007c')}|\n"
 
 
-def _read_back(visible: str, record: Record) -> Record:
+def _read_back(visible: str, record: Record) -> tuple[Record, str] | None:
+    """The record that is read from `visible`, with the check sum; None when it is not read as one board."""
+    found = list(groups(io.BytesIO(f"{visible}nt|{OURS}|".encode()), ""))
+    if len(found) != 1 or isinstance(found[0], RecordError):
+        return None
+    said = found[0][:-1]
     by_self = record.regulations.get("alert_by") == "self"
-    said = [one for one in commands(io.BytesIO(visible.encode("utf-8")), "") if isinstance(one, Command)]
-    return Reader("", alerts_by_self=by_self).read(said)
+    try:
+        return Reader("", alerts_by_self=by_self).read(said), visible_sum(said)
+    except RecordError:
+        return None
 
 
 def value(text: str) -> str:

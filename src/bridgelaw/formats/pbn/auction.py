@@ -74,8 +74,8 @@ def _left_out(words: Sequence[Word], dealer: Seat, tags: Tags, findings: Finding
 
 
 def _fits(words: Sequence[Word], dealer: Seat, missing: int, tags: Tags) -> bool:
-    """Whether the calls, behind so many passes, are legal and lead to the declarer and contract (doubled or not) of the
-    tags."""
+    """Whether the calls, behind so many passes, are legal and lead to the declarer and contract of the tags (doubled or
+    not), and to the first leader of the play."""
     if any(word.before or word.text == "^S" for word in words):
         return False
     calls: list[Call] = [PASS] * missing
@@ -87,6 +87,9 @@ def _fits(words: Sequence[Word], dealer: Seat, missing: int, tags: Tags) -> bool
     declarer, _ = values.declarer(tags)
     said = values.contract(values.value(tags, "Contract"))
     if declarer is not None and (found is None or found.declarer is not declarer):
+        return False
+    leader = values.value(tags, "Play").upper()
+    if missing and found is not None and leader in Seat.__members__ and Seat[leader] is not found.declarer.lho:
         return False
     return said is None or said.rstrip("X") == (str(found.bid) if found else "PASS")
 

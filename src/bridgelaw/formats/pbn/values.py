@@ -17,6 +17,7 @@ from bridgelaw.table.vocabulary import Scoring
 Tags = Mapping[str, Tag]
 
 NAMES = {"West": Seat.W, "North": Seat.N, "East": Seat.E, "South": Seat.S}
+_BY_SEAT = {seat: name for seat in SEATS for name, of in NAMES.items() if of is seat}
 _NOTHING = ("", "?")
 _VULNERABLE: dict[str, Vulnerability] = {
     "NONE": "None", "LOVE": "None", "-": "None", "O": "None", "NS": "NS", "N-S": "NS", "EW": "EW", "E-W": "EW",
@@ -76,7 +77,7 @@ def head(tags: Tags, at: int, findings: Findings) -> dict[str, Any]:
         "vulnerable": vulnerable,
         "deal": deal,
         "scoring": _SCORING.get(value(tags, "Scoring").partition(";")[0].strip()),
-        "players": {seat: tags[name].value for name, seat in NAMES.items() if value(tags, name)},
+        "players": {seat: tags[name].value for seat, name in _BY_SEAT.items() if value(tags, name)},
     }
 
 
