@@ -50,9 +50,9 @@ def _differing(ours: Mapping[str, Any], theirs: Mapping[str, Any]) -> dict[str, 
 def _merged(data: dict[str, Any], visible: Record) -> dict[str, Any]:
     """What was carried, with what is kept put together again."""
     kept = data.get("kept")
-    if not isinstance(kept, dict) or visible.kept is None:
+    if not isinstance(kept, dict):
         return data
-    whole = {**FIELDS["kept"].write(visible.kept), **kept}
+    whole = {**FIELDS["kept"].write(visible.kept or {}), **kept}
     return {**data, "kept": {key: value for key, value in whole.items() if value is not None}}
 
 

@@ -133,8 +133,7 @@ def _body(game: Game, begin: int, under: Tag | None) -> int:
 def take_remark(game: Game, place: str, remark: str, at: int) -> None:
     """Take down a comment or an escape line that stands at `at`."""
     remark = remark.rstrip() if remark[0] != "{" else remark
-    about_the_file = remark.startswith(OURS) or remark in _VERSION or remark.lower().startswith("%content-type:")
-    if not about_the_file:  # which has been taken into account
+    if not is_about_the_file(remark):
         game.remarks.append((place, remark))
         if remark[0] == "{" and "[" in remark:
             game.swallowed += [(found[0].strip(), at + found.start()) for found in _TAG_LINE.finditer(remark)]
@@ -145,6 +144,11 @@ def swallowed_tag(line: str) -> tuple[str, str]:
     found = _TAG.match(line)
     assert found is not None
     return found[1], _IN_STRING.sub(r"\1", found[2] or "")
+
+
+def is_about_the_file(remark: str) -> bool:
+    """Whether an escape line says something about the file that has been taken into account."""
+    return remark.startswith(OURS) or remark in _VERSION or remark.lower().startswith("%content-type:")
 
 
 def raw(game: Game, begin: int, end: int) -> str:

@@ -128,7 +128,7 @@ class Reader:
         self, record: Record, game: Game, text: str, data: dict[str, Any] | None, findings: Findings
     ) -> Record | None:
         """The record with what was carried along, as long as the visible part is what it belongs to."""
-        if not game.carried:
+        if not any(game.carried):
             return None
         seen = replace(record, reading=tuple(findings.found))
         edited = carried.seen_of(text) != visible_sum(game.text)

@@ -7,7 +7,7 @@ import re
 from msgspec import Struct
 
 from bridgelaw.formats.foreign.text import Findings
-from bridgelaw.formats.pbn.lexer import OURS, Game, Tag, take_remark
+from bridgelaw.formats.pbn.lexer import Game, Tag, is_about_the_file
 from bridgelaw.game.calls import CALLS, Call, call
 from bridgelaw.game.cards import CARDS, Card
 
@@ -113,7 +113,7 @@ def _marked(game: Game, tag: Tag, findings: Findings) -> Words:
         at = piece.start()
         kind = piece.lastgroup if piece.lastgroup != "number" else "note"
         if kind == "remark":
-            _remark(game, result, piece[0], at)
+            _remark(result, piece[0], at)
         elif kind == "sign":
             sign = piece["sign"].upper()
             if sign == "S" and auction:
@@ -194,8 +194,7 @@ def _mark(words: list[Word], written: str, findings: Findings, at: int, code: st
     words[-1].marks += (written,)
 
 
-def _remark(game: Game, result: Words, remark: str, at: int) -> None:
-    if remark.startswith(OURS):
-        take_remark(game, "", remark, at)
-    else:
-        result.remarks.append((len(result.words) - 1, remark if remark[0] == "{" else remark.rstrip(), at))
+def _remark(result: Words, remark: str, at: int) -> None:
+    remark = remark if remark[0] == "{" else remark.rstrip()
+    if not is_about_the_file(remark):
+        result.remarks.append((len(result.words) - 1, remark, at))

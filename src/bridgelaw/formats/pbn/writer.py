@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
@@ -10,8 +11,8 @@ from msgspec.structs import replace
 from bridgelaw.formats.board import Record
 from bridgelaw.formats.errors import RecordError
 from bridgelaw.formats.foreign import carried
-from bridgelaw.formats.foreign.text import Text
 from bridgelaw.formats.pbn import times, values
+from bridgelaw.formats.pbn.blocks import blocks
 from bridgelaw.formats.pbn.layout import WIDTH, Page, numbered
 from bridgelaw.formats.pbn.lexer import OURS
 from bridgelaw.formats.pbn.names import MANDATORY, SECTIONS
@@ -30,23 +31,32 @@ def texts(records: Iterable[Record]) -> Iterator[str]:
 
 def record_text(record: Record) -> str:
     """One record, without the empty line that separates it from the next."""
-    visible = _visible(record)
-    text = Text(visible)
-    by_self = record.regulations.get("alert_by") == "self"
-    try:
-        back = Reader("", alerts_by_self=by_self).read(text)
-    except RecordError:
-        back = None
-    if back is None:
+    visible = _Writer(record).text()
+    found = _read_back(visible, record)
+    if found is None:
         # nothing of it can be shown: the head alone, and all of it carried along
-        visible = _visible(Record(dealer=record.dealer))
-        text = Text(visible)
-        back = Reader("", alerts_by_self=by_self).read(text)
-        assert back is not None
+        visible = _Writer(Record(dealer=record.dealer)).text()
+        found = _read_back(visible, record)
+        assert found is not None
+    back, seen = found
     # where the record and what was noticed stood is never what the new file says
     noticed = ({},) if record.reading or back.reading else ()
-    back = replace(back, source={"file": "\0"}, reading=noticed)
-    return visible + "".join(_escape_lines(carried.packed(record, back, visible_sum(text))))
+    packed = carried.packed(record, replace(back, source={"file": "\0"}, reading=noticed), seen)
+    return visible + "".join(_escape_lines(packed))
+
+
+def _read_back(visible: str, record: Record) -> tuple[Record, str] | None:
+    """The record that is read from `visible`, with the check sum; None when it is not read as one record."""
+    # with an empty line of ours behind it, as others will stand there: it must not be cut off
+    found = list(blocks(io.BytesIO(f"{visible}{OURS}\n".encode()), "", "utf-8"))
+    if len(found) != 1 or isinstance(found[0], RecordError):
+        return None
+    by_self = record.regulations.get("alert_by") == "self"
+    try:
+        back = Reader("", alerts_by_self=by_self).read(found[0])
+    except RecordError:
+        return None
+    return None if back is None else (back, visible_sum(found[0]))
 
 
 def _escape_lines(packed: str) -> Iterator[str]:
@@ -61,10 +71,6 @@ def _escape_lines(packed: str) -> Iterator[str]:
         at = end
     for n, chunk in enumerate(chunks, start=1):
         yield f"{OURS}1 {n}/{len(chunks)} {chunk}\n"
-
-
-def _visible(record: Record) -> str:
-    return _Writer(record).text()
 
 
 class _Writer:
