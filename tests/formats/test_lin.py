@@ -50,7 +50,7 @@ def test_a_board() -> None:
         'deal: "N:T54.T54.T54.T987 9876.9876.9876.6 AK2.AK2.AK2.AK32 QJ3.QJ3.QJ3.QJ54"\n'
         "players: {N: Cy, E: Di, S: Ann, W: Bo}\n"
         "source: {file: x.lin, line: 1}\n"
-        'reading:\n  - {code: partial_deal, line: 1, column: 21, message: E has what the other hands leave}\n'
+        "reading:\n  - {code: partial_deal, line: 1, column: 21, message: E has what the other hands leave}\n"
         "acts:\n"
         "  - {by: S, call: 1C}\n"
         "  - {by: W, call: P}\n"

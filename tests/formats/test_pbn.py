@@ -227,7 +227,7 @@ def test_what_cannot_be_read_is_refused_at_its_place(old: str, new: str, line: i
         ('[Site ""]', '[Site "a\tb"]', "bad_value", 4),
         ('[Site ""]', '[Site "say "no" to it"]', "bad_value", 4),
         ('[Site ""]', '[Site ""]\n*', "stray_sign", 5),
-        ('[Site ""]\n', "{[Site \"\"]\n}\n", "", 0),
+        ('[Site ""]\n', '{[Site ""]\n}\n', "", 0),
         ('[Site ""]\n', '{\n[Site ""]\n}\n', "comment_swallows_tags", 5),
         ("AK2.AK2.AK2.AK32 QJ3", "AK2.AK2.AK2.AK32  QJ3", "bad_value", 13),
         ("9876.9876.9876.6", "-", "partial_deal", 13),

@@ -1,8 +1,8 @@
 """What a file of another program cannot hold of a record, carried along in a place that other programs pass over.
 
-The visible part of a file is written and read back; every key of the record that does not come back as it was is carried
-as JSON. So reading gives the identical record, and a file holds nothing twice that it can say itself. `seen` is a check
-sum of the visible part: when it differs, another program has changed that part since.
+The visible part of a file is written and read back; every key of the record that does not come back as it was is
+carried as JSON. So reading gives the identical record, and a file holds nothing twice that it can say itself. `seen` is
+a check sum of the visible part: when it differs, another program has changed that part since.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What stood in the end: the calls and cards of a record that a file of another program can show.
 
-Such a file has no place for a call that was withdrawn or a card that was taken back. Where nobody took anything back and
-the Director did nothing, all calls and cards stand in their order. Else the Laws tell which do.
+Such a file has no place for a call that was withdrawn or a card that was taken back. Where nobody took anything back
+and the Director did nothing, all calls and cards stand in their order. Else the Laws tell which do.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Laid(Struct, frozen=True, gc=False):
 
 
 class Outcome(Struct, frozen=True):
-    """What stands of a board. `declarer` is set where it is not the one of the auction; `tricks` where they are stated."""
+    """What stands of a board. `declarer` is set where he is not that of the auction; `tricks` where they are stated."""
 
     calls: list[Called]
     cards: list[Laid]

@@ -11,7 +11,18 @@ from bridgelaw.game.seats import SEATS, Seat
 class Playing:
     """A play that goes on card by card, each played from the hand in turn; seats are numbers, 0 is North."""
 
-    __slots__ = ("_best", "_best_seat", "_holders", "declarer", "hands", "leader", "played", "trick", "tricks", "trumps")
+    __slots__ = (
+        "_best",
+        "_best_seat",
+        "_holders",
+        "declarer",
+        "hands",
+        "leader",
+        "played",
+        "trick",
+        "tricks",
+        "trumps",
+    )
 
     def __init__(self, deal: Deal, declarer: Seat, trumps: Strain) -> None:
         self.hands: list[set[Card] | None] = [None if (h := deal[seat]) is None else set(h) for seat in SEATS]

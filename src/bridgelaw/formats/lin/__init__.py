@@ -1,19 +1,19 @@
 """LIN, the files of one large platform and its vugraph: `load loads dump dumps`, and `boards` for files of any size.
 
-A board that cannot be read is an error with file, line and column; it does not cost the other boards. What the file says
-and a record has no field for is in its `kept`; what the reader noticed is in its `reading`.
+A board that cannot be read is an error with file, line and column; it does not cost the other boards. What the file
+says and a record has no field for is in its `kept`; what the reader noticed is in its `reading`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from contextlib import closing
 from io import BytesIO
 from pathlib import Path
 from typing import BinaryIO
 
 from bridgelaw.formats.board import Record
 from bridgelaw.formats.errors import RecordError
+from bridgelaw.formats.foreign.files import collected, opened, several
 from bridgelaw.formats.foreign.text import utf8
 from bridgelaw.formats.lin import writer
 from bridgelaw.formats.lin.reader import Reader
@@ -32,16 +32,7 @@ def boards(source: str | Path | BinaryIO, name: str = "", *, repair: bool = Fals
     Raises:
         RecordError: the file cannot be opened.
     """
-    if not isinstance(source, str | Path):
-        yield from Reader(name or "<stream>", repair=repair).boards(source)
-        return
-    name = name or str(source)
-    try:
-        file = Path(source).open("rb")
-    except OSError as error:
-        raise RecordError(name, 1, 1, "not-readable", f"cannot be read: {error.strerror or error}") from None
-    with closing(file):
-        yield from _readable(Reader(name, repair=repair).boards(file), name)
+    return opened(source, name, lambda stream, name: Reader(name, repair=repair).boards(stream))
 
 
 def load(path: str | Path, *, repair: bool = False) -> list[Record]:
@@ -50,7 +41,7 @@ def load(path: str | Path, *, repair: bool = False) -> list[Record]:
     Raises:
         RecordError: the file or one of its boards cannot be read.
     """
-    return _all(boards(path, repair=repair))
+    return collected(boards(path, repair=repair))
 
 
 def loads(text: str | bytes, name: str = "<text>", *, repair: bool = False) -> list[Record]:
@@ -59,7 +50,7 @@ def loads(text: str | bytes, name: str = "<text>", *, repair: bool = False) -> l
     Raises:
         RecordError: one of them cannot be read.
     """
-    return _all(boards_of(text, name, repair=repair))
+    return collected(boards_of(text, name, repair=repair))
 
 
 def boards_of(text: str | bytes, name: str = "<text>", *, repair: bool = False) -> Iterator[Record | RecordError]:
@@ -70,30 +61,9 @@ def boards_of(text: str | bytes, name: str = "<text>", *, repair: bool = False) 
 def dump(records: Record | Iterable[Record], path: str | Path) -> None:
     """Write records to a LIN file, in UTF-8; one of them at a time is held."""
     with Path(path).open("w", encoding="utf-8", newline="") as file:
-        file.writelines(writer.texts(_several(records)))
+        file.writelines(writer.texts(several(records)))
 
 
 def dumps(records: Record | Iterable[Record]) -> str:
     """Records as the text of a LIN file, a board to a line."""
-    return "".join(writer.texts(_several(records)))
-
-
-def _several(records: Record | Iterable[Record]) -> Iterable[Record]:
-    return [records] if isinstance(records, Record) else records
-
-
-def _all(found: Iterable[Record | RecordError]) -> list[Record]:
-    records = []
-    for one in found:
-        if isinstance(one, RecordError):
-            raise one
-        records.append(one)
-    return records
-
-
-def _readable(found: Iterator[Record | RecordError], name: str) -> Iterator[Record | RecordError]:
-    """What is found; a file that turns out to be unreadable on the way is an error like others."""
-    try:
-        yield from found
-    except OSError as error:
-        raise RecordError(name, 1, 1, "not-readable", f"cannot be read: {error.strerror or error}") from None
+    return "".join(writer.texts(several(records)))

@@ -1,8 +1,8 @@
 """A LIN file as a stream of commands, `xx|value|` each, and those in groups of one board; however large the file is.
 
 Line ends mean nothing. A board begins where the file names one (`qx`) or deals again (`md`); what stands before the
-first board (who plays against whom, results, names of both rooms) goes with it. What a writer of this program has carried
-along ends a board.
+first board (who plays against whom, results, names of both rooms) goes with it. What a writer of this program has
+carried along ends a board.
 """
 
 from __future__ import annotations
@@ -104,10 +104,14 @@ def commands(stream: BinaryIO, name: str) -> Iterator[Command | RecordError]:
 
 def _pieces(stream: BinaryIO) -> Iterator[tuple[str, int, int]]:
     """What stands between the bars, without line ends, each with line and column of its first sign."""
-    text = io.TextIOWrapper(stream, encoding="latin-1", newline=None)  # one character for each byte
+    line_ends = io.IncrementalNewlineDecoder(None, translate=True)
     line, column, rest = 1, 1, ""
     first = True
-    while piece := text.read(_PIECE):
+    ended = False
+    while not ended:
+        data = stream.read(_PIECE)
+        ended = not data
+        piece = line_ends.decode(data.decode("latin-1"), final=ended)  # one character for each byte
         if first:
             piece = piece.removeprefix(_BYTE_ORDER_MARK)
             first = False
@@ -119,7 +123,6 @@ def _pieces(stream: BinaryIO) -> Iterator[tuple[str, int, int]]:
             yield rest, line, column
             line, column = _after(rest, line, column, 0)
             rest = ""
-    text.detach()
     if rest.strip():
         yield rest.replace("\n", ""), *_beginning(rest, line, column)
 

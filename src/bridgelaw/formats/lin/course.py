@@ -166,7 +166,9 @@ def _pieces(form: re.Pattern[str], one: Command, what: str, code: str, notes: No
     while at < len(value):
         piece = form.match(value, at)
         if piece is None:
-            raise notes.error(code, f"{one.name}: {value[at : at + 20]!r}: expected a {what}", one, text=value[at : at + 20])
+            raise notes.error(
+                code, f"{one.name}: {value[at : at + 20]!r}: expected a {what}", one, text=value[at : at + 20]
+            )
         found.append((piece[1], piece[2]))
         at = piece.end()
     return found

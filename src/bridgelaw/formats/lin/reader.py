@@ -20,7 +20,15 @@ from bridgelaw.formats.lin.match import Match
 from bridgelaw.game.deals import UNKNOWN
 from bridgelaw.game.seats import Seat, Vulnerability, dealer_of, vulnerability_of
 
-_VULNERABLE: dict[str, Vulnerability] = {"": "None", "o": "None", "0": "None", "-": "None", "n": "NS", "e": "EW", "b": "All"}
+_VULNERABLE: dict[str, Vulnerability] = {
+    "": "None",
+    "o": "None",
+    "0": "None",
+    "-": "None",
+    "n": "NS",
+    "e": "EW",
+    "b": "All",
+}
 _NUMBER = re.compile(r"(?:board\s*)?0*([1-9]\d{0,8})", re.IGNORECASE)
 _ROOM = re.compile(r"([oc])0*([1-9]\d{0,8})", re.IGNORECASE)
 ROOMS = {"o": "Open", "c": "Closed"}

@@ -44,7 +44,7 @@ def board_text(record: Record) -> str:
         assert found is not None
     back, seen = found
     # where the record and what was noticed stood is never what the new file says
-    noticed = ({},) if record.reading or back.reading else ()
+    noticed: tuple[dict[str, Any], ...] = ({},) if record.reading or back.reading else ()
     packed = carried.packed(record, replace(back, source={"file": "\0"}, reading=noticed), seen)
     return f"{visible}nt|{OURS}{packed.replace('|', chr(92) + 'u007c')}|\n"
 

@@ -21,7 +21,7 @@ from bridgelaw.game.seats import SEATS, Seat
 
 
 class Made(Struct, gc=False):
-    """One call by a seat; `word` is where it stands (None: it is understood), `last` if no call of that word follows."""
+    """One call by a seat; `word` is where it stands (None: it is understood), `last` if it is the last of that word."""
 
     by: Seat
     call: Call
@@ -31,7 +31,7 @@ class Made(Struct, gc=False):
 
 
 class Read(Struct):
-    """An auction that has been followed. `sign` is the `*` or `+` that ends it, `rest` where the unread part begins."""
+    """An auction that has been followed. `sign` (`*` or `+`) ends it; `rest` is where the unread part begins."""
 
     made: list[Made]
     bidding: Bidding
@@ -100,8 +100,7 @@ def _followed(
     bidding = Bidding(dealer)
     made: list[Made] = []
     read = Read(made, bidding)
-    for _ in range(missing):
-        made.append(Made(bidding.make(PASS), PASS, None, words[before].at))
+    made += [Made(bidding.make(PASS), PASS, None, words[before].at) for _ in range(missing)]
     for n in range(before, len(words)):
         word = words[n]
         if read.sign:

@@ -1,7 +1,7 @@
 """A PBN file as a stream of records: bytes in, one text for each record out, however large the file is.
 
-A record ends with an empty line that is not inside a comment. Whatever the bytes are, they are read: by the charset that
-the file declares if they fit it, else as UTF-8, else as Latin-1.
+A record ends with an empty line that is not inside a comment. Whatever the bytes are, they are read: by the charset
+that the file declares if they fit it, else as UTF-8, else as Latin-1.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ _PIECE = 1 << 16
 _STEP = re.compile(r'\n[ \t\f\v]*\n|\{|;[^\n]*|^%[^\n]*|"(?:[^"\\\n]|\\.)*"', re.MULTILINE)
 _EMPTY_LINES = re.compile(r"(?:[ \t\f\v]*\n)+")
 _CHARSET = re.compile(r"^%\s*Content-type:[^\n]*charset=\"?([\w.:-]+)", re.MULTILINE | re.IGNORECASE)
+_OF_TEXT = re.compile(r"utf-8|ascii|iso8859-\d+|cp\d+|koi8-\w|mac-\w+")
 _MARK = codecs.BOM_UTF8.decode("latin-1")
 _OTHER_MARKS = tuple(mark.decode("latin-1") for mark in (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
 
@@ -35,7 +36,9 @@ class _Splitter:
     """`buffer` is what has been read and not yet given out; `line` is the number of its first line."""
 
     def __init__(self, stream: BinaryIO, name: str, charset: str | None) -> None:
-        self.stream = io.TextIOWrapper(stream, encoding="latin-1", newline=None)  # one character for each byte
+        self.stream = stream
+        self.line_ends = io.IncrementalNewlineDecoder(None, translate=True)
+        self.tail = ""
         self.name = name
         self.buffer = ""
         self.line = 1
@@ -46,7 +49,6 @@ class _Splitter:
     def blocks(self) -> Iterator[Text | RecordError]:
         self._more()
         if self.buffer.startswith(_OTHER_MARKS):
-            self.stream.detach()
             yield RecordError(self.name, 1, 1, "encoding", "encoded in UTF-16, not in UTF-8 or Latin-1")
             return
         self.buffer = self.buffer.removeprefix(_MARK)
@@ -55,17 +57,19 @@ class _Splitter:
             if not self.buffer:
                 break
             yield from self._next()
-        self.stream.detach()
 
     def _more(self) -> bool:
-        piece = self.stream.read(_PIECE)
-        if not piece:
-            self.ended = True
-            return False
-        if piece[-1] != "\n":
-            piece += self.stream.readline(LONGEST)  # so that no sign is cut in two
-        self.buffer += piece
-        return True
+        """Whether there is more in the buffer now: whole lines, so that no sign is cut in two."""
+        while not self.ended:
+            data = self.stream.read(_PIECE)
+            self.ended = not data
+            self.tail += self.line_ends.decode(data.decode("latin-1"), final=self.ended)  # one character for each byte
+            end = len(self.tail) if self.ended or len(self.tail) > LONGEST else self.tail.rfind("\n") + 1
+            if end:
+                self.buffer += self.tail[:end]
+                self.tail = self.tail[end:]
+                return True
+        return False
 
     def _drop_empty_lines(self) -> None:
         while (empty := _EMPTY_LINES.match(self.buffer)) is not None:
@@ -111,10 +115,9 @@ class _Splitter:
             if len(self.buffer) > LONGEST:
                 yield self._too_long()
                 return
-            if not self._more():
-                if step is None:
-                    yield from self._whole(len(self.buffer))
-                    return
+            if not self._more() and step is None:
+                yield from self._whole(len(self.buffer))
+                return
 
     def _whole(self, end: int) -> Iterator[Text | RecordError]:
         said, line = self._take(end)
@@ -166,9 +169,10 @@ class _Splitter:
 
 
 def _known(charset: str) -> str | None:
-    """The charset of that name, if it is one that holds text."""
+    """The charset of that name, if it is one in which a PBN file can be written: plain letters are plain bytes."""
+    plain = bytes(range(32, 127))
     try:
-        found = codecs.lookup(charset)
+        name = codecs.lookup(charset).name
+        return name if _OF_TEXT.fullmatch(name) and plain.decode(name) == plain.decode("ascii") else None
     except (LookupError, ValueError):
         return None
-    return charset if found._is_text_encoding else None

@@ -1,4 +1,4 @@
-"""The bytes of a PBN file that is written: ASCII or Latin-1 where that is enough, else UTF-8 with a line that says so."""
+"""The bytes of a PBN file that is written: Latin-1 where that is enough, else UTF-8 with a line that says so."""
 
 from __future__ import annotations
 

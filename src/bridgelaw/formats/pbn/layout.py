@@ -33,7 +33,7 @@ class Page:
                 self.lines += said.split("\n")
 
     def row(self, cells: Iterable[tuple[str, str]]) -> None:
-        """Calls or cards on a line; each cell is its text and its place. What would make the line long begins a new one."""
+        """Calls or cards on a line; each cell is its text and its place. What is too long for it begins a new one."""
         line = ""
         for text, place in cells:
             if line and len(line) + 1 + len(text) > WIDTH:

@@ -6,6 +6,7 @@ What the words mean is not this module's affair. A comment belongs to what stand
 from __future__ import annotations
 
 import re
+
 from msgspec import Struct
 
 from bridgelaw.formats.foreign.text import Findings, Text

@@ -1,7 +1,7 @@
 """The Play section as cards in the order in which they were played. Columns are seats, not turns.
 
-Whoever led follows from the trick before. What a file does not mark as irregular and cannot have happened, or would have
-been irregular, is a fault of the file: the play is read up to that row, and what follows is kept as it stands.
+Whoever led follows from the trick before. What a file does not mark as irregular and cannot have happened, or would
+have been irregular, is a fault of the file: the play is read up to that row, and what follows is kept as it stands.
 """
 
 from __future__ import annotations
@@ -77,9 +77,7 @@ def _rows(words: Sequence[Word], first: Seat) -> Iterator[tuple[dict[int, Cell],
     column = 0
     for n, word in enumerate(words):
         if word.text == "*":
-            if column and row:
-                yield row, sign
-            elif sign:
+            if row or sign:
                 yield row, sign
             yield {}, (-1, word)
             row, sign, column = {}, None, 0
@@ -157,9 +155,7 @@ def _follow(row: Mapping[int, Cell], result: Read, findings: Findings, *, repair
     return True
 
 
-def _may(
-    seat: int, cell: Cell, led: str, playing: Playing, findings: Findings, *, first: bool, repair: bool
-) -> bool:
+def _may(seat: int, cell: Cell, led: str, playing: Playing, findings: Findings, *, first: bool, repair: bool) -> bool:
     """Whether the card can be read as played: a revoke has to be marked. What is noticed of marks is reported."""
     word, card = cell[1], _card(cell)
     hand = playing.hands[seat]

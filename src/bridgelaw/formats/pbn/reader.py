@@ -177,4 +177,3 @@ def _report_swallowed(game: Game, findings: Findings, *, repair: bool) -> None:
         findings.note("comment_swallows_tags", found[0].at, f"a comment holds whole tags: {listed}")
         if repair:
             game.tags += found
-

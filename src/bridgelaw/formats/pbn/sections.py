@@ -182,7 +182,9 @@ class Teller:
             return None
         first = tag.value.strip().upper()
         if first not in Seat.__members__:
-            raise self.findings.text.error("bad-seat", f"Play: {first!r} is not a seat: expected N E S W", tag.at, text=first)
+            raise self.findings.text.error(
+                "bad-seat", f"Play: {first!r} is not a seat: expected N E S W", tag.at, text=first
+            )
         declarer = final.declarer.partner if swapped else final.declarer
         playing = Playing(self.head["deal"], declarer, final.strain)
         read = play.read(section.words, Seat[first], playing, self.findings, repair=self.options.repair)

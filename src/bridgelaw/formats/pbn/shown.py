@@ -147,4 +147,3 @@ def closing_passes(calls: Sequence[Shown]) -> int:
             break
         number += 1
     return min(number, 4 if len(calls) == 4 and number == 4 else 3)
-

@@ -1,8 +1,8 @@
 """Tables of the time that calls and cards took.
 
 The standard has columns by name, one row for each call or card. One program in use writes a seat in the place of the
-names and then bare seconds, four to a row: those of calls in turn, those of cards by seat, South first, though not in the
-columns of the play. Where both orders could be meant, no time is given to anybody.
+names and then bare seconds, four to a row: those of calls in turn, those of cards by seat, South first, though not in
+the columns of the play. Where both orders could be meant, no time is given to anybody.
 """
 
 from __future__ import annotations
@@ -114,4 +114,3 @@ def _covers(reading: Sequence[int], cells: Sequence[str]) -> bool:
     if any(n >= len(cells) or cells[n] == "-" for n in taken):
         return False
     return all(cell == "-" for n, cell in enumerate(cells) if n not in taken)
-

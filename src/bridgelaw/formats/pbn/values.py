@@ -115,7 +115,9 @@ def _vulnerable(tags: Tags, findings: Findings) -> Vulnerability | None:
         return None
     found = _VULNERABLE.get(said.upper())
     if found is None:
-        raise _refused(findings, tags["Vulnerable"], "bad-value", f"{said!r} is no vulnerability: expected None NS EW All")
+        raise _refused(
+            findings, tags["Vulnerable"], "bad-value", f"{said!r} is no vulnerability: expected None NS EW All"
+        )
     return found
 
 

@@ -19,8 +19,8 @@ _NAG_AT_MOST = 255
 class Word(Struct, gc=False):
     """One call or card at the character `at`, or a sign in its place: `AP`, `*`, `+`, `-`, `^S`.
 
-    `begin` is where the signs in front of it begin. `before` holds the irregularity signs in front of it; `note` is the number of its note, `suffix` the mark that some
-    programs use for an alert; `marks` all else, as it is written in a file of export form.
+    `before` holds the irregularity signs in front of it, which begin at `begin`; `note` is the number of its note,
+    `suffix` the mark that some programs use for an alert; `marks` all else, as a file in export form has it.
     """
 
     text: str

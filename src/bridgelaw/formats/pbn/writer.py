@@ -40,7 +40,7 @@ def record_text(record: Record) -> str:
         assert found is not None
     back, seen = found
     # where the record and what was noticed stood is never what the new file says
-    noticed = ({},) if record.reading or back.reading else ()
+    noticed: tuple[dict[str, Any], ...] = ({},) if record.reading or back.reading else ()
     packed = carried.packed(record, replace(back, source={"file": "\0"}, reading=noticed), seen)
     return visible + "".join(_escape_lines(packed))
 
