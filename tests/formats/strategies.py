@@ -86,6 +86,24 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "concurring": st.booleans(),
     "how": st.sampled_from(vocabulary.EXPOSE), "reported_by": seats | st.sampled_from((DIRECTOR, "clock")),
 }  # fmt: skip
+places = st.sampled_from(("", "Event", "Auction", "Play", "a1", "a2", "a9", "file", "apart"))
+remarks = words.filter(lambda text: "}" not in text).map(lambda text: f"{{{text}}}") | st.sampled_from(("; x", "%x"))
+kept = st.fixed_dictionaries(
+    {},
+    optional={
+        "tags": st.dictionaries(st.sampled_from(("Event", "Room", "Score", "x", "Result")) | words, words, max_size=3),
+        "tables": st.dictionaries(
+            st.sampled_from(("ScoreTable", "Auction", "Play", "AuctionTimeTable")), st.tuples(words, words), max_size=2
+        ),
+        "marks": st.dictionaries(places, st.sampled_from(("$1", "$4 $22", "=3=", "* x")), max_size=2),
+        "notes": st.lists(st.tuples(st.sampled_from(("Auction", "Play")), words, words), max_size=2).map(tuple),
+        "remarks": st.lists(st.tuples(places, remarks), max_size=3).map(tuple),
+        "ends": st.dictionaries(st.sampled_from(("Auction", "Play")), st.sampled_from("*+"), max_size=2),
+        "rest": st.dictionaries(st.sampled_from(("Auction", "Play", "lin", "md", "sv")), words, max_size=2),
+        "again": st.lists(st.tuples(words, words), max_size=2).map(tuple),
+        "commands": st.lists(st.tuples(places, st.sampled_from(("nt", "pg", "qx", "md", "zz")), words)).map(tuple),
+    },
+)
 
 
 def _value(form: Form, slot: Slot, before: list[str]) -> st.SearchStrategy[Any]:
@@ -163,6 +181,7 @@ def heads(draw: st.DrawFn) -> dict[str, Any]:
         "reading": st.lists(st.fixed_dictionaries({"code": st.sampled_from(READING_CODES), "message": words})).map(
             tuple
         ),
+        "kept": kept,
         "field": st.fixed_dictionaries(
             {
                 "results": st.lists(

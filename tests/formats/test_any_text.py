@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,8 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from bridgelaw.formats import pbn
+from bridgelaw.formats import lin, pbn
+from bridgelaw.formats.board import Record
 from bridgelaw.formats.errors import RecordError
 from bridgelaw.formats.record import dumps, from_plain, loads
 from tests.formats.strategies import plain
@@ -31,14 +33,30 @@ expect:
   - laws: *all
 """
 AS_JSON = dumps(loads(RECORD), "json")
-AS_PBN = """[Board "2"]
+AS_PBN = """% PBN 2.1
+[Event "##x"]
+[Board "2"]
 [Dealer "E"]
+[Deal "N:AK2.AK2.AK2.AK32 QJ3.QJ3.QJ3.QJ54 T54.T54.T54.T987 9876.9876.9876.6"]
 [Auction "E"]
-1C =1= Pass AP
+1C =1= {why} Pass ^I 1C $3 Pass ; so
+1NT AP
 [Note "1:x"]
 [Play "S"]
-S2 - - -
+S4 S9 S2 ^R H3
+CT - - -
 *
+[ScoreTable "Rank;Score_NS"]
+1 420
+
+[Board "#"]
+[Auction "E"]
+- AP
+%BRIDGELAW 1 1/1 {"seen":"0","acts":[{"by":"N","call":"1S"}]}
+"""
+AS_LIN = """pn|A,B,C,D|st||md|1SAK2HAK2DAK2CAK32,SQJ3HQJ3DQJ3CQJ54,ST54HT54DT54CT987,|ah|Board 3|sv|e|
+mb|1C!|an|x|mb|p|mb|1N|mb|p|mb|p|mb|p|pg||pc|SQ|pc|S4|nt|y: z|pc|S6|pc|SA|pg||mc|8|pg||
+qx|c3|st||md|2,,,|mb|pppp|nt|BRIDGELAW {"seen":"0","acts":[{"by":"N","call":"1S"}]}|
 """
 signs = st.text("{}[]:,-&*!|>'\"%@`#?\\ \n\t\r\0\x85\u2028\ufeffNS1aé0.=;^+$", max_size=3) | st.text(max_size=3)
 
@@ -61,11 +79,18 @@ def test_a_changed_record(text: str, cuts: list[tuple[int, int, str]], name: str
         loads(changed(text, cuts), name)
 
 
-@given(cuts)
-@settings(max_examples=300, deadline=None)
-def test_a_changed_board(cuts: list[tuple[int, int, str]]) -> None:
-    with contextlib.suppress(RecordError):
-        pbn.loads(changed(AS_PBN, cuts))
+@given(st.sampled_from(((pbn, AS_PBN), (lin, AS_LIN))), cuts, st.booleans())
+@settings(max_examples=400, deadline=None)
+def test_a_changed_board(form: tuple[Any, str], cuts: list[tuple[int, int, str]], repair: bool) -> None:
+    module, text = form
+    try:
+        data = changed(text, cuts).encode("utf-8", "surrogatepass")
+    except UnicodeEncodeError:
+        return
+    found = list(module.boards(BytesIO(data), "x", repair=repair))
+    records = [each for each in found if isinstance(each, Record)]
+    assert all(isinstance(each, Record | RecordError) for each in found)
+    assert module.loads(module.dumps(records)) == records
 
 
 @given(st.binary(max_size=60) | st.text(max_size=60), st.sampled_from(("a.yaml", "a.json", "a")))
@@ -81,8 +106,9 @@ def test_a_changed_board(cuts: list[tuple[int, int, str]]) -> None:
 def test_any_text(text: bytes | str, name: str) -> None:
     with contextlib.suppress(RecordError):
         loads(text, name)
-    with contextlib.suppress(RecordError):
-        pbn.loads(text)
+    for module in (pbn, lin):
+        with contextlib.suppress(RecordError):
+            module.loads(text)
 
 
 @given(st.dictionaries(st.sampled_from(("acts", "deal", "field", "expect", "table", "regulations", "match")), plain))
@@ -106,6 +132,6 @@ def test_any_acts(acts: list[Any]) -> None:
 
 def test_the_unchanged_ones_are_read(tmp_path: Path) -> None:
     assert loads(RECORD) == loads(AS_JSON, "a.json")
-    assert len(pbn.loads(AS_PBN)) == 1
+    assert len(pbn.loads(AS_PBN)) == len(lin.loads(AS_LIN)) == 2
     with pytest.raises(RecordError, match=r"a\.yaml:4: .*0\.6 \+ 0\.3 do not sum to 1"):
         loads(RECORD.replace("-50, 0.4", "-50, 0.3"), "a.yaml")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tempfile
 from pathlib import Path
 from typing import Literal
 
@@ -10,7 +11,9 @@ import jsonschema
 import pytest
 import yaml
 from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
+from bridgelaw.formats import lin, pbn
 from bridgelaw.formats.board import Record
 from bridgelaw.formats.record import dump, dumps, from_plain, load, loads, plain_record
 from bridgelaw.formats.schema import schema
@@ -47,6 +50,25 @@ def test_the_three_forms_say_the_same(record: Record) -> None:
 def test_readers_of_older_yaml_find_the_same(record: Record) -> None:
     written = dumps(record)
     assert yaml.safe_load(written) == compose(written)
+
+
+@given(st.lists(records(), min_size=1, max_size=3))
+@settings(thorough, max_examples=60)
+def test_files_of_other_programs_give_the_records_back(written: list[Record]) -> None:
+    for module in (pbn, lin):
+        text = module.dumps(written)
+        back = module.loads(text)
+        assert back == written
+        assert module.dumps(back) == text
+
+
+@given(st.lists(records(), min_size=1, max_size=2))
+@settings(thorough, max_examples=20)
+def test_files_give_the_records_back_whatever_their_letters(written: list[Record]) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        for module, name in ((pbn, "x.pbn"), (lin, "x.lin")):
+            module.dump(written, Path(folder) / name)
+            assert list(module.load(Path(folder) / name)) == written
 
 
 @given(records())

@@ -22,8 +22,9 @@ class Record(Struct, frozen=True, kw_only=True):
 
     `dealer` and `vulnerable` are filled in from the number of the board where the file does not name them;
     `vulnerable` is None where nothing tells it. `deal` holds None for a hand that nobody wrote down. What rules do not
-    read (`field`, `norms`, `session`, `match`, `source`, `reading`, `expect`) stays plain data in the form of the file.
-    `origin` is where the record was read from, and takes no part in comparisons.
+    read (`field`, `norms`, `session`, `match`, `source`, `reading`, `kept`, `expect`) stays plain data in the form of
+    the file; `kept` is what a file of another program says beyond all other fields. `origin` is where the record was
+    read from, and takes no part in comparisons.
     """
 
     dealer: Seat
@@ -45,6 +46,7 @@ class Record(Struct, frozen=True, kw_only=True):
     match: Mapping[str, Any] | None = None
     source: Mapping[str, Any] | None = None
     reading: tuple[Mapping[str, Any], ...] = ()
+    kept: Mapping[str, Any] | None = None
     acts: tuple[Act, ...] = ()
     expect: tuple[Mapping[str, Any], ...] = ()
     origin: Origin = Origin()

@@ -22,6 +22,8 @@ READING_CODES = (
     "declarer_mismatch", "contract_mismatch", "leading_passes_missing", "columns_wrong", "card_not_in_hand",
     "revoke_unmarked", "illegal_call_unmarked", "notes_dangling", "duplicate_tag", "unquoted_tag", "bad_date",
     "inherited", "partial_deal", "tag_case", "comment_swallows_tags", "edited_outside",
+    "tricks_mismatch", "deal_defect", "assumed", "alert_mark", "bad_value", "bad_mark", "mark_unfounded", "after_end",
+    "card_missing", "play_unread", "times_unsure", "stray_sign", "unread_tail",
 )  # fmt: skip
 ANSWER_KEYS = (
     "bridgelaw", "file", "board", "after", "laws", "authority", "phase", "turn", "frozen", "contract", "declarer",
@@ -108,6 +110,21 @@ _REMARK = mapping(
         "message": Key(kinds.TEXT),
     },
 )
+_TEXTS = listed(kinds.TEXT, "a list of texts")
+KEPT = mapping(
+    "what else the source says: tags, tables, marks, notes, remarks, ends, rest, again, commands",
+    {
+        "tags": Key(keyed(kinds.TEXT, kinds.TEXT, "values by name")),
+        "tables": Key(keyed(kinds.TEXT, _TEXTS, "lines by name")),
+        "marks": Key(keyed(kinds.TEXT, kinds.TEXT, "marks by act")),
+        "notes": Key(listed(listed(kinds.TEXT, "section, number, text", 3), "a list of notes")),
+        "remarks": Key(listed(listed(kinds.TEXT, "place, text", 2), "a list of remarks by place")),
+        "ends": Key(keyed(kinds.TEXT, kinds.TEXT, "signs by section")),
+        "rest": Key(keyed(kinds.TEXT, kinds.TEXT, "texts by section")),
+        "again": Key(listed(listed(kinds.TEXT, "name, value", 2), "a list of tags")),
+        "commands": Key(listed(listed(kinds.TEXT, "place, command, value", 3), "a list of commands by place")),
+    },
+)
 
 FIELDS: dict[str, Kind] = {
     "title": kinds.TEXT,
@@ -140,5 +157,6 @@ FIELDS: dict[str, Kind] = {
         {"file": Key(kinds.TEXT), "line": Key(whole(1)), "producer": Key(kinds.TEXT)},
     ),
     "reading": listed(_REMARK, "a list of remarks"),
+    "kept": KEPT,
 }
 EXPECT = listed(ROW, "a list of expectations")

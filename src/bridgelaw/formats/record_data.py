@@ -104,6 +104,7 @@ def write(record: Record) -> dict[str, Any]:
         "match": None,
         "source": None,
         "reading": (),
+        "kept": None,
         "board": None,
         "vulnerable": None,
     }

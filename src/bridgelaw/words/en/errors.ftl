@@ -143,7 +143,7 @@ reading-contract_mismatch = The file names another contract than the auction giv
 
 reading-leading_passes_missing = Passes at the start of the auction are missing.
 
-reading-columns_wrong = The columns of the auction are out of step.
+reading-columns_wrong = The columns of the play are out of step.
 
 reading-card_not_in_hand = A card was played that the hand does not hold.
 
@@ -168,6 +168,32 @@ reading-tag_case = A tag is written with other capitals.
 reading-comment_swallows_tags = A comment holds whole tag lines.
 
 reading-edited_outside = The visible part was changed by another program.
+
+reading-tricks_mismatch = The file gives another number of tricks than the cards.
+
+reading-deal_defect = The hands cannot be a deal.
+
+reading-assumed = A value is not in the file and was assumed.
+
+reading-alert_mark = An exclamation mark was read as an alert.
+
+reading-bad_value = A value has not the form that it should have.
+
+reading-bad_mark = A mark behind a call or card is not understood.
+
+reading-mark_unfounded = An irregularity is marked where there is none.
+
+reading-after_end = Something stands behind the end of the auction or the play.
+
+reading-card_missing = A card is missing; the play is read up to there.
+
+reading-play_unread = There are cards, but no auction that tells whose turn it was.
+
+reading-times_unsure = It is not certain whose times these are.
+
+reading-stray_sign = A sign that ends something stands where nothing ends.
+
+reading-unread_tail = A command at the end of the file has no value.
 
 ## Typed input
 

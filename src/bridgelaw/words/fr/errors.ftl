@@ -143,7 +143,7 @@ reading-contract_mismatch = Le fichier donne un autre contrat que celui des anno
 
 reading-leading_passes_missing = Des Passe manquent au début des annonces.
 
-reading-columns_wrong = Les colonnes des annonces sont décalées.
+reading-columns_wrong = Les colonnes du jeu sont décalées.
 
 reading-card_not_in_hand = Une carte jouée n’est pas dans la main.
 
@@ -168,6 +168,32 @@ reading-tag_case = Une étiquette est écrite avec une autre casse.
 reading-comment_swallows_tags = Un commentaire contient des lignes d’étiquettes.
 
 reading-edited_outside = La partie visible a été modifiée par un autre programme.
+
+reading-tricks_mismatch = Le fichier donne un autre nombre de levées que les cartes.
+
+reading-deal_defect = Les mains ne peuvent pas former une donne.
+
+reading-assumed = Une valeur manque dans le fichier ; elle a été supposée.
+
+reading-alert_mark = Un point d’exclamation a été lu comme une alerte.
+
+reading-bad_value = Une valeur n’a pas la forme voulue.
+
+reading-bad_mark = Une marque derrière une déclaration ou une carte n’est pas comprise.
+
+reading-mark_unfounded = Une irrégularité est signalée là où il n’y en a pas.
+
+reading-after_end = Quelque chose figure après la fin des annonces ou du jeu.
+
+reading-card_missing = Une carte manque ; le jeu est lu jusque-là.
+
+reading-play_unread = Il y a des cartes, mais pas d’annonces qui disent à qui était le tour.
+
+reading-times_unsure = On ne sait pas avec certitude à qui sont ces temps.
+
+reading-stray_sign = Un signe de fin figure là où rien ne finit.
+
+reading-unread_tail = Une commande à la fin du fichier n’a pas de valeur.
 
 ## Typed input
 

@@ -143,7 +143,7 @@ reading-contract_mismatch = Filen oppgir en annen kontrakt enn meldingene gir.
 
 reading-leading_passes_missing = Pass mangler i begynnelsen av meldingene.
 
-reading-columns_wrong = Kolonnene i meldingene er forskjøvet.
+reading-columns_wrong = Kolonnene i spillet er forskjøvet.
 
 reading-card_not_in_hand = Et kort er spilt som ikke er på hånden.
 
@@ -168,6 +168,32 @@ reading-tag_case = En etikett er skrevet med andre store og små bokstaver.
 reading-comment_swallows_tags = En kommentar inneholder hele etikettlinjer.
 
 reading-edited_outside = Den synlige delen er endret av et annet program.
+
+reading-tricks_mismatch = Filen oppgir et annet antall stikk enn kortene gir.
+
+reading-deal_defect = Hendene kan ikke være en fordeling.
+
+reading-assumed = En verdi står ikke i filen og er antatt.
+
+reading-alert_mark = Et utropstegn er lest som en alert.
+
+reading-bad_value = En verdi har ikke den formen den skal ha.
+
+reading-bad_mark = Et merke bak en melding eller et kort er ikke forstått.
+
+reading-mark_unfounded = En uregelmessighet er markert der det ikke er noen.
+
+reading-after_end = Noe står etter slutten på meldingene eller spillet.
+
+reading-card_missing = Et kort mangler; spillet er lest frem til det.
+
+reading-play_unread = Det er kort, men ingen meldinger som sier hvem sin tur det var.
+
+reading-times_unsure = Det er ikke sikkert hvem sine tider dette er.
+
+reading-stray_sign = Et sluttegn står der ingenting slutter.
+
+reading-unread_tail = En kommando på slutten av filen har ingen verdi.
 
 ## Typed input
 

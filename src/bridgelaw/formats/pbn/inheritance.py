@@ -1,0 +1,74 @@
+"""Values that a record takes from the records before it.
+
+`#` is the value of the nearest earlier record that has the tag; `##text` gives it to all later records until somebody
+else says something. Beyond the standard, real files write the second table of a board without repeating the board.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bridgelaw.formats.foreign.text import Findings
+from bridgelaw.formats.pbn.lexer import Game, Tag
+from bridgelaw.formats.pbn.names import NEVER_INHERITED
+
+_OF_THE_BOARD = ("Board", "Dealer", "Vulnerable", "Deal")
+
+
+class Inheritance:
+    """What the records so far leave to those that follow."""
+
+    __slots__ = ("board", "latest", "running")
+
+    def __init__(self) -> None:
+        self.latest: dict[str, str] = {}
+        self.running: dict[str, str] = {}
+        self.board: dict[str, str] = {}
+
+    def resolve(self, game: Game, findings: Findings) -> tuple[dict[str, Tag], list[Tag]]:
+        """The tags of a record by name with their values, inherited ones among them; and those that stand twice.
+
+        Notes are left out: they may repeat.
+        """
+        tags: dict[str, Tag] = {}
+        again: list[Tag] = []
+        for tag in game.tags:
+            if tag.name == "Note":
+                continue
+            if tag.name in tags:
+                findings.note("duplicate_tag", tag.at, f"{tag.name} stands twice; the first counts")
+                again.append(tag)
+                continue
+            tags[tag.name] = self._value(tag, findings) if tag.value.startswith("#") else tag
+        self._fill_in(tags, game, findings)
+        for tag in tags.values():
+            self.latest[tag.name] = tag.value
+        return tags, again
+
+    def _value(self, tag: Tag, findings: Findings) -> Tag:
+        if tag.value.startswith("##"):
+            value = self.running[tag.name] = tag.value[2:]
+        elif tag.value == "#":
+            value = self.latest.get(tag.name, "")
+            findings.note("inherited", tag.at, f"{tag.name}: as in an earlier record")
+        else:
+            return tag
+        if tag.name in NEVER_INHERITED:
+            findings.note("bad_value", tag.at, f"{tag.name} may not be inherited by #")
+        return replace(tag, value=value)
+
+    def _fill_in(self, tags: dict[str, Tag], game: Game, findings: Findings) -> None:
+        """The tags that the record lacks and earlier ones give."""
+        at = game.at
+        missing = {name: value for name, value in self.running.items() if name not in tags}
+        if "Deal" not in tags and self._same_board(tags):
+            missing |= {name: value for name, value in self.board.items() if name not in tags}
+        if missing:
+            findings.note("inherited", at, f"{', '.join(missing)}: as in an earlier record")
+        tags |= {name: Tag(name, value, at, at, at) for name, value in missing.items()}
+        self.board = {name: tags[name].value for name in _OF_THE_BOARD if name in tags}
+
+    def _same_board(self, tags: dict[str, Tag]) -> bool:
+        """Whether a record without a deal is another table of the board before it: nothing says otherwise."""
+        said = [name for name in ("Board", "Dealer", "Vulnerable") if name in tags and name in self.board]
+        return all(tags[name].value == self.board[name] for name in said) and ("Board" in said or "Board" not in tags)

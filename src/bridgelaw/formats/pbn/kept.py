@@ -1,0 +1,53 @@
+"""What a PBN record says that no field of `Record` holds, as plain data (`kept`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bridgelaw.formats.board import Record
+from bridgelaw.formats.pbn import values
+from bridgelaw.formats.pbn.lexer import Tag
+from bridgelaw.formats.pbn.names import MANDATORY, SECTIONS
+from bridgelaw.formats.pbn.sections import Told
+from bridgelaw.table import acts
+
+
+def kept(
+    record: Record,
+    tags: Mapping[str, Tag],
+    again: Sequence[Tag],
+    tables: Mapping[str, Sequence[str]],
+    remarks: Sequence[tuple[str, str]],
+    told: Told,
+) -> dict[str, Any] | None:
+    """What has to be kept beside `record`; None when nothing has."""
+    usual = values.written(record, told.ending)
+    said: dict[str, str] = {}
+    for name in (*MANDATORY, *sorted(tags)):
+        tag = tags.get(name)
+        if tag is None or name in said or name in SECTIONS or name in tables:
+            continue
+        if name not in usual or values.says_more(name, tag.value, usual[name], told.ending):
+            said[name] = tag.value
+    rows = {name: tuple(lines) for name, lines in tables.items() if name not in told.timed}
+    rows |= {name: tuple(lines) for name, lines in told.whole.items()}
+    found: dict[str, Any] = {
+        "tags": said,
+        "tables": {name: rows[name] for name in sorted(rows)},
+        "marks": told.marks,
+        "notes": tuple(told.notes),
+        "remarks": tuple(sorted(remarks, key=lambda remark: remark[0])),
+        "ends": {name: sign for name, sign in told.ends.items() if sign != usual_end(record, name)},
+        "rest": told.rest,
+        "again": tuple((tag.name, tag.value) for tag in again),
+    }
+    found = {key: value for key, value in found.items() if value}
+    return found or None
+
+
+def usual_end(record: Record, section: str) -> str:
+    """The sign that ends an unfinished section where the file had none, or the same."""
+    if section == "Auction":
+        return "+"
+    return "*" if any(isinstance(act, acts.Result) for act in record.acts) else "+"

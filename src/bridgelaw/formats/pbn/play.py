@@ -1,0 +1,184 @@
+"""The Play section as cards in the order in which they were played. Columns are seats, not turns.
+
+Whoever led follows from the trick before. What a file does not mark as irregular and cannot have happened, or would
+have been irregular, is a fault of the file: the play is read up to that row, and what follows is kept as it stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from msgspec import Struct
+
+from bridgelaw.formats.foreign.playing import Playing
+from bridgelaw.formats.foreign.text import Findings
+from bridgelaw.formats.pbn.words import Word
+from bridgelaw.game.cards import Card
+from bridgelaw.game.seats import SEATS, Seat
+
+
+class Laid(Struct, gc=False):
+    """One card from a hand; `word` is where it stands."""
+
+    hand: Seat
+    card: Card
+    word: int
+    at: int
+
+
+class Read(Struct):
+    """A play that has been followed. `sign` ends it; `rest` is where the unread part begins, if there is one."""
+
+    laid: list[Laid]
+    playing: Playing
+    sign: str = ""
+    rest: int | None = None
+    irregular: bool = False
+
+
+Cell = tuple[int, Word]
+
+
+def read(words: Sequence[Word], first: Seat, playing: Playing, findings: Findings, *, repair: bool) -> Read:
+    """The cards of the section whose first column is that of `first`."""
+    result = Read([], playing)
+    moved = 0
+    for row, sign in _rows(words, first):
+        begin = min((word.begin for _, word in row.values()), default=-1)
+        if row and (result.sign or (playing.trick and result.laid)):
+            code = "after_end" if result.sign else "card_missing"
+            said = f"cards behind {result.sign}" if result.sign else "a card of the trick before is missing"
+            findings.note(code, begin, said)
+            result.rest = begin
+            break
+        if row:
+            held = _held(row, playing)
+            if held is None:
+                _report_misplaced(row, playing, findings)
+                result.rest = begin
+                break
+            if held is not row:
+                moved += 1
+                if moved == 1:
+                    findings.note("columns_wrong", begin, "the columns of the play are not those of the seats")
+            if not _follow(held, result, findings, repair=repair):
+                result.rest = begin
+                break
+        if sign:
+            result.sign = sign[1].text
+            _check_sign(sign, row, playing, findings)
+    return result
+
+
+def _rows(words: Sequence[Word], first: Seat) -> Iterator[tuple[dict[int, Cell], tuple[int, Word] | None]]:
+    """Four columns at a time: the cards of a row by the seat of their column, and the sign in it (with its column)."""
+    row: dict[int, Cell] = {}
+    sign: tuple[int, Word] | None = None
+    column = 0
+    for n, word in enumerate(words):
+        if word.text == "*":
+            if row or sign:
+                yield row, sign
+            yield {}, (-1, word)
+            row, sign, column = {}, None, 0
+            continue
+        seat = (first.index + column) % 4
+        if word.text == "+":
+            sign = (seat, word) if sign is None else (-2, word)
+        elif isinstance(word.value, Card):
+            row[seat] = (n, word)
+        column += 1
+        if column == 4:
+            yield row, sign
+            row, sign, column = {}, None, 0
+    if row or sign:
+        yield row, sign
+
+
+def _held(row: Mapping[int, Cell], playing: Playing) -> Mapping[int, Cell] | None:
+    """The cards by the hand that they come from: their column, or else whoever holds them; None if neither works."""
+    if all(playing.misplaced(seat, _card(cell)) is None for seat, cell in row.items()):
+        return row
+    held: dict[int, Cell] = {}
+    for cell in row.values():
+        seat = playing.holder(_card(cell))
+        if seat is None or seat in held or playing.misplaced(seat, _card(cell)):
+            return None
+        held[seat] = cell
+    return held
+
+
+def _card(cell: Cell) -> Card:
+    card = cell[1].value
+    assert isinstance(card, Card)
+    return card
+
+
+def _report_misplaced(row: Mapping[int, Cell], playing: Playing, findings: Findings) -> None:
+    for seat, cell in row.items():
+        why = playing.misplaced(seat, _card(cell))
+        if why:
+            findings.note("card_not_in_hand", cell[1].at, why)
+            return
+
+
+def _follow(row: Mapping[int, Cell], result: Read, findings: Findings, *, repair: bool) -> bool:
+    """Play the cards of one trick in turn; whether that was possible."""
+    playing = result.playing
+    if playing.over:
+        findings.note("after_end", min(word.at for _, word in row.values()), "cards behind the last trick")
+        return False
+    leader = playing.leader
+    for seat, (_, word) in row.items():
+        if "^L" in word.before:
+            if seat == playing.leader:
+                findings.note("mark_unfounded", word.begin, f"^L, and {SEATS[seat].value} had to lead")
+            else:
+                leader = seat
+    order = [(leader + n) % 4 for n in range(4)]
+    played = [seat for seat in order if seat in row]
+    if played != order[: len(played)]:
+        word = row[played[0]][1]
+        findings.note("card_missing", word.at, f"the card of {SEATS[order[0]].value} or another before it is missing")
+        return False
+    before, playing.leader = playing.leader, leader
+    led = _card(row[order[0]]).suit
+    for seat in played:
+        if not _may(seat, row[seat], led, playing, findings, first=seat == order[0], repair=repair):
+            playing.leader = before
+            return False
+    for seat in played:
+        n, word = row[seat]
+        result.irregular = result.irregular or bool(word.before) or playing.revokes(seat, _card(row[seat]))
+        playing.lay(_card(row[seat]))
+        result.laid.append(Laid(SEATS[seat], _card(row[seat]), n, word.at))
+    return True
+
+
+def _may(seat: int, cell: Cell, led: str, playing: Playing, findings: Findings, *, first: bool, repair: bool) -> bool:
+    """Whether the card can be read as played: a revoke has to be marked. What is noticed of marks is reported."""
+    word, card = cell[1], _card(cell)
+    hand = playing.hands[seat]
+    could = hand is not None and any(held.suit == led for held in hand)
+    revokes = not first and card.suit != led and could
+    for sign in word.before:
+        if sign == "^R":
+            if not revokes and (hand is not None or card.suit == led):
+                findings.note("mark_unfounded", word.begin, f"^R, and {card} is no revoke")
+        elif sign != "^L":
+            findings.note("bad_mark", word.begin, f"{sign} is no mark of a card")
+    if not revokes or "^R" in word.before:
+        return True
+    findings.note("revoke_unmarked", word.at, f"{card} does not follow suit, and the file does not mark it")
+    return repair
+
+
+def _check_sign(sign: tuple[int, Word], row: Mapping[int, Cell], playing: Playing, findings: Findings) -> None:
+    """Whether a `+` stands with the seat that is to play next, once."""
+    seat, word = sign
+    if word.text != "+" or (not row and not playing.trick):
+        return
+    if seat == -2:
+        findings.note("after_end", word.at, "a second +")
+    elif seat != playing.turn:
+        findings.note("mark_unfounded", word.at, f"+, and {SEATS[playing.turn].value} is to play")

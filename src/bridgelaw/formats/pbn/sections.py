@@ -1,0 +1,263 @@
+"""What happened on a board: calls, alerts and cards of the sections as acts, and what the acts cannot say."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from bridgelaw.formats.foreign.playing import Playing
+from bridgelaw.formats.foreign.story import Story
+from bridgelaw.formats.foreign.text import Findings
+from bridgelaw.formats.pbn import auction, play, times, values
+from bridgelaw.formats.pbn.lexer import Game, Tag, raw, rows
+from bridgelaw.formats.pbn.notes import Notes
+from bridgelaw.formats.pbn.values import Ending
+from bridgelaw.formats.pbn.words import SUFFIXES, Word, Words, words_of
+from bridgelaw.game.contracts import Contract
+from bridgelaw.game.seats import Seat
+
+_ALERT_ONLY = frozenset(("", "alert", "alert.", "alerted", "alerted."))
+
+
+class Options(Struct, frozen=True):
+    """How to read: unmarked irregularities as they stand (`repair`); who alerts; what `!` means."""
+
+    repair: bool = False
+    alerts_by_self: bool = False
+    bangs_alert: bool = False
+
+
+class Told(Struct):
+    """The acts of a board and where each stands; how it ended; and what has to be kept.
+
+    `whole`: the sections of which nothing could be read. `plain`: nothing irregular is marked or taken as marked.
+    """
+
+    story: Story
+    ending: Ending = Ending()
+    marks: dict[str, str] = {}
+    remarks: list[tuple[str, str]] = []
+    notes: list[tuple[str, str, str]] = []
+    ends: dict[str, str] = {}
+    rest: dict[str, str] = {}
+    whole: dict[str, list[str]] = {}
+    timed: list[str] = []
+    plain: bool = True
+
+
+class Teller:
+    """Tells one board. `tables` are the rows of its tables by name."""
+
+    def __init__(
+        self,
+        game: Game,
+        tags: Mapping[str, Tag],
+        tables: Mapping[str, Sequence[str]],
+        head: Mapping[str, Any],
+        findings: Findings,
+        options: Options,
+    ) -> None:
+        self.game, self.tags, self.tables, self.head = game, tags, tables, head
+        self.findings, self.options = findings, options
+        self.notes = Notes(game.tags)
+        self.told = Told(Story(), marks={}, remarks=[], notes=[], ends={}, rest={}, whole={}, timed=[])
+
+    def tell(self) -> Told:
+        """Everything that happened on the board.
+
+        Raises:
+            RecordError: a word that is no call or no card.
+        """
+        contract: Contract | None = None
+        over = agreed = False
+        if "Auction" in self.tags:
+            read = self._auction(self.tags["Auction"])
+            over = read is not None and read.bidding.over and read.rest is None
+            if read is not None and over:
+                contract = read.bidding.contract()
+                agreed = self._compare(contract)
+        swapped = self._swapped(contract)
+        playing = self._play(contract, swapped, readable=over and agreed)
+        tricks = self._result(contract, playing, swapped) if agreed else None
+        self.told.ending = Ending(over, contract, swapped, tricks)
+        self.told.notes = self.notes.left(self.findings)
+        self._place_remarks_of_notes()
+        return self.told
+
+    # -- the auction
+
+    def _auction(self, tag: Tag) -> auction.Read | None:
+        section = words_of(self.game, tag, self.findings)
+        dealer: Seat = self.head["dealer"]
+        repair = self.options.repair
+        read = auction.read(section, tag, self.tags, dealer, self.findings, repair=repair)
+        if read is None:
+            self._keep_whole(tag)
+            return None
+        took = self._seconds_of_calls(len(read.made))
+        ids: dict[int, str] = {}
+        story = self.told.story
+        for n, made in enumerate(read.made):
+            id = story.call(made.by, made.call, made.at, took[n] if took else None)
+            if made.word is not None:
+                ids[made.word] = id
+                if made.last:
+                    self._behind_call(section.words[made.word], made.by, id)
+        self.told.plain = not read.irregular
+        self._end("Auction", read.sign, read.rest, tag)
+        self._remarks(section, "Auction", ids, read.rest)
+        return read
+
+    def _behind_call(self, word: Word, by: Seat, id: str) -> None:
+        """Alert and explanation from the note or the mark behind a call; all other marks are kept."""
+        story = self.told.story
+        text = self.notes.text("Auction", word.note, self.findings, word.at) if word.note else None
+        bang = word.suffix == "!" and (text is not None or self.options.bangs_alert)
+        alerter = by if self.options.alerts_by_self else by.partner
+        if bang:
+            why = "a note stands on the call" if text is not None else "so this producer writes it"
+            self.findings.note("alert_mark", word.at, f"! behind {word.text} is read as an alert: {why}")
+        if text is not None or bang:
+            story.alert(alerter, id, word.at)
+            if text is not None and text.lower() not in _ALERT_ONLY:
+                story.explain(alerter, id, text, word.at)
+        suffix = "" if bang or not word.suffix else f"${SUFFIXES[word.suffix]}"
+        self._mark(word, id, suffix, missing=bool(word.note) and text is None)
+
+    def _mark(self, word: Word, id: str, suffix: str, *, missing: bool) -> None:
+        marks = [*word.marks, *([suffix] if suffix else []), *([f"={word.note}="] if missing else [])]
+        if marks:
+            self.told.marks[id] = " ".join(sorted(marks, key=lambda m: (int(m[1:]) if m[0] == "$" else 999, m)))
+
+    def _seconds_of_calls(self, number: int) -> list[times.Seconds] | None:
+        if times.AUCTION not in self.tables:
+            return None
+        tag, lines = self.tags[times.AUCTION], self.tables[times.AUCTION][1:]
+        found = times.of_calls(tag, lines, number, self.findings)
+        if found and times.says_no_more(tag, found):
+            self.told.timed.append(times.AUCTION)
+        return found
+
+    def _compare(self, final: Contract | None) -> bool:
+        """Whether the tags say who declares what just as the auction does (doubles apart); differences are reported."""
+        agreed = True
+        declarer, swapped = values.declarer(self.tags)
+        if final is not None and declarer is not None and declarer.partner is not final.declarer and swapped:
+            declarer = declarer.partner
+        if final is not None and declarer is not None and not swapped and declarer is not final.declarer:
+            said = f"Declarer is {declarer.value}, the auction gives {final.declarer.value}"
+            self.findings.note("declarer_mismatch", self.tags["Declarer"].at, said)
+            agreed = False
+        said_contract = values.contract(values.value(self.tags, "Contract"))
+        given = str(final) if final else "PASS"
+        if said_contract is not None and said_contract != given:
+            said = f"Contract is {said_contract}, the auction gives {given}"
+            self.findings.note("contract_mismatch", self.tags["Contract"].at, said)
+            agreed = agreed and said_contract.rstrip("X") == given.rstrip("X")
+        return agreed
+
+    def _swapped(self, final: Contract | None) -> bool:
+        """Whether the tags say that dummy and declarer changed places."""
+        declarer, swapped = values.declarer(self.tags)
+        return swapped and final is not None and declarer is final.declarer.partner
+
+    # -- the play
+
+    def _play(self, final: Contract | None, swapped: bool, *, readable: bool) -> Playing | None:
+        tag = self.tags.get("Play")
+        if tag is None:
+            return None
+        section = words_of(self.game, tag, self.findings)
+        cards = any(word.value is not None for word in section.words)
+        if not cards:
+            sign = next((word.text for word in section.words if word.text in "*+"), "")
+            self._end("Play", sign, None, tag)
+            self._remarks(section, "Play", {}, None)
+            return None
+        if final is None or not readable:
+            self.findings.note("play_unread", tag.at, "cards, and no auction that tells whose turn it was")
+            self._keep_whole(tag)
+            return None
+        first = tag.value.strip().upper()
+        if first not in Seat.__members__:
+            raise self.findings.text.error(
+                "bad-seat", f"Play: {first!r} is not a seat: expected N E S W", tag.at, text=first
+            )
+        declarer = final.declarer.partner if swapped else final.declarer
+        playing = Playing(self.head["deal"], declarer, final.strain)
+        read = play.read(section.words, Seat[first], playing, self.findings, repair=self.options.repair)
+        self._cards(read, section, Seat[first], declarer, swapped)
+        self._end("Play", read.sign, read.rest, tag)
+        if swapped or read.irregular:
+            self.told.plain = False
+        return playing
+
+    def _cards(self, read: play.Read, section: Words, first: Seat, declarer: Seat, swapped: bool) -> None:
+        took = self._seconds_of_cards(read, section, first)
+        ids: dict[int, str] = {}
+        story = self.told.story
+        for n, laid in enumerate(read.laid):
+            word = section.words[laid.word]
+            text = self.notes.text("Play", word.note, self.findings, word.at) if word.note else None
+            by_declarer = declarer.partner if swapped and n == 0 else declarer
+            id = story.play(by_declarer, laid.hand, laid.card, laid.at, text or "", took[n] if took else None)
+            ids[laid.word] = id
+            if swapped and n == 0:
+                story.spread(declarer.partner, laid.at)
+            suffix = f"${SUFFIXES[word.suffix] + 6}" if word.suffix else ""
+            self._mark(word, id, suffix, missing=bool(word.note) and not text)
+        self._remarks(section, "Play", ids, read.rest)
+
+    def _seconds_of_cards(self, read: play.Read, section: Words, first: Seat) -> list[times.Seconds] | None:
+        if times.PLAY not in self.tables or not read.laid:
+            return None
+        tag, lines = self.tags[times.PLAY], self.tables[times.PLAY][1:]
+        places = [laid.word for laid in read.laid]
+        seats = [laid.hand for laid in read.laid]
+        found = times.of_cards(tag, lines, places, seats, first, self.findings)
+        if found and times.says_no_more(tag, found):
+            self.told.timed.append(times.PLAY)
+        return found
+
+    def _result(self, final: Contract | None, playing: Playing | None, swapped: bool) -> int | None:
+        """The tricks of declarer; where the cards do not tell them, the Director's act that states them."""
+        if final is None:
+            return None
+        said = values.value(self.tags, "Result")
+        declarer = final.declarer.partner if swapped else final.declarer
+        tricks = values.tricks(said, declarer)
+        if said and tricks is None:
+            self.findings.note("bad_value", self.tags["Result"].at, f"Result: {said!r} is no number of tricks")
+        if playing is not None and playing.over:
+            if tricks is not None and tricks != playing.won and "^" not in said:
+                message = f"Result is {said}, the cards give {playing.won}"
+                self.findings.note("tricks_mismatch", self.tags["Result"].at, message)
+            return playing.won
+        if tricks is not None:
+            self.told.story.result(tricks, self.tags["Result"].at)
+        return tricks
+
+    # -- what is kept
+
+    def _end(self, name: str, sign: str, rest: int | None, tag: Tag) -> None:
+        if sign:
+            self.told.ends[name] = sign
+        if rest is not None:
+            self.told.rest[name] = raw(self.game, rest, tag.end)
+
+    def _keep_whole(self, tag: Tag) -> None:
+        self.told.whole[tag.name] = [tag.value, *rows(self.game, tag)]
+
+    def _remarks(self, section: Words, name: str, ids: Mapping[int, str], rest: int | None) -> None:
+        for number, remark, at in section.remarks:
+            if rest is not None and at >= rest:
+                continue
+            before = max((n for n in ids if n <= number), default=None)
+            self.told.remarks.append((name if before is None else ids[before], remark))
+
+    def _place_remarks_of_notes(self) -> None:
+        """Remarks behind a note get the number that the note will have."""
+        for place, remark in self.game.remarks:
+            self.told.remarks.append((self.notes.place(place), remark))
