@@ -24,7 +24,7 @@ ROOMS = ("game", "table", "lawbook", "laws", "formats", "answer", "api", "cli")
 # Who takes a code, and as which argument (counted from 0, without self); or under the name `code`.
 TAKERS = {
     "Wrong": 0, "Impossible": 1, "RecordError": 3, "PbnError": 3, "refused": 2, "_from_table": 2, "pattern": 2,
-    "Kind": 4, "_fault": 1, "Refuse": None, "complain": 0, "report": None,
+    "Kind": 4, "_fault": 1, "Refuse": None, "complain": 0, "report": None, "error": 0,
 }  # fmt: skip
 CODE = re.compile(r"(?:error-)?[a-z]+(?:-[a-z]+)*")
 KEBAB = re.compile(r"[a-z]+(?:-[a-z]+)+")
@@ -64,6 +64,7 @@ CODES = sorted(set(codes()))
 def test_the_codes_are_found() -> None:
     known = {
         "alias",
+        "bad-lin",
         "bad-pbn",
         "bad-regulation",
         "choice-needs-call",

@@ -45,8 +45,12 @@ def _actor(act: acts.PlayerAct, screens: bool) -> frozenset[Seat]:
 
 
 def _said(act: acts.PlayerAct, screens: bool) -> frozenset[Seat]:
-    """Words, spoken or written, and what one does with the eyes on it: they stay on their side of a screen."""
-    return behind(act.by) if screens else EVERYBODY
+    """Words, spoken or written, and what one does with the eyes on it: they stay on their side of a screen.
+
+    Of an act that a file tells of without saying who spoke or when, nobody knows that it reached partner.
+    """
+    heard = behind(act.by) if screens else EVERYBODY
+    return heard - {act.by.partner} if act.imported else heard
 
 
 def _shown(act: acts.Expose, screens: bool) -> frozenset[Seat]:

@@ -64,21 +64,9 @@ error-bad-regulation = There is no such regulation, or it has other values.
 
 error-weights = The weights do not sum to 1: { $text }
 
-# $fault: what is wrong in a PBN file
-error-bad-pbn = { $fault ->
-        [comment] A comment does not end.
-        [tag] This is neither a tag nor part of a section.
-        [dealer] The auction does not begin with the dealer.
-        [contract] The contract is not the one that the auction gives.
-        [declarer] The declarer is not the one that the auction gives.
-        [auction] There are cards, and no auction.
-        [no_contract] There are cards or a result, and no contract.
-        [gap] A card before this one is missing.
-        [end] Something stands behind the end of the play.
-        [note] There is no note for this reference.
-        [result] The result is not the one that the cards give.
-       *[other] This is not PBN, or not as it is read here.
-    }
+error-bad-pbn = This is not PBN, or not as it is read here.
+
+error-bad-lin = This is not LIN, or not as it is read here.
 
 error-id-taken = Two acts are called “{ $id }”.
 

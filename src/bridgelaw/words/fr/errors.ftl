@@ -64,21 +64,9 @@ error-bad-regulation = Ce réglage n’existe pas, ou il a d’autres valeurs.
 
 error-weights = La somme des poids n’est pas 1 : { $text }
 
-# $fault: what is wrong in a PBN file
-error-bad-pbn = { $fault ->
-        [comment] Un commentaire n’a pas de fin.
-        [tag] Ce n’est ni une étiquette ni une partie de section.
-        [dealer] Les annonces ne commencent pas par le donneur.
-        [contract] Le contrat n’est pas celui que donnent les annonces.
-        [declarer] Le déclarant n’est pas celui que donnent les annonces.
-        [auction] Il y a des cartes, et pas d’annonces.
-        [no_contract] Il y a des cartes ou un résultat, et pas de contrat.
-        [gap] Une carte manque avant celle-ci.
-        [end] Quelque chose suit la fin du jeu.
-        [note] Il n’y a pas de note pour ce renvoi.
-        [result] Le résultat n’est pas celui que donnent les cartes.
-       *[other] Ce n’est pas du PBN, ou pas tel qu’il est lu ici.
-    }
+error-bad-pbn = Ce n’est pas du PBN, ou pas tel qu’il est lu ici.
+
+error-bad-lin = Ce n’est pas du LIN, ou pas tel qu’il est lu ici.
 
 error-id-taken = Deux actes s’appellent « { $id } ».
 

@@ -64,21 +64,9 @@ error-bad-regulation = Denne bestemmelsen finnes ikke, eller den har andre verdi
 
 error-weights = Vektene summerer ikke til 1: { $text }
 
-# $fault: what is wrong in a PBN file
-error-bad-pbn = { $fault ->
-        [comment] En kommentar har ingen slutt.
-        [tag] Dette er verken en etikett eller en del av en seksjon.
-        [dealer] Meldingene begynner ikke hos giver.
-        [contract] Kontrakten er ikke den meldingene gir.
-        [declarer] Spilleføreren er ikke den meldingene gir.
-        [auction] Det er kort her, men ingen meldinger.
-        [no_contract] Det er kort eller et resultat her, men ingen kontrakt.
-        [gap] Et kort foran dette mangler.
-        [end] Noe står etter spillets slutt.
-        [note] Det finnes ingen merknad til denne henvisningen.
-        [result] Resultatet er ikke det kortene gir.
-       *[other] Dette er ikke PBN, eller ikke slik det leses her.
-    }
+error-bad-pbn = Dette er ikke PBN, eller ikke slik det leses her.
+
+error-bad-lin = Dette er ikke LIN, eller ikke slik det leses her.
 
 error-id-taken = To handlinger heter «{ $id }».
 
