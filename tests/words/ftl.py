@@ -15,7 +15,7 @@ from bridgelaw.table import vocabulary as v
 
 LANGUAGES = v.LANGUAGES
 FILES = ["terms", "acts", "irregularities", "options", "obligations", "rights", "information", "questions", "rulings"]
-FILES += ["scores", "table", "desk", "letters", "errors", "phrases", "answer", "lawbook"]
+FILES += ["scores", "table", "desk", "letters", "errors", "phrases", "answer", "lawbook", "replay"]
 
 # Group, its words, and the attributes that each must have. `until` has a value instead.
 GROUPS: list[tuple[str, tuple[str, ...], str]] = [

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def rule(
-    files: Annotated[list[Path], Parameter(help="Records (YAML, JSON) or PBN files.")],
+    files: Annotated[list[Path], Parameter(help="Records (YAML, JSON), PBN or LIN files.")],
     /,
     *,
     json: Annotated[bool, Parameter(help="One line of JSON per answer, for programs.")] = False,
@@ -45,10 +45,12 @@ def rule(
     if seat and why:
         print("--why follows the Director's answer; it does not go with --seat", file=sys.stderr)
         return 2
+    from bridgelaw.cli.boards import read_all
+
     status = 0
     for file in files:
         try:
-            records = _read(file)
+            records = read_all(file)
         except RecordError as error:
             print(error, file=sys.stderr)
             status = 2
@@ -65,16 +67,6 @@ def rule(
                 done = 2
             status = max(status, done)
     return status
-
-
-def _read(file: Path) -> list[Record]:
-    if file.suffix.lower() == ".pbn":
-        from bridgelaw.formats import pbn
-
-        return pbn.load(file)
-    from bridgelaw.formats import record
-
-    return [record.load(file)]
 
 
 def _answer(
