@@ -129,7 +129,7 @@ def test_an_answer_on_each_line(capsysbinary: Capture, mixed: Path) -> None:
     assert "mixed.pbn:44:" in err
     assert replay([mixed], json=True, keep_going=True) == 2
     answers = [json.loads(line) for line in printed(capsysbinary)[0].splitlines()]
-    assert [answer["source"]["line"] for answer in answers] == [2, 54]
+    assert [answer["source"]["line"] for answer in answers] == [2, 56]
     assert {answer["board"] for answer in answers} == {5}
     assert [it["kind"] for it in answers[0]["irregularities"]] == ["insufficient_bid"]
     assert answers[0]["phase"] == "ended"
