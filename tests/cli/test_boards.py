@@ -1,4 +1,4 @@
-"""`bridgelaw convert` and `bridgelaw replay`: what they print, what they refuse, and that nothing is lost on the way."""
+"""`bridgelaw convert` and `bridgelaw replay`: what they print, what they refuse, and that nothing is lost."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_a_bad_board_costs_everything_or_itself(capsysbinary: Capture, mixed: Pa
     assert out == b""
     assert err == f"{mixed}:44: '2Z' in the Auction: expected a call (P, X, XX, 1C … 7NT)\n"
     for to in ("record", "pbn", "lin"):
-        assert convert([mixed], to=to, keep_going=True) == 2  # type: ignore[arg-type]
+        assert convert([mixed], to=to, keep_going=True) == 2
         out, err = printed(capsysbinary)
         assert out.count(b"Umbrella") >= 2
         assert "mixed.pbn:44:" in err
