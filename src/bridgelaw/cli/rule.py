@@ -22,7 +22,7 @@ _Answer = TypeVar("_Answer", "Answer", "SeatAnswer")
 
 
 def rule(
-    files: Annotated[list[Path], Parameter(help="Records (YAML, JSON) or PBN files.")],
+    files: Annotated[list[Path], Parameter(help="Records (YAML, JSON), PBN or LIN files.")],
     /,
     *,
     json: Annotated[bool, Parameter(help="One line of JSON per answer, for programs.")] = False,
@@ -47,10 +47,12 @@ def rule(
     """
     if seat and why:
         return complain("error-reasons-of-a-seat", language)
+    from bridgelaw.cli.boards import read_all
+
     status = 0
     for file in files:
         try:
-            records = _read(file)
+            records = read_all(file)
         except RecordError as error:
             report(error, language)
             status = 2
@@ -67,16 +69,6 @@ def rule(
                 done = 2
             status = max(status, done)
     return status
-
-
-def _read(file: Path) -> list[Record]:
-    if file.suffix.lower() == ".pbn":
-        from bridgelaw.formats import pbn
-
-        return pbn.load(file)
-    from bridgelaw.formats import record
-
-    return [record.load(file)]
 
 
 def _answer(

@@ -1,1 +1,1 @@
-"""Records, scenario files, PBN: read, checked and written. No judgement, and no guess where an error is due."""
+"""Records, scenario files, PBN, LIN: read, checked and written. No judgement, and no guess where an error is due."""

@@ -69,13 +69,16 @@ class Playing:
             return None if self.hands[seat] is None else f"{SEATS[seat].value} does not hold {card}"
         return None if held == seat else f"{SEATS[held].value} holds {card}, not {SEATS[seat].value}"
 
+    def could_follow(self, seat: int, suit: str) -> bool:
+        """Whether the hand `seat` is known to hold a card of `suit`."""
+        hand = self.hands[seat]
+        return hand is not None and any(held.suit == suit for held in hand)
+
     def revokes(self, seat: int, card: Card) -> bool:
         """Whether the hand in turn could follow suit and does not with `card`."""
         if not self.trick or card.suit == self.trick[0].suit:
             return False
-        hand = self.hands[seat]
-        led = self.trick[0].suit
-        return hand is not None and any(held.suit == led for held in hand)
+        return self.could_follow(seat, self.trick[0].suit)
 
     def lay(self, card: Card) -> int:
         """`card` is played from the hand in turn; that hand."""

@@ -149,7 +149,7 @@ def swallowed_tag(line: str) -> tuple[str, str]:
 
 def is_about_the_file(remark: str) -> bool:
     """Whether an escape line says something about the file that has been taken into account."""
-    return remark.startswith(OURS) or remark in _VERSION or remark.lower().startswith("%content-type:")
+    return remark.startswith(OURS.rstrip()) or remark in _VERSION or remark.lower().startswith("%content-type:")
 
 
 def raw(game: Game, begin: int, end: int) -> str:

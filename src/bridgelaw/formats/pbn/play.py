@@ -97,14 +97,17 @@ def _rows(words: Sequence[Word], first: Seat) -> Iterator[tuple[dict[int, Cell],
 
 def _held(row: Mapping[int, Cell], playing: Playing) -> Mapping[int, Cell] | None:
     """The cards by the hand that they come from: their column, or else whoever holds them; None if neither works."""
-    if all(playing.misplaced(seat, _card(cell)) is None for seat, cell in row.items()):
+    for seat, cell in row.items():
+        if playing.misplaced(seat, _card(cell)) is not None:
+            break
+    else:
         return row
     held: dict[int, Cell] = {}
     for cell in row.values():
-        seat = playing.holder(_card(cell))
-        if seat is None or seat in held or playing.misplaced(seat, _card(cell)):
+        holder = playing.holder(_card(cell))
+        if holder is None or holder in held or playing.misplaced(holder, _card(cell)):
             return None
-        held[seat] = cell
+        held[holder] = cell
     return held
 
 
@@ -144,26 +147,27 @@ def _follow(row: Mapping[int, Cell], result: Read, findings: Findings, *, repair
     before, playing.leader = playing.leader, leader
     led = _card(row[order[0]]).suit
     for seat in played:
-        if not _may(seat, row[seat], led, playing, findings, first=seat == order[0], repair=repair):
+        word = row[seat][1]
+        revokes = seat != leader and _card(row[seat]).suit != led and playing.could_follow(seat, led)
+        if (revokes or word.before) and not _may(seat, word, led, playing, findings, revokes=revokes, repair=repair):
             playing.leader = before
             return False
+        result.irregular = result.irregular or revokes or bool(word.before)
     for seat in played:
         n, word = row[seat]
-        result.irregular = result.irregular or bool(word.before) or playing.revokes(seat, _card(row[seat]))
-        playing.lay(_card(row[seat]))
-        result.laid.append(Laid(SEATS[seat], _card(row[seat]), n, word.at))
+        card = _card(row[seat])
+        playing.lay(card)
+        result.laid.append(Laid(SEATS[seat], card, n, word.at))
     return True
 
 
-def _may(seat: int, cell: Cell, led: str, playing: Playing, findings: Findings, *, first: bool, repair: bool) -> bool:
+def _may(seat: int, word: Word, led: str, playing: Playing, findings: Findings, *, revokes: bool, repair: bool) -> bool:
     """Whether the card can be read as played: a revoke has to be marked. What is noticed of marks is reported."""
-    word, card = cell[1], _card(cell)
-    hand = playing.hands[seat]
-    could = hand is not None and any(held.suit == led for held in hand)
-    revokes = not first and card.suit != led and could
+    card = word.value
+    assert isinstance(card, Card)
     for sign in word.before:
         if sign == "^R":
-            if not revokes and (hand is not None or card.suit == led):
+            if not revokes and (playing.hands[seat] is not None or card.suit == led):
                 findings.note("mark_unfounded", word.begin, f"^R, and {card} is no revoke")
         elif sign != "^L":
             findings.note("bad_mark", word.begin, f"{sign} is no mark of a card")

@@ -15,6 +15,7 @@ from bridgelaw.formats.foreign import carried
 from bridgelaw.formats.foreign.text import Findings, Places, Text
 from bridgelaw.formats.pbn import kept, producers, values
 from bridgelaw.formats.pbn.blocks import blocks
+from bridgelaw.formats.pbn.checks import check_tables, check_values
 from bridgelaw.formats.pbn.inheritance import Inheritance
 from bridgelaw.formats.pbn.lexer import Game, Tag, lex, rows, swallowed_tag
 from bridgelaw.formats.pbn.sections import Options, Teller, Told
@@ -92,6 +93,8 @@ class Reader:
         data = carried.decoded(carried_along)
         by_self = self._who_alerts(data)
         head = values.head(tags, game.at, findings)
+        check_values(tags, findings)
+        check_tables(tables, tags, findings)
         options = Options(self.repair, by_self, self.producer.bangs_alert)
         told = Teller(game, tags, tables, head, findings, options).tell()
         record = self._assembled(game, head, told, by_self)

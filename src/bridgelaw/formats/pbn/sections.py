@@ -186,6 +186,8 @@ class Teller:
                 "bad-seat", f"Play: {first!r} is not a seat: expected N E S W", tag.at, text=first
             )
         declarer = final.declarer.partner if swapped else final.declarer
+        if not any(self.head["deal"].values()):
+            self.findings.note("partial_deal", tag.at, "cards are played, and no hand is given")
         playing = Playing(self.head["deal"], declarer, final.strain)
         read = play.read(section.words, Seat[first], playing, self.findings, repair=self.options.repair)
         self._cards(read, section, Seat[first], declarer, swapped)
@@ -228,8 +230,6 @@ class Teller:
         said = values.value(self.tags, "Result")
         declarer = final.declarer.partner if swapped else final.declarer
         tricks = values.tricks(said, declarer)
-        if said and tricks is None:
-            self.findings.note("bad_value", self.tags["Result"].at, f"Result: {said!r} is no number of tricks")
         if playing is not None and playing.over:
             if tricks is not None and tricks != playing.won and "^" not in said:
                 message = f"Result is {said}, the cards give {playing.won}"

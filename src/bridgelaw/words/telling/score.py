@@ -28,14 +28,14 @@ def score(case: Case) -> Iterator[Line]:
         yield from _weighted(case, found)
     else:
         points = _points(case, found.get("points") or {})
-        result = _result(case, found.get("contract") or "P", found.get("declarer"), found.get("tricks"))
+        result = outcome(case, found.get("contract") or "P", found.get("declarer"), found.get("tricks"))
         yield Line(case.words.say(f"score-{kind}", "sentence", result=result, points=points), indent=2)
     yield from _worth(case, found)
     for penalty in found.get("penalties") or ():
         yield penalty_line(case, penalty)
 
 
-def _result(case: Case, contract: str, declarer: str | None, tricks: int | None) -> str:
+def outcome(case: Case, contract: str, declarer: str | None, tricks: int | None) -> str:
     """4♠ doubled by South, down 1."""
     words = case.words
     if contract == "P" or not declarer:
@@ -67,7 +67,7 @@ def _weighted(case: Case, found: Entry) -> Iterator[Line]:
             continue
         lines = []
         for one in results:
-            result = _result(case, one.get("contract", "P"), one.get("by"), one.get("tricks"))
+            result = outcome(case, one.get("contract", "P"), one.get("by"), one.get("tricks"))
             share = float(one.get("weight", 1))
             points, weight = numbers.points(int(one.get("points", 0))), words.percent(100 * share)
             lines.append(words.say("scores-weighted-line", weight=weight, result=result, points=points))
@@ -78,7 +78,7 @@ def _weighted(case: Case, found: Entry) -> Iterator[Line]:
 
 def _assigned(case: Case, side: str, one: Entry) -> Line:
     """The one result that a side gets."""
-    result = _result(case, one.get("contract", "P"), one.get("by"), one.get("tricks"))
+    result = outcome(case, one.get("contract", "P"), one.get("by"), one.get("tricks"))
     points = f"{case.words.side(side)} {numbers.points(int(one.get('points', 0)))}"
     return Line(case.words.say("score-assigned", "sentence", result=result, points=points), indent=2)
 

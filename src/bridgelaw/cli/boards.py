@@ -1,0 +1,70 @@
+"""Files of boards, whatever their form, as the commands read them: one board after another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bridgelaw.formats.errors import RecordError
+
+if TYPE_CHECKING:
+    from bridgelaw.formats.board import Record
+
+
+def boards(file: Path, *, repair: bool = False) -> Iterator[Record | RecordError]:
+    """The boards of a file: PBN (`.pbn`), LIN (`.lin`), records line by line (`.jsonl`), else one record (YAML, JSON).
+
+    Each is a record or what is wrong with it.
+    """
+    kind = file.suffix.lower()
+    try:
+        if kind == ".pbn":
+            from bridgelaw.formats import pbn
+
+            yield from pbn.boards(file, repair=repair)
+        elif kind == ".lin":
+            from bridgelaw.formats import lin
+
+            yield from lin.boards(file, repair=repair)
+        elif kind == ".jsonl":
+            yield from _lines(file)
+        else:
+            from bridgelaw.formats import record
+
+            yield record.load(file)
+    except RecordError as error:
+        yield error
+
+
+def _lines(file: Path) -> Iterator[Record | RecordError]:
+    """The records of a file that has one on each line, as `bridgelaw convert --to record` prints them."""
+    from bridgelaw.formats import record
+
+    try:
+        with file.open("rb") as lines:
+            for number, line in enumerate(lines, start=1):
+                if line.strip():
+                    try:
+                        yield record.loads(line, f"{file}.json")
+                    except RecordError as error:
+                        reason = error.reason if error.act is None else error.reason.partition(": ")[2]
+                        yield RecordError(
+                            str(file), number, error.column, error.code, reason, act=error.act, id=error.id
+                        )
+    except OSError as error:
+        raise RecordError(str(file), 1, 1, "not-readable", f"cannot be read: {error.strerror or error}") from None
+
+
+def read_all(file: Path) -> list[Record]:
+    """The boards of a file.
+
+    Raises:
+        RecordError: one of them cannot be read.
+    """
+    found = []
+    for one in boards(file):
+        if isinstance(one, RecordError):
+            raise one
+        found.append(one)
+    return found
