@@ -73,7 +73,7 @@ def _records(files: Iterable[Path], tally: _Tally, *, repair: bool, keep_going: 
     Raises:
         RecordError: a board cannot be read, and it is not to go on.
     """
-    from bridgelaw.cli.boards import boards
+    from bridgelaw.formats.boards import boards
 
     for file in files:
         for one in boards(file, repair=repair):

@@ -11,6 +11,7 @@ COMMANDS = {
     "rule": "What the Laws make of a record or a PBN or LIN file.",
     "replay": "Boards as they were bid and played, gone through by the judge.",
     "convert": "Boards from one form of file to another: records, PBN, LIN.",
+    "audit": "Many files of boards: what in them is not as it should be.",
     "check": "Run scenario files: what they expect against what is answered.",
     "law": "A Law, provision by provision, in plain words.",
     "laws": "Compare editions of a Law; what of the Laws is encoded.",

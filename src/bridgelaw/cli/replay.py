@@ -38,7 +38,7 @@ def replay(
       bridgelaw replay session.pbn --json --keep-going > answers.jsonl
     """
     from bridgelaw.api.table import followed
-    from bridgelaw.cli.boards import boards
+    from bridgelaw.formats.boards import boards
 
     seen = errors = irregular = 0
     for file in files:

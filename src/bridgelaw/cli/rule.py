@@ -47,7 +47,7 @@ def rule(
     """
     if seat and why:
         return complain("error-reasons-of-a-seat", language)
-    from bridgelaw.cli.boards import read_all
+    from bridgelaw.formats.boards import read_all
 
     status = 0
     for file in files:

@@ -1,0 +1,204 @@
+"""Many files audited side by side: rows to one file, in the order of the files, resumable after an interruption."""
+
+from __future__ import annotations
+
+import csv
+import os
+import shutil
+import tempfile
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bridgelaw.api.audit import Row, Summary, encode, outliers, row, summary
+from bridgelaw.formats.boards import boards
+
+FORMS = (".jsonl", ".csv", ".parquet")
+SUFFIXES = (".pbn", ".lin", ".jsonl")
+COLUMNS = (
+    "file", "line", "board", "status", "code", "reason", "laws", "calls", "cards", "contract", "declarer", "tricks",
+    "claim", "illegal_calls", "revokes", "irregularities", "short_hands", "reading", "slow",
+)  # fmt: skip
+"""The columns of CSV and Parquet, in their order; lists are JSON in the first, lists of words in the second."""
+
+_BATCH = 4096
+
+
+class Done(Struct, frozen=True):
+    """A file that has been gone through: what it was then, where its rows end, and their count."""
+
+    file: str
+    size: int
+    changed: int
+    laws: int | None
+    end: int
+    summary: Summary
+
+
+def files_in(paths: Sequence[Path]) -> list[Path]:
+    """The files of boards among `paths` and in the folders among them, each once, in order."""
+    found: dict[Path, None] = {}
+    for path in paths:
+        inside = sorted(p for p in path.rglob("*") if p.suffix.lower() in SUFFIXES and p.is_file())
+        found.update(dict.fromkeys(inside if path.is_dir() else [path]))
+    return list(found)
+
+
+def audit(
+    files: Sequence[Path],
+    out: Path | None = None,
+    *,
+    laws: int | None = None,
+    workers: int | None = None,
+    progress: Callable[[Path, Summary], None] = lambda file, found: None,
+) -> Summary:
+    """Go through every file on all cores (or so many `workers`), rows to `out`, and count them.
+
+    `out` is JSON Lines, CSV or Parquet by its suffix. While it runs, what is done stands beside it; begun again with
+    the same `out`, it goes on where it was interrupted. `progress` is called after each file. Memory does not grow
+    with the number of boards.
+
+    Raises:
+        ValueError: `out` has another suffix.
+        ImportError: Parquet without pyarrow.
+    """
+    if out is not None and out.suffix not in FORMS:
+        raise ValueError(f"{out.name}: one of {', '.join(FORMS)}")
+    if out is not None and out.suffix == ".parquet":
+        import pyarrow  # noqa: F401  # before the work, not after it
+    with tempfile.TemporaryDirectory(prefix="bridgelaw-audit-") as folder:
+        rows = out.with_name(out.name + ".part") if out else Path(folder) / "rows"
+        state = rows.with_name(rows.name + ".state")
+        done = _resumed(files, rows, state, laws)
+        total = Summary()
+        for one in done:
+            total += one.summary
+            progress(Path(one.file), one.summary)
+        waiting = files[len(done) :]
+        work = partial(_one_file, laws=laws, folder=folder)
+        with ProcessPoolExecutor(workers or os.cpu_count()) as pool, rows.open("ab") as to, state.open("ab") as log:
+            try:
+                for file, (part, found) in zip(waiting, pool.map(work, waiting), strict=True):
+                    with part.open("rb") as source:
+                        shutil.copyfileobj(source, to)
+                    part.unlink()
+                    to.flush()
+                    log.write(msgspec.json.encode(_done(file, laws, to.tell(), found)) + b"\n")
+                    log.flush()
+                    total += found
+                    progress(file, found)
+            except BaseException:
+                pool.shutdown(cancel_futures=True)
+                raise
+        if out is not None:
+            _written(rows, out)
+            state.unlink()
+    return total
+
+
+def _one_file(file: Path, *, laws: int | None, folder: str) -> tuple[Path, Summary]:
+    """The rows of a file in a file of its own, and their count; times need a second look, when all are known."""
+    handle, name = tempfile.mkstemp(dir=folder)
+    part, times = Path(name), defaultdict[tuple[str, str], list[float]](list)
+    with os.fdopen(handle, "wb") as to:
+        for one in boards(file):
+            found = row(one, str(file), laws=laws)
+            for timed in found.timed:
+                times[timed.who, timed.phase].append(timed.took)
+            to.write(msgspec.json.encode(found) + b"\n")
+    final = part.with_suffix(".rows")
+    total = Summary(files=1)
+    with final.open("wb") as to:
+        for found in _rows(part):
+            whole = replace(found, slow=tuple(outliers(found.timed, times)))
+            total += summary([whole], files=0)
+            to.write(encode(whole))
+    part.unlink()
+    return final, total
+
+
+def _rows(path: Path) -> Iterator[Row]:
+    decoder = msgspec.json.Decoder(Row)
+    with path.open("rb") as lines:
+        for line in lines:
+            yield decoder.decode(line)
+
+
+def _done(file: Path, laws: int | None, end: int, found: Summary) -> Done:
+    try:
+        told = file.stat()
+    except OSError:
+        return Done(str(file), -1, -1, laws, end, found)
+    return Done(str(file), told.st_size, told.st_mtime_ns, laws, end, found)
+
+
+def _resumed(files: Sequence[Path], rows: Path, state: Path, laws: int | None) -> list[Done]:
+    """What an interrupted run has done of the same files under the same Laws; the rest of its rows is dropped."""
+    found: list[Done] = []
+    if state.is_file() and rows.is_file():
+        decoder = msgspec.json.Decoder(Done)
+        for line, file in zip(state.read_bytes().splitlines(), files, strict=False):
+            try:
+                one = decoder.decode(line)
+            except msgspec.DecodeError:
+                break
+            if one != _done(file, laws, one.end, one.summary):
+                break
+            found.append(one)
+    kept = found[-1].end if found else 0
+    with rows.open("ab") as to:
+        to.truncate(kept)
+    state.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in found))
+    return found
+
+
+def _written(rows: Path, out: Path) -> None:
+    if out.suffix == ".jsonl":
+        rows.replace(out)
+        return
+    draft = out.with_name(out.name + ".draft")
+    (_csv if out.suffix == ".csv" else _parquet)(rows, draft)
+    draft.replace(out)
+    rows.unlink()
+
+
+def _csv(rows: Path, out: Path) -> None:
+    with out.open("w", newline="", encoding="utf-8") as to:
+        writer = csv.writer(to)
+        writer.writerow(COLUMNS)
+        for one in _rows(rows):
+            writer.writerow([_cell(getattr(one, name)) for name in COLUMNS])
+
+
+def _cell(value: Any) -> Any:
+    if isinstance(value, tuple):
+        return msgspec.json.encode(value).decode() if value else ""
+    return "" if value is None else int(value) if isinstance(value, bool) else value
+
+
+def _parquet(rows: Path, out: Path) -> None:
+    import pyarrow as pa
+    from pyarrow import parquet
+
+    words = pa.list_(pa.string())
+    kinds = {"line": pa.int64(), "claim": pa.bool_(), "irregularities": words, "reading": words, "slow": words}
+    numbers = ("board", "laws", "calls", "cards", "tricks", "illegal_calls", "revokes", "short_hands")
+    kinds |= dict.fromkeys(numbers, pa.int32())
+    schema = pa.schema([(name, kinds.get(name, pa.string())) for name in COLUMNS])
+    with parquet.ParquetWriter(out, schema) as writer:
+        batch: list[dict[str, Any]] = []
+        for one in _rows(rows):
+            plain = {name: getattr(one, name) for name in COLUMNS}
+            plain |= {"irregularities": [it.kind for it in one.irregularities], "slow": [it.act for it in one.slow]}
+            batch.append(plain | {"reading": list(one.reading)})
+            if len(batch) == _BATCH:
+                writer.write_table(pa.Table.from_pylist(batch, schema))
+                batch.clear()
+        writer.write_table(pa.Table.from_pylist(batch, schema))

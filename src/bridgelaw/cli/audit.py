@@ -1,0 +1,113 @@
+"""`bridgelaw audit PATH…`: many files of boards, what in them is not as the Laws or their own figures have it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from bridgelaw.cli.options import Language, Laws
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
+    from bridgelaw.api.audit import Summary
+    from bridgelaw.words import Words
+
+
+def audit(
+    paths: Annotated[list[Path], Parameter(help="Files of boards (PBN, LIN, records one a line), or folders of them.")],
+    /,
+    *,
+    out: Annotated[
+        Path | None, Parameter(help="Rows, one per board: .jsonl, .csv, or .parquet with the extra [parquet].")
+    ] = None,
+    json: Annotated[bool, Parameter(help="The summary as one line of JSON, for programs.")] = False,
+    workers: Annotated[int | None, Parameter(help="Processes side by side (default: one per core).")] = None,
+    laws: Laws = None,
+    language: Language = None,
+) -> int:
+    """Go through every board: illegal calls, revokes in the play record, claims, hands that are not 13 cards, deals
+    that cannot be, acts that took unusually long for their player. Counts and evidence, never a verdict.
+
+    What was interrupted goes on where it was when it is begun again with the same --out. Exit status 2 if a board could
+    not be read.
+
+    Examples:
+      bridgelaw audit sessions/
+      bridgelaw audit sessions/ --out rows.csv
+    """
+    from bridgelaw.api.auditing import audit as gone_through
+    from bridgelaw.api.auditing import files_in
+    from bridgelaw.words import Words
+
+    words = Words(language or "en")
+    files = files_in(paths)
+    try:
+        with _Progress(len(files)) as progress:
+            found = gone_through(files, out, laws=laws and int(laws), workers=workers, progress=progress.step)
+    except (ValueError, ImportError, OSError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print(words.say("audit-interrupted" if out else "audit-broken-off"), file=sys.stderr)
+        return 130
+    if json:
+        import msgspec
+
+        sys.stdout.buffer.write(msgspec.json.encode(found) + b"\n")
+    else:
+        _print(found, words)
+    return 2 if found.refused else 0
+
+
+class _Progress:
+    """A bar on a terminal, nothing elsewhere."""
+
+    def __init__(self, files: int) -> None:
+        self.files = files
+        self.bar: Progress | None = None
+
+    def __enter__(self) -> _Progress:
+        if sys.stderr.isatty():
+            from rich.console import Console
+            from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+            columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
+            self.bar = Progress(*columns, console=Console(stderr=True), transient=True)
+            self.bar.start()
+            self.task = self.bar.add_task("", total=self.files)
+        return self
+
+    def step(self, file: Path, found: Summary) -> None:
+        """One more file is done."""
+        if self.bar is not None:
+            self.bar.update(self.task, advance=1, description=file.name)
+
+    def __exit__(self, *raised: object) -> None:
+        if self.bar is not None:
+            self.bar.stop()
+
+
+def _print(found: Summary, words: Words) -> None:
+    print(words.say("audit-read", files=found.files, boards=found.boards, calls=found.calls, cards=found.cards))
+    parts = (
+        (
+            "audit-heading-irregular",
+            {words.say(f"irregularity-{k}", "label"): n for k, n in found.irregularities.items()},
+        ),
+        ("audit-heading-refused", dict(found.codes)),
+        ("audit-heading-reading", dict(found.reading)),
+    )
+    for heading, rows in parts:
+        if rows:
+            print(f"\n{words.say(heading)}")
+            width = max(map(len, rows))
+            for name, count in sorted(rows.items(), key=lambda pair: (-pair[1], pair[0])):
+                print(f"  {name.ljust(width)}  {words.number(count)}")
+        elif heading == "audit-heading-irregular":
+            print(words.say("audit-nothing-irregular"))
+    print()
+    print(words.say("audit-counts", claims=found.claims, short=found.short_hands, slow=found.slow))
