@@ -1,6 +1,6 @@
 ### bridgelaw words: audit, français
 
-## De nombreux fichiers de donnes parcourus. $files, $boards, $calls, $cards : nombres
+## De nombreux fichiers de donnes parcourus. $files, $boards, $calls, $cards : nombres
 
 audit-read = { $files ->
         [one] { $files } fichier
@@ -24,8 +24,8 @@ audit-heading-reading = Remarqué à la lecture
 
 audit-nothing-irregular = Aucune irrégularité.
 
-# $claims : donnes terminées avant la dernière levée. $short : mains. $slow : actes.
-audit-counts = Terminées avant la dernière levée : { $claims }. Mains qui n’ont pas 13 cartes : { $short }. Actes très éloignés du rythme habituel de leur joueur : { $slow }.
+# $claims : donnes terminées avant la dernière levée. $short : mains. $slow : actes.
+audit-counts = Terminées avant la dernière levée : { $claims }. Mains qui n’ont pas 13 cartes : { $short }. Actes très éloignés du rythme habituel de leur joueur : { $slow }.
 
 audit-interrupted = Interrompu. La même commande reprend à cet endroit.
 
