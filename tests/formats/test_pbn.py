@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from bridgelaw.api.table import followed
 from bridgelaw.formats import pbn
 from bridgelaw.formats.board import Record
 from bridgelaw.formats.errors import RecordError
@@ -16,6 +18,7 @@ from bridgelaw.game.seats import N
 from bridgelaw.table import acts
 from bridgelaw.table.facts import Facts
 from bridgelaw.table.record import record as happen
+from bridgelaw.table.vocabulary import EDITIONS
 
 BOARD = """% PBN 2.1
 % EXPORT
@@ -367,6 +370,14 @@ def test_alerts_by_a_note_and_by_a_mark() -> None:
     assert platform.source["producer"] == "BBO Helper"
     for record in (noted, platform):
         assert pbn.loads(pbn.dumps(record)) == [record]
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_what_was_imported_puts_no_duty_on_anybody(laws: str) -> None:
+    record = one(board('1C =1= Pass AP\n[Note "1:could be short"]'))
+    for each in (record, replace(record, regulations={"alert_by": "self"})):
+        for answer in followed(each, laws=laws).answers():
+            assert not (answer.irregularities or answer.obligations or answer.questions or answer.errors)
 
 
 def test_a_whole_play_tells_the_result() -> None:

@@ -33,7 +33,8 @@ def told(now: Situation, act: Telling) -> Told | None:
     """What `act` makes available to the actor's partner otherwise than by a call or play; None: nothing."""
     if now.phase in ("ended", "closed"):
         return None
-    hears = act.by.partner in perceived_by(act, screens=now.setting.screens)
+    # of what a file reports without saying when and to whom, it is not known that partner heard it
+    hears = not act.imported and act.by.partner in perceived_by(act, screens=now.setting.screens)
     partner = act.by.partner if hears else None
     if isinstance(act, acts.Convey):
         return Told(partner, act.channel, "stated", True) if act.channel != "stop_card" else None
