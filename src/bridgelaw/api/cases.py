@@ -120,13 +120,12 @@ def compare(case: Case) -> Compared:
 
 def _asked(case: Case, answers: Iterable[Answer]) -> list[Asked]:
     finds = {(act.kind, act.of) for act in case.record.acts if isinstance(act, acts.Find)}
-    by_act = {act.id for act in case.record.acts if isinstance(act, acts.Find)}
+    by_act = {act.id: act.kind for act in case.record.acts if isinstance(act, acts.Find)}
     found: dict[tuple[str, str, str | None], Asked] = {}
     before: dict[tuple[str, str, str | None], Asked] = {}
     for answer in answers:
         now = {(q.kind, q.of, q.seat): q for q in answer.questions}
-        closed = before.keys() - now.keys() if answer.after in by_act else set()
-        for key in closed:
+        for key in [key for key in before if key not in now and key[0] == by_act.get(answer.after)]:
             found[key] = Asked(*key, law=found[key].law, answered=True)
         for key, q in now.items():
             found.setdefault(key, Asked(*key, law=q.law, answered=(q.kind, q.of) in finds))

@@ -16,7 +16,7 @@ from bridgelaw.game.seats import Seat
 Why = Literal[
     "in_words", "no_dealer", "no_vulnerability", "no_auction", "stand_in", "partner_explains", "no_call", "no_source",
     "no_explanation", "no_use", "not_actions", "not_known", "does_not_arise", "not_a_poll", "authority", "edition",
-    "no_hands", "no_scoring", "who_appealed", "two_forms",
+    "no_hands", "no_scoring", "who_appealed", "two_forms", "inferred_tempo",
 ]  # fmt: skip
 """Why something of a case is not in its record, or is there by inference: words of the group `case-left`."""
 

@@ -23,7 +23,8 @@ def read(data: Mapping[str, Any], making: Making) -> None:
     """Result, complaint, findings, adjusted scores and the decision of an appeal."""
     findings = data.get("findings", {})
     _result(data, making)
-    source, explained = _source(findings, making), _explained(findings, making)
+    source = _source(findings, making) or _tempo(findings, making)
+    explained = _explained(findings, making)
     _complaint(source, explained, making)
     director, final = data.get("director", {}), data.get("final", {})
     ruled, last, table = director.get("score"), final.get("score"), table_score(data)
@@ -77,11 +78,35 @@ def _source(findings: Mapping[str, Any], making: Making) -> Telling | None:
     """The act by which, as the findings have it, something was made known to partner."""
     giver, until = findings.get("from"), findings.get("disallowed_call_index")
     told = [t for t in making.telling if giver in (None, t.by.value) and t.kind != "asked"]
-    told = [t for t in told if until is None or t.index is None or t.index < until] or told
     shown = [t for t in told if t.conveys]
     if giver is None:
         return shown[0] if len(shown) == 1 else None
-    return (shown or told or [None])[0]
+    shown = [t for t in shown if t.kind != "no_alert"] or shown or told
+    if until is None:
+        return shown[0] if shown else None
+    return ([t for t in shown if t.index is None or t.index < until] or [None])[-1]
+
+
+def _tempo(findings: Mapping[str, Any], making: Making) -> Telling | None:
+    """A change of tempo of which no annotation says when: where the play of the cards is told as far as it matters, it
+    was before the giver's last card ahead of the last one of his partner.
+    """
+    giver, taker = findings.get("from"), findings.get("to")
+    about_tempo = findings.get("unauthorised_information") and findings.get("tempo_agreed") is not None
+    if not about_tempo or giver is None or taker is None or any(t.by.value == giver for t in making.telling):
+        return None
+    laid = [(n, act["by"]) for n, act in enumerate(making.acts) if "play" in act]
+    last = max((n for n, by in laid if by == taker), default=-1)
+    number = max((n for n, by in laid if by == giver and n < last), default=None)
+    if number is None:
+        return None
+    id = making.add(("findings", "from"), "n", by=giver, convey="hesitation")
+    making.acts.insert(number, making.acts.pop())
+    making.places.insert(number, making.places.pop())
+    making.leave("findings.from", "inferred_tempo")
+    told = Telling(id, Seat[giver], "hesitation")
+    making.telling.append(told)
+    return told
 
 
 def _explained(findings: Mapping[str, Any], making: Making) -> Telling | None:
@@ -100,9 +125,10 @@ def _complaint(source: Telling | None, explained: Telling | None, making: Making
     if explained is not None:
         by = _complainant(explained)
         making.add(("findings", "misinformation"), "dis", by=by, dispute=True, of=explained.id)
-    about = source or explained
-    if about is not None:
-        making.add(("findings",), "sum", by=_complainant(about), summon=True, of=about.id)
+    if source is not None:
+        making.add(("findings",), "sum", by=_complainant(source), summon=True, of=source.id)
+    elif explained is not None:
+        making.add(("findings",), "sum", by=_complainant(explained), summon=True)
 
 
 def _complainant(told: Telling) -> str:
@@ -131,9 +157,10 @@ def _information(
 ) -> None:
     available = findings.get("unauthorised_information")
     if source is None:
-        for key in ("unauthorised_information", "tempo_agreed", "suggested", "logical_alternatives", "poll"):
+        for key in ("unauthorised_information", "tempo_agreed", "suggested", "logical_alternatives"):
             if findings.get(key) not in (None, [], False):
                 making.leave(f"findings.{key}", "no_source")
+        _poll(findings, used, making)
         return
     agreed = findings.get("tempo_agreed")
     if agreed is not None:
