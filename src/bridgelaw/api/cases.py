@@ -6,6 +6,7 @@ listed with the reason: then the program did not ask what the ruling answered.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Any, Literal
 
@@ -18,21 +19,27 @@ from bridgelaw.table import acts
 
 WhyUnasked = Literal["waits", "refused", "not_arising"]
 Difference = Literal[
-    "score", "points", "table_points", "contract", "adjustment_not_due", "adjustment_due", "unanswered", "not_published",
-    "remarks",
+    "score", "points", "table_points", "contract", "adjustment_not_due", "adjustment_due", "unanswered",
+    "not_published", "remarks",
 ]  # fmt: skip
 _NEAR = 0.005
+_BRACKETS = re.compile("[() ]")
 _EVIDENCE = ("poll",)
+_Key = tuple[str, str, str | None]
 
 
 class Asked(Struct, frozen=True):
-    """A Question that opened while the record was followed; `answered`: the published ruling has an answer to it."""
+    """A Question that opened while the record was followed.
+
+    `answered`: by a finding of the published ruling. `open`: still, at the end; one that is neither lost its point.
+    """
 
     kind: str
     of: str
     seat: str | None
     law: str
     answered: bool
+    open: bool = False
 
 
 class Unasked(Struct, frozen=True):
@@ -64,6 +71,7 @@ class Compared(Struct, frozen=True, kw_only=True):
     """A case and what the program makes of it.
 
     `adjustment`: whether the answers given make an adjusted score due; None while Questions on the way are unanswered.
+    `not_reached`: provisions that the ruling names and nothing here came to.
     `equal`: whether score and ground agree with the published ruling; None where its score is not known. `differences`
     say what does not agree, `remarks` are acts of the record that changed nothing.
     """
@@ -75,8 +83,8 @@ class Compared(Struct, frozen=True, kw_only=True):
     questions: tuple[Asked, ...]
     unasked: tuple[Unasked, ...]
     options: tuple[Option, ...]
-    published_provisions: tuple[str, ...]
     provisions: tuple[str, ...]
+    not_reached: tuple[str, ...]
     scores: Scores
     adjustment: bool | None
     equal: bool | None
@@ -98,6 +106,7 @@ def compare(case: Case) -> Compared:
     due = _due(last)
     computed = _computed(plain(last).get("score"))
     differences = tuple(_differences(case, last, computed, due, table))
+    provisions = tuple(_provisions(answers))
     known = case.published is not None
     return Compared(
         id=case.id,
@@ -107,8 +116,8 @@ def compare(case: Case) -> Compared:
         questions=tuple(_asked(case, answers)),
         unasked=unasked,
         options=tuple(_options(answers)),
-        published_provisions=case.provisions,
-        provisions=tuple(_provisions(answers)),
+        provisions=provisions,
+        not_reached=tuple(law for law in case.provisions if not any(_is_under(law, other) for other in provisions)),
         scores=Scores(case.table, case.published, computed),
         adjustment=due,
         equal=not any(d not in ("unanswered", "remarks") for d in differences) if known else None,
@@ -118,19 +127,20 @@ def compare(case: Case) -> Compared:
     )
 
 
-def _asked(case: Case, answers: Iterable[Answer]) -> list[Asked]:
-    finds = {(act.kind, act.of) for act in case.record.acts if isinstance(act, acts.Find)}
-    by_act = {act.id: act.kind for act in case.record.acts if isinstance(act, acts.Find)}
-    found: dict[tuple[str, str, str | None], Asked] = {}
-    before: dict[tuple[str, str, str | None], Asked] = {}
+def _asked(case: Case, answers: Iterable[Answer]) -> Iterable[Asked]:
+    """The Questions in the order in which they opened. One closes by a finding of its kind, or because another answer
+    has taken its point."""
+    kinds = {act.id: act.kind for act in case.record.acts if isinstance(act, acts.Find)}
+    laws: dict[_Key, str] = {}
+    answered: set[_Key] = set()
+    now: dict[_Key, str] = {}
     for answer in answers:
-        now = {(q.kind, q.of, q.seat): q for q in answer.questions}
-        for key in [key for key in before if key not in now and key[0] == by_act.get(answer.after)]:
-            found[key] = Asked(*key, law=found[key].law, answered=True)
-        for key, q in now.items():
-            found.setdefault(key, Asked(*key, law=q.law, answered=(q.kind, q.of) in finds))
-        before = {key: found[key] for key in now}
-    return list(found.values())
+        before, now = now, {(q.kind, q.of, q.seat): q.law for q in answer.questions}
+        answered |= {key for key in before.keys() - now.keys() if key[0] == kinds.get(answer.after)}
+        for key, law in now.items():
+            laws.setdefault(key, law)
+    for key, law in laws.items():
+        yield Asked(*key, law=law, answered=key in answered and key not in now, open=key in now)
 
 
 def _unasked(case: Case, answers: list[Answer]) -> Iterable[Unasked]:
@@ -152,12 +162,19 @@ def _options(answers: Iterable[Answer]) -> dict[Option, None]:
 
 
 def _provisions(answers: Iterable[Answer]) -> dict[str, None]:
-    """Provisions behind what was irregular, asked, offered or ruled, in the order in which they came up."""
-    return dict.fromkeys(
-        one.law
-        for answer in answers
-        for one in (*answer.irregularities, *answer.questions, *answer.options, *answer.rulings)
-    )
+    """Provisions behind what was irregular, asked, offered, due or ruled, in the order in which they came up."""
+    found: dict[str, None] = {}
+    for answer in answers:
+        for part in (answer.irregularities, answer.questions, answer.options, answer.obligations, answer.rulings):
+            found |= dict.fromkeys(one.law for one in part)
+    return found
+
+
+def _is_under(law: str, other: str) -> bool:
+    """Whether one of the two provisions is the other or a part of it: a ruling may cite a Law more or less closely."""
+    one, two = (_BRACKETS.sub("", name) for name in (law, other))
+    short, long = sorted((one, two), key=len)
+    return long.startswith(short) and not (short[-1:].isdigit() and long[len(short) :][:1].isdigit())
 
 
 def _due(last: Answer) -> bool | None:

@@ -10,6 +10,7 @@ from cyclopts import App, Parameter
 COMMANDS = {
     "rule": "What the Laws make of a record or a PBN file.",
     "check": "Run scenario files: what they expect against what is answered.",
+    "cases": "Published rulings: what the program asks and computes beside what was ruled.",
     "law": "A Law, provision by provision, in plain words.",
     "laws": "Compare editions of a Law; what of the Laws is encoded.",
     "new": "A record to begin with.",

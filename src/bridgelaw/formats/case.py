@@ -25,7 +25,7 @@ from bridgelaw.formats.yaml_reader import YamlPlaces, compose
 from bridgelaw.game.seats import SEATS, Seat, dealer_of
 from bridgelaw.lawbook.authorities import AUTHORITIES
 
-__all__ = ["Case", "Left", "load", "loads"]
+__all__ = ["Case", "Left", "RecordError", "load", "loads"]
 
 _SAME = {"laws": "laws_edition", "match": "final"}
 _WORDS = (

@@ -67,7 +67,7 @@ def check_contract(data: Mapping[str, Any], dealer: Seat | None) -> None:
     Raises:
         Wrong: it is another.
     """
-    auction, said = data.get("auction"), data.get("contract")
+    auction = data.get("auction")
     if auction is None or dealer is None or "call_seats" in data:
         return
     calls = [call(made) for n, made in enumerate(auction) if n not in data.get("cancelled_calls", ())]
@@ -75,19 +75,23 @@ def check_contract(data: Mapping[str, Any], dealer: Seat | None) -> None:
         return
     found = contract_of(dealer, calls)
     result = data.get("result") or {}
-    for path, name in ((["contract"], said), (["result", "contract"], result.get("contract"))):
+    for path, name in ((["contract"], data.get("contract")), (["result", "contract"], result.get("contract"))):
         if name is not None and name != (str(found) if found else "P"):
-            raise Wrong("contract-mismatch", f"{name} is not the contract of the auction ({found or 'P'})", path)
+            said = f"{name} is not the contract of the auction ({found or 'P'})"
+            raise Wrong("contract-mismatch", said, path, text=name, allowed=str(found or "P"))
     declarer = result.get("declarer")
     if found and declarer is not None and declarer != found.declarer.value:
-        path = ["result", "declarer"]
-        raise Wrong("declarer-mismatch", f"the declarer is {found.declarer.value} by the auction", path)
+        right = found.declarer.value
+        said = f"{declarer} is not the declarer of the auction ({right})"
+        raise Wrong("declarer-mismatch", said, ["result", "declarer"], text=declarer, allowed=right)
 
 
 def _check_places(data: Mapping[str, Any], length: int) -> None:
     seats = data.get("call_seats")
     if seats is not None and len(seats) != length:
-        raise Wrong("bad-value", f"a list of {len(seats)} seats for {length} calls", ["call_seats"], text=str(len(seats)))
+        raise Wrong(
+            "bad-value", f"a list of {len(seats)} seats for {length} calls", ["call_seats"], text=str(len(seats))
+        )
     places: list[tuple[list[str | int], Any]] = [
         (["annotations", n, "index"], a["index"]) for n, a in enumerate(data.get("annotations", ())) if "index" in a
     ]

@@ -152,9 +152,7 @@ def _used(findings: Mapping[str, Any], source: Telling | None, making: Making) -
     return next(iter(named or later), None)
 
 
-def _information(
-    findings: Mapping[str, Any], source: Telling | None, used: CallMade | None, making: Making
-) -> None:
+def _information(findings: Mapping[str, Any], source: Telling | None, used: CallMade | None, making: Making) -> None:
     available = findings.get("unauthorised_information")
     if source is None:
         for key in ("unauthorised_information", "tempo_agreed", "suggested", "logical_alternatives"):
@@ -216,9 +214,7 @@ def _misinformation(findings: Mapping[str, Any], explained: Telling | None, maki
         _find(making, "fm", "misinformation", "misinformation", explained.id, wrong)
 
 
-def _damage(
-    findings: Mapping[str, Any], used: CallMade | None, explained: Telling | None, making: Making
-) -> None:
+def _damage(findings: Mapping[str, Any], used: CallMade | None, explained: Telling | None, making: Making) -> None:
     """One answer for the whole case: it goes with the use that was found, else with the wrong explanation."""
     damage = findings.get("damage")
     if damage is None:
