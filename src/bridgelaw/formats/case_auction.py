@@ -89,9 +89,8 @@ def check_contract(data: Mapping[str, Any], dealer: Seat | None) -> None:
 def _check_places(data: Mapping[str, Any], length: int) -> None:
     seats = data.get("call_seats")
     if seats is not None and len(seats) != length:
-        raise Wrong(
-            "bad-value", f"a list of {len(seats)} seats for {length} calls", ["call_seats"], text=str(len(seats))
-        )
+        said = f"a list of {len(seats)} seats for {length} calls"
+        raise Wrong("bad-value", said, ["call_seats"], text=str(len(seats)))
     places: list[tuple[list[str | int], Any]] = [
         (["annotations", n, "index"], a["index"]) for n, a in enumerate(data.get("annotations", ())) if "index" in a
     ]

@@ -80,4 +80,4 @@ class Making:
         self.left.append(Left(where, why))
 
 
-_LETTERS = [letter for letter in "bcdefghijklmnopqrstuvwxyz"] + [f"z{n}" for n in range(10_000)]
+_LETTERS = [*"bcdefghijklmnopqrstuvwxyz", *(f"z{n}" for n in range(10_000))]

@@ -11,9 +11,9 @@ from typing import Any
 
 from bridgelaw.formats.case_fields import AVERAGES
 from bridgelaw.formats.case_parts import CallMade, Making, Telling
-from bridgelaw.formats.kinds import ACTION
 from bridgelaw.formats.errors import Wrong
-from bridgelaw.game.seats import EW, NS, Seat, Side
+from bridgelaw.formats.kinds import ACTION
+from bridgelaw.game.seats import EW, NS, Seat
 
 Rows = Sequence[Mapping[str, Any]]
 Score = Mapping[str, Rows]
@@ -45,7 +45,7 @@ def read(data: Mapping[str, Any], making: Making) -> None:
 def published(data: Mapping[str, Any]) -> Score | None:
     """The score with which the case ended, as far as the file knows it."""
     final = data.get("final", {})
-    score = final.get("score")
+    score: Score | None = final.get("score")
     if score is None and final.get("who", "director") == "director":
         score = data.get("director", {}).get("score")
     return score
@@ -84,7 +84,8 @@ def _source(findings: Mapping[str, Any], making: Making) -> Telling | None:
     shown = [t for t in shown if t.kind != "no_alert"] or shown or told
     if until is None:
         return shown[0] if shown else None
-    return ([t for t in shown if t.index is None or t.index < until] or [None])[-1]
+    before = [t for t in shown if t.index is None or t.index < until]
+    return before[-1] if before else None
 
 
 def _tempo(findings: Mapping[str, Any], making: Making) -> Telling | None:
@@ -132,7 +133,7 @@ def _complaint(source: Telling | None, explained: Telling | None, making: Making
 
 
 def _complainant(told: Telling) -> str:
-    return told.by.side.opponents.seats[0].value
+    return str(told.by.side.opponents.seats[0].value)
 
 
 # what was found
@@ -283,17 +284,13 @@ def _row(row: Mapping[str, Any]) -> dict[str, Any]:
 
 def _appeal(ruled: Score, last: Score, making: Making) -> None:
     gained = NS if _worth(last) > _worth(ruled) else EW
-    by = _appellant(gained).value
+    by = gained.seats[0].value
     adjusted = any(act["id"] == "ruling" for act in making.acts)
     id = making.add(("final",), "app", by=by, appeal=True, **({"of": "ruling"} if adjusted else {}))
     making.add(("final",), "dec", by="director", decide_appeal="varied", of=id)
     making.leave("final", "who_appealed")
 
 
-def _appellant(side: Side) -> Seat:
-    return side.seats[0]
-
-
 def _worth(score: Score) -> float:
     """Points of North-South, weighted; an artificial score is worth nothing here."""
-    return sum(float(row.get("weight", 1)) * row.get("ns", 0) for row in score["NS"])
+    return float(sum(row.get("weight", 1) * row.get("ns", 0) for row in score["NS"]))

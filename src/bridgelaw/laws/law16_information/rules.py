@@ -179,8 +179,8 @@ def suspicion(now: Situation, act: acts.Summon | acts.DirectorAttention) -> Effe
     """Who calls the Director may have the use of such information in mind: each fact is looked into, or the one that
     he names.
     """
-    about = act.of if isinstance(act, acts.Summon) else act.to
-    for about, hearer in partner.named(now, about) or partner.facts_to_look_into(now):
+    named = act.of if isinstance(act, acts.Summon) else act.to
+    for about, hearer in partner.named(now, named) or partner.facts_to_look_into(now):
         yield Await(who=hearer, what="inquiry", act=about, until="director")
 
 
