@@ -68,13 +68,13 @@ def table(found: list[Compared], words: Words) -> Iterator[Line]:
         yield BLANK
     yield Line(words.say("cases-sum", **_counted(found)))
     full = [one for one in found if one.quality == "full"]
-    yield Line(words.say("cases-sum-full", n=str(len(full)), equal=_counted(full)["equal"]))
+    yield Line(words.say("cases-sum-full", cases=len(full), equal=_counted(full)["equal"]))
 
 
-def _counted(found: list[Compared]) -> dict[str, str]:
+def _counted(found: list[Compared]) -> dict[str, str | float]:
     verdicts = [one.equal for one in found]
     counts = {"equal": verdicts.count(True), "different": verdicts.count(False), "unknown": verdicts.count(None)}
-    return {"n": str(len(found))} | {name: str(count) for name, count in counts.items()}
+    return {"cases": len(found), **{name: str(count) for name, count in counts.items()}}
 
 
 def _case(one: Compared, words: Words) -> Iterator[Line]:

@@ -99,7 +99,8 @@ def _case(plain: Any, name: str, places: YamlPlaces) -> Case:
     try:
         record = read_record(head | {"acts": making.acts}, origin)
     except Wrong as wrong:
-        raise origin.error(wrong) from None
+        at = wrong.path[1] if wrong.path[:1] == ["acts"] and len(wrong.path) > 1 else None
+        raise origin.error(wrong, making.acts[at]["id"] if isinstance(at, int) else None) from None
     check(record)
     given = data["id"]
     return Case(

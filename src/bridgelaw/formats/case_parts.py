@@ -69,7 +69,7 @@ class Making:
 
     def add(self, place: Path, id: str, **act: Any) -> str:
         """An act, from `place` in the file; the id that it got (`id`, with a letter behind it if that was taken)."""
-        given = next(name for name in (id, *(id + letter for letter in _LETTERS)) if name not in self._ids)
+        given: str = next(name for name in (id, *(id + letter for letter in _LETTERS)) if name not in self._ids)
         self._ids.add(given)
         self.acts.append(act | {"id": given})
         self.places.append(place)

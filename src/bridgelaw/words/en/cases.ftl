@@ -44,9 +44,12 @@ cases-weight = { $weight } of { $text }
 
 cases-remarks = Acts that changed nothing: { $text }
 
-cases-sum = { $n } cases: { $equal } as published, { $different } not, { $unknown } without a published score
+cases-sum = { $cases ->
+        [one] { $cases } case
+       *[other] { $cases } cases
+    }: { $equal } as published, { $different } not, { $unknown } without a published score
 
-cases-sum-full = Full cases: { $n }, of which { $equal } as published
+cases-sum-full = Full cases: { $cases }, of which { $equal } as published
 
 ## Why a finding of the ruling was not asked for
 

@@ -44,9 +44,12 @@ cases-weight = { $weight } de { $text }
 
 cases-remarks = Actes sans effet : { $text }
 
-cases-sum = { $n } cas : { $equal } comme publiés, { $different } autrement, { $unknown } sans marque publiée
+cases-sum = { $cases ->
+        [one] { $cases } cas
+       *[other] { $cases } cas
+    } : { $equal } comme publié, { $different } autrement, { $unknown } sans marque publiée
 
-cases-sum-full = Cas complets : { $n }, dont { $equal } comme publiés
+cases-sum-full = Cas complets : { $cases }, dont { $equal } comme publié
 
 ## Why a finding of the ruling was not asked for
 

@@ -44,9 +44,12 @@ cases-weight = { $weight } av { $text }
 
 cases-remarks = Handlinger uten virkning: { $text }
 
-cases-sum = { $n } saker: { $equal } som publisert, { $different } ikke, { $unknown } uten publisert score
+cases-sum = { $cases ->
+        [one] { $cases } sak
+       *[other] { $cases } saker
+    }: { $equal } som publisert, { $different } ikke, { $unknown } uten publisert score
 
-cases-sum-full = Fullstendige saker: { $n }, hvorav { $equal } som publisert
+cases-sum-full = Fullstendige saker: { $cases }, hvorav { $equal } som publisert
 
 ## Why a finding of the ruling was not asked for
 
