@@ -10,6 +10,8 @@ from typing import Any, get_args
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+from bridgelaw.api import cases
+from bridgelaw.formats.case_parts import Why
 from bridgelaw.formats.fields import READING_CODES
 from bridgelaw.laws.concordance import Difference
 from bridgelaw.laws.coverage import Status
@@ -19,7 +21,7 @@ from bridgelaw.words.telling import SECTIONS
 
 LANGUAGES = v.LANGUAGES
 FILES = ["terms", "acts", "irregularities", "options", "obligations", "rights", "information", "questions", "rulings"]
-FILES += ["scores", "table", "desk", "letters", "errors", "phrases", "answer", "lawbook", "replay", "audit"]
+FILES += ["scores", "table", "desk", "letters", "errors", "phrases", "answer", "lawbook", "replay", "audit", "cases"]
 
 # Group, its words, and the attributes that each must have. Those in `VALUES` have a value instead.
 GROUPS: list[tuple[str, tuple[str, ...], str]] = [
@@ -58,10 +60,14 @@ GROUPS: list[tuple[str, tuple[str, ...], str]] = [
     ("reading", READING_CODES, ""),
     ("lawbook-status", get_args(Status), ""),
     ("lawbook-change", ("replaced", *(kind for kind in get_args(Difference) if kind != "force")), ""),
+    ("cases-left", get_args(Why), ""),
+    ("cases-unasked", get_args(cases.WhyUnasked), ""),
+    ("cases-difference", get_args(cases.Difference), ""),
     ("answer-heading", tuple(SECTIONS), ""),
 ]
 # Groups whose messages have a value and no attributes.
 VALUES = {"until", "reading", "lawbook-status", "lawbook-change", "answer-heading"}
+VALUES |= {"cases-left", "cases-unasked", "cases-difference"}
 # What is no word to be said: an edition is a year, a language is that of the words.
 NOT_SAID = {"Edition", "Language"}
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 from cyclopts import Parameter
 
+from bridgelaw.cli.files import files_in
 from bridgelaw.formats.errors import RecordError
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ def check(
     wanted = law_numbers(for_) if for_ else None
     met = failed = deferred = 0
     status = 0
-    for file in _files(paths):
+    for file in files_in(paths):
         try:
             scenario = record.load(file)
         except RecordError as error:
@@ -64,15 +65,6 @@ def check(
                 met += 1
     print(f"{met} met, {failed} failed, {deferred} deferred")
     return max(status, 1 if failed else 0)
-
-
-def _files(paths: list[Path]) -> list[Path]:
-    found: list[Path] = []
-    for path in paths:
-        found += (
-            [path] if path.is_file() else sorted(p for p in path.rglob("*") if p.suffix in (".yaml", ".yml", ".json"))
-        )
-    return found
 
 
 def outcomes(file: Path, scenario: Record, wanted: frozenset[int] | None) -> list[Outcome]:

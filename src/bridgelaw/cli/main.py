@@ -13,6 +13,7 @@ COMMANDS = {
     "convert": "Boards from one form of file to another: records, PBN, LIN.",
     "audit": "Many files of boards: what in them is not as it should be.",
     "check": "Run scenario files: what they expect against what is answered.",
+    "cases": "Published rulings: what the program asks and computes beside what was ruled.",
     "law": "A Law, provision by provision, in plain words.",
     "laws": "Compare editions of a Law; what of the Laws is encoded.",
     "new": "A record to begin with.",

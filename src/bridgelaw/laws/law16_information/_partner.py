@@ -104,6 +104,14 @@ def entry(now: Situation, about: str, hearer: Seat) -> Inform | None:
     return None
 
 
+def fact(now: Situation, about: str, hearer: Seat) -> Inform | None:
+    """The same; or an alert that is looked into: whether it told partner something is still to be found."""
+    known, act = entry(now, about, hearer), now.act(about)
+    if known is None and isinstance(act, acts.Alert | acts.Announce) and hearer is act.by.partner:
+        return Inform(seat=hearer, about=about, kind="alert", authorised=False, source=act.by, basis="stated")
+    return known
+
+
 def _from_partner(now: Situation) -> Iterator[Inform]:
     for said in now.information:
         fact = said.effect
@@ -114,6 +122,17 @@ def _from_partner(now: Situation) -> Iterator[Inform]:
 def facts_to_look_into(now: Situation) -> list[tuple[str, Seat]]:
     """Facts that somebody reported and nobody has taken back, each with the player who may not use it."""
     return [(fact.about, fact.seat) for fact in _from_partner(now)]
+
+
+def named(now: Situation, about: str | None) -> list[tuple[str, Seat]]:
+    """The fact that a call for the Director is about, with the player who may not use it: also an explanation, a
+    question or an alert, which nobody need have reported. Nothing where it is about something else.
+    """
+    act = now.act(about or "")
+    if not isinstance(act, acts.Convey | acts.Ask | acts.Explain | acts.Correct | acts.Alert | acts.Announce):
+        return []
+    hearer = act.by.partner
+    return [(act.id, hearer)] if fact(now, act.id, hearer) is not None else []
 
 
 def sources_of_information(now: Situation) -> list[acts.PlayerAct]:
@@ -147,11 +166,11 @@ def inquiry(now: Situation, about: str, hearer: Seat) -> Ask | str | None:
 
     An infraction is a choice that the information suggested while some other alternative was not suggested by it.
     """
-    fact = entry(now, about, hearer)
-    if fact is None:
+    known = fact(now, about, hearer)
+    if known is None:
         return None
-    if fact.basis is not None:
-        unclear = _made_available(now, fact)
+    if known.basis is not None:
+        unclear = _made_available(now, known)
         if unclear is not None:
             return unclear if isinstance(unclear, Ask) else None
     chosen = actions_after(now, about, hearer)
@@ -159,14 +178,35 @@ def inquiry(now: Situation, about: str, hearer: Seat) -> Ask | str | None:
         return None
     suggested = now.found("suggested", about)
     if suggested is None:
-        return Ask(kind="suggested", of=about, seat=hearer, cite=clause(fact))
+        return Ask(kind="suggested", of=about, seat=hearer, cite=clause(known))
     finding = now.finding("logical_alternatives", *chosen)
     if finding is None:
-        cite = "alternatives" if clause(fact) == "from_partner" else clause(fact)
+        cite = "alternatives" if clause(known) == "from_partner" else clause(known)
         return Ask(kind="logical_alternatives", of=chosen[0], aliases=tuple(chosen[1:]), seat=hearer, cite=cite)
     act = finding.of or chosen[0]
     others = [action for action in finding.value if action not in suggested]
     return act if action_of(now, act) in suggested and others else None
+
+
+def beside_the_point(now: Situation, find: acts.Find) -> list[str]:
+    """Facts about which it need no longer be found whether they were made available: what they suggested, and what else
+    there was, has been answered, and leaves nothing that was not to be chosen.
+    """
+    if find.kind not in ("suggested", "logical_alternatives"):
+        return []
+    return [
+        about
+        for about, hearer in facts_to_look_into(now)
+        if now.found("information_made_available", about) is None and _nothing_forbidden(now, about, hearer)
+    ]
+
+
+def _nothing_forbidden(now: Situation, about: str, hearer: Seat) -> bool:
+    suggested, chosen = now.found("suggested", about), actions_after(now, about, hearer)
+    finding = now.finding("logical_alternatives", *chosen) if chosen else None
+    if suggested is None or finding is None:
+        return False
+    return action_of(now, finding.of or chosen[0]) not in suggested or set(finding.value) <= set(suggested)
 
 
 def clause(fact: Inform) -> str:

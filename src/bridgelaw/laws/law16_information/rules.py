@@ -176,8 +176,11 @@ def found(now: Situation, found: Found) -> Effects:
 
 
 def suspicion(now: Situation, act: acts.Summon | acts.DirectorAttention) -> Effects:
-    """Who calls the Director may have the use of such information in mind: each fact is looked into."""
-    for about, hearer in partner.facts_to_look_into(now):
+    """Who calls the Director may have the use of such information in mind: each fact is looked into, or the one that
+    he names.
+    """
+    named = act.of if isinstance(act, acts.Summon) else act.to
+    for about, hearer in partner.named(now, named) or partner.facts_to_look_into(now):
         yield Await(who=hearer, what="inquiry", act=about, until="director")
 
 
@@ -200,8 +203,16 @@ def facts(now: Situation, noted: Await) -> Effects:
         yield Ask(kind="facts_agreed", of=known.about, seat=known.source)
 
 
-def alternatives(now: Situation, noted: Await | Inform) -> Effects:
-    """Question by question: whether it was unmistakable, what it suggests over what, what else there was."""
+def alternatives(now: Situation, noted: Await | Inform | Found) -> Effects:
+    """Question by question: whether it was unmistakable, what it suggests over what, what else there was.
+
+    Where an answer given early shows that there was no choice to forbid, the Questions before it no longer matter.
+    """
+    if isinstance(noted, Found):
+        for about in partner.beside_the_point(now, noted.find):
+            yield Unask(kind="facts_agreed", of=about)
+            yield Unask(kind="information_made_available", of=about)
+        return
     fact = partner.looked_into(now, noted)
     if fact is None:
         return
@@ -210,7 +221,7 @@ def alternatives(now: Situation, noted: Await | Inform) -> Effects:
     if isinstance(answer, Ask):
         yield answer
     elif answer is not None:
-        known = partner.entry(now, about, hearer)
+        known = partner.fact(now, about, hearer)
         cite = partner.clause(known) if known else ""
         yield Irregular(kind="use_of_unauthorized_information", by=hearer, act=answer, cite=cite)
         yield Notice(irregularity=f"use_of_unauthorized_information@{answer}", cite=cite)

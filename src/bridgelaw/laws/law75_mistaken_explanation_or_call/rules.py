@@ -81,10 +81,14 @@ def _explanation(now: Situation, of: str) -> acts.Explain | acts.Announce | None
 
 
 def _only_cards(now: Situation, it: Irregularity) -> bool:
-    """Whether the misinformed side played on the wrong explanation, before it heard better, and did not call on it."""
+    """Whether the misinformed side played on the wrong explanation, before it heard better, and did not call on it.
+
+    Cards that nobody wrote down, where only the result is known, were played too.
+    """
     numbers = now.facts.numbers
     known = [numbers[a.id] for a in now.facts.acts.values() if isinstance(a, acts.Correct) and a.of == it.act]
     span = range(numbers[it.act], min((*known, numbers[it.noticed or it.act])))
     called = any(m.counts and m.number in span and m.by.side is not it.offending for m in now.facts.calls)
     played = any(x.counts and x.number in span and x.by.side is not it.offending for x in now.facts.plays)
-    return played and not called
+    unseen = any(isinstance(a, acts.Result) and numbers[a.id] in span for a in now.facts.acts.values())
+    return (played or unseen) and not called

@@ -64,6 +64,12 @@ error-bad-regulation = There is no such regulation, or it has other values.
 
 error-weights = The weights do not sum to 1: { $text }
 
+error-not-a-case = This is not a case: it has the keys id, title, laws_edition and quality.
+
+error-contract-mismatch = “{ $text }” is not the contract that the auction gives: { $allowed }
+
+error-declarer-mismatch = “{ $text }” is not the declarer that the auction gives: { $allowed }
+
 error-bad-pbn = This is not PBN, or not as it is read here.
 
 error-bad-lin = This is not LIN, or not as it is read here.

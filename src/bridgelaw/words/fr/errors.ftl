@@ -64,6 +64,12 @@ error-bad-regulation = Ce réglage n’existe pas, ou il a d’autres valeurs.
 
 error-weights = La somme des poids n’est pas 1 : { $text }
 
+error-not-a-case = Ce n’est pas un cas : il a les clés id, title, laws_edition et quality.
+
+error-contract-mismatch = « { $text } » n’est pas le contrat que donnent les annonces : { $allowed }
+
+error-declarer-mismatch = « { $text } » n’est pas le déclarant que donnent les annonces : { $allowed }
+
 error-bad-pbn = Ce n’est pas du PBN, ou pas tel qu’il est lu ici.
 
 error-bad-lin = Ce n’est pas du LIN, ou pas tel qu’il est lu ici.

@@ -64,6 +64,12 @@ error-bad-regulation = Denne bestemmelsen finnes ikke, eller den har andre verdi
 
 error-weights = Vektene summerer ikke til 1: { $text }
 
+error-not-a-case = Dette er ikke en sak: den har nøklene id, title, laws_edition og quality.
+
+error-contract-mismatch = «{ $text }» er ikke kontrakten meldingene gir: { $allowed }
+
+error-declarer-mismatch = «{ $text }» er ikke spilleføreren meldingene gir: { $allowed }
+
 error-bad-pbn = Dette er ikke PBN, eller ikke slik det leses her.
 
 error-bad-lin = Dette er ikke LIN, eller ikke slik det leses her.

@@ -15,6 +15,7 @@ from bridgelaw.words.telling.arguments import Args
 from bridgelaw.words.telling.speech import first_of
 
 _FULLEST_FIRST = ("irregular", "allowed", "between", "least", "named", None)
+_NAMES_ALLOWED = ("unknown-key", "version", "contract-mismatch", "declarer-mismatch")
 _NOT_WORDS = {"a list": "[…]", "a mapping": "{…}"}
 
 _Answer = TypeVar("_Answer", Answer, SeatAnswer)
@@ -69,7 +70,7 @@ def _arguments(error: RecordError, words: Words) -> Args:
             args[key] = words.card(value)
         elif key == "text":
             args[key] = _bare(value)
-        elif key == "codes" or (key == "allowed" and error.code in ("unknown-key", "version")):
+        elif key == "codes" or (key == "allowed" and error.code in _NAMES_ALLOWED):
             args["allowed"] = value
         elif key != "allowed" and value:
             args[key] = value

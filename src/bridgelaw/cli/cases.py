@@ -1,0 +1,172 @@
+"""`bridgelaw cases PATH…`: published rulings beside what the program asks, offers and computes."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping
+from itertools import groupby
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+from cyclopts import Parameter
+
+from bridgelaw.cli.files import files_in
+from bridgelaw.cli.options import Language
+from bridgelaw.cli.trouble import report
+from bridgelaw.formats.errors import RecordError
+
+if TYPE_CHECKING:
+    from bridgelaw.api.cases import Asked, Compared
+    from bridgelaw.words import Words
+    from bridgelaw.words.telling.layout import Line
+
+DOT = " · "
+INDENT = 6
+
+
+def cases(
+    paths: Annotated[list[Path], Parameter(help="Case files, or folders of them.")],
+    /,
+    *,
+    json: Annotated[bool, Parameter(help="One line of JSON per case, for programs.")] = False,
+    language: Language = None,
+) -> int:
+    """Published rulings: what the program asks, what it offers, which provisions it reaches, and whether the score is
+    the same; what of a case is not in its record, and why. Exit status 2 when a file cannot be read.
+
+    Examples:
+      bridgelaw cases rulings
+      bridgelaw cases rulings/slow-double.yaml --json
+    """
+    from bridgelaw.api.cases import compare
+    from bridgelaw.formats import case
+
+    status, found = 0, []
+    for file in files_in(paths):
+        try:
+            compared = compare(case.load(file))
+        except RecordError as error:
+            status = report(error, language)
+            continue
+        found.append(compared)
+        if json:
+            _print_json(file, compared)
+    if not json:
+        from bridgelaw.words import Words
+        from bridgelaw.words.telling import write
+
+        write(table(found, Words(language or "en")), sys.stdout)
+    return status
+
+
+def table(found: list[Compared], words: Words) -> Iterator[Line]:
+    """A paragraph for each case, and how many are as published."""
+    from bridgelaw.words.telling.layout import BLANK, Line
+
+    for one in found:
+        yield from _case(one, words.under(one.laws))
+        yield BLANK
+    yield Line(words.say("cases-sum", **_counted(found)))
+    full = [one for one in found if one.quality == "full"]
+    yield Line(words.say("cases-sum-full", cases=len(full), equal=_counted(full)["equal"]))
+
+
+def _counted(found: list[Compared]) -> dict[str, str | float]:
+    verdicts = [one.equal for one in found]
+    counts = {"equal": verdicts.count(True), "different": verdicts.count(False), "unknown": verdicts.count(None)}
+    return {"cases": len(found), **{name: str(count) for name, count in counts.items()}}
+
+
+def _case(one: Compared, words: Words) -> Iterator[Line]:
+    from bridgelaw.words.telling.layout import Line
+
+    verdict = {True: "equal", False: "different", None: "unknown"}[one.equal]
+    quality = words.say(f"cases-quality-{one.quality}")
+    yield Line(one.title, lead=f"{one.id:<{INDENT - 1}} ", style="label")
+    yield Line(DOT.join((one.laws, quality, words.say(f"cases-{verdict}"))), indent=INDENT)
+    for text in (*_questions(one, words), *_reached(one, words), *_scores(one, words), *_left(one, words)):
+        yield Line(text, indent=INDENT)
+
+
+def _questions(one: Compared, words: Words) -> Iterator[str]:
+    if one.questions:
+        yield words.say("cases-asks", text=_labels(one.questions, words))
+    else:
+        yield words.say("cases-asks-nothing")
+    if open_ := [q for q in one.questions if q.open]:
+        yield words.say("cases-unanswered", text=_labels(open_, words))
+    for missed in one.unasked:
+        waits = DOT.join(_label(kind, words) for kind in missed.waits_for)
+        why = words.say(f"cases-unasked-{missed.why}", text=waits)
+        yield words.say("cases-not-asked", question=_label(missed.kind, words), text=why)
+
+
+def _reached(one: Compared, words: Words) -> Iterator[str]:
+    if one.options:
+        said = dict.fromkeys(
+            f"{words.say(f'option-{option.id}', 'label')} ({words.seat(option.by)})" for option in one.options
+        )
+        yield words.say("cases-options", text=DOT.join(said))
+    for message, laws in (("cases-provisions", one.provisions), ("cases-not-reached", one.not_reached)):
+        if laws:
+            yield words.say(message, text=", ".join(law.partition(":")[2] or law for law in laws))
+
+
+def _scores(one: Compared, words: Words) -> Iterator[str]:
+    published, computed = (_score(score, words) for score in (one.scores.published, one.scores.computed))
+    if published == computed:
+        yield words.say("cases-score-same", text=published)
+    else:
+        yield words.say("cases-score-published", text=published)
+        yield words.say("cases-score-computed", text=computed)
+    for difference in one.differences:
+        yield words.say(f"cases-difference-{difference}")
+    if one.remarks:
+        yield words.say("cases-remarks", text=", ".join(one.remarks))
+
+
+def _left(one: Compared, words: Words) -> Iterator[str]:
+    for why, group in groupby(sorted(one.left, key=lambda left: left.why), key=lambda left: left.why):
+        where = ", ".join(left.where for left in group)
+        yield words.say("cases-left", why=words.say(f"cases-left-{why}"), text=where)
+
+
+def _score(score: Mapping[str, Any] | None, words: Words) -> str:
+    """The results of both sides, once where they are the same."""
+    if score is None:
+        return words.say("cases-score-none")
+    sides = {side: DOT.join(_result(row, words) for row in rows) for side, rows in score.items()}
+    if len(set(sides.values())) == 1:
+        return sides["NS"]
+    return "; ".join(words.say("cases-side", side=side, text=text) for side, text in sides.items())
+
+
+def _result(row: Mapping[str, Any], words: Words) -> str:
+    from bridgelaw.words import numbers
+
+    if "artificial" in row:
+        return words.say("cases-artificial")
+    text = words.contract(row["contract"])
+    if row.get("declarer") and row.get("tricks") is not None:
+        over = int(row["tricks"]) - 6 - int(row["contract"][0])
+        outcome = "over" if over > 0 else "down" if over < 0 else "made"
+        text = words.say("result", contract=text, declarer=row["declarer"], outcome=outcome, count=abs(over))
+    if "ns" in row:
+        text += f", {words.side('NS')} {numbers.points(row['ns'])}"
+    weight = float(row.get("weight", 1))
+    return text if weight == 1 else words.say("cases-weight", weight=words.percent(100 * weight), text=text)
+
+
+def _labels(questions: list[Asked] | tuple[Asked, ...], words: Words) -> str:
+    return DOT.join(dict.fromkeys(f"{_label(q.kind, words)} ({q.of})" for q in questions))
+
+
+def _label(kind: str, words: Words) -> str:
+    return words.say(f"question-{kind}", "label")
+
+
+def _print_json(file: Path, compared: Compared) -> None:
+    import msgspec
+
+    fields = msgspec.json.encode({"file": str(file)})
+    sys.stdout.buffer.write(fields[:-1] + b"," + msgspec.json.encode(compared)[1:] + b"\n")

@@ -1,0 +1,65 @@
+"""`bridgelaw cases`: the table in every language, JSON for programs, files that cannot be read."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from bridgelaw.api.cases import compare
+from bridgelaw.cli.cases import cases, table
+from bridgelaw.formats import case
+from bridgelaw.table.vocabulary import LANGUAGES
+from bridgelaw.words import Words
+from bridgelaw.words.telling.layout import lay_out
+
+SAMPLES = Path(__file__).parents[1] / "formats" / "cases"
+CODE = re.compile(r"[{}$]|\bcases-|question-|\boption-")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_table(language: str) -> None:
+    found = [compare(case.load(file)) for file in sorted(SAMPLES.glob("*.yaml"))]
+    lines = [text for text, _ in lay_out(table(found, Words(language, strict=True)))]
+    text = "\n".join(lines)
+    assert not CODE.search(text), text
+    assert max(map(len, lines)) <= 80
+    assert {one.id for one in found} <= {line.partition(" ")[0] for line in lines}
+
+
+def test_said_in_english(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cases([SAMPLES / "slow_double.yaml"]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert "2017 · full · as published" in said
+    assert "Logical alternatives (c8)" in said
+    assert "Published and computed: 50% of 2♠ doubled by East, made, North–South −670" in said
+    assert "1 case: 1 as published, 0 not, 0 without a published score" in said
+
+
+def test_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cases([SAMPLES], json=True) == 0
+    found = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [Path(one["file"]).stem for one in found] == ["insufficient", "out_of_rotation", "play", "slow_double"]
+    assert found[3]["questions"][3] == {
+        "kind": "logical_alternatives",
+        "of": "c8",
+        "seat": "S",
+        "law": "2017:16B1(b)",
+        "answered": True,
+        "open": False,
+    }
+    assert {"where": "authority", "why": "authority"} in found[3]["left"]
+
+
+@pytest.mark.parametrize(("language", "reason"), [(None, "is not the contract"), ("fr", "n’est pas le contrat")])
+def test_bad_input(tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str | None, reason: str) -> None:
+    text = (SAMPLES / "slow_double.yaml").read_text(encoding="utf-8")
+    bad = tmp_path / "bad.yaml"
+    bad.write_text(text.replace("contract: 3D\nlead", "contract: 3H\nlead"), encoding="utf-8")
+    assert cases([bad, SAMPLES / "slow_double.yaml"], language=language) == 2  # type: ignore[arg-type]
+    told = capsys.readouterr()
+    assert f"{bad}:15:" in told.err.replace("\u00a0", "")
+    assert reason in told.err
+    assert "2♠" in told.out  # the other file is answered
