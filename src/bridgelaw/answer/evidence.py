@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any
 
 from msgspec import UNSET
@@ -13,7 +14,8 @@ from bridgelaw.desk.poll import Outcome, Polled, Standard
 from bridgelaw.lawbook.situation import Finding
 
 _SECONDS = 1
-_SHARES = 3
+_DECIMALS = 3
+_LEAST = Fraction(1, 1000)
 
 
 def evidence_of(found: Evidence, ledger: tuple[Any, ...]) -> model.Evidence:
@@ -65,7 +67,7 @@ def poll_of(found: Outcome) -> model.Poll:
         standard=_standard(found.standard) if found.standard else None,
         fits=found.fits,
         actions=tuple(_polled(one) for one in found.actions),
-        missed=UNSET if found.missed is None else number(found.missed, _SHARES),
+        missed=UNSET if found.missed is None else _share(found.missed),
         few=found.few,
         least=found.least,
         more=found.more,
@@ -73,9 +75,12 @@ def poll_of(found: Outcome) -> model.Poll:
 
 
 def _standard(by: Standard) -> model.Standard:
-    return model.Standard(
-        measure=by.measure, share=number(by.share, _SHARES), chosen_min=by.chosen_min, origin=by.origin
-    )
+    return model.Standard(measure=by.measure, share=_share(by.share), chosen_min=by.chosen_min, origin=by.origin)
+
+
+def _share(value: Fraction) -> int | float:
+    """A share or probability; what is not quite none, or not quite all, is not rounded to it."""
+    return number(min(max(value, _LEAST), 1 - _LEAST) if 0 < value < 1 else value, _DECIMALS)
 
 
 def _polled(one: Polled) -> model.Polled:
@@ -84,7 +89,7 @@ def _polled(one: Polled) -> model.Polled:
         chosen=one.chosen,
         considered=one.considered,
         count=one.count,
-        interval=(number(one.low, _SHARES), number(one.high, _SHARES)),
-        probability=None if one.probability is None else number(one.probability, _SHARES),
+        interval=(_share(one.low), _share(one.high)),
+        probability=None if one.probability is None else _share(one.probability),
         shows=one.shows,
     )

@@ -77,9 +77,11 @@ def evidence(book: Book, now: Situation, question: Question) -> Evidence:
     )
 
 
-def _concerned(question: Question) -> tuple[str, ...]:
-    """The acts that the Question is about: that one, and those on which it rests."""
-    return tuple(dict.fromkeys((*question.because, question.of, *question.aliases)))
+def _concerned(now: Situation, question: Question) -> tuple[str, ...]:
+    """The acts that the Question is about: those on which it rests, or what was found of them, and the act itself."""
+    behind = (now.facts.acts[id] for id in question.because if id in now.facts.acts)
+    because = [act.of if isinstance(act, acts.Find) and act.of is not None else act.id for act in behind]
+    return tuple(dict.fromkeys((*because, question.of, *question.aliases)))
 
 
 def _held(now: Situation, seat: Seat, moment: int) -> Iterator[Said[Inform]]:
@@ -89,9 +91,9 @@ def _held(now: Situation, seat: Seat, moment: int) -> Iterator[Said[Inform]]:
 
 
 def _findings(now: Situation, question: Question) -> Iterator[Finding]:
-    concerned = _concerned(question)
+    concerned = _concerned(now, question)
     for finding in now.findings:
-        if finding.kind != "poll" and (finding.of in concerned or finding.act in concerned):
+        if finding.kind != "poll" and finding.of in concerned:
             yield finding
 
 
@@ -111,7 +113,7 @@ def _poll(book: Book, now: Situation, question: Question) -> Outcome | None:
 
 def _times(now: Situation, question: Question) -> Iterator[Tempo]:
     """The time of the act asked about, and of every pause or haste on which the Question rests, each once."""
-    for id in _concerned(question):
+    for id in _concerned(now, question):
         act = now.facts.acts.get(id)
         is_tempo = isinstance(act, acts.Convey) and act.channel in _TEMPO
         if is_tempo or (id == question.of and isinstance(act, acts.Call | acts.Substitute | acts.Play)):
