@@ -9,6 +9,7 @@ from cyclopts import App, Parameter
 
 COMMANDS = {
     "rule": "What the Laws make of a record or a PBN file.",
+    "poll": "The problem that a player had, for peers to solve; and what their answers show.",
     "check": "Run scenario files: what they expect against what is answered.",
     "law": "A Law, provision by provision, in plain words.",
     "laws": "Compare editions of a Law; what of the Laws is encoded.",

@@ -6,7 +6,7 @@ computed exactly, in whole numbers and fractions.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import cache
 from math import comb
@@ -84,6 +84,42 @@ class Outcome(Struct, frozen=True, kw_only=True):
     def more(self) -> bool:
         """Whether for some action it is neither likely nor unlikely that the share is reached."""
         return any(a.probability is not None and _OPEN[0] <= a.probability <= _OPEN[1] for a in self.actions)
+
+
+class Reply(Struct, frozen=True, kw_only=True):
+    """What one player answered, alone: his class, what he would seriously consider, what he would choose.
+
+    `elsewhere`: he would not have come into that position, and so has answered nothing.
+    """
+
+    players: str
+    chooses: str | None = None
+    considers: tuple[str, ...] = ()
+    elsewhere: bool = False
+
+    def __str__(self) -> str:
+        others = ", ".join(action for action in self.considers if action != self.chooses)
+        said = f"{self.chooses} ({others})" if others else str(self.chooses)
+        return f"{self.players}: {'-' if self.elsewhere else said}"
+
+
+def classes(replies: Sequence[Reply]) -> tuple[str, ...]:
+    """The classes of the players that count, each once."""
+    return tuple(dict.fromkeys(reply.players for reply in replies if not reply.elsewhere))
+
+
+def tally(replies: Sequence[Reply]) -> dict[str, Any]:
+    """The answers counted (record format, section 3). Who chose an action has considered it."""
+    counted = [reply for reply in replies if not reply.elsewhere]
+    chose: dict[str, int] = {}
+    considered: dict[str, int] = {}
+    for reply in counted:
+        if reply.chooses is not None:
+            chose[reply.chooses] = chose.get(reply.chooses, 0) + 1
+        for action in dict.fromkeys((reply.chooses, *reply.considers)):
+            if action is not None:
+                considered[action] = considered.get(action, 0) + 1
+    return {"asked": len(counted), "class": ", ".join(classes(replies)), "considered": considered, "chose": chose}
 
 
 def standard(book: Book) -> Standard | None:

@@ -13,7 +13,9 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bridgelaw.game.deals import write_hand
+from bridgelaw.game.calls import CALLS
+from bridgelaw.game.cards import CARDS
+from bridgelaw.game.deals import parse_hand, write_hand
 from bridgelaw.game.seats import Seat, Vulnerability
 from bridgelaw.lawbook.course import Course
 from bridgelaw.lawbook.effects import Inform, Oblige
@@ -112,6 +114,14 @@ class Problem(Struct, frozen=True, kw_only=True, omit_defaults=True):
 def plain(problem: Problem) -> dict[str, Any]:
     """The problem as plain mappings and lists."""
     return msgspec.to_builtins(problem)  # type: ignore[no-any-return]
+
+
+def possible(asked: Problem, action: str) -> bool:
+    """Whether `action` could be chosen at all: a call, or a card that is in the hand to play; legal or not."""
+    if asked.decision == "call":
+        return action in CALLS and CALLS[action].level <= 7
+    held = asked.left if asked.hand_to_play == asked.seat else asked.dummy
+    return action in CARDS and (held is None or CARDS[action] in (parse_hand(held) or ()))
 
 
 def problem(course: Course, act: str, seat: Seat | None = None) -> Problem:
