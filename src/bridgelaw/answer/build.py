@@ -8,7 +8,9 @@ from typing import Any
 from msgspec import UNSET
 
 from bridgelaw.answer import model
+from bridgelaw.answer.evidence import evidence_of
 from bridgelaw.answer.score import score_of
+from bridgelaw.desk.evidence import evidence
 from bridgelaw.game.seats import EW, NS, SEATS, Seat
 from bridgelaw.lawbook.effects import Inform, Oblige, Offer
 from bridgelaw.lawbook.judge import Book
@@ -43,7 +45,7 @@ def build(book: Book, now: Situation, after: str) -> model.Answer:
         obligations=tuple(_unique(_obligations(now, ids))),
         rights=_rights(book, now),
         information=_information(now),
-        questions=tuple(_questions(now)),
+        questions=tuple(_questions(book, now)),
         rulings=tuple(_rulings(now, ids)),
         penalties=tuple(_penalties(now)),
         score=score_of(now, book.regulations),
@@ -183,13 +185,23 @@ def _entry(said: Said[Inform], ids: dict[int, str]) -> model.Entry:
     )
 
 
-def _questions(now: Situation) -> Iterator[model.Question]:
+def _questions(book: Book, now: Situation) -> Iterator[model.Question]:
+    ids = {number: id for id, number in now.facts.numbers.items()}
     seen: set[tuple[str, str, Seat | None]] = set()
     for q in now.questions:
         if (q.kind, q.of, q.seat) not in seen:
             seen.add((q.kind, q.of, q.seat))
+            beside = evidence(book, now, q)
+            shown = evidence_of(beside, tuple(_entry(said, ids) for said in beside.ledger))
             yield model.Question(
-                id=f"q{len(seen)}", kind=q.kind, of=q.of, seat=_seat(q.seat), law=q.law, answer=None, because=q.because
+                id=f"q{len(seen)}",
+                kind=q.kind,
+                of=q.of,
+                seat=_seat(q.seat),
+                law=q.law,
+                answer=None,
+                because=q.because,
+                evidence=shown or UNSET,
             )
 
 

@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct, field
 
+from bridgelaw.answer.evidence_model import Evidence
+
 
 class Call(Struct, frozen=True, kw_only=True):
     """One call ever made, with its standing. `implied`: nobody made it, it is taken as made."""
@@ -96,7 +98,7 @@ class Entry(Struct, frozen=True, kw_only=True):
 
 
 class Question(Struct, frozen=True, kw_only=True):
-    """What only the Director can say."""
+    """What only the Director can say. `evidence`: what lies beside it; it answers nothing."""
 
     id: str
     kind: str
@@ -105,6 +107,7 @@ class Question(Struct, frozen=True, kw_only=True):
     law: str
     answer: Any
     because: tuple[str, ...]
+    evidence: Evidence | msgspec.UnsetType = msgspec.UNSET
 
 
 class Ruling(Struct, frozen=True, kw_only=True):

@@ -66,4 +66,5 @@ class Record(Struct, frozen=True, kw_only=True):
             vulnerable=self.vulnerable,
             field=self.field,
             session=self.session,
+            norms=self.norms,
         )

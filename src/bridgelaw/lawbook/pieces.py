@@ -19,7 +19,8 @@ class Setting(Struct, frozen=True):
     """How the board is played: form of scoring, screens, whether the surface lets irregular acts happen, contest.
 
     `vulnerable`, `field` (the other tables' results) and `session` (percentages on the other boards) matter to the
-    score alone; the last two are in the form of the record.
+    score alone, `norms` (usual times of the players) to the Director's evidence; the last three are in the form of the
+    record.
     """
 
     scoring: str | None = None
@@ -29,6 +30,7 @@ class Setting(Struct, frozen=True):
     vulnerable: Vulnerability | None = None
     field: Mapping[str, Any] | None = None
     session: Mapping[str, float] = {}
+    norms: Mapping[Seat, Mapping[str, float]] = {}
 
 
 class Irregularity(Struct, frozen=True, gc=False):

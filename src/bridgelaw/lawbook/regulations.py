@@ -34,6 +34,13 @@ class Regulations(Struct, frozen=True, forbid_unknown_fields=True):
     la_chosen_min: int = 1
     """How many of those asked must choose it (Law 16)."""
 
+    la_test_1997: Literal["consider_and_some_take", "share_would_choose", "unset"] = "consider_and_some_take"
+    """By what a logical alternative is known where the Laws do not define it: as they do later, or by the share that
+    would do something else (1997:16A)."""
+
+    la_choose_share_1997: float = 0.3
+    """The share of peers that would do something else, from which an action is not clear-cut (1997:16A)."""
+
     defenders_ask_each_other: Literal["allowed", "prohibited"] = "allowed"
     """May a defender ask his partner about a possible revoke (Law 61)?"""
 

@@ -110,6 +110,10 @@ class Words:
             return self.say("card", form, suit=code[0], rank=code[1])
         return code
 
+    def action(self, code: str) -> str:
+        """A call or a card, whichever it is."""
+        return self.card(code) if len(code) == 2 and code[0] in "SHDC" else self.call(code)
+
     def contract(self, code: str, declarer: str | None = None) -> str:
         """A contract `4SX` -> 4♠ doubled; with its declarer: 4♠ doubled by South; `P` -> passed out."""
         if not (found := _CONTRACT.fullmatch(code)):

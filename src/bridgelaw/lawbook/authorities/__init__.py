@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -14,6 +14,7 @@ from bridgelaw.table.vocabulary import Edition
 
 AUTHORITIES = ("wbf", "ebu", "acbl", "ffb", "nbf")
 UNKNOWN = "unknown"
+Origin = Literal["authority", "default", "given"]
 
 
 @cache
@@ -51,12 +52,31 @@ def regulations_of(authority: str, edition: Edition, **overrides: Any) -> Regula
     merged |= {name: value for name, value in values.items() if value != UNKNOWN and name in typed}
     if overrides:
         merged |= _overriding(overrides)
+    merged = {name: value for name, value in merged.items() if _applies(name, edition)}
     other = {name: value for name, value in merged.items() if name not in typed}
     merged = {name: value for name, value in merged.items() if name in typed}
     try:
         return msgspec.convert(merged | ({"other": other} if other else {}), Regulations)
     except msgspec.ValidationError as error:
         raise LawbookError(f"regulations of {authority}: {error}") from error
+
+
+def origin_of(name: str, authority: str, edition: Edition, value: Any) -> Origin:
+    """Who has set `name` to `value`: the authority, nobody (the program's default), or somebody for this board alone.
+
+    Raises:
+        LawbookError: no such authority.
+    """
+    said = _value(stated(authority).get(name, {}).get("value", UNKNOWN), edition)
+    if said == value:
+        return "authority"
+    default = _value(settings()[name]["default"], edition)
+    return "default" if said == UNKNOWN and value == default else "given"
+
+
+def _applies(name: str, edition: Edition) -> bool:
+    """Whether the setting means anything in that edition; those that are not told apart do in all."""
+    return edition in settings().get(name, {}).get("editions", (edition,))
 
 
 def _varies(entry: dict[str, Any]) -> bool:

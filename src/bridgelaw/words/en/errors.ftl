@@ -129,6 +129,16 @@ error-reasons-of-a-seat = The reasons follow from the Director’s answer; they 
 
 error-board-number = A board number is 1 or more.
 
+error-poll-no-choice = Act “{ $id }” is no call or card that this player had to choose.
+
+error-poll-no-hand = The hand of the player who chose in act “{ $id }” is not in the record.
+
+error-poll-no-question = Which choice were they asked about? Name the act with --of.
+
+error-poll-no-replies = Either the problem or the answers: name an act with --of, or a file with --answers.
+
+error-poll-not-possible = { $action } was no possible choice there.
+
 ## Remarks while reading (the record is kept as found)
 
 reading-declarer_mismatch = The file names another declarer than the auction gives.

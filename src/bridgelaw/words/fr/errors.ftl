@@ -129,6 +129,16 @@ error-reasons-of-a-seat = Les raisons découlent de la réponse à l’arbitre�
 
 error-board-number = Un numéro d’étui est 1 ou plus.
 
+error-poll-no-choice = L’acte « { $id } » n’est ni une déclaration ni une carte que ce joueur avait à choisir.
+
+error-poll-no-hand = La main du joueur qui a choisi dans l’acte « { $id } » n’est pas notée.
+
+error-poll-no-question = Sur quel choix portait le sondage ? Indiquez l’acte avec --of.
+
+error-poll-no-replies = Le problème ou les réponses : indiquez un acte avec --of, ou un fichier avec --answers.
+
+error-poll-not-possible = { $action } n’était pas un choix possible à ce moment.
+
 ## Remarks while reading (the record is kept as found)
 
 reading-declarer_mismatch = Le fichier nomme un autre déclarant que celui des annonces.

@@ -129,6 +129,16 @@ error-reasons-of-a-seat = Begrunnelsene følger av turneringslederens svar; de v
 
 error-board-number = Et mappenummer er 1 eller høyere.
 
+error-poll-no-choice = Handlingen «{ $id }» er verken en melding eller et kort som denne spilleren skulle velge.
+
+error-poll-no-hand = Hånden til spilleren som valgte i handlingen «{ $id }», er ikke skrevet ned.
+
+error-poll-no-question = Hvilket valg ble de spurt om? Oppgi handlingen med --of.
+
+error-poll-no-replies = Enten problemet eller svarene: oppgi en handling med --of, eller en fil med --answers.
+
+error-poll-not-possible = { $action } var ikke et mulig valg der.
+
 ## Remarks while reading (the record is kept as found)
 
 reading-declarer_mismatch = Filen oppgir en annen spillefører enn meldingene gir.

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 
 from bridgelaw.words.telling.arguments import of_question
 from bridgelaw.words.telling.case import Case
+from bridgelaw.words.telling.evidence import evidence
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import meaning, sentence
 
 
 def questions(case: Case) -> Iterator[Line]:
-    """Each open Question: its sentence with the provision, why it matters, what yes and no mean."""
+    """Each open Question: its sentence with the provision, what yes and no mean, why it matters, the evidence."""
     words = case.words
     for question in case.answer.get("questions") or ():
         if question.get("answer") is not None:
@@ -23,3 +24,4 @@ def questions(case: Case) -> Iterator[Line]:
             if text := meaning(words, message, which):
                 yield Line(text, indent=4)
         yield Line(words.say(message, "why"), indent=4, style="faint")
+        yield from evidence(case, question)

@@ -1,0 +1,112 @@
+"""The evidence beside a Question as a value: `questions[].evidence`, an extension of record format, section 2.
+
+For the Director alone. It is left out where there is nothing to show, and so is every part of it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import UNSET, Struct, UnsetType, field
+
+
+class Norm(Struct, frozen=True, kw_only=True):
+    """A player's usual time in seconds, from `n` acts (ten at least).
+
+    `source` is `acts` (of this board, in the same phase, with quartiles) or `norms` (those of the record).
+    """
+
+    median: float
+    n: int
+    source: str
+    low: float | UnsetType = UNSET
+    high: float | UnsetType = UNSET
+
+
+class Time(Struct, frozen=True, kw_only=True):
+    """How long a player took, and what is usual for him; `phase` is `auction` or `play`."""
+
+    act: str
+    by: str
+    took: float
+    phase: str
+    norm: Norm | UnsetType = UNSET
+
+
+class Called(Struct, frozen=True, kw_only=True):
+    """A call made before the act that is asked about."""
+
+    act: str
+    by: str
+    call: str
+
+
+class Finding(Struct, frozen=True, kw_only=True):
+    """What the Director has found about the same acts."""
+
+    act: str
+    kind: str
+    of: str | None
+    seat: str | None
+    value: Any
+
+
+class Standard(Struct, frozen=True, kw_only=True):
+    """What a poll is measured by. `measure` is `considered`, or `another_chosen`: another action than the one that most
+    choose. `origin` says who has set the share: `authority`, `given` (for this board), `default` (of the program).
+    """
+
+    measure: str
+    share: float
+    chosen_min: int
+    origin: str
+
+
+class Polled(Struct, frozen=True, kw_only=True):
+    """One action in a poll: `count` of those asked are what is measured, `interval` holds the share among all such
+    players (95 %, Clopper and Pearson), `probability` says how probably it reaches the standard.
+
+    `shows` is `reached`, `not_reached` (all of the interval on one side), `open`, or null where nothing is measured.
+    """
+
+    action: str
+    chosen: int
+    considered: int
+    count: int
+    interval: tuple[float, float]
+    probability: float | None
+    shows: str | None
+
+
+class Poll(Struct, frozen=True, kw_only=True):
+    """What a poll shows. It answers nothing by itself. `class` are the players asked.
+
+    `fits`: whether the numbers can be those of one poll. `missed`: how often an action that just reaches the standard
+    is named by none of so many. `few`: fewer than `least` were asked. `more`: it leaves it open, ask more.
+    """
+
+    asked: int
+    players: str | UnsetType = field(name="class", default=UNSET)
+    standard: Standard | None
+    fits: bool
+    actions: tuple[Polled, ...]
+    missed: float | UnsetType = UNSET
+    few: bool
+    least: int
+    more: bool
+
+
+class Evidence(Struct, frozen=True, kw_only=True):
+    """What lies beside a Question: times, the auction and the ledger of its seat at that moment, findings, a poll.
+
+    `ledger` holds entries in the form of `information`.
+    """
+
+    times: tuple[Time, ...] | UnsetType = UNSET
+    auction: tuple[Called, ...] | UnsetType = UNSET
+    ledger: tuple[Any, ...] | UnsetType = UNSET
+    findings: tuple[Finding, ...] | UnsetType = UNSET
+    poll: Poll | UnsetType = UNSET
+
+    def __bool__(self) -> bool:
+        return any(part is not UNSET for part in (self.times, self.auction, self.ledger, self.findings, self.poll))

@@ -1,0 +1,176 @@
+"""What lies beside a Question for the Director who answers it: times, the auction and what the seat knew then, what he
+has found already, a poll. Numbers and facts, never a verdict.
+"""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Iterator
+from typing import Literal
+
+from msgspec import Struct
+
+from bridgelaw.desk.poll import Outcome, outcome, standard
+from bridgelaw.game.seats import Seat
+from bridgelaw.lawbook.effects import Inform
+from bridgelaw.lawbook.judge import Book
+from bridgelaw.lawbook.situation import Finding, Question, Said, Situation
+from bridgelaw.table import acts
+from bridgelaw.table.auction import Made
+from bridgelaw.table.standing import GONE
+
+Phase = Literal["auction", "play"]
+
+FEWEST = 10
+"""Times of a player below which nothing is said of what is usual for him."""
+
+_TEMPO = ("hesitation", "haste")
+
+
+class Norm(Struct, frozen=True, kw_only=True):
+    """A player's usual time in seconds, from `count` acts. `low` and `high` are the quartiles, where they are known.
+
+    `source`: the acts of this board in the same phase, or the norms of the record.
+    """
+
+    median: float
+    count: int
+    source: Literal["acts", "norms"]
+    low: float | None = None
+    high: float | None = None
+
+
+class Tempo(Struct, frozen=True, kw_only=True):
+    """How long `by` took for the act, and beside it what is usual for him, if that is known."""
+
+    act: str
+    by: Seat
+    took: float
+    phase: Phase
+    norm: Norm | None = None
+
+
+class Evidence(Struct, frozen=True, kw_only=True):
+    """The evidence beside one Question, at the moment of the act that it asks about.
+
+    `auction`: the calls made before it that are not gone. `ledger`: what its seat held then. `findings`: those given
+    about the same acts, polls apart.
+    """
+
+    times: tuple[Tempo, ...] = ()
+    auction: tuple[Made, ...] = ()
+    ledger: tuple[Said[Inform], ...] = ()
+    findings: tuple[Finding, ...] = ()
+    poll: Outcome | None = None
+
+
+def evidence(book: Book, now: Situation, question: Question) -> Evidence:
+    """What lies beside `question` in the situation `now`."""
+    moment = now.facts.numbers.get(question.of, now.facts.count)
+    calls = (m for m in now.facts.calls if m.number < moment and m.standing not in GONE and not m.implied)
+    return Evidence(
+        times=tuple(_times(now, question)),
+        auction=tuple(calls),
+        ledger=tuple(_held(now, question.seat, moment)) if question.seat else (),
+        findings=tuple(_findings(now, question)),
+        poll=_poll(book, now, question),
+    )
+
+
+def _concerned(now: Situation, question: Question) -> tuple[str, ...]:
+    """The acts that the Question is about: those on which it rests, or what was found of them, and the act itself."""
+    behind = (now.facts.acts[id] for id in question.because if id in now.facts.acts)
+    because = [act.of if isinstance(act, acts.Find) and act.of is not None else act.id for act in behind]
+    return tuple(dict.fromkeys((*because, question.of, *question.aliases)))
+
+
+def _held(now: Situation, seat: Seat, moment: int) -> Iterator[Said[Inform]]:
+    for said in now.information:
+        if said.effect.seat is seat and said.since < moment and (said.ended is None or said.ended > moment):
+            yield said
+
+
+def _findings(now: Situation, question: Question) -> Iterator[Finding]:
+    concerned = _concerned(now, question)
+    for finding in now.findings:
+        if finding.kind != "poll" and finding.of in concerned:
+            yield finding
+
+
+def _poll(book: Book, now: Situation, question: Question) -> Outcome | None:
+    """The last poll about the act; one that names no act belongs to the Question what the alternatives were."""
+    for finding in reversed(now.findings):
+        if finding.kind != "poll" or finding.seat not in (None, question.seat):
+            continue
+        about = (question.of, *question.aliases)
+        if finding.of in about or (finding.of is None and question.kind == "logical_alternatives"):
+            return outcome(finding.value, standard(book), book.regulations.poll_min_asked)
+    return None
+
+
+# times
+
+
+def _times(now: Situation, question: Question) -> Iterator[Tempo]:
+    """The time of the act asked about, and of every pause or haste on which the Question rests, each once."""
+    for id in _concerned(now, question):
+        act = now.facts.acts.get(id)
+        is_tempo = isinstance(act, acts.Convey) and act.channel in _TEMPO
+        if is_tempo or (id == question.of and isinstance(act, acts.Call | acts.Substitute | acts.Play)):
+            found = tempo(now, id)
+            if found is not None:
+                yield found
+
+
+def tempo(now: Situation, id: str) -> Tempo | None:
+    """How long the player took for that act, beside his norm; None where nobody has measured it."""
+    act = now.facts.acts.get(id)
+    if not isinstance(act, acts.PlayerAct):
+        return None
+    same = _same_pause(now, act)
+    took = act.took if act.took is not None else next((a.took for a in same if a.took is not None), None)
+    if took is None:
+        return None
+    number = now.facts.numbers[id]
+    phase: Phase = "play" if any(laid.number < number for laid in now.facts.plays) else "auction"
+    if isinstance(act, acts.Play) or any(isinstance(a, acts.Play) for a in same):
+        phase = "play"
+    left_out = {id, *(a.id for a in same)}
+    return Tempo(act=id, by=act.by, took=took, phase=phase, norm=_norm(now, act.by, phase, left_out))
+
+
+def _same_pause(now: Situation, act: acts.PlayerAct) -> tuple[acts.PlayerAct, ...]:
+    """The call or play before which the player let the pause be seen that `act` reports.
+
+    It is the one named in `of`; else, for the norm alone, his next one.
+    """
+    if not isinstance(act, acts.Convey):
+        return ()
+    named = now.facts.acts.get(act.of or "")
+    if isinstance(named, acts.PlayerAct) and named.by is act.by:
+        return (named,)
+    number = now.facts.numbers[act.id]
+    later = (a for a in _decisions(now, act.by) if now.facts.numbers[a.id] > number)
+    return tuple(later)[:1] if act.took is not None else ()
+
+
+def _decisions(now: Situation, seat: Seat) -> Iterator[acts.Call | acts.Substitute | acts.Play]:
+    for act in now.facts.acts.values():
+        if isinstance(act, acts.Call | acts.Substitute | acts.Play) and act.by is seat:
+            yield act
+
+
+def _norm(now: Situation, seat: Seat, phase: Phase, left_out: set[str]) -> Norm | None:
+    """His own times in the same phase of this board, without the one in question; else the norm of the record."""
+    times = [
+        act.took
+        for act in _decisions(now, seat)
+        if act.took is not None and act.id not in left_out and isinstance(act, acts.Play) == (phase == "play")
+    ]
+    if len(times) >= FEWEST:
+        low, median, high = statistics.quantiles(times, n=4, method="inclusive")
+        return Norm(median=median, count=len(times), source="acts", low=low, high=high)
+    given = now.setting.norms.get(seat)
+    if given is None or given["n"] < FEWEST:
+        return None
+    return Norm(median=given["median"], count=int(given["n"]), source="norms")

@@ -1,0 +1,276 @@
+"""The problem that a player had, for peers who are polled: what he might use at that moment and nothing else.
+
+Everything is let in by a list: his own hand, the calls that counted, what his ledger then held as authorised. What has
+no line here does not reach a sheet: neither ids and words of the recorder, nor times, nor what came later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bridgelaw.game.calls import CALLS
+from bridgelaw.game.cards import CARDS
+from bridgelaw.game.deals import parse_hand, write_hand
+from bridgelaw.game.seats import Seat, Vulnerability
+from bridgelaw.lawbook.course import Course
+from bridgelaw.lawbook.effects import Inform, Oblige
+from bridgelaw.lawbook.situation import Situation
+from bridgelaw.table import acts
+from bridgelaw.table.auction import Made
+from bridgelaw.table.audience import perceived_by
+from bridgelaw.table.vocabulary import Scoring
+
+Decision = Literal["call", "play"]
+Refusal = Literal["no-act", "no-choice", "no-hand"]
+
+_PUBLIC_DUTIES = frozenset(("pass", "may_not_double", "lead_suit", "not_lead_suit"))
+_MANNER = frozenset(
+    ("question", "answer", "hesitation", "haste", "remark", "emphasis", "tone", "gesture", "movement", "mannerism")
+)
+_CARDS = frozenset(("withdrawn_play", "penalty_card", "other_source"))
+
+
+class NoProblem(ValueError):
+    """There is nothing to ask others: `code` says why."""
+
+    def __init__(self, code: Refusal) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Called(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A call of the auction; `withdrawn`: it does not count, and the player may use it."""
+
+    by: str
+    call: str
+    withdrawn: bool = False
+
+
+class Told(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What an opponent told the player: an alert, an explanation, … `call` is the place of the call in the auction."""
+
+    by: str
+    verb: str
+    call: int | None = None
+    words: str = ""
+    calls: tuple[str, ...] = ()
+
+
+class Card(Struct, frozen=True, kw_only=True):
+    """A card that was played from the hand `hand`."""
+
+    hand: str
+    card: str
+    trick: int
+
+
+class Fact(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something else that the player may use: the manner of an opponent, cards that were seen and are gone again."""
+
+    kind: str
+    from_: str | None = msgspec.field(name="from", default=None)
+    cards: tuple[str, ...] = ()
+
+
+class Duty(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a ruling that everybody has heard binds somebody to."""
+
+    who: str
+    what: str
+    until: str
+    suits: tuple[str, ...] = ()
+
+
+class Problem(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What `seat` had to decide: a call, or a card of the hand `hand_to_play`.
+
+    `hand` is the hand as dealt, `left` what was still in it; `dummy` what dummy still had, once it was on the table.
+    """
+
+    laws: int
+    seat: str
+    decision: Decision
+    dealer: str
+    hand: str
+    vulnerable: Vulnerability | None = None
+    scoring: Scoring | None = None
+    auction: tuple[Called, ...] = ()
+    told: tuple[Told, ...] = ()
+    contract: str | None = None
+    declarer: str | None = None
+    hand_to_play: str | None = None
+    left: str | None = None
+    dummy: str | None = None
+    plays: tuple[Card, ...] = ()
+    facts: tuple[Fact, ...] = ()
+    duties: tuple[Duty, ...] = ()
+
+
+def plain(problem: Problem) -> dict[str, Any]:
+    """The problem as plain mappings and lists."""
+    return msgspec.to_builtins(problem)  # type: ignore[no-any-return]
+
+
+def possible(asked: Problem, action: str) -> bool:
+    """Whether `action` could be chosen at all: a call, or a card that is in the hand to play; legal or not."""
+    if asked.decision == "call":
+        return action in CALLS and CALLS[action].level <= 7
+    held = asked.left if asked.hand_to_play == asked.seat else asked.dummy
+    return action in CARDS and (held is None or CARDS[action] in (parse_hand(held) or ()))
+
+
+def problem(course: Course, act: str, seat: Seat | None = None) -> Problem:
+    """The problem that `seat` solved by the call or card of the act `act` (its actor, unless a seat is named).
+
+    Raises:
+        NoProblem: there is no such act, it is no choice of that player's, or his hand is not known.
+    """
+    place = next((n for n, done in enumerate(course.happened) if done.id == act), None)
+    if place is None:
+        raise NoProblem("no-act")
+    return _problem(int(course.book.edition), course.situations[place], course.happened[place], seat)
+
+
+def _problem(laws: int, now: Situation, choice: acts.Act, seat: Seat | None) -> Problem:
+    decision = _decision(now, choice)
+    if decision is None or not isinstance(choice, acts.PlayerAct) or seat not in (None, choice.by):
+        raise NoProblem("no-choice")
+    seat = choice.by
+    hand = now.facts.deal[seat]
+    if hand is None:
+        raise NoProblem("no-hand")
+    ledger = tuple(_authorised(now, seat, decision))
+    auction = tuple(_auction(now, seat, choice, ledger))
+    places = {made.act: n for n, made in enumerate(auction) if not made.implied}
+    found = Problem(
+        laws=laws,
+        seat=seat.value,
+        decision=decision,
+        dealer=now.facts.dealer.value,
+        hand=write_hand(hand),
+        vulnerable=now.setting.vulnerable,
+        scoring=now.setting.scoring,  # type: ignore[arg-type]
+        auction=tuple(Called(by=m.by.value, call=str(m.call), withdrawn=not m.counts) for m in auction),
+        told=tuple(_told(now, seat, ledger, places)),
+        facts=tuple(_facts(now, seat, ledger)),
+        duties=tuple(_duties(now, seat)),
+    )
+    return _in_the_play(found, now, seat, choice) if isinstance(choice, acts.Play) else found
+
+
+def _decision(now: Situation, choice: acts.Act) -> Decision | None:
+    """What kind of choice the act was; None: none that others could be asked to make."""
+    over = now.facts.auction.over
+    if isinstance(choice, acts.Play):
+        play = now.facts.play
+        if play is None or choice.by is now.dummy:
+            return None
+        own = choice.hand is choice.by or (choice.hand is now.dummy and choice.by is play.declarer)
+        return "play" if own else None
+    calls = isinstance(choice, acts.Call | acts.Substitute) or (isinstance(choice, acts.Choose) and choice.call)
+    again = not isinstance(choice, acts.Call)
+    return "call" if calls and (again or not over) else None
+
+
+def _authorised(now: Situation, seat: Seat, decision: Decision) -> Iterator[Inform]:
+    """What the ledger of the seat holds as authorised for that decision, and only what it has perceived."""
+    purpose = "bidding" if decision == "call" else "play"
+    screens = now.setting.screens
+    for said in now.information:
+        fact = said.effect
+        act = now.act(fact.about)
+        if said.ended is not None or fact.seat is not seat or not fact.authorised or act is None:
+            continue
+        if fact.purpose in (None, purpose) and seat in perceived_by(act, screens=screens):
+            yield fact
+
+
+def _auction(now: Situation, seat: Seat, choice: acts.Act, ledger: Iterable[Inform]) -> Iterator[Made]:
+    """The calls that count, and withdrawn ones that the seat may use; a call that is being replaced is not yet made."""
+    known = {fact.about for fact in ledger}
+    replaced = None if isinstance(choice, acts.Call | acts.Play) else now.facts.last_call(seat)
+    for made in now.facts.calls:
+        if replaced is not None and made.act == replaced.act:
+            return
+        theirs = made.by is seat and now.blame(made.act) is seat.side.opponents
+        if made.counts or made.act in known or theirs:
+            yield made
+
+
+def _told(now: Situation, seat: Seat, ledger: Iterable[Inform], places: dict[str, int]) -> Iterator[Told]:
+    """Alerts, announcements, explanations and restatements by opponents, in the words in which the seat got them."""
+    for fact in ledger:
+        act = now.act(fact.about)
+        if not isinstance(act, acts.PlayerAct) or act.by.side is seat.side:
+            continue
+        told = Told(by=act.by.value, verb=act.verb, call=_place(now, act, places))
+        if isinstance(act, acts.Explain | acts.Announce | acts.Correct):
+            yield replace(told, words=act.words)
+        elif isinstance(act, acts.Restate) and act.calls != "right":
+            yield replace(told, calls=tuple(str(call) for call in act.calls))
+        elif isinstance(act, acts.Alert) and told.call is not None:
+            yield told
+
+
+def _place(now: Situation, act: acts.Act | None, places: dict[str, int]) -> int | None:
+    """The call that an explanation is about: `of`, or what the question or explanation in `of` is about."""
+    for _ in range(4):
+        if act is None or act.of is None:
+            return None
+        if act.of in places:
+            return places[act.of]
+        act = now.act(act.of)
+    return None
+
+
+def _facts(now: Situation, seat: Seat, ledger: Iterable[Inform]) -> Iterator[Fact]:
+    """What opponents let be known otherwise, and cards that were seen."""
+    for fact in ledger:
+        act = now.act(fact.about)
+        if fact.kind in _MANNER and fact.source is not None and fact.source.side is not seat.side:
+            yield Fact(kind=fact.kind, from_=fact.source.value)
+        elif fact.kind in _CARDS and (cards := tuple(_cards(act, seat))):
+            yield Fact(kind=fact.kind, from_=fact.source.value if fact.source else None, cards=cards)
+
+
+def _cards(act: acts.Act | None, seat: Seat) -> Iterator[str]:
+    """The cards that the seat saw by that act."""
+    if isinstance(act, acts.Expose | acts.Learn):
+        yield from (str(card) for card in act.cards)
+    elif isinstance(act, acts.Play) and (not act.down or act.hand is seat):
+        yield str(act.card)
+
+
+def _duties(now: Situation, seat: Seat) -> Iterator[Duty]:
+    """Duties that the whole table knows of: nothing stands behind them that the seat did not perceive."""
+    screens = now.setting.screens
+    for said in now.open_windows:
+        duty = said.effect
+        if not isinstance(duty, Oblige) or duty.what not in _PUBLIC_DUTIES:
+            continue
+        behind = [now.facts.acts[id] for id in said.because if id in now.facts.acts]
+        if all(isinstance(a, acts.DirectorAct) or seat in perceived_by(a, screens=screens) for a in behind):
+            suits = duty.suits if duty.suits is not None else (duty.suit,) if duty.suit else ()
+            yield Duty(who=duty.who.value, what=duty.what, until=duty.until, suits=suits)
+
+
+def _in_the_play(found: Problem, now: Situation, seat: Seat, choice: acts.Play) -> Problem:
+    """The problem with what lies on the table: dummy once it is spread or played from, and the cards that count."""
+    facts, dummy = now.facts, now.dummy
+    played = choice.hand is dummy or any(x.hand is dummy and x.by is not dummy for x in facts.plays)
+    open_ = dummy in facts.spread or (played and facts.faced is not None)
+    lies = (x for x in facts.plays if x.counts)
+    return replace(
+        found,
+        contract=str(facts.contract) if facts.contract else None,
+        declarer=facts.declarer.value if facts.declarer else None,
+        hand_to_play=choice.hand.value,
+        left=write_hand(facts.held[seat]),
+        dummy=write_hand(facts.held[dummy]) if open_ and dummy is not None else None,
+        plays=tuple(Card(hand=x.hand.value, card=str(x.card), trick=x.trick) for x in lies),
+    )

@@ -1,0 +1,92 @@
+### bridgelaw words: evidence, English
+
+## The problem as the player had it, for players who are polled
+
+poll-title = Bridge problem
+
+poll-methods = Your methods: { $text }
+
+poll-left = Still in your hand: { $hand }
+
+poll-dummy-turn = You play a card from dummy.
+
+poll-heading-told = What you have been told
+
+poll-heading-facts = What else you may use
+
+poll-heading-questions = Your answer
+
+poll-explain = { seat } explains { $call }: { $text }
+
+poll-explain-auction = { seat } explains the auction: { $text }
+
+poll-announce = { seat } announces { $call }: { $text }
+
+poll-correct = { seat } corrects the explanation of { $call }: { $text }
+
+poll-seen = You have seen { $card }.
+
+## What a poll shows. $percent $low $high $probability $missed: text
+
+poll-asked = { count-players } asked.
+
+poll-asked-class = { count-players } asked: { $text }.
+
+poll-standard-considered = The measure: { $percent } of such players would seriously consider the action, and some of them might choose it.
+
+poll-standard-another_chosen = The measure: { $percent } of such players would choose another action than the one that most choose.
+
+poll-standard-none = No measure has been set.
+
+poll-origin-authority = The share is that of the authority ({ $authority }).
+
+poll-origin-given = The share was set for this board.
+
+poll-origin-default = The authority has named no share, as far as is known; this one is the program’s.
+
+poll-interval-considered = Of all such players, anything from { $low } to { $high } may be ready to consider it (95% interval).
+
+poll-interval-another_chosen = Of all such players, anything from { $low } to { $high } may choose another action (95% interval).
+
+poll-shows-reached = All of that is { $percent } or more: the poll speaks for a share that large.
+
+poll-shows-not_reached = All of that is less than { $percent }: the poll speaks against a share that large.
+
+poll-shows-open = { $percent } lies within that: the poll shows neither that the share is that large nor that it is not.
+
+poll-probability = With no opinion beforehand, the probability of a share that large is { $probability }.
+
+poll-chosen-none = Nobody asked has chosen it; that does not show that nobody would.
+
+poll-chosen-few = Fewer than { $least } of those asked have chosen it, which is what is looked for; that does not show that too few would.
+
+poll-missed = An action that { $percent } of such players would consider is named by nobody in { $missed } of polls of this size.
+
+poll-few = At least { count-players } should be asked.
+
+poll-more = That leaves it open: ask more players, each apart, before deciding.
+
+poll-mixed = The players asked are not of one class; what counts are players of the class of the player concerned.
+
+poll-left-out = { count-players } would not have come into this position and { $players ->
+        [one] is
+       *[other] are
+    } not counted.
+
+poll-unfit = The numbers of this poll do not go together; nothing can be made of them.
+
+poll-decides = Whether an action is a { edition-logical_alternative } the Director decides; a poll does not.
+
+poll-record = For the record:
+
+## Times beside a Question. $time $median $low $high: numbers as text, in seconds
+
+evidence-time = { seat } took { $time } s.
+
+evidence-time-action = { seat } took { $time } s for { $action }.
+
+evidence-norm-acts = Usual for { seat } in this phase of the board: { $median } s; half of the times lie between { $low } and { $high } s ({ $n } acts).
+
+evidence-norm-norms = Usual for { seat }: { $median } s ({ $n } acts).
+
+evidence-norm-none = Too few times are known to say what is usual for { seat }.

@@ -1,0 +1,98 @@
+### bridgelaw words: evidence, French
+
+## The problem as the player had it, for players who are polled
+
+poll-title = Problème de bridge
+
+poll-methods = Vos méthodes : { $text }
+
+poll-left = Encore dans votre main : { $hand }
+
+poll-dummy-turn = Vous jouez une carte du mort.
+
+poll-heading-told = Ce qu’on vous a dit
+
+poll-heading-facts = Ce que vous pouvez encore utiliser
+
+poll-heading-questions = Votre réponse
+
+poll-explain = { seat } explique { $call } : { $text }
+
+poll-explain-auction = { seat } explique les annonces : { $text }
+
+poll-announce = { seat } annonce { $call } : { $text }
+
+poll-correct = { seat } rectifie l’explication de { $call } : { $text }
+
+poll-seen = Vous avez vu { $card }.
+
+## What a poll shows. $percent $low $high $probability $missed: text
+
+poll-asked = { $players ->
+        [one] { $players } joueur interrogé.
+       *[other] { $players } joueurs interrogés.
+    }
+
+poll-asked-class = { $players ->
+        [one] { $players } joueur interrogé : { $text }.
+       *[other] { $players } joueurs interrogés : { $text }.
+    }
+
+poll-standard-considered = La mesure : { $percent } de ces joueurs envisageraient sérieusement l’action, et certains d’entre eux pourraient la choisir.
+
+poll-standard-another_chosen = La mesure : { $percent } de ces joueurs choisiraient une autre action que celle de la plupart.
+
+poll-standard-none = Aucune mesure n’a été fixée.
+
+poll-origin-authority = Cette part est celle de l’organisme responsable ({ $authority }).
+
+poll-origin-given = Cette part a été fixée pour cette donne.
+
+poll-origin-default = À notre connaissance, l’organisme responsable n’a fixé aucune part ; celle-ci est celle du programme.
+
+poll-interval-considered = Parmi tous ces joueurs, entre { $low } et { $high } peuvent être prêts à l’envisager (intervalle à 95 %).
+
+poll-interval-another_chosen = Parmi tous ces joueurs, entre { $low } et { $high } peuvent choisir une autre action (intervalle à 95 %).
+
+poll-shows-reached = Tout cela atteint { $percent } : le sondage parle pour une part aussi grande.
+
+poll-shows-not_reached = Tout cela est inférieur à { $percent } : le sondage parle contre une part aussi grande.
+
+poll-shows-open = { $percent } se trouve entre les deux : le sondage ne montre ni que la part est aussi grande, ni qu’elle ne l’est pas.
+
+poll-probability = Sans opinion préalable, la probabilité d’une part aussi grande est de { $probability }.
+
+poll-chosen-none = Aucun joueur interrogé ne l’a choisie ; cela ne montre pas que personne ne la choisirait.
+
+poll-chosen-few = Moins de { $least } joueurs interrogés l’ont choisie, le nombre recherché ; cela ne montre pas que trop peu la choisiraient.
+
+poll-missed = Une action que { $percent } de ces joueurs envisageraient n’est nommée par personne dans { $missed } des sondages de cette taille.
+
+poll-few = Il faudrait interroger au moins { count-players }.
+
+poll-more = La question reste ouverte : interrogez d’autres joueurs, chacun séparément, avant de décider.
+
+poll-mixed = Les joueurs interrogés ne sont pas du même niveau ; ce qui compte, ce sont les joueurs du niveau du joueur concerné.
+
+poll-left-out = { $players ->
+        [one] { $players } joueur ne serait pas arrivé dans cette position et n’est pas compté.
+       *[other] { $players } joueurs ne seraient pas arrivés dans cette position et ne sont pas comptés.
+    }
+
+poll-unfit = Les nombres de ce sondage ne vont pas ensemble ; on ne peut rien en tirer.
+
+poll-decides = C’est l’arbitre, et non un sondage, qui décide si une action est une { edition-logical_alternative }.
+
+poll-record = À ajouter au dossier :
+
+## Times beside a Question. $time $median $low $high: numbers as text, in seconds
+
+evidence-time = { seat } a mis { $time } s.
+
+evidence-time-action = { seat } a mis { $time } s pour { $action }.
+
+evidence-norm-acts = Habituel pour { seat } dans cette phase de la donne : { $median } s ; la moitié des temps se situe entre { $low } et { $high } s ({ $n } actes).
+
+evidence-norm-norms = Habituel pour { seat } : { $median } s ({ $n } actes).
+
+evidence-norm-none = Trop peu de temps sont connus pour dire ce qui est habituel pour { seat }.

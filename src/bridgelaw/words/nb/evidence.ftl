@@ -1,0 +1,89 @@
+### bridgelaw words: evidence, Norwegian
+
+## The problem as the player had it, for players who are polled
+
+poll-title = Bridgeproblem
+
+poll-methods = Metodene dine: { $text }
+
+poll-left = Fortsatt på hånden din: { $hand }
+
+poll-dummy-turn = Du spiller et kort fra blindemann.
+
+poll-heading-told = Hva du har fått vite
+
+poll-heading-facts = Hva annet du kan bruke
+
+poll-heading-questions = Svaret ditt
+
+poll-explain = { seat } forklarer { $call }: { $text }
+
+poll-explain-auction = { seat } forklarer meldingene: { $text }
+
+poll-announce = { seat } annonserer { $call }: { $text }
+
+poll-correct = { seat } retter forklaringen av { $call }: { $text }
+
+poll-seen = Du har sett { $card }.
+
+## What a poll shows. $percent $low $high $probability $missed: text
+
+poll-asked = { count-players } spurt.
+
+poll-asked-class = { count-players } spurt: { $text }.
+
+poll-standard-considered = Målestokken: { $percent } av slike spillere ville vurdert handlingen seriøst, og noen av dem kunne valgt den.
+
+poll-standard-another_chosen = Målestokken: { $percent } av slike spillere ville valgt en annen handling enn den de fleste velger.
+
+poll-standard-none = Ingen målestokk er fastsatt.
+
+poll-origin-authority = Andelen er organisasjonens egen ({ $authority }).
+
+poll-origin-given = Andelen ble fastsatt for dette spillet.
+
+poll-origin-default = Så vidt vites har organisasjonen ikke oppgitt noen andel; denne er programmets.
+
+poll-interval-considered = Av alle slike spillere kan alt fra { $low } til { $high } være villige til å vurdere den (95 %-intervall).
+
+poll-interval-another_chosen = Av alle slike spillere kan alt fra { $low } til { $high } velge en annen handling (95 %-intervall).
+
+poll-shows-reached = Alt dette er { $percent } eller mer: spørrerunden taler for en så stor andel.
+
+poll-shows-not_reached = Alt dette er mindre enn { $percent }: spørrerunden taler mot en så stor andel.
+
+poll-shows-open = { $percent } ligger innenfor: spørrerunden viser verken at andelen er så stor eller at den ikke er det.
+
+poll-probability = Uten noen mening på forhånd er sannsynligheten for en så stor andel { $probability }.
+
+poll-chosen-none = Ingen av de spurte valgte den; det viser ikke at ingen ville gjort det.
+
+poll-chosen-few = Færre enn { $least } av de spurte valgte den, som er det en ser etter; det viser ikke at for få ville gjort det.
+
+poll-missed = En handling som { $percent } av slike spillere ville vurdert, blir ikke nevnt av noen i { $missed } av spørrerunder på denne størrelsen.
+
+poll-few = Minst { count-players } bør spørres.
+
+poll-more = Det lar saken stå åpen: spør flere spillere, hver for seg, før avgjørelsen.
+
+poll-mixed = De spurte er ikke av samme klasse; det som teller, er spillere i klassen til spilleren det gjelder.
+
+poll-left-out = { count-players } ville ikke kommet i denne stillingen og er ikke regnet med.
+
+poll-unfit = Tallene i denne spørrerunden går ikke sammen; de kan ikke brukes til noe.
+
+poll-decides = Om en handling er et { edition-logical_alternative }, avgjør TL; det gjør ikke en spørrerunde.
+
+poll-record = Legges til saken:
+
+## Times beside a Question. $time $median $low $high: numbers as text, in seconds
+
+evidence-time = { seat } brukte { $time } s.
+
+evidence-time-action = { seat } brukte { $time } s på { $action }.
+
+evidence-norm-acts = Vanlig for { seat } i denne fasen av spillet: { $median } s; halvparten av tidene ligger mellom { $low } og { $high } s ({ $n } handlinger).
+
+evidence-norm-norms = Vanlig for { seat }: { $median } s ({ $n } handlinger).
+
+evidence-norm-none = For få tider er kjent til å si hva som er vanlig for { seat }.

@@ -1,0 +1,96 @@
+"""What lies beside a Question: times against the player's own norm, and what a poll shows. Facts, never a verdict."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bridgelaw.words.say import Words
+from bridgelaw.words.telling.arguments import of_act
+from bridgelaw.words.telling.case import Case, Entry
+from bridgelaw.words.telling.layout import Line, capital
+
+
+def evidence(case: Case, question: Entry, indent: int = 4) -> Iterator[Line]:
+    """The times and the poll beside one Question of the answer; the rest of it stands elsewhere on the page."""
+    beside = question.get("evidence") or {}
+    for time in beside.get("times") or ():
+        yield Line(_time(case, time), indent=indent)
+    if poll := beside.get("poll"):
+        yield from outcome(poll, case.words, str(case.answer.get("authority") or ""), indent)
+
+
+def _time(case: Case, time: Entry) -> str:
+    words, seat = case.words, time["by"]
+    about = of_act(case, time["act"])
+    action, took = about.get("card") or about.get("call"), words.number(time["took"])
+    if action:
+        said = words.say("evidence-time-action", seat=seat, time=took, action=action)
+    else:
+        said = words.say("evidence-time", seat=seat, time=took)
+    return f"{said} {capital(_usual(words, seat, time.get('norm')))}"
+
+
+def _usual(words: Words, seat: str, norm: Entry | None) -> str:
+    if norm is None:
+        return words.say("evidence-norm-none", seat=seat)
+    numbers = {name: words.number(norm[name]) for name in ("median", "low", "high") if name in norm}
+    return words.say(f"evidence-norm-{norm['source']}", seat=seat, n=str(norm["n"]), **numbers)
+
+
+def outcome(poll: Entry, words: Words, authority: str, indent: int = 2) -> Iterator[Line]:
+    """What a poll shows and what it does not, in the form of `questions[].evidence.poll`."""
+    asked = poll["asked"]
+    if poll.get("class"):
+        yield Line(words.say("poll-asked-class", players=asked, text=poll["class"]), indent=indent)
+    else:
+        yield Line(words.say("poll-asked", players=asked), indent=indent)
+    if not poll["fits"]:
+        yield Line(words.say("poll-unfit"), indent=indent, style="warning")
+        return
+    standard = poll["standard"]
+    yield Line(_standard(words, standard, authority), indent=indent)
+    for one in poll["actions"]:
+        yield from _action(words, one, poll, indent)
+    nobody = any(one["considered"] == 0 for one in poll["actions"])
+    if nobody and poll.get("missed") is not None:
+        share = _percent(words, standard["share"])
+        yield Line(words.say("poll-missed", percent=share, missed=_percent(words, poll["missed"])), indent=indent)
+    if poll["few"]:
+        yield Line(words.say("poll-few", players=poll["least"]), indent=indent, style="warning")
+    if poll["more"]:
+        yield Line(words.say("poll-more"), indent=indent, style="warning")
+    yield Line(words.say("poll-decides"), indent=indent, style="faint")
+
+
+def _standard(words: Words, standard: Entry | None, authority: str) -> str:
+    if standard is None:
+        return words.say("poll-standard-none")
+    measure = words.say(f"poll-standard-{standard['measure']}", percent=_percent(words, standard["share"]))
+    origin = words.say(f"poll-origin-{standard['origin']}", authority=authority.upper())
+    return f"{capital(measure)} {origin}"
+
+
+def _action(words: Words, one: Entry, poll: Entry, indent: int) -> Iterator[Line]:
+    """The counts of one action; what they allow; on which side of the measure that lies."""
+    standard, action = poll["standard"], words.action(one["action"])
+    counts = {"chose": one["chosen"], "considered": one["considered"], "players": poll["asked"]}
+    yield Line(capital(words.say("desk-poll-result", action=action, **counts)), indent=indent)
+    if standard is not None and one["shows"] is None:
+        return
+    low, high = (_percent(words, bound) for bound in one["interval"])
+    measure = standard["measure"] if standard else "considered"
+    said = [words.say(f"poll-interval-{measure}", low=low, high=high)]
+    if standard is not None:
+        share = _percent(words, standard["share"])
+        said.append(words.say(f"poll-shows-{one['shows']}", percent=share))
+        said.append(words.say("poll-probability", probability=_percent(words, one["probability"])))
+        if measure == "considered" and one["chosen"] < standard["chosen_min"]:
+            few = "few" if one["chosen"] else "none"
+            said.append(words.say(f"poll-chosen-{few}", least=str(standard["chosen_min"])))
+    yield Line(" ".join(capital(text) for text in said), indent=indent + 2)
+
+
+def _percent(words: Words, share: float) -> str:
+    """A share in whole hundredths; what is not quite none, or not quite all, is not rounded to it."""
+    hundredths = round(100 * share)
+    return words.percent(min(max(hundredths, 1), 99) if 0 < share < 1 else hundredths)

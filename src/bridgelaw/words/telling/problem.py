@@ -1,0 +1,123 @@
+"""The sheet for players who are polled: the problem as the player had it, and two questions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bridgelaw.words.say import Words
+from bridgelaw.words.telling.auction import auction
+from bridgelaw.words.telling.case import Case, Entry
+from bridgelaw.words.telling.diagram import diagram, suits_of
+from bridgelaw.words.telling.duties import duties
+from bridgelaw.words.telling.layout import BLANK, Line, capital
+from bridgelaw.words.telling.state import DOT
+from bridgelaw.words.telling.view import RecordView
+
+
+def sheet(problem: Entry, words: Words, methods: str = "") -> Iterator[Line]:
+    """The sheet of a problem in plain data; `methods`: what the Director adds about the pair's agreements."""
+    case = _case(problem, words)
+    yield Line(words.say("poll-title"), style="title")
+    yield Line(_heading(problem, words))
+    yield BLANK
+    yield from diagram(case)
+    if problem.get("auction"):
+        yield BLANK
+        yield from auction(case)
+    yield from _play(problem, words)
+    for name, lines in (("told", list(_told(problem, words))), ("facts", [*_facts(problem, words), *duties(case)])):
+        if lines:
+            yield from (BLANK, Line(words.say(f"poll-heading-{name}"), style="heading"), *lines)
+    if methods:
+        yield from (BLANK, Line(words.say("poll-methods", text=methods)))
+    yield from (BLANK, Line(words.say("poll-heading-questions"), style="heading"))
+    for number, question in enumerate(("choice", "consider"), 1):
+        yield Line(words.say(f"phrase-poll_question_{question}"), indent=2, lead=f"{number}  ")
+
+
+def _case(problem: Entry, words: Words) -> Case:
+    """The problem in the shape of an answer, for the parts of the page that it shares with one."""
+    calls = [
+        {"act": str(n), "by": one["by"], "call": one["call"], "status": "withdrawn" if one.get("withdrawn") else "made"}
+        for n, one in enumerate(problem.get("auction") or ())
+    ]
+    calling = problem["decision"] == "call"
+    answer = {
+        "laws": problem["laws"],
+        "phase": "auction" if calling else "play",
+        "turn": problem["seat"],
+        "declarer": problem.get("declarer"),
+        "auction": calls,
+        "obligations": problem.get("duties") or (),
+    }
+    hands = {problem["seat"]: problem["hand"]}
+    if problem.get("dummy") and problem.get("declarer"):
+        hands[_dummy(problem)] = problem["dummy"]
+    return Case(answer, RecordView(problem["dealer"], hands=hands), words)
+
+
+def _dummy(problem: Entry) -> str:
+    return {"N": "S", "S": "N", "E": "W", "W": "E"}[problem["declarer"]]
+
+
+def _heading(problem: Entry, words: Words) -> str:
+    turn = "table-your-turn-call" if problem["decision"] == "call" else "table-your-turn-play"
+    if problem.get("hand_to_play", problem["seat"]) != problem["seat"]:
+        turn = "poll-dummy-turn"
+    parts = [words.say("table-you-are", seat=problem["seat"]), words.say("dealer-line", dealer=problem["dealer"])]
+    if problem.get("vulnerable"):
+        parts.append(words.say("vulnerability", vulnerable=problem["vulnerable"]))
+    if problem.get("scoring"):
+        parts.append(words.say(f"scoring-{problem['scoring']}", "label"))
+    if problem.get("contract"):
+        parts.append(words.contract(problem["contract"], problem["declarer"]))
+    return DOT.join([*parts, words.say(turn)])
+
+
+def _play(problem: Entry, words: Words) -> Iterator[Line]:
+    """The cards that lie, a line to a trick, and what is left in the player's hand."""
+    plays = problem.get("plays") or ()
+    if not plays:
+        return
+    yield BLANK
+    for number in dict.fromkeys(one["trick"] for one in plays):
+        cards = [f"{words.seat(p['hand'])} {words.card(p['card'])}" for p in plays if p["trick"] == number]
+        yield Line(words.say("answer-trick", n=str(number), text=", ".join(cards)))
+    yield Line(words.say("poll-left", hand="  ".join(suits_of(words, problem["left"]))))
+
+
+def _told(problem: Entry, words: Words) -> Iterator[Line]:
+    calls = problem.get("auction") or ()
+    for one in problem.get("told") or ():
+        place = one.get("call")
+        about = "" if place is None else words.call(calls[place]["call"])
+        yield Line(capital(_saying(words, one, about)), indent=2)
+
+
+def _saying(words: Words, one: Entry, about: str) -> str:
+    """One alert or explanation, with the call that it is about where that is known."""
+    seat, verb, text = one["by"], one["verb"], one.get("words", "")
+    if verb == "alert":
+        return words.say("act-alert", "sentence", seat=seat, call=about)
+    if verb == "restate":
+        text = words.all_of([words.call(call) for call in one["calls"]])
+    elif about:
+        return words.say(f"poll-{verb}", seat=seat, call=about, text=text)
+    elif verb == "explain":
+        return words.say("poll-explain-auction", seat=seat, text=text)
+    return words.say(f"act-{verb}", "sentence", seat=seat, text=text)
+
+
+def _facts(problem: Entry, words: Words) -> Iterator[Line]:
+    for one in problem.get("facts") or ():
+        yield Line(capital(_fact(words, one)), indent=2)
+
+
+def _fact(words: Words, one: Entry) -> str:
+    source, cards = one.get("from"), one.get("cards") or ()
+    card = words.all_of([words.card(code) for code in cards])
+    if cards and (source is None or len(cards) > 1):
+        return words.say("poll-seen", card=card)
+    if cards:
+        return words.say(f"information-{one['kind']}", "named", **{"from": str(source), "card": card})
+    return words.say(f"information-{one['kind']}", "sentence", **{"from": str(source)})
