@@ -9,6 +9,7 @@ from cyclopts import App, Parameter
 
 COMMANDS = {
     "rule": "What the Laws make of a record or a PBN file.",
+    "ruling": "Lead through a ruling: what to ask first, what follows, the written ruling.",
     "check": "Run scenario files: what they expect against what is answered.",
     "law": "A Law, provision by provision, in plain words.",
     "laws": "Compare editions of a Law; what of the Laws is encoded.",
