@@ -48,7 +48,11 @@ def plain(road: Road, book: Book, now: Situation, after: str) -> dict[str, Any]:
         "awards": list(road.awards),
         "award": road.award,
         "score": {"before": valued(road.before), "after": valued(road.after)},
-        "appeal": {"minutes": road.appeal_minutes, "appeals": [_struct(one) for one in road.appeals]},
+        "appeal": {
+            "minutes": road.appeal_minutes,
+            "deposit": road.appeal_deposit,
+            "appeals": [_struct(one) for one in road.appeals],
+        },
         "obsolete": [_struct(one) for one in road.obsolete],
     }
 

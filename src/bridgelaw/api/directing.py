@@ -21,7 +21,7 @@ REASON = re.compile(r"\s+//\s+")
 _WORDS = ("take_up", "explain_options", "choose", "resume", "adjust", "penalize", "withdraw_award", "decide_appeal")
 
 
-def act_of(road: Road, record: Record, key: str, text: str, spelled: typed.Spelled = {}) -> dict[str, Any]:
+def act_of(road: Road, record: Record, key: str, text: str, spelled: typed.Spelled = typed.AS_CODES) -> dict[str, Any]:
     """The act by which the Director answers `key` with `text`.
 
     `key`: a kind of Question, with `@` and the act that it is about where several are open; or one of `take_up`,
@@ -37,7 +37,7 @@ def act_of(road: Road, record: Record, key: str, text: str, spelled: typed.Spell
         return _finding(road, record, kind, of, value, reason, spelled)
     if kind not in _WORDS:
         raise Wrong("not-answerable", f"{key!r} is nothing that can be answered here", text=key)
-    act = _DOING[kind](road, value, spelled)
+    act: dict[str, Any] = _DOING[kind](road, value, spelled)
     return act | ({"text": reason[0].strip()} if reason else {})
 
 

@@ -17,7 +17,7 @@ _REASONED = ("find", "adjust")
 
 
 def converse(desk: Desk) -> int:
-    """Ask until nothing is left to decide or the Director stops: by an empty line, the end of input, an interruption."""
+    """Ask until nothing is left to decide or the Director stops: an empty line, the end of input, an interruption."""
     road = desk.plain()
     write(compose_road(road, desk.answered(), desk.view(), desk.words), sys.stdout)
     if road["next"]["do"] not in ("nothing", "play"):

@@ -110,9 +110,9 @@ class Desk:
             reason = error.reason.removeprefix(f"act {error.act} ({error.id}): ")
             raise Wrong(error.code, reason, **error.details) from None
         id = longer.acts[-1].id
-        for error in table.answer().errors:
-            if error.act == id:
-                raise Wrong(error.code, error.message, text=str(act.get(error.kind, "")))
+        for refused in table.answer().errors:
+            if refused.act == id:
+                raise Wrong(refused.code, refused.message, text=str(act.get(refused.kind, "")))
         if self.file.read_bytes() != self._text:
             raise NotStored(needs_out=False)
         self._store(self._longer(act, longer))

@@ -29,7 +29,8 @@ def ruling(
     json: Annotated[bool, Parameter(help="How far the ruling is as one line of JSON, for programs.")] = False,
     out: Annotated[Path | None, Parameter(help="Store the record here instead of adding to the file.")] = None,
     write: Annotated[
-        Path | None, Parameter(help="Write the ruling here (.txt, .html or .pdf); - for the terminal.")
+        Path | None,
+        Parameter(help="Write the ruling here (.txt, .html or .pdf); - for the terminal.", allow_leading_hyphen=True),
     ] = None,
     format: Annotated[Form | None, Parameter(help="Form of the written ruling instead of that of its name.")] = None,
     laws: Laws = None,

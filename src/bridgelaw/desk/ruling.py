@@ -21,6 +21,7 @@ from bridgelaw.lawbook.course import Course
 from bridgelaw.lawbook.effects import Offer
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts
+from bridgelaw.table.vocabulary import Phase
 
 StepName = Literal["complaint", "facts", "questions", "options", "play", "adjustment", "appeal"]
 StepStatus = Literal["done", "now", "later", "not_needed"]
@@ -51,12 +52,13 @@ ORDER: dict[str, int] = {
 
 
 class Complaint(Struct, frozen=True):
-    """How it came to the Director: who (a seat, `director`, `spectator`) did what, about which act."""
+    """How it came to the Director: who (a seat, `director`, `spectator`) did what, about which act, in which phase."""
 
     act: str
     by: str
     how: Literal["summon", "attention", "reserve"]
     about: str | None
+    phase: Phase
 
 
 class Fact(Struct, frozen=True):
@@ -150,6 +152,7 @@ class Road(Struct, frozen=True, kw_only=True):
     before: Score | None
     after: Score | None
     appeal_minutes: int
+    appeal_deposit: str
 
 
 def road(course: Course) -> Road:
@@ -158,7 +161,7 @@ def road(course: Course) -> Road:
     corrections = corrected(course)
     gone = obsolete(course, corrections)
     asked = tuple(_questions(course, gone, [situation for _, c in corrections for situation in c.situations]))
-    complaints = tuple(_complaints(now))
+    complaints = tuple(_complaints(course))
     choices = tuple(_choices(now))
     appeals = _appeals(now)
     given = standing(now)
@@ -179,21 +182,23 @@ def road(course: Course) -> Road:
         before=table_score(now, regulations),
         after=score(now, regulations),
         appeal_minutes=regulations.appeal_minutes,
+        appeal_deposit=regulations.appeal_deposit,
     )
 
 
-def _complaints(now: Situation) -> Iterator[Complaint]:
-    for act in now.facts.acts.values():
+def _complaints(course: Course) -> Iterator[Complaint]:
+    for before, act in zip(course.situations, course.happened, strict=False):
+        phase = before.phase
         if isinstance(act, acts.Summon):
-            yield Complaint(act.id, act.by.value, "summon", act.of)
+            yield Complaint(act.id, act.by.value, "summon", act.of, phase)
         elif isinstance(act, acts.Reserve):
-            yield Complaint(act.id, act.by.value, "reserve", act.of)
+            yield Complaint(act.id, act.by.value, "reserve", act.of, phase)
         elif isinstance(act, acts.Attention):
-            yield Complaint(act.id, act.by.value, "attention", act.to)
+            yield Complaint(act.id, act.by.value, "attention", act.to, phase)
         elif isinstance(act, acts.DirectorAttention):
-            yield Complaint(act.id, "director", "attention", act.to)
+            yield Complaint(act.id, "director", "attention", act.to, phase)
         elif isinstance(act, acts.SpectatorAttention):
-            yield Complaint(act.id, "spectator", "attention", act.to)
+            yield Complaint(act.id, "spectator", "attention", act.to, phase)
 
 
 def _facts(now: Situation) -> Iterator[Fact]:
@@ -250,9 +255,7 @@ def _questions(course: Course, gone: tuple[Obsolete, ...], earlier: list[Situati
             status = "evidence"
         elif not (used[first].used if first in used else False):
             status = "waiting"
-        answered[act.kind, of, seat] = replace(
-            one, status=status, answers=(*one.answers, given), by=ended.get(first)
-        )
+        answered[act.kind, of, seat] = replace(one, status=status, answers=(*one.answers, given), by=ended.get(first))
     yield from answered.values()
     numbers = now.facts.numbers
     waiting = {(q.kind, q.of, q.seat): q for q in now.questions}.values()

@@ -8,12 +8,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from fractions import Fraction
+from types import MappingProxyType
 from typing import Any
 
 from bridgelaw.formats.errors import Misplaced, Wrong
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 
 Spelled = Mapping[str, str]
+AS_CODES: Spelled = MappingProxyType({})
 
 _NONE = ("", "-", "–", "[]")
 _SIDES = re.compile(r"\b(NS|EW)\s*:", re.IGNORECASE)
@@ -25,19 +27,19 @@ _AVERAGES = {"av+": "average_plus", "av": "average", "av-": "average_minus", "av
 _YES_NO = {"yes": True, "true": True, "y": True, "no": False, "false": False, "n": False}
 
 
-def answer(kind: str, text: str, spelled: Spelled = {}) -> Any:
+def answer(kind: str, text: str, spelled: Spelled = AS_CODES) -> Any:
     """The `value` of a finding on a Question of that kind; what it takes is looked at when the act is read."""
     return _READERS[LISTED_QUESTIONS.get(kind, "yes_no")](text.strip(), spelled)
 
 
-def yes_no(text: str, spelled: Spelled = {}) -> Any:
+def yes_no(text: str, spelled: Spelled = AS_CODES) -> Any:
     """True or false; any other text as it is."""
     word = text.strip().casefold()
     word = spelled.get(word, word)
     return _YES_NO.get(word, text)
 
 
-def code(text: str, spelled: Spelled = {}) -> str:
+def code(text: str, spelled: Spelled = AS_CODES) -> str:
     """A call, card or suit as a record writes it."""
     word = text.strip()
     return spelled.get(word.casefold(), word.upper())

@@ -61,8 +61,14 @@ def fact_line(act: Entry, call: str, words: Words) -> str:
     args: dict[str, str | float] = {"seat": str(act.get("by", "")), "call": call}
     for verb in ("explain", "announce", "ask", "correct"):
         if verb in act:
-            text = words.attempt(f"act-{verb}", "sentence", text=f"“{act[verb]}”", **args) if act[verb] else None
+            text = (
+                words.attempt(f"act-{verb}", "sentence", text=words.say("letter-quoted", text=str(act[verb])), **args)
+                if act[verb]
+                else None
+            )
             return text or act_line(act, words)
+    if "alert" in act and call:
+        return words.say("act-alert", "sentence", **args)
     line = act_line({**act, "text": ""}, words)
     note = act.get("text", "")
     return f"{line.removesuffix('.')} ({note})." if note else line

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import zip_longest
 from textwrap import wrap
 
@@ -24,7 +24,7 @@ def auction(case: Case) -> Iterator[Line]:
     """
     if not case.auction:
         return
-    rows, notes = _rows(case)
+    rows, notes = rows_of(case)
     names = [case.words.seat(seat) for seat in COLUMNS]
     cells = [[" ".join(row.get(column, [])) for column in range(4)] for row in rows]
     width = min(max(10, *(len(cell) + 2 for row in [names, *cells] for cell in row)), WIDEST)
@@ -35,8 +35,11 @@ def auction(case: Case) -> Iterator[Line]:
     yield from notes
 
 
-def _rows(case: Case) -> tuple[list[Cells], list[Line]]:
-    """The calls by row and column, and the notes. A call that does not count stands where it would have counted."""
+def rows_of(case: Case, remarks: Mapping[str, Sequence[str]] = {}) -> tuple[list[Cells], list[Line]]:
+    """The calls by row and column, and the notes. A call that does not count stands where it would have counted.
+
+    `remarks`: by the act of a call, further sentences about it, which get a number of their own.
+    """
     rows: list[Cells] = [{}]
     notes: list[Line] = []
     row, last = 0, -1
@@ -51,6 +54,10 @@ def _rows(case: Case) -> tuple[list[Cells], list[Line]]:
             how = "implied" if entry.get("implied") else "sentence"
             said = case.words.say(f"call_status-{status}", how, call=case.words.call(entry["call"]), seat=by)
             notes.append(Line(capital(said), indent=2, lead=f"{mark} ", style="faint"))
+        for remark in remarks.get(entry["act"], ()):
+            mark = str(len(notes) + 1).translate(RAISED)
+            text += f"\u2009{mark}" if text[-1] in "".join(map(chr, RAISED.values())) else mark
+            notes.append(Line(remark, indent=2, lead=f"{mark} ", style="faint"))
         place, column = _put(rows, row, last, by, text)
         if status in ("made", "accepted") or (status == "pending" and by == case.turn_before(n)):
             row, last = place, column

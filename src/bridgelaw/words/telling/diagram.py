@@ -14,7 +14,7 @@ COLUMN = 26
 
 def diagram(case: Case) -> Iterator[Line]:
     """The deal as bridge magazines print it when all four hands are known, else a line for each known hand."""
-    hands = {seat: _suits(case.words, case.view.hands[seat]) for seat in "NESW" if seat in case.view.hands}
+    hands = {seat: suits_of(case.words, case.view.hands[seat]) for seat in "NESW" if seat in case.view.hands}
     named = {seat: [case.words.seat(seat), *suits] for seat, suits in hands.items()}
     if len(hands) == 4:
         blocks = [("", named["N"], ""), (named["W"], "", named["E"]), ("", named["S"], "")]
@@ -30,7 +30,7 @@ def _row(*cells: str) -> Line:
     return Line("", indent=2, lead="".join(f"{cell:<{COLUMN}}" for cell in cells).rstrip())
 
 
-def _suits(words: Words, hand: str) -> list[str]:
+def suits_of(words: Words, hand: str) -> list[str]:
     """♠ A K 5, …: the four suits of a hand in PBN form, with the language's letters; a void is a dash."""
     lines = []
     for suit, ranks in zip(SUITS, hand.split("."), strict=False):
