@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
@@ -19,17 +18,12 @@ from bridgelaw.laws.shelf import drawers
 from bridgelaw.table.vocabulary import EDITIONS, Edition, Language, Strength
 from bridgelaw.words import Words
 from bridgelaw.words.telling.layout import BLANK, Line, lay_out
+from bridgelaw.words.typeset import typeset
 
 NEWEST: Edition = EDITIONS[-1]
 LAST_LAW = 93
 COLUMN = 10
 DOT = " · "
-
-_SPACES: dict[str, tuple[tuple[str, str], ...]] = {
-    "en": (),
-    "fr": ((" ([;!?%])", "\u202f\\1"), (" ([:»])", "\u00a0\\1"), ("« ", "«\u00a0"), (r"\b(Lois?) (?=\d)", "\\1\u00a0")),
-    "nb": (("§ ", "§\u00a0"),),
-}
 
 
 class NoSuchLaw(LookupError):
@@ -132,14 +126,6 @@ def asked(entry: Entry, words: Words) -> list[str]:
 def force(strength: Strength, words: Words) -> str:
     """The word for the strength of a verb."""
     return words.say(f"force-{strength}", "label")
-
-
-def typeset(text: str, words: Words) -> str:
-    """`text` with the apostrophes and the unbreakable spaces of print."""
-    text = re.sub(r"(?<=\w)'", "’", text)
-    for plain, fine in _SPACES[words.language]:
-        text = re.sub(plain, fine, text)
-    return text
 
 
 def noted(note: Texts, words: Words, indent: int) -> Line:

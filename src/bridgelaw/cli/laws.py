@@ -22,7 +22,6 @@ from bridgelaw.cli.law import (
     refuse_unknown,
     text_of,
     told,
-    typeset,
 )
 from bridgelaw.lawbook.drawer import ProvisionData
 from bridgelaw.lawbook.loader import Drawer
@@ -38,6 +37,7 @@ from bridgelaw.laws.shelf import drawers
 from bridgelaw.table.vocabulary import EDITIONS, Edition, Language
 from bridgelaw.words import Words
 from bridgelaw.words.telling.layout import BLANK, Line
+from bridgelaw.words.typeset import typeset
 
 ARROW = " → "
 CELL = 24

@@ -46,6 +46,11 @@ def standing(now: Situation) -> Award | None:
     for act in now.facts.acts.values():
         if isinstance(act, acts.Adjust):
             found = award(act)
-        elif isinstance(act, acts.Cancel) and act.of is not None and found is not None and act.of == found.act:
+        elif found is not None and act.of == found.act and _takes_back(act):
             found = None
     return found
+
+
+def _takes_back(act: acts.Act) -> bool:
+    """Whether the Director cancels by it what it is about: an award has no word of its own in `cancel`."""
+    return isinstance(act, acts.Cancel) or (isinstance(act, acts.Rule) and act.order == "cancel")

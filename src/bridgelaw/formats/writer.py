@@ -26,13 +26,13 @@ def yaml_text(data: Mapping[str, Any]) -> str:
     for key, value in data.items():
         if key in ("acts", "reading") and value:
             lines.append(f"{key}:")
-            lines += [f"  - {_flow(one)}" for one in value]
+            lines += [f"  - {flow(one)}" for one in value]
         elif key == "expect":
             lines.append("expect:")
             for row in value:
                 lines += _row(row)
         else:
-            lines.append(f"{key}: {_flow(value)}")
+            lines.append(f"{key}: {flow(value)}")
     return "\n".join(lines) + "\n"
 
 
@@ -41,23 +41,24 @@ def _row(row: Mapping[str, Any]) -> Iterable[str]:
     lines: list[str] = []
     for key, value in row.items():
         if key not in _BLOCKS or not value:
-            lines.append(f"{key}: {_flow(value)}")
+            lines.append(f"{key}: {flow(value)}")
             continue
         lines.append(f"{key}:")
         for name, part in value.items():
             if isinstance(part, list) and any(isinstance(one, Mapping) for one in part):
                 lines.append(f"  {_word(name)}:")
-                lines += [f"    - {_flow(one)}" for one in part]
+                lines += [f"    - {flow(one)}" for one in part]
             else:
-                lines.append(f"  {_word(name)}: {_flow(part)}")
+                lines.append(f"  {_word(name)}: {flow(part)}")
     return [f"  - {lines[0]}", *(f"    {line}" for line in lines[1:])] if lines else ["  - {}"]
 
 
-def _flow(value: Any) -> str:
+def flow(value: Any) -> str:
+    """A value on one line."""
     if isinstance(value, Mapping):
-        return "{" + ", ".join(f"{_word(str(key))}: {_flow(one)}" for key, one in value.items()) + "}"
+        return "{" + ", ".join(f"{_word(str(key))}: {flow(one)}" for key, one in value.items()) + "}"
     if isinstance(value, list | tuple):
-        return "[" + ", ".join(_flow(one) for one in value) + "]"
+        return "[" + ", ".join(flow(one) for one in value) + "]"
     return _word(value) if isinstance(value, str) else _bare(value)
 
 

@@ -83,5 +83,11 @@ class Regulations(Struct, frozen=True, forbid_unknown_fields=True):
     poll_min_asked: int = 5
     """How many players should be asked at least (practice)."""
 
+    appeal_minutes: int = 30
+    """Minutes after the official score is available in which a ruling may be appealed (Law 92B)."""
+
+    appeal_deposit: str = "none"
+    """What has to be paid with an appeal, in words; `none` for nothing (Law 92A)."""
+
     other: dict[str, Any] = {}
     """Settings given for this board that no rule reads yet."""

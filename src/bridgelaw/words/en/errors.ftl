@@ -127,6 +127,24 @@ error-nothing-to-explain = Nothing in the answer is called “{ $id }”.
 
 error-reasons-of-a-seat = The reasons follow from the Director’s answer; they do not go with the view of a seat.
 
+error-not-answerable = “{ $text }” is nothing that can be answered here.
+
+error-question-not-open = The question “{ $text }” is not open.
+
+error-option-not-open = The option “{ $text }” is not open.
+
+error-nothing-to-withdraw = There is no adjusted score to take back.
+
+error-answer-form = “{ $text }” is not of the form kind=value.
+
+error-not-added = The acts of this file do not stand on lines of their own, so nothing can be added to it. Say --out and a name to write the record anew.
+
+error-file-changed = The file has changed since it was read. Nothing was added; look at it again.
+
+error-no-pdf = A PDF needs the typst package: install bridgelaw with the extra [pdf].
+
+error-pdf-to-terminal = A PDF is not for the terminal: give it a name that ends in .pdf.
+
 error-board-number = A board number is 1 or more.
 
 error-poll-no-choice = Act “{ $id }” is no call or card that this player had to choose.

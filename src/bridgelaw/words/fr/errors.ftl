@@ -127,6 +127,24 @@ error-nothing-to-explain = Rien dans la réponse ne s’appelle « { $id } ».
 
 error-reasons-of-a-seat = Les raisons découlent de la réponse à l’arbitre ; elles ne vont pas avec la vue d’un joueur.
 
+error-not-answerable = « { $text } » n’est rien à quoi l’on puisse répondre ici.
+
+error-question-not-open = La question « { $text } » n’est pas ouverte.
+
+error-option-not-open = L’option « { $text } » n’est pas ouverte.
+
+error-nothing-to-withdraw = Il n’y a pas de marque ajustée à retirer.
+
+error-answer-form = « { $text } » n’a pas la forme type=valeur.
+
+error-not-added = Dans ce fichier les actes ne sont pas écrits ligne par ligne ; rien ne peut y être ajouté. Donnez --out et un nom pour réécrire le dossier.
+
+error-file-changed = Le fichier a changé depuis sa lecture. Rien n’a été ajouté ; relisez-le.
+
+error-no-pdf = Un PDF demande le paquet typst : installez bridgelaw avec l’option [pdf].
+
+error-pdf-to-terminal = Un PDF ne s’affiche pas dans le terminal : donnez un nom qui se termine par .pdf.
+
 error-board-number = Un numéro d’étui est 1 ou plus.
 
 error-poll-no-choice = L’acte « { $id } » n’est ni une déclaration ni une carte que ce joueur avait à choisir.

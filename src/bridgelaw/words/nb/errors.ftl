@@ -127,6 +127,24 @@ error-nothing-to-explain = Ingenting i svaret heter «{ $id }».
 
 error-reasons-of-a-seat = Begrunnelsene følger av turneringslederens svar; de vises ikke sammen med en spillers bilde.
 
+error-not-answerable = «{ $text }» er ikke noe som kan besvares her.
+
+error-question-not-open = Spørsmålet «{ $text }» er ikke åpent.
+
+error-option-not-open = Valget «{ $text }» er ikke åpent.
+
+error-nothing-to-withdraw = Det finnes ingen justert score å trekke tilbake.
+
+error-answer-form = «{ $text }» har ikke formen type=verdi.
+
+error-not-added = Handlingene i denne filen står ikke linje for linje, så ingenting kan legges til. Oppgi --out og et navn for å skrive saken på nytt.
+
+error-file-changed = Filen er endret siden den ble lest. Ingenting ble lagt til; se på den igjen.
+
+error-no-pdf = En PDF trenger pakken typst: installer bridgelaw med tillegget [pdf].
+
+error-pdf-to-terminal = En PDF er ikke for terminalen: gi den et navn som slutter på .pdf.
+
 error-board-number = Et mappenummer er 1 eller høyere.
 
 error-poll-no-choice = Handlingen «{ $id }» er verken en melding eller et kort som denne spilleren skulle velge.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import zip_longest
 from textwrap import wrap
 from types import MappingProxyType
@@ -18,14 +18,14 @@ NOT_COUNTED = ("withdrawn", "cancelled", "void")
 Cells = dict[int, list[str]]
 
 
-def auction(case: Case, said: Mapping[str, str] = MappingProxyType({})) -> Iterator[Line]:
+def auction(case: Case, remarks: Mapping[str, Sequence[str]] = MappingProxyType({})) -> Iterator[Line]:
     """One line for the names, one for each round, one for each call that needs a word; nothing without a call.
 
-    A call in brackets does not count; `?` stands where the next call is due. `said`: more to tell of calls, by act.
+    A call in brackets does not count; `?` stands where the next call is due. `remarks`: see `rows_of`.
     """
     if not case.auction:
         return
-    rows, notes = _rows(case, said)
+    rows, notes = rows_of(case, remarks)
     names = [case.words.seat(seat) for seat in COLUMNS]
     cells = [[" ".join(row.get(column, [])) for column in range(4)] for row in rows]
     width = min(max(10, *(len(cell) + 2 for row in [names, *cells] for cell in row)), WIDEST)
@@ -36,8 +36,11 @@ def auction(case: Case, said: Mapping[str, str] = MappingProxyType({})) -> Itera
     yield from notes
 
 
-def _rows(case: Case, said: Mapping[str, str]) -> tuple[list[Cells], list[Line]]:
-    """The calls by row and column, and the notes. A call that does not count stands where it would have counted."""
+def rows_of(case: Case, remarks: Mapping[str, Sequence[str]] = MappingProxyType({})) -> tuple[list[Cells], list[Line]]:
+    """The calls by row and column, and the notes. A call that does not count stands where it would have counted.
+
+    `remarks`: by the act of a call, further sentences about it, which get a number of their own.
+    """
     rows: list[Cells] = [{}]
     notes: list[Line] = []
     row, last = 0, -1
@@ -50,12 +53,12 @@ def _rows(case: Case, said: Mapping[str, str]) -> tuple[list[Cells], list[Line]]
             mark = str(len(notes) + 1).translate(RAISED)
             text += mark
             how = "implied" if entry.get("implied") else "sentence"
-            stands = case.words.say(f"call_status-{status}", how, call=case.words.call(entry["call"]), seat=by)
-            notes.append(Line(capital(stands), indent=2, lead=f"{mark} ", style="faint"))
-        if entry["act"] in said and not entry.get("implied"):
+            said = case.words.say(f"call_status-{status}", how, call=case.words.call(entry["call"]), seat=by)
+            notes.append(Line(capital(said), indent=2, lead=f"{mark} ", style="faint"))
+        for remark in () if entry.get("implied") else remarks.get(entry["act"], ()):
             mark = str(len(notes) + 1).translate(RAISED)
-            text += mark
-            notes.append(Line(said[entry["act"]], indent=2, lead=f"{mark} ", style="faint"))
+            text += f"\u2009{mark}" if text[-1] in "".join(map(chr, RAISED.values())) else mark
+            notes.append(Line(remark, indent=2, lead=f"{mark} ", style="faint"))
         place, column = _put(rows, row, last, by, text)
         if status in ("made", "accepted") or (status == "pending" and by == case.turn_before(n)):
             row, last = place, column

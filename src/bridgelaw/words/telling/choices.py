@@ -24,7 +24,7 @@ def options(case: Case) -> Iterator[Line]:
         yield Line(case.words.say(intro, seat=by, options=len(mine)), indent=2, style="label")
         for n, option in enumerate(mine, 1):
             law = case.words.law(option.get("law", ""), short=True)
-            yield Line(capital(_text(case, option)), law=law, indent=2, lead=f"{n}  ")
+            yield Line(capital(option_text(case, option)), law=law, indent=2, lead=f"{n}  ")
             if option.get("calls") and ("phrase-opt_ib_lowest", None) not in fuller(case, option):
                 calls = case.words.one_of([case.words.call(call) for call in option["calls"]])
                 yield Line(case.words.say("options-calls", text=calls), indent=5)
@@ -33,7 +33,8 @@ def options(case: Case) -> Iterator[Line]:
                 yield Line(case.words.say("options-cards", text=cards), indent=5)
 
 
-def _text(case: Case, option: Entry) -> str:
+def option_text(case: Case, option: Entry) -> str:
+    """What the option is, in a sentence for whoever may take it."""
     it = case.irregularity(option.get("irregularity"))
     args = _arguments(case, option, it)
     message = f"option-{option['id']}"

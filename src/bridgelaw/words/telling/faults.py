@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bridgelaw.answer.model import Answer
 from bridgelaw.answer.seat_model import SeatAnswer
-from bridgelaw.formats.errors import RecordError
+from bridgelaw.formats.errors import RecordError, Wrong
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.arguments import Args
 from bridgelaw.words.telling.speech import first_of
@@ -34,6 +34,12 @@ def fault(error: RecordError, words: Words) -> str:
     if error.act is not None:
         reason = words.say("error-act", n=str(error.act), id=str(error.id), reason=reason)
     return words.say("error-file", file=error.file, line=str(error.line), reason=reason)
+
+
+def wrong(error: Wrong, words: Words) -> str:
+    """What is wrong with something that was typed."""
+    found = None if words.language == "en" else said(error.code, _arguments(error, words), words)
+    return found or error.reason
 
 
 def said(code: str, args: Args, words: Words) -> str | None:
@@ -63,7 +69,7 @@ def named(word: str | None, words: Words) -> Args:
     return {"kind": label.rstrip("? \u202f")} if label else {}
 
 
-def _arguments(error: RecordError, words: Words) -> Args:
+def _arguments(error: RecordError | Wrong, words: Words) -> Args:
     args: Args = {"fault": "other"}
     for key, value in error.details.items():
         if key == "card":

@@ -11,7 +11,7 @@ from bridgelaw.words.telling.case import Case
 from bridgelaw.words.telling.diagram import diagram
 from bridgelaw.words.telling.irregular import irregularities
 from bridgelaw.words.telling.layout import BLANK, Line, capital
-from bridgelaw.words.telling.score import outcome
+from bridgelaw.words.telling.score import result_of
 from bridgelaw.words.telling.state import heading, state
 from bridgelaw.words.telling.view import view_of
 
@@ -68,11 +68,11 @@ def _result(case: Case) -> Iterator[Line]:
         declarer = answer.get("declarer")
         side = "NS" if declarer in ("N", "S") else "EW"
         tricks = answer["tricks"][side] if declarer else None
-        said = outcome(case, answer.get("contract") or "P", declarer, tricks)
+        said = result_of(case, answer.get("contract") or "P", declarer, tricks)
         yield Line(words.say("replay-result", result=said), style="label")
 
 
-def _said(case: Case) -> dict[str, str]:
+def _said(case: Case) -> dict[str, tuple[str, ...]]:
     """What was said about each call: by whom it was alerted, how it was explained."""
     words = case.words
     by_call: dict[str, dict[str, list[str]]] = {}
@@ -83,8 +83,10 @@ def _said(case: Case) -> dict[str, str]:
         text = words.say("replay-alerted") if "alert" in act else str(act.get("explain") or act.get("announce"))
         by_call.setdefault(of, {}).setdefault(act["by"], []).append(text)
     return {
-        of: "; ".join(
-            words.say("replay-note", seat=words.seat(by), text=", ".join(said)) for by, said in people.items()
+        of: (
+            "; ".join(
+                words.say("replay-note", seat=words.seat(by), text=", ".join(said)) for by, said in people.items()
+            ),
         )
         for of, people in by_call.items()
     }

@@ -27,15 +27,15 @@ def score(case: Case) -> Iterator[Line]:
     elif found.get("results"):
         yield from _weighted(case, found)
     else:
-        points = _points(case, found.get("points") or {})
-        result = outcome(case, found.get("contract") or "P", found.get("declarer"), found.get("tricks"))
+        points = points_of(case, found.get("points") or {})
+        result = result_of(case, found.get("contract") or "P", found.get("declarer"), found.get("tricks"))
         yield Line(case.words.say(f"score-{kind}", "sentence", result=result, points=points), indent=2)
     yield from _worth(case, found)
     for penalty in found.get("penalties") or ():
         yield penalty_line(case, penalty)
 
 
-def outcome(case: Case, contract: str, declarer: str | None, tricks: int | None) -> str:
+def result_of(case: Case, contract: str, declarer: str | None, tricks: int | None) -> str:
     """4♠ doubled by South, down 1."""
     words = case.words
     if contract == "P" or not declarer:
@@ -47,7 +47,7 @@ def outcome(case: Case, contract: str, declarer: str | None, tricks: int | None)
     return words.say("result", contract=words.contract(contract), declarer=declarer, outcome=outcome, count=abs(over))
 
 
-def _points(case: Case, points: dict[str, int]) -> str:
+def points_of(case: Case, points: dict[str, int]) -> str:
     """North–South +420: from the view of the side that scored."""
     if not points:
         return numbers.points(0)
@@ -67,7 +67,7 @@ def _weighted(case: Case, found: Entry) -> Iterator[Line]:
             continue
         lines = []
         for one in results:
-            result = outcome(case, one.get("contract", "P"), one.get("by"), one.get("tricks"))
+            result = result_of(case, one.get("contract", "P"), one.get("by"), one.get("tricks"))
             share = float(one.get("weight", 1))
             points, weight = numbers.points(int(one.get("points", 0))), words.percent(100 * share)
             lines.append(words.say("scores-weighted-line", weight=weight, result=result, points=points))
@@ -78,14 +78,14 @@ def _weighted(case: Case, found: Entry) -> Iterator[Line]:
 
 def _assigned(case: Case, side: str, one: Entry) -> Line:
     """The one result that a side gets."""
-    result = outcome(case, one.get("contract", "P"), one.get("by"), one.get("tricks"))
+    result = result_of(case, one.get("contract", "P"), one.get("by"), one.get("tricks"))
     points = f"{case.words.side(side)} {numbers.points(int(one.get('points', 0)))}"
     return Line(case.words.say("score-assigned", "sentence", result=result, points=points), indent=2)
 
 
 def _artificial(case: Case, found: Entry) -> Line:
     say = case.words.say
-    given = {s: _grade(case, found, s) for s in ("NS", "EW")}
+    given = {s: grade_of(case, found, s) for s in ("NS", "EW")}
     side = next((s for s, text in given.items() if text), "NS")
     other = other_side(side)
     if not given[other]:
@@ -95,7 +95,7 @@ def _artificial(case: Case, found: Entry) -> Line:
     return Line(say("score-artificial", "sentence", **args), indent=2)
 
 
-def _grade(case: Case, found: Entry, side: str) -> str:
+def grade_of(case: Case, found: Entry, side: str) -> str:
     """Average plus, or a percentage: what `side` got."""
     percents: dict[str, Any] = found.get("percent") or {}
     value = found.get(side.lower(), percents.get(side))

@@ -1,0 +1,95 @@
+"""The road of a ruling as plain data: what `bridgelaw ruling --json` prints and the written ruling is made from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bridgelaw.answer.score import plain as plain_score
+from bridgelaw.desk.ruling import Asked, Choice, Road
+from bridgelaw.desk.score import Score
+from bridgelaw.game.seats import Seat
+from bridgelaw.lawbook.judge import Book
+from bridgelaw.lawbook.situation import Situation
+
+
+def plain(road: Road, book: Book, now: Situation, after: str) -> dict[str, Any]:
+    """The road as mappings and lists; `after` is the id of the last act (`start` before the first).
+
+    >>> from bridgelaw import Table
+    >>> from bridgelaw.desk.ruling import road
+    >>> table = Table(dealer="N")
+    >>> plain(road(table.course), table.book, table.situation, "start")["next"]["do"]
+    'nothing'
+    """
+
+    def valued(found: Score | None) -> dict[str, Any] | None:
+        return None if found is None else plain_score(found, now.setting.vulnerable, book.regulations.mp_decimals)
+
+    return {
+        "bridgelaw": 1,
+        "laws": int(book.edition),
+        "authority": book.authority,
+        "after": after,
+        "state": road.state,
+        "next": {
+            "step": road.next.step,
+            "do": road.next.do,
+            "question": _question(road.next.question) if road.next.question else None,
+            "options": [_choice(one) for one in road.next.choices],
+        },
+        "steps": [{"step": one.name, "status": one.status} for one in road.steps],
+        "complaints": [_struct(one) for one in road.complaints],
+        "facts": [{"about": one.about, "by": _seat(one.by), "basis": one.basis} for one in road.facts],
+        "questions": [_question(one) for one in road.questions],
+        "options": [_choice(one) for one in road.choices],
+        "chosen": list(road.chosen),
+        "awards": list(road.awards),
+        "award": road.award,
+        "score": {"before": valued(road.before), "after": valued(road.after)},
+        "appeal": {
+            "minutes": road.appeal_minutes,
+            "deposit": road.appeal_deposit,
+            "appeals": [_struct(one) for one in road.appeals],
+        },
+        "obsolete": [_struct(one) for one in road.obsolete],
+    }
+
+
+def encode(plain_road: dict[str, Any]) -> bytes:
+    """It as one line of JSON."""
+    return msgspec.json.encode(plain_road)
+
+
+def _question(one: Asked) -> dict[str, Any]:
+    said: dict[str, Any] = {
+        "kind": one.kind,
+        "of": one.of,
+        "seat": _seat(one.seat),
+        "law": one.law,
+        "status": one.status,
+        "because": list(one.because),
+        "answers": [
+            {
+                "act": a.act,
+                "value": msgspec.to_builtins(a.value, enc_hook=str),
+                "why": a.why,
+                "consulted": list(a.consulted),
+            }
+            for a in one.answers
+        ],
+    }
+    return said | ({"by": one.by} if one.by else {})
+
+
+def _choice(one: Choice) -> dict[str, Any]:
+    return {"id": one.option, "by": one.by, "irregularity": one.irregularity, "law": one.law}
+
+
+def _seat(seat: Seat | None) -> str | None:
+    return seat.value if seat else None
+
+
+def _struct(one: Any) -> dict[str, Any]:
+    return msgspec.to_builtins(one)  # type: ignore[no-any-return]

@@ -1,0 +1,105 @@
+"""`bridgelaw ruling FILE`: leads a Director from the complaint to the written ruling; the record is the state."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from cyclopts import Parameter
+
+from bridgelaw.cli.options import Authority, Language, Laws
+from bridgelaw.cli.trouble import complain, report
+from bridgelaw.formats.errors import RecordError, Wrong
+
+if TYPE_CHECKING:
+    from bridgelaw.cli.desk import Desk
+
+Form = Literal["text", "html", "pdf"]
+
+
+def ruling(
+    file: Annotated[Path, Parameter(help="A record (YAML or JSON).")],
+    /,
+    *,
+    answer: Annotated[
+        list[str] | None,
+        Parameter(help='KIND=VALUE, as damage=yes or "adjust=60% 4S S 10, 40% 4S S 9"; " // " before a reason.'),
+    ] = None,
+    json: Annotated[bool, Parameter(help="How far the ruling is as one line of JSON, for programs.")] = False,
+    out: Annotated[Path | None, Parameter(help="Store the record here instead of adding to the file.")] = None,
+    write: Annotated[
+        Path | None,
+        Parameter(help="Write the ruling here (.txt, .html or .pdf); - for the terminal.", allow_leading_hyphen=True),
+    ] = None,
+    format: Annotated[Form | None, Parameter(help="Form of the written ruling instead of that of its name.")] = None,
+    laws: Laws = None,
+    authority: Authority = None,
+    language: Language = None,
+) -> int:
+    """Lead through a ruling: what to ask first, what follows, the score before and after, the written ruling.
+
+    Each answer is added to the record as an act of the Director, so that it can be left and taken up at any point.
+
+    Examples:
+      bridgelaw ruling board.yaml
+      bridgelaw ruling board.yaml --answer facts_agreed=yes --json
+      bridgelaw ruling board.yaml --answer "damage=no // the contract was cold" --language fr
+      bridgelaw ruling board.yaml --write ruling.pdf --language nb
+    """
+    from bridgelaw.cli.desk import Desk, NotStored
+
+    try:
+        desk = Desk(file, out, laws, authority, language)
+        for text in answer or ():
+            key, equals, value = text.partition("=")
+            if not equals:
+                return complain("error-answer-form", language or desk.record.language, text=text)
+            desk.answer(key.strip(), value)
+        if write is not None:
+            return _write(desk, write, format)
+        if json:
+            sys.stdout.buffer.write(desk.encoded() + b"\n")
+        elif answer is None and sys.stdin.isatty():
+            from bridgelaw.cli.asking import converse
+
+            return converse(desk)
+        else:
+            desk.tell(sys.stdout)
+    except RecordError as error:
+        return report(error, language)
+    except Wrong as error:
+        return _refuse(error, language, file)
+    except NotStored as error:
+        return complain("error-not-added" if error.needs_out else "error-file-changed", language, file)
+    return 0
+
+
+def _refuse(error: Wrong, language: str | None, file: Path) -> int:
+    from bridgelaw.words import Words
+    from bridgelaw.words.telling.faults import wrong
+
+    print(f"{file}: {wrong(error, Words(language or 'en'))}", file=sys.stderr)
+    return 2
+
+
+def _write(desk: Desk, path: Path, format: Form | None) -> int:
+    from bridgelaw.words.letter import NoTypst, compose_letter, html_of, pdf_of, text_of
+
+    form: str = format or {".html": "html", ".htm": "html", ".pdf": "pdf"}.get(path.suffix.lower(), "text")
+    letter = compose_letter(desk.plain(), desk.answered(), desk.written(), desk.words)
+    terminal = str(path) == "-"
+    try:
+        if form == "pdf":
+            if terminal and sys.stdout.isatty():
+                return complain("error-pdf-to-terminal", desk.words.language)
+            data = pdf_of(letter)
+        else:
+            data = (html_of(letter) if form == "html" else text_of(letter)).encode("utf-8")
+    except NoTypst:
+        return complain("error-no-pdf", desk.words.language)
+    if terminal:
+        sys.stdout.buffer.write(data)
+    else:
+        path.write_bytes(data)
+    return 0

@@ -1,0 +1,166 @@
+"""What a Director types, as plain data of the record format: answers to Questions, adjusted scores, penalties.
+
+Codes are those of a record; `spelled` are other ways in which a language writes them, in small letters.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from types import MappingProxyType
+from typing import Any
+
+from bridgelaw.formats.errors import Misplaced, Wrong
+from bridgelaw.table.vocabulary import LISTED_QUESTIONS
+
+Spelled = Mapping[str, str]
+AS_CODES: Spelled = MappingProxyType({})
+
+_NONE = ("", "-", "–", "[]")
+_SIDES = re.compile(r"\b(NS|EW)\s*:", re.IGNORECASE)
+_WEIGHT = re.compile(r"(?P<percent>\d+(?:[.,]\d+)?)\s*%|(?P<share>[1-9]\d*/[1-9]\d*|[01][.,]\d+)(?=\s)")
+_RESULT = re.compile(
+    r"(?P<contract>[1-7](?:NT|[SHDC])X{0,2})\s*(?:by\s+)?(?P<by>[NESW])\s*(?P<tricks>=|[+-−]?\d{1,2})", re.IGNORECASE
+)
+_AVERAGES = {"av+": "average_plus", "av": "average", "av-": "average_minus", "av−": "average_minus"}
+_YES_NO = {"yes": True, "true": True, "y": True, "no": False, "false": False, "n": False}
+
+
+def answer(kind: str, text: str, spelled: Spelled = AS_CODES) -> Any:
+    """The `value` of a finding on a Question of that kind; what it takes is looked at when the act is read."""
+    return _READERS[LISTED_QUESTIONS.get(kind, "yes_no")](text.strip(), spelled)
+
+
+def yes_no(text: str, spelled: Spelled = AS_CODES) -> Any:
+    """True or false; any other text as it is."""
+    word = text.strip().casefold()
+    word = spelled.get(word, word)
+    return _YES_NO.get(word, text)
+
+
+def code(text: str, spelled: Spelled = AS_CODES) -> str:
+    """A call, card or suit as a record writes it."""
+    word = text.strip()
+    return spelled.get(word.casefold(), word.upper())
+
+
+def award(text: str) -> dict[str, Any]:
+    """An adjusted score (record format, section 4): `60% 4S S 10, 40% 4S S 9`, `average_plus / average_minus`.
+
+    Tricks may be written as `=`, `+1` or `-2` too. Different scores for the sides: `NS: … ; EW: …`.
+
+    >>> award("60% 2S E =, 40% 2S E +1")["ns"][1]
+    {'contract': '2S', 'by': 'E', 'tricks': 9, 'weight': '2/5'}
+    >>> award("average_plus / average_minus")
+    {'kind': 'artificial', 'ns': 'average_plus', 'ew': 'average_minus'}
+
+    Raises:
+        Wrong: it is not written so.
+    """
+    text = text.strip()
+    if not _RESULT.search(text) and "P" not in text.upper().split():
+        return _artificial(text)
+    parts = _SIDES.split(text)
+    if len(parts) == 1:
+        return {"kind": "assigned", "ns": _results(text)}
+    sides = {side.lower(): _results(part) for side, part in zip(parts[1::2], parts[2::2], strict=True)}
+    if parts[0].strip() or "ns" not in sides:
+        raise _unreadable(text)
+    return {"kind": "assigned", **sides}
+
+
+def penalty(text: str) -> dict[str, Any]:
+    """A penalty: `NS 10 percent late arrival`.
+
+    Raises:
+        Wrong: it is not written so.
+    """
+    found = re.fullmatch(r"(NS|EW)\s+(\d+(?:\.\d+)?)\s*(mp|imp|vp|percent|%)\s*(.*)", text.strip(), re.IGNORECASE)
+    if found is None:
+        raise _unreadable(text)
+    unit = found[3].lower().replace("%", "percent")
+    given: dict[str, Any] = {"side": found[1].upper(), "unit": unit, "amount": float(found[2])}
+    return given | ({"reason": found[4]} if found[4] else {})
+
+
+def _artificial(text: str) -> dict[str, Any]:
+    both = [part.strip().casefold() for part in re.split(r"[/;]", _SIDES.sub("", text))]
+    if len(both) != 2:
+        raise _unreadable(text)
+    return {"kind": "artificial", "ns": _share(both[0]), "ew": _share(both[1])}
+
+
+def _share(word: str) -> Any:
+    word = _AVERAGES.get(word, word)
+    number = re.fullmatch(r"(\d+(?:\.\d+)?)\s*%?", word)
+    return float(number[1]) if number else word
+
+
+def _results(text: str) -> list[dict[str, Any]]:
+    rows = [row for row in re.split(r"[,;]\s+|[,;]$|;", text.strip()) if row.strip()]
+    if not rows:
+        raise _unreadable(text)
+    return [_result(row.strip()) for row in rows]
+
+
+def _result(row: str) -> dict[str, Any]:
+    weight = _WEIGHT.match(row)
+    rest = row[weight.end() :].strip() if weight else row
+    found = _RESULT.fullmatch(rest)
+    if found is not None:
+        contract = found["contract"].upper()
+        said: dict[str, Any] = {"contract": contract, "by": found["by"].upper()}
+        said["tricks"] = _tricks(found["tricks"], int(contract[0]))
+    elif rest.upper() == "P":
+        said = {"contract": "P"}
+    else:
+        raise _unreadable(row)
+    return said | ({"weight": _exact(weight)} if weight else {})
+
+
+def _tricks(text: str, level: int) -> int:
+    if text == "=":
+        return level + 6
+    number = int(text.replace("−", "-"))
+    return level + 6 + number if text[0] in "+-−" else number
+
+
+def _exact(weight: re.Match[str]) -> Any:
+    given = (weight["percent"] or weight["share"]).replace(",", ".")
+    share = Fraction(given) / (100 if weight["percent"] else 1)
+    return 1 if share == 1 else f"{share.numerator}/{share.denominator}"
+
+
+def _several(text: str, spelled: Spelled) -> list[str]:
+    if text in _NONE:
+        return []
+    return [code(word, spelled) for word in re.split(r"[\s,]+", text.strip("[]")) if word]
+
+
+def _tricks_won(text: str, spelled: Spelled) -> Any:
+    return int(text) if text.isdecimal() else text
+
+
+def _mapping(text: str, spelled: Spelled) -> Any:
+    from bridgelaw.formats.yaml_reader import compose
+
+    try:
+        return compose(text if text.startswith("{") else f"{{{text}}}")
+    except Misplaced:
+        return text
+
+
+_READERS: dict[str, Callable[[str, Spelled], Any]] = {
+    "yes_no": yes_no,
+    "denominations": _several,
+    "actions": _several,
+    "poll": _mapping,
+    "text": lambda text, spelled: text,
+    "tricks": _tricks_won,
+    "card": code,
+}
+
+
+def _unreadable(text: str) -> Wrong:
+    return Wrong("bad-value", f"{text!r} is not written as it is asked for", text=text)

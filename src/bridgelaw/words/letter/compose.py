@@ -1,0 +1,82 @@
+"""The written ruling of a case, put together from its events alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bridgelaw.words.letter import decision, facts, law, reasons
+from bridgelaw.words.letter.model import Letter, Paragraph, Section
+from bridgelaw.words.say import Words
+from bridgelaw.words.telling.case import Case
+from bridgelaw.words.telling.layout import capital
+from bridgelaw.words.telling.view import view_of
+
+Plain = Mapping[str, Any]
+
+DOT = " · "
+
+
+def compose_letter(road: Plain, answer: Plain, record: Plain, words: Words) -> Letter:
+    """The ruling as a letter.
+
+    Args:
+        road: how far the ruling is, as plain data (`bridgelaw.answer.road`).
+        answer: the Director's answer, decoded from its JSON.
+        record: the record in its own form.
+        words: the language; the edition is the answer's.
+    """
+    case = Case(answer, view_of(record), words)
+    words = case.words
+    say = words.say
+    edition = say("letter-edition", year=words.edition).removesuffix(".")
+    unfinished = road["state"] in ("open", "waiting")
+    return Letter(
+        language=words.language,
+        title=_title(words, record),
+        subtitle=str(record.get("title") or ""),
+        settings=DOT.join((edition, str(answer["authority"]).upper())),
+        board=_board(case, record),
+        provisional=say("letter-provisional") if unfinished else "",
+        deal_heading=say("letter-heading-deal"),
+        seats=_seats(words),
+        hands=tuple(facts.hands(case, record.get("players") or {})),
+        auction=facts.auction(case),
+        contract=facts.contract(case, road),
+        facts=_section(words, "facts", facts.told(case, road)),
+        law=_section(words, "law", law.cited(case, road)),
+        reasons=_section(words, "reasons", reasons.reasoning(case, road)),
+        decision=_section(words, "decision", decision.decision(case, road)),
+        scores=decision.scores(case, road),
+        open=_section(words, "open", [Paragraph(say(f"road-next-{road['next']['do']}"))]) if unfinished else None,
+        appeal=_section(words, "appeal", decision.appeal(case, road)) if road["state"] == "decided" else None,
+        date_line=say("letter-date-line"),
+        signature=say("letter-signature"),
+        note=say("letter-note"),
+    )
+
+
+def _title(words: Words, record: Plain) -> str:
+    board = record.get("board")
+    return words.say("letter-name") if board is None else words.say("letter-name-board", n=str(board))
+
+
+def _seats(words: Words) -> str:
+    """The letters of the seats as they stand around a table."""
+    north, east, south, west = (words.say("seat-letter", seat=seat) for seat in "NESW")
+    return f"{north}\n{west}   {east}\n{south}"
+
+
+def _board(case: Case, record: Plain) -> str:
+    """Dealer, vulnerability, form of scoring."""
+    words, view = case.words, case.view
+    parts = [words.say("dealer-line", dealer=view.dealer)]
+    if view.vulnerable:
+        parts.append(words.say("vulnerability", vulnerable=view.vulnerable))
+    if record.get("scoring"):
+        parts.append(words.say(f"scoring-{record['scoring']}", "label"))
+    return DOT.join(capital(part) for part in parts)
+
+
+def _section(words: Words, name: str, paragraphs: Any) -> Section:
+    return Section(name, words.say(f"letter-heading-{name}"), tuple(paragraphs))

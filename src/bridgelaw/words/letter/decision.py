@@ -1,0 +1,159 @@
+"""What was decided, the scores before and after for both sides, and the way to a review of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from bridgelaw.words import numbers
+from bridgelaw.words.letter.model import Paragraph, ScoreRow, Scores
+from bridgelaw.words.telling.arguments import of_ruling
+from bridgelaw.words.telling.case import Case, Entry
+from bridgelaw.words.telling.layout import capital
+from bridgelaw.words.telling.rulings import penalty_line
+from bridgelaw.words.telling.score import grade_of, result_of
+from bridgelaw.words.telling.speech import sentence
+
+Plain = Mapping[str, Any]
+
+SIDES = ("NS", "EW")
+
+
+def decision(case: Case, road: Plain) -> Iterator[Paragraph]:
+    """What follows from the Laws, the score, penalties; that nothing has been decided while that is so."""
+    words = case.words
+    score = road["score"]["after"]
+    for ruling in case.answer.get("rulings") or ():
+        if ruling["rectification"] != "adjusted_score" and not (ruling["rectification"] == "none" and score):
+            said = sentence(words, f"rectification-{ruling['rectification']}", of_ruling(case, ruling))
+            yield Paragraph(capital(said), words.law(ruling["law"], short=True), "strong")
+    if road["state"] in ("open", "waiting") and road["award"] is None:
+        yield Paragraph(words.say("letter-decision-open"), style="strong")
+    elif score is not None and score["kind"] == "table":
+        if road["awards"]:
+            yield Paragraph(words.say("letter-decision-withdrawn"))
+        yield Paragraph(words.say("letter-decision-stands"), style="strong")
+    elif score is not None and score["kind"] == "none":
+        yield Paragraph(words.say("cancel-board", "label"), style="strong")
+    elif score is not None:
+        yield from _award(case, score, case.act(road["award"]))
+    for penalty in case.answer.get("penalties") or ():
+        yield Paragraph(penalty_line(case, penalty).text)
+    for appeal in road["appeal"]["appeals"]:
+        yield Paragraph(words.say("letter-appeal-made", seat=appeal["by"]))
+        if appeal["decision"]:
+            yield Paragraph(words.say("letter-appeal-decided", decision=appeal["decision"]), style="strong")
+
+
+def _award(case: Case, score: Entry, act: Entry) -> Iterator[Paragraph]:
+    words = case.words
+    results = score.get("results") or {}
+    if not results:
+        given = dict(act.get("adjust") or {})
+        grades = [grade_of(case, {**score, **given}, side) for side in SIDES]
+        args = {"side": "NS", "other_side": "EW", "percent": grades[0], "other_percent": grades[1]}
+        yield Paragraph(words.say("letter-decision-artificial", **args), style="strong")
+    elif _same(results) and len(next(iter(results.values()))) == 1:
+        one = next(iter(results.values()))[0]
+        points = {side: rows[0].get("points") for side, rows in results.items()}
+        told = ", ".join(f"{words.side(s)} {numbers.points(p)}" for s, p in points.items() if p is not None)
+        yield Paragraph(words.say("letter-decision-assigned", result=_result(case, one), points=told), style="strong")
+    elif _same(results):
+        yield Paragraph(words.say("phrase-letter_dec_weighted"), style="strong")
+        yield from (Paragraph(line, style="item") for line in _lines(case, next(iter(results.values())), points=False))
+    else:
+        yield Paragraph(words.say("scores-not-balanced"))
+        for side, rows in results.items():
+            yield Paragraph(words.side(side), style="strong")
+            yield from (Paragraph(line, style="item") for line in _lines(case, rows))
+    if score.get("self_inflicted") and (hurt := (act.get("adjust") or {}).get("self_inflicted")):
+        yield Paragraph(words.say("scores-self-inflicted", side=hurt))
+    if act.get("text"):
+        yield Paragraph(words.say("letter-reason-because", text=act["text"]), style="item")
+
+
+def _same(results: Mapping[str, Sequence[Entry]]) -> bool:
+    """Whether both sides get the same results, seen from their own sides."""
+    bare = [[{k: v for k, v in row.items() if k != "points"} for row in rows] for rows in results.values()]
+    return all(rows == bare[0] for rows in bare)
+
+
+def _result(case: Case, one: Entry) -> str:
+    return result_of(case, one.get("contract") or "P", one.get("by") or one.get("declarer"), one.get("tricks"))
+
+
+def _lines(case: Case, rows: Sequence[Entry], *, points: bool = True) -> Iterator[str]:
+    for one in rows:
+        result = _result(case, one)
+        if "weight" in one and len(rows) > 1:
+            weight = case.words.percent(100 * float(one["weight"]))
+            result = case.words.say("letter-score-weighted", weight=weight, result=result)
+        value = one.get("points")
+        yield _valued(case, result, value if points else None)
+
+
+def _valued(case: Case, result: str, points: int | None) -> str:
+    """A result with its points, where the vulnerability is known."""
+    return (
+        result if points is None else case.words.say("letter-score-line", result=result, points=numbers.points(points))
+    )
+
+
+def scores(case: Case, road: Plain) -> Scores | None:
+    """The table; None where nothing is known of the score."""
+    before, after = road["score"]["before"], road["score"]["after"]
+    if before is None and after is None:
+        return None
+    words = case.words
+    given = dict(case.act(road["award"]).get("adjust") or {}) if road["award"] else {}
+    if road["state"] in ("open", "waiting") and road["award"] is None:
+        after = None
+    rows = tuple(
+        ScoreRow(words.side(side), tuple(_cell(case, before, side, {})), tuple(_cell(case, after, side, given)))
+        for side in SIDES
+    )
+    heading = words.say("letter-heading-score")
+    return Scores(heading, words.say("letter-score-before"), words.say("letter-score-after"), rows)
+
+
+def _cell(case: Case, score: Entry | None, side: str, given: Entry) -> Iterator[str]:
+    """The results of a side, then what they are worth."""
+    words = case.words
+    if score is None:
+        yield words.say("letter-score-none")
+        return
+    if score["kind"] == "table":
+        points = (score.get("points") or {}).get(side)
+        result = _result(case, score)
+        yield _valued(case, result, points)
+    elif score["kind"] == "artificial":
+        yield capital(grade_of(case, {**score, **given}, side))
+    elif score["kind"] == "none":
+        yield words.say("cancel-board", "label")
+    else:
+        yield from _lines(case, (score.get("results") or {}).get(side) or ())
+    if side in (score.get("matchpoints") or {}) and "top" in score:
+        share = words.percent((score.get("percent") or {}).get(side, 0))
+        own, top = words.number(score["matchpoints"][side]), words.number(score["top"])
+        yield words.say("scores-matchpoints", matchpoints=own, top=top, percent=share)
+    elif side in (score.get("imps") or {}):
+        value = score["imps"][side]
+        yield words.say("letter-score-imps", imps=f"{'+' if value > 0 else ''}{words.number(value)}", count=abs(value))
+    elif score["kind"] == "artificial" and side in (score.get("percent") or {}):
+        yield words.percent(score["percent"][side])
+
+
+def appeal(case: Case, road: Plain) -> Iterator[Paragraph]:
+    """Until when and how it can be reviewed; nothing before it has been decided, or when the time is over."""
+    if road["state"] != "decided":
+        return
+    say = case.words.say
+    yield Paragraph(say("letter-appeal-within", minutes=road["appeal"]["minutes"]), _law(case, "92B"))
+    yield Paragraph(say("letter-appeal-partners"), _law(case, "92D"))
+    yield Paragraph(say("letter-appeal-limits"), _law(case, "93B3"))
+    if road["appeal"]["deposit"] not in ("", "none"):
+        yield Paragraph(say("letter-appeal-deposit", deposit=road["appeal"]["deposit"]), _law(case, "92A"))
+
+
+def _law(case: Case, number: str) -> str:
+    return case.words.law(f"{case.words.edition}:{number}", short=True)

@@ -1,0 +1,39 @@
+"""The provisions on which a ruling rests, each with its summary in our own words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from bridgelaw.lawbook.numbering import law_of
+from bridgelaw.laws.concordance import Entry as Provision
+from bridgelaw.laws.concordance import page_of_law
+from bridgelaw.laws.shelf import drawers
+from bridgelaw.words.letter.model import Paragraph
+from bridgelaw.words.telling.case import Case
+from bridgelaw.words.typeset import typeset
+
+Plain = Mapping[str, Any]
+
+
+def cited(case: Case, road: Plain) -> Iterator[Paragraph]:
+    """Each provision once, in the order in which the ruling comes to it; one without a summary by its number alone."""
+    words = case.words
+    for law in _provisions(case, road):
+        summary = summary_of(law, words.language)
+        yield Paragraph(typeset(summary, words), words.law(law, short=True))
+
+
+def summary_of(law: str, language: str) -> str:
+    """What the provision `2017:16B1(a)` says, in our own words; nothing where there is no summary of it."""
+    edition, _, number = law.partition(":")
+    page = page_of_law(drawers(), law_of(number), edition)  # type: ignore[arg-type]  # an answer's edition is one
+    entries: tuple[Provision, ...] = (*page.entries, *page.elsewhere)
+    return next((entry.text(language) for entry in entries if entry.number == number), "")  # type: ignore[arg-type]
+
+
+def _provisions(case: Case, road: Plain) -> list[str]:
+    questions = [q["law"] for q in road["questions"] if q["status"] == "answered" and q["law"]]
+    broken = [it["law"] for it in case.irregularities if it["status"] != "unnoticed"]
+    ruled = [ruling["law"] for ruling in case.answer.get("rulings") or ()]
+    return list(dict.fromkeys((*questions, *broken, *ruled)))

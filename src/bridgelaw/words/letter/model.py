@@ -1,0 +1,92 @@
+"""A written ruling, ready to be set on a page: everything in it is finished text in one language."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+Style = Literal["plain", "item", "strong", "faint"]
+
+
+class Paragraph(Struct, frozen=True):
+    """A paragraph, with the provision at its end; an `item` belongs under the paragraph before it."""
+
+    text: str
+    law: str = ""
+    style: Style = "plain"
+
+
+class Section(Struct, frozen=True):
+    """A heading and what stands under it."""
+
+    name: str
+    heading: str
+    paragraphs: tuple[Paragraph, ...]
+
+
+class Hand(Struct, frozen=True):
+    """A hand of the diagram: whose, with the player's name where the record has it, and its suits (symbol, cards)."""
+
+    seat: str
+    name: str
+    player: str
+    suits: tuple[tuple[str, str], ...]
+
+
+class Auction(Struct, frozen=True):
+    """The calls in rows of four under the names of the seats, and the notes on them with their marks."""
+
+    heading: str
+    names: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    notes: tuple[tuple[str, str], ...]
+
+
+class ScoreRow(Struct, frozen=True):
+    """What a side had before and what it has after."""
+
+    side: str
+    before: tuple[str, ...]
+    after: tuple[str, ...]
+
+
+class Scores(Struct, frozen=True):
+    """The table of scores: two columns, a row for each side."""
+
+    heading: str
+    before: str
+    after: str
+    rows: tuple[ScoreRow, ...]
+
+
+class Letter(Struct, frozen=True, kw_only=True):
+    """The whole of it. `provisional`: a word at its head while it is not decided; `seats`: the letters of the four seats."""
+
+    language: str
+    title: str
+    subtitle: str
+    settings: str
+    board: str
+    provisional: str
+    deal_heading: str
+    seats: str
+    hands: tuple[Hand, ...]
+    auction: Auction | None
+    contract: str
+    facts: Section
+    law: Section
+    reasons: Section
+    decision: Section
+    scores: Scores | None
+    open: Section | None
+    appeal: Section | None
+    date_line: str
+    signature: str
+    note: str
+
+    @property
+    def sections(self) -> tuple[Section, ...]:
+        """The sections in front of the scores, those that have something to say."""
+        found = (self.facts, self.law, self.reasons, self.decision)
+        return tuple(section for section in found if section.paragraphs)

@@ -1,0 +1,125 @@
+"""The reasoning of a ruling: what the Director answered, in the order in which he was asked, as statements."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from bridgelaw.words.letter.model import Paragraph
+from bridgelaw.words.say import Words
+from bridgelaw.words.telling.answered import action, poll_in_words, question_in_words, value_in_words
+from bridgelaw.words.telling.arguments import Args, of_irregularity, of_question, other_side
+from bridgelaw.words.telling.case import Case, Entry
+from bridgelaw.words.telling.layout import capital
+from bridgelaw.words.telling.speech import first_of, sentence
+
+Plain = Mapping[str, Any]
+
+# For a Question that is answered by yes or no: the statement that each answer makes.
+_STATEMENTS: dict[str, tuple[str, str]] = {
+    "facts_agreed": ("phrase-letter_facts_agreed", "letter-reason-facts-disputed"),
+    "information_made_available": ("letter-reason-information", "letter-reason-no-information"),
+    "misinformation": ("letter-reason-misinformed", "letter-reason-not-misinformed"),
+    "would_have_acted": ("letter-reason-would-have-acted", "letter-reason-would-not-have-acted"),
+    "damage": ("letter-reason-damage", "letter-reason-no-damage"),
+    "serious_error": ("phrase-letter_reason_self_inflicted", ""),
+    "gambling_action": ("phrase-letter_reason_self_inflicted", ""),
+    "could_have_known": ("phrase-letter_reason_could_have_known", ""),
+    "own_ruling_wrong": ("letter-decision-director-error", ""),
+}
+
+
+def reasoning(case: Case, road: Plain) -> Iterator[Paragraph]:
+    """A statement for each answer that counts, with its reason; the infraction behind the answer that established it."""
+    told: set[str] = set()
+    for question in road["questions"]:
+        if question["status"] not in ("answered", "evidence"):
+            continue
+        for it in _established_before(case, question, told):
+            yield _infraction(case, it)
+        yield from _statement(case, question)
+    for it in case.irregularities:
+        if it["id"] not in told and it["status"] != "unnoticed":
+            told.add(it["id"])
+            yield _infraction(case, it)
+
+
+def _established_before(case: Case, question: Entry, told: set[str]) -> Iterator[Entry]:
+    """The infractions that what is answered now is about: they go before it."""
+    for it in case.irregularities:
+        if it["id"] not in told and question["kind"] in _ABOUT_HARM and it["act"] == question["of"]:
+            told.add(it["id"])
+            yield it
+
+
+_ABOUT_HARM = ("damage", "serious_error", "gambling_action", "assisted", "would_have_acted")
+
+
+def _infraction(case: Case, it: Entry) -> Paragraph:
+    said = capital(sentence(case.words, f"irregularity-{it['kind']}", of_irregularity(case, it)))
+    return Paragraph(said, case.words.law(it["law"], short=True), "strong")
+
+
+def _statement(case: Case, question: Entry) -> Iterator[Paragraph]:
+    words, given = case.words, question["answers"][-1]
+    value, law = given["value"], words.law(question["law"], short=True) if question["law"] else ""
+    if question["kind"] == "poll":
+        yield Paragraph(f"{words.say('letter-reason-poll', players=int(value.get('asked', 0)))}")
+        yield Paragraph(_poll_lines(words, value), style="item")
+    else:
+        yield Paragraph(capital(_said(case, question, value)), law)
+    if given["why"]:
+        yield Paragraph(words.say("letter-reason-because", text=given["why"]), style="item")
+    if given["consulted"]:
+        told = words.say("letter-reason-consulted", consulted=words.all_of(list(given["consulted"])))
+        yield Paragraph(told, style="item")
+    if len(question["answers"]) > 1:
+        yield Paragraph(words.say("letter-reason-changed"), style="item")
+
+
+def _poll_lines(words: Words, value: Plain) -> str:
+    counts = poll_in_words(words, value).partition(". ")[2]
+    return f"{counts} ({value['class']})" if value.get("class") else counts
+
+
+def _said(case: Case, question: Entry, value: Any) -> str:
+    words, kind = case.words, question["kind"]
+    args = _arguments(case, question)
+    if kind in ("suggested", "logical_alternatives"):
+        return _actions(words, kind, value, args)
+    if kind == "agreement":
+        told = first_of(words, [("letter-reason-agreement", None)], args | {"text": str(value).rstrip(".")})
+        return told or f"{question_in_words(case, question)} {value}"
+    if isinstance(value, bool) and kind in _STATEMENTS:
+        message = _STATEMENTS[kind][0 if value else 1]
+        told = first_of(words, [(message, None)], args) if message else None
+        if told is not None:
+            return told
+    answer = value_in_words(words, kind, value)
+    return words.say("letter-reason-answered", question=question_in_words(case, question), answer=answer)
+
+
+def _actions(words: Words, kind: str, value: Any, args: Args) -> str:
+    named = [action(words, str(one)) for one in value]
+    args = args | {"actions": words.all_of(named)}
+    if kind == "suggested":
+        return words.say("letter-reason-suggests" if named else "letter-reason-suggests-nothing", **args)
+    return words.say("letter-reason-one-alternative" if len(named) == 1 else "letter-reason-alternatives", **args)
+
+
+def _arguments(case: Case, question: Entry) -> Args:
+    """What a statement may need: the roles, the call that is meant, the side that did not break the Law."""
+    args = of_question(case, question)
+    asked = case.actor(question["of"])
+    it = next((it for it in case.irregularities if it["act"] == question["of"]), None)
+    offending = str(it.get("side") or ("NS" if it.get("by") in ("N", "S") else "EW")) if it else ""
+    if offending:
+        args["side"] = other_side(offending)
+    if question["kind"] == "information_made_available" and (source := question["seat"] or asked):
+        args["from"] = str(source)
+    if question["kind"] in ("serious_error", "gambling_action"):
+        args["error"] = question["kind"].partition("_")[0]
+    about = case.call_index(case.act(question["of"]).get("of"))
+    if about is not None and question["kind"] in ("misinformation", "agreement"):
+        args["call"] = case.words.call(case.auction[about]["call"])
+    return args

@@ -1,0 +1,74 @@
+"""What the Director answered: yes or no, calls, a poll, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bridgelaw.game.calls import CALLS
+from bridgelaw.game.cards import CARDS
+from bridgelaw.words.say import Words
+from bridgelaw.words.telling.acts import act_line
+from bridgelaw.words.telling.arguments import of_question
+from bridgelaw.words.telling.case import Case, Entry
+from bridgelaw.words.telling.layout import capital
+from bridgelaw.words.telling.speech import sentence
+
+DOT = " ·"
+
+
+def value_in_words(words: Words, kind: str, value: Any) -> str:
+    """The value of a finding on a Question of that kind."""
+    if isinstance(value, bool):
+        return words.say("questions-yes" if value else "questions-no")
+    if kind == "specified_suits":
+        return words.all_of([words.suit(suit) for suit in value]) or "–"
+    if kind == "poll" and isinstance(value, Mapping):
+        return poll_in_words(words, value)
+    if isinstance(value, str) and kind != "agreement":
+        return action(words, value)
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        return words.all_of([action(words, str(one)) for one in value]) or "–"
+    return str(value)
+
+
+def action(words: Words, code: str) -> str:
+    """A call or a card."""
+    return words.call(code) if code in CALLS else words.card(code) if code in CARDS else code
+
+
+def poll_in_words(words: Words, poll: Mapping[str, Any]) -> str:
+    """How many were asked, and for each action how many chose and how many considered it."""
+    chose: Mapping[str, int] = poll.get("chose") or {}
+    considered: Mapping[str, int] = poll.get("considered") or {}
+    asked = int(poll.get("asked", 0))
+    lines = [words.say("desk-poll-ask", players=asked) + "."]
+    for code in dict.fromkeys((*chose, *considered)):
+        counts = {"chose": int(chose.get(code, 0)), "considered": int(considered.get(code, 0)), "players": asked}
+        lines.append(capital(words.say("desk-poll-result", action=action(words, code), **counts)))
+    return " ".join(lines)
+
+
+def question_in_words(case: Case, question: Entry) -> str:
+    """The Question as it is put to the Director; of a poll, which is asked of others, the name."""
+    if question["kind"] == "poll":
+        return case.words.say("question-poll", "label") + DOT
+    return capital(sentence(case.words, f"question-{question['kind']}", of_question(case, question)))
+
+
+def fact_line(act: Entry, call: str, words: Words) -> str:
+    """What a player did or said, with his words: one sentence and, in brackets, the record's note of it."""
+    args: dict[str, str | float] = {"seat": str(act.get("by", "")), "call": call}
+    for verb in ("explain", "announce", "ask", "correct"):
+        if verb in act:
+            text = (
+                words.attempt(f"act-{verb}", "sentence", text=words.say("letter-quoted", text=str(act[verb])), **args)
+                if act[verb]
+                else None
+            )
+            return text or act_line(act, words)
+    if "alert" in act and call:
+        return words.say("act-alert", "sentence", **args)
+    line = act_line({**act, "text": ""}, words)
+    note = act.get("text", "")
+    return f"{line.removesuffix('.')} ({note})." if note else line

@@ -1,0 +1,130 @@
+"""The road of a ruling in the terminal: how far it is, what has been answered, what is to be asked or done next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from bridgelaw.table.vocabulary import LISTED_QUESTIONS
+from bridgelaw.words.say import Words
+from bridgelaw.words.telling.answered import fact_line, question_in_words, value_in_words
+from bridgelaw.words.telling.ask import questions
+from bridgelaw.words.telling.case import Case, Entry
+from bridgelaw.words.telling.choices import option_text
+from bridgelaw.words.telling.layout import BLANK, Line, capital
+from bridgelaw.words.telling.score import score
+from bridgelaw.words.telling.state import heading
+from bridgelaw.words.telling.view import RecordView
+
+Plain = Mapping[str, Any]
+
+DOT = " · "
+PROMPTS = {"choose": "option", "adjust": "award", "decide_appeal": "appeal"}
+
+
+def compose_road(road: Plain, answer: Plain, view: RecordView, words: Words) -> Iterator[Line]:
+    """The whole of it: title, steps, answers so far, the scores before and after, then what comes next."""
+    case = Case(answer, view, words)
+    yield from heading(case)
+    steps = [f"{words.say('road-step-' + s['step'])}: {words.say('road-status-' + s['status'])}" for s in road["steps"]]
+    yield Line(DOT.join(steps))
+    if answered := [q for q in road["questions"] if q["status"] in ("answered", "waiting", "evidence")]:
+        yield BLANK
+        yield Line(words.say("road-heading-answered"), style="heading")
+        yield from (line for q in answered for line in _answered(case, q))
+    if road["obsolete"]:
+        yield BLANK
+        yield Line(words.say("road-heading-obsolete"), style="heading")
+        yield from (Line(capital(text), indent=2, style="faint") for text in obsolete(case, road))
+    yield from _scores(case, road)
+    yield BLANK
+    yield from following(road, answer, view, words)
+
+
+def following(road: Plain, answer: Plain, view: RecordView, words: Words) -> Iterator[Line]:
+    """What is to be asked or done next."""
+    case = Case(answer, view, words)
+    do = road["next"]["do"]
+    yield Line(words.say(f"road-next-{do}"), style="heading")
+    if do == "find":
+        yield from _about(case, road["next"]["question"])
+        yield from questions(Case({**answer, "questions": [road["next"]["question"] | {"answer": None}]}, view, words))
+    elif do == "choose":
+        yield from choices(case)
+    elif do == "nothing" and road["state"] == "decided":
+        yield Line(words.say("road-may-appeal", minutes=road["appeal"]["minutes"]), indent=2)
+
+
+def _about(case: Case, question: Entry) -> Iterator[Line]:
+    """What was said or done, where the Question is about that and not about a call or a card."""
+    act = case.act(question["of"])
+    if "convey" in act or "explain" in act:
+        of = case.call_index(act.get("of"))
+        call = case.words.call(case.auction[of]["call"]) if of is not None else ""
+        yield Line(fact_line(act, call, case.words), indent=2, style="label")
+
+
+def choices(case: Case) -> Iterator[Line]:
+    """The options that are open, numbered through, each with whose it is."""
+    for n, option in enumerate(case.answer.get("options") or (), 1):
+        who = case.words.seat(option["by"])
+        text = f"{who}: {capital(option_text(case, option))}"
+        yield Line(text, law=case.words.law(option.get("law", ""), short=True), indent=2, lead=f"{n}  ")
+
+
+def prompt(road: Plain, words: Words) -> str:
+    """In which form the next answer is to be given."""
+    do = road["next"]["do"]
+    if do == "find":
+        kind = LISTED_QUESTIONS.get(road["next"]["question"]["kind"], "yes_no")
+        return words.say(f"road-ask-{kind}")
+    return words.say(f"road-ask-{PROMPTS.get(do, 'yes_no')}")
+
+
+def obsolete(case: Case, road: Plain) -> Iterator[str]:
+    """What a changed answer has done away with, each in a sentence that names the act which did it."""
+    words = case.words
+    answers = {a["act"]: (q, a) for q in road["questions"] for a in q["answers"]}
+    for one in road["obsolete"]:
+        kind = one["kind"]
+        if kind in ("answer", "finding") and one["what"] in answers:
+            question, given = answers[one["what"]]
+            told = value_in_words(words, question["kind"], given["value"])
+            yield words.say(
+                f"road-obsolete-{kind}", question=question_in_words(case, question), answer=told, id=one["by"]
+            )
+        elif kind == "question":
+            question = {"kind": one["what"], "of": one["about"]}
+            label = words.say(f"question-{question['kind']}", "label")
+            yield words.say("road-obsolete-question", question=label, id=one["by"])
+        elif kind in _LABELS:
+            group = _LABELS[kind]
+            word = str(one["what"]).partition("@")[0]
+            text = words.say("act-adjust", "sentence") if group == "act" else words.say(f"{group}-{word}", "label")
+            text = text.removesuffix(".")
+            yield words.say("road-obsolete-other", text=text, id=one["by"])
+
+
+_LABELS = {"irregularity": "irregularity", "ruling": "rectification", "option": "option", "award": "act"}
+
+
+def _answered(case: Case, question: Entry) -> Iterator[Line]:
+    words, given = case.words, question["answers"][-1]
+    told = value_in_words(words, question["kind"], given["value"])
+    law = words.law(question["law"], short=True) if question["law"] else ""
+    yield Line(f"{question_in_words(case, question)} {told}", law=law, indent=2)
+    if given["why"]:
+        yield Line(given["why"], indent=4, style="faint")
+
+
+def _scores(case: Case, road: Plain) -> Iterator[Line]:
+    found = road["score"]
+    if found["before"] is None and found["after"] is None:
+        return
+    yield BLANK
+    yield Line(case.words.say("road-heading-score"), style="heading")
+    for name in ("before", "after"):
+        if found[name] is not None and (name == "before" or found["after"] != found["before"]):
+            yield Line(case.words.say(f"letter-score-{name}"), indent=2, style="label")
+            told = Case({**case.answer, "score": found[name]}, case.view, case.words)
+            yield from (line._replace(indent=line.indent + 2) for line in score(told))
