@@ -392,6 +392,32 @@ def test_a_whole_play_tells_the_result() -> None:
     assert agreed.kept == {"tags": {"Result": "^12"}}
 
 
+@pytest.mark.parametrize(
+    ("score", "noticed"),
+    [
+        ("380", []), ("NS 380", []), ("EW -380", []), ("NS 380 EW -380", []), ("?", []), ("", []),
+        ("430", ["score_mismatch"]), ("EW 380", ["score_mismatch"]), ("NS 180", ["score_mismatch"]),
+        ("NS 380 EW -180", []), ("NS 380 NS 380", ["bad_value"]), ("a lot", ["bad_value"]),
+    ],
+)  # fmt: skip
+def test_the_score_is_compared_with_what_the_result_is_worth(score: str, noticed: list[str]) -> None:
+    """One no trump doubled and made with an overtrick, vulnerable; sides that do not balance come of a ruling."""
+    text = BOARD.replace('[Result "8"]', f'[Result "8"]\n[Score "{score}"]')
+    record = one(text)
+    assert [code for code in codes(record) if code in ("score_mismatch", "bad_value")] == noticed
+    assert (record.kept or {})["tags"]["Score"] == score
+    assert pbn.loads(pbn.dumps(record)) == [record]
+
+
+def test_there_is_nothing_to_compare_a_score_with() -> None:
+    text = BOARD.replace('[Result "8"]', '[Result "8"]\n[Score "10"]')
+    assert "score_mismatch" in codes(one(text))
+    for known, instead in (('"8"', '"?"'), ('"8"', '"^8"'), ('"MP;MP1"', '"Rubber"'), ("1S Pass", "^I 1C Pass")):
+        assert "score_mismatch" not in codes(one(text.replace(known, instead))), instead
+    passed = one('[Dealer "N"]\n[Vulnerable "All"]\n[Score "50"]\n[Auction "N"]\nAP\n')
+    assert "score_mismatch" in codes(passed)
+
+
 def test_times() -> None:
     calls = '1NT Pass Pass Pass\n[AuctionTimeTable "Time;TotalTime"]\n3 3\n0:05 8\n1:00:00 9\n2 11\n'
     record = one(board(calls))

@@ -22,8 +22,8 @@ READING_CODES = (
     "declarer_mismatch", "contract_mismatch", "leading_passes_missing", "columns_wrong", "card_not_in_hand",
     "revoke_unmarked", "illegal_call_unmarked", "notes_dangling", "duplicate_tag", "unquoted_tag", "bad_date",
     "inherited", "partial_deal", "tag_case", "comment_swallows_tags", "edited_outside",
-    "tricks_mismatch", "deal_defect", "assumed", "alert_mark", "bad_value", "bad_mark", "mark_unfounded", "after_end",
-    "card_missing", "play_unread", "times_unsure", "stray_sign", "unread_tail",
+    "tricks_mismatch", "score_mismatch", "deal_defect", "assumed", "alert_mark", "bad_value", "bad_mark",
+    "mark_unfounded", "after_end", "card_missing", "play_unread", "times_unsure", "stray_sign", "unread_tail",
 )  # fmt: skip
 ANSWER_KEYS = (
     "bridgelaw", "file", "board", "after", "laws", "authority", "phase", "turn", "frozen", "contract", "declarer",

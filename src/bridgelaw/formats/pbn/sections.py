@@ -10,7 +10,7 @@ from msgspec import Struct
 from bridgelaw.formats.foreign.playing import Playing
 from bridgelaw.formats.foreign.story import Story
 from bridgelaw.formats.foreign.text import Findings
-from bridgelaw.formats.pbn import auction, play, times, values
+from bridgelaw.formats.pbn import auction, play, scores, times, values
 from bridgelaw.formats.pbn.lexer import Game, Tag, raw, rows
 from bridgelaw.formats.pbn.notes import Notes
 from bridgelaw.formats.pbn.values import Ending
@@ -82,6 +82,8 @@ class Teller:
         playing = self._play(contract, swapped, readable=over and agreed)
         tricks = self._result(contract, playing, swapped) if agreed else None
         self.told.ending = Ending(over, contract, swapped, tricks)
+        if self.told.plain:
+            scores.compare(self.tags, self.head["vulnerable"], self.told.ending, self.findings)
         self.told.notes = self.notes.left(self.findings)
         self._place_remarks_of_notes()
         return self.told

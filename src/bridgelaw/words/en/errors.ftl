@@ -193,6 +193,8 @@ reading-edited_outside = The visible part was changed by another program.
 
 reading-tricks_mismatch = The file gives another number of tricks than the cards.
 
+reading-score_mismatch = The file gives another score than contract and tricks are worth.
+
 reading-deal_defect = The hands cannot be a deal.
 
 reading-assumed = A value is not in the file and was assumed.

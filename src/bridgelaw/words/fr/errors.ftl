@@ -193,6 +193,8 @@ reading-edited_outside = La partie visible a été modifiée par un autre progra
 
 reading-tricks_mismatch = Le fichier donne un autre nombre de levées que les cartes.
 
+reading-score_mismatch = Le fichier donne une autre marque que celle qui revient au contrat et aux levées.
+
 reading-deal_defect = Les mains ne peuvent pas former une donne.
 
 reading-assumed = Une valeur manque dans le fichier ; elle a été supposée.

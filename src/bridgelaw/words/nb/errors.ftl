@@ -193,6 +193,8 @@ reading-edited_outside = Den synlige delen er endret av et annet program.
 
 reading-tricks_mismatch = Filen oppgir et annet antall stikk enn kortene gir.
 
+reading-score_mismatch = Filen oppgir en annen poengsum enn kontrakten og stikkene gir.
+
 reading-deal_defect = Hendene kan ikke være en fordeling.
 
 reading-assumed = En verdi står ikke i filen og er antatt.
