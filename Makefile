@@ -39,7 +39,7 @@ format: $(READY) ## put style and format right where a tool can
 law: $(READY) ## the cases of one Law: make law NUMBER=27
 	@$(PY) -m pytest tests/laws -k "law$$(printf '%s' '$(NUMBER)' | sed 's/^0*//; s/^.$$/0&/')"
 
-bench: $(READY) ## measured figures, by name
+bench: $(READY) .venv/.bench ## measured figures, by name
 	@$(PY) -m pytest benchmarks --benchmark-only
 
 sweep: $(READY) ## the long checks: full counts, every rule taken out in turn
@@ -54,6 +54,11 @@ wheel: $(READY) ## the installable package, in dist/
 lock: $(READY) ## lock the dependencies anew (newest: make lock UPGRADE=-U)
 	@$(LOCKED) -o requirements.lock
 	@$(LOCKED) --group dev -c requirements.lock -o requirements-dev.lock
+	@$(LOCKED) --group bench -c requirements-dev.lock -o requirements-bench.lock
+
+.venv/.bench: $(READY) requirements-bench.lock
+	@$(PY) -m uv pip install -q --python $(PY) --require-hashes -r requirements-bench.lock
+	@touch $@
 
 # uv comes out of the same lock, hashes included; all else is installed by it.
 $(READY): pyproject.toml requirements-dev.lock

@@ -61,7 +61,7 @@ class Scores(Struct, frozen=True):
 
 
 class Letter(Struct, frozen=True, kw_only=True):
-    """The whole of it. `provisional`: a word at its head while it is not decided; `seats`: the letters of the four seats."""
+    """The whole of it. `provisional`: a word at its head while nothing is decided; `seats`: the four seats' letters."""
 
     language: str
     title: str

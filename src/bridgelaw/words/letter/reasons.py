@@ -30,7 +30,7 @@ _STATEMENTS: dict[str, tuple[str, str]] = {
 
 
 def reasoning(case: Case, road: Plain) -> Iterator[Paragraph]:
-    """A statement for each answer that counts, with its reason; the infraction behind the answer that established it."""
+    """A statement for each answer that counts, with its reason; the infraction behind the answer that shows it."""
     told: set[str] = set()
     for question in road["questions"]:
         if question["status"] not in ("answered", "evidence"):
