@@ -27,6 +27,5 @@ def ordered(now: Situation, heard: Taken | acts.Rule, it: Irregularity) -> Effec
     """What was wrong with the old deal is dealt with by the new one."""
     order = heard.order if isinstance(heard, acts.Rule) else heard.what
     if order == "redeal":
-        yield Notice(irregularity=it.key)
         yield Rectify(irregularity=it.key, what="none")
         yield Settle(irregularity=it.key, how="ruled")

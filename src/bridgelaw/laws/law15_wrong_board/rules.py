@@ -171,7 +171,6 @@ def ordered(now: Situation, act: acts.Rule | acts.Adjust | acts.Cancel, it: Irre
     """Or he says so by a ruling: the board stands, or he cancels it, or gives the score at once."""
     if isinstance(act, acts.Rule):
         if it.by is None and act.of == it.act and act.order in ("stand", "play_on"):
-            yield Notice(irregularity=it.key)
             yield Rectify(irregularity=it.key, what="none")
             yield Settle(irregularity=it.key, how="ruled")
     elif it.noticed is not None and (isinstance(act, acts.Adjust) or act.what == "board"):
