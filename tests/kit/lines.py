@@ -2,7 +2,7 @@
 
 S call 1H id=low              W attention low               director find comparable_call no of=high
 W play HK from=N down         E expose HA C3 how=dropped    N choose forbid_suit suit=H
-N claim 5 "two top tricks"    spectator attention low responsible=NS
+N claim 5 "two top tricks"    spectator attention low responsible=NS    director adjust average average_minus
 """
 
 from __future__ import annotations
@@ -56,6 +56,9 @@ def _value(verb: str, values: list[str]) -> Any:
         return {"tricks": int(values[0])} | ({"line": values[1]} if values[1:] else {})
     if verb in ("result", "score"):
         return int(values[0])
+    if verb == "adjust":
+        ns, ew = values
+        return {"kind": "artificial", "ns": ns, "ew": ew}
     if verb == "penalize":
         side, unit, amount, kind = values
         return {"side": side, "unit": unit, "amount": float(amount), "kind": kind}

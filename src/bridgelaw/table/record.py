@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from msgspec.structs import replace
 
 from bridgelaw.game.calls import Call
 from bridgelaw.game.cards import Card
+from bridgelaw.game.deals import Hand
 from bridgelaw.game.seats import Seat
 from bridgelaw.table import acts
 from bridgelaw.table import play as plays
@@ -250,7 +251,20 @@ def _adjust(facts: Facts, act: acts.Adjust) -> Recorded:
 
 
 def _state(facts: Facts, act: acts.State | acts.DirectorState) -> Recorded:
+    """A card that a hand is short of is known to be its own from then on, wherever it lay."""
+    if act.fact == "missing_card" and act.seat is not None:
+        facts = replace(facts, held=_given_back(facts, act.seat, act.cards))
     return replace(facts, closed=act.fact == "correction_period_over"), ()
+
+
+def _given_back(facts: Facts, seat: Seat, cards: tuple[Card, ...]) -> Mapping[Seat, Hand]:
+    held = facts.held
+    for card in cards:
+        if any(laid.card == card and laid.standing not in GONE and laid.trick for laid in facts.plays):
+            continue
+        for other in held:
+            held = moved(held, other, card, back=other is seat)
+    return held
 
 
 _FOLDS: dict[type[acts.Act], Callable[[Facts, Any], Recorded]] = {

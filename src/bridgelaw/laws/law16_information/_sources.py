@@ -39,7 +39,10 @@ def reported(now: Situation) -> list[tuple[str, Seat]]:
     return [
         (said.effect.about, said.effect.seat)
         for said in now.information
-        if said.ended is None and said.effect.kind == "other_source" and not said.effect.authorised
+        if said.ended is None
+        and said.effect.kind == "other_source"
+        and not said.effect.authorised
+        and is_report(now, said.effect.about)
     ]
 
 

@@ -1,0 +1,1 @@
+"""Law 6: the shuffle and deal."""

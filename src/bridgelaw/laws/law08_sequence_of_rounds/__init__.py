@@ -1,0 +1,1 @@
+"""Law 8: the sequence of rounds."""

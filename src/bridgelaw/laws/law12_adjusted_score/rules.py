@@ -1,0 +1,64 @@
+"""Law 12. When the Director adjusts a score, and what he still has to judge: whether the side that was damaged has hurt
+itself, and whose fault it was that no result can be obtained. The score itself is computed from what he awards.
+"""
+
+from __future__ import annotations
+
+from bridgelaw.lawbook.effects import Ask, Effects, Moment, Rectify, Taken, Unask
+from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.table import acts
+
+_ACTIONS = (acts.Call, acts.Substitute, acts.Play, acts.Designate, acts.Claim, acts.Concede, acts.Agree)
+_JUDGED_HERE = frozenset(("serious_error", "gambling_action", "offender_responsible"))
+
+
+def serious_error(now: Situation, heard: Rectify | Moment, it: Irregularity) -> Effects:
+    """Damage was found, the board has a result, and the damaged side has acted since the infraction."""
+    if _may_have_hurt_itself(now, heard, it) and now.found("serious_error", it.act) is None:
+        yield Ask(kind="serious_error", of=it.act)
+
+
+def gambling_action(now: Situation, heard: Rectify | Moment, it: Irregularity) -> Effects:
+    """The same for an action taken in the hope that a bad outcome would be made good."""
+    if _may_have_hurt_itself(now, heard, it) and now.found("gambling_action", it.act) is None:
+        yield Ask(kind="gambling_action", of=it.act)
+
+
+def responsible(now: Situation, taken: Taken) -> Effects:
+    """The Director gives an artificial score: what a side gets depends on whether it was at fault."""
+    if taken.what != "artificial_score" or taken.by is not None:
+        return
+    it = now.irregularity(taken.irregularity or "")
+    about = it.act if it else taken.about
+    if about is not None and now.found("offender_responsible", about) is None:
+        yield Ask(kind="offender_responsible", of=about, seat=it.by if it else now.actor(about))
+
+
+def awarded(now: Situation, act: acts.Adjust) -> Effects:
+    """He has adjusted the score: what he has not been told by then he did not need."""
+    for question in now.questions:
+        if question.kind in _JUDGED_HERE:
+            yield Unask(kind=question.kind, of=question.of)  # type: ignore[arg-type]
+
+
+def _may_have_hurt_itself(now: Situation, heard: Rectify | Moment, it: Irregularity) -> bool:
+    """Whether the side that did not err was found to be damaged by it, and had a chance to add to the damage."""
+    facts, guilty = now.facts, it.offending
+    if guilty is None or facts.finished in (None, "adjusted", "cancelled") or _is_adjusted(now):
+        return False
+    damage = any(f.kind == "damage" and f.value is True for f in now.findings)
+    made = [heard] if isinstance(heard, Rectify) else [r.effect for r in now.rulings if r.effect.irregularity == it.key]
+    if not damage or not any(r.what == "adjusted_score" and r.side in (None, guilty) for r in made):
+        return False
+    if facts.finished == "result":
+        # the play was not written down
+        return True
+    since = facts.numbers[it.act]
+    own = (a for a in facts.acts.values() if isinstance(a, _ACTIONS) and a.by.side is guilty.opponents)
+    return any(facts.numbers[a.id] > since for a in own)
+
+
+def _is_adjusted(now: Situation) -> bool:
+    """Whether the Director has given a score already, and not taken it back."""
+    gone = {a.of for a in now.facts.acts.values() if isinstance(a, acts.Cancel)}
+    return any(isinstance(a, acts.Adjust) and a.id not in gone for a in now.facts.acts.values())

@@ -1,0 +1,1 @@
+"""Law 13: incorrect number of cards."""
