@@ -10,7 +10,7 @@ from msgspec import UNSET
 from bridgelaw.answer import model
 from bridgelaw.answer.score import score_of
 from bridgelaw.game.seats import EW, NS, SEATS, Seat
-from bridgelaw.lawbook.effects import Inform, Oblige, Offer
+from bridgelaw.lawbook.effects import Await, Inform, Oblige, Offer
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Said, Situation
 from bridgelaw.table import acts
@@ -209,5 +209,13 @@ def _penalties(now: Situation) -> Iterator[dict[str, Any]]:
     for act in now.facts.acts.values():
         if isinstance(act, acts.Penalize):
             p = act.penalty
-            found: dict[str, Any] = {"side": p.side.value, "unit": p.unit, "amount": p.amount, "kind": p.kind}
-            yield found | ({"reason": p.reason} if p.reason else {})
+            yield penalty(now, act) | ({"reason": p.reason} if p.reason else {})
+
+
+def penalty(now: Situation, act: acts.Penalize) -> dict[str, Any]:
+    """What the Director has imposed by `act`, under which provision; his reason, in free words, stays with him."""
+    p = act.penalty
+    found: dict[str, Any] = {"side": p.side.value, "unit": p.unit, "amount": p.amount, "kind": p.kind}
+    imposed = (w.law for w in now.open_windows if isinstance(w.effect, Await) and w.effect.act == act.id)
+    law = next(imposed, None)
+    return found | ({"law": law} if law else {})
