@@ -8,9 +8,10 @@ from typing import Any
 from msgspec import UNSET
 
 from bridgelaw.answer import model
+from bridgelaw.answer.penalties import penalty
 from bridgelaw.answer.score import score_of
 from bridgelaw.game.seats import EW, NS, SEATS, Seat
-from bridgelaw.lawbook.effects import Await, Inform, Oblige, Offer
+from bridgelaw.lawbook.effects import Inform, Oblige, Offer
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Said, Situation
 from bridgelaw.table import acts
@@ -210,12 +211,3 @@ def _penalties(now: Situation) -> Iterator[dict[str, Any]]:
         if isinstance(act, acts.Penalize):
             p = act.penalty
             yield penalty(now, act) | ({"reason": p.reason} if p.reason else {})
-
-
-def penalty(now: Situation, act: acts.Penalize) -> dict[str, Any]:
-    """What the Director has imposed by `act`, under which provision; his reason, in free words, stays with him."""
-    p = act.penalty
-    found: dict[str, Any] = {"side": p.side.value, "unit": p.unit, "amount": p.amount, "kind": p.kind}
-    imposed = (w.law for w in now.open_windows if isinstance(w.effect, Await) and w.effect.act == act.id)
-    law = next(imposed, None)
-    return found | ({"law": law} if law else {})

@@ -12,8 +12,8 @@ from typing import Any
 from msgspec import UNSET
 
 from bridgelaw.answer import model
-from bridgelaw.answer.build import penalty
 from bridgelaw.answer.known import Known
+from bridgelaw.answer.penalties import penalty
 from bridgelaw.answer.score import public_score
 from bridgelaw.answer.seat_model import FaceDown, SeatAnswer, encode, plain
 from bridgelaw.game.deals import write_hand

@@ -1,4 +1,4 @@
-"""Law 72. The general principles of 1997: of them one acts, on the offender who could have known."""
+"""Law 72. The general principles: of them one acts, where an edition has it here, on the offender who could have known."""
 
 from __future__ import annotations
 

@@ -50,13 +50,15 @@ def agreed(now: Situation, act: acts.Score) -> Effects:
 
 
 def disagreement(now: Situation, act: acts.Score) -> Effects:
-    """The Director must be called; anybody's summons will do."""
+    """The Director must be called; anybody's summons will do, except dummy's as long as the play is not known to be
+    over."""
     if not _differs(now, act):
         return
     yield Await(who=act.by, what=_DISPUTED, until="chosen", act=act.id)
     if not now.awaited("director_called"):
         for seat in SEATS:
-            yield Oblige(who=seat, what="summon_director", until="summoned")
+            if not (now.phase == "play" and seat is now.dummy):
+                yield Oblige(who=seat, what="summon_director", until="summoned")
 
 
 def correction_period(now: Situation, act: acts.Score) -> Effects:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.game.seats import EW, NS
-from bridgelaw.lawbook.effects import Ask, Effects, Found, Lift, Rectify, Refuse, Reopen
+from bridgelaw.lawbook.effects import Ask, Effects, Found, Lift, Rectify, Refuse, Reopen, Settle
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.table import acts
 
@@ -43,6 +43,8 @@ def own_error(now: Situation, found: Found) -> Effects:
             return
     for side in (NS, EW):
         yield Rectify(irregularity=about[0].key if about else "", what="adjusted_score", side=side)
+    for it in about:
+        yield Settle(irregularity=it.key, how="ruled")
 
 
 def _about(now: Situation, wrong: acts.Act) -> list[Irregularity]:
