@@ -261,7 +261,7 @@ def test_behind_the_screen() -> None:
 
 def test_penalties_without_his_words() -> None:
     (penalty,) = seen("N", "S call P", "director penalize EW mp 10 procedural")["penalties"]
-    assert penalty == {"side": "EW", "unit": "mp", "amount": 10, "kind": "procedural"}
+    assert penalty == {"side": "EW", "unit": "mp", "amount": 10, "kind": "procedural", "law": "2017:90A"}
 
 
 def test_errors_of_ones_own_acts() -> None:

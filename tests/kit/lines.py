@@ -2,7 +2,9 @@
 
 S call 1H id=low              W attention low               director find comparable_call no of=high
 W play HK from=N down         E expose HA C3 how=dropped    N choose forbid_suit suit=H
-N claim 5 "two top tricks"    spectator attention low responsible=NS    director adjust average average_minus
+N claim 5 "two top tricks"    spectator attention low responsible=NS
+director adjust 4S:S:10 P     (North-South's result, and East-West's when it is another one)
+director adjust average_plus average_minus
 """
 
 from __future__ import annotations
@@ -57,12 +59,23 @@ def _value(verb: str, values: list[str]) -> Any:
     if verb in ("result", "score"):
         return int(values[0])
     if verb == "adjust":
-        ns, ew = values
-        return {"kind": "artificial", "ns": ns, "ew": ew}
+        return _award(*values)
     if verb == "penalize":
         side, unit, amount, kind = values
         return {"side": side, "unit": unit, "amount": float(amount), "kind": kind}
     return " ".join(values)
+
+
+def _award(ns: str, ew: str | None = None) -> dict[str, Any]:
+    """Shares of the board, or one result for each side."""
+    if ns.startswith("average"):
+        return {"kind": "artificial", "ns": ns, "ew": ew or ns}
+    given = {side: [_result(*text.split(":"))] for side, text in (("ns", ns), ("ew", ew)) if text}
+    return {"kind": "assigned", **given}
+
+
+def _result(contract: str, by: str = "", tricks: str = "0") -> dict[str, Any]:
+    return {"contract": contract} | ({"by": by, "tricks": int(tricks)} if by else {})
 
 
 def _answer(kind: str, values: list[str]) -> Any:

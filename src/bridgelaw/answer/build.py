@@ -9,6 +9,7 @@ from msgspec import UNSET
 
 from bridgelaw.answer import model
 from bridgelaw.answer.evidence import evidence_of
+from bridgelaw.answer.penalties import penalty
 from bridgelaw.answer.score import score_of
 from bridgelaw.desk.evidence import evidence
 from bridgelaw.game.seats import EW, NS, SEATS, Seat
@@ -221,5 +222,4 @@ def _penalties(now: Situation) -> Iterator[dict[str, Any]]:
     for act in now.facts.acts.values():
         if isinstance(act, acts.Penalize):
             p = act.penalty
-            found: dict[str, Any] = {"side": p.side.value, "unit": p.unit, "amount": p.amount, "kind": p.kind}
-            yield found | ({"reason": p.reason} if p.reason else {})
+            yield penalty(now, act) | ({"reason": p.reason} if p.reason else {})

@@ -13,6 +13,7 @@ from msgspec import UNSET
 
 from bridgelaw.answer import model
 from bridgelaw.answer.known import Known
+from bridgelaw.answer.penalties import penalty
 from bridgelaw.answer.score import public_score
 from bridgelaw.answer.seat_model import FaceDown, SeatAnswer, encode, plain
 from bridgelaw.game.deals import write_hand
@@ -277,8 +278,7 @@ def _penalties(known: Known) -> Iterator[dict[str, Any]]:
     """What the Director has imposed; his reason, in free words, stays with him."""
     for act in known.now.facts.acts.values():
         if isinstance(act, acts.Penalize) and act.id in known.ids:
-            p = act.penalty
-            yield {"side": p.side.value, "unit": p.unit, "amount": p.amount, "kind": p.kind}
+            yield penalty(known.now, act)
 
 
 def _errors(known: Known) -> Iterator[model.Error]:

@@ -41,13 +41,22 @@ def award(act: acts.Adjust) -> Award:
 
 
 def standing(now: Situation) -> Award | None:
-    """The award that holds: the last one that nothing has undone; None when the table result stands."""
-    found = None
+    """The award that holds: the last one that nothing has undone; None when the table result stands.
+
+    One that is under appeal holds until the appeal has been decided: upheld or withdrawn it stays, varied the next
+    one takes its place.
+    """
+    found, appealed = None, False
+    late = {f.of for f in now.findings if f.kind == "in_time" and f.value is False}
     for act in now.facts.acts.values():
-        if isinstance(act, acts.Adjust):
+        if isinstance(act, acts.Adjust) and not appealed:
             found = award(act)
         elif found is not None and act.of == found.act and _takes_back(act):
-            found = None
+            found, appealed = None, False
+        elif isinstance(act, acts.Appeal) and found is not None and act.id not in late:
+            appealed = appealed or (not act.concurring and act.of in (None, found.act))
+        elif isinstance(act, acts.DecideAppeal):
+            appealed = False
     return found
 
 

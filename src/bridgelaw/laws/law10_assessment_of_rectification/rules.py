@@ -54,7 +54,9 @@ def director_may_undo(now: Situation, act: acts.Cancel | acts.Rule, it: Irregula
 
 
 def explain_all(now: Situation, act: acts.ExplainOptions | acts.Rule) -> Effects:
-    """With his explanation, or with a ruling on the act, the options between the sides open."""
+    """With his explanation, or with a ruling on the act, the options between the sides open. A waiver opens none."""
+    if isinstance(act, acts.Rule) and act.order == "waive":
+        return
     for it in now.open_irregularities():
         if it.status == "attention" and (isinstance(act, acts.ExplainOptions) or act.of in (None, it.act)):
             yield Explain(irregularity=it.key)

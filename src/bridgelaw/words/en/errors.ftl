@@ -119,6 +119,24 @@ error-choice-wrong-call = This call is not among those that can be chosen.
 
 error-choice-wrong-card = This card is not among those that can be chosen.
 
+error-correction-period-over = The correction period was over: the score stays as it was.
+
+error-raised-alone = After the round one side’s score is not raised without lowering the other’s.
+
+error-nothing-to-waive = Nobody has erred here whose opponents could ask for a waiver.
+
+error-no-ruling-to-appeal = There is no ruling of the Director here that could be appealed against.
+
+error-appeal-too-late = The appeal came too late.
+
+error-no-appeal-to-join = Partner has made no appeal that is still open.
+
+error-appeal-without-partner = The partner has not concurred in the appeal: it is not heard.
+
+error-no-appeal-to-decide = There is no open appeal to decide.
+
+error-appeal-undecided = The award is under appeal: the appeal has to be decided first.
+
 error-conflict = Two rules decide this differently: { $first } and { $second }.
 
 ## The command line

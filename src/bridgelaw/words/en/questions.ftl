@@ -27,6 +27,11 @@ questions-if_yes = Yes – { $text }
 
 questions-if_no = No – { $text }
 
+questions-threshold = { $laws ->
+        [L1997] A reasonable possibility of damage is enough.
+       *[other] Damage has to be probable.
+    }
+
 ## Question kinds. .yes and .no say what each answer means
 
 question-unintended_call =

@@ -119,6 +119,24 @@ error-choice-wrong-call = Cette déclaration ne peut pas être choisie.
 
 error-choice-wrong-card = Cette carte ne peut pas être choisie.
 
+error-correction-period-over = La période de correction était close : la marque reste ce qu’elle était.
+
+error-raised-alone = Après la position, la marque d’un camp n’est pas augmentée sans abaisser celle de l’autre.
+
+error-nothing-to-waive = Il n’y a pas ici de camp fautif dont les adversaires puissent demander la renonciation.
+
+error-no-ruling-to-appeal = Il n’y a pas ici de décision de l’arbitre susceptible d’appel.
+
+error-appeal-too-late = L’appel est venu trop tard.
+
+error-no-appeal-to-join = Le partenaire n’a fait aucun appel encore ouvert.
+
+error-appeal-without-partner = Le partenaire n’a pas consenti à l’appel : il n’est pas examiné.
+
+error-no-appeal-to-decide = Aucun appel ouvert n’est à trancher.
+
+error-appeal-undecided = La décision est frappée d’appel : il faut d’abord trancher l’appel.
+
 error-conflict = Deux règles en décident différemment : { $first } et { $second }.
 
 ## The command line

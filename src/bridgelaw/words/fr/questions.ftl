@@ -27,6 +27,11 @@ questions-if_yes = Oui – { $text }
 
 questions-if_no = Non – { $text }
 
+questions-threshold = { $laws ->
+        [L1997] Une possibilité raisonnable de dommage suffit.
+       *[other] Le dommage doit être probable.
+    }
+
 ## Question kinds. .yes and .no say what each answer means
 
 question-unintended_call =

@@ -119,6 +119,24 @@ error-choice-wrong-call = Denne meldingen kan ikke velges.
 
 error-choice-wrong-card = Dette kortet kan ikke velges.
 
+error-correction-period-over = Korreksjonsperioden var over: scoren blir stående.
+
+error-raised-alone = Etter runden økes ikke én sides score uten at den andres senkes.
+
+error-nothing-to-waive = Ingen har feilet her som motstanderne kunne be om frafall for.
+
+error-no-ruling-to-appeal = Her er ingen avgjørelse av turneringslederen som kan ankes.
+
+error-appeal-too-late = Anken kom for sent.
+
+error-no-appeal-to-join = Makker har ingen anke som fortsatt er åpen.
+
+error-appeal-without-partner = Makker har ikke sluttet seg til anken: den behandles ikke.
+
+error-no-appeal-to-decide = Det er ingen åpen anke å avgjøre.
+
+error-appeal-undecided = Avgjørelsen er anket: anken må avgjøres først.
+
 error-conflict = To regler avgjør dette ulikt: { $first } og { $second }.
 
 ## The command line

@@ -27,6 +27,11 @@ questions-if_yes = Ja – { $text }
 
 questions-if_no = Nei – { $text }
 
+questions-threshold = { $laws ->
+        [L1997] En rimelig mulighet for skade er nok.
+       *[other] Skaden må være sannsynlig.
+    }
+
 ## Question kinds. .yes and .no say what each answer means
 
 question-unintended_call =

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgelaw.words.telling.arguments import of_question
-from bridgelaw.words.telling.case import Case
+from bridgelaw.words.telling.case import Case, Entry
 from bridgelaw.words.telling.evidence import evidence
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import meaning, sentence
@@ -25,3 +25,10 @@ def questions(case: Case) -> Iterator[Line]:
                 yield Line(text, indent=4)
         yield Line(words.say(message, "why"), indent=4, style="faint")
         yield from evidence(case, question)
+        if message == "question-damage" and _is_left_over(question):
+            yield Line(words.say("questions-threshold"), indent=4, style="faint")
+
+
+def _is_left_over(question: Entry) -> bool:
+    """Whether damage is asked about because no Law rectifies it: how likely it has to be, the editions do not agree."""
+    return str(question.get("law")).partition(":")[2].startswith("84")

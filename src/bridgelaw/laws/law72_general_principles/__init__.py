@@ -1,0 +1,1 @@
+"""Law 72: general principles."""

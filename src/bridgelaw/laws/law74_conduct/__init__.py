@@ -1,0 +1,1 @@
+"""Law 74: conduct and etiquette."""

@@ -1,0 +1,1 @@
+"""Law 77: the scoring table."""

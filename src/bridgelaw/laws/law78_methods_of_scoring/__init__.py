@@ -1,0 +1,1 @@
+"""Law 78: methods of scoring."""

@@ -1,0 +1,1 @@
+"""Law 80: authority and organization."""

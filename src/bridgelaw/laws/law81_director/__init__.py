@@ -1,0 +1,1 @@
+"""Law 81: the Director."""

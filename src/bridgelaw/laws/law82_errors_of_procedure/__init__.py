@@ -1,0 +1,1 @@
+"""Law 82: errors of procedure, and the Director's own."""

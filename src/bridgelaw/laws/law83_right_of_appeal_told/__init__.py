@@ -1,0 +1,1 @@
+"""Law 83: notification of the right of appeal."""

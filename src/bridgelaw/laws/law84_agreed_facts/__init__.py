@@ -1,0 +1,1 @@
+"""Law 84: rulings on agreed facts."""

@@ -1,0 +1,1 @@
+"""Law 85: rulings on disputed facts."""

@@ -1,0 +1,28 @@
+"""Law 85. On facts that are disputed: the Director finds them first."""
+
+from __future__ import annotations
+
+from bridgelaw.lawbook.effects import Ask, Await, Effects
+from bridgelaw.lawbook.situation import Situation
+from bridgelaw.table import acts
+
+_DISPUTED = "facts_disputed"
+
+
+def disputed(now: Situation, act: acts.Dispute | acts.Summon | acts.DirectorAttention) -> Effects:
+    """He is at the table, or comes to it: what is disputed goes before him. What partner is said to have let be known
+    has its own inquiry."""
+    if isinstance(act, acts.Dispute):
+        found = [act] if now.awaited("director_called") else []
+    else:
+        found = [a for a in now.facts.acts.values() if isinstance(a, acts.Dispute)]
+    for dispute in found:
+        about = dispute.of or dispute.id
+        if not any(said.effect.about == about for said in now.information):
+            yield Await(who=dispute.by, what=_DISPUTED, act=about, until="director")
+
+
+def found_first(now: Situation, noted: Await) -> Effects:
+    """One fact, one Question, whoever disputes it."""
+    if noted.what == _DISPUTED and noted.act is not None and now.found("facts_agreed", noted.act) is None:
+        yield Ask(kind="facts_agreed", of=noted.act)

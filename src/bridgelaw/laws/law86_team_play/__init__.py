@@ -1,0 +1,1 @@
+"""Law 86: team play."""

@@ -1,0 +1,1 @@
+"""Law 87: the fouled board."""

@@ -1,0 +1,1 @@
+"""Law 88: award of indemnity points."""

@@ -1,0 +1,1 @@
+"""Law 89: rectification in individual events."""

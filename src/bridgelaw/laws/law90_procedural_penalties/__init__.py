@@ -1,0 +1,1 @@
+"""Law 90: procedural penalties."""

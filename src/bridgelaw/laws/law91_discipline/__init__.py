@@ -1,0 +1,1 @@
+"""Law 91: penalize or suspend."""

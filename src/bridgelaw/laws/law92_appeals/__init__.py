@@ -1,0 +1,1 @@
+"""Law 92: the right to appeal, and what is decided."""

@@ -1,0 +1,1 @@
+"""Law 93: procedures of appeal."""
