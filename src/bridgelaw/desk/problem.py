@@ -113,7 +113,7 @@ class Problem(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 def plain(problem: Problem) -> dict[str, Any]:
     """The problem as plain mappings and lists."""
-    return msgspec.to_builtins(problem)  # type: ignore[no-any-return]
+    return msgspec.json.decode(msgspec.json.encode(problem))  # type: ignore[no-any-return]
 
 
 def possible(asked: Problem, action: str) -> bool:
