@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -30,7 +30,7 @@ def pictures_of(letter: Letter, dots_per_inch: int = 110) -> list[bytes]:
     return [made] if isinstance(made, bytes) else list(made)
 
 
-def _compiled(letter: Letter, format: str, **options: Any) -> Any:
+def _compiled(letter: Letter, format: Literal["pdf", "png"], **options: Any) -> Any:
     try:
         import typst
     except ImportError:
