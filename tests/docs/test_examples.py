@@ -1,8 +1,8 @@
 """Every example in README.md and docs/ does what the page says.
 
 Python blocks run; what they print is what the `text` block right after them shows. In a `console` block every
-`$ bridgelaw …` is run from the top of the project and must print what stands under it; `…` alone on a line stands for
-any number of lines.
+`$ bridgelaw …` is run as from the top of the project and must print what stands under it; `…` alone on a line stands
+for any number of lines. What a block writes is there for its later commands, and gone afterwards.
 """
 
 from __future__ import annotations
@@ -73,13 +73,15 @@ def test_python(block: Block, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("block", of("console"))
-def test_console(block: Block) -> None:
+def test_console(block: Block, tmp_path: Path) -> None:
+    for entry in ROOT.iterdir():
+        tmp_path.joinpath(entry.name).symlink_to(entry)
     for part in re.split(r"^\$ ", block.text, flags=re.MULTILINE)[1:]:
         command, _, shown = part.partition("\n")
         assert command.startswith("bridgelaw "), f"only bridgelaw is run here, not: {command}"
         done = subprocess.run(
             ["bash", "-c", command],
-            cwd=ROOT,
+            cwd=tmp_path,
             env={**os.environ, "PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}", "COLUMNS": "100"},
             capture_output=True,
             text=True,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -27,6 +28,7 @@ def plain(road: Road, book: Book, now: Situation, after: str) -> dict[str, Any]:
     def valued(found: Score | None) -> dict[str, Any] | None:
         return None if found is None else plain_score(found, now.setting.vulnerable, book.regulations.mp_decimals)
 
+    ids = {it.key: f"i{n}" for n, it in enumerate(now.irregularities, 1)}
     return {
         "bridgelaw": 1,
         "laws": int(book.edition),
@@ -37,13 +39,13 @@ def plain(road: Road, book: Book, now: Situation, after: str) -> dict[str, Any]:
             "step": road.next.step,
             "do": road.next.do,
             "question": _question(road.next.question) if road.next.question else None,
-            "options": [_choice(one) for one in road.next.choices],
+            "options": [_choice(one, ids) for one in road.next.choices],
         },
         "steps": [{"step": one.name, "status": one.status} for one in road.steps],
         "complaints": [_struct(one) for one in road.complaints],
         "facts": [{"about": one.about, "by": _seat(one.by), "basis": one.basis} for one in road.facts],
         "questions": [_question(one) for one in road.questions],
-        "options": [_choice(one) for one in road.choices],
+        "options": [_choice(one, ids) for one in road.choices],
         "chosen": list(road.chosen),
         "awards": list(road.awards),
         "award": road.award,
@@ -83,8 +85,11 @@ def _question(one: Asked) -> dict[str, Any]:
     return said | ({"by": one.by} if one.by else {})
 
 
-def _choice(one: Choice) -> dict[str, Any]:
-    return {"id": one.option, "by": one.by, "irregularity": one.irregularity, "law": one.law}
+def _choice(one: Choice, ids: Mapping[str, str]) -> dict[str, Any]:
+    """An option in the form in which the answer has it."""
+    said: dict[str, Any] = {"id": one.option, "by": one.by, "irregularity": ids.get(one.irregularity or "")}
+    said |= {"law": one.law, "suits": one.suits, "calls": one.calls}
+    return said | ({"cards": one.cards} if one.cards is not None else {})
 
 
 def _seat(seat: Seat | None) -> str | None:

@@ -18,14 +18,24 @@ from bridgelaw.table.vocabulary import QUESTIONS
 REASON = re.compile(r"\s+//\s+")
 """What stands between an answer and the reason for it."""
 
-_WORDS = ("take_up", "explain_options", "choose", "resume", "adjust", "penalize", "withdraw_award", "decide_appeal")
+_WORDS = (
+    "take_up",
+    "explain_options",
+    "choose",
+    "substitute",
+    "resume",
+    "adjust",
+    "penalize",
+    "withdraw_award",
+    "decide_appeal",
+)
 
 
 def act_of(road: Road, record: Record, key: str, text: str, spelled: typed.Spelled = typed.AS_CODES) -> dict[str, Any]:
     """The act by which the Director answers `key` with `text`.
 
     `key`: a kind of Question, with `@` and the act that it is about where several are open; or one of `take_up`,
-    `explain_options`, `choose`, `resume`, `adjust`, `penalize`, `withdraw_award`, `decide_appeal`. Behind ` // ` the
+    `explain_options`, `choose`, `substitute`, `resume`, `adjust`, `penalize`, `withdraw_award`, `decide_appeal`. Behind ` // ` the
     reason. A Question that was answered before gets another answer; both stay in the record.
 
     Raises:
@@ -104,7 +114,10 @@ def _agreed(text: str, spelled: typed.Spelled) -> None:
 
 
 def _choose(road: Road, text: str, spelled: typed.Spelled) -> dict[str, Any]:
-    """`reject_call`, or the number of the option; behind it the suit, card or call that it needs."""
+    """`reject_call`, or the number of the option; behind it the suit, card or call that it needs. A call alone is the
+    one that puts an earlier one right."""
+    if typed.code(text, spelled) in CALLS:
+        return _substitute(road, text, spelled)
     word, _, rest = text.strip().partition(" ")
     choice = _choice(road, word)
     act: dict[str, Any] = {"by": choice.by, "choose": choice.option}
@@ -118,6 +131,14 @@ def _choose(road: Road, text: str, spelled: typed.Spelled) -> dict[str, Any]:
     elif given:
         raise Wrong("bad-value", f"{rest!r} is no suit, card or call", text=rest)
     return act
+
+
+def _substitute(road: Road, text: str, spelled: typed.Spelled) -> dict[str, Any]:
+    """The call by which a player puts an earlier one right: of whoever may now do so."""
+    by = next((one.by for one in road.choices if one.option in ("correct", "other_call")), None)
+    if by is None:
+        raise Wrong("option-not-open", "nobody has a call to put right", text="correct")
+    return {"by": by, "substitute": typed.code(text, spelled)}
 
 
 def _choice(road: Road, word: str) -> Choice:
@@ -140,6 +161,7 @@ _DOING: Mapping[str, Any] = {
     "resume": _resume,
     "withdraw_award": _withdraw,
     "choose": _choose,
+    "substitute": _substitute,
     "decide_appeal": _decide_appeal,
     "adjust": lambda road, text, spelled: {"by": "director", "adjust": typed.award(text)},
     "penalize": lambda road, text, spelled: {"by": "director", "penalize": typed.penalty(text)},

@@ -43,10 +43,11 @@ def _ask(desk: Desk, road: dict[str, Any]) -> bool:
         if text == _WHY:
             write(following(road, desk.answered(), desk.view(), desk.words), sys.stdout)
             continue
-        if next_["do"] in _REASONED and " // " not in text:
-            reason = input(f"{desk.words.say('road-ask-why')}: ").strip()
-            text = f"{text} // {reason}" if reason else text
         try:
+            desk.check(key, text)
+            if next_["do"] in _REASONED and " // " not in text:
+                reason = input(f"{desk.words.say('road-ask-why')}: ").strip()
+                text = f"{text} // {reason}" if reason else text
             id = desk.answer(key, text)
         except Wrong as error:
             print(wrong(error, desk.words))

@@ -99,10 +99,23 @@ class Desk:
             Wrong: there is nothing of that name to answer, or not so. Nothing is stored.
             NotStored: the file can't be added to.
         """
-        return self.add(act_of(self.road, self.record, key, text, spelled(self.words.language)))
+        act = self._act(key, text)
+        longer, table = self._judged(act)
+        if self.file.read_bytes() != self._text:
+            raise NotStored(needs_out=False)
+        self._store(self._longer(act, longer))
+        self.record, self.table = longer, table
+        return longer.acts[-1].id
 
-    def add(self, act: dict[str, Any]) -> str:
-        """One act more; raises as `answer`."""
+    def check(self, key: str, text: str) -> None:
+        """Nothing, when `answer` would take this. Raises `Wrong` as that does."""
+        self._judged(self._act(key, text))
+
+    def _act(self, key: str, text: str) -> dict[str, Any]:
+        return act_of(self.road, self.record, key, text, spelled(self.words.language))
+
+    def _judged(self, act: dict[str, Any]) -> tuple[Record, Table]:
+        """The record with one act more, and what the Laws make of it."""
         try:
             longer = added(self.record, act)
             table = followed(longer, laws=self._laws, authority=self._authority)
@@ -113,11 +126,7 @@ class Desk:
         for refused in table.answer().errors:
             if refused.act == id:
                 raise Wrong(refused.code, refused.message, text=str(act.get(refused.kind, "")))
-        if self.file.read_bytes() != self._text:
-            raise NotStored(needs_out=False)
-        self._store(self._longer(act, longer))
-        self.record, self.table = longer, table
-        return id
+        return longer, table
 
     def _longer(self, act: dict[str, Any], longer: Record) -> bytes:
         try:

@@ -106,6 +106,9 @@ class Choice(Struct, frozen=True):
     by: str
     irregularity: str | None
     law: str
+    suits: tuple[str, ...] | None = None
+    calls: tuple[str, ...] | None = None
+    cards: tuple[str, ...] | None = None
 
 
 class Appealed(Struct, frozen=True):
@@ -279,8 +282,10 @@ def _waiting_for(course: Course, act: acts.Find, earlier: list[Situation]) -> se
 
 def _choices(now: Situation) -> Iterator[Choice]:
     for said in now.open_windows:
-        if isinstance(said.effect, Offer):
-            yield Choice(said.effect.what, said.effect.who.value, said.effect.irregularity, said.law)
+        offer = said.effect
+        if isinstance(offer, Offer):
+            calls, cards = (None if found is None else tuple(map(str, found)) for found in (offer.calls, offer.cards))
+            yield Choice(offer.what, offer.who.value, offer.irregularity, said.law, offer.suits, calls, cards)
     for power in now.powers:
         if power.ended is None:
             yield Choice(power.effect.what, "director", power.effect.irregularity, power.law)
@@ -319,8 +324,8 @@ def _next(
         return Next("facts" if ORDER.get(first.kind, _ELSE) <= _ELSE else "questions", "find", first)
     if choices:
         return Next("options", "choose", choices=choices)
-    if now.frozen and not choices and _would_open_options(course):
-        return Next("options", "explain_options")
+    if now.frozen and (explained := _would_be_open(course)):
+        return Next("options", "explain_options", choices=explained)
     if given is not None and any(one.kind == "award" and one.what == given.act for one in gone):
         return Next("adjustment", "withdraw_award")
     if now.phase not in ("ended", "closed"):
@@ -342,11 +347,9 @@ def _next(
     return Next(None, "nothing")
 
 
-def _would_open_options(course: Course) -> bool:
-    """Whether something is to be explained: the judge is asked what would come of it."""
-    act = acts.ExplainOptions(id="\0")
-    after = course.book.step(course.now, act)
-    return any(True for _ in _choices(after))
+def _would_be_open(course: Course) -> tuple[Choice, ...]:
+    """What is to be explained: the judge is asked which options would be open after it."""
+    return tuple(_choices(course.book.step(course.now, acts.ExplainOptions(id="\0"))))
 
 
 def _adjusted_since(now: Situation) -> bool:

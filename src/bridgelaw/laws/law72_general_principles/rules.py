@@ -1,4 +1,4 @@
-"""Law 72. The general principles: of them one acts, where an edition has it here, on the offender who could have known."""
+"""Law 72. General principles: of them one acts, where an edition has it here, on the offender who could have known."""
 
 from __future__ import annotations
 

@@ -161,7 +161,7 @@ error-file-changed = The file has changed since it was read. Nothing was added; 
 
 error-no-pdf = A PDF needs the typst package: install bridgelaw with the extra [pdf].
 
-error-pdf-to-terminal = A PDF is not for the terminal: give it a name that ends in .pdf.
+error-pdf-to-terminal = A PDF is not for the terminal: give it the name of a file.
 
 error-board-number = A board number is 1 or more.
 

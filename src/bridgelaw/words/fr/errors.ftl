@@ -161,7 +161,7 @@ error-file-changed = Le fichier a changé depuis sa lecture. Rien n’a été aj
 
 error-no-pdf = Un PDF demande le paquet typst : installez bridgelaw avec l’option [pdf].
 
-error-pdf-to-terminal = Un PDF ne s’affiche pas dans le terminal : donnez un nom qui se termine par .pdf.
+error-pdf-to-terminal = Un PDF ne s’affiche pas dans le terminal : donnez un nom de fichier.
 
 error-board-number = Un numéro d’étui est 1 ou plus.
 

@@ -8,6 +8,7 @@ from typing import Any
 from bridgelaw.words.letter import decision, facts, law, reasons
 from bridgelaw.words.letter.model import Letter, Paragraph, Section
 from bridgelaw.words.say import Words
+from bridgelaw.words.telling.answered import question_in_words
 from bridgelaw.words.telling.case import Case
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.view import view_of
@@ -48,7 +49,7 @@ def compose_letter(road: Plain, answer: Plain, record: Plain, words: Words) -> L
         reasons=_section(words, "reasons", reasons.reasoning(case, road)),
         decision=_section(words, "decision", decision.decision(case, road)),
         scores=decision.scores(case, road),
-        open=_section(words, "open", [Paragraph(say(f"road-next-{road['next']['do']}"))]) if unfinished else None,
+        open=_section(words, "open", [Paragraph(_open(case, road))]) if unfinished else None,
         appeal=_section(words, "appeal", decision.appeal(case, road)) if road["state"] == "decided" else None,
         date_line=say("letter-date-line"),
         signature=say("letter-signature"),
@@ -59,6 +60,12 @@ def compose_letter(road: Plain, answer: Plain, record: Plain, words: Words) -> L
 def _title(words: Words, record: Plain) -> str:
     board = record.get("board")
     return words.say("letter-name") if board is None else words.say("letter-name-board", n=str(board))
+
+
+def _open(case: Case, road: Plain) -> str:
+    """What is to be decided or done next."""
+    question = road["next"]["question"]
+    return question_in_words(case, question) if question else case.words.say(f"road-next-{road['next']['do']}")
 
 
 def _seats(words: Words) -> str:

@@ -10,11 +10,12 @@ Style = Literal["plain", "item", "strong", "faint"]
 
 
 class Paragraph(Struct, frozen=True):
-    """A paragraph, with the provision at its end; an `item` belongs under the paragraph before it."""
+    """A paragraph, with its provision and the reason that was given; an `item` belongs under the one before it."""
 
     text: str
     law: str = ""
     style: Style = "plain"
+    reason: str = ""
 
 
 class Section(Struct, frozen=True):
@@ -61,7 +62,7 @@ class Scores(Struct, frozen=True):
 
 
 class Letter(Struct, frozen=True, kw_only=True):
-    """The whole of it. `provisional`: a word at its head while nothing is decided; `seats`: the four seats' letters."""
+    """The whole of it. `provisional`: a word at its head while it is not decided; `seats`: the four seats' letters."""
 
     language: str
     title: str

@@ -30,7 +30,7 @@ _STATEMENTS: dict[str, tuple[str, str]] = {
 
 
 def reasoning(case: Case, road: Plain) -> Iterator[Paragraph]:
-    """A statement for each answer that counts, with its reason; the infraction behind the answer that shows it."""
+    """A statement for each answer that counts, with its reason; an infraction before what is asked about its harm."""
     told: set[str] = set()
     for question in road["questions"]:
         if question["status"] not in ("answered", "evidence"):
@@ -63,13 +63,12 @@ def _infraction(case: Case, it: Entry) -> Paragraph:
 def _statement(case: Case, question: Entry) -> Iterator[Paragraph]:
     words, given = case.words, question["answers"][-1]
     value, law = given["value"], words.law(question["law"], short=True) if question["law"] else ""
+    reason = words.say("letter-reason-because", text=given["why"]) if given["why"] else ""
     if question["kind"] == "poll":
         yield Paragraph(f"{words.say('letter-reason-poll', players=int(value.get('asked', 0)))}")
-        yield Paragraph(_poll_lines(words, value), style="item")
+        yield Paragraph(_poll_lines(words, value), style="item", reason=reason)
     else:
-        yield Paragraph(capital(_said(case, question, value)), law)
-    if given["why"]:
-        yield Paragraph(words.say("letter-reason-because", text=given["why"]), style="item")
+        yield Paragraph(capital(_said(case, question, value)), law, reason=reason)
     if given["consulted"]:
         told = words.say("letter-reason-consulted", consulted=words.all_of(list(given["consulted"])))
         yield Paragraph(told, style="item")

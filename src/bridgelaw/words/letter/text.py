@@ -84,6 +84,8 @@ def _paragraph(paragraph: Paragraph, *, of_law: bool) -> Iterator[str]:
     text = f"{paragraph.text} ({paragraph.law})" if paragraph.law else paragraph.text
     indent = "  " if paragraph.style == "item" else ""
     yield from wrap(text, WIDTH, initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False)
+    if paragraph.reason:
+        yield from wrap(paragraph.reason, WIDTH, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False)
 
 
 def _scores(scores: Scores) -> Iterator[str]:

@@ -161,7 +161,7 @@ error-file-changed = Filen er endret siden den ble lest. Ingenting ble lagt til;
 
 error-no-pdf = En PDF trenger pakken typst: installer bridgelaw med tillegget [pdf].
 
-error-pdf-to-terminal = En PDF er ikke for terminalen: gi den et navn som slutter på .pdf.
+error-pdf-to-terminal = En PDF er ikke for terminalen: oppgi et filnavn.
 
 error-board-number = Et mappenummer er 1 eller høyere.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
@@ -49,8 +49,8 @@ def following(road: Plain, answer: Plain, view: RecordView, words: Words) -> Ite
     if do == "find":
         yield from _about(case, road["next"]["question"])
         yield from questions(Case({**answer, "questions": [road["next"]["question"] | {"answer": None}]}, view, words))
-    elif do == "choose":
-        yield from choices(case)
+    elif do in ("explain_options", "choose"):
+        yield from choices(case, road["next"]["options"])
     elif do == "nothing" and road["state"] == "decided":
         yield Line(words.say("road-may-appeal", minutes=road["appeal"]["minutes"]), indent=2)
 
@@ -64,9 +64,9 @@ def _about(case: Case, question: Entry) -> Iterator[Line]:
         yield Line(fact_line(act, call, case.words), indent=2, style="label")
 
 
-def choices(case: Case) -> Iterator[Line]:
-    """The options that are open, numbered through, each with whose it is."""
-    for n, option in enumerate(case.answer.get("options") or (), 1):
+def choices(case: Case, options: Sequence[Entry]) -> Iterator[Line]:
+    """The options, numbered through, each with whose it is."""
+    for n, option in enumerate(options, 1):
         who = case.words.seat(option["by"])
         text = f"{who}: {capital(option_text(case, option))}"
         yield Line(text, law=case.words.law(option.get("law", ""), short=True), indent=2, lead=f"{n}  ")

@@ -1,0 +1,160 @@
+"""The road of a ruling: what is asked first, what follows, what a changed answer makes obsolete."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+from msgspec.structs import replace
+
+from bridgelaw.desk.ruling import STEPS
+from bridgelaw.formats.append import added
+from bridgelaw.formats.board import Record
+from bridgelaw.formats.record import dumps, loads
+from bridgelaw.game.seats import EW, NS
+from tests.kit.rulings import CASES, HESITATION, MISINFORMATION, answered, example, plain_of, road_of
+
+
+def walked(name: str, *answers: str) -> list[str]:
+    """What is asked or to be done, before the first answer and after each."""
+    record, found = example(name), []
+    for n in range(len(answers) + 1):
+        following = road_of(answered(record, *answers[:n])).next
+        found.append(following.question.kind if following.question else following.do)
+    return found
+
+
+def test_hesitation_is_asked_in_order() -> None:
+    assert walked("hesitation", *HESITATION) == [
+        "facts_agreed",
+        "information_made_available",
+        "suggested",
+        "logical_alternatives",
+        "logical_alternatives",  # a poll is evidence and answers nothing
+        "damage",
+        "adjust",
+        "nothing",
+    ]
+
+
+def test_misinformation_is_asked_in_order() -> None:
+    assert walked("misinformation", *MISINFORMATION) == ["agreement", "misinformation", "damage", "adjust", "nothing"]
+
+
+def cut(record: Record, n: int) -> Record:
+    """The record as it was after `n` acts."""
+    return replace(record, acts=record.acts[:n])
+
+
+def test_options_are_explained_chosen_and_the_table_goes_on() -> None:
+    record = example("insufficient_bid")
+    following = [road_of(cut(record, n)).next for n in (5, 6, 7)]
+    assert [(one.step, one.do) for one in following] == [
+        ("options", "explain_options"),
+        ("options", "choose"),
+        ("options", "choose"),
+    ]
+    assert [choice.option for choice in following[1].choices] == ["accept_call", "reject_call"]
+    assert {choice.by for choice in following[2].choices} == {"S"}
+
+
+def test_scores_before_and_after() -> None:
+    road = road_of(answered(example("hesitation"), *HESITATION))
+    assert road.before is not None
+    assert road.after is not None
+    assert road.before.points == {NS: -50, EW: 50}
+    assert (road.before.matchpoints[NS], road.after.matchpoints[NS]) == (Fraction(16), Fraction(28, 5))
+    assert road.after.matchpoints[NS] + road.after.matchpoints[EW] == 24
+    road = road_of(answered(example("misinformation"), *MISINFORMATION))
+    assert road.after is not None
+    assert road.after.imps == {NS: Fraction(-13, 5), EW: Fraction(13, 5)}
+
+
+def test_no_damage_leaves_the_score() -> None:
+    road = road_of(answered(example("hesitation"), *HESITATION[:5], "damage=no"))
+    assert (road.state, road.next.do, road.award) == ("decided", "nothing", None)
+    assert road.after == road.before
+
+
+def test_a_changed_answer_makes_obsolete_and_erases_nothing() -> None:
+    record = answered(example("hesitation"), *HESITATION, "information_made_available=no // it was ten at most")
+    road = road_of(record)
+    assert len(record.acts) == len(example("hesitation").acts) + len(HESITATION) + 1
+    gone = {(one.kind, one.what) for one in road.obsolete}
+    assert gone == {
+        ("answer", "a14"),
+        ("finding", "a15"),
+        ("finding", "a17"),
+        ("finding", "a18"),
+        ("irregularity", "use_of_unauthorized_information@balance"),
+        ("ruling", "adjusted_score"),
+        ("award", "a19"),
+    }
+    assert {one.by for one in road.obsolete} == {"a20"}
+    status = {one.kind: (one.status, [a.value for a in one.answers]) for one in road.questions}
+    assert status["information_made_available"] == ("answered", [True, False])
+    assert status["suggested"] == ("obsolete", [["3D"]])
+    assert status["damage"] == ("obsolete", [True])
+    assert next(one.law for one in road.questions if one.kind == "damage") == "2017:16A4"
+    assert road.facts[0].basis == "not_found"
+    assert road.next.do == "withdraw_award"
+
+
+def test_an_obsolete_award_is_taken_back() -> None:
+    record = answered(
+        example("hesitation"), *HESITATION, "information_made_available=no", "withdraw_award=yes // no infraction"
+    )
+    road = road_of(record)
+    assert record.acts[-1].of == "a19"
+    assert (road.state, road.award, road.awards) == ("decided", None, ("a19",))
+    assert road.after == road.before
+
+
+def test_an_answer_changed_back_counts_again() -> None:
+    record = answered(
+        example("hesitation"), *HESITATION, "information_made_available=no", "information_made_available=yes"
+    )
+    road = road_of(record)
+    assert {one.kind for one in road.obsolete} == {"answer"}
+    assert (road.state, road.next.do) == ("decided", "nothing")
+
+
+def test_a_disputed_fact() -> None:
+    record = added(example("hesitation"), {"by": "S", "dispute": True, "of": "pause"})
+    assert [fact.basis for fact in road_of(record).facts] == ["disputed"]
+    assert [fact.basis for fact in road_of(answered(record, "facts_agreed=no")).facts] == ["disputed"]
+    found = answered(record, "facts_agreed=no", "information_made_available=yes")
+    assert [fact.basis for fact in road_of(found).facts] == ["found"]
+
+
+def test_an_appeal_opens_it_again() -> None:
+    record = added(answered(example("hesitation"), *HESITATION), {"by": "S", "appeal": True, "of": "a19"})
+    record = added(record, {"by": "N", "appeal": True, "concurring": True})
+    road = road_of(record)
+    assert (road.state, road.next.do) == ("appealed", "decide_appeal")
+    assert [(one.by.value, one.concurring) for one in road.appeals] == [("S", True)]
+    varied = answered(record, "decide_appeal=varied")
+    assert road_of(varied).next.do == "adjust"
+    done = road_of(answered(varied, "adjust=2S E ="))
+    assert (done.state, done.next.do, done.awards[-1]) == ("decided", "nothing", done.award)
+    assert road_of(answered(record, "decide_appeal=upheld")).state == "decided"
+
+
+def test_nobody_has_complained() -> None:
+    record = example("hesitation")
+    assert road_of(cut(record, len(record.acts) - 1)).next.do == "take_up"
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_every_step_has_a_status_and_the_next_one_is_now(name: str) -> None:
+    for n in range(len(CASES[name]) + 1):
+        road = road_of(answered(example(name), *CASES[name][:n]))
+        assert [one.name for one in road.steps] == list(STEPS)
+        assert [one.name for one in road.steps if one.status == "now"] == ([road.next.step] if road.next.step else [])
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_the_record_is_the_state(name: str) -> None:
+    """Written, read and folded again, it is the same road."""
+    record = answered(example(name), *CASES[name])
+    assert plain_of(loads(dumps(record))) == plain_of(record)

@@ -1,0 +1,145 @@
+"""The written ruling, against texts that were read. `python -m tests.words.test_letter` writes them anew."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from bridgelaw.formats.append import added
+from bridgelaw.table.vocabulary import LANGUAGES
+from bridgelaw.words.letter import html_of, pdf_of, pictures_of, text_of
+from tests.kit.rulings import CASES, HESITATION, answered, example, letter_of
+
+RULED = Path(__file__).with_name("ruled")
+SIGNIFICANT = re.compile(r"[\w−+%]+|[♠♥♦♣]")
+
+
+def text(name: str, language: str) -> str:
+    return text_of(letter_of(answered(example(name), *CASES[name]), language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", CASES)
+def test_ruled_as_read(name: str, language: str) -> None:
+    assert text(name, language) == (RULED / f"{name}.{language}.txt").read_text(encoding="utf-8")
+
+
+class Page(HTMLParser):
+    """The text of a page, and whether every element that was opened is closed."""
+
+    void = frozenset(("meta", "br"))
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.words: list[str] = []
+        self.opened: list[str] = []
+        self.feed(page)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: object) -> None:
+        if tag not in self.void:
+            self.opened.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.opened.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        if self.opened[-1:] != ["style"]:
+            self.words += SIGNIFICANT.findall(data)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", CASES)
+def test_the_page_says_what_the_text_says(name: str, language: str) -> None:
+    letter = letter_of(answered(example(name), *CASES[name]), language)
+    page = Page(html_of(letter))
+    assert page.opened == []
+    assert f'<html lang="{language}">' in html_of(letter)
+    said = set(page.words) | {word.upper() for word in page.words}
+    assert set(SIGNIFICANT.findall(text_of(letter))) - said == set()
+
+
+def test_what_a_player_writes_is_text_and_nothing_else() -> None:
+    nasty = '<script>alert("x")</script> #eval(1) $x$ *b* \\ {{ 7*7 }}'
+    record = answered(example("misinformation"), f"agreement={nasty}", f"misinformation=yes // {nasty}")
+    letter = letter_of(replace(record, title=nasty), "en")
+    page = html_of(letter)
+    assert "<script>" not in page
+    assert "49" not in page
+    assert pdf_of(letter).startswith(b"%PDF")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", CASES)
+def test_one_page_and_always_the_same(name: str, language: str) -> None:
+    letter = letter_of(answered(example(name), *CASES[name]), language)
+    pages = pictures_of(letter, 40)
+    assert len(pages) == 1
+    assert pages[0].startswith(b"\x89PNG")
+    assert pdf_of(letter) == pdf_of(letter)
+
+
+def test_it_is_provisional_until_it_is_decided() -> None:
+    open_ = letter_of(answered(example("hesitation"), *HESITATION[:-1]), "en")
+    assert open_.provisional == "Provisional ruling"
+    assert open_.appeal is None
+    assert open_.open is not None
+    assert [part.text for part in open_.decision.paragraphs] == ["The Director has not decided yet."]
+    assert open_.scores is not None
+    assert open_.scores.rows[0].after == ("–",)
+    done = letter_of(answered(example("hesitation"), *HESITATION), "en")
+    assert done.provisional == ""
+    assert done.open is None
+    assert done.appeal is not None
+
+
+def test_without_damage_the_table_result_stands() -> None:
+    letter = letter_of(answered(example("hesitation"), *HESITATION[:5], "damage=no // 2♠ was cold"), "en")
+    assert "No damage was caused by the infraction." in [part.text for part in letter.reasons.paragraphs]
+    assert [part.text for part in letter.decision.paragraphs] == ["The table result stands."]
+    assert letter.scores is not None
+    assert letter.scores.rows[0].before == letter.scores.rows[0].after
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_form_of_score(language: str) -> None:
+    """Single, split and artificial scores, a penalty, an appeal: each can be said, and set on a page."""
+    record = answered(example("hesitation"), *HESITATION[:-1])
+    awards = ["2S E 8", "NS: 2S E 9; EW: 60% 2S E 8, 40% 3D S 8", "average_minus / average_plus", "P", "60/45"]
+    for award in awards:
+        letter = letter_of(answered(record, f"adjust={award} // as it is", "penalize=NS 10 percent late"), language)
+        assert letter.scores is not None
+        assert all(row.after != ("–",) for row in letter.scores.rows)
+        assert len(letter.decision.paragraphs) > 1
+        assert len(pictures_of(letter, 30)) <= 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_changed_answer_and_an_appeal(language: str) -> None:
+    changed = answered(example("hesitation"), *HESITATION, "information_made_available=no", "withdraw_award=yes")
+    letter = letter_of(changed, language)
+    assert len(letter.decision.paragraphs) == 2
+    assert not any("3♦" in part.text and part.style == "strong" for part in letter.reasons.paragraphs)
+    appealed = added(answered(example("hesitation"), *HESITATION), {"by": "S", "appeal": True})
+    assert len(letter_of(answered(appealed, "decide_appeal=upheld"), language).decision.paragraphs) == 5
+
+
+@pytest.mark.parametrize("laws", ["1997", "2007", "2017"])
+def test_names_and_editions(laws: str) -> None:
+    record = answered(replace(example("hesitation"), laws=laws), *HESITATION)
+    letter = letter_of(replace(record, players={}), "en")
+    assert laws in letter.settings
+    assert all(hand.player == "" for hand in letter.hands)
+    assert letter.appeal is not None
+    assert ("review" in letter.appeal.paragraphs[0].text) == (laws == "2017")
+
+
+if __name__ == "__main__":
+    RULED.mkdir(exist_ok=True)
+    for name in CASES:
+        for language in LANGUAGES:
+            (RULED / f"{name}.{language}.txt").write_text(text(name, language), encoding="utf-8")
