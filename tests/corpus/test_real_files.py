@@ -23,11 +23,12 @@ DATA = SHARED / "data"
 FILES = sorted((*DATA.glob("pbn/*.pbn"), *DATA.glob("lin/*.lin"), *DATA.glob("generated/*.pbn")))
 WRITTEN_AT_MOST = 60
 NOTICED = {
-    "columns_wrong": 1584,
+    "columns_wrong": 1583,
     "comment_swallows_tags": 32,
     "contract_mismatch": 124,
     "duplicate_tag": 98,
     "leading_passes_missing": 1592,
+    "score_mismatch": 1,
     "tag_case": 28,
     "unquoted_tag": 190,
 }

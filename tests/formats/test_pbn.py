@@ -418,6 +418,15 @@ def test_there_is_nothing_to_compare_a_score_with() -> None:
     assert "score_mismatch" in codes(passed)
 
 
+def test_two_dashes_are_one_cell() -> None:
+    for unknown in ("-", "--"):
+        record = one(BOARD.replace("-  -  -  CA", f"{unknown} {unknown} {unknown} CA"))
+        assert "columns_wrong" not in codes(record)
+        assert record.acts == one(BOARD).acts
+    marked = one(BOARD.replace("SQ S4 S6 SA", "SQ $8 S4 S6 SA").replace("-  -  -  CA", "-- -- -- CA"))
+    assert marked.acts == one(BOARD).acts
+
+
 def test_times() -> None:
     calls = '1NT Pass Pass Pass\n[AuctionTimeTable "Time;TotalTime"]\n3 3\n0:05 8\n1:00:00 9\n2 11\n'
     record = one(board(calls))

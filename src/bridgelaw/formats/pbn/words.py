@@ -48,7 +48,7 @@ _PIECES = r"""
   | \$(?P<nag>\d+)
   | \^(?P<sign>[A-Za-z])
   | (?P<suffix>[!?]{{1,2}})
-  | (?P<word>(?:{word})|[*+-])
+  | (?P<word>(?:{word})|--?|[*+])
   | (?P<broken>=[ \t]*\w*|\$|\^)
   | (?P<other>[^\s{{;]+|\{{)
 """
@@ -62,6 +62,7 @@ ALL_PASS = "AP"
 _SPELLED: dict[str, str] = {
     "P": "P", "PASS": "P", "D": "X", "DBL": "X", "DOUBLE": "X", "R": "XX", "RD": "XX", "RDBL": "XX", "REDOUBLE": "XX",
     "AP": ALL_PASS, "ALLPASS": ALL_PASS, "*": "*", "+": "+", "-": "-",
+    "--": "-",
 }  # fmt: skip
 CALL_WORDS: dict[str, Call | None] = {name: CALLS[name] for name in CALLS}
 for _text, _call in list(CALL_WORDS.items()):
@@ -70,7 +71,7 @@ for _text, _call in list(CALL_WORDS.items()):
 for _spelled, _meant in _SPELLED.items():
     for _text in (_spelled, _spelled.lower(), _spelled.capitalize()):
         CALL_WORDS[_text] = CALLS.get(_meant)
-CARD_WORDS: dict[str, Card | None] = {"*": None, "+": None, "-": None}
+CARD_WORDS: dict[str, Card | None] = {"*": None, "+": None, "-": None, "--": None}
 for _text, _card in CARDS.items():
     CARD_WORDS |= {_text: _card, _text.lower(): _card, _text.capitalize(): _card, _text[0].lower() + _text[1]: _card}
 
@@ -149,8 +150,8 @@ def _goes_on(said: str, at: int, end: int) -> bool:
 
 
 def _word(said: str, at: int, section: str) -> Word:
-    if said in "*+-":
-        return Word(said, None, at, at)
+    if said[0] in "*+-":
+        return Word(said[0], None, at, at)
     if section == "Play":
         found = CARDS[said.upper().replace("10", "T")]
         return Word(str(found), found, at, at)
