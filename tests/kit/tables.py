@@ -24,6 +24,8 @@ from bridgelaw.table.facts import start
 from bridgelaw.table.record import record
 
 Move = tuple[int, int, int]
+_FACTS = vocabulary.STATE[:-1]
+"""All that can be stated but the end of everything."""
 moves = st.lists(st.tuples(st.integers(0, 99), st.integers(0, 51), st.integers(0, 51)), max_size=40)
 
 
@@ -241,7 +243,7 @@ def _talk(now: Situation, a: int, b: int, id: str) -> acts.Act | None:
         lambda: acts.Inspect(id=id, by=seat, what=vocabulary.INSPECT[a % 3]),
         lambda: acts.Spread(id=id, by=seat),
         lambda: acts.Designate(id=id, by=seat, words=("low", "heart", "queen", "anything")[a % 4]),
-        lambda: acts.State(id=id, by=seat, fact=vocabulary.STATE[a % (len(vocabulary.STATE) - 1)], seat=seat),
+        lambda: acts.State(id=id, by=seat, fact=_FACTS[b // 4 % len(_FACTS)], seat=seat if a < 26 else None),
     ]
     return made[a % len(made)]()
 

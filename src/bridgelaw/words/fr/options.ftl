@@ -137,6 +137,7 @@ option-change_explanation =
 option-play_on =
     .label = Continuer le jeu
     .sentence = Demander que le jeu continue après la revendication.
+    .board = Faire jouer la donne, et que sa marque compte.
     .why = Les quatre joueurs doivent être d’accord ; le résultat obtenu ensuite à la table compte.
 
 option-accept_card =

@@ -137,6 +137,7 @@ option-change_explanation =
 option-play_on =
     .label = Spille videre
     .sentence = Be om at spillet fortsetter etter kravet.
+    .board = La spillet spilles, og la scoren stå.
     .why = Alle fire må være enige; resultatet ved bordet gjelder da.
 
 option-accept_card =

@@ -33,13 +33,23 @@ def of_irregularity(case: Case, it: Entry) -> Args:
         args["other"] = owner
     if (side := str(it.get("side") or case.act(act).get("responsible"))) in ("NS", "EW"):
         args["side"] = side
-    if kind == "wrong_number_of_cards" and (hand := case.view.hands.get(it.get("by", ""))):
-        args["cards"] = len(hand.replace(".", ""))
+    if kind == "wrong_number_of_cards" and (cards := _counted(case, it.get("by"))) is not None:
+        args["cards"] = cards
     if kind == "fouled_board" and case.view.board is not None:
         args["n"] = str(case.view.board)
     if kind in ("defective_trick", "simultaneous_play"):
         args |= _of_trick(case, act, together=kind == "simultaneous_play")
     return _given(case, it, args)
+
+
+def _counted(case: Case, seat: Any) -> int | None:
+    """How many cards that hand was stated to have; as dealt, where the deal itself is wrong. None: nobody wrote it."""
+    dealt = len(case.view.hands.get(str(seat), "").replace(".", ""))
+    if dealt not in (0, 13):
+        return dealt
+    more = {"extra_card": 1, "missing_card": -1}
+    said = [a for a in case.view.acts.values() if a.get("state") in more and a.get("seat", a.get("by")) == seat]
+    return 13 + sum(more[a["state"]] * (len(a.get("cards") or ()) or 1) for a in said) if said else None
 
 
 def of_act(case: Case, act: str | None) -> Args:

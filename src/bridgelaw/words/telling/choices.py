@@ -62,6 +62,8 @@ def fuller(case: Case, option: Entry) -> list[Choice]:
         names = {"accept_call": "opt_accept_oor", "reject_call": "opt_refuse_oor"}
     elif kind == "opening_lead_out_of_turn" and case.answer.get("declarer") not in (None, it.get("by")):
         names = {"refuse_lead": "opt_olot_refuse"}
+    if option["id"] == "play_on" and option["by"] == "director":
+        return [("option-play_on", "board")]
     if law.startswith("50D"):
         names |= {"require_suit": "opt_pc_require", "forbid_suit": "opt_pc_forbid", "no_restriction": "opt_pc_free"}
     elif law.startswith("26"):
