@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bridgelaw.game.seats import Seat
-from bridgelaw.lawbook.effects import Ask, Await, Inform
+from bridgelaw.lawbook.effects import Ask, Await, Inform, Unask
 from bridgelaw.lawbook.situation import Said, Situation
 from bridgelaw.table import acts
 from bridgelaw.table.audience import perceived_by
@@ -124,12 +124,14 @@ def facts_to_look_into(now: Situation) -> list[tuple[str, Seat]]:
     return [(fact.about, fact.seat) for fact in _from_partner(now)]
 
 
-def named(now: Situation, about: str | None) -> list[tuple[str, Seat]]:
+def named(now: Situation, call: acts.Summon | acts.DirectorAttention) -> list[tuple[str, Seat]]:
     """The fact that a call for the Director is about, with the player who may not use it: also an explanation, a
-    question or an alert, which nobody need have reported. Nothing where it is about something else.
+    question or an alert of an opponent, which nobody need have reported. Nothing where it is about something else.
     """
-    act = now.act(about or "")
+    act = now.act((call.of if isinstance(call, acts.Summon) else call.to) or "")
     if not isinstance(act, acts.Convey | acts.Ask | acts.Explain | acts.Correct | acts.Alert | acts.Announce):
+        return []
+    if isinstance(call, acts.Summon) and call.by.side is act.by.side:
         return []
     hearer = act.by.partner
     return [(act.id, hearer)] if fact(now, act.id, hearer) is not None else []
@@ -188,17 +190,16 @@ def inquiry(now: Situation, about: str, hearer: Seat) -> Ask | str | None:
     return act if action_of(now, act) in suggested and others else None
 
 
-def beside_the_point(now: Situation, find: acts.Find) -> list[str]:
-    """Facts about which it need no longer be found whether they were made available: what they suggested, and what else
-    there was, has been answered, and leaves nothing that was not to be chosen.
+def beside_the_point(now: Situation, find: acts.Find) -> Iterator[Unask]:
+    """Whether a fact was made available no longer matters where early answers have shown that it left nothing that was
+    not to be chosen.
     """
     if find.kind not in ("suggested", "logical_alternatives"):
-        return []
-    return [
-        about
-        for about, hearer in facts_to_look_into(now)
-        if now.found("information_made_available", about) is None and _nothing_forbidden(now, about, hearer)
-    ]
+        return
+    for about, hearer in facts_to_look_into(now):
+        if now.found("information_made_available", about) is None and _nothing_forbidden(now, about, hearer):
+            yield Unask(kind="facts_agreed", of=about)
+            yield Unask(kind="information_made_available", of=about)
 
 
 def _nothing_forbidden(now: Situation, about: str, hearer: Seat) -> bool:

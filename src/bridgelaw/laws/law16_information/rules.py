@@ -176,11 +176,8 @@ def found(now: Situation, found: Found) -> Effects:
 
 
 def suspicion(now: Situation, act: acts.Summon | acts.DirectorAttention) -> Effects:
-    """Who calls the Director may have the use of such information in mind: each fact is looked into, or the one that
-    he names.
-    """
-    named = act.of if isinstance(act, acts.Summon) else act.to
-    for about, hearer in partner.named(now, named) or partner.facts_to_look_into(now):
+    """Who calls the Director may have the use of it in mind: each fact is looked into, or the one that he names."""
+    for about, hearer in partner.named(now, act) or partner.facts_to_look_into(now):
         yield Await(who=hearer, what="inquiry", act=about, until="director")
 
 
@@ -204,14 +201,9 @@ def facts(now: Situation, noted: Await) -> Effects:
 
 
 def alternatives(now: Situation, noted: Await | Inform | Found) -> Effects:
-    """Question by question: whether it was unmistakable, what it suggests over what, what else there was.
-
-    Where an answer given early shows that there was no choice to forbid, the Questions before it no longer matter.
-    """
+    """Question by question: whether it was unmistakable, what it suggests over what, what else there was."""
     if isinstance(noted, Found):
-        for about in partner.beside_the_point(now, noted.find):
-            yield Unask(kind="facts_agreed", of=about)
-            yield Unask(kind="information_made_available", of=about)
+        yield from partner.beside_the_point(now, noted.find)
         return
     fact = partner.looked_into(now, noted)
     if fact is None:
