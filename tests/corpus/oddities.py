@@ -197,7 +197,7 @@ def irregular(record: Record) -> int:
             assert contract is not None
             playing = playing or Playing(record.deal, contract.declarer, contract.strain)
             turn = playing.turn
-            number += act.hand is None or act.hand.index != turn or playing.misplaced(turn, act.card) is not None
+            number += act.hand.index != turn or playing.misplaced(turn, act.card) is not None
             number += playing.revokes(turn, act.card)
             playing.lay(act.card)
     return number

@@ -377,7 +377,7 @@ def test_what_was_imported_puts_no_duty_on_anybody(laws: str) -> None:
     record = one(board('1C =1= Pass AP\n[Note "1:could be short"]'))
     for each in (record, replace(record, regulations={"alert_by": "self"})):
         for answer in followed(each, laws=laws).answers():
-            assert not (answer.irregularities or answer.obligations or answer.questions or answer.errors)
+            assert (answer.irregularities, answer.obligations, answer.questions, answer.errors) == ((), (), (), ())
 
 
 def test_a_whole_play_tells_the_result() -> None:
