@@ -1,4 +1,4 @@
-"""Real PBN and LIN files of many producers: each is read, what is odd in it is noticed, and it is written back whole.
+"""Real PBN and LIN files of many producers: each is read, what is odd in it is noticed.
 
 The files lie beside the project and are not ours to copy; without them nothing is tested here.
 """
@@ -21,7 +21,7 @@ from tests.formats.shared import SHARED
 
 DATA = SHARED / "data"
 FILES = sorted((*DATA.glob("pbn/*.pbn"), *DATA.glob("lin/*.lin"), *DATA.glob("generated/*.pbn")))
-WRITTEN_AT_MOST = 60
+LOOKED_AT = 60
 NOTICED = {
     "columns_wrong": 1583,
     "comment_swallows_tags": 32,
@@ -40,22 +40,16 @@ def boards(path: Path) -> Iterator[Record | RecordError]:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
-def test_a_file_is_read_and_written_back(path: Path) -> None:
-    module = lin if path.suffix == ".lin" else pbn
-    found = list(islice(boards(path), WRITTEN_AT_MOST))
-    records = [one for one in found if isinstance(one, Record)]
-    for one in found:
-        if isinstance(one, RecordError):
+def test_a_file_is_read_or_refused_with_a_reason(path: Path) -> None:
+    records: list[Record] = []
+    for one in islice(boards(path), LOOKED_AT):
+        if isinstance(one, Record):
+            records.append(one)
+        else:
             assert path.name.startswith("pbnverifier_errors")
             assert "expected" in one.reason
-    text = module.dumps(records)
-    back = module.loads(text)
-    assert back == records
-    assert module.dumps(back) == text
     for record in records[:5]:
         check(record)
-    other = pbn if module is lin else lin
-    assert other.loads(other.dumps(records[:5])) == records[:5]
 
 
 def test_what_is_noticed_in_all_of_them() -> None:
