@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 from msgspec.structs import replace
 
-from bridgelaw.desk.ruling import STEPS
+from bridgelaw.desk.road import STEPS
 from bridgelaw.formats.append import added
 from bridgelaw.formats.board import Record
 from bridgelaw.formats.record import dumps, loads

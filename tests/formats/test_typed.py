@@ -16,6 +16,10 @@ def one(contract: str, by: str, tricks: int, weight: Any = None) -> dict[str, An
     return {"contract": contract, "by": by, "tricks": tricks} | ({"weight": weight} if weight else {})
 
 
+def one_passed(weight: str) -> dict[str, Any]:
+    return {"contract": "P", "weight": weight}
+
+
 @pytest.mark.parametrize(
     ("text", "award"),
     [
@@ -23,14 +27,8 @@ def one(contract: str, by: str, tricks: int, weight: Any = None) -> dict[str, An
         ("4sx by s -2", {"kind": "assigned", "ns": [one("4SX", "S", 8)]}),
         ("3NT W =", {"kind": "assigned", "ns": [one("3NT", "W", 9)]}),
         ("60% 2S E 8, 40% 2S E +1", {"kind": "assigned", "ns": [one("2S", "E", 8, "3/5"), one("2S", "E", 9, "2/5")]}),
-        (
-            "1/3 4H N 10; 2/3 4H N 9",
-            {"kind": "assigned", "ns": [one("4H", "N", 10, "1/3"), one("4H", "N", 9, "2/3")]},
-        ),
-        (
-            "0.25 4H N 10, 0,75 P",
-            {"kind": "assigned", "ns": [one("4H", "N", 10, "1/4"), {"contract": "P", "weight": "3/4"}]},
-        ),
+        ("1/3 4H N 10; 2/3 4H N 9", {"kind": "assigned", "ns": [one("4H", "N", 10, "1/3"), one("4H", "N", 9, "2/3")]}),
+        ("0.5 1H N 7, 0,5 P", {"kind": "assigned", "ns": [one("1H", "N", 7, "1/2"), one_passed("1/2")]}),
         ("P", {"kind": "assigned", "ns": [{"contract": "P"}]}),
         ("NS: 4S S 10; EW: 4S S 9", {"kind": "assigned", "ns": [one("4S", "S", 10)], "ew": [one("4S", "S", 9)]}),
         ("average_plus / average_minus", {"kind": "artificial", "ns": "average_plus", "ew": "average_minus"}),

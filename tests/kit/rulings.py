@@ -9,7 +9,8 @@ from bridgelaw.answer.model import plain as plain_answer
 from bridgelaw.answer.road import plain as plain_road
 from bridgelaw.api.directing import act_of
 from bridgelaw.api.table import Table, followed
-from bridgelaw.desk.ruling import Road, road
+from bridgelaw.desk.road import Road
+from bridgelaw.desk.ruling import road
 from bridgelaw.formats.append import added
 from bridgelaw.formats.board import Record
 from bridgelaw.formats.record import loads, plain_record

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from bridgelaw.answer.score import plain as plain_score
-from bridgelaw.desk.ruling import Asked, Choice, Road
+from bridgelaw.desk.road import Asked, Choice, Road
 from bridgelaw.desk.score import Score
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.judge import Book

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from bridgelaw.desk.ruling import Asked, Choice, Road
+from bridgelaw.desk.road import Asked, Choice, Road
 from bridgelaw.formats import typed
 from bridgelaw.formats.board import Record
 from bridgelaw.formats.errors import Wrong
@@ -35,8 +35,9 @@ def act_of(road: Road, record: Record, key: str, text: str, spelled: typed.Spell
     """The act by which the Director answers `key` with `text`.
 
     `key`: a kind of Question, with `@` and the act that it is about where several are open; or one of `take_up`,
-    `explain_options`, `choose`, `substitute`, `resume`, `adjust`, `penalize`, `withdraw_award`, `decide_appeal`.
-    Behind ` // ` the reason. A Question that was answered before gets another answer; both stay in the record.
+    `explain_options`, `choose`, `substitute`, `resume`, `adjust`, `penalize`, `withdraw_award`,
+    `decide_appeal`. Behind ` // ` the reason. A Question that was answered before gets another answer; both stay in
+    the record.
 
     Raises:
         Wrong: there is nothing of that name to answer, or not so.

@@ -12,7 +12,8 @@ from bridgelaw.answer.road import encode
 from bridgelaw.answer.road import plain as plain_road
 from bridgelaw.api.directing import act_of
 from bridgelaw.api.table import Table, followed
-from bridgelaw.desk.ruling import Road, road
+from bridgelaw.desk.road import Road
+from bridgelaw.desk.ruling import road
 from bridgelaw.formats import record as records
 from bridgelaw.formats.append import NotKept, added, appended
 from bridgelaw.formats.board import Record

@@ -7,33 +7,36 @@ board, the adjustment, the right of appeal. It can be left at any point and take
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Literal
+from typing import Any
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from bridgelaw.desk.award import standing
 from bridgelaw.desk.changes import Obsolete, adjusts, corrected, obsolete
-from bridgelaw.desk.score import Score, score, table_score
+from bridgelaw.desk.road import (
+    STEPS,
+    Answered,
+    Appealed,
+    Asked,
+    Basis,
+    Choice,
+    Complaint,
+    Fact,
+    Next,
+    QuestionStatus,
+    Road,
+    State,
+    Step,
+    StepName,
+    StepStatus,
+)
+from bridgelaw.desk.score import score, table_score
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook import situation as seen
 from bridgelaw.lawbook.course import Course
 from bridgelaw.lawbook.effects import Offer
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts
-from bridgelaw.table.vocabulary import Phase
-
-StepName = Literal["complaint", "facts", "questions", "options", "play", "adjustment", "appeal"]
-StepStatus = Literal["done", "now", "later", "not_needed"]
-Do = Literal[
-    "take_up", "find", "explain_options", "choose", "resume", "play", "adjust", "withdraw_award", "decide_appeal",
-    "nothing",
-]  # fmt: skip
-Basis = Literal["stated", "agreed", "disputed", "found", "not_found"]
-QuestionStatus = Literal["open", "answered", "waiting", "evidence", "obsolete"]
-State = Literal["quiet", "open", "waiting", "decided", "appealed", "final"]
-
-STEPS: tuple[StepName, ...] = ("complaint", "facts", "questions", "options", "play", "adjustment", "appeal")
 
 # The order in which a good Director asks: who did what, what it was, what it suggested, what else there was; then
 # what it did to the result; at last whether the other side has itself to blame. Any other Question is one of fact.
@@ -51,113 +54,6 @@ ORDER: dict[str, int] = {
 }
 
 
-class Complaint(Struct, frozen=True):
-    """How it came to the Director: who (a seat, `director`, `spectator`) did what, about which act, in which phase."""
-
-    act: str
-    by: str
-    how: Literal["summon", "attention", "reserve"]
-    about: str | None
-    phase: Phase
-
-
-class Fact(Struct, frozen=True):
-    """Something that a player is said to have done, and on what it rests."""
-
-    about: str
-    by: Seat | None
-    basis: Basis
-
-
-class Answered(Struct, frozen=True):
-    """An answer of the Director to a Question, in the act `act`."""
-
-    act: str
-    value: Any
-    why: str
-    consulted: tuple[str, ...]
-
-
-class Asked(Struct, frozen=True):
-    """A Question, open or answered. `law` is None for what was said before any provision asked it.
-
-    `answers`: all that was answered, the last one last; `by`: the act that made it obsolete.
-    """
-
-    kind: str
-    of: str | None
-    seat: Seat | None
-    law: str | None
-    status: QuestionStatus
-    answers: tuple[Answered, ...] = ()
-    by: str | None = None
-    because: tuple[str, ...] = ()
-
-    @property
-    def answer(self) -> Answered | None:
-        """The answer that stands or stood last."""
-        return self.answers[-1] if self.answers else None
-
-
-class Choice(Struct, frozen=True):
-    """An option that is open to a player or (`by` = `director`) to the Director."""
-
-    option: str
-    by: str
-    irregularity: str | None
-    law: str
-    suits: tuple[str, ...] | None = None
-    calls: tuple[str, ...] | None = None
-    cards: tuple[str, ...] | None = None
-
-
-class Appealed(Struct, frozen=True):
-    """An appeal: by whom, of which ruling, who concurs, and how it was decided."""
-
-    act: str
-    by: Seat
-    of: str | None
-    concurring: bool
-    decision: str | None = None
-
-
-class Step(Struct, frozen=True):
-    """A part of the road, and how far it is."""
-
-    name: StepName
-    status: StepStatus
-
-
-class Next(Struct, frozen=True):
-    """What is to be done now: the step, the Director's or a player's act, the Question or the options that wait."""
-
-    step: StepName | None
-    do: Do
-    question: Asked | None = None
-    choices: tuple[Choice, ...] = ()
-
-
-class Road(Struct, frozen=True, kw_only=True):
-    """The whole of it. `before` is the score at the table, `after` the one that stands."""
-
-    state: State
-    steps: tuple[Step, ...]
-    next: Next
-    complaints: tuple[Complaint, ...]
-    facts: tuple[Fact, ...]
-    questions: tuple[Asked, ...]
-    choices: tuple[Choice, ...]
-    chosen: tuple[str, ...]
-    awards: tuple[str, ...]
-    award: str | None
-    appeals: tuple[Appealed, ...]
-    obsolete: tuple[Obsolete, ...]
-    before: Score | None
-    after: Score | None
-    appeal_minutes: int
-    appeal_deposit: str
-
-
 def road(course: Course) -> Road:
     """Where the ruling on a board stands."""
     now, regulations = course.now, course.book.regulations
@@ -165,9 +61,10 @@ def road(course: Course) -> Road:
     gone = obsolete(course, corrections)
     asked = tuple(_questions(course, gone, [situation for _, c in corrections for situation in c.situations]))
     complaints = tuple(_complaints(course))
-    choices = tuple(_choices(now))
     appeals = _appeals(now)
     given = standing(now)
+    # a course that the Director might have taken is no longer open to him once he has given a score
+    choices = tuple(one for one in _choices(now) if given is None or one.by != "director")
     following = _next(course, complaints, asked, choices, appeals, gone)
     return Road(
         state=_state(now, following, appeals),

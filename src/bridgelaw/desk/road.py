@@ -1,0 +1,131 @@
+"""The road of a ruling as a value: its steps, what has been asked and answered, what comes next."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from bridgelaw.desk.changes import Obsolete
+from bridgelaw.desk.score import Score
+from bridgelaw.game.seats import Seat
+from bridgelaw.table.vocabulary import Phase
+
+StepName = Literal["complaint", "facts", "questions", "options", "play", "adjustment", "appeal"]
+StepStatus = Literal["done", "now", "later", "not_needed"]
+Do = Literal[
+    "take_up", "find", "explain_options", "choose", "resume", "play", "adjust", "withdraw_award", "decide_appeal",
+    "nothing",
+]  # fmt: skip
+Basis = Literal["stated", "agreed", "disputed", "found", "not_found"]
+QuestionStatus = Literal["open", "answered", "waiting", "evidence", "obsolete"]
+State = Literal["quiet", "open", "waiting", "decided", "appealed", "final"]
+
+STEPS: tuple[StepName, ...] = ("complaint", "facts", "questions", "options", "play", "adjustment", "appeal")
+
+
+class Complaint(Struct, frozen=True):
+    """How it came to the Director: who (a seat, `director`, `spectator`) did what, about which act, in which phase."""
+
+    act: str
+    by: str
+    how: Literal["summon", "attention", "reserve"]
+    about: str | None
+    phase: Phase
+
+
+class Fact(Struct, frozen=True):
+    """Something that a player is said to have done, and on what it rests."""
+
+    about: str
+    by: Seat | None
+    basis: Basis
+
+
+class Answered(Struct, frozen=True):
+    """An answer of the Director to a Question, in the act `act`."""
+
+    act: str
+    value: Any
+    why: str
+    consulted: tuple[str, ...]
+
+
+class Asked(Struct, frozen=True):
+    """A Question, open or answered. `law` is None for what was said before any provision asked it.
+
+    `answers`: all that was answered, the last one last; `by`: the act that made it obsolete.
+    """
+
+    kind: str
+    of: str | None
+    seat: Seat | None
+    law: str | None
+    status: QuestionStatus
+    answers: tuple[Answered, ...] = ()
+    by: str | None = None
+    because: tuple[str, ...] = ()
+
+    @property
+    def answer(self) -> Answered | None:
+        """The answer that stands or stood last."""
+        return self.answers[-1] if self.answers else None
+
+
+class Choice(Struct, frozen=True):
+    """An option that is open to a player or (`by` = `director`) to the Director."""
+
+    option: str
+    by: str
+    irregularity: str | None
+    law: str
+    suits: tuple[str, ...] | None = None
+    calls: tuple[str, ...] | None = None
+    cards: tuple[str, ...] | None = None
+
+
+class Appealed(Struct, frozen=True):
+    """An appeal: by whom, of which ruling, who concurs, and how it was decided."""
+
+    act: str
+    by: Seat
+    of: str | None
+    concurring: bool
+    decision: str | None = None
+
+
+class Step(Struct, frozen=True):
+    """A part of the road, and how far it is."""
+
+    name: StepName
+    status: StepStatus
+
+
+class Next(Struct, frozen=True):
+    """What is to be done now: the step, the Director's or a player's act, the Question or the options that wait."""
+
+    step: StepName | None
+    do: Do
+    question: Asked | None = None
+    choices: tuple[Choice, ...] = ()
+
+
+class Road(Struct, frozen=True, kw_only=True):
+    """The whole of it. `before` is the score at the table, `after` the one that stands."""
+
+    state: State
+    steps: tuple[Step, ...]
+    next: Next
+    complaints: tuple[Complaint, ...]
+    facts: tuple[Fact, ...]
+    questions: tuple[Asked, ...]
+    choices: tuple[Choice, ...]
+    chosen: tuple[str, ...]
+    awards: tuple[str, ...]
+    award: str | None
+    appeals: tuple[Appealed, ...]
+    obsolete: tuple[Obsolete, ...]
+    before: Score | None
+    after: Score | None
+    appeal_minutes: int
+    appeal_deposit: str
