@@ -215,3 +215,14 @@ def test_files(tmp_path: Path) -> None:
     with pytest.raises(RecordError, match="cannot be read"):
         lin.load(tmp_path / "none.lin")
     assert lin.loads(BOARD.replace("Ann", "Åsa").encode("latin-1"))[0].players[S] == "Åsa"
+
+
+@pytest.mark.parametrize("number", ["00139", "0" * 5000])
+def test_numbers_that_are_none(number: str) -> None:
+    record = one(BOARD.replace("mc|8|", f"mc|{number}|"))
+    assert "bad_value" in codes(record)
+    assert not any(isinstance(act, acts.Result) for act in record.acts)
+    for old, new in ((",46,47,", f",{number},47,"), ("1NSx+1", f"1NSx+{number}"), ("qx|o46|", f"qx|o{number}|")):
+        assert old in VUGRAPH
+        records = lin.loads(VUGRAPH.replace(old, new))
+        assert lin.loads(lin.dumps(records)) == records

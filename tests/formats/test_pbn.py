@@ -418,6 +418,22 @@ def test_there_is_nothing_to_compare_a_score_with() -> None:
     assert "score_mismatch" in codes(passed)
 
 
+@pytest.mark.parametrize("mark", ["$", "$" + "9" * 5000, "=\u00b2=", f"={'9' * 5000}=", "=", "^", "$\u0663"])
+def test_marks_that_are_no_numbers(mark: str) -> None:
+    record = one(BOARD.replace("1S Pass", f"1S {mark} Pass").replace("SQ S4", f"SQ $8 {mark} S4"))
+    assert "bad_mark" in codes(record) or mark == "$\u0663"
+    assert record.acts == one(BOARD).acts
+    assert pbn.loads(pbn.dumps(record)) == [record]
+
+
+@pytest.mark.parametrize("result", ["0" * 5000, "00139", "NS 00139", "^" + "9" * 5000, "EW " + "9" * 5000])
+def test_a_result_that_is_no_number_of_tricks(result: str) -> None:
+    record = one(BOARD.replace('"8"', f'"{result}"'))
+    assert "bad_value" in codes(record)
+    assert not any(isinstance(act, acts.Result) for act in record.acts)
+    assert pbn.loads(pbn.dumps(record)) == [record]
+
+
 def test_two_dashes_are_one_cell() -> None:
     for unknown in ("-", "--"):
         record = one(BOARD.replace("-  -  -  CA", f"{unknown} {unknown} {unknown} CA"))

@@ -139,7 +139,7 @@ class Course:
     def _result(self, one: Command) -> bool:
         """Whether `mc` states the tricks of a board whose cards do not tell them."""
         said = one.value.strip()
-        if not (said.isascii() and said.isdigit() and int(said[:4]) <= 13):
+        if not (said.isascii() and said.isdigit() and len(said) < 5 and int(said) <= 13):
             self.notes.note("bad_value", one, f"mc: {said!r} is no number of tricks")
             return False
         if self.playing is not None and self.playing.over:

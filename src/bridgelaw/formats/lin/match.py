@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from bridgelaw.formats.lin.reader import Notes
 
 _SCORING: dict[str, Scoring] = {"I": "imp", "P": "mp", "B": "bam"}
-_RESULT = re.compile(r"([1-7])(N|S|H|D|C)([NESW])(x{0,2})(=|[+-]\d+)", re.IGNORECASE)
+_BOARD = re.compile(r"\d{1,9}")
+_RESULT = re.compile(r"([1-7])(N|S|H|D|C)([NESW])(x{0,2})(=|[+-]\d{1,2})", re.IGNORECASE)
 
 
 class Match:
@@ -42,7 +43,7 @@ class Match:
                 fields = [field.strip() for field in one.value.split(",")] + [""] * 8
                 self.event, self.stage, self.home, self.visit = fields[0], fields[1], fields[5], fields[7]
                 self.scoring = _SCORING.get(fields[2].upper())
-                self.first = int(fields[3]) if fields[3].isascii() and fields[3].isdigit() else 1
+                self.first = int(fields[3]) if _BOARD.fullmatch(fields[3]) else 1
             elif one.name == "rs":
                 self.results = one.value.split(",")
             elif one.name == "pn":

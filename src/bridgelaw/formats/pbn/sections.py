@@ -14,7 +14,7 @@ from bridgelaw.formats.pbn import auction, play, scores, times, values
 from bridgelaw.formats.pbn.lexer import Game, Tag, raw, rows
 from bridgelaw.formats.pbn.notes import Notes
 from bridgelaw.formats.pbn.values import Ending
-from bridgelaw.formats.pbn.words import SUFFIXES, Word, Words, words_of
+from bridgelaw.formats.pbn.words import SUFFIXES, Word, Words, is_nag, words_of
 from bridgelaw.game.contracts import Contract
 from bridgelaw.game.seats import Seat
 
@@ -131,7 +131,7 @@ class Teller:
     def _mark(self, word: Word, id: str, suffix: str, *, missing: bool) -> None:
         marks = [*word.marks, *([suffix] if suffix else []), *([f"={word.note}="] if missing else [])]
         if marks:
-            self.told.marks[id] = " ".join(sorted(marks, key=lambda m: (int(m[1:]) if m[0] == "$" else 999, m)))
+            self.told.marks[id] = " ".join(sorted(marks, key=lambda m: (int(m[1:]) if is_nag(m) else 999, m)))
 
     def _seconds_of_calls(self, number: int) -> list[times.Seconds] | None:
         if times.AUCTION not in self.tables:

@@ -11,6 +11,7 @@ from bridgelaw.formats.foreign.bidding import Bidding
 from bridgelaw.formats.foreign.outcome import Called, Laid, outcome
 from bridgelaw.formats.foreign.playing import Playing
 from bridgelaw.formats.pbn.values import Ending
+from bridgelaw.formats.pbn.words import is_nag
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.table import acts
 
@@ -69,7 +70,7 @@ class _Details:
         self.notes: dict[str, str] = {}
         self.took: dict[str, float | None] = {}
         marks: Mapping[str, str] = (record.kept or {}).get("marks", {})
-        self.marks = {id: tuple(m for m in said.split() if m[0] == "$") for id, said in marks.items()}
+        self.marks = {id: tuple(m for m in said.split() if is_nag(m)) for id, said in marks.items()}
         for act in record.acts:
             if isinstance(act, acts.Explain) and act.of:
                 self.notes[act.of] = _short(act.words)

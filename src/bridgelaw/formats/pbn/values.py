@@ -28,7 +28,7 @@ _WRITTEN_SCORING = {"mp": "MP", "imp": "IMP", "bam": "BAM", "total": "Rubber", N
 _DATE = re.compile(r"[\d?]{4}\.[\d?]{2}\.[\d?]{2}")
 _CONTRACT = re.compile(r"([1-7])\s*(NT|N|S|H|D|C)\s*(XX|X|R|D|RDBL|DBL)?")
 _RISK = {None: "", "X": "X", "D": "X", "DBL": "X", "XX": "XX", "R": "XX", "RDBL": "XX"}
-_OF_SIDES = re.compile(r"(NS|EW)\s*(\^?\d+)(?:\s+(NS|EW)\s*(\^?\d+))?")
+_OF_SIDES = re.compile(r"(NS|EW)\s*(\^?\d{1,4})(?:\s+(NS|EW)\s*(\^?\d{1,4}))?")
 
 
 class Ending(NamedTuple):
@@ -175,12 +175,12 @@ def tricks(said: str, declarer: Seat | None) -> int | None:
     """The tricks of declarer that `said` gives: `9`, `^9`, `NS 9`, `EW 4`, or both; None for anything else."""
     said = said.strip()
     bare = said.removeprefix("^")
-    if bare.isascii() and bare.isdigit() and int(bare[:4]) <= 13:
+    if bare.isascii() and bare.isdigit() and len(bare) < 5 and int(bare) <= 13:
         return int(bare)
     found = _OF_SIDES.fullmatch(said)
     if found is None or declarer is None:
         return None
-    won = int(found[2].removeprefix("^")[:4])
+    won = int(found[2].removeprefix("^"))
     won = won if found[1] == declarer.side.value else 13 - won
     return won if 0 <= won <= 13 else None
 

@@ -14,6 +14,12 @@ from bridgelaw.game.cards import CARDS, Card
 SUFFIXES = {"!": 1, "?": 2, "!!": 3, "??": 4, "!?": 5, "?!": 6}
 NOTES_AT_MOST = 32
 _NAG_AT_MOST = 255
+_NAG = re.compile(r"\$[0-9]{1,6}")
+
+
+def is_nag(mark: str) -> bool:
+    """Whether a mark is `$` and a number, and not what is left of one."""
+    return _NAG.fullmatch(mark) is not None
 
 
 class Word(Struct, gc=False):
@@ -49,7 +55,7 @@ _PIECES = r"""
   | \^(?P<sign>[A-Za-z])
   | (?P<suffix>[!?]{{1,2}})
   | (?P<word>(?:{word})|--?|[*+])
-  | (?P<broken>=[ \t]*\w*|\$|\^)
+  | (?P<broken>=(?:[ \t]*\d+\b)?|\$|\^)
   | (?P<other>[^\s{{;]+|\{{)
 """
 _OF_AUCTION = re.compile(_PIECES.format(word=_CALL), re.VERBOSE | re.MULTILINE | re.IGNORECASE)
@@ -176,7 +182,7 @@ def _behind(words: list[Word], piece: re.Match[str], findings: Findings, at: int
             last.marks += (f"={number}=",)
         else:
             last.note = number
-            if not number.isdigit() or int(number) > NOTES_AT_MOST:
+            if not number.isdecimal() or len(number) > 2 or int(number) > NOTES_AT_MOST:
                 findings.note("bad_mark", at, f"{written}: notes have numbers from 1 to {NOTES_AT_MOST}")
     elif piece["nag"] is not None:
         number = int(piece["nag"][:6])
