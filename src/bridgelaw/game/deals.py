@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
-from bridgelaw.game.cards import CARDS, PACK, SUITS, Card, in_order
+from bridgelaw.game.cards import CARDS, PACK, SUITS, Card, Suit, in_order
 from bridgelaw.game.seats import SEATS, Seat
 
 Hand = frozenset[Card] | None
@@ -23,15 +24,23 @@ def parse_hand(text: str) -> Hand:
     suits = text.split(".")
     if len(suits) != 4:
         raise ValueError(f"hand {text!r} has {len(suits)} suits, not 4 (spades.hearts.diamonds.clubs)")
+    try:
+        return frozenset().union(*map(_holding, SUITS, suits))
+    except ValueError as error:
+        raise ValueError(f"hand {text!r}: {error}") from None
+
+
+@lru_cache(8192)
+def _holding(suit: Suit, ranks: str) -> frozenset[Card]:
+    """The cards of one suit in a hand. There are that many holdings, and files repeat them."""
     cards: set[Card] = set()
-    for suit, ranks in zip(SUITS, suits, strict=True):
-        for rank in ranks.upper().replace("10", "T"):
-            card = CARDS.get(suit + rank)
-            if card is None:
-                raise ValueError(f"hand {text!r}: {rank!r} is not a rank")
-            if card in cards:
-                raise ValueError(f"hand {text!r}: {card} twice")
-            cards.add(card)
+    for rank in ranks.upper().replace("10", "T"):
+        card = CARDS.get(suit + rank)
+        if card is None:
+            raise ValueError(f"{rank!r} is not a rank")
+        if card in cards:
+            raise ValueError(f"{card} twice")
+        cards.add(card)
     return frozenset(cards)
 
 
@@ -49,14 +58,12 @@ def parse_deal(text: str) -> dict[Seat, Hand]:
         raise ValueError(f"deal {text!r} is not of the form 'N:hand hand hand hand'")
     seat = Seat[first.upper()]
     deal: dict[Seat, Hand] = {}
-    seen: dict[Card, Seat] = {}
     for written in hands:
-        hand = parse_hand(written)
-        for card in hand or ():
-            if card in seen:
-                raise ValueError(f"{card} is in two hands, {seen[card].value} and {seat.value}")
-            seen[card] = seat
-        deal[seat] = hand
+        hand = deal[seat] = parse_hand(written)
+        for other, theirs in deal.items():
+            if other is not seat and hand and theirs and not hand.isdisjoint(theirs):
+                card = in_order(hand & theirs)[0]
+                raise ValueError(f"{card} is in two hands, {other.value} and {seat.value}")
         seat = seat.lho
     return {s: deal[s] for s in SEATS}
 
@@ -78,7 +85,9 @@ def write_deal(deal: Deal, first: Seat = Seat.N) -> str:
 def complete(deal: Deal) -> dict[Seat, Hand]:
     """The deal with a single unknown hand filled in from the cards that are left, if the other three hold 39."""
     missing = [seat for seat in SEATS if deal[seat] is None]
+    if len(missing) != 1:
+        return dict(deal)
     known = {card for hand in deal.values() if hand for card in hand}
-    if len(missing) != 1 or len(known) != 39:
+    if len(known) != 39:
         return dict(deal)
     return dict(deal) | {missing[0]: frozenset(PACK) - known}

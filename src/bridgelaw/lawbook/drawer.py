@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct, field
@@ -12,6 +12,7 @@ from bridgelaw.lawbook.provision import LawbookError
 from bridgelaw.table.vocabulary import LANGUAGES, Edition, Language, Phase, Questions, Strength
 
 Texts = dict[Language, str]
+Need = Literal["disorder", "question", "window"]
 
 
 class KindData(Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,6 +31,9 @@ class ProvisionData(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     `about`: kinds of irregularity that its rule is consulted about (default: those of the drawer; `["*"]` = any).
     `phases`, `at`: when the rule can speak at all (phases of the board; names of moments). `awaits`: a standing rule
     can speak only while one of these is noted as still to come, and only about the irregularities so noted.
+    `needs`: of a call or a card, of `Done`, and as a standing rule, it is asked only if one of these is so: the call or
+    card is not the next one of the game (`disorder`), something holds for a time (`window`), a `question` is open.
+    `after`: a rule that hears `Done` hears it of acts with these verbs only.
     `role = "text"` with `why`: nothing for a rule to do. `see`: cross-references. `note`: what a reader should know,
     such as where texts differ.
     `why` and `note` are for the reader of the Law, in every language.
@@ -46,6 +50,8 @@ class ProvisionData(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     phases: tuple[Phase, ...] = ()
     at: tuple[str, ...] = ()
     awaits: tuple[str, ...] = ()
+    needs: tuple[Need, ...] = ()
+    after: tuple[str, ...] = ()
     also_settled: bool = False
     after_others: bool = False
     role: str | None = None

@@ -243,11 +243,9 @@ class Book:
     def _standing(self, now: Situation, act: str) -> Situation:
         """What holds as long as rules say so: first those that look at the table, then those that look at them too."""
         first, second = self._listening.standing
-        if not first and not second:
-            return now
         now = replace(now, holding=Windows()) if now.holding else now
-        now = self._hold(now, self._listening.runs_of(now, first))
-        return self._hold(now, self._listening.runs_of(now, second))
+        now = self._hold(now, first.runs(now))
+        return self._hold(now, second.runs(now))
 
     def _hold(self, now: Situation, runs: Iterable[Run]) -> Situation:
         said = _said(runs, now, None, ())

@@ -14,8 +14,10 @@ from msgspec import Struct
 
 from bridgelaw.lawbook import provision as provisions
 from bridgelaw.lawbook.drawer import DrawerData, ProvisionData, decode
+from bridgelaw.lawbook.effects import Done
 from bridgelaw.lawbook.provision import LawbookError, Provision, Rule
 from bridgelaw.lawbook.regulations import Regulations
+from bridgelaw.table.acts import VERBS
 from bridgelaw.table.vocabulary import EDITIONS, Edition
 
 
@@ -140,6 +142,11 @@ def _rule(
         raise LawbookError(f"{where}: takes an irregularity, and neither `about` nor a [kind] says which")
     if entry.awaits and listens != (None,):
         raise LawbookError(f"{where}: only a standing rule can say what it `awaits`")
+    if "disorder" in entry.needs and not {None, Done}.isdisjoint(listens):
+        raise LawbookError(f"{where}: `needs` disorder, and hears of no act that is to come")
+    strange = sorted(set(entry.after).difference(VERBS))
+    if strange or (entry.after and Done not in listens):
+        raise LawbookError(f"{where}: `after` is for a rule that hears Done, and names verbs, not {strange}")
     return Rule(
         index=index,
         provision=provision_of(drawer, key, entry, edition),
@@ -149,6 +156,8 @@ def _rule(
         phases=frozenset(entry.phases) or None,
         moments=frozenset(entry.at) or None,
         awaits=entry.awaits,
+        needs=entry.needs,
+        after=frozenset(entry.after),
         also_settled=entry.also_settled,
         after_others=entry.after_others,
         hidden=frozenset(kind for kind, entry in drawer.data.kind.items() if entry.hidden),

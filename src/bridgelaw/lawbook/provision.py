@@ -49,6 +49,8 @@ class Rule(Struct, frozen=True, kw_only=True):
     phases: frozenset[str] | None
     moments: frozenset[str] | None
     awaits: tuple[str, ...]
+    needs: tuple[str, ...]
+    after: frozenset[str]
     also_settled: bool
     after_others: bool
     hidden: frozenset[str]

@@ -96,6 +96,8 @@ class Bidding:
 
     def _ends(self) -> bool:
         passed = self.passed
+        if len(passed) < 3:
+            return False
         if self.last < 0:
             return len(passed) >= 4 and len(set(passed)) == 4
         after = [(self.last + n) % 4 for n in (1, 2, 3)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bridgelaw.game.calls import Strain
 from bridgelaw.game.cards import Card
 from bridgelaw.game.deals import Deal
@@ -79,6 +81,29 @@ class Playing:
         if not self.trick or card.suit == self.trick[0].suit:
             return False
         return self.could_follow(seat, self.trick[0].suit)
+
+    def lay_trick(self, cards: Sequence[Card]) -> bool:
+        """Lay a whole trick, from the hand that leads round; whether it is regular. Nothing is laid if it is not."""
+        seat, led, best = self.leader, cards[0].suit, cards[0]
+        winner = seat
+        for card in cards:
+            if self._holders.get(card) != seat or card in self.played:
+                return False
+            suit = card.suit
+            if suit != led and self.could_follow(seat, led):
+                return False
+            if (card.height > best.height) if suit == best.suit else (suit == self.trumps):
+                best, winner = card, seat
+            seat = (seat + 1) % 4
+        for card in cards:
+            hand = self.hands[seat]
+            if hand is not None:
+                hand.discard(card)
+            seat = (seat + 1) % 4
+        self.played.update(cards)
+        self.leader = winner
+        self.tricks[winner % 2] += 1
+        return True
 
     def lay(self, card: Card) -> int:
         """`card` is played from the hand in turn; that hand."""

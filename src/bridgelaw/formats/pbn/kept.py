@@ -22,7 +22,7 @@ def kept(
     told: Told,
 ) -> dict[str, Any] | None:
     """What has to be kept beside `record`; None when nothing has."""
-    usual = values.written(record, told.ending)
+    usual = values.usual(record, told.ending)
     said: dict[str, str] = {}
     for name in (*MANDATORY, *sorted(tags)):
         tag = tags.get(name)

@@ -109,6 +109,8 @@ def _name_and_value(found: re.Match[str], text: Text, findings: Findings) -> tup
 def _body(game: Game, begin: int, under: Tag | None) -> int:
     """Where the text ends that begins at `begin` under the tag `under`; remarks in it are taken down."""
     text = game.text
+    if text.said.startswith("\n[", begin):
+        return begin + 1  # as under nearly all tags: nothing
     found = _BODY.match(text.said, begin)
     assert found is not None
     end = found.end()

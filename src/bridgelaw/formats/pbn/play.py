@@ -43,7 +43,7 @@ def read(words: Sequence[Word], first: Seat, playing: Playing, findings: Finding
     """The cards of the section whose first column is that of `first`."""
     result = Read([], playing)
     moved = 0
-    for row, sign in _rows(words, first):
+    for row, sign in _rows(words, first, _regular(words, first, result)):
         begin = min((word.begin for _, word in row.values()), default=-1)
         if row and (result.sign or (playing.trick and result.laid)):
             code = "after_end" if result.sign else "card_missing"
@@ -70,12 +70,32 @@ def read(words: Sequence[Word], first: Seat, playing: Playing, findings: Finding
     return result
 
 
-def _rows(words: Sequence[Word], first: Seat) -> Iterator[tuple[dict[int, Cell], tuple[int, Word] | None]]:
+def _regular(words: Sequence[Word], first: Seat, result: Read) -> int:
+    """Lay the rows at the beginning that are as nearly all are: four cards without a mark, each held by the hand of its
+    column and following suit. The number of the word with which the rest begins.
+    """
+    playing = result.playing
+    n = 0
+    while n + 4 <= len(words) and not playing.over:
+        leader = playing.leader
+        column = (leader - first.index) % 4
+        places = [*range(n + column, n + 4), *range(n, n + column)]
+        trick = [words[place] for place in places]
+        cards = [word.value for word in trick if isinstance(word.value, Card) and not word.before]
+        if len(cards) < 4 or not playing.lay_trick(cards):
+            break
+        for k, word in enumerate(trick):
+            result.laid.append(Laid(SEATS[(leader + k) % 4], cards[k], places[k], word.at))
+        n += 4
+    return n
+
+
+def _rows(words: Sequence[Word], first: Seat, begin: int) -> Iterator[tuple[dict[int, Cell], tuple[int, Word] | None]]:
     """Four columns at a time: the cards of a row by the seat of their column, and the sign in it (with its column)."""
     row: dict[int, Cell] = {}
     sign: tuple[int, Word] | None = None
     column = 0
-    for n, word in enumerate(words):
+    for n, word in enumerate(words[begin:], begin):
         if word.text == "*":
             if row or sign:
                 yield row, sign

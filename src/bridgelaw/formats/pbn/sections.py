@@ -210,6 +210,8 @@ class Teller:
             ids[laid.word] = id
             if swapped and n == 0:
                 story.spread(declarer.partner, laid.at)
+            if word.bare:
+                continue
             suffix = f"${SUFFIXES[word.suffix] + 6}" if word.suffix else ""
             self._mark(word, id, suffix, missing=bool(word.note) and not text)
         self._remarks(section, "Play", ids, read.rest)

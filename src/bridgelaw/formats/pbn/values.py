@@ -187,12 +187,16 @@ def tricks(said: str, declarer: Seat | None) -> int | None:
 
 def written(record: Any, ending: Ending) -> dict[str, str]:
     """The tags that must be there, as the record alone gives them; `?` where it does not."""
+    known = any(hand is not None for hand in record.deal.values())
+    return usual(record, ending) | {"Deal": write_deal(record.deal, record.dealer) if known else "?"}
+
+
+def usual(record: Any, ending: Ending) -> dict[str, str]:
+    """The same without the deal, which always says what the record does."""
     tags = {"Event": "?", "Site": "?", "Date": "?", "Board": "?" if record.board is None else str(record.board)}
     tags |= {name: record.players.get(seat) or "?" for name, seat in NAMES.items()}
     tags |= {"Dealer": record.dealer.value, "Vulnerable": record.vulnerable or "?"}
-    known = any(hand is not None for hand in record.deal.values())
-    tags |= {"Deal": write_deal(record.deal, record.dealer) if known else "?"}
-    tags |= {"Scoring": _WRITTEN_SCORING[record.scoring], "Declarer": "?", "Contract": "?", "Result": "?"}
+    tags |= {"Deal": "", "Scoring": _WRITTEN_SCORING[record.scoring], "Declarer": "?", "Contract": "?", "Result": "?"}
     if ending.over and ending.contract is None:
         tags |= {"Declarer": "", "Contract": "Pass", "Result": ""}
     elif ending.over and ending.contract is not None:

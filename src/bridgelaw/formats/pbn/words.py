@@ -38,6 +38,11 @@ class Word(Struct, gc=False):
     suffix: str = ""
     marks: tuple[str, ...] = ()
 
+    @property
+    def bare(self) -> bool:
+        """Whether nothing stands behind it."""
+        return not (self.note or self.suffix or self.marks)
+
 
 class Words(Struct):
     """The words of a section. `remarks` have the number of the word they belong to (-1: the section)."""
@@ -70,14 +75,14 @@ _SPELLED: dict[str, str] = {
     "AP": ALL_PASS, "ALLPASS": ALL_PASS, "*": "*", "+": "+", "-": "-",
     "--": "-",
 }  # fmt: skip
-CALL_WORDS: dict[str, Call | None] = {name: CALLS[name] for name in CALLS}
-for _text, _call in list(CALL_WORDS.items()):
-    if _call is not None and _call.is_bid:
+CALL_WORDS: dict[str, Call | Card | None] = {**CALLS}
+for _text, _call in CALLS.items():
+    if _call.is_bid:
         CALL_WORDS |= {_text.lower(): _call, _text.replace("NT", "N"): _call, _text.replace("NT", "n").lower(): _call}
 for _spelled, _meant in _SPELLED.items():
     for _text in (_spelled, _spelled.lower(), _spelled.capitalize()):
         CALL_WORDS[_text] = CALLS.get(_meant)
-CARD_WORDS: dict[str, Card | None] = {"*": None, "+": None, "-": None, "--": None}
+CARD_WORDS: dict[str, Call | Card | None] = {"*": None, "+": None, "-": None, "--": None}
 for _text, _card in CARDS.items():
     CARD_WORDS |= {_text: _card, _text.lower(): _card, _text.capitalize(): _card, _text[0].lower() + _text[1]: _card}
 
@@ -97,14 +102,16 @@ def words_of(game: Game, tag: Tag, findings: Findings) -> Words:
     return _marked(game, tag, findings)
 
 
-def _plain(body: str, begin: int, known: dict[str, Call | None] | dict[str, Card | None]) -> list[Word] | None:
+def _plain(body: str, begin: int, known: dict[str, Call | Card | None]) -> list[Word] | None:
     """The words where nothing but words stands; None when one is not known."""
     found = []
     for piece in _WORD.finditer(body):
         text = piece[0]
         if text not in known:
             return None
-        found.append(Word(_SPELLED.get(text.upper(), text), known[text], at := begin + piece.start(), at))
+        value = known[text]
+        at = begin + piece.start()
+        found.append(Word(text if isinstance(value, Card) else _SPELLED.get(text.upper(), text), value, at, at))
     return found
 
 
