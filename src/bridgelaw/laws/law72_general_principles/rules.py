@@ -1,4 +1,4 @@
-"""Law 72. The general principles: of them one acts, where an edition has it here, on the offender who could have known."""
+"""Law 72. The general principles: one of them acts, on the offender who could have known, in editions that have it."""
 
 from __future__ import annotations
 
