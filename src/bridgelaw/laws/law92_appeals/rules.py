@@ -49,19 +49,16 @@ def joined(now: Situation, act: acts.Appeal) -> Effects:
 def heard(now: Situation, act: acts.DecideAppeal) -> Effects:
     """Not without the other member of the pair; for a team its captain speaks, who is not at the table."""
     appeal = _decided(now, act)
-    if appeal is None or act.decision == "withdrawn" or now.setting.contest is not None:
-        return
-    others = (a for a in now.facts.acts.values() if isinstance(a, acts.Appeal) and a.by is appeal.by.partner)
-    ruling = _ruling(now, appeal)
-    if not any((a.concurring and _is_meant(now, a.of, appeal)) or _ruling(now, a) is ruling for a in others):
+    if appeal is not None and act.decision != "withdrawn" and not _may_be_heard(now, appeal):
         yield Refuse(act=act.id, kind="decide_appeal", code="appeal-without-partner")
 
 
 def decided(now: Situation, act: acts.DecideAppeal) -> Effects:
     """Whoever hears it has the Director's powers: a ruling varied is a score adjusted anew."""
-    if _decided(now, act) is None:
+    appeal = _decided(now, act)
+    if appeal is None:
         yield Refuse(act=act.id, kind="decide_appeal", code="no-appeal-to-decide")
-    elif act.decision == "varied":
+    elif act.decision == "varied" and _may_be_heard(now, appeal):
         yield Rectify(irregularity="", what="adjusted_score")
 
 
@@ -101,3 +98,11 @@ def _is_meant(now: Situation, of: str | None, appeal: acts.Appeal) -> bool:
 
 def _decided(now: Situation, act: acts.DecideAppeal) -> acts.Appeal | None:
     return next((a for a in reversed(_open(now)) if _is_meant(now, act.of, a)), None)
+
+
+def _may_be_heard(now: Situation, appeal: acts.Appeal) -> bool:
+    """Whether a team plays, or partner has concurred, or has appealed against the same ruling himself."""
+    others = (a for a in now.facts.acts.values() if isinstance(a, acts.Appeal) and a.by is appeal.by.partner)
+    ruling = _ruling(now, appeal)
+    concurs = ((a.concurring and _is_meant(now, a.of, appeal)) or _ruling(now, a) is ruling for a in others)
+    return now.setting.contest is not None or any(concurs)
