@@ -177,10 +177,16 @@ def _is_under(law: str, other: str) -> bool:
     return long.startswith(short) and not (short[-1:].isdigit() and long[len(short) :][:1].isdigit())
 
 
+_OF_THE_SCORE = ("serious_error", "gambling_action", "offender_responsible")
+
+
 def _due(last: Answer) -> bool | None:
-    if any(ruling.rectification == "adjusted_score" for ruling in last.rulings):
+    # what an appeal was decided to is no ground of its own
+    found = (ruling for ruling in last.rulings if ":93" not in ruling.law)
+    if any(ruling.rectification == "adjusted_score" for ruling in found):
         return True
-    return None if last.questions else False
+    # how much of the damage is a side's own is about the score, not about whether there is a ground for one
+    return None if any(question.kind not in _OF_THE_SCORE for question in last.questions) else False
 
 
 # scores
