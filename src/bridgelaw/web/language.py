@@ -1,0 +1,39 @@
+"""Which of our languages a reader wants."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bridgelaw.words.messages import LOCALES
+
+LANGUAGES = tuple(LOCALES)
+_SAME = {"no": "nb", "nn": "nb"}
+"""Norwegian by another code: the general one, and the other written form."""
+
+
+def chosen(*wishes: str | None, accept: str = "") -> str:
+    """The first of `wishes` that is one of our languages, else the best of the `Accept-Language` header."""
+    for wish in wishes:
+        if wish in LOCALES:
+            return wish
+    best = max(_weighed(accept), key=lambda found: found[1], default=("en", 0.0))
+    return best[0]
+
+
+def _weighed(accept: str) -> Iterator[tuple[str, float]]:
+    for part in accept.split(",")[:20]:
+        tag, _, parameters = part.strip().partition(";")
+        primary = tag.strip().split("-")[0].lower()
+        language = _SAME.get(primary, primary)
+        if language in LOCALES and (weight := _weight(parameters)) > 0:
+            yield language, weight
+
+
+def _weight(parameters: str) -> float:
+    name, _, value = parameters.strip().partition("=")
+    if name.strip() != "q":
+        return 1.0
+    try:
+        return float(value)
+    except ValueError:
+        return 0.0

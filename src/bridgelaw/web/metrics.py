@@ -1,0 +1,38 @@
+"""Figures of one server process for Prometheus. For the operator only: even a count would tell that something happened
+which a player did not perceive."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.gc_collector import GCCollector
+from prometheus_client.platform_collector import PlatformCollector
+from prometheus_client.process_collector import ProcessCollector
+
+_SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 5.0)
+
+
+class Metrics:
+    """The figures, each by its name. One object per application, so that two in one process do not mix."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        PlatformCollector(registry=self.registry)
+        GCCollector(registry=self.registry)
+        made = self.registry
+        self.acts = Counter("bridgelaw_acts", "Acts that were recorded.", registry=made)
+        self.refused = Counter("bridgelaw_refused", "Messages that were refused, by code.", ["code"], registry=made)
+        self.views = Counter("bridgelaw_views_sent", "Views sent over sockets.", registry=made)
+        self.skipped = Counter("bridgelaw_views_skipped", "Views that a slow reader did not get.", registry=made)
+        self.sockets = Gauge("bridgelaw_sockets", "Open sockets.", registry=made)
+        route = ["route"]
+        said = "HTTP requests, by route and status."
+        self.requests = Counter("bridgelaw_requests", said, [*route, "status"], registry=made)
+        said = "Time of an HTTP request, by route."
+        self.request_seconds = Histogram("bridgelaw_request_seconds", said, route, registry=made, buckets=_SECONDS)
+        said = "From the message to the answer."
+        self.act_seconds = Histogram("bridgelaw_act_seconds", said, registry=made, buckets=_SECONDS)
+
+    def text(self) -> bytes:
+        """All figures in the text form of Prometheus."""
+        return generate_latest(self.registry)

@@ -1,0 +1,143 @@
+"""What an operator can set. Defaults, then one TOML file, then the environment (`BRIDGELAW_…`), then flags."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
+
+import msgspec
+import tomli
+from msgspec import Meta, Struct
+
+PREFIX = "BRIDGELAW_"
+SECRET = frozenset(("operator", "database"))
+"""Settings whose value is never printed: a database address can hold a password."""
+
+Rate = Annotated[str, Meta(pattern=r"^[1-9]\d{0,5} ?(/|per) ?(\d{1,4} ?)?(second|minute|hour|day)s?$")]
+Count = Annotated[int, Meta(ge=1, le=1_000_000_000)]
+
+
+class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How one server process runs.
+
+    Attributes:
+        host: the address to listen on.
+        port: the port to listen on; 0 takes a free one.
+        data: the folder for the embedded database and the operator's secret; empty: the user's data folder.
+        database: the address of a PostgreSQL database, `postgresql://…`; empty: SQLite in the data folder.
+        public: the address at which people reach the server, `https://…`, when a proxy stands before it.
+        origins: further addresses whose pages may use the API with a player's cookie.
+        operator: the secret of who may open tables and read metrics; empty: made once and kept in the data folder.
+        log: how much is logged.
+        log_form: `json` is one object per line, for programs; `text` for people.
+        message: the largest message of a player, in bytes.
+        upload: the largest file of a Director, in bytes.
+        sockets: open connections of one link.
+        tables: open tables.
+        acts: how often one link may act.
+        joins: how often one address may try a link.
+        requests: how often one address may ask for anything else.
+        grace: seconds that open connections get when the server stops.
+    """
+
+    host: Annotated[str, Meta(min_length=1)] = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8000
+    data: str = ""
+    database: str = ""
+    public: Annotated[str, Meta(pattern=r"^(https?://[^/\s]+)?$")] = ""
+    origins: tuple[Annotated[str, Meta(pattern=r"^https?://[^/\s]+$")], ...] = ()
+    operator: str = ""
+    log: Literal["debug", "info", "warning", "error"] = "info"
+    log_form: Literal["text", "json"] = "text"
+    message: Annotated[int, Meta(ge=1024, le=1_000_000)] = 16_384
+    upload: Annotated[int, Meta(ge=1024, le=100_000_000)] = 1_000_000
+    sockets: Count = 6
+    tables: Count = 2_000
+    acts: Rate = "20/second"
+    joins: Rate = "30/minute"
+    requests: Rate = "600/minute"
+    grace: Annotated[float, Meta(ge=0, le=600)] = 3.0
+
+    @property
+    def folder(self) -> Path:
+        """The data folder."""
+        if self.data:
+            return Path(self.data).expanduser()
+        home = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+        return Path(home).expanduser() / "bridgelaw"
+
+    @property
+    def address(self) -> str:
+        """Where people reach the server; used in links."""
+        if self.public:
+            return self.public
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return f"http://{'localhost' if host in ('0.0.0.0', '[::]') else host}:{self.port}"
+
+    @property
+    def secure(self) -> bool:
+        """Whether people reach it by https."""
+        return urlsplit(self.public).scheme == "https"
+
+
+class Misconfigured(ValueError):
+    """A setting that cannot be used. `code` is `setting-…` of the messages, `args` what goes into it."""
+
+    def __init__(self, code: str, where: str, name: str = "", value: str = "") -> None:
+        super().__init__(f"{where}: {name or code}")
+        self.code = code
+        self.said = {"where": where, "name": name, "value": value}
+
+
+def settings(
+    flags: Mapping[str, Any], environment: Mapping[str, str] | None = None, file: Path | None = None
+) -> Settings:
+    """The settings of this start.
+
+    Args:
+        flags: what was given on the command line; None stands for a flag that was not given.
+        environment: variables by name; those that begin with `BRIDGELAW_` count.
+        file: the TOML file; else the one that `BRIDGELAW_CONFIG` names, if it does.
+
+    Raises:
+        Misconfigured: a file that cannot be read, an unknown setting, a value that cannot be.
+    """
+    environment = {} if environment is None else environment
+    named = {name[len(PREFIX) :].lower(): value for name, value in environment.items() if name.startswith(PREFIX)}
+    path = file or (Path(named["config"]) if named.get("config") else None)
+    named.pop("config", None)
+    found: dict[str, Any] = {}
+    if path is not None:
+        found |= _checked(_read(path), str(path), strict=True)
+    found |= _checked({k: _listed(k, v) for k, v in named.items()}, "BRIDGELAW_*", strict=False)
+    found |= _checked({k: v for k, v in flags.items() if v is not None}, "--", strict=False)
+    return msgspec.convert(found, Settings)
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        return tomli.loads(path.read_text("utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise Misconfigured("setting-unreadable", str(path)) from error
+    except tomli.TOMLDecodeError as error:
+        raise Misconfigured("setting-not-toml", str(path), value=str(error)) from error
+
+
+def _listed(name: str, value: str) -> Any:
+    return tuple(value.split()) if name == "origins" else value
+
+
+def _checked(values: Mapping[str, Any], where: str, *, strict: bool) -> dict[str, Any]:
+    """Each value by itself, so that the error can name it."""
+    for name, value in values.items():
+        if name not in Settings.__struct_fields__:
+            raise Misconfigured("setting-unknown", where, name)
+        try:
+            msgspec.convert({name: value}, Settings, strict=strict)
+        except msgspec.ValidationError as error:
+            shown = "…" if name in SECRET else str(value)
+            raise Misconfigured("setting-value", where, name, shown) from error
+    return dict(values)

@@ -1,0 +1,72 @@
+"""Around the whole application: headers of every reply, one line of log, the figures. A plain ASGI application."""
+
+from __future__ import annotations
+
+import logging
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from bridgelaw.web.logs import event
+from bridgelaw.web.metrics import Metrics
+
+if TYPE_CHECKING:
+    from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+CONTENT = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
+    "manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+"""Nothing inline, nothing from elsewhere, no frame around it."""
+
+HEADERS = {
+    b"content-security-policy": CONTENT.encode(),
+    b"x-content-type-options": b"nosniff",
+    # a form of the page must name its origin, which `no-referrer` would take from it
+    b"referrer-policy": b"same-origin",
+    b"cross-origin-opener-policy": b"same-origin",
+    b"cross-origin-resource-policy": b"same-origin",
+    b"permissions-policy": b"camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    b"x-frame-options": b"DENY",
+}
+STRICT = b"max-age=31536000"
+
+
+class Shell:
+    """`inner`, with what holds for every reply. Cached for nobody, unless the reply says otherwise."""
+
+    def __init__(self, inner: ASGIApp, metrics: Metrics, *, secure: bool = False) -> None:
+        self.inner = inner
+        self.metrics = metrics
+        self.headers = HEADERS | ({b"strict-transport-security": STRICT} if secure else {})
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one request; sockets and the life of the application go through as they are."""
+        if scope["type"] != "http":
+            await self.inner(scope, receive, send)
+            return
+        started, status = perf_counter(), 500
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                own = list(message.get("headers", []))
+                named = {name.lower() for name, _ in own}
+                own += [(name, value) for name, value in self.headers.items() if name not in named]
+                if b"cache-control" not in named:
+                    own.append((b"cache-control", b"no-store"))
+                message["headers"] = own
+            await send(message)
+
+        try:
+            await self.inner(scope, receive, sending)
+        finally:
+            self._tell(scope, status, perf_counter() - started)
+
+    def _tell(self, scope: Scope, status: int, seconds: float) -> None:
+        # the template of the path: the path itself can hold the secret of a link
+        route = str(scope.get("path_template") or "-")
+        self.metrics.requests.labels(route, status).inc()
+        self.metrics.request_seconds.labels(route).observe(seconds)
+        level = logging.WARNING if status >= 500 else logging.DEBUG
+        event("request", level, method=scope["method"], route=route, status=status, ms=round(1000 * seconds, 1))

@@ -1,0 +1,3 @@
+### bridgelaw words: the page of a live table, English
+
+page-title = { $title } · { $place }

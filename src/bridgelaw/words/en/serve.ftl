@@ -1,0 +1,122 @@
+### bridgelaw words: the server's own pages and what it prints, English
+
+## Taking a place
+
+# $place is a seat, director or spectator.
+join-place = { $place ->
+    [N] North
+    [E] East
+    [S] South
+    [W] West
+    [director] the Director
+   *[spectator] a spectator
+}
+
+join-heading = { $title }
+
+join-who = This link is for { join-place }.
+
+join-press = Press the button to come to the table. This browser then remembers who you are; the link stays yours alone, so give it to nobody.
+
+join-button = To the table
+
+join-gone-heading = This link does not lead to a table
+
+join-gone = It has been replaced or was never made. Ask whoever gave it to you for a new one.
+
+join-untitled = A bridge table
+
+## Pages
+
+site-name = bridgelaw
+
+site-welcome = A table for duplicate bridge that keeps the Laws.
+
+site-how = To take part, open the link that you were given for your place.
+
+site-laws = The Laws, provision by provision
+
+site-programs = For programs
+
+site-tables = Tables
+
+site-tables-none = No table is open.
+
+site-table = { $title } · { $id }
+
+site-missing-heading = There is nothing here
+
+site-missing = The address leads nowhere. To come to a table, open the link that you were given.
+
+site-denied-heading = This place is not yours
+
+site-denied = Open the link that you were given for this place. If you have, it may have been replaced: ask for a new one.
+
+site-busy-heading = Too much at once
+
+site-busy = Wait a moment, then try again.
+
+site-wrong-heading = That cannot be done
+
+site-wrong = What was sent cannot be used as it is.
+
+site-failed-heading = Something went wrong here
+
+site-failed = The fault is the server’s, not yours. What was done at the table is kept. Try again in a moment.
+
+site-unbuilt-heading = The page of the table is not built
+
+site-unbuilt = Say “make page” in the folder of the program, then reload.
+
+## What is refused at the table
+
+refused-invalid = This message cannot be read as something done at the table.
+
+refused-rate = Too much at once. Wait a moment, then do it again.
+
+refused-not-yours = This is not for you to do.
+
+refused-unavailable = What was done could not be stored. Do it again in a moment.
+
+## What the server prints
+
+serve-ready = The table is open. Give each player the link of his place; press Ctrl-C to stop.
+
+serve-table = { $title }
+
+serve-link = { $place }: { $link }
+
+serve-place = { $place ->
+    [N] North
+    [E] East
+    [S] South
+    [W] West
+    [director] Director
+   *[spectator] Spectator
+}
+
+serve-demonstration = Four players
+
+serve-demonstration-bots = Alone: programs sit at the other places
+
+serve-programs = Programs on { $seats }
+
+serve-stopped = Stopped. Everything that was done is kept.
+
+serve-kept = Kept in { $folder }
+
+serve-operator = The operator’s secret is in { $file }
+
+serve-taken = Nobody can listen on { $host }:{ $port }: { $reason }
+
+serve-database = The database cannot be used: { $reason }
+
+## Settings
+
+setting-unreadable = { $where }: this file cannot be read.
+
+setting-not-toml = { $where }: this is not TOML: { $value }
+
+setting-unknown = { $where }: there is no setting “{ $name }”.
+
+setting-value = { $where }: { $name } cannot be “{ $value }”.

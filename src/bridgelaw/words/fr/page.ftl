@@ -1,0 +1,3 @@
+### bridgelaw words: the page of a live table, French
+
+page-title = { $title } · { $place }

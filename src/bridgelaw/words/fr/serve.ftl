@@ -1,0 +1,122 @@
+### bridgelaw words: the server's own pages and what it prints, French
+
+## Taking a place
+
+# $place is a seat, director or spectator.
+join-place = { $place ->
+    [N] Nord
+    [E] Est
+    [S] Sud
+    [W] Ouest
+    [director] l’arbitre
+   *[spectator] un spectateur
+}
+
+join-heading = { $title }
+
+join-who = Ce lien est pour { join-place }.
+
+join-press = Appuyez sur le bouton pour venir à la table. Ce navigateur retiendra qui vous êtes ; le lien n’est que pour vous, ne le donnez à personne.
+
+join-button = À la table
+
+join-gone-heading = Ce lien ne mène à aucune table
+
+join-gone = Il a été remplacé, ou n’a jamais existé. Demandez-en un nouveau à la personne qui vous l’a donné.
+
+join-untitled = Une table de bridge
+
+## Pages
+
+site-name = bridgelaw
+
+site-welcome = Une table de bridge en duplicate où le Code est respecté.
+
+site-how = Pour participer, ouvrez le lien que vous avez reçu pour votre place.
+
+site-laws = Le Code, disposition par disposition
+
+site-programs = Pour les programmes
+
+site-tables = Tables ouvertes
+
+site-tables-none = Aucune table n’est ouverte.
+
+site-table = { $title } · { $id }
+
+site-missing-heading = Il n’y a rien ici
+
+site-missing = Cette adresse ne mène nulle part. Pour venir à une table, ouvrez le lien que vous avez reçu.
+
+site-denied-heading = Cette place n’est pas la vôtre
+
+site-denied = Ouvrez le lien que vous avez reçu pour cette place. Si vous l’avez fait, il a pu être remplacé : demandez-en un nouveau.
+
+site-busy-heading = Trop de choses à la fois
+
+site-busy = Attendez un instant, puis réessayez.
+
+site-wrong-heading = C’est impossible
+
+site-wrong = Ce qui a été envoyé est inutilisable tel quel.
+
+site-failed-heading = Quelque chose n’a pas marché ici
+
+site-failed = La faute est au serveur, pas à vous. Ce qui a été fait à la table est conservé. Réessayez dans un instant.
+
+site-unbuilt-heading = La page de la table n’est pas construite
+
+site-unbuilt = Lancez « make page » dans le dossier du programme, puis rechargez.
+
+## What is refused at the table
+
+refused-invalid = Ce message ne décrit rien qui puisse être fait à la table.
+
+refused-rate = Trop de choses à la fois. Attendez un instant, puis recommencez.
+
+refused-not-yours = Ce n’est pas à vous de le faire.
+
+refused-unavailable = Ce qui a été fait n’a pas pu être enregistré. Recommencez dans un instant.
+
+## What the server prints
+
+serve-ready = La table est ouverte. Donnez à chacun le lien de sa place ; Ctrl-C pour arrêter.
+
+serve-table = { $title }
+
+serve-link = { $place } : { $link }
+
+serve-place = { $place ->
+    [N] Nord
+    [E] Est
+    [S] Sud
+    [W] Ouest
+    [director] Arbitre
+   *[spectator] Spectateur
+}
+
+serve-demonstration = Quatre joueurs
+
+serve-demonstration-bots = Seul : des programmes occupent les autres places
+
+serve-programs = Des programmes en { $seats }
+
+serve-stopped = Arrêté. Tout ce qui a été fait est conservé.
+
+serve-kept = Conservé dans { $folder }
+
+serve-operator = Le secret de l’exploitant est dans { $file }
+
+serve-taken = Impossible d’écouter sur { $host }:{ $port } : { $reason }
+
+serve-database = La base de données est inutilisable : { $reason }
+
+## Settings
+
+setting-unreadable = { $where } : ce fichier est illisible.
+
+setting-not-toml = { $where } : ce n’est pas du TOML : { $value }
+
+setting-unknown = { $where } : il n’y a pas de réglage « { $name } ».
+
+setting-value = { $where } : { $name } ne peut pas être « { $value } ».
