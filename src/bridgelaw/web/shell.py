@@ -6,11 +6,13 @@ import logging
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from litestar.enums import ScopeType
+
 from bridgelaw.web.logs import event
 from bridgelaw.web.metrics import Metrics
 
 if TYPE_CHECKING:
-    from litestar.types import ASGIApp, Message, Receive, Scope, Send
+    from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 CONTENT = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
@@ -41,7 +43,7 @@ class Shell:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request; sockets and the life of the application go through as they are."""
-        if scope["type"] != "http":
+        if scope["type"] != ScopeType.HTTP:
             await self.inner(scope, receive, send)
             return
         started, status = perf_counter(), 500
@@ -63,7 +65,7 @@ class Shell:
         finally:
             self._tell(scope, status, perf_counter() - started)
 
-    def _tell(self, scope: Scope, status: int, seconds: float) -> None:
+    def _tell(self, scope: HTTPScope, status: int, seconds: float) -> None:
         # the template of the path: the path itself can hold the secret of a link
         route = str(scope.get("path_template") or "-")
         self.metrics.requests.labels(route, status).inc()
