@@ -9,7 +9,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.effects import Window
 from bridgelaw.lawbook.situation import Irregularity, Said, Situation
 from bridgelaw.table import acts
-from bridgelaw.table.audience import perceived_by
+from bridgelaw.table.audience import EVERYBODY, perceived_by
 from bridgelaw.table.play import Laid
 
 EVIDENT = frozenset(
@@ -41,15 +41,18 @@ _OF_ONE = (acts.Rule, acts.Cancel, acts.DirectorChoose, acts.Adjust, acts.Decide
 
 
 class Known:
-    """What `seat` knows in the situation `now`. `ids`: the acts that it perceived and the numbers that it gives them.
+    """What `seat` knows in the situation `now`; without a seat: what all four know, and so does who looks on.
+
+    `ids`: the acts that it perceived and the numbers that it gives them.
 
     `open`: the irregularities that are in the open, by key, with the ids `i1`, `i2`, … in the order in which they came
     to light, so that an id never comes to mean another one.
     """
 
-    def __init__(self, now: Situation, seat: Seat) -> None:
+    def __init__(self, now: Situation, seat: Seat | None) -> None:
         screens = now.setting.screens
-        heard = [act for act in now.facts.acts.values() if seat in perceived_by(act, screens=screens)]
+        those = frozenset((seat,)) if seat else EVERYBODY
+        heard = [act for act in now.facts.acts.values() if those <= perceived_by(act, screens=screens)]
         self.seat = seat
         self.now = now
         self.ids = {act.id: f"s{n}" for n, act in enumerate(heard, 1)}

@@ -15,11 +15,11 @@ from bridgelaw.answer import model
 from bridgelaw.answer.known import Known
 from bridgelaw.answer.penalties import penalty
 from bridgelaw.answer.score import public_score
-from bridgelaw.answer.seat_model import FaceDown, SeatAnswer, encode, plain
+from bridgelaw.answer.seat_model import FaceDown, PublicAnswer, SeatAnswer, encode, plain
 from bridgelaw.game.deals import write_hand
 from bridgelaw.game.seats import EW, NS, Seat
 from bridgelaw.lawbook.course import Course
-from bridgelaw.lawbook.effects import Inform, Oblige, Offer
+from bridgelaw.lawbook.effects import Inform, Oblige, Offer, Permit
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Said, Situation
 from bridgelaw.table import acts
@@ -40,11 +40,12 @@ _RESTS_ON_OPTION: dict[Rights, str | None] = {"choose": None, "change_call": "ch
 """Rights that are there for the sake of an option (None: any)."""
 
 
-def view(book: Book, now: Situation, seat: Seat) -> SeatAnswer:
-    """The answer as the player `seat` may see it in the situation `now`."""
+def view(book: Book, now: Situation, seat: Seat, rights: tuple[Said[Permit], ...] | None = None) -> SeatAnswer:
+    """The answer as the player `seat` may see it in the situation `now`; `rights`: what `book.rights` says of it."""
     known = Known(now, seat)
     facts, contract = now.facts, now.facts.contract
     options = tuple(_options(known))
+    held = rights if rights is not None else book.rights(now)
     return SeatAnswer(
         bridgelaw=1,
         laws=int(book.edition),
@@ -65,12 +66,40 @@ def view(book: Book, now: Situation, seat: Seat) -> SeatAnswer:
         irregularities=tuple(_irregularities(known)),
         options=options,
         obligations=tuple(_obligations(known)),
-        rights={seat.value: _rights(book, known, options)},
+        rights={seat.value: _rights(held, known, options)},
         information={seat.value: tuple(_information(known))},
         rulings=tuple(_rulings(known)),
         penalties=tuple(_penalties(known)),
         score=public_score(now, book.regulations),
         errors=tuple(_errors(known)),
+    )
+
+
+def public_view(book: Book, now: Situation) -> PublicAnswer:
+    """The answer as whoever looks on may see it: what all four players have perceived, and nobody's closed cards."""
+    known = Known(now, None)
+    facts, contract = now.facts, now.facts.contract
+    return PublicAnswer(
+        bridgelaw=1,
+        laws=int(book.edition),
+        authority=book.authority,
+        after=known.last,
+        phase=now.phase,
+        turn=_name(None if now.awaited("claim") else now.turn),
+        frozen=now.frozen,
+        contract=str(contract) if contract else None,
+        declarer=_name(facts.declarer),
+        tricks={side.value: facts.tricks(side) for side in (NS, EW)},
+        hands=_hands(known),
+        auction=tuple(_calls(known)),
+        plays=tuple(_plays(known)),
+        face_down=tuple(_face_down(known)),
+        penalty_cards=tuple(_penalty_cards(known)),
+        irregularities=tuple(_irregularities(known)),
+        obligations=tuple(_obligations(known)),
+        rulings=tuple(_rulings(known)),
+        penalties=tuple(_penalties(known)),
+        score=public_score(now, book.regulations),
     )
 
 
@@ -98,7 +127,7 @@ def _name(seat: Seat | None) -> str | None:
 
 def _hands(known: Known) -> dict[str, str]:
     now = known.now
-    seats = dict.fromkeys((known.seat, now.dummy)) if _dummy_lies_open(now) else {known.seat: None}
+    seats = dict.fromkeys((known.seat, now.dummy) if _dummy_lies_open(now) else (known.seat,))
     return {seat.value: write_hand(now.facts.held[seat]) for seat in seats if seat and now.facts.held[seat] is not None}
 
 
@@ -217,9 +246,9 @@ def _obligations(known: Known) -> Iterator[model.Obligation]:
             yield found
 
 
-def _rights(book: Book, known: Known, options: tuple[model.Option, ...]) -> tuple[str, ...]:
+def _rights(rights: tuple[Said[Permit], ...], known: Known, options: tuple[model.Option, ...]) -> tuple[str, ...]:
     offered = {option.id for option in options}
-    held = {said.effect.right for said in book.rights(known.now) if said.effect.seat is known.seat}
+    held: set[Rights] = {said.effect.right for said in rights if said.effect.seat is known.seat}
     for right, option in _RESTS_ON_OPTION.items():
         if not (option in offered or (option is None and offered)):
             held.discard(right)
@@ -289,4 +318,4 @@ def _errors(known: Known) -> Iterator[model.Error]:
             )
 
 
-__all__ = ["ANNOUNCED", "FaceDown", "SeatAnswer", "encode", "plain", "view", "views"]
+__all__ = ["ANNOUNCED", "FaceDown", "PublicAnswer", "SeatAnswer", "encode", "plain", "public_view", "view", "views"]

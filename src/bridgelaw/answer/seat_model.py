@@ -51,6 +51,31 @@ class SeatAnswer(Struct, frozen=True, kw_only=True):
     errors: tuple[model.Error, ...]
 
 
+class PublicAnswer(Struct, frozen=True, kw_only=True):
+    """What the Laws make of a board, as whoever looks on may see it; fields as in a seat's answer."""
+
+    bridgelaw: int
+    laws: int
+    authority: str
+    after: str
+    phase: str
+    turn: str | None
+    frozen: bool
+    contract: str | None
+    declarer: str | None
+    tricks: dict[str, int]
+    hands: dict[str, str]
+    auction: tuple[model.Call, ...]
+    plays: tuple[model.Play, ...]
+    face_down: tuple[FaceDown, ...]
+    penalty_cards: tuple[model.PenaltyCard, ...]
+    irregularities: tuple[model.Irregularity, ...]
+    obligations: tuple[model.Obligation, ...]
+    rulings: tuple[model.Ruling, ...]
+    penalties: tuple[dict[str, Any], ...]
+    score: Any
+
+
 def encode(answer: SeatAnswer, **fields: Any) -> bytes:
     """The answer as one line of JSON; `fields` (`file`, `board`) go in front."""
     body = msgspec.json.encode(answer)

@@ -1,0 +1,69 @@
+"""The events of a table, as they are kept: their kinds, and what stands in them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from bridgelaw.live.settings import Dealt, Settings
+from bridgelaw.store.model import Event
+
+
+class Opened(Struct, frozen=True, tag="opened", omit_defaults=True):
+    """The table is there, with its first board."""
+
+    settings: Settings
+    board: Dealt
+
+
+class Begun(Struct, frozen=True, tag="board", omit_defaults=True):
+    """The next board; `acts`, in record form, when it was played elsewhere."""
+
+    board: Dealt
+    acts: tuple[dict[str, Any], ...] = ()
+
+
+class Did(Struct, frozen=True, tag="act", omit_defaults=True):
+    """An act, in record form with its id and times; `report`: the report that is taken up by it."""
+
+    act: dict[str, Any]
+    report: str | None = None
+
+
+class Reported(Struct, frozen=True, tag="report", omit_defaults=True):
+    """A report, in the form of the act that it would become; `act` names acts by the ids of the board."""
+
+    report: str
+    act: dict[str, Any]
+
+
+class Noted(Struct, frozen=True, tag="note", omit_defaults=True):
+    """The Director's own note."""
+
+    text: str
+
+
+Happening = Opened | Begun | Did | Reported | Noted
+_decoder: msgspec.json.Decoder[Happening] = msgspec.json.Decoder(Happening)
+_encoder = msgspec.json.Encoder()
+
+
+def encode(happening: Happening) -> bytes:
+    """It as JSON."""
+    return _encoder.encode(happening)
+
+
+def decode(event: Event) -> Happening:
+    """What stands in an event.
+
+    Raises:
+        msgspec.ValidationError: a later program has written it.
+    """
+    return _decoder.decode(event.body)
+
+
+def kind_of(happening: Happening) -> str:
+    """The name of its kind."""
+    return str(type(happening).__struct_config__.tag)

@@ -1,0 +1,127 @@
+"""What somebody at a table sends, and what he is told of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, get_args
+
+from msgspec import Struct
+
+from bridgelaw.game.seats import Seat
+
+Viewer = Literal["N", "E", "S", "W", "spectator", "director"]
+VIEWERS: tuple[Viewer, ...] = get_args(Viewer)
+
+
+class Sent(Struct, frozen=True, kw_only=True):
+    """An act. `act` is in the form of the record format without `by`, `at`, `took` and `id`; a seat names acts by its
+    own ids. The Director may say in `by` for whom he records it.
+
+    `id` is made by the sender, once for each act. `seen`: the revision on which he decided. `confirmed`: he has been
+    told what is irregular about it.
+    """
+
+    id: str
+    act: Mapping[str, Any]
+    seen: int | None = None
+    confirmed: bool = False
+
+
+class Report(Struct, frozen=True, kw_only=True):
+    """What a player says that somebody let his partner know: for the Director alone."""
+
+    id: str
+    about: Mapping[str, Any]
+
+
+class TakeUp(Struct, frozen=True, kw_only=True):
+    """The Director takes up a report: it becomes an act."""
+
+    id: str
+    report: str
+
+
+class Note(Struct, frozen=True, kw_only=True):
+    """The Director writes something down for himself."""
+
+    id: str
+    text: str
+
+
+class NextBoard(Struct, frozen=True, kw_only=True):
+    """The next board. The Director may say which: a `deal` as PBN writes it, or the first board of a PBN file."""
+
+    id: str
+    board: int | None = None
+    deal: str | None = None
+    pbn: str | None = None
+
+
+class Import(Struct, frozen=True, kw_only=True):
+    """The Director puts a board that was played elsewhere on the table: the text of a record, a PBN or a LIN file."""
+
+    id: str
+    text: str
+    form: Literal["record", "pbn", "lin"] = "record"
+
+
+Message = Sent | Report | TakeUp | Note | NextBoard | Import
+
+
+class Objection(Struct, frozen=True):
+    """What would be irregular about an act, and by which provision."""
+
+    kind: str
+    law: str
+
+
+class Done(Struct, frozen=True, kw_only=True):
+    """It is kept. `revision` is that of the sender's view after it."""
+
+    id: str
+    revision: int
+
+
+class Refused(Struct, frozen=True, kw_only=True):
+    """Nothing was kept, and why: `code` is one of those of `REFUSALS`, or of what a reader of records refuses.
+
+    `details` are the arguments of the sentence that says it.
+    """
+
+    id: str
+    code: str
+    details: Mapping[str, str] = {}
+    objections: tuple[Objection, ...] = ()
+
+
+REFUSALS: tuple[str, ...] = (
+    "stale",
+    "objection",
+    "prevented",
+    "not-allowed",
+    "not-ended",
+    "no-such-report",
+    "board-full",
+    "too-long",
+    "bad-characters",
+    "bad-id",
+    "no-deal",
+    "not-judged",
+    "unavailable",
+)
+"""The codes of this room: the moment has passed; irregular, to be confirmed; irregular, prevented; not for him to do;
+the board goes on; no such report; too many acts on the board; words too long; characters that no text has; a client id
+of another form; the text holds no board; two rules contradict each other over it; the database does not answer."""
+
+
+class Refusal(Exception):
+    """Why a message is refused; whoever handles it says whose."""
+
+    def __init__(self, code: str, objections: tuple[Objection, ...] = (), **details: str) -> None:
+        super().__init__(code)
+        self.code, self.objections, self.details = code, objections, details
+
+
+def seat_of(who: Viewer) -> Seat | None:
+    """The seat of a viewer; None for those who have none."""
+    return Seat.__members__.get(who)

@@ -1,0 +1,56 @@
+"""What a player is told of an act before it is done: what would be irregular about it, as far as he can know it."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from bridgelaw.answer.known import EVIDENT, Known
+from bridgelaw.game.seats import Seat
+from bridgelaw.lawbook.effects import Oblige
+from bridgelaw.lawbook.judge import Book
+from bridgelaw.lawbook.situation import Situation
+from bridgelaw.laws.shelf import drawers
+from bridgelaw.live.messages import Objection
+from bridgelaw.table import acts
+
+OWN_HAND = frozenset(("revoke",))
+"""Kinds that hang on the hand from which a card comes, which he who plays it sees."""
+
+ON_A_DUTY: dict[str, frozenset[str]] = {
+    "call_when_barred": frozenset(("pass", "may_not_double")),
+    "failure_to_play_penalty_card": frozenset(("play_card",)),
+    "failure_to_honour_lead_restriction": frozenset(("lead_suit", "not_lead_suit")),
+}
+"""Kinds that hang on a duty: he is told when he has been told of the duty."""
+
+
+@cache
+def mechanical() -> frozenset[str]:
+    """The kinds of irregularity that a surface set to `prevent` refuses."""
+    return frozenset(kind for drawer in drawers() for kind, data in drawer.data.kind.items() if data.mechanical)
+
+
+def objections(book: Book, now: Situation, act: acts.Act, seat: Seat) -> tuple[Objection, ...]:
+    """What would be irregular about `act` of the player `seat`, so far as it follows from what he knows."""
+    said = book.objections(now, act)
+    if not said:
+        return ()
+    known = Known(now, seat)
+    return tuple(
+        Objection(one.effect.kind, one.law)
+        for one in said
+        if _knows(known, one.effect.kind) and known.is_public(tuple(id for id in one.because if id != act.id))
+    )
+
+
+def _knows(known: Known, kind: str) -> bool:
+    duties = ON_A_DUTY.get(kind)
+    if duties is None:
+        return kind in EVIDENT or kind in OWN_HAND
+    return any(
+        isinstance(said.effect, Oblige)
+        and said.effect.who is known.seat
+        and said.effect.what in duties
+        and known.concerns(said)
+        for said in known.now.open_windows
+    )

@@ -1,0 +1,167 @@
+"""One viewer of one table: his last view, and how many times it has changed for him on this board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from bridgelaw.answer.known import Known
+from bridgelaw.live.messages import Viewer, seat_of
+from bridgelaw.live.possible import NOTHING, Can
+from bridgelaw.live.shown import record_form
+from bridgelaw.live.state import Reporting, State
+from bridgelaw.live.view import (
+    Common,
+    View,
+    directors_answer,
+    directors_extra,
+    happened_to,
+    own_reports,
+    possible,
+    seat_answer,
+    spectators_answer,
+    table_of,
+)
+
+STRIDE = 100_000
+"""Revisions that a board has for itself, so that they hang on nothing that was before it."""
+
+_encode = msgspec.json.Encoder().encode
+Tell = Callable[[View], None]
+
+
+class Played:
+    """A board with all its moments, and the one after it. `table` is what everybody knows of its conditions."""
+
+    def __init__(self, state: State) -> None:
+        self.table = table_of(state)
+        self.table_body = _encode(self.table)
+        self.index = state.board.index
+        self.moments: list[Common] = []
+        self.at: list[float] = []
+        self.reports: list[tuple[Reporting, ...]] = []
+        self.next: Played | None = None
+        self.add(state)
+
+    def add(self, state: State) -> None:
+        """The board has come to another moment."""
+        self.moments.append(Common(state.book, state.board.now))
+        self.at.append(state.last)
+        self.reports.append(state.board.reports)
+
+
+class Onlooker:
+    """A viewer: `watching` are told of each new view.
+
+    A player or spectator is taken through every moment of the board, since only what changes for him counts. The
+    Director perceives everything: his view changes with each event.
+    """
+
+    def __init__(self, who: Viewer, played: Played, *, open_cards: bool = False, delay: float = 0) -> None:
+        self.who, self.seat = who, seat_of(who)
+        self.watching: dict[object, Tell] = {}
+        self._open_cards, self._delay = open_cards and who == "spectator", delay if who == "spectator" else 0
+        self._played, self._place = played, -1
+        self._content = b""
+        self._changes = 0
+        self._view: View | None = None
+
+    def look(self, state: State, at: float) -> tuple[View, bool]:
+        """The view now (`at`: for those who see late), and whether it has changed since it was last looked at."""
+        before = self._view
+        if self.who == "director":
+            found = self._directors(state)
+        else:
+            self._catch_up(at - self._delay if self._delay else None)
+            assert self._view is not None
+            found = self._view
+        self._view = found
+        return found, before is None or before.revision != found.revision
+
+    def _directors(self, state: State) -> View:
+        while self._played.next is not None:
+            self._played = self._played.next
+        revision = state.board.index * STRIDE + state.board.events
+        if self._view is not None and self._view.revision == revision:
+            return self._view
+        happened = b"[" + b",".join(_encode(_directors_form(act)) for act in state.board.course.happened) + b"]"
+        common = self._played.moments[-1]
+        answer, extra = directors_answer(state), directors_extra(state)
+        content = _content(self._played.table_body, _encode(answer), happened, NOTHING, tuple(common.waiting), extra)
+        return self._made(revision, answer, happened, NOTHING, tuple(common.waiting), extra, content)
+
+    def _catch_up(self, until: float | None) -> None:
+        """Go on through the moments, up to the last one that he may see."""
+        while True:
+            played = self._played
+            while self._place + 1 < len(played.moments):
+                # the first moment of all he always sees: nothing has happened yet
+                if until is not None and self._view is not None and played.at[self._place + 1] > until:
+                    return
+                self._place += 1
+                self._see(played, self._place)
+            if played.next is None or (until is not None and played.next.at[0] > until):
+                return
+            self._played, self._place, self._content, self._changes = played.next, -1, b"", 0
+
+    def _see(self, played: Played, place: int) -> None:
+        common = played.moments[place]
+        seat = self.seat
+        answer: Any
+        if seat is not None:
+            answer, can = seat_answer(common, seat), possible(common, seat)
+        else:
+            answer, can = spectators_answer(common, open_cards=self._open_cards), NOTHING
+        happened = b"[" + b",".join(happened_to(common.now, seat)) + b"]"
+        extra: dict[str, Any] = {}
+        if seat is not None and (reports := own_reports(played.reports[place], seat, Known(common.now, seat).ids)):
+            extra["reports"] = reports
+        content = _content(played.table_body, _encode(answer), happened, can, common.waiting, extra)
+        if content == self._content:
+            return
+        self._content = content
+        self._changes += 1
+        revision = played.index * STRIDE + self._changes
+        self._view = self._made(revision, answer, happened, can, common.waiting, extra, content)
+
+    def _made(
+        self,
+        revision: int,
+        answer: Any,
+        happened: bytes,
+        can: Can,
+        waiting: tuple[str, ...],
+        extra: Mapping[str, Any],
+        content: bytes,
+    ) -> View:
+        body = b'{"type":"view","revision":%d,"who":"%b",%b' % (revision, self.who.encode(), content)
+        return View(
+            who=self.who,
+            revision=revision,
+            table=self._played.table,
+            answer=answer,
+            happened=msgspec.Raw(happened),
+            can=can,
+            waiting=waiting,
+            extra=extra,
+            body=body,
+        )
+
+
+def _content(
+    table: bytes, answer: bytes, happened: bytes, can: Can, waiting: tuple[str, ...], extra: Mapping[str, Any]
+) -> bytes:
+    """The body but for its revision and whose it is."""
+    parts = [b'"table":', table, b',"answer":', answer, b',"happened":', happened, b',"can":', _encode(can)]
+    parts += [b',"waiting":', _encode(waiting)]
+    if extra:
+        parts += [b",", _encode(extra)[1:-1]]
+    return b"".join(parts) + b"}"
+
+
+def _directors_form(act: Any) -> dict[str, Any]:
+    """An act in record form, the id in front."""
+    written = record_form(act)
+    return {"act": written.pop("id"), **written}

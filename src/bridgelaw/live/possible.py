@@ -1,0 +1,72 @@
+"""What the player in turn can call or play without objection."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from bridgelaw.game.calls import BIDS, CALLS, PASS, Call
+from bridgelaw.game.cards import Card, in_order
+from bridgelaw.game.seats import Seat
+from bridgelaw.lawbook.judge import Book
+from bridgelaw.lawbook.situation import Situation
+from bridgelaw.live.door import may_play_dummy
+from bridgelaw.live.objecting import objections
+from bridgelaw.table import acts
+
+_ALL = (PASS, CALLS["X"], CALLS["XX"], *BIDS)
+
+
+class Can(Struct, frozen=True):
+    """The calls, and the cards (of the hand `of`, his own or dummy's); both empty when it is not his turn."""
+
+    calls: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
+    of: str | None = None
+
+
+NOTHING = Can()
+
+
+def can(book: Book, now: Situation, seat: Seat) -> Can:
+    """What `seat` can call or play now."""
+    if now.frozen or now.player_in_turn is not seat or now.awaited("claim"):
+        return NOTHING
+    if not now.facts.auction.over:
+        return Can(calls=tuple(str(call) for call in _calls(book, now, seat)))
+    hand = now.turn
+    if hand is None or (hand is not seat and not may_play_dummy(now, seat)):
+        return NOTHING
+    held = now.facts.held[hand]
+    if held is None or now.facts.down is not None:
+        return NOTHING
+    return Can(cards=tuple(str(card) for card in _cards(book, now, seat, hand, in_order(held))), of=hand.value)
+
+
+def _is_plain(now: Situation) -> bool:
+    """Whether nothing but the order of the game bears on what may be called or played."""
+    return not now.irregularities and not now.windows and not now.holding
+
+
+def _calls(book: Book, now: Situation, seat: Seat) -> Iterable[Call]:
+    auction = now.facts.auction
+    if not _is_plain(now):
+        return (c for c in _ALL if not objections(book, now, acts.Call(id="\0", by=seat, call=c), seat))
+    found = [PASS]
+    if auction.may_double(seat):
+        found.append(CALLS["X"])
+    if auction.may_redouble(seat):
+        found.append(CALLS["XX"])
+    floor = auction.bid.call.rank if auction.bid else -1
+    return [*found, *(bid for bid in BIDS if bid.rank > floor)]
+
+
+def _cards(book: Book, now: Situation, seat: Seat, hand: Seat, held: Iterable[Card]) -> Iterable[Card]:
+    play = now.facts.play
+    if play is not None and _is_plain(now):
+        held = list(held)
+        return [card for card in held if card.suit == play.trick.led] or held
+    down = now.facts.faced is None
+    made = ((card, acts.Play(id="\0", by=seat, card=card, hand=hand, down=down)) for card in held)
+    return (card for card, act in made if not objections(book, now, act, seat))

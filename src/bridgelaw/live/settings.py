@@ -1,0 +1,101 @@
+"""How a table is set up: what its first event tells."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from bridgelaw.game.deals import parse_deal, write_deal
+from bridgelaw.game.seats import Seat, Vulnerability, dealer_of, vulnerability_of
+from bridgelaw.lawbook.judge import Book
+from bridgelaw.lawbook.provision import LawbookError
+from bridgelaw.lawbook.situation import Setting
+from bridgelaw.laws.shelf import open_book
+from bridgelaw.live.deals import dealt
+from bridgelaw.table.vocabulary import Edition, Language, Scoring
+
+LONGEST_TITLE = 200
+
+
+class Spectators(Struct, frozen=True, forbid_unknown_fields=True):
+    """What spectators see: closed hands or open ones, and how many seconds late."""
+
+    cards: Literal["none", "open"] = "none"
+    delay: float = 0
+
+
+class Dealt(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A board before the first act; `deal` as PBN writes it."""
+
+    number: int
+    dealer: str
+    vulnerable: Vulnerability | None
+    deal: str
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """A table. `seed` decides the deals and is for nobody's eyes; `boards`, if given, are played first."""
+
+    title: str = ""
+    laws: Edition = "2017"
+    authority: str = "wbf"
+    regulations: Mapping[str, Any] = {}
+    language: Language = "en"
+    scoring: Scoring | None = None
+    entry: Literal["allow", "prevent"] = "allow"
+    screens: bool = False
+    spectators: Spectators = Spectators()
+    players: Mapping[str, str] = {}
+    seed: str = ""
+    first_board: int = 1
+    boards: tuple[Dealt, ...] = ()
+
+    def book(self) -> Book:
+        """The Laws of the table.
+
+        Raises:
+            LawbookError: no such authority or regulation.
+        """
+        return open_book(self.laws, self.authority, **self.regulations)
+
+    def setting(self, board: Dealt) -> Setting:
+        """How a board is played."""
+        return Setting(scoring=self.scoring, screens=self.screens, entry=self.entry, vulnerable=board.vulnerable)
+
+    def board(self, index: int, number: int | None = None) -> Dealt:
+        """The board to be played as number `index` (from 0): of those given, else dealt from the seed."""
+        if number is None and index < len(self.boards):
+            return self.boards[index]
+        first = self.boards[-1].number + 1 - len(self.boards) if self.boards else self.first_board
+        return numbered(number or first + index, write_deal(dealt(f"{self.seed}:{index}")))
+
+
+def numbered(number: int, deal: str) -> Dealt:
+    """The board of that number with that deal."""
+    return Dealt(number, dealer_of(number).value, vulnerability_of(number), deal)
+
+
+def checked(settings: Settings) -> Settings:
+    """`settings`, if a table can be run so.
+
+    Raises:
+        ValueError: what is wrong with them.
+    """
+    try:
+        settings.book()
+    except LawbookError as error:
+        raise ValueError(str(error)) from error
+    if len(settings.title) > LONGEST_TITLE or any(len(name) > LONGEST_TITLE for name in settings.players.values()):
+        raise ValueError(f"a title or a player's label has more than {LONGEST_TITLE} characters")
+    if not set(settings.players) <= set(Seat.__members__):
+        raise ValueError("players sit at N, E, S and W")
+    if not 0 <= settings.spectators.delay <= 86400:
+        raise ValueError("spectators see the table between 0 and 86400 seconds late")
+    for board in settings.boards:
+        if board.dealer not in Seat.__members__:
+            raise ValueError(f"board {board.number}: no such dealer")
+        if None in parse_deal(board.deal).values():
+            raise ValueError(f"board {board.number}: a hand is not known")
+    return settings

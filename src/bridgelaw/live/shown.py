@@ -1,0 +1,68 @@
+"""An act as somebody at the table is shown it: by verb, the keys that he gets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bridgelaw.formats import acts as acts_format
+from bridgelaw.game.seats import Seat
+from bridgelaw.table import acts
+
+_SHOWN: dict[str, str] = {
+    "call": "call", "substitute": "substitute", "retract": "retract of", "play": "play from down", "face": "face",
+    "spread": "spread", "designate": "designate", "expose": "expose how", "inspect": "inspect",
+    "claim": "claim", "concede": "concede", "agree": "agree of", "contest": "contest of", "play_on": "play_on of",
+    "alert": "alert of", "announce": "announce of", "ask": "ask of about", "explain": "explain of",
+    "clarify": "clarify of", "review": "review halt", "restate": "restate of", "correct": "correct of",
+    "convey": "convey of", "learn": "learn about cards of", "realise": "realise of", "consult": "consult",
+    "attention": "attention", "prevent": "prevent of", "summon": "summon of", "reserve": "reserve of",
+    "dispute": "dispute of", "waive": "waive of", "assess": "assess of",
+    "choose": "choose of suit suits card call seat", "score": "score", "appeal": "appeal of concurring",
+    "state": "state seat", "explain_options": "explain_options", "rule": "rule of", "cancel": "cancel of",
+    "resume": "resume", "decide_appeal": "decide_appeal of", "result": "result",
+}  # fmt: skip
+SHOWN = {verb: tuple(keys.split()) for verb, keys in _SHOWN.items()}
+"""What whoever perceives an act is shown of it. A verb without a line here, and a key that is not in it, stays with the
+Director: times, who reported it, what a call shows by agreement, his reasons, words to him."""
+
+_REFERENCES = ("of", "attention")
+
+
+def record_form(act: acts.Act) -> dict[str, Any]:
+    """The act as a record has it, its id always with it."""
+    return acts_format.write((act,))[0] | {"id": act.id}
+
+
+def shown(act: acts.Act, written: Mapping[str, Any], ids: Mapping[str, str], seat: Seat | None) -> dict[str, Any]:
+    """The act `written` in record form, as a viewer who numbers acts by `ids` is shown it.
+
+    `seat` is where he sits: a card that is put face down only its owner sees. An act that is spoken of and that he has
+    not perceived is left out.
+    """
+    found: dict[str, Any] = {"act": ids[act.id], "by": written["by"]}
+    for key in SHOWN.get(act.verb, ()):
+        if key not in written:
+            continue
+        value = written[key]
+        if key in _REFERENCES and isinstance(value, str):
+            if value in ids:
+                found[key] = ids[value]
+            elif key == act.verb:
+                found[key] = True
+        else:
+            found[key] = value
+    if isinstance(act, acts.Play) and act.down and act.hand is not seat:
+        found["play"] = True
+    if act.verb not in found:
+        found[act.verb] = _outline(act, written)
+    return found
+
+
+def _outline(act: acts.Act, written: Mapping[str, Any]) -> Any:
+    """What is left of an act whose details are not shown: that a penalty of so much was given, that a score was."""
+    if isinstance(act, acts.Penalize):
+        return {key: value for key, value in written["penalize"].items() if key != "reason"}
+    if isinstance(act, acts.Adjust):
+        return {"kind": act.award.get("kind")}
+    return True

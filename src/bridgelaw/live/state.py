@@ -1,0 +1,147 @@
+"""A table folded from its events. Pure: the same events give the same state in every process, at any time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bridgelaw.formats import acts as acts_format
+from bridgelaw.game.deals import parse_deal
+from bridgelaw.game.seats import Seat
+from bridgelaw.lawbook.course import Course, begin
+from bridgelaw.lawbook.judge import Book
+from bridgelaw.lawbook.situation import Situation
+from bridgelaw.live import happenings
+from bridgelaw.live.happenings import Begun, Did, Noted, Opened, Reported
+from bridgelaw.live.settings import Dealt, Settings
+from bridgelaw.store.model import Event
+from bridgelaw.table import acts
+from bridgelaw.table.facts import start
+
+
+class Reporting(Struct, frozen=True):
+    """A report: `r1`, `r2` … in the order in which they came, by whom, when (seconds since the board began), the act
+    that it would become, and the act that it has become."""
+
+    id: str
+    by: Seat
+    at: float
+    about: Mapping[str, object]
+    taken_up: str | None = None
+
+
+class Written(Struct, frozen=True):
+    """A note of the Director, and when it was written."""
+
+    at: float
+    text: str
+
+
+class Board(Struct, frozen=True):
+    """The board on the table after one of its events.
+
+    `index` counts the boards of the table from 0; `began`: when, in seconds since the epoch. `since`: when the player
+    in turn came in turn; `asked`: when somebody was last asked something that is to be answered. `events`: how many
+    events it has had, the first included.
+    """
+
+    index: int
+    dealt: Dealt
+    began: float
+    course: Course
+    since: float
+    asked: float
+    events: int = 1
+    reports: tuple[Reporting, ...] = ()
+    notes: tuple[Written, ...] = ()
+    clients: frozenset[tuple[str, str]] = frozenset()
+
+    @property
+    def now(self) -> Situation:
+        """The situation on the board."""
+        return self.course.now
+
+
+class State(Struct, frozen=True):
+    """A table after event number `version`."""
+
+    stream: str
+    version: int
+    settings: Settings
+    book: Book
+    board: Board
+    last: float
+
+
+_ASKING = (acts.Ask, acts.Review, acts.Clarify, acts.Claim, acts.Concede, acts.ExplainOptions, acts.Summon, acts.Find)
+
+
+def opened(event: Event) -> State:
+    """A table after its first event.
+
+    Raises:
+        ValueError: another event comes first.
+    """
+    happening = happenings.decode(event)
+    if not isinstance(happening, Opened):
+        raise ValueError(f"{event.stream}: a table begins by being opened, not by {event.kind}")
+    settings = happening.settings
+    book = settings.book()
+    board = _board(settings, book, 0, happening.board, event.at)
+    return State(event.stream, event.version, settings, book, board, event.at)
+
+
+def after(state: State, event: Event) -> State:
+    """The table one event later.
+
+    Raises:
+        Impossible: the act cannot have happened.
+        Wrong: it is none.
+        LawbookError: rules contradict each other about it.
+    """
+    happening = happenings.decode(event)
+    board = state.board
+    if isinstance(happening, Begun):
+        board = _imported(_board(state.settings, state.book, board.index + 1, happening.board, event.at), happening)
+    elif isinstance(happening, Did):
+        board = _done(board, happening, event)
+    elif isinstance(happening, Reported):
+        made = Reporting(happening.report, Seat[event.actor], event.at - board.began, happening.act)
+        board = replace(board, reports=(*board.reports, made))
+    elif isinstance(happening, Noted):
+        board = replace(board, notes=(*board.notes, Written(event.at - board.began, happening.text)))
+    else:
+        raise ValueError(f"{event.stream}: {event.kind} as event {event.version}")
+    clients = board.clients | {(event.actor, event.client)}
+    events = board.events + 1 if board.index == state.board.index else 1
+    board = replace(board, clients=clients, events=events)
+    return replace(state, version=event.version, board=board, last=event.at)
+
+
+def _board(settings: Settings, book: Book, index: int, dealt: Dealt, at: float) -> Board:
+    facts = start(Seat[dealt.dealer], parse_deal(dealt.deal))
+    return Board(index, dealt, at, begin(book, facts, settings.setting(dealt)), since=at, asked=at)
+
+
+def _imported(board: Board, begun: Begun) -> Board:
+    course = board.course
+    for act in acts_format.read(begun.acts):
+        course = course.after(act)
+    return replace(board, course=course)
+
+
+def _done(board: Board, did: Did, event: Event) -> Board:
+    act = acts_format.read_one(did.act, len(board.course.happened) + 1, board.now.facts.acts)
+    before, course = board.now, board.course.after(act)
+    now = course.now
+    moved = now.turn is not before.turn or now.facts.count == 0 or now.frozen is not before.frozen
+    reports = tuple(replace(r, taken_up=act.id) if r.id == did.report else r for r in board.reports)
+    return replace(
+        board,
+        course=course,
+        reports=reports,
+        since=event.at if moved else board.since,
+        asked=event.at if isinstance(act, _ASKING) else board.asked,
+    )

@@ -1,0 +1,275 @@
+"""`LiveTable`: one running table. What is sent is checked, made durable, judged, and shown."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from bridgelaw.formats.board import Record
+from bridgelaw.formats.errors import Wrong
+from bridgelaw.lawbook.provision import LawbookError
+from bridgelaw.live import exchange, happenings
+from bridgelaw.live.handling import happening_of
+from bridgelaw.live.happenings import Opened
+from bridgelaw.live.messages import VIEWERS, Done, Message, Refusal, Refused, Viewer
+from bridgelaw.live.onlooker import Onlooker, Played, Tell
+from bridgelaw.live.settings import Settings, checked
+from bridgelaw.live.state import State, after, opened
+from bridgelaw.live.view import View
+from bridgelaw.store.model import Event, Repeated, Store, Taken, Unavailable
+from bridgelaw.table.errors import Impossible
+
+_TRIES = 20
+"""How often a message is looked at anew because another process was faster."""
+
+_log = logging.getLogger(__name__)
+
+
+class LiveTable:
+    """A table that goes on. All methods belong to the event loop that it was made in.
+
+    `clock` gives the time now in seconds since the epoch, to those who see late.
+    """
+
+    def __init__(self, store: Store, state: State, clock: Callable[[], float]) -> None:
+        """Use `load`."""
+        self._store, self._state, self._clock = store, state, clock
+        self._lock = asyncio.Lock()
+        self._unsure = False
+        self._played = Played(state)
+        self._onlookers: dict[Viewer, Onlooker] = {}
+        self._first = self._played
+
+    @classmethod
+    async def load(cls, store: Store, stream: str, clock: Callable[[], float]) -> LiveTable:
+        """The table of a stream, as far as it has come.
+
+        Raises:
+            KeyError: there is no such table.
+            Unavailable: the database does not answer.
+        """
+        events = await store.read(stream)
+        if not events:
+            raise KeyError(stream)
+        table = cls(store, opened(events[0]), clock)
+        for event in events[1:]:
+            table._adopt(after(table._state, event))
+        table._forget()
+        return table
+
+    @property
+    def id(self) -> str:
+        """The name of its stream."""
+        return self._state.stream
+
+    @property
+    def state(self) -> State:
+        """The table as it is now."""
+        return self._state
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody is told of what happens."""
+        return any(onlooker.watching for onlooker in self._onlookers.values())
+
+    # what comes in
+
+    async def act(self, who: Viewer, message: Message, at: float) -> Done | Refused:
+        """Do what `who` sends: an act, a report, the next board, and so on.
+
+        The answer comes when it has been written for good and shown to everybody, or when it has been refused and
+        nothing has changed. It is carried through even if whoever waits for the answer goes away.
+        """
+        return await asyncio.shield(asyncio.create_task(self._handled(who, message, at)))
+
+    async def _handled(self, who: Viewer, message: Message, at: float) -> Done | Refused:
+        async with self._lock:
+            try:
+                await self._do(who, message, at)
+            except Refusal as no:
+                if await self._was_kept(who, message.id):
+                    return self._done(who, message.id)
+                return Refused(id=message.id, code=no.code, details=no.details, objections=no.objections)
+            except Wrong as wrong:
+                if await self._was_kept(who, message.id):
+                    return self._done(who, message.id)
+                return Refused(id=message.id, code=wrong.code, details=_plain(wrong.details))
+            except Impossible as error:
+                if await self._was_kept(who, message.id):
+                    return self._done(who, message.id)
+                return Refused(id=message.id, code=error.code, details=_plain(error.details))
+            except Unavailable:
+                self._unsure = True
+                return Refused(id=message.id, code="unavailable")
+            except LawbookError:
+                _log.exception("table %s: an act cannot be judged", self.id)
+                return Refused(id=message.id, code="not-judged")
+            return self._done(who, message.id)
+
+    async def _do(self, who: Viewer, message: Message, at: float) -> None:
+        for _ in range(_TRIES):
+            if self._unsure:
+                await self._read_on()
+            if (who, message.id) in self._state.board.clients:
+                return
+            moment = max(at, self._state.last)
+            revision = self.view(who).revision
+            happening = happening_of(self._state, who, message, moment, revision)
+            event = Event(
+                self.id, self._state.version + 1, happenings.kind_of(happening), who, message.id, moment,
+                happenings.encode(happening),
+            )  # fmt: skip
+            state = after(self._state, event)
+            try:
+                await self._store.append(event)
+            except Taken:
+                self._unsure = True
+                continue
+            except Repeated:
+                self._unsure = True
+                await self._read_on()
+                return
+            self._adopt(state)
+            self._publish()
+            return
+        raise Unavailable("other processes were always faster")
+
+    async def _was_kept(self, who: Viewer, client: str) -> bool:
+        """Whether what is refused now was kept when it was first sent: its answer has been lost."""
+        try:
+            return await self._store.find(self.id, who, client) is not None
+        except Unavailable:
+            return False
+
+    def _done(self, who: Viewer, id: str) -> Done:
+        return Done(id=id, revision=self.view(who).revision)
+
+    async def heard(self, version: int | None) -> None:
+        """Another process has gone on, up to that version; None: nobody knows how far."""
+        if version is not None and version <= self._state.version:
+            return
+        async with self._lock:
+            if version is None or version > self._state.version:
+                await self._read_on()
+
+    async def _read_on(self) -> None:
+        for event in await self._store.read(self.id, self._state.version):
+            self._adopt(after(self._state, event))
+        self._unsure = False
+        self._publish()
+
+    # what goes out
+
+    def view(self, who: Viewer) -> View:
+        """What `who` sees now."""
+        return self._onlooker(who).look(self._state, self._clock())[0]
+
+    def watch(self, who: Viewer, tell: Tell) -> Callable[[], None]:
+        """`tell` gets each new view of `who` from now on, when it has been made durable; it must not block.
+
+        Returns what ends it.
+        """
+        onlooker, key = self._onlooker(who), object()
+        onlooker.look(self._state, self._clock())
+        onlooker.watching[key] = tell
+
+        def end() -> None:
+            onlooker.watching.pop(key, None)
+
+        return end
+
+    def tick(self) -> None:
+        """Show those who see late what they may see by now."""
+        if self._state.settings.spectators.delay:
+            self._show("spectator")
+
+    async def record(self, board: int | None = None) -> Record:
+        """What happened on a board of the table, by its place (from 1); without one, on the present board.
+
+        Raises:
+            KeyError: there was no such board.
+            Unavailable: the database does not answer.
+        """
+        if board is None or board == self._state.board.index + 1:
+            return exchange.record_of(self._state)
+        if not 0 < board <= self._state.board.index:
+            raise KeyError(board)
+        state: State | None = None
+        for event in await self._store.read(self.id):
+            if state is not None and state.board.index == board - 1 and event.kind == "board":
+                break
+            state = opened(event) if state is None else after(state, event)
+        assert state is not None
+        return exchange.record_of(state)
+
+    # how it goes on
+
+    def _adopt(self, state: State) -> None:
+        if state.board.index == self._state.board.index:
+            self._played.add(state)
+        else:
+            self._played.next = Played(state)
+            self._played = self._played.next
+        self._state = state
+        if not self._late:
+            self._first = self._played
+
+    @property
+    def _late(self) -> bool:
+        return bool(self._state.settings.spectators.delay)
+
+    def _forget(self) -> None:
+        """Of a table that was just read, only its last boards can still be seen by those who see late."""
+        at = self._clock() - self._state.settings.spectators.delay
+        while self._first.next is not None and self._first.next.at[0] <= at:
+            self._first = self._first.next
+
+    def _onlooker(self, who: Viewer) -> Onlooker:
+        found = self._onlookers.get(who)
+        if found is None:
+            if who not in VIEWERS:
+                raise KeyError(who)
+            spectators = self._state.settings.spectators
+            played = self._first if who == "spectator" else self._played
+            found = Onlooker(who, played, open_cards=spectators.cards == "open", delay=spectators.delay)
+            self._onlookers[who] = found
+        return found
+
+    def _publish(self) -> None:
+        for who in VIEWERS:
+            self._show(who)
+
+    def _show(self, who: Viewer) -> None:
+        onlooker = self._onlookers.get(who)
+        if onlooker is None or not onlooker.watching:
+            return
+        view, changed = onlooker.look(self._state, self._clock())
+        if not changed:
+            return
+        for tell in tuple(onlooker.watching.values()):
+            try:
+                tell(view)
+            except Exception:
+                _log.exception("table %s: whoever watches as %s could not be told", self.id, who)
+
+
+async def open_table(store: Store, settings: Settings, at: float) -> str:
+    """A new table with its first board: its name.
+
+    Raises:
+        ValueError: it cannot be run with these settings.
+        Unavailable: the database does not answer.
+    """
+    settings = checked(settings if settings.seed else replace(settings, seed=secrets.token_hex(16)))
+    id = secrets.token_urlsafe(9)
+    happening = Opened(settings, settings.board(0))
+    await store.append(Event(id, 1, "opened", "operator", "opened", at, happenings.encode(happening)))
+    return id
+
+
+def _plain(details: object) -> dict[str, str]:
+    return {key: str(value) for key, value in details.items()} if isinstance(details, dict) else {}

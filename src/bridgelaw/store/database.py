@@ -1,0 +1,201 @@
+"""The store on SQLite or PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from sqlalchemy import event, func, select, text
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from bridgelaw.store import schema
+from bridgelaw.store.listener import CHANNEL, listen
+from bridgelaw.store.migrate import migrate
+from bridgelaw.store.model import Change, Event, Unavailable
+from bridgelaw.store.writer import PATIENCE, Writer
+
+LOST = (OperationalError, InterfaceError, DBAPIError, OSError, asyncio.TimeoutError)
+"""Errors of a database that does not answer, or is busy."""
+
+_NOTIFY = text("SELECT pg_notify(:channel, :said)")
+_PAYLOAD = 7000  # PostgreSQL takes 8000 bytes
+_EVENT = schema.event.c
+_COLUMNS = (_EVENT.stream, _EVENT.version, _EVENT.kind, _EVENT.actor, _EVENT.client, _EVENT.at, _EVENT.body)
+
+
+class Database:
+    """A `Store`, on a database that `open_database` has brought to its present form."""
+
+    def __init__(self, engine: AsyncEngine, patience: float = PATIENCE) -> None:
+        self.engine = engine
+        self.is_postgresql = engine.dialect.name == "postgresql"
+        self._insert = _inserting(self.is_postgresql)
+        self._writer = Writer(self._commit, LOST, patience)
+
+    async def append(self, event: Event) -> None:
+        """See `Store.append`."""
+        await self._writer.append(event)
+
+    async def read(self, stream: str, after: int = 0) -> list[Event]:
+        """See `Store.read`."""
+        query = select(*_COLUMNS).where(_EVENT.stream == stream, _EVENT.version > after).order_by(_EVENT.version)
+        return [_event(row) for row in await self.rows(query)]
+
+    async def find(self, stream: str, actor: str, client: str) -> Event | None:
+        """See `Store.find`."""
+        query = select(*_COLUMNS).where(_EVENT.stream == stream, _EVENT.actor == actor, _EVENT.client == client)
+        return next((_event(row) for row in await self.rows(query)), None)
+
+    async def streams(self) -> list[str]:
+        """See `Store.streams`."""
+        query = select(_EVENT.stream).where(_EVENT.version == 1).order_by(_EVENT.at, _EVENT.stream)
+        return [row.stream for row in await self.rows(query)]
+
+    async def changed(self) -> AsyncIterator[Change]:
+        """See `Store.changed`. On SQLite nothing is heard of other processes."""
+        if not self.is_postgresql:
+            await asyncio.Event().wait()
+        async for change in listen(self.engine.url):
+            yield change
+
+    async def close(self) -> None:
+        """See `Store.close`."""
+        await self._writer.close()
+        await self.engine.dispose()
+
+    async def rows(self, query: Any) -> Sequence[Any]:
+        """The rows that a query finds.
+
+        Raises:
+            Unavailable: the database does not answer.
+        """
+        try:
+            async with self.engine.connect() as connection:
+                return (await connection.execute(query)).all()
+        except LOST as error:
+            raise Unavailable(str(error)) from error
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes; what it has written is durable once it is over."""
+        async with self.engine.connect() as connection:
+            if not self.is_postgresql:
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")
+            yield connection
+            await connection.commit()
+
+    async def tell(self, connection: AsyncConnection, changes: Sequence[tuple[str, int, bool]]) -> None:
+        """Let other processes know, once the transaction is over."""
+        if self.is_postgresql:
+            for payload in _payloads(changes):
+                await connection.execute(_NOTIFY, {"channel": CHANNEL, "said": payload})
+
+    async def _commit(self, batch: Sequence[Event]) -> list[Event | None]:
+        async with self.writing() as connection:
+            written = await connection.execute(self._insert, [_row(one) for one in batch])
+            kept = {tuple(row) for row in written}
+            found: list[Event | None] = []
+            added = []
+            for one in batch:
+                key = (one.stream, one.version, one.actor, one.client)
+                if key in kept:
+                    kept.remove(key)  # the same event twice in one batch was written once
+                    found.append(None)
+                    added.append((one.stream, one.version, False))
+                else:
+                    found.append(await _in_the_way(connection, one))
+            await self.tell(connection, added)
+        return found
+
+
+async def open_database(url: str | URL, patience: float = PATIENCE) -> Database:
+    """The store in the database at `url`, brought to its present form.
+
+    `sqlite:///file.db` (aiosqlite) or `postgresql://user@host/name` (asyncpg, the extra `[postgres]`).
+
+    Raises:
+        Unavailable: the database does not answer.
+        ValueError: another kind of database.
+    """
+    made = make_url(url)
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+    driver = drivers.get(made.drivername.partition("+")[0])
+    if driver is None:
+        raise ValueError(f"{made.drivername}: a database is sqlite or postgresql")
+    made = made.set(drivername=driver)
+    if driver == "sqlite+aiosqlite":
+        # transactions are begun here, by BEGIN IMMEDIATE, and nowhere else
+        engine = create_async_engine(made, isolation_level="AUTOCOMMIT")
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    else:
+        engine = create_async_engine(made, pool_pre_ping=True)
+    try:
+        async with engine.connect() as connection:
+            await connection.run_sync(migrate)
+            await connection.commit()
+    except LOST as error:
+        await engine.dispose()
+        raise Unavailable(str(error)) from error
+    return Database(engine, patience)
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _inserting(is_postgresql: bool) -> Any:
+    make: Any = postgresql.insert if is_postgresql else sqlite.insert
+    return (
+        make(schema.event)
+        .on_conflict_do_nothing()
+        .returning(_EVENT.stream, _EVENT.version, _EVENT.actor, _EVENT.client)
+    )
+
+
+async def _in_the_way(connection: AsyncConnection, one: Event) -> Event:
+    """The event for which `one` was not written."""
+    same = select(*_COLUMNS).where(_EVENT.stream == one.stream, _EVENT.actor == one.actor, _EVENT.client == one.client)
+    last = select(func.max(_EVENT.version)).where(_EVENT.stream == one.stream).scalar_subquery()
+    latest = select(*_COLUMNS).where(_EVENT.stream == one.stream, _EVENT.version == last)
+    row = (await connection.execute(same)).first() or (await connection.execute(latest)).one()
+    return _event(row)
+
+
+def _row(one: Event) -> dict[str, Any]:
+    return {
+        "stream": one.stream,
+        "version": one.version,
+        "kind": one.kind,
+        "actor": one.actor,
+        "client": one.client,
+        "at": one.at,
+        "body": one.body.decode(),
+    }
+
+
+def _event(row: Any) -> Event:
+    return Event(row.stream, row.version, row.kind, row.actor, row.client, row.at, row.body.encode())
+
+
+def _payloads(changes: Sequence[tuple[str, int, bool]]) -> Iterator[str]:
+    """What is said of them, in as few messages as it takes; of a stream only its last version."""
+    last = {(stream, links): version for stream, version, links in changes}
+    said: list[tuple[str, int, bool]] = []
+    size = 0
+    for (stream, links), version in last.items():
+        if size + len(stream) + 40 > _PAYLOAD:
+            yield msgspec.json.encode(said).decode()
+            said, size = [], 0
+        said.append((stream, version, links))
+        size += len(stream) + 40
+    if said:
+        yield msgspec.json.encode(said).decode()

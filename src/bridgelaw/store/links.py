@@ -1,0 +1,76 @@
+"""Links and sessions: random secrets, of which only the hash is kept."""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import sha256
+
+from sqlalchemy import Select, select, update
+
+from bridgelaw.store import schema
+from bridgelaw.store.database import LOST, Database
+from bridgelaw.store.model import Link, Unavailable
+
+_LINK, _SESSION = schema.link.c, schema.session.c
+
+
+def hashed(secret: str) -> str:
+    """What is kept of a secret. It is random and long, so that no salt and no slow hash is needed."""
+    return sha256(secret.encode()).hexdigest()
+
+
+class Links:
+    """The links of all tables in a database. Every method raises `Unavailable` when the database does not answer."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, stream: str, who: str, at: float) -> str:
+        """A new link to sit at the table `stream` as `who`: its secret, which cannot be had again."""
+        secret = secrets.token_urlsafe(32)
+        row = {"id": hashed(secret), "stream": stream, "who": who, "made": at, "revoked": None}
+        await self._write(stream, schema.link.insert().values(row))
+        return secret
+
+    async def find(self, secret: str) -> Link | None:
+        """The link of that secret, unless it has been revoked."""
+        return await self._first(select(schema.link).where(_LINK.id == hashed(secret), _LINK.revoked.is_(None)))
+
+    async def of(self, stream: str) -> list[Link]:
+        """The links of a table that are not revoked, oldest first."""
+        query = select(schema.link).where(_LINK.stream == stream, _LINK.revoked.is_(None)).order_by(_LINK.made)
+        return [Link(row.id, row.stream, row.who) for row in await self._database.rows(query)]
+
+    async def revoke(self, stream: str, who: str, at: float) -> int:
+        """End all links of `who` at that table, and the sessions begun with them; how many there were."""
+        change = update(schema.link).where(_LINK.stream == stream, _LINK.who == who, _LINK.revoked.is_(None))
+        return await self._write(stream, change.values(revoked=at))
+
+    async def begin_session(self, link: Link, at: float) -> str:
+        """A session begun with that link: its secret, for a cookie."""
+        secret = secrets.token_urlsafe(32)
+        await self._write(None, schema.session.insert().values(id=hashed(secret), link=link.id, made=at))
+        return secret
+
+    async def session(self, secret: str) -> Link | None:
+        """The link with which the session of that secret was begun, unless it has been revoked."""
+        joined = schema.link.join(schema.session, _SESSION.link == _LINK.id)
+        query = select(schema.link).select_from(joined).where(_SESSION.id == hashed(secret), _LINK.revoked.is_(None))
+        return await self._first(query)
+
+    async def is_valid(self, id: str) -> bool:
+        """Whether the link of that id is there and not revoked."""
+        return await self._first(select(schema.link).where(_LINK.id == id, _LINK.revoked.is_(None))) is not None
+
+    async def _first(self, query: Select[tuple[object, ...]]) -> Link | None:
+        return next((Link(row.id, row.stream, row.who) for row in await self._database.rows(query)), None)
+
+    async def _write(self, stream: str | None, change: object) -> int:
+        try:
+            async with self._database.writing() as connection:
+                done = await connection.execute(change)  # type: ignore[call-overload]
+                if stream is not None:
+                    await self._database.tell(connection, [(stream, 0, True)])
+                return int(done.rowcount)
+        except LOST as error:
+            raise Unavailable(str(error)) from error

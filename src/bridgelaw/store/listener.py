@@ -1,0 +1,74 @@
+"""Hears what other processes have changed in a PostgreSQL database, also after the connection was lost."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+from sqlalchemy.engine import URL
+
+from bridgelaw.store.model import Change
+
+CHANNEL = "bridgelaw"
+_ALIVE = 5.0
+"""Seconds after which a silent connection is asked whether it is still there."""
+_LONGEST_PAUSE = 2.0
+
+_said = msgspec.json.Decoder(list[tuple[str, int, bool]])
+_log = logging.getLogger(__name__)
+
+
+async def listen(url: URL, alive: float = _ALIVE) -> AsyncIterator[Change]:
+    """Changes, as they are told. After each new connection one without a stream: until then nothing was heard."""
+    pause = 0.05
+    while True:
+        heard: asyncio.Queue[Change | None] = asyncio.Queue()
+        try:
+            connection = await _connected(url, heard)
+        except Exception as error:
+            _log.warning("cannot listen to the database: %s", error)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, _LONGEST_PAUSE)
+            continue
+        pause = 0.05
+        try:
+            yield Change()
+            async for change in _heard(connection, heard, alive):
+                yield change
+        finally:
+            connection.terminate()
+
+
+async def _connected(url: URL, heard: asyncio.Queue[Change | None]) -> Any:
+    import asyncpg
+
+    address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    connection: Any = await asyncpg.connect(address, timeout=5)
+
+    def hear(_connection: Any, _process: int, _channel: str, payload: str) -> None:
+        for stream, version, links in _said.decode(payload):
+            heard.put_nowait(Change(stream, version, links))
+
+    connection.add_termination_listener(lambda _: heard.put_nowait(None))
+    await connection.add_listener(CHANNEL, hear)
+    return connection
+
+
+async def _heard(connection: Any, heard: asyncio.Queue[Change | None], alive: float) -> AsyncIterator[Change]:
+    """What is heard on this connection, until it is lost."""
+    while True:
+        try:
+            change = await asyncio.wait_for(heard.get(), alive)
+        except TimeoutError:
+            try:
+                await connection.fetchval("SELECT 1", timeout=alive)
+            except Exception as error:
+                _log.warning("the database no longer answers its listener: %s", error)
+                return
+            continue
+        if change is None:
+            return
+        yield change

@@ -1,0 +1,1 @@
+"""One module per step, each behind the one that it names."""

@@ -1,0 +1,39 @@
+"""The tables of the database, as the migrations leave them."""
+
+from __future__ import annotations
+
+from sqlalchemy import Column, Float, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
+
+metadata = MetaData()
+
+event = Table(
+    "event",
+    metadata,
+    Column("stream", String(64), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("kind", String(32), nullable=False),
+    Column("actor", String(32), nullable=False),
+    Column("client", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("body", Text, nullable=False),
+    UniqueConstraint("stream", "actor", "client", name="event_once"),
+)
+
+link = Table(
+    "link",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("stream", String(64), nullable=False),
+    Column("who", String(32), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("revoked", Float),
+    Index("link_of", "stream", "who"),
+)
+
+session = Table(
+    "session",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("link", String(64), nullable=False, index=True),
+    Column("made", Float, nullable=False),
+)

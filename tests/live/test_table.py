@@ -1,0 +1,123 @@
+"""A table goes on: acts are checked, kept once, judged and shown to whom they belong."""
+
+from __future__ import annotations
+
+import json
+
+from bridgelaw.live.messages import VIEWERS, Done, NextBoard, Refused, Report, Sent, TakeUp, Viewer
+from bridgelaw.live.table import LiveTable
+from bridgelaw.live.view import View
+from tests.live.tables import Played, client, play
+
+
+def test_an_act_is_shown_to_everybody_with_his_own_revision() -> None:
+    async def check(at: Played) -> None:
+        told: list[tuple[Viewer, int]] = []
+
+        def watch(who: Viewer) -> None:
+            at.table.watch(who, lambda view: told.append((who, view.revision)))
+
+        for who in VIEWERS:
+            watch(who)
+        assert await at.do("N call 1H", seen=1) == Done(id=f"client-{int(client()[7:]) - 1:06}", revision=2)
+        assert told == [(who, 2) for who in VIEWERS]
+        body = json.loads(at.table.view("W").body)
+        assert body["happened"] == [{"act": "s1", "by": "N", "call": "1H"}]
+        assert body["answer"]["auction"] == [{"act": "s1", "by": "N", "call": "1H", "status": "made"}]
+        assert body["waiting"] == ["E"]
+        assert body["can"] == {"calls": [], "cards": [], "of": None}
+        assert json.loads(at.table.view("E").body)["can"]["calls"][:3] == ["P", "X", "1S"]
+
+    play(check)
+
+
+def test_what_is_irregular_has_to_be_confirmed() -> None:
+    async def check(at: Played) -> None:
+        await at.done("N call 1H")
+        no = await at.refused("E call 1D")
+        assert (no.code, [(o.kind, o.law) for o in no.objections]) == ("objection", [("insufficient_bid", "2017:27")])
+        assert at.table.view("S").revision == 2
+        await at.done("E call 1D", "S attention s2", "S summon", "director explain_options", "S choose accept_call")
+        assert (await at.refused("N attention s9")).code == "no-such-act"
+        assert (await at.refused("E call 1S", seen=3)).code == "stale"
+
+    play(check)
+
+
+def test_a_table_that_prevents_refuses_what_is_mechanical() -> None:
+    async def check(at: Played) -> None:
+        await at.done("N call 1H")
+        no = await at.refused("E call 1D", confirmed=True)
+        assert (no.code, no.objections[0].kind) == ("prevented", "insufficient_bid")
+        assert (await at.refused("S call P", confirmed=True)).code == "prevented"
+        await at.done("E call 1S")
+
+    play(check, entry="prevent")
+
+
+def test_a_message_that_is_sent_again_is_kept_once() -> None:
+    async def check(at: Played) -> None:
+        message = Sent(id="the-same-one", act={"call": "1H"}, seen=1)
+        first = await at.send("N", message)
+        again = await at.send("N", message)
+        assert first == again == Done(id="the-same-one", revision=2)
+        await at.done("E call P", "S call P", "W call P")
+        await at.send("director", NextBoard(id=client()))
+        assert await at.send("N", message) == Done(id="the-same-one", revision=at.table.view("N").revision)
+        assert at.table.state.board.now.facts.count == 0
+
+    play(check)
+
+
+def test_a_report_is_for_the_director_until_he_takes_it_up() -> None:
+    async def check(at: Played) -> None:
+        told: list[View] = []
+        await at.done("N call 1H", "E call P")
+        at.table.watch("E", told.append)
+        report = Report(id=client(), about={"by": "E", "convey": "remark", "text": "SECRET", "of": "s2"})
+        assert isinstance(await at.send("S", report), Done)
+        assert told == []
+        assert b"SECRET" in at.table.view("S").body
+        assert b"SECRET" in at.table.view("director").body
+        for who in ("N", "E", "W", "spectator"):
+            assert b"SECRET" not in at.table.view(who).body
+        no = await at.send("N", TakeUp(id=client(), report="r1"))
+        assert isinstance(no, Refused)
+        assert no.code == "not-allowed"
+        assert isinstance(await at.send("director", TakeUp(id=client(), report="r1")), Done)
+        assert json.loads(told[0].body)["happened"][-1] == {"act": "s3", "by": "E", "convey": "remark", "of": "s2"}
+        again = await at.send("director", TakeUp(id=client(), report="r1"))
+        assert isinstance(again, Refused)
+        assert again.code == "no-such-report"
+
+    play(check)
+
+
+def test_a_table_that_is_read_again_is_the_same() -> None:
+    async def check(at: Played) -> None:
+        await at.done("N call 1H", "E call 1D", "S attention s2", "S summon", "director explain_options")
+        await at.send("W", Report(id=client(), about={"by": "E", "convey": "hesitation", "of": "s2"}))
+        await at.done("S choose reject_call", "E substitute 2D", "S call P", "W call P")
+        before = {who: at.table.view(who).body for who in VIEWERS}
+        other = await LiveTable.load(at.house.store, at.table.id, at.clock)
+        assert {who: other.view(who).body for who in VIEWERS} == before
+
+    play(check)
+
+
+def test_a_board_that_has_ended_lies_open_and_gives_way_to_the_next() -> None:
+    async def check(at: Played) -> None:
+        no = await at.send("E", NextBoard(id=client()))
+        assert isinstance(no, Refused)
+        assert no.code == "not-ended"
+        assert set(at.table.view("N").answer.hands) == {"N"}  # type: ignore[union-attr]
+        await at.done("N call P", "E call P", "S call P", "W call P")
+        assert set(at.table.view("N").answer.hands) == {"N", "E", "S", "W"}  # type: ignore[union-attr]
+        assert set(at.table.view("spectator").answer.hands) == {"N", "E", "S", "W"}  # type: ignore[union-attr]
+        assert isinstance(await at.send("E", NextBoard(id=client())), Done)
+        view = at.table.view("S")
+        assert (view.table["board"], view.table["dealer"], set(view.answer.hands)) == (2, "E", {"S"})  # type: ignore[union-attr]
+        first = await at.table.record(1)
+        assert [str(act.call) for act in first.acts] == ["P"] * 4  # type: ignore[attr-defined]
+
+    play(check)

@@ -1,0 +1,103 @@
+"""What is kept is kept once, in order, by whichever database."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from bridgelaw.store.database import Database, open_database
+from bridgelaw.store.links import Links, hashed
+from bridgelaw.store.model import Event, Repeated, Taken
+
+Check = Callable[[Database], Awaitable[None]]
+
+
+def event(stream: str, version: int, client: str | None = None, actor: str = "N", body: bytes = b"{}") -> Event:
+    return Event(stream, version, "act", actor, client or f"client-{version}", 1.5, body)
+
+
+def run(tmp_path: Path, check: Check) -> None:
+    async def whole() -> None:
+        database = await open_database(f"sqlite:///{tmp_path / 'store.db'}")
+        try:
+            await check(database)
+        finally:
+            await database.close()
+
+    asyncio.run(whole())
+
+
+def test_events_are_kept_in_order(tmp_path: Path) -> None:
+    async def write(store: Database) -> None:
+        await asyncio.gather(*(store.append(event(f"t{n}", 1, body=b'{"text":"\xc3\xa9"}')) for n in range(30)))
+        for version in (2, 3):
+            await store.append(event("t7", version))
+
+    async def read(store: Database) -> None:
+        assert await store.streams() == sorted(f"t{n}" for n in range(30))
+        assert [e.version for e in await store.read("t7")] == [1, 2, 3]
+        assert await store.read("t7", after=2) == [event("t7", 3)]
+        assert (await store.read("t8"))[0].body == b'{"text":"\xc3\xa9"}'
+
+    run(tmp_path, write)
+    run(tmp_path, read)
+
+
+def test_a_version_is_taken_once_and_a_message_kept_once(tmp_path: Path) -> None:
+    async def check(store: Database) -> None:
+        await store.append(event("t", 1, "first"))
+        with pytest.raises(Taken) as taken:
+            await store.append(event("t", 1, "second"))
+        assert taken.value.current == 1
+        with pytest.raises(Repeated) as repeated:
+            await store.append(event("t", 2, "first"))
+        assert repeated.value.event == event("t", 1, "first")
+        await store.append(event("t", 2, "first", actor="E"))
+        await store.append(event("other", 1, "first"))
+        assert [e.actor for e in await store.read("t")] == ["N", "E"]
+        assert await store.find("t", "E", "first") == event("t", 2, "first", actor="E")
+        assert await store.find("t", "W", "first") is None
+
+    run(tmp_path, check)
+
+
+def test_of_many_at_once_each_gets_its_own_answer(tmp_path: Path) -> None:
+    """All go into a few transactions; the one that loses does not cost the others."""
+
+    async def check(store: Database) -> None:
+        sent = [event(f"t{n // 2}", 1, f"client-{n}") for n in range(200)] + [event("t0", 1, "client-0")]
+        answers = await asyncio.gather(*(store.append(one) for one in sent), return_exceptions=True)
+        assert [type(a) for a in answers[:200:2]] == [type(None)] * 100
+        assert [type(a) for a in answers[1:200:2]] == [Taken] * 100
+        assert isinstance(answers[200], Repeated)
+        for n in range(100):
+            assert len(await store.read(f"t{n}")) == 1
+
+    run(tmp_path, check)
+
+
+def test_links_are_secrets_that_can_be_revoked(tmp_path: Path) -> None:
+    async def check(store: Database) -> None:
+        links = Links(store)
+        secret = await links.add("t", "N", 1.0)
+        other = await links.add("t", "E", 1.0)
+        link = await links.find(secret)
+        assert link is not None
+        assert (link.stream, link.who, link.id) == ("t", "N", hashed(secret))
+        assert secret not in link.id
+        cookie = await links.begin_session(link, 2.0)
+        assert await links.session(cookie) == link
+        assert await links.session(secret) is None
+        assert await links.find(cookie) is None
+        assert await links.revoke("t", "N", 3.0) == 1
+        assert await links.revoke("t", "N", 3.0) == 0
+        assert await links.find(secret) is None
+        assert await links.session(cookie) is None
+        assert not await links.is_valid(link.id)
+        assert [one.who for one in await links.of("t")] == ["E"]
+        assert await links.find(other) is not None
+
+    run(tmp_path, check)
