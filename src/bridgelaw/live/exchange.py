@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bridgelaw.answer.known import Known
 from bridgelaw.formats import acts as acts_format
 from bridgelaw.formats import lin, pbn
 from bridgelaw.formats import record as records
@@ -16,7 +17,9 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.live.happenings import Begun
 from bridgelaw.live.messages import Import, Refusal
 from bridgelaw.live.settings import Dealt
+from bridgelaw.live.shown import record_form, shown
 from bridgelaw.live.state import State
+from bridgelaw.table import acts
 
 
 def record_of(state: State) -> Record:
@@ -38,6 +41,24 @@ def record_of(state: State) -> Record:
         players={Seat[seat]: name for seat, name in settings.players.items()},
         acts=board.course.happened,
     )
+
+
+def record_for(state: State, seat: Seat | None) -> Record:
+    """What a player, or who looks on, may take home of the board on the table once it has ended: the acts that he
+    perceived, as he was shown them, and all hands.
+
+    Raises:
+        Refusal: the board goes on.
+    """
+    now = state.board.now
+    if now.phase not in ("ended", "closed"):
+        raise Refusal("not-ended")
+    ids = Known(now, seat).ids
+    kept = [now.facts.acts[id] for id in ids if not isinstance(now.facts.acts[id], acts.Learn | acts.Realise)]
+    numbers = {act.id: f"a{n}" for n, act in enumerate(kept, 1)}
+    told = (shown(act, record_form(act), numbers, seat, open_cards=True) for act in kept)
+    data = [{"id": one.pop("act"), **one} for one in told]
+    return replace(record_of(state), acts=acts_format.read(data))
 
 
 def written(record: Record, form: str) -> str:
@@ -95,11 +116,11 @@ def renumbered(record: Record) -> list[dict[str, Any]]:
     """The acts of a record in its own form, by the ids that a table gives: `a1`, `a2`, …"""
     ids = {act.id: f"a{n}" for n, act in enumerate(record.acts, 1)}
     named = ("id", "of", "to", "together_with")
-    acts = [
+    numbered = [
         replace(act, **{name: ids[getattr(act, name)] for name in named if getattr(act, name, None) in ids})
         for act in record.acts
     ]
-    return acts_format.write(acts)
+    return acts_format.write(numbered)
 
 
 def boards_of(text: str, first: int = 1) -> tuple[Dealt, ...]:

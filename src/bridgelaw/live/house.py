@@ -24,12 +24,14 @@ class House:
     """All tables of this process. Start it with `start`, end it with `close`.
 
     `clock`: the time in seconds since the epoch. `links_changed`, when it is set, is told of a table of which another
-    process has made or revoked links; None: perhaps of any.
+    process has made or revoked links; None: perhaps of any. `announced`, when it is set, is told what any process has
+    announced through the store.
     """
 
     def __init__(self, store: Store, clock: Callable[[], float] = time.time, idle: float = IDLE) -> None:
         self.store, self.clock, self._idle = store, clock, idle
         self.links_changed: LinkChanged | None = None
+        self.announced: Callable[[str], None] | None = None
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._used: dict[str, float] = {}
@@ -91,6 +93,10 @@ class House:
                 _log.warning("could not read what another process has added: %s", error)
 
     async def _heard(self, change: Change) -> None:
+        if change.said is not None:
+            if self.announced is not None:
+                self.announced(change.said)
+            return
         if (change.links or change.stream is None) and self.links_changed is not None:
             self.links_changed(change.stream)
         if change.stream is None:

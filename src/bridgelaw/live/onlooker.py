@@ -19,6 +19,7 @@ from bridgelaw.live.view import (
     directors_extra,
     happened_to,
     own_reports,
+    own_rights,
     possible,
     seat_answer,
     spectators_answer,
@@ -89,8 +90,10 @@ class Onlooker:
         happened = b"[" + b",".join(_encode(_directors_form(act)) for act in state.board.course.happened) + b"]"
         common = self._played.moments[-1]
         answer, extra = directors_answer(state), directors_extra(state)
-        content = _content(self._played.table_body, _encode(answer), happened, NOTHING, tuple(common.waiting), extra)
-        return self._made(revision, answer, happened, NOTHING, tuple(common.waiting), extra, content)
+        body = _encode(answer)[:-1] + b',"hands":' + _encode(extra["hands"]) + b"}"
+        rest = {key: value for key, value in extra.items() if key != "hands"}
+        content = _content(self._played.table_body, body, happened, NOTHING, common.waiting, rest)
+        return self._made(revision, answer, happened, NOTHING, common.waiting, extra, content)
 
     def _catch_up(self, until: float | None) -> None:
         """Go on through the moments, up to the last one that he may see."""
@@ -116,6 +119,8 @@ class Onlooker:
             answer, can = spectators_answer(common, open_cards=self._open_cards), NOTHING
         happened = b"[" + b",".join(happened_to(common.now, seat)) + b"]"
         extra: dict[str, Any] = {}
+        if seat is not None:
+            extra["rights"] = own_rights(common, seat, answer)
         if seat is not None and (reports := own_reports(played.reports[place], seat, Known(common.now, seat).ids)):
             extra["reports"] = reports
         content = _content(played.table_body, _encode(answer), happened, can, common.waiting, extra)

@@ -34,11 +34,13 @@ def record_form(act: acts.Act) -> dict[str, Any]:
     return acts_format.write((act,))[0] | {"id": act.id}
 
 
-def shown(act: acts.Act, written: Mapping[str, Any], ids: Mapping[str, str], seat: Seat | None) -> dict[str, Any]:
+def shown(
+    act: acts.Act, written: Mapping[str, Any], ids: Mapping[str, str], seat: Seat | None, *, open_cards: bool = False
+) -> dict[str, Any]:
     """The act `written` in record form, as a viewer who numbers acts by `ids` is shown it.
 
     `seat` is where he sits: a card that is put face down only its owner sees. An act that is spoken of and that he has
-    not perceived is left out.
+    not perceived is left out. `open_cards`: the board is over, and everybody has seen all cards.
     """
     found: dict[str, Any] = {"act": ids[act.id], "by": written["by"]}
     for key in SHOWN.get(act.verb, ()):
@@ -52,7 +54,9 @@ def shown(act: acts.Act, written: Mapping[str, Any], ids: Mapping[str, str], sea
                 found[key] = True
         else:
             found[key] = value
-    if isinstance(act, acts.Play) and act.down and act.hand is not seat:
+    if open_cards and isinstance(act, acts.PickUp):
+        found["pick_up"] = written["pick_up"]
+    if isinstance(act, acts.Play) and act.down and act.hand is not seat and not open_cards:
         found["play"] = True
     if act.verb not in found:
         found[act.verb] = _outline(act, written)
@@ -60,9 +64,10 @@ def shown(act: acts.Act, written: Mapping[str, Any], ids: Mapping[str, str], sea
 
 
 def _outline(act: acts.Act, written: Mapping[str, Any]) -> Any:
-    """What is left of an act whose details are not shown: that a penalty of so much was given, that a score was."""
+    """What is left of an act whose details are not shown: a penalty without its reason, a score without
+    what led to it."""
     if isinstance(act, acts.Penalize):
         return {key: value for key, value in written["penalize"].items() if key != "reason"}
     if isinstance(act, acts.Adjust):
-        return {"kind": act.award.get("kind")}
+        return {key: value for key, value in written["adjust"].items() if key in ("kind", "ns", "ew")}
     return True

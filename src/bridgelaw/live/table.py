@@ -15,7 +15,7 @@ from bridgelaw.lawbook.provision import LawbookError
 from bridgelaw.live import exchange, happenings
 from bridgelaw.live.handling import happening_of
 from bridgelaw.live.happenings import Opened
-from bridgelaw.live.messages import VIEWERS, Done, Message, Refusal, Refused, Viewer
+from bridgelaw.live.messages import VIEWERS, Done, Message, Refusal, Refused, Viewer, seat_of
 from bridgelaw.live.onlooker import Onlooker, Played, Tell
 from bridgelaw.live.settings import Settings, checked
 from bridgelaw.live.state import State, after, opened
@@ -187,15 +187,18 @@ class LiveTable:
         if self._state.settings.spectators.delay:
             self._show("spectator")
 
-    async def record(self, board: int | None = None) -> Record:
+    async def record(self, board: int | None = None, who: Viewer = "director") -> Record:
         """What happened on a board of the table, by its place (from 1); without one, on the present board.
+
+        The Director gets all of it at any time, everybody else what he perceived once the board has ended.
 
         Raises:
             KeyError: there was no such board.
+            Refusal: it goes on, or never came to its end.
             Unavailable: the database does not answer.
         """
         if board is None or board == self._state.board.index + 1:
-            return exchange.record_of(self._state)
+            return _record(self._state, who)
         if not 0 < board <= self._state.board.index:
             raise KeyError(board)
         state: State | None = None
@@ -204,7 +207,7 @@ class LiveTable:
                 break
             state = opened(event) if state is None else after(state, event)
         assert state is not None
-        return exchange.record_of(state)
+        return _record(state, who)
 
     # how it goes on
 
@@ -269,6 +272,10 @@ async def open_table(store: Store, settings: Settings, at: float) -> str:
     happening = Opened(settings, settings.board(0))
     await store.append(Event(id, 1, "opened", "operator", "opened", at, happenings.encode(happening)))
     return id
+
+
+def _record(state: State, who: Viewer) -> Record:
+    return exchange.record_of(state) if who == "director" else exchange.record_for(state, seat_of(who))
 
 
 def _plain(details: object) -> dict[str, str]:

@@ -32,8 +32,9 @@ _encode = msgspec.json.Encoder().encode
 class View(Struct, frozen=True, kw_only=True):
     """What `who` sees, at his revision. `body` is the whole as JSON; the other fields are what it was made from.
 
-    `extra` has what only some viewers get: a seat its own `reports`; the Director `reports`, `notes`, `hands` as they
-    are now, the `deal`, and the `road` of the ruling.
+    `extra` has what only some viewers get: a seat its `rights` with their provisions and its own `reports`; the
+    Director `reports`, `notes`, `hands` as they are now (in the body a part of the answer), the `deal`, and the `road`
+    of the ruling.
     """
 
     who: Viewer
@@ -165,6 +166,12 @@ def own_reports(reports: tuple[Reporting, ...], seat: Seat | None, ids: Mapping[
         of = ids.get(str(report.about.get("of")))
         found.append({"id": f"r{n}", "about": about | ({"of": of} if of else {})})
     return found
+
+
+def own_rights(common: Common, seat: Seat, answer: SeatAnswer) -> list[dict[str, str]]:
+    """The rights of a player in the order of his answer, each with the provision that gives it."""
+    laws: dict[str, str] = {said.effect.right: said.law for said in common.rights if said.effect.seat is seat}
+    return [{"right": right, "law": laws[right]} for right in answer.rights[seat.value]]
 
 
 def directors_extra(state: State) -> dict[str, Any]:

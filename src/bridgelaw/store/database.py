@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
-import msgspec
 from sqlalchemy import event, func, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
@@ -15,7 +14,7 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bridgelaw.store import schema
-from bridgelaw.store.listener import CHANNEL, listen
+from bridgelaw.store.listener import CHANNEL, Announced, encode, listen
 from bridgelaw.store.migrate import migrate
 from bridgelaw.store.model import Change, Event, Unavailable
 from bridgelaw.store.writer import PATIENCE, Writer
@@ -63,6 +62,16 @@ class Database:
             await asyncio.Event().wait()
         async for change in listen(self.engine.url):
             yield change
+
+    async def announce(self, text: str) -> None:
+        """See `Store.announce`. On SQLite nobody else is there to hear it."""
+        if not self.is_postgresql:
+            return
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(_NOTIFY, {"channel": CHANNEL, "said": encode(Announced(said=text))})
+        except LOST as error:
+            raise Unavailable(str(error)) from error
 
     async def close(self) -> None:
         """See `Store.close`."""
@@ -193,9 +202,9 @@ def _payloads(changes: Sequence[tuple[str, int, bool]]) -> Iterator[str]:
     size = 0
     for (stream, links), version in last.items():
         if size + len(stream) + 40 > _PAYLOAD:
-            yield msgspec.json.encode(said).decode()
+            yield encode(Announced(changes=said))
             said, size = [], 0
         said.append((stream, version, links))
         size += len(stream) + 40
     if said:
-        yield msgspec.json.encode(said).decode()
+        yield encode(Announced(changes=said))

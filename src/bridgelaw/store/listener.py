@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 from sqlalchemy.engine import URL
 
 from bridgelaw.store.model import Change
@@ -17,7 +18,22 @@ _ALIVE = 5.0
 """Seconds after which a silent connection is asked whether it is still there."""
 _LONGEST_PAUSE = 2.0
 
-_said = msgspec.json.Decoder(list[tuple[str, int, bool]])
+
+class Announced(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What one notification says: streams with their versions and whether it is about links; or free words."""
+
+    changes: list[tuple[str, int, bool]] = []
+    said: str | None = None
+
+
+_decode = msgspec.json.Decoder(Announced).decode
+
+
+def encode(announced: Announced) -> str:
+    """It as the text of a notification."""
+    return msgspec.json.encode(announced).decode()
+
+
 _log = logging.getLogger(__name__)
 
 
@@ -49,8 +65,11 @@ async def _connected(url: URL, heard: asyncio.Queue[Change | None]) -> Any:
     connection: Any = await asyncpg.connect(address, timeout=5)
 
     def hear(_connection: Any, _process: int, _channel: str, payload: str) -> None:
-        for stream, version, links in _said.decode(payload):
+        announced = _decode(payload)
+        for stream, version, links in announced.changes:
             heard.put_nowait(Change(stream, version, links))
+        if announced.said is not None:
+            heard.put_nowait(Change(said=announced.said))
 
     connection.add_termination_listener(lambda _: heard.put_nowait(None))
     await connection.add_listener(CHANNEL, hear)

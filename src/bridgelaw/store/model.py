@@ -27,12 +27,13 @@ class Event(Struct, frozen=True):
 class Change(Struct, frozen=True):
     """Another process may have added to `stream` up to `version`, or (`links`) given out or revoked links of it.
 
-    Without a stream: anything may have changed, since nothing was heard for a while.
+    Without a stream: anything may have changed, since nothing was heard for a while. `said`: only this was announced.
     """
 
     stream: str | None = None
     version: int = 0
     links: bool = False
+    said: str | None = None
 
 
 class Link(Struct, frozen=True):
@@ -94,6 +95,13 @@ class Store(Protocol):
 
     def changed(self) -> AsyncIterator[Change]:
         """What other processes have changed, as long as it is asked for; may also name changes of this process."""
+
+    async def announce(self, text: str) -> None:
+        """Say something to all processes on the database, this one included; nothing is kept, and it may be lost.
+
+        Raises:
+            Unavailable: the database does not answer.
+        """
 
     async def close(self) -> None:
         """Write what still waits, and let the database go."""

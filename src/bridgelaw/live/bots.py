@@ -1,0 +1,149 @@
+"""Players made of a few habits, for trying a table alone and for tests.
+
+A bot knows its own view and nothing else. It bids a little, follows suit, answers what it is asked and takes the
+options that it has; told so, it does something irregular now and then.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from bridgelaw.answer import model
+from bridgelaw.answer.seat import SeatAnswer
+from bridgelaw.game.calls import BIDS
+from bridgelaw.game.cards import SUITS, in_order
+from bridgelaw.game.deals import parse_hand
+from bridgelaw.game.seats import Seat
+from bridgelaw.live.view import View
+
+_POINTS = {"A": 4, "K": 3, "Q": 2, "J": 1}
+_NOT_TAKEN = frozenset(("play_on", "change_call", "withdraw_play", "change_explanation"))
+"""Options that need not be taken: the game goes on without them."""
+_STRAYS = 4
+
+
+class Doing(Struct, frozen=True):
+    """What the bot does: an act as it is sent; whether it means it although it is irregular."""
+
+    act: Mapping[str, Any]
+    confirmed: bool = False
+
+
+class Bot:
+    """A player at `seat`. `irregular`: how often, from 0 to 1, it does something irregular when it could act."""
+
+    def __init__(self, seat: Seat, seed: int | str, irregular: float = 0) -> None:
+        self.seat = seat
+        self.irregular = irregular
+        self._random = random.Random(f"{seed}:{seat.value}")
+
+    def does(self, view: View) -> Doing | None:
+        """What it does on this view; None: nothing."""
+        answer = view.answer
+        if not isinstance(answer, SeatAnswer) or answer.phase in ("ended", "closed"):
+            return None
+        happened = msgspec.json.decode(view.happened)
+        if self.irregular and not answer.frozen and self._random.random() < self.irregular:
+            found = self._stray(view, answer, happened)
+            if found is not None:
+                return Doing(found, confirmed=True)
+        found = self._asked_for(view, answer, happened)
+        if found is None and not answer.frozen:
+            found = self._game(view, answer, happened)
+        return None if found is None else Doing(found, confirmed=True)
+
+    # what it is asked for
+
+    def _asked_for(self, view: View, answer: SeatAnswer, happened: list[dict[str, Any]]) -> dict[str, Any] | None:
+        duties = {o.what: o for o in answer.obligations if o.who == self.seat.value}
+        for option in answer.options:
+            if option.id not in _NOT_TAKEN:
+                return self._takes(option, answer)
+        if "correct_call" in duties:
+            return {"substitute": self._call_after(answer)}
+        if "summon_director" in duties and not answer.frozen:
+            return {"summon": True}
+        if "restate" in duties:
+            return {"restate": "right"}
+        if "explain" in duties:
+            asked: dict[str, Any] = next((h for h in reversed(happened) if "ask" in h), {})
+            return {"explain": "natural"} | ({"of": asked["of"]} if "of" in asked else {})
+        return None
+
+    def _takes(self, option: model.Option, answer: SeatAnswer) -> dict[str, Any]:
+        if option.id in ("correct", "other_call"):
+            return {"substitute": option.calls[0] if option.calls else self._call_after(answer)}
+        act: dict[str, Any] = {"choose": option.id}
+        if option.suits:
+            act["suit"] = self._random.choice(option.suits)
+        if option.calls:
+            act["call"] = self._random.choice(option.calls)
+        if isinstance(option.cards, tuple) and option.cards:
+            act["card"] = self._random.choice(option.cards)
+        if option.id == "choose_hand":
+            act["seat"] = self.seat.value
+        return act
+
+    def _call_after(self, answer: SeatAnswer) -> str:
+        """The lowest bid over the last one that stands, else a pass."""
+        bids = [c.call for c in answer.auction if c.status in ("made", "accepted") and c.call[0] in "1234567"]
+        names = [str(bid) for bid in BIDS]
+        place = names.index(bids[-1]) + 1 if bids else 0
+        return names[place] if place < 10 else "P"
+
+    # the game
+
+    def _game(self, view: View, answer: SeatAnswer, happened: list[dict[str, Any]]) -> dict[str, Any] | None:
+        me = self.seat.value
+        if me in view.waiting and any("claim" in h or "concede" in h for h in happened) and not view.can.cards:
+            return {"agree": True}
+        if any(down.by == me for down in answer.face_down) or any(p.down is True and p.by == me for p in answer.plays):
+            return {"face": True}
+        if self._has_to_spread(answer, happened):
+            return {"spread": True}
+        if view.can.calls:
+            return {"call": self._call(view.can.calls, answer)}
+        if view.can.cards:
+            card = self._random.choice(view.can.cards)
+            dummys = {"from": view.can.of} if view.can.of != me else {}
+            down = {"down": True} if answer.phase == "clarification" else {}
+            return {"play": card} | dummys | down
+        return None
+
+    def _has_to_spread(self, answer: SeatAnswer, happened: list[dict[str, Any]]) -> bool:
+        if answer.phase != "play" or answer.declarer != self.seat.partner.value:
+            return False
+        return not any("spread" in h and h["by"] == self.seat.value for h in happened)
+
+    def _call(self, calls: tuple[str, ...], answer: SeatAnswer) -> str:
+        hand = in_order(parse_hand(answer.hands[self.seat.value]) or frozenset())
+        points = sum(_POINTS.get(card.rank, 0) for card in hand)
+        longest = max(SUITS, key=lambda suit: (sum(card.suit == suit for card in hand), suit))
+        own = sum(c.by == self.seat.value and c.call != "P" for c in answer.auction)
+        wanted = [call for call in calls if call[0] in "123" and call[1:] == longest]
+        if wanted and points >= 11 + 4 * own + 2 * (int(wanted[0][0]) - 1):
+            return wanted[0]
+        return "P" if "P" in calls else calls[0]
+
+    # what it should not do
+
+    def _stray(self, view: View, answer: SeatAnswer, happened: list[dict[str, Any]]) -> dict[str, Any] | None:
+        kind = self._random.randrange(_STRAYS)
+        others = [h for h in happened if h["by"] != self.seat.value and ("call" in h or "play" in h)]
+        if kind == 0 and others:
+            return {"attention": others[-1]["act"]}
+        if kind == 1 and others:
+            return {"ask": "what does it mean?", "of": others[-1]["act"]}
+        if answer.phase == "auction":
+            return {"call": self._random.choice(("P", "X", *(str(bid) for bid in BIDS[:10])))}
+        held = in_order(parse_hand(answer.hands.get(self.seat.value, "-")) or frozenset())
+        if answer.phase == "play" and held and kind == 2:
+            return {"play": str(self._random.choice(held))}
+        if answer.phase == "play" and held and kind == 3 and answer.declarer != self.seat.partner.value:
+            return {"claim": {"tricks": self._random.randrange(2), "line": "the rest is yours"}}
+        return None

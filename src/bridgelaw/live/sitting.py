@@ -1,0 +1,68 @@
+"""A bot at a table: it is told of its views, and does what it does."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+
+from bridgelaw.live.bots import Bot
+from bridgelaw.live.messages import NextBoard, Refused, Sent, Viewer
+from bridgelaw.live.table import LiveTable
+from bridgelaw.live.view import View
+
+_log = logging.getLogger(__name__)
+
+
+class Sitting:
+    """`bot` sits at `table` until `leave`. It acts `pause` seconds after it has come to see something.
+
+    `goes_on`: it asks for the next board when one has ended.
+    """
+
+    def __init__(
+        self, table: LiveTable, bot: Bot, clock: Callable[[], float], *, pause: float = 0, goes_on: bool = False
+    ) -> None:
+        self.table, self.bot, self._clock, self._pause, self._goes_on = table, bot, clock, pause, goes_on
+        self.who: Viewer = bot.seat.value
+        self._latest: View | None = None
+        self._news = asyncio.Event()
+        self._end = table.watch(self.who, self._told)
+        self._told(table.view(self.who))
+        self._task = asyncio.create_task(self._play(), name=f"bot at {self.who}")
+
+    async def leave(self) -> None:
+        """It gets up."""
+        self._end()
+        self._task.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._task
+
+    def _told(self, view: View) -> None:
+        self._latest = view
+        self._news.set()
+
+    async def _play(self) -> None:
+        while True:
+            await self._news.wait()
+            await asyncio.sleep(self._pause)
+            self._news.clear()
+            view = self._latest
+            assert view is not None
+            message = self._message(view)
+            if message is None:
+                continue
+            answer = await self.table.act(self.who, message, self._clock())
+            if isinstance(answer, Refused) and answer.code not in ("stale", "not-ended"):
+                _log.info("the bot at %s was refused %s: %s", self.who, message, answer.code)
+
+    def _message(self, view: View) -> Sent | NextBoard | None:
+        id = secrets.token_urlsafe(9)
+        if view.answer.phase in ("ended", "closed"):
+            return NextBoard(id=id) if self._goes_on else None
+        doing = self.bot.does(view)
+        if doing is None:
+            return None
+        return Sent(id=id, act=doing.act, seen=view.revision, confirmed=doing.confirmed)
