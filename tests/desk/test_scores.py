@@ -22,12 +22,11 @@ from bridgelaw.game.comparison import (
     matchpoints,
     neuberg,
     percentage,
-    victory_points,
-    victory_points_discrete,
 )
 from bridgelaw.game.contracts import contract
 from bridgelaw.game.scoring import points
 from bridgelaw.game.seats import EW, NS, Seat
+from bridgelaw.game.victory_points import victory_points, victory_points_discrete
 from tests.kit.lines import act
 
 Value = Callable[[Points], Fraction]
@@ -105,13 +104,29 @@ def test_a_weighted_score_lies_between_its_parts_in_any_order(own: list[int], ot
 
 
 @quick
-@given(st.integers(0, 120), st.integers(1, 48))
-def test_victory_points_share_twenty(margin: int, boards: int) -> None:
-    won = victory_points(margin, boards)
+@given(st.integers(0, 120), st.integers(1, 64))
+def test_victory_points_share_twenty_and_no_imp_is_worth_more_than_the_one_before(margin: int, boards: int) -> None:
+    won, more, most = (victory_points(margin + extra, boards) for extra in range(3))
     assert won + victory_points(-margin, boards) == 20
-    assert 10 <= won <= 20
+    assert 10 <= won <= more
+    assert more - won >= most - more
     assert victory_points_discrete(margin, boards) + victory_points_discrete(-margin, boards) == 20
-    assert victory_points(margin + 1, boards) >= won
+    assert victory_points(margin + Fraction(1, 2), boards) >= won - Fraction(1, 100)
+
+
+@pytest.mark.parametrize(
+    ("boards", "lowest"),
+    [
+        (7, (1, 3, 6, 9, 12, 15, 19, 24, 29, 36)), (8, (1, 4, 7, 10, 13, 17, 21, 26, 31, 39)),
+        (12, (2, 5, 8, 12, 16, 20, 25, 31, 38, 47)), (16, (2, 5, 9, 13, 18, 23, 29, 36, 44, 54)),
+        (24, (2, 6, 11, 16, 22, 28, 35, 44, 54, 66)), (48, (3, 9, 16, 23, 31, 40, 50, 62, 76, 94)),
+    ],
+)  # fmt: skip
+def test_discrete_victory_points_are_those_in_print(boards: int, lowest: tuple[int, ...]) -> None:
+    """The lowest margins that win 11, 12, … 20 in the published tables."""
+    for won, margin in enumerate(lowest, 11):
+        assert victory_points_discrete(margin - 1, boards) == won - 1
+        assert victory_points_discrete(margin, boards) == won
 
 
 @quick

@@ -12,10 +12,11 @@ import yaml
 from bridgelaw.desk import artificial, conversion
 from bridgelaw.desk.assigned import SelfInflicted, knockout, likely
 from bridgelaw.desk.results import Others, Points
-from bridgelaw.game.comparison import cross_imps, factored, imps, matchpoints, neuberg, versus, victory_points
+from bridgelaw.game.comparison import cross_imps, factored, imps, matchpoints, neuberg, versus
 from bridgelaw.game.contracts import contract
 from bridgelaw.game.scoring import points
 from bridgelaw.game.seats import EW, NS, Seat
+from bridgelaw.game.victory_points import victory_points
 from bridgelaw.lawbook.authorities import regulations_of
 from bridgelaw.lawbook.regulations import Regulations
 from bridgelaw.table.vocabulary import EDITIONS

@@ -1,11 +1,10 @@
-"""Scores compared with other scores: matchpoints, board-a-match, IMPs, victory points (Law 78).
+"""Scores compared with other scores: matchpoints, board-a-match, IMPs (Law 78).
 
 All figures are exact fractions; whoever shows them rounds. Scores of a board are those of one direction.
 """
 
 from __future__ import annotations
 
-import math
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
@@ -59,32 +58,6 @@ def datum(scores: Sequence[int], dropped: int = 0) -> int:
         raise ValueError(f"no score is left of {len(scores)} when {dropped} at each end are dropped")
     mean = Fraction(sum(kept), len(kept)) / 10
     return 10 * (int(mean + Fraction(1, 2)) if mean >= 0 else -int(Fraction(1, 2) - mean))
-
-
-def victory_points(margin: Fraction | int, boards: int) -> Fraction:
-    """Victory points on the continuous scale of 20, to two decimals, for winning a match by `margin` IMPs.
-
-    A margin below 0 is a loss. Half of a hundredth goes up. Published tables smooth a few entries by 0.01.
-
-    Raises:
-        ValueError: fewer than one board.
-    """
-    if boards < 1:
-        raise ValueError("a match has one board at least")
-    if margin < 0:
-        return 20 - victory_points(-margin, boards)
-    blitz = 15 * math.sqrt(boards)
-    share = min(float(margin) / blitz, 1.0)
-    golden = (math.sqrt(5) - 1) / 2
-    found = 10 + 10 * (1 - golden ** (3 * share)) / (1 - golden**3)
-    return Fraction(math.floor(found * 100 + 0.5 + 1e-9), 100)
-
-
-def victory_points_discrete(margin: int, boards: int) -> Fraction:
-    """Victory points in whole numbers (0 to 20): the continuous scale to the nearest, half up for the winner."""
-    won = victory_points(abs(margin), boards)
-    whole = Fraction(math.floor(won + Fraction(1, 2)))
-    return whole if margin >= 0 else 20 - whole
 
 
 def percentage(earned: Fraction, available: Fraction | int) -> Fraction:
