@@ -12,9 +12,14 @@ from typing import Any
 
 import pytest
 
+from bridgelaw.api.double_dummy import Unsolved
 from bridgelaw.cli import desk as desk_module
 from bridgelaw.cli.main import app
+from bridgelaw.desk.double_dummy import Solved
 from bridgelaw.formats.record import load
+from bridgelaw.game.calls import STRAINS
+from bridgelaw.game.seats import EW, SEATS, Seat
+from bridgelaw.words import Words
 from tests.kit.rulings import HESITATION, MISINFORMATION
 
 
@@ -233,3 +238,35 @@ def test_a_file_that_is_no_record(tmp_path: Path, capsys: pytest.CaptureFixture[
     path.write_text("hello\n")
     assert run(path) == 2
     assert "x.yaml:1" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("why", ["deal", "absent", "late", "broken"])
+def test_without_a_solution_there_is_a_sentence_and_the_ruling_goes_on(
+    why: Any, board: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def unsolved(_: object) -> Solved:
+        raise Unsolved(why)
+
+    monkeypatch.setattr(desk_module, "solve", unsolved)
+    assert run(board, "--double-dummy", *answers("facts_agreed=yes")) == 0
+    said = capsys.readouterr().out
+    assert Words("en").say(f"dd-unsolved-{why}")[:40] in said
+    assert "Did North unmistakably make information available" in said
+    assert run(board, "--double-dummy", "--json") == 0
+    assert json.loads(capsys.readouterr().out)["double_dummy"] == {"unsolved": why}
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nb"])
+def test_double_dummy_figures_stand_beside_the_questions(
+    language: str, board: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tricks = {seat: dict.fromkeys(STRAINS, 9 if seat.side is EW else 4) for seat in SEATS}
+    monkeypatch.setattr(desk_module, "solve", lambda _: Solved(tricks, -140, (("3S", Seat.E, 9),)))
+    assert run(board, "--double-dummy", "--language", language, *answers(*HESITATION[:5])) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    words = Words(language)
+    assert f"{words.say('strain-short', strain='NT')} ♠ ♥ ♦ ♣ {words.seat('N')} 4 4 4 4 4" in said
+    assert " ".join(words.say("dd-endings", seat="S").split()) in said
+    assert words.say("dd-caution") in said
+    assert run(board, "--language", language) == 0
+    assert words.say("dd-heading") not in capsys.readouterr().out

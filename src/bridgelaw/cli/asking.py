@@ -10,16 +10,16 @@ from bridgelaw.formats.errors import Wrong
 from bridgelaw.words.telling import write
 from bridgelaw.words.telling.faults import wrong
 from bridgelaw.words.telling.layout import BLANK, Line
-from bridgelaw.words.telling.road import compose_road, following, prompt
+from bridgelaw.words.telling.road import following, prompt
 
 _WHY = "?"
 _REASONED = ("find", "adjust")
 
 
-def converse(desk: Desk) -> int:
+def converse(desk: Desk, double_dummy: dict[str, Any] | None = None) -> int:
     """Ask until nothing is left to decide or the Director stops: an empty line, the end of input, an interruption."""
+    desk.tell(sys.stdout, double_dummy)
     road = desk.plain()
-    write(compose_road(road, desk.answered(), desk.view(), desk.words), sys.stdout)
     if road["next"]["do"] not in ("nothing", "play"):
         _say(desk, "road-keys")
     try:

@@ -7,11 +7,14 @@ import tempfile
 from pathlib import Path
 from typing import Any, TextIO
 
+from bridgelaw.answer.double_dummy import plain as plain_double_dummy
 from bridgelaw.answer.model import plain as plain_answer
 from bridgelaw.answer.road import encode
 from bridgelaw.answer.road import plain as plain_road
 from bridgelaw.api.directing import act_of
+from bridgelaw.api.double_dummy import Unsolved, solve
 from bridgelaw.api.table import Table, followed
+from bridgelaw.desk.double_dummy import compared, problem
 from bridgelaw.desk.road import Road
 from bridgelaw.desk.ruling import road
 from bridgelaw.formats import record as records
@@ -70,9 +73,17 @@ class Desk:
         """The road as plain data."""
         return plain_road(self.road, self.table.book, self.table.situation, self.after)
 
-    def encoded(self) -> bytes:
-        """The road as one line of JSON."""
-        return encode({"file": str(self.file), **self.plain()})
+    def double_dummy(self) -> dict[str, Any]:
+        """What the board is worth with all four hands open, as plain data; or why that is not known."""
+        try:
+            solved = solve(problem(self.table.situation))
+        except Unsolved as error:
+            return {"unsolved": error.why}
+        return plain_double_dummy(compared(self.table.course, solved, self.road.questions))
+
+    def encoded(self, **more: Any) -> bytes:
+        """The road as one line of JSON, and `more` at its end."""
+        return encode({"file": str(self.file), **self.plain(), **more})
 
     def answered(self) -> dict[str, Any]:
         """The Director's answer as plain data."""
@@ -86,12 +97,13 @@ class Desk:
         """The record as plain data."""
         return records.plain_record(self.record)
 
-    def tell(self, stream: TextIO) -> None:
-        """How far it is, in words."""
+    def tell(self, stream: TextIO, double_dummy: dict[str, Any] | None = None) -> None:
+        """How far it is, in words; with the double-dummy figures if they are given."""
         from bridgelaw.words.telling import write
         from bridgelaw.words.telling.road import compose_road
 
-        write(compose_road(self.plain(), self.answered(), self.view(), self.words), stream)
+        road = self.plain() if double_dummy is None else self.plain() | {"double_dummy": double_dummy}
+        write(compose_road(road, self.answered(), self.view(), self.words), stream)
 
     def answer(self, key: str, text: str) -> str:
         """The Director answers `key` with `text`; the act is stored before this returns. The id of the act.

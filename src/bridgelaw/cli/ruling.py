@@ -33,6 +33,9 @@ def ruling(
         Parameter(help="Write the ruling here (.txt, .html or .pdf); - for the terminal.", allow_leading_hyphen=True),
     ] = None,
     format: Annotated[Form | None, Parameter(help="Form of the written ruling instead of that of its name.")] = None,
+    double_dummy: Annotated[
+        bool, Parameter(help="What the board is worth with all hands open, what calls and cards cost (extra [dd]).")
+    ] = False,
     laws: Laws = None,
     authority: Authority = None,
     language: Language = None,
@@ -58,14 +61,15 @@ def ruling(
             desk.answer(key.strip(), value)
         if write is not None:
             return _write(desk, write, format)
+        found = desk.double_dummy() if double_dummy else None
         if json:
-            sys.stdout.buffer.write(desk.encoded() + b"\n")
+            sys.stdout.buffer.write(desk.encoded(**({"double_dummy": found} if found else {})) + b"\n")
         elif answer is None and sys.stdin.isatty():
             from bridgelaw.cli.asking import converse
 
-            return converse(desk)
+            return converse(desk, found)
         else:
-            desk.tell(sys.stdout)
+            desk.tell(sys.stdout, found)
     except RecordError as error:
         return report(error, language)
     except Wrong as error:

@@ -59,7 +59,7 @@ def _blitz(boards: int) -> float:
 
 def _hundredths(margin: float, boards: int) -> int:
     share = min(margin / _blitz(boards), 1.0)
-    return math.floor(1000 + 1000 * (1 - _LEFT**share) / (1 - _LEFT) + 0.5 + 1e-9)
+    return math.floor(1000 + 1000 * (1 - float(_LEFT**share)) / (1 - _LEFT) + 0.5 + 1e-9)
 
 
 @cache

@@ -90,3 +90,31 @@ evidence-norm-acts = Usual for { seat } in this phase of the board: { $median }Â
 evidence-norm-norms = Usual for { seat }: { $median }Â s ({ $n } acts).
 
 evidence-norm-none = Too few times are known to say what is usual for { seat }.
+
+## Double dummy: what the board is worth with all four hands open. $text $points: text
+
+dd-heading = Double dummy
+
+dd-par = Par: { $points } ({ $text }).
+
+dd-par-none = Par: { $points }; nobody can make a contract.
+
+dd-contract = The contract reached: { $text }.
+
+dd-cost = Trick { $number }, { seat }: { $card } cost { count-tricks }.
+
+dd-endings = If everybody passes after the call of { seat }:
+
+dd-call = { $call }: { $text }
+
+dd-call-made = { $call } (the call made): { $text }
+
+dd-caution = Found with all four hands open. No player could see that, and it decides nothing.
+
+dd-unsolved-deal = Not for this board: it takes four known hands of 13 cards, and the vulnerability.
+
+dd-unsolved-absent = The solver is not installed: pip install "bridgelaw[dd]".
+
+dd-unsolved-late = The solver did not finish in time.
+
+dd-unsolved-broken = The solver failed on this board.

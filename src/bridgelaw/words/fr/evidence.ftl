@@ -96,3 +96,31 @@ evidence-norm-acts = Habituel pour { seat } dans cette phase de la donne : { $m
 evidence-norm-norms = Habituel pour { seat } : { $median } s ({ $n } actes).
 
 evidence-norm-none = Trop peu de temps sont connus pour dire ce qui est habituel pour { seat }.
+
+## Double dummy: what the board is worth with all four hands open. $text $points: text
+
+dd-heading = À cartes ouvertes
+
+dd-par = Par : { $points } ({ $text }).
+
+dd-par-none = Par : { $points } ; aucun contrat n’est faisable.
+
+dd-contract = Le contrat atteint : { $text }.
+
+dd-cost = Levée { $number }, { seat } : { $card } a coûté { count-tricks }.
+
+dd-endings = Si tout le monde passe après la déclaration { seat-of } :
+
+dd-call = { $call } : { $text }
+
+dd-call-made = { $call } (la déclaration faite) : { $text }
+
+dd-caution = Calculé les quatre mains ouvertes. Aucun joueur ne pouvait les voir, et cela ne décide de rien.
+
+dd-unsolved-deal = Impossible pour cette donne : il faut quatre mains connues de 13 cartes, et la vulnérabilité.
+
+dd-unsolved-absent = Le programme de calcul n’est pas installé : pip install "bridgelaw[dd]".
+
+dd-unsolved-late = Le calcul n’a pas abouti à temps.
+
+dd-unsolved-broken = Le calcul a échoué sur cette donne.

@@ -87,3 +87,31 @@ evidence-norm-acts = Vanlig for { seat } i denne fasen av spillet: { $median } 
 evidence-norm-norms = Vanlig for { seat }: { $median } s ({ $n } handlinger).
 
 evidence-norm-none = For få tider er kjent til å si hva som er vanlig for { seat }.
+
+## Double dummy: what the board is worth with all four hands open. $text $points: text
+
+dd-heading = Åpne kort
+
+dd-par = Par: { $points } ({ $text }).
+
+dd-par-none = Par: { $points }; ingen kontrakt kan vinnes.
+
+dd-contract = Kontrakten som ble nådd: { $text }.
+
+dd-cost = Stikk { $number }, { seat }: { $card } kostet { count-tricks }.
+
+dd-endings = Hvis alle passer etter meldingen til { seat }:
+
+dd-call = { $call }: { $text }
+
+dd-call-made = { $call } (meldingen som ble avgitt): { $text }
+
+dd-caution = Regnet ut med alle fire hender åpne. Det kunne ingen spiller se, og det avgjør ingenting.
+
+dd-unsolved-deal = Ikke for dette spillet: det kreves fire kjente hender på 13 kort, og sonen.
+
+dd-unsolved-absent = Løseren er ikke installert: pip install "bridgelaw[dd]".
+
+dd-unsolved-late = Løseren ble ikke ferdig i tide.
+
+dd-unsolved-broken = Løseren mislyktes med dette spillet.

@@ -11,6 +11,7 @@ from bridgelaw.words.telling.answered import fact_line, question_in_words, value
 from bridgelaw.words.telling.ask import questions
 from bridgelaw.words.telling.case import Case, Entry
 from bridgelaw.words.telling.choices import option_text
+from bridgelaw.words.telling.double_dummy import double_dummy
 from bridgelaw.words.telling.layout import BLANK, Line, capital
 from bridgelaw.words.telling.score import score
 from bridgelaw.words.telling.state import heading
@@ -26,8 +27,8 @@ def compose_road(road: Plain, answer: Plain, view: RecordView, words: Words) -> 
     """The whole of it: title, steps, answers so far, the scores before and after, then what comes next."""
     case = Case(answer, view, words)
     yield from heading(case)
-    steps = [f"{words.say('road-step-' + s['step'])}: {words.say('road-status-' + s['status'])}" for s in road["steps"]]
-    yield Line(DOT.join(steps))
+    steps = [(words.say(f"road-step-{s['step']}"), words.say(f"road-status-{s['status']}")) for s in road["steps"]]
+    yield Line(DOT.join(words.say("road-labelled", label=name, text=status) for name, status in steps))
     if answered := [q for q in road["questions"] if q["status"] in ("answered", "waiting", "evidence")]:
         yield BLANK
         yield Line(words.say("road-heading-answered"), style="heading")
@@ -37,6 +38,8 @@ def compose_road(road: Plain, answer: Plain, view: RecordView, words: Words) -> 
         yield Line(words.say("road-heading-obsolete"), style="heading")
         yield from (Line(capital(text), indent=2, style="faint") for text in obsolete(case, road))
     yield from _scores(case, road)
+    if found := road.get("double_dummy"):
+        yield from double_dummy(case, found)
     yield BLANK
     yield from following(road, answer, view, words)
 
@@ -68,7 +71,7 @@ def choices(case: Case, options: Sequence[Entry]) -> Iterator[Line]:
     """The options, numbered through, each with whose it is."""
     for n, option in enumerate(options, 1):
         who = case.words.seat(option["by"])
-        text = f"{who}: {capital(option_text(case, option))}"
+        text = case.words.say("road-labelled", label=who, text=capital(option_text(case, option)))
         yield Line(text, law=case.words.law(option.get("law", ""), short=True), indent=2, lead=f"{n}  ")
 
 
