@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from bridgelaw.words import numbers
+from bridgelaw.words.letter.law import SIDES, of_award, same
 from bridgelaw.words.letter.model import Paragraph, ScoreRow, Scores
 from bridgelaw.words.telling.arguments import of_ruling
 from bridgelaw.words.telling.case import Case, Entry
@@ -15,8 +16,6 @@ from bridgelaw.words.telling.score import grade_of, result_of
 from bridgelaw.words.telling.speech import sentence
 
 Plain = Mapping[str, Any]
-
-SIDES = ("NS", "EW")
 
 
 def decision(case: Case, road: Plain) -> Iterator[Paragraph]:
@@ -36,7 +35,8 @@ def decision(case: Case, road: Plain) -> Iterator[Paragraph]:
     elif score is not None and score["kind"] == "none":
         yield Paragraph(words.say("cancel-board", "label"), style="strong")
     elif score is not None:
-        yield from _award(case, score, case.act(road["award"]))
+        law = ", ".join(case.words.law(one, short=True) for one in of_award(case, road))
+        yield from _award(case, score, case.act(road["award"]), law)
     for penalty in case.answer.get("penalties") or ():
         yield Paragraph(penalty_line(case, penalty).text)
     for appeal in road["appeal"]["appeals"]:
@@ -45,24 +45,24 @@ def decision(case: Case, road: Plain) -> Iterator[Paragraph]:
             yield Paragraph(words.say("letter-appeal-decided", decision=appeal["decision"]), style="strong")
 
 
-def _award(case: Case, score: Entry, act: Entry) -> Iterator[Paragraph]:
+def _award(case: Case, score: Entry, act: Entry, law: str) -> Iterator[Paragraph]:
     words = case.words
     results = score.get("results") or {}
     if not results:
         given = dict(act.get("adjust") or {})
         grades = [grade_of(case, {**score, **given}, side) for side in SIDES]
         args = {"side": "NS", "other_side": "EW", "percent": grades[0], "other_percent": grades[1]}
-        yield Paragraph(words.say("letter-decision-artificial", **args), style="strong")
-    elif _same(results) and len(next(iter(results.values()))) == 1:
+        yield Paragraph(words.say("letter-decision-artificial", **args), law, "strong")
+    elif same(results) and len(next(iter(results.values()))) == 1:
         one = next(iter(results.values()))[0]
         points = {side: rows[0].get("points") for side, rows in results.items()}
         told = ", ".join(f"{words.side(s)} {numbers.points(p)}" for s, p in points.items() if p is not None)
-        yield Paragraph(words.say("letter-decision-assigned", result=_result(case, one), points=told), style="strong")
-    elif _same(results):
-        yield Paragraph(words.say("phrase-letter_dec_weighted"), style="strong")
+        yield Paragraph(words.say("letter-decision-assigned", result=_result(case, one), points=told), law, "strong")
+    elif same(results):
+        yield Paragraph(words.say("phrase-letter_dec_weighted"), law, "strong")
         yield from (Paragraph(line, style="item") for line in _lines(case, next(iter(results.values())), points=False))
     else:
-        yield Paragraph(words.say("scores-not-balanced"))
+        yield Paragraph(words.say("scores-not-balanced"), law)
         for side, rows in results.items():
             yield Paragraph(words.side(side), style="strong")
             yield from (Paragraph(line, style="item") for line in _lines(case, rows))
@@ -70,12 +70,6 @@ def _award(case: Case, score: Entry, act: Entry) -> Iterator[Paragraph]:
         yield Paragraph(words.say("scores-self-inflicted", side=hurt))
     if act.get("text"):
         yield Paragraph(words.say("letter-reason-because", text=act["text"]), style="item")
-
-
-def _same(results: Mapping[str, Sequence[Entry]]) -> bool:
-    """Whether both sides get the same results, seen from their own sides."""
-    bare = [[{k: v for k, v in row.items() if k != "points"} for row in rows] for rows in results.values()]
-    return all(rows == bare[0] for rows in bare)
 
 
 def _result(case: Case, one: Entry) -> str:
@@ -152,7 +146,7 @@ def appeal(case: Case, road: Plain) -> Iterator[Paragraph]:
     yield Paragraph(say("letter-appeal-partners"), _law(case, "92D"))
     yield Paragraph(say("letter-appeal-limits"), _law(case, "93B3"))
     if road["appeal"]["deposit"] not in ("", "none"):
-        yield Paragraph(say("letter-appeal-deposit", deposit=road["appeal"]["deposit"]), _law(case, "92A"))
+        yield Paragraph(say("letter-appeal-deposit", deposit=road["appeal"]["deposit"]))
 
 
 def _law(case: Case, number: str) -> str:

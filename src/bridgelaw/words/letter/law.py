@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from bridgelaw.lawbook.numbering import law_of
@@ -14,6 +14,9 @@ from bridgelaw.words.telling.case import Case
 from bridgelaw.words.typeset import typeset
 
 Plain = Mapping[str, Any]
+
+SIDES = ("NS", "EW")
+_ADJUSTED_SCORE = 12
 
 
 def cited(case: Case, road: Plain) -> Iterator[Paragraph]:
@@ -32,8 +35,32 @@ def summary_of(law: str, language: str) -> str:
     return next((entry.text(language) for entry in entries if entry.number == number), "")  # type: ignore[arg-type]
 
 
+def of_award(case: Case, road: Plain) -> tuple[str, ...]:
+    """The provisions under which the score that stands was given, by what the award is; none without an award."""
+    score, edition = road["score"]["after"] or {}, str(case.answer["laws"])
+    if road["award"] is None or score.get("kind") not in ("assigned", "artificial"):
+        return ()
+    names = ["responsible"]
+    if results := score.get("results"):
+        rows = list(results.values())
+        names = ["equity" if any("weight" in one for row in rows for one in row) else "assigned"]
+        if len(rows) == len(SIDES) and not same(results):
+            names.append("need_not_balance")
+    if score.get("self_inflicted"):
+        names.append("serious_error")
+    page = page_of_law(drawers(), _ADJUSTED_SCORE, edition)  # type: ignore[arg-type]
+    numbers = {entry.name.partition(".")[2]: entry.number for entry in (*page.entries, *page.elsewhere)}
+    return tuple(f"{edition}:{numbers[name]}" for name in names if name in numbers)
+
+
+def same(results: Mapping[str, Sequence[Mapping[str, Any]]]) -> bool:
+    """Whether both sides get the same results, seen from their own sides."""
+    bare = [[{k: v for k, v in row.items() if k != "points"} for row in rows] for rows in results.values()]
+    return all(rows == bare[0] for rows in bare)
+
+
 def _provisions(case: Case, road: Plain) -> list[str]:
     questions = [q["law"] for q in road["questions"] if q["status"] == "answered" and q["law"]]
     broken = [it["law"] for it in case.irregularities if it["status"] != "unnoticed"]
     ruled = [ruling["law"] for ruling in case.answer.get("rulings") or ()]
-    return list(dict.fromkeys((*questions, *broken, *ruled)))
+    return list(dict.fromkeys((*questions, *broken, *ruled, *of_award(case, road))))

@@ -230,7 +230,10 @@ irregularity-spectator_attention =
 
 irregularity-use_of_unauthorized_information =
     .label = Bruk av urettmessig informasjon
-    .sentence = { seat } valgte { $action }, som den urettmessige informasjonen fra makker kunne ha foreslått.
+    .sentence = { seat } valgte { $action }, { $laws ->
+        [L2017] som den urettmessige informasjonen fra makker påviselig foreslo.
+       *[other] som den urettmessige informasjonen fra makker påviselig kunne ha foreslått.
+    }
     .why = Å få slik informasjon er ingen feil; å velge det den foreslår når det fantes et annet fornuftig alternativ, er det.
 
 irregularity-extraneous_from_other_source =
