@@ -16,7 +16,7 @@ join-heading = { $title }
 
 join-who = Ce lien est pour { join-place }.
 
-join-press = Appuyez sur le bouton pour venir à la table. Ce navigateur retiendra qui vous êtes ; le lien n’est que pour vous, ne le donnez à personne.
+join-press = Appuyez sur le bouton pour venir à la table. Ce navigateur retiendra qui vous êtes ; le lien n’est que pour vous, ne le donnez à personne.
 
 join-button = À la table
 
@@ -80,7 +80,7 @@ refused-unavailable = Ce qui a été fait n’a pas pu être enregistré. Recomm
 
 ## What the server prints
 
-serve-ready = La table est ouverte. Donnez à chacun le lien de sa place ; Ctrl-C pour arrêter.
+serve-ready = La table est ouverte. Donnez à chacun le lien de sa place ; Ctrl-C pour arrêter.
 
 serve-table = { $title }
 
