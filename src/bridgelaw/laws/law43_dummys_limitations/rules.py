@@ -20,7 +20,6 @@ from bridgelaw.lawbook.effects import (
     Forbid,
     Irregular,
     LeadFrom,
-    Lift,
     Moment,
     Notice,
     Offer,
@@ -127,11 +126,17 @@ def notices_first(now: Situation, noticed: Notice, it: Irregularity, terms: Term
     yield Settle(irregularity=it.key, how="ruled")
 
 
+def charged(now: Situation, made: Rectify, it: Irregularity) -> Effects:
+    """The revoke about which he was the first to ask is corrected, by this Law as well."""
+    asked = (now.act(note.act or "") for note in now.awaited("revoke_charged") if note.irregularity == it.key)
+    if made.what == "card_withdrawn" and any(isinstance(a, acts.Ask) and a.by is now.dummy for a in asked):
+        yield Rectify(irregularity=it.key, what="card_withdrawn")
+
+
 def not_enforced(now: Situation, made: Rectify, it: Irregularity) -> Effects:
-    """A card that is corrected for that reason does not become a penalty card."""
-    if made.what == "penalty_card" and any(note.irregularity == it.key for note in now.awaited("no_penalty")):
-        for what in ("major_penalty_card", "minor_penalty_card"):
-            yield Lift(what=what, irregularity=it.key)
+    """Whatever is done about it, it costs nothing."""
+    if any(note.irregularity == it.key for note in now.awaited("no_penalty")):
+        yield Rectify(irregularity=it.key, what="none")
 
 
 def gain_of_the_defenders(now: Situation, moment: Moment, it: Irregularity, terms: Terms) -> Effects:

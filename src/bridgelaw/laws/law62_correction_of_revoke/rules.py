@@ -155,6 +155,9 @@ def twelfth_trick(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
 def _corrected(now: Situation, it: Irregularity, laid: Laid, clause: str) -> Iterator[Effect]:
     """The card goes back: before a defender to the table, where nobody had seen it there."""
     defender, faced = now.is_defender(laid.hand), _trick.was_faced(now, laid)
+    if _trick.is_noted(now, it, "no_penalty"):
+        # no penalty may be enforced for it
+        defender = False
     own = clause or ("defenders_card" if defender and not faced else "no_further")
     yield Stand(act=it.act, standing=WITHDRAWN, irregularity=it.key, cite=own)
     if defender and now.phase != "ended" and _comes_back(now, laid):

@@ -29,7 +29,8 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
 
 def transfer(now: Situation, told: acts.Rule | Moment, it: Irregularity, terms: Terms) -> Effects:
     """When the play is over: at once if the Director has ruled already, else with his ruling."""
-    if now.phase != "ended" or not _tricks.is_to_be_paid(now, it) or _is_ruled(now, it):
+    free = _tricks.is_noted(now, it, "no_penalty")
+    if now.phase != "ended" or not _tricks.is_to_be_paid(now, it) or (_is_ruled(now, it) and not free):
         return
     if isinstance(told, acts.Rule):
         if told.order != "rectify" or told.of != it.act:
@@ -39,9 +40,13 @@ def transfer(now: Situation, told: acts.Rule | Moment, it: Irregularity, terms: 
     if _on_time_is_unclear(now, it):
         yield Ask(kind="in_time", of=it.noticed or it.act, aliases=(it.act,), cite="next_board")
         return
+    if free:
+        # another Law says why
+        yield Settle(irregularity=it.key, how="ruled")
+        return
     clause = _exempt(now, it, terms)
     side = it.offending
-    if clause or side is None or _tricks.is_noted(now, it, "no_penalty"):
+    if clause or side is None:
         tricks = 0
     else:
         others = [o for o in _tricks.of_side(now, side) if not _exempt(now, o, terms)]
@@ -57,6 +62,9 @@ def transfer(now: Situation, told: acts.Rule | Moment, it: Irregularity, terms: 
 def equity(now: Situation, heard: Notice | Settle | Moment, it: Irregularity, terms: Terms) -> Effects:
     """Would the other side have done better without it? Then it gets that, and never both."""
     if now.phase != "ended" or it.noticed is None or not _tricks.is_to_be_paid(now, it):
+        return
+    if _tricks.is_noted(now, it, "gain_to_be_judged"):
+        # another Law says what becomes of it
         return
     if isinstance(heard, Settle) and heard.how != "ruled":
         return
