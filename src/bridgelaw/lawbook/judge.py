@@ -93,6 +93,9 @@ class Book:
         for moment in moments(before, now, act):
             now = closed(now, moment)
             now = self._settle(now, self._consult(now, moment, (act.id,)), act.id)
+        if now.frozen:
+            # whether the table may go on depends on what is open now, not on what was before
+            now = self._standing(now, act.id)
         now = self._settle(now, self._consult(now, says.Done(act), (act.id,)), act.id)
         return used(self._standing(now, act.id))
 

@@ -40,7 +40,8 @@ def follows(facts: Facts, act: acts.Play) -> Laid | None:
     """The lead out of turn over which `act` is played, so that it is a lead like any other.
 
     It is from the hand next in rotation; over an opening lead by a defender, from either hand of declarer. A player
-    whose own lead it was follows only with a card of the suit led: with another one he leads himself.
+    whose own lead it was follows only with a card of the suit led: with another one he leads himself. So does the
+    defender on the right of the hand from which declarer has led, whose partner is next.
     """
     if is_plain(facts, act):
         return None
@@ -57,7 +58,9 @@ def follows(facts: Facts, act: acts.Play) -> Laid | None:
     if in_turn and act.card.suit != lead.card.suit:
         return None
     next_hand = act.hand is lead.hand.lho or (opening and act.hand.side is play.declarer.side)
-    return lead if next_hand or (in_turn and act.hand.side is not lead.hand.side) else None
+    wrong_defender = act.hand is lead.hand.rho and lead.hand.side is play.declarer.side
+    to_it = in_turn or (wrong_defender and act.card.suit == lead.card.suit)
+    return lead if next_hand or (to_it and act.hand.side is not lead.hand.side) else None
 
 
 def played_over(facts: Facts, act: acts.Play) -> PlayState | None:

@@ -152,7 +152,8 @@ def premature_correction(now: Situation, act: acts.Substitute | acts.Retract, it
     if act.by is not it.by or now.duties(act.by, "correct_call"):
         return
     taken_back = isinstance(act, acts.Retract) and act.what == "play"
-    last = now.facts.last_play(act.by) if taken_back else now.facts.last_call(act.by)
+    named = now.facts.taken_back(act.by, act.of) if taken_back and isinstance(act, acts.Retract) else None
+    last = named or (now.facts.last_play(act.by) if taken_back else now.facts.last_call(act.by))
     if last is not None and last.act == it.act:
         key = f"premature_correction@{act.id}"
         yield Irregular(kind="premature_correction", by=act.by, act=act.id)

@@ -11,7 +11,7 @@ from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.table import acts
 from bridgelaw.table.leads import is_lead_out_of_turn
 from bridgelaw.table.play import Laid
-from bridgelaw.table.standing import VOID, WITHDRAWN
+from bridgelaw.table.standing import GONE, VOID, WITHDRAWN
 
 PROCEDURAL = ("action_while_frozen", "attention_not_followed_by_summons")
 """What may be irregular about an act without touching the card."""
@@ -30,7 +30,7 @@ def was_named(now: Situation, laid: Laid) -> bool:
 
 def in_time(now: Situation, laid: Laid, change: str) -> bool:
     """Whether the player who named it may still say that he meant another."""
-    since = [x for x in now.facts.plays if x.counts and x.number > laid.number]
+    since = [x for x in now.facts.plays if x.standing not in GONE and x.number > laid.number]
     if change == "until_partner_plays":
         return not any(x.hand is laid.hand.partner for x in since)
     if change == "declarer_until_he_plays" and not (laid.hand is now.dummy and laid.by is now.declarer):

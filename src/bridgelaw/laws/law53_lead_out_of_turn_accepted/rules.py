@@ -37,6 +37,9 @@ def may_be_accepted(now: Situation, told: Explain, it: Irregularity, terms: Term
         return
     if now.awaited("lead_may_not_be_accepted", it.by) or (laid.trick == 13 and not terms.last_trick):
         return
+    if now.awaited("told_it_was_his_turn", it.by) and isinstance(now.act(it.explained or ""), acts.Rule):
+        # the Director has it taken back
+        return
     yield Offer(who=declarer, what="accept_lead", irregularity=it.key, until="chosen")
 
 

@@ -48,7 +48,9 @@ def options(now: Situation, told: Explain, it: Irregularity) -> Effects:
     if not now.is_defender(laid.hand):
         yield from _not_a_lead(it)
         return
-    if now.awaited("lead_may_not_be_accepted", it.by):
+    misled = now.awaited("told_it_was_his_turn", it.by)
+    if now.awaited("lead_may_not_be_accepted", it.by) or (misled and isinstance(now.act(it.explained or ""), acts.Rule)):
+        # it is taken back
         return
     seen = _dummys_cards(now, laid)
     could_see = now.found("could_have_seen", seen, it.act) if seen else False
@@ -61,7 +63,7 @@ def options(now: Situation, told: Explain, it: Irregularity) -> Effects:
     yield Offer(who=declarer, what="accept_and_become_dummy", irregularity=it.key, until="chosen", cite="becomes_dummy")
     for option in ACCEPT:
         yield Offer(who=declarer, what=option, irregularity=it.key, until="chosen", cite="accepted")
-    if not now.awaited("told_it_was_his_turn", it.by):
+    if not misled:
         yield Offer(who=declarer, what="refuse_lead", irregularity=it.key, until="chosen", cite="refused")
 
 

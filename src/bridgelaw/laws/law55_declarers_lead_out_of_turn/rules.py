@@ -51,7 +51,10 @@ def out_of_turn(now: Situation, act: acts.Play) -> Effects:
 def either_defender(now: Situation, told: Explain, it: Irregularity, terms: Terms) -> Effects:
     """Unless the right hand has led since: then declarer's own correction stands, or Law 53 says what follows."""
     laid = _declarers(now, it)
-    if laid is None or now.awaited("told_it_was_his_turn", it.by):
+    if laid is None or now.awaited("lead_may_not_be_accepted", it.by):
+        return
+    if now.awaited("told_it_was_his_turn", it.by) and isinstance(now.act(it.explained or ""), acts.Rule):
+        # the Director has it taken back
         return
     since = overtaken(now.facts, laid)
     if since is not None and since.hand.side is laid.hand.side:

@@ -69,7 +69,7 @@ def options(now: Situation, told: Explain, it: Irregularity, terms: Terms) -> Ef
     laid, play, declarer = now.facts.laid(it.act), now.facts.play, now.declarer
     if laid is None or play is None or declarer is None or not now.is_defender(laid.hand):
         return
-    if now.awaited("told_it_was_his_turn", it.by):
+    if now.awaited("told_it_was_his_turn", it.by) or it.drawer == "law60":
         return
     free = next((w.what for key in FREE for w in now.awaited(key, it.by) if w.irregularity == it.key), "")
     if free or _partner_has_played(now, laid):
@@ -171,7 +171,9 @@ def _free_because(play: PlayState) -> str:
 
 def _partner_has_played(now: Situation, laid: Laid) -> bool:
     """Whether partner has played to the trick that he was to be kept from knowing about."""
-    trick = now.trick(laid.trick if laid.joined or laid.in_turn else laid.trick - 1)
+    own = now.trick(laid.trick)
+    added = own is not None and any(x.number < laid.number for x in own.cards)
+    trick = own if laid.joined or laid.in_turn or added else now.trick(laid.trick - 1)
     return trick is not None and (trick.won_by is not None or trick.by_hand(laid.hand.partner) is not None)
 
 
