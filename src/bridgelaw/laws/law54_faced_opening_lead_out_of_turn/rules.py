@@ -49,7 +49,9 @@ def options(now: Situation, told: Explain, it: Irregularity) -> Effects:
         yield from _not_a_lead(it)
         return
     misled = now.awaited("told_it_was_his_turn", it.by)
-    if now.awaited("lead_may_not_be_accepted", it.by) or (misled and isinstance(now.act(it.explained or ""), acts.Rule)):
+    if now.awaited("lead_may_not_be_accepted", it.by) or (
+        misled and isinstance(now.act(it.explained or ""), acts.Rule)
+    ):
         # it is taken back
         return
     seen = _dummys_cards(now, laid)
