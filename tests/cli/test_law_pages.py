@@ -56,9 +56,8 @@ def test_every_difference_in_every_language(number: int) -> None:
     for (old, new), language in itertools.product(PAIRS, LANGUAGES):
         words = Words(language, new, strict=True)
         text = sound(printed(diff_lines(number, old, new, words)), language)
-        head, _, terms = text.partition(words.say("lawbook-heading-terms"))
-        assert not CODE.search(head), text
-        assert "{" not in terms
+        assert not CODE.search(text), text
+        assert "{" not in text
         assert text == laws_diff(number, old, new, language)
 
 
@@ -102,7 +101,7 @@ def test_differences_of_law_27() -> None:
     text = laws_diff(27, "2007", "2017", "en")
     assert re.search(r"27B1\(a\) +reads differently · other Questions", text)
     assert "Asks the Director in 2017: Which suits were shown?" in text
-    assert "lowest: both_natural → same_specified" in text
+    assert "both_natural" not in text
     assert "Unchanged: 27, 27A1" in text
     assert re.search(r"27A → 27A1 +renumbered", laws_diff(27, "1997", "2007", "en"))
 

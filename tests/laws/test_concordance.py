@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from bridgelaw.lawbook.numbering import within
@@ -11,7 +13,6 @@ from bridgelaw.laws.concordance import (
     difference_of_law,
     page,
     page_of_law,
-    terms_that_differ,
 )
 from bridgelaw.laws.shelf import drawers
 from bridgelaw.table.vocabulary import EDITIONS, Edition
@@ -130,9 +131,14 @@ def test_difference_of_a_law_has_what_moved_in_or_out() -> None:
     assert "moves" in kinds(difference_of_law([HELD], 5, "1997", "2007"))
 
 
-def test_terms() -> None:
-    found = {term.name: (term.old, term.new) for term in terms_that_differ(HELD, "1997", "2007")}
-    assert found == {"other": ("was", "is"), "gone": ([], None), "fresh": (None, True)}
+@pytest.mark.parametrize(("old", "new"), list(itertools.combinations(EDITIONS, 2)))
+def test_what_a_law_does_otherwise_its_provisions_say(old: Edition, new: Edition) -> None:
+    """The rules of a drawer work with other terms: then somebody who reads the comparison is told of something."""
+    shelf = drawers()
+    otherwise = [each for each in shelf if each.data.terms.get(old) != each.data.terms.get(new)]
+    assert otherwise
+    for each in otherwise:
+        assert any(change.kinds for change in difference_of_law(shelf, each.data.law, old, new)), each.name
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -166,7 +166,8 @@ def _beside(entries: Sequence[Entry], others: Sequence[Page], indent: int, words
     """What goes with a number: Questions, cross-references, other numbers, notes."""
     if labels := _once(label for entry in entries for label in asked(entry, words)):
         yield Line(words.say("lawbook-asks", text=DOT.join(labels)), indent=indent, style="faint")
-    if see := sorted(_once(number for entry in entries for number in entry.see), key=order):
+    own = {entries[0].number, str(law_of(entries[0].number))}  # a reader is there already
+    if see := sorted({number for entry in entries for number in entry.see} - own, key=order):
         said = words.say("lawbook-see", count=len(see), text=words.all_of(see))
         yield Line(said, indent=indent, style="faint")
     if elsewhere := _in_other_years(entries, others, words):
@@ -229,9 +230,10 @@ def _foot(shelf: Sequence[Drawer], page: Page, words: Words) -> Iterator[Line]:
     said = {entry.force for entry in (*page.entries, *page.elsewhere)} - {"does"}
     if said:
         yield Line(words.say("lawbook-heading-force"), style="heading")
+        width = max(COLUMN, *(len(force(strength, words)) + 2 for strength in said))
         for strength in get_args(Strength):  # the weakest first
             if strength in said:
-                yield Line(words.say(f"force-{strength}", "why"), lead=f"{force(strength, words):<{COLUMN}}")
+                yield Line(words.say(f"force-{strength}", "why"), lead=f"{force(strength, words):<{width}}")
 
 
 def _once(items: Iterable[str]) -> list[str]:

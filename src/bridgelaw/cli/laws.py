@@ -6,7 +6,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import Annotated, Any
+from typing import Annotated
 
 from cyclopts import App, Parameter
 
@@ -24,13 +24,11 @@ from bridgelaw.cli.law import (
     told,
 )
 from bridgelaw.lawbook.drawer import ProvisionData
-from bridgelaw.lawbook.loader import Drawer
 from bridgelaw.laws.concordance import (
     Change,
     Difference,
     difference_of_law,
     page_of_law,
-    terms_that_differ,
 )
 from bridgelaw.laws.coverage import Row, Status, coverage, read_inventory, unlisted
 from bridgelaw.laws.shelf import drawers
@@ -97,8 +95,6 @@ def diff_lines(number: int, from_: Edition, to: Edition, words: Words) -> list[L
     differ = [change for change in changes if change.kinds]
     for (numbers, right), group in groupby(differ, key=_kept(differ, words)):
         lines += _change(numbers, right, list(group), words)
-    own = [drawer for drawer in shelf if drawer.data.law == number]
-    lines += _terms(own, from_, to, words)
     if not differ:
         lines += [Line(words.say("lawbook-nothing")), BLANK]
     touched = {change.number for change in differ}
@@ -187,23 +183,6 @@ def _change(numbers: str, right: str, changes: Sequence[Change], words: Words) -
                     said = words.say("lawbook-asks-nothing", year=entry.edition)
                 yield Line(said, indent=2, style="faint")
     yield BLANK
-
-
-def _terms(own: Iterable[Drawer], from_: Edition, to: Edition, words: Words) -> Iterator[Line]:
-    changed = [term for drawer in own for term in terms_that_differ(drawer, from_, to)]
-    if changed:
-        yield Line(words.say("lawbook-heading-terms"), style="heading")
-        yield from (Line(f"{term.name}: {_value(term.old)}{ARROW}{_value(term.new)}", indent=2) for term in changed)
-        yield BLANK
-
-
-def _value(value: Any) -> str:
-    """A value of a drawer's terms, as its file has it."""
-    if isinstance(value, bool):
-        return str(value).lower()
-    if isinstance(value, list):
-        return ", ".join(map(_value, value)) or "–"
-    return "–" if value is None else str(value)
 
 
 def _row(line: Sequence[Row], held: Mapping[str, ProvisionData], words: Words) -> Iterator[Line]:

@@ -1,6 +1,6 @@
 """A Law as one edition has it, and what is different in another: plain data, in no language.
 
-Read from `law.toml` alone (`in`, `terms`, `force`, `changed`, `asks`). A provision belongs to the Law that its number
+Read from `law.toml` alone (`in`, `force`, `changed`, `asks`). A provision belongs to the Law that its number
 names: what drawer 17 holds is in Law 34 where its number is 34.
 """
 
@@ -66,14 +66,6 @@ class Change(Struct, frozen=True, kw_only=True):
         return (self.new or self.old).number  # type: ignore[union-attr]  # one of them is always there
 
 
-class TermChange(Struct, frozen=True):
-    """A term of a drawer that has another value. None: the edition does not have it."""
-
-    name: str
-    old: Any
-    new: Any
-
-
 def page(drawer: Drawer, edition: Edition) -> Page:
     """All that the drawer has in force in that edition, whatever Law it stands in there."""
     title = {**drawer.data.title, **drawer.data.changed_title.get(edition, {})}
@@ -129,12 +121,6 @@ def difference_of_law(
             if drawer.data.law == number or number in stands:
                 changes.append(change)
     return sorted(changes, key=_place)
-
-
-def terms_that_differ(drawer: Drawer, from_edition: Edition, to_edition: Edition) -> list[TermChange]:
-    """The terms with which the rules of the drawer work otherwise in the other edition."""
-    old, new = (drawer.data.terms.get(edition, {}) for edition in (from_edition, to_edition))
-    return [TermChange(name, old.get(name), new.get(name)) for name in {**old, **new} if old.get(name) != new.get(name)]
 
 
 def _entries(drawer: Drawer, edition: Edition) -> list[Entry]:

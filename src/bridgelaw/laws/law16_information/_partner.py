@@ -42,10 +42,18 @@ def told(now: Situation, act: Telling) -> Told | None:
         if act.about is not None:
             return None
         return Told(None if _asks_declarer(now, act) else partner, "question", None, True)
-    about = now.act(act.of or "")
-    if isinstance(about, acts.Restate | acts.Ask):
+    if isinstance(now.act(act.of or ""), acts.Restate | acts.Ask) or of_restatement(now, act):
         return None
     return Told(partner, "explanation", None, False)
+
+
+def of_restatement(now: Situation, act: acts.PlayerAct) -> bool:
+    """Whether it puts a restatement right: it says so, or names nothing while one waits to be put right."""
+    if not isinstance(act, acts.Correct):
+        return False
+    if act.of is None:
+        return bool(now.duties(what="correct_restatement"))
+    return isinstance(now.act(act.of), acts.Restate)
 
 
 def _asks_declarer(now: Situation, act: acts.Ask) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.lawbook.effects import Ask, Await, Effects
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts
 from bridgelaw.table.audience import perceived_by
@@ -65,3 +66,13 @@ def one_hand_known(now: Situation, about: str) -> bool:
 def played_on(now: Situation) -> list[str]:
     """What was learnt before a board that was played all the same."""
     return [noted.act for noted in now.awaited("played_on") if noted.act is not None]
+
+
+def if_it_interferes(now: Situation, noted: Await) -> Effects:
+    """Only if it could interfere with normal play has the Director anything to choose."""
+    assert noted.act is not None
+    interferes = now.found("interferes", noted.act)
+    if interferes is None:
+        yield Ask(kind="interferes", of=noted.act, seat=now.actor(noted.act))
+    elif interferes:
+        yield Await(who=noted.who, what="interfering", act=noted.act, until="director")

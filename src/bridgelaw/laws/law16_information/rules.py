@@ -76,7 +76,7 @@ def procedure(now: Situation, act: acts.Explain | acts.Correct | acts.Restate | 
     """What opponents explain, restate, alert or announce belongs to the side to which they say it."""
     if now.phase in ("ended", "closed") and not isinstance(act, acts.Correct):
         return
-    kind = sources.PROCEDURE[type(act)]
+    kind = "restatement" if partner.of_restatement(now, act) else sources.PROCEDURE[type(act)]
     for seat in partner.listeners(now, act):
         yield Inform(seat=seat, about=act.id, kind=kind, authorised=True, source=act.by)
 
@@ -291,7 +291,7 @@ def reported(now: Situation, act: acts.Summon | acts.DirectorAttention) -> Effec
 def before_the_first_call(now: Situation, noted: Await) -> Effects:
     """If it could interfere with normal play, the Director has his courses; each on its condition."""
     if noted.what == "other_source" and noted.act is not None:
-        yield from _if_it_interferes(now, noted)
+        yield from sources.if_it_interferes(now, noted)
 
 
 def positions(now: Situation, noted: Await) -> Effects:
@@ -301,6 +301,12 @@ def positions(now: Situation, noted: Await) -> Effects:
         return
     if sources.one_hand_known(now, noted.act):
         yield Empower(what="reverse_positions", act=noted.act)
+
+
+def nothing_left(now: Situation, taken: Taken) -> Effects:
+    """Who holds the hand that he knew, or another deal, knows nothing any more that he may not use."""
+    if taken.by is None and taken.what in ("reverse_positions", "redeal") and taken.about is not None:
+        yield Forget(about=taken.about)
 
 
 def redeal(now: Situation, noted: Await, regulations: Regulations) -> Effects:
@@ -335,7 +341,7 @@ def after_the_first_call(now: Situation, noted: Await, terms: Terms) -> Effects:
     if noted.what != "other_source_later" or noted.act is None:
         return
     if terms.later is None:
-        yield from _if_it_interferes(now, noted)
+        yield from sources.if_it_interferes(now, noted)
         return
     for course in terms.later:
         yield Empower(what=course, act=noted.act)
@@ -387,12 +393,3 @@ def _told(now: Situation, act: str, seats: tuple[Seat, Seat], *, authorised: boo
     for seat in seats:
         if seat is not actor:
             yield Inform(seat=seat, about=act, kind=kind, authorised=authorised, source=actor)
-
-
-def _if_it_interferes(now: Situation, noted: Await) -> Effects:
-    assert noted.act is not None
-    interferes = now.found("interferes", noted.act)
-    if interferes is None:
-        yield Ask(kind="interferes", of=noted.act, seat=now.actor(noted.act))
-    elif interferes:
-        yield Await(who=noted.who, what="interfering", act=noted.act, until="director")

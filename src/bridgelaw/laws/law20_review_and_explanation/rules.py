@@ -62,7 +62,7 @@ def clarify(now: Situation, rights: Rights) -> Effects:
 
 
 def review_in_auction(now: Situation, act: acts.Review) -> Effects:
-    yield from _reviewed(act, entitled=now.turn is act.by and not now.must_pass(act.by))
+    yield from _reviewed(now, act, entitled=now.turn is act.by and not now.must_pass(act.by))
 
 
 def may_review_in_auction(now: Situation, rights: Rights) -> Effects:
@@ -77,7 +77,7 @@ def lead_enquiry(now: Situation, rights: Rights) -> Effects:
 
 
 def review_at_first_play(now: Situation, act: acts.Review) -> Effects:
-    yield from _reviewed(act, entitled=speech.may_review_in_play(now, act.by))
+    yield from _reviewed(now, act, entitled=speech.may_review_in_play(now, act.by))
 
 
 def may_review_at_first_play(now: Situation, rights: Rights) -> Effects:
@@ -221,6 +221,13 @@ def own_error_corrected(now: Situation, act: acts.Correct, terms: Terms, regulat
     yield from _director_too(now, act.by)
 
 
+def director_applies(now: Situation, found: Found) -> Effects:
+    """He has dealt with the explanation: nobody has to say any more that it was wrong."""
+    of = next((f.of for f in reversed(now.findings) if f.act == found.find.id), None)
+    if found.find.kind == "misinformation" and of is not None:
+        yield from _no_longer(now, of)
+
+
 # partner's errors
 
 
@@ -282,13 +289,6 @@ def partner_error_defender(now: Situation) -> Effects:
             yield _to_inform(note, "now" if now.phase == "ended" else "end_of_play", "partner_error_defender")
 
 
-def misinformed(now: Situation, found: Found) -> Effects:
-    """The Director has dealt with the explanation: nobody has to say any more that it was wrong."""
-    of = next((f.of for f in reversed(now.findings) if f.act == found.find.id), None)
-    if found.find.kind == "misinformation" and of is not None:
-        yield from _no_longer(now, of)
-
-
 # what nobody may do
 
 
@@ -336,7 +336,8 @@ _KNOWN_BY = (
 """The clause behind an irregularity of this drawer, by the end of its reference: what settles it is the same clause."""
 
 
-def _reviewed(act: acts.Review, *, entitled: bool) -> Iterator[Effect]:
+def _reviewed(now: Situation, act: acts.Review, *, entitled: bool) -> Iterator[Effect]:
+    """Before the first call there is nothing to restate."""
     if act.halt:
         yield Irregular(kind="halted_review", by=act.by, act=act.id)
         yield Lift(what="restate")
@@ -345,7 +346,7 @@ def _reviewed(act: acts.Review, *, entitled: bool) -> Iterator[Effect]:
         yield Irregular(kind="review_out_of_turn", by=act.by, act=act.id)
     if act.extent == "partial":
         yield Irregular(kind="partial_review", by=act.by, act=act.id)
-    elif entitled:
+    elif entitled and now.facts.calls:
         for seat in act.by.side.opponents.seats:
             yield Oblige(who=seat, what="restate", until="now", act=act.id, cite="who_restates")
 

@@ -17,7 +17,8 @@ def disputed(now: Situation, act: acts.Dispute | acts.Summon | acts.DirectorAtte
     else:
         found = [a for a in now.facts.acts.values() if isinstance(a, acts.Dispute)]
     for dispute in found:
-        about = dispute.of or dispute.id
+        reserved = now.act(dispute.of or "")
+        about = (reserved.of if isinstance(reserved, acts.Reserve) else dispute.of) or dispute.id
         if not any(said.effect.about == about for said in now.information):
             yield Await(who=dispute.by, what=_DISPUTED, act=about, until="director")
 

@@ -273,6 +273,7 @@ convey-stop_card =
 learn-wrong_hand =
     .label = Wrong hand seen
     .sentence = { seat } looked at the wrong hand.
+    .named = { seat } looked at { other-of } hand.
 
 learn-overheard =
     .label = Overheard
@@ -280,11 +281,12 @@ learn-overheard =
 
 learn-other_table =
     .label = Other table
-    .sentence = { seat } saw or heard it at another table.
+    .sentence = { seat } learnt something about the board at another table.
 
 learn-saw_card =
     .label = Card seen
     .sentence = { seat } saw a card in another hand.
+    .named = { seat } saw a card in { other-of } hand.
 
 learn-traveller =
     .label = Score slip
@@ -296,15 +298,15 @@ learn-remark =
 
 learn-screen =
     .label = On a screen
-    .sentence = { seat } saw it on a screen.
+    .sentence = { seat } saw something about the board on a screen.
 
 learn-other =
     .label = Another source
-    .sentence = { seat } has it from another source.
+    .sentence = { seat } learnt something about the board from another source.
 
 learn-prior =
     .label = Known beforehand
-    .sentence = { seat } knew it before the board.
+    .sentence = { seat } knew something before taking out the hand.
 
 learn-standing =
     .label = Own score estimate
@@ -316,7 +318,7 @@ learn-trait =
 
 learn-regulation =
     .label = Regulation
-    .sentence = { seat } knows it from a regulation.
+    .sentence = { seat } goes by what the regulations require.
 
 ## What was consulted
 

@@ -15,7 +15,7 @@ information_status-unauthorized =
 information_basis-stated =
     .label = Stated
     .why = One player says so; it has not been agreed or found.
-    .aside = stated by a player, not agreed or found
+    .aside = stated, not agreed or found
 
 information_basis-agreed =
     .label = Agreed
@@ -69,21 +69,25 @@ information-explanation =
     .label = Explanation
     .sentence = { from } explained a call.
     .why = Opponents may use it; the partner of the player who explained may not.
+    .named = { from } explained { $call }.
 
 information-alert =
     .label = Alert
     .sentence = { from } alerted.
     .why = An alert is for the opponents; a surprised partner may not learn from it.
+    .named = { from } alerted { $call }.
 
 information-no_alert =
     .label = Missing alert
     .sentence = { from } did not alert.
     .why = Silence can tell partner how the call was understood.
+    .named = { from } did not alert { $call }.
 
 information-question =
     .label = Question
     .sentence = { from } asked a question.
     .why = Opponents may draw inferences at their own risk; partner may not.
+    .named = { from } asked about { $call }.
 
 information-answer =
     .label = Answer
@@ -143,22 +147,22 @@ information-penalty_card =
 
 information-lead_restriction =
     .label = Lead restriction
-    .sentence = { from-of } lead was restricted by a ruling.
+    .sentence = { from } required or forbade a suit for the lead.
     .why = A restriction that was ruled openly may be known to everybody.
 
 information-other_source =
     .label = Another source
-    .sentence = { seat } learnt it from another source.
+    .sentence = { seat } learnt something about the board from another source.
     .why = Such information may not be used and must be reported to the Director at once.
 
 information-regulation =
     .label = Regulation
-    .sentence = { seat } knows it from a regulation.
-    .why = What the regulations tell everybody may be used.
+    .sentence = { seat } knows how the side stands, how the opponents play or what the regulations require.
+    .why = What the regulations demand, one’s own standing and the opponents’ ways may be taken into account.
 
 information-prior =
     .label = Known beforehand
-    .sentence = { seat } knew it before taking out the hand.
+    .sentence = { seat } knew something before taking out the hand.
     .why = What you knew before the board may be used.
 
 information-own_side_error =
@@ -177,3 +181,33 @@ ledger-entry = { $status }: { $fact }
 ledger-entry-reason = { $fact } { $reason }
 
 ledger-from-partner = { partner } made this available to { seat }: { $fact }
+
+## Why a fact may be used, or not: said after the fact
+
+ledger-reason-partner = It came from partner, and not by a legal call or play.
+
+ledger-reason-own_risk = Opponents may draw an inference from it, at their own risk.
+
+ledger-reason-procedure = The opponents told it in the course of lawful procedure.
+
+ledger-reason-accepted = It was accepted and is like a legal one.
+
+ledger-reason-not_erred = The side that did not err may use what was withdrawn.
+
+ledger-reason-erred = The side that erred may not use what was withdrawn.
+
+ledger-reason-taken_back = Only the side that took it back may use it.
+
+ledger-reason-replaced = Replaced in that way, it may be used.
+
+ledger-reason-outside = It does not come from the calls and plays of this board.
+
+ledger-reason-by_chance = An opponent’s card that is seen by chance may be acted on.
+
+ledger-reason-on_table = What lies on the table may be used.
+
+ledger-reason-beyond = What else the card tells is not for its owner’s partner.
+
+ledger-reason-must_be_played = That it must be played may be taken into account.
+
+ledger-reason-known_to_all = Everybody may know it and use it.

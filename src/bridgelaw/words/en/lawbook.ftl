@@ -67,9 +67,6 @@ lawbook-unchanged = Unchanged: { $text }
 
 lawbook-nothing = Nothing is different.
 
-# Names and values as the rules have them, the same in every language
-lawbook-heading-terms = Terms of the rules
-
 ## The coverage table: what the program has of each provision, per edition
 
 lawbook-status-rule = rule

@@ -60,7 +60,7 @@ obligation-take_no_action =
 
 obligation-summon_director =
     .label = Call the Director
-    .sentence = { seat } must call the Director.
+    .sentence = { seat } is to call the Director.
     .you = Call the Director.
     .why = Only the Director can put the matter right, and calling the Director costs you nothing.
 

@@ -87,7 +87,7 @@ question-facts_agreed =
     .label = Are the facts agreed?
     .sentence = Do all four players agree about this fact?
     .why = Disputed facts are decided on the balance of probabilities.
-    .yes = Agreed: rule on these facts.
+    .yes = Agreed: rule on that basis.
     .no = Disputed: find the fact first.
 
 question-suggested =

@@ -273,6 +273,7 @@ convey-stop_card =
 learn-wrong_hand =
     .label = Mauvaise main vue
     .sentence = { seat } a regardé la mauvaise main.
+    .named = { seat } a regardé la main { other-of }.
 
 learn-overheard =
     .label = Entendu par hasard
@@ -280,11 +281,12 @@ learn-overheard =
 
 learn-other_table =
     .label = Autre table
-    .sentence = { seat } l’a vu ou entendu à une autre table.
+    .sentence = { seat } a appris quelque chose sur la donne à une autre table.
 
 learn-saw_card =
     .label = Carte aperçue
     .sentence = { seat } a aperçu une carte d’une autre main.
+    .named = { seat } a aperçu une carte de la main { other-of }.
 
 learn-traveller =
     .label = Fiche ambulante
@@ -296,15 +298,15 @@ learn-remark =
 
 learn-screen =
     .label = Sur un écran
-    .sentence = { seat } l’a vu sur un écran.
+    .sentence = { seat } a vu quelque chose sur la donne sur un écran.
 
 learn-other =
     .label = Autre source
-    .sentence = { seat } le tient d’une autre source.
+    .sentence = { seat } a appris quelque chose sur la donne d’une autre source.
 
 learn-prior =
     .label = Connu d’avance
-    .sentence = { seat } le savait avant la donne.
+    .sentence = { seat } savait quelque chose avant de prendre sa main.
 
 learn-standing =
     .label = Estimation de son score
@@ -316,7 +318,7 @@ learn-trait =
 
 learn-regulation =
     .label = Règlement
-    .sentence = { seat } le tient d’un règlement.
+    .sentence = { seat } se fonde sur les exigences du règlement.
 
 ## What was consulted
 

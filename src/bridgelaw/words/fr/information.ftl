@@ -15,7 +15,7 @@ information_status-unauthorized =
 information_basis-stated =
     .label = Affirmé
     .why = Un joueur l’affirme ; ce n’est ni reconnu ni établi.
-    .aside = affirmé par un joueur, ni reconnu ni établi
+    .aside = affirmé, ni reconnu ni établi
 
 information_basis-agreed =
     .label = Reconnu par tous
@@ -69,21 +69,25 @@ information-explanation =
     .label = Explication
     .sentence = { from } a expliqué une déclaration.
     .why = Les adversaires peuvent s’en servir ; le partenaire de celui qui explique, non.
+    .named = { from } a expliqué { $call }.
 
 information-alert =
     .label = Alerte
     .sentence = { from } a alerté.
     .why = L’alerte s’adresse aux adversaires ; un partenaire surpris ne peut en tirer parti.
+    .named = { from } a alerté { $call }.
 
 information-no_alert =
     .label = Absence d’alerte
     .sentence = { from } n’a pas alerté.
     .why = Le silence peut révéler au partenaire comment la déclaration a été comprise.
+    .named = { from } n’a pas alerté { $call }.
 
 information-question =
     .label = Question
     .sentence = { from } a posé une question.
     .why = Les adversaires peuvent en tirer des inférences à leurs risques et périls ; le partenaire, non.
+    .named = { from } a posé une question sur { $call }.
 
 information-answer =
     .label = Réponse
@@ -143,22 +147,22 @@ information-penalty_card =
 
 information-lead_restriction =
     .label = Restriction d’attaque
-    .sentence = L’attaque { from-of } a été restreinte par une décision.
+    .sentence = { from } a exigé ou interdit une couleur pour l’attaque.
     .why = Une restriction décidée ouvertement est connue de tous.
 
 information-other_source =
     .label = Autre source
-    .sentence = { seat } l’a appris d’une autre source.
+    .sentence = { seat } a appris quelque chose sur la donne d’une autre source.
     .why = Une telle information ne peut être utilisée et doit être signalée aussitôt à l’arbitre.
 
 information-regulation =
     .label = Règlement
-    .sentence = { seat } le tient d’un règlement.
-    .why = Ce que les règlements apprennent à tous peut être utilisé.
+    .sentence = { seat } connaît la situation de son camp, les habitudes des adversaires ou les exigences du règlement.
+    .why = On peut tenir compte du règlement, de sa propre situation et des habitudes des adversaires.
 
 information-prior =
     .label = Connu d’avance
-    .sentence = { seat } le savait avant de sortir sa main.
+    .sentence = { seat } savait quelque chose avant de prendre sa main.
     .why = Ce que vous saviez avant la donne peut être utilisé.
 
 information-own_side_error =
@@ -177,3 +181,33 @@ ledger-entry = { $status } : { $fact }
 ledger-entry-reason = { $fact } { $reason }
 
 ledger-from-partner = { partner } a transmis ceci à { seat } : { $fact }
+
+## Why a fact may be used, or not: said after the fact
+
+ledger-reason-partner = Cela vient du partenaire, autrement que par une déclaration ou un jeu régulier.
+
+ledger-reason-own_risk = Les adversaires peuvent en tirer des conclusions, à leurs risques.
+
+ledger-reason-procedure = Les adversaires l’ont fait savoir selon la procédure régulière.
+
+ledger-reason-accepted = C’est accepté et vaut comme régulier.
+
+ledger-reason-not_erred = Le camp non fautif peut utiliser ce qui a été retiré.
+
+ledger-reason-erred = Le camp fautif ne peut pas utiliser ce qui a été retiré.
+
+ledger-reason-taken_back = Seul le camp qui l’a retirée peut s’en servir.
+
+ledger-reason-replaced = Ainsi remplacée, elle peut être utilisée.
+
+ledger-reason-outside = Cela ne vient ni des déclarations ni du jeu de cette donne.
+
+ledger-reason-by_chance = La carte d’un adversaire vue par hasard peut être utilisée.
+
+ledger-reason-on_table = Ce qui est visible sur la table peut être utilisé.
+
+ledger-reason-beyond = Ce que la carte révèle d’autre n’est pas pour le partenaire de son détenteur.
+
+ledger-reason-must_be_played = On peut tenir compte de l’obligation de la jouer.
+
+ledger-reason-known_to_all = Chacun peut le savoir et s’en servir.

@@ -67,9 +67,6 @@ lawbook-unchanged = Sans changement : { $text }
 
 lawbook-nothing = Aucune différence.
 
-# Names and values as the rules have them, the same in every language
-lawbook-heading-terms = Paramètres des règles
-
 ## The coverage table: what the program has of each provision, per edition
 
 lawbook-status-rule = règle

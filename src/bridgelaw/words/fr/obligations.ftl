@@ -60,7 +60,7 @@ obligation-take_no_action =
 
 obligation-summon_director =
     .label = Appeler l’arbitre
-    .sentence = { seat } doit appeler l’arbitre.
+    .sentence = C’est à { seat } d’appeler l’arbitre.
     .you = Appelez l’arbitre.
     .why = Seul l’arbitre peut régler l’affaire, et l’appeler ne vous coûte rien.
 

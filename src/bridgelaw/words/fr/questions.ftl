@@ -87,8 +87,8 @@ question-facts_agreed =
     .label = Les faits sont-ils reconnus ?
     .sentence = Les quatre joueurs sont-ils d’accord sur ce fait ?
     .why = Les faits contestés sont tranchés selon la plus grande probabilité.
-    .yes = Reconnus : décidez sur ces faits.
-    .no = Contestés : établissez d’abord le fait.
+    .yes = Reconnu : décidez sur cette base.
+    .no = Contesté : établissez d’abord le fait.
 
 question-suggested =
     .label = Que suggérait-elle ?

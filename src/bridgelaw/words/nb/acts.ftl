@@ -273,6 +273,7 @@ convey-stop_card =
 learn-wrong_hand =
     .label = Så feil hånd
     .sentence = { seat } så på feil hånd.
+    .named = { seat } så på { other-of } hånd.
 
 learn-overheard =
     .label = Tilfeldigvis hørt
@@ -280,11 +281,12 @@ learn-overheard =
 
 learn-other_table =
     .label = Annet bord
-    .sentence = { seat } så eller hørte det ved et annet bord.
+    .sentence = { seat } fikk vite noe om spillet ved et annet bord.
 
 learn-saw_card =
     .label = Så et kort
     .sentence = { seat } så et kort på en annen hånd.
+    .named = { seat } så et kort på { other-of } hånd.
 
 learn-traveller =
     .label = Regnskapsslipp
@@ -296,15 +298,15 @@ learn-remark =
 
 learn-screen =
     .label = På en skjerm
-    .sentence = { seat } så det på en skjerm.
+    .sentence = { seat } så noe om spillet på en skjerm.
 
 learn-other =
     .label = Annen kilde
-    .sentence = { seat } har det fra en annen kilde.
+    .sentence = { seat } fikk vite noe om spillet fra en annen kilde.
 
 learn-prior =
     .label = Kjent på forhånd
-    .sentence = { seat } visste det før spillet.
+    .sentence = { seat } visste noe før hånden ble tatt ut.
 
 learn-standing =
     .label = Hvordan vi ligger an
@@ -316,7 +318,7 @@ learn-trait =
 
 learn-regulation =
     .label = Reglement
-    .sentence = { seat } kjenner det fra reglementet.
+    .sentence = { seat } bygger på det reglementet krever.
 
 ## What was consulted
 

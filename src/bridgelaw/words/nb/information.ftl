@@ -15,7 +15,7 @@ information_status-unauthorized =
 information_basis-stated =
     .label = Påstått
     .why = En spiller sier det; det er verken enighet om det eller fastslått.
-    .aside = påstått av en spiller, verken bekreftet eller fastslått
+    .aside = påstått, verken bekreftet eller fastslått
 
 information_basis-agreed =
     .label = Enighet
@@ -69,21 +69,25 @@ information-explanation =
     .label = Forklaring
     .sentence = { from } forklarte en melding.
     .why = Motstanderne kan bruke den; makkeren til den som forklarte, kan ikke.
+    .named = { from } forklarte { $call }.
 
 information-alert =
     .label = Alert
     .sentence = { from } alerterte.
     .why = En alert er for motstanderne; en overrasket makker kan ikke utnytte den.
+    .named = { from } alerterte { $call }.
 
 information-no_alert =
     .label = Manglende alert
     .sentence = { from } alerterte ikke.
     .why = Taushet kan fortelle makker hvordan meldingen ble forstått.
+    .named = { from } alerterte ikke { $call }.
 
 information-question =
     .label = Spørsmål
     .sentence = { from } stilte et spørsmål.
     .why = Motstanderne kan trekke slutninger på egen risiko; makker kan ikke.
+    .named = { from } spurte om { $call }.
 
 information-answer =
     .label = Svar
@@ -143,22 +147,22 @@ information-penalty_card =
 
 information-lead_restriction =
     .label = Utspillsrestriksjon
-    .sentence = Utspillet til { from } ble begrenset ved en avgjørelse.
+    .sentence = { from } forlangte eller forbød en farge i utspillet.
     .why = En restriksjon som ble pålagt åpent, er kjent for alle.
 
 information-other_source =
     .label = Annen kilde
-    .sentence = { seat } fikk vite det fra en annen kilde.
+    .sentence = { seat } fikk vite noe om spillet fra en annen kilde.
     .why = Slik informasjon kan ikke brukes og skal straks meldes til TL.
 
 information-regulation =
     .label = Reglement
-    .sentence = { seat } kjenner det fra reglementet.
-    .why = Det reglementet forteller alle, kan brukes.
+    .sentence = { seat } vet hvordan siden ligger an, hvordan motstanderne spiller, eller hva reglementet krever.
+    .why = Det kan tas hensyn til reglementet, hvordan en selv ligger an, og motstandernes vaner.
 
 information-prior =
     .label = Kjent på forhånd
-    .sentence = { seat } visste det før hånden ble tatt ut.
+    .sentence = { seat } visste noe før hånden ble tatt ut.
     .why = Det du visste før spillet, kan brukes.
 
 information-own_side_error =
@@ -177,3 +181,33 @@ ledger-entry = { $status }: { $fact }
 ledger-entry-reason = { $fact } { $reason }
 
 ledger-from-partner = { partner } gjorde dette kjent for { seat }: { $fact }
+
+## Why a fact may be used, or not: said after the fact
+
+ledger-reason-partner = Det kom fra makker, og ikke ved en lovlig melding eller et lovlig spill.
+
+ledger-reason-own_risk = Motstanderne kan trekke slutninger av det, på egen risiko.
+
+ledger-reason-procedure = Motstanderne fortalte det slik reglene vil.
+
+ledger-reason-accepted = Det er godtatt og gjelder som lovlig.
+
+ledger-reason-not_erred = Siden som ikke feilet, kan bruke det som ble trukket tilbake.
+
+ledger-reason-erred = Siden som feilet, kan ikke bruke det som ble trukket tilbake.
+
+ledger-reason-taken_back = Bare siden som tok den tilbake, kan bruke den.
+
+ledger-reason-replaced = Erstattet på den måten kan den brukes.
+
+ledger-reason-outside = Det kommer ikke fra meldingene eller kortene i dette spillet.
+
+ledger-reason-by_chance = En motstanders kort som en tilfeldigvis får se, kan en bruke.
+
+ledger-reason-on_table = Det som ligger synlig på bordet, kan brukes.
+
+ledger-reason-beyond = Det kortet ellers forteller, er ikke for makkeren til den som har det.
+
+ledger-reason-must_be_played = At det må spilles, kan det tas hensyn til.
+
+ledger-reason-known_to_all = Alle kan vite det og bruke det.

@@ -67,9 +67,6 @@ lawbook-unchanged = Uendret: { $text }
 
 lawbook-nothing = Ingen forskjeller.
 
-# Names and values as the rules have them, the same in every language
-lawbook-heading-terms = Reglenes parametre
-
 ## The coverage table: what the program has of each provision, per edition
 
 lawbook-status-rule = regel

@@ -60,7 +60,7 @@ obligation-take_no_action =
 
 obligation-summon_director =
     .label = Tilkalle TL
-    .sentence = { seat } må tilkalle TL.
+    .sentence = { seat } skal tilkalle TL.
     .you = Tilkall TL.
     .why = Bare TL kan ordne saken, og det koster deg ingenting å tilkalle TL.
 

@@ -87,7 +87,7 @@ question-facts_agreed =
     .label = Er det enighet om fakta?
     .sentence = Er alle fire spillere enige om dette faktum?
     .why = Omstridte fakta avgjøres etter sannsynlighetsovervekt.
-    .yes = Enighet: avgjør ut fra disse.
+    .yes = Enighet: avgjør ut fra dette.
     .no = Omstridt: fastslå faktum først.
 
 question-suggested =

@@ -27,7 +27,10 @@ def act_line(act: Mapping[str, Any], words: Words) -> str:
     elif verb in ("claim", "concede") and isinstance(value, Mapping):
         told["tricks"] = int(value.get("tricks", 0))
     elif verb in ("convey", "learn", "consult", "state"):
-        line = words.attempt(f"{verb}-{value}", "sentence", **told)
+        if verb == "learn" and "about" in act:
+            told["other"] = str(act["about"])
+        named = words.attempt(f"{verb}-{value}", "named", **told) if "other" in told else None
+        line = named or words.attempt(f"{verb}-{value}", "sentence", **told)
         if line is not None:
             return line
     elif verb == "choose":

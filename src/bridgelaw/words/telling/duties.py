@@ -12,13 +12,10 @@ from bridgelaw.words.telling.speech import Choice, sentence
 
 EVERYBODY = frozenset(seat.value for seat in SEATS)
 # A duty that all four players have is said once.
-TOGETHER = {
-    "take_no_action": {"1997": "table-frozen-why", "2007": "table-frozen-why", "2017": "table-frozen-why"},
-    "summon_director": {
-        "1997": "phrase-oblig_director_1997",
-        "2007": "phrase-oblig_director_2007",
-        "2017": "phrase-oblig_director_2007",
-    },
+SUMMONED = {
+    "1997": "phrase-oblig_director_1997",
+    "2007": "phrase-oblig_director_2007",
+    "2017": "phrase-oblig_director_2007",
 }
 FULLER: dict[str, list[Choice]] = {"explain": [("obligation-explain", "sentence"), ("obligation-explain", "auction")]}
 
@@ -30,16 +27,24 @@ def duties(case: Case) -> Iterator[Line]:
         said = words.say(f"penalty_card-{card['rank']}", "sentence", card=words.card(card["card"]), seat=card["seat"])
         yield Line(capital(said), law=words.law(card.get("law", ""), short=True), indent=2)
     found: Sequence[Entry] = case.answer.get("obligations") or ()
-    shared = {what: [d for d in found if d["what"] == what] for what in TOGETHER}
+    shared = {what: [d for d in found if d["what"] == what] for what in ("take_no_action", "summon_director")}
     shared = {what: duty for what, duty in shared.items() if {d["who"] for d in duty} == EVERYBODY}
     for what, duty in shared.items():
-        text = words.say(TOGETHER[what].get(words.edition, f"obligation-{what}"))
+        if what == "take_no_action" and case.answer["phase"] == "ended":
+            continue  # there is nothing left to call or play
+        text = words.say(_waiting(case) if what == "take_no_action" else SUMMONED[words.edition])
         yield Line(text, law=words.law(duty[0].get("law", ""), short=True), indent=2)
     for duty_of_one in found:
         what = duty_of_one["what"]
         if what not in shared:
             said = _duty(case, duty_of_one)
             yield Line(capital(said), law=words.law(duty_of_one.get("law", ""), short=True), indent=2)
+
+
+def _waiting(case: Case) -> str:
+    """Why the table stands still: something was pointed out, or else the Director was called."""
+    noticed = any(it.get("status") == "attention" for it in case.irregularities)
+    return "table-frozen-why" if noticed else "table-frozen-called"
 
 
 def _duty(case: Case, duty: Entry) -> str:
