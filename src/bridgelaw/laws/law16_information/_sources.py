@@ -1,11 +1,11 @@
-"""Information from other sources, and what arises from lawful procedure."""
+"""Information from other sources, from lawful procedure, and from what was withdrawn."""
 
 from __future__ import annotations
 
 from typing import Literal
 
 from bridgelaw.game.seats import SEATS, Seat
-from bridgelaw.lawbook.effects import Ask, Await, Effects
+from bridgelaw.lawbook.effects import Ask, Await, Effects, Inform, Taken
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts
 from bridgelaw.table.audience import perceived_by
@@ -57,6 +57,11 @@ def is_report(now: Situation, about: str | None) -> bool:
     return isinstance(now.act(about or ""), Report)
 
 
+def directors_course(now: Situation, taken: Taken) -> bool:
+    """Whether the Director has chosen what is done about something that was learnt from elsewhere."""
+    return taken.by is None and is_report(now, taken.about)
+
+
 def one_hand_known(now: Situation, about: str) -> bool:
     """Whether it tells of one hand and of nothing else."""
     act = now.act(about)
@@ -76,3 +81,12 @@ def if_it_interferes(now: Situation, noted: Await) -> Effects:
         yield Ask(kind="interferes", of=noted.act, seat=now.actor(noted.act))
     elif interferes:
         yield Await(who=noted.who, what="interfering", act=noted.act, until="director")
+
+
+def withdrawn(now: Situation, act: str, seats: tuple[Seat, Seat], *, authorised: bool) -> Effects:
+    """What a call or card that was taken back or cancelled is to those seats; its maker learns nothing from it."""
+    actor = now.actor(act)
+    kind: Literal["withdrawn_call", "withdrawn_play"] = "withdrawn_call" if now.made(act) else "withdrawn_play"
+    for seat in seats:
+        if seat is not actor:
+            yield Inform(seat=seat, about=act, kind=kind, authorised=authorised, source=actor)

@@ -305,8 +305,10 @@ def positions(now: Situation, noted: Await) -> Effects:
 
 def nothing_left(now: Situation, taken: Taken) -> Effects:
     """Who holds the hand that he knew, or another deal, knows nothing any more that he may not use."""
-    if taken.by is None and taken.what in ("reverse_positions", "redeal") and taken.about is not None:
-        yield Forget(about=taken.about)
+    if taken.what in ("reverse_positions", "redeal") and sources.directors_course(now, taken):
+        for about, _ in sources.reported(now):
+            if about == taken.about or taken.what == "redeal":
+                yield Forget(about=about)
 
 
 def redeal(now: Situation, noted: Await, regulations: Regulations) -> Effects:
@@ -348,11 +350,18 @@ def after_the_first_call(now: Situation, noted: Await, terms: Terms) -> Effects:
 
 
 def stood_ready(now: Situation, taken: Taken) -> Effects:
-    """The board is played; when it is over the Director looks at it again."""
-    if taken.by is None and taken.what == "play_and_stand_ready" and taken.about is not None:
-        # somebody has to stand there: what a spectator has said everybody knows
-        who = now.actor(taken.about) or Seat.N
-        yield Await(who=who, what="played_on", act=taken.about, until="end_of_board")
+    """The board is played; when it is over the Director looks at it again, at all that was learnt."""
+    if taken.what == "play_and_stand_ready" and sources.directors_course(now, taken):
+        for about, seat in dict(sources.reported(now)).items():
+            yield Await(who=seat, what="played_on", act=about, until="end_of_board")
+
+
+def one_course(now: Situation, taken: Taken) -> Effects:
+    """He chooses for the board, not for each thing that was learnt; only seats are changed for the sake of one."""
+    if taken.what != "reverse_positions" and sources.directors_course(now, taken):
+        for power in now.powers:
+            if power.ended is None and sources.is_report(now, power.effect.act):
+                yield Lift(what=power.effect.what)
 
 
 def affected(now: Situation, moment: Moment) -> Effects:
@@ -372,24 +381,16 @@ def withdrawn_nos(now: Situation, change: Stood) -> Effects:
     """All of it, its own and the opponents', is authorised for the side that did not err."""
     guilty = now.blame(change.act) if change.standing in (WITHDRAWN, CANCELLED) else None
     if guilty is not None:
-        yield from _told(now, change.act, guilty.opponents.seats, authorised=True)
+        yield from sources.withdrawn(now, change.act, guilty.opponents.seats, authorised=True)
 
 
 def withdrawn_os(now: Situation, change: Stood) -> Effects:
     """None of it, its own or the opponents', is authorised for the side that erred."""
     guilty = now.blame(change.act) if change.standing in (WITHDRAWN, CANCELLED) else None
     if guilty is not None:
-        yield from _told(now, change.act, guilty.seats, authorised=False)
+        yield from sources.withdrawn(now, change.act, guilty.seats, authorised=False)
 
 
 def _is_playing_dummy(now: Situation, seat: Seat) -> bool:
     """While the play goes on dummy neither draws attention nor calls the Director of his own accord."""
     return now.phase == "play" and seat is now.dummy
-
-
-def _told(now: Situation, act: str, seats: tuple[Seat, Seat], *, authorised: bool) -> Effects:
-    actor = now.actor(act)
-    kind: Literal["withdrawn_call", "withdrawn_play"] = "withdrawn_call" if now.made(act) else "withdrawn_play"
-    for seat in seats:
-        if seat is not actor:
-            yield Inform(seat=seat, about=act, kind=kind, authorised=authorised, source=actor)

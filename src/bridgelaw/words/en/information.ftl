@@ -188,7 +188,7 @@ ledger-reason-partner = It came from partner, and not by a legal call or play.
 
 ledger-reason-own_risk = Opponents may draw an inference from it, at their own risk.
 
-ledger-reason-procedure = The opponents told it in the course of lawful procedure.
+ledger-reason-procedure = Opponents said it in the course of lawful procedure.
 
 ledger-reason-accepted = It was accepted and is like a legal one.
 

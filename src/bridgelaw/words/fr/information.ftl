@@ -188,7 +188,7 @@ ledger-reason-partner = Cela vient du partenaire, autrement que par une déclara
 
 ledger-reason-own_risk = Les adversaires peuvent en tirer des conclusions, à leurs risques.
 
-ledger-reason-procedure = Les adversaires l’ont fait savoir selon la procédure régulière.
+ledger-reason-procedure = Les adversaires l’ont dit selon la procédure régulière.
 
 ledger-reason-accepted = C’est accepté et vaut comme régulier.
 

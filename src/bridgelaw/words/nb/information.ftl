@@ -188,7 +188,7 @@ ledger-reason-partner = Det kom fra makker, og ikke ved en lovlig melding eller 
 
 ledger-reason-own_risk = Motstanderne kan trekke slutninger av det, på egen risiko.
 
-ledger-reason-procedure = Motstanderne fortalte det slik reglene vil.
+ledger-reason-procedure = Motstanderne sa det etter reglene.
 
 ledger-reason-accepted = Det er godtatt og gjelder som lovlig.
 

@@ -70,5 +70,8 @@ def fact_line(act: Entry, call: str, words: Words) -> str:
     if "alert" in act and call:
         return words.say("act-alert", "sentence", **args)
     line = act_line({**act, "text": ""}, words)
+    if "convey" in act and call:
+        from_ = str(act.get("by", ""))
+        line = words.attempt(f"information-{act['convey']}", "named", **{"from": from_, "call": call}) or line
     note = act.get("text", "")
     return f"{line.removesuffix('.')} ({note})." if note else line

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bridgelaw.words.telling.answered import fact_line
 from bridgelaw.words.telling.arguments import of_question
 from bridgelaw.words.telling.case import Case, Entry
 from bridgelaw.words.telling.evidence import evidence
@@ -13,11 +14,14 @@ from bridgelaw.words.telling.speech import meaning, sentence
 
 def questions(case: Case) -> Iterator[Line]:
     """Each open Question: its sentence with the provision, what yes and no mean, why it matters, the evidence."""
-    words = case.words
+    words, before = case.words, ""
     for question in case.answer.get("questions") or ():
         if question.get("answer") is not None:
             continue
         message = f"question-{question['kind']}"
+        if question["of"] != before:
+            yield from _about(case, question)
+        before = question["of"]
         said = sentence(words, message, of_question(case, question))
         yield Line(capital(said), law=words.law(question.get("law", ""), short=True), indent=2)
         for which in ("yes", "no"):
@@ -27,6 +31,15 @@ def questions(case: Case) -> Iterator[Line]:
         yield from evidence(case, question)
         if message == "question-damage" and _is_left_over(question):
             yield Line(words.say("questions-threshold"), indent=4, style="faint")
+
+
+def _about(case: Case, question: Entry) -> Iterator[Line]:
+    """What was said, done or learnt, where the Question is about that and not about a call or a card."""
+    act = case.act(question["of"])
+    if any(verb in act for verb in ("convey", "explain", "learn")):
+        of = case.call_index(act.get("of"))
+        call = case.words.call(case.auction[of]["call"]) if of is not None else ""
+        yield Line(fact_line(act, call, case.words), indent=2, style="label")
 
 
 def _is_left_over(question: Entry) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.words.say import Words
-from bridgelaw.words.telling.answered import fact_line, question_in_words, value_in_words
+from bridgelaw.words.telling.answered import question_in_words, value_in_words
 from bridgelaw.words.telling.ask import questions
 from bridgelaw.words.telling.case import Case, Entry
 from bridgelaw.words.telling.choices import option_text
@@ -50,21 +50,11 @@ def following(road: Plain, answer: Plain, view: RecordView, words: Words) -> Ite
     do = road["next"]["do"]
     yield Line(words.say(f"road-next-{do}"), style="heading")
     if do == "find":
-        yield from _about(case, road["next"]["question"])
         yield from questions(Case({**answer, "questions": [road["next"]["question"] | {"answer": None}]}, view, words))
     elif do in ("explain_options", "choose"):
         yield from choices(case, road["next"]["options"])
     elif do == "nothing" and road["state"] == "decided":
         yield Line(words.say("road-may-appeal", minutes=road["appeal"]["minutes"]), indent=2)
-
-
-def _about(case: Case, question: Entry) -> Iterator[Line]:
-    """What was said or done, where the Question is about that and not about a call or a card."""
-    act = case.act(question["of"])
-    if "convey" in act or "explain" in act:
-        of = case.call_index(act.get("of"))
-        call = case.words.call(case.auction[of]["call"]) if of is not None else ""
-        yield Line(fact_line(act, call, case.words), indent=2, style="label")
 
 
 def choices(case: Case, options: Sequence[Entry]) -> Iterator[Line]:
