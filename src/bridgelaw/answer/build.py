@@ -116,11 +116,11 @@ def _options(now: Situation, ids: dict[str, str]) -> Iterator[model.Option]:
                 because=said.because,
                 cards=tuple(str(c) for c in offer.cards) if offer.cards is not None else UNSET,
             )
-    said: set[tuple[str, str | None, str]] = set()
+    told: set[tuple[str, str | None, str]] = set()
     for power in now.powers:
         once = (power.effect.what, power.effect.irregularity, power.law)
-        if power.ended is None and once not in said:
-            said.add(once)
+        if power.ended is None and once not in told:
+            told.add(once)
             yield model.Option(
                 id=power.effect.what,
                 by="director",
