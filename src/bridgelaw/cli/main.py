@@ -8,6 +8,7 @@ import sys
 from cyclopts import App, Parameter
 
 COMMANDS = {
+    "serve": "Live tables in the browser: four players, spectators, the Director.",
     "rule": "What the Laws make of a record or a PBN or LIN file.",
     "replay": "Boards as they were bid and played, gone through by the judge.",
     "convert": "Boards from one form of file to another: records, PBN, LIN.",

@@ -46,6 +46,12 @@ class Links:
         change = update(schema.link).where(_LINK.stream == stream, _LINK.who == who, _LINK.revoked.is_(None))
         return await self._write(stream, change.values(revoked=at))
 
+    async def revoke_unused(self, stream: str, at: float) -> int:
+        """End the links of a table with which nobody has begun a session; how many there were."""
+        used = select(_SESSION.link)
+        change = update(schema.link).where(_LINK.stream == stream, _LINK.revoked.is_(None), _LINK.id.not_in(used))
+        return await self._write(stream, change.values(revoked=at))
+
     async def begin_session(self, link: Link, at: float) -> str:
         """A session begun with that link: its secret, for a cookie."""
         secret = secrets.token_urlsafe(32)

@@ -13,6 +13,10 @@ import msgspec
 _SECRETS = re.compile(r"(/join/|Bearer\s+|seat=|operator=|://[^:/@\s]*:)[^\s/?#;,\"'@]+")
 """What precedes a secret wherever one could be printed: a link, a header, a cookie, a database's password."""
 
+_NOISY = (
+    "uvicorn", "uvicorn.error", "uvicorn.access", "asyncio", "aiosqlite", "sqlalchemy", "websockets", "alembic",
+)  # fmt: skip
+
 LOG = logging.getLogger("bridgelaw.web")
 
 
@@ -59,7 +63,7 @@ def set_up(level: str, form: Literal["text", "json"]) -> None:
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
     # what these say of a request is said by the shell, without what must not be said
-    for noisy in ("uvicorn", "uvicorn.error", "uvicorn.access", "asyncio", "aiosqlite", "sqlalchemy", "websockets"):
+    for noisy in _NOISY:
         logging.getLogger(noisy).handlers[:] = []
         logging.getLogger(noisy).propagate = True
         logging.getLogger(noisy).setLevel(max(logging.WARNING, logging.getLevelName(level.upper())))

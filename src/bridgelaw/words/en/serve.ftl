@@ -12,8 +12,6 @@ join-place = { $place ->
    *[spectator] a spectator
 }
 
-join-heading = { $title }
-
 join-who = This link is for { join-place }.
 
 join-press = Press the button to come to the table. This browser then remembers who you are; the link stays yours alone, so give it to nobody.
@@ -38,11 +36,7 @@ site-laws = The Laws, provision by provision
 
 site-programs = For programs
 
-site-tables = Tables
-
-site-tables-none = No table is open.
-
-site-table = { $title } · { $id }
+site-programs-how = Every place at a table can be taken by a program. What goes over the WebSocket stands in docs/live.md of the project.
 
 site-missing-heading = There is nothing here
 
@@ -74,9 +68,31 @@ refused-invalid = This message cannot be read as something done at the table.
 
 refused-rate = Too much at once. Wait a moment, then do it again.
 
-refused-not-yours = This is not for you to do.
+refused-stale = Something has happened at the table in the meantime. Look again, then decide.
 
-refused-unavailable = What was done could not be stored. Do it again in a moment.
+refused-objection = This would be irregular. Do it again to confirm that you mean it.
+
+refused-prevented = This table does not let that happen: it would be irregular.
+
+refused-not-allowed = This is not for you to do.
+
+refused-not-ended = The board has not ended.
+
+refused-no-such-report = There is no such report.
+
+refused-board-full = There are too many acts on this board. Call the Director to go on to the next one.
+
+refused-too-long = This is too long.
+
+refused-bad-characters = There are characters in it that no text has.
+
+refused-bad-id = This message carries no proper id.
+
+refused-no-deal = There is no board in this file with all four hands.
+
+refused-not-judged = The program contradicts itself about this, and so it was not recorded. Call the Director.
+
+refused-unavailable = Whether this was stored is not certain. Do it again in a moment: it counts once.
 
 ## What the server prints
 
@@ -104,8 +120,6 @@ serve-programs = Programs on { $seats }
 serve-stopped = Stopped. Everything that was done is kept.
 
 serve-kept = Kept in { $folder }
-
-serve-operator = The operator’s secret is in { $file }
 
 serve-taken = Nobody can listen on { $host }:{ $port }: { $reason }
 

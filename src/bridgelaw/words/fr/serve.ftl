@@ -12,8 +12,6 @@ join-place = { $place ->
    *[spectator] un spectateur
 }
 
-join-heading = { $title }
-
 join-who = Ce lien est pour { join-place }.
 
 join-press = Appuyez sur le bouton pour venir à la table. Ce navigateur retiendra qui vous êtes ; le lien n’est que pour vous, ne le donnez à personne.
@@ -38,11 +36,7 @@ site-laws = Le Code, disposition par disposition
 
 site-programs = Pour les programmes
 
-site-tables = Tables ouvertes
-
-site-tables-none = Aucune table n’est ouverte.
-
-site-table = { $title } · { $id }
+site-programs-how = Toute place à une table peut être tenue par un programme. Ce qui passe par le WebSocket est décrit dans docs/live.md du projet.
 
 site-missing-heading = Il n’y a rien ici
 
@@ -74,9 +68,31 @@ refused-invalid = Ce message ne décrit rien qui puisse être fait à la table.
 
 refused-rate = Trop de choses à la fois. Attendez un instant, puis recommencez.
 
-refused-not-yours = Ce n’est pas à vous de le faire.
+refused-stale = Entre-temps, quelque chose s’est passé à la table. Regardez, puis décidez.
 
-refused-unavailable = Ce qui a été fait n’a pas pu être enregistré. Recommencez dans un instant.
+refused-objection = Ce serait irrégulier. Refaites-le pour confirmer que c’est bien ce que vous voulez.
+
+refused-prevented = Cette table l’empêche : ce serait irrégulier.
+
+refused-not-allowed = Ce n’est pas à vous de le faire.
+
+refused-not-ended = La donne n’est pas terminée.
+
+refused-no-such-report = Ce signalement n’existe pas.
+
+refused-board-full = Il y a trop d’actes sur cette donne. Appelez l’arbitre pour passer à la suivante.
+
+refused-too-long = C’est trop long.
+
+refused-bad-characters = Il y a là des caractères qu’aucun texte ne contient.
+
+refused-bad-id = Ce message n’a pas d’identifiant valable.
+
+refused-no-deal = Ce fichier ne contient aucune donne avec les quatre mains.
+
+refused-not-judged = Le programme se contredit là-dessus ; rien n’a donc été enregistré. Appelez l’arbitre.
+
+refused-unavailable = Il n’est pas certain que ce soit enregistré. Refaites-le dans un instant : cela ne comptera qu’une fois.
 
 ## What the server prints
 
@@ -104,8 +120,6 @@ serve-programs = Des programmes en { $seats }
 serve-stopped = Arrêté. Tout ce qui a été fait est conservé.
 
 serve-kept = Conservé dans { $folder }
-
-serve-operator = Le secret de l’exploitant est dans { $file }
 
 serve-taken = Impossible d’écouter sur { $host }:{ $port } : { $reason }
 

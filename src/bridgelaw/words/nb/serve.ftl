@@ -12,8 +12,6 @@ join-place = { $place ->
    *[spectator] en tilskuer
 }
 
-join-heading = { $title }
-
 join-who = Denne lenken er for { join-place }.
 
 join-press = Trykk på knappen for å komme til bordet. Nettleseren husker deretter hvem du er; lenken er bare din, så ikke gi den til noen.
@@ -38,11 +36,7 @@ site-laws = Lovene, bestemmelse for bestemmelse
 
 site-programs = For programmer
 
-site-tables = Bord
-
-site-tables-none = Ingen bord er åpne.
-
-site-table = { $title } · { $id }
+site-programs-how = Enhver plass ved et bord kan tas av et program. Det som går over WebSocket, står i docs/live.md i prosjektet.
 
 site-missing-heading = Her er det ingenting
 
@@ -74,9 +68,31 @@ refused-invalid = Denne meldingen kan ikke leses som noe som gjøres ved bordet.
 
 refused-rate = For mye på én gang. Vent litt, og gjør det om igjen.
 
-refused-not-yours = Dette er det ikke du som gjør.
+refused-stale = Noe har skjedd ved bordet i mellomtiden. Se en gang til, og bestem deg så.
 
-refused-unavailable = Det som ble gjort, kunne ikke lagres. Gjør det om igjen om litt.
+refused-objection = Det ville være regelstridig. Gjør det om igjen for å bekrefte at du mener det.
+
+refused-prevented = Dette bordet tillater det ikke: det ville være regelstridig.
+
+refused-not-allowed = Dette er det ikke du som gjør.
+
+refused-not-ended = Spillet er ikke ferdig.
+
+refused-no-such-report = Denne rapporten finnes ikke.
+
+refused-board-full = Det er for mange handlinger på dette spillet. Tilkall turneringslederen for å gå videre.
+
+refused-too-long = Dette er for langt.
+
+refused-bad-characters = Det er tegn i det som ingen tekst har.
+
+refused-bad-id = Meldingen har ingen gyldig id.
+
+refused-no-deal = Det er ikke noe spill med alle fire hendene i denne filen.
+
+refused-not-judged = Programmet motsier seg selv om dette, så det ble ikke skrevet ned. Tilkall turneringslederen.
+
+refused-unavailable = Det er ikke sikkert at dette ble lagret. Gjør det om igjen om litt: det teller bare én gang.
 
 ## What the server prints
 
@@ -104,8 +120,6 @@ serve-programs = Programmer på { $seats }
 serve-stopped = Stoppet. Alt som er gjort, er tatt vare på.
 
 serve-kept = Ligger i { $folder }
-
-serve-operator = Driftspassordet ligger i { $file }
 
 serve-taken = Ingen kan lytte på { $host }:{ $port }: { $reason }
 

@@ -22,7 +22,7 @@ def questions(case: Case) -> Iterator[Line]:
         if question["of"] != before:
             yield from _about(case, question)
         before = question["of"]
-        said = sentence(words, message, of_question(case, question))
+        said = question_text(case, question)
         yield Line(capital(said), law=words.law(question.get("law", ""), short=True), indent=2)
         for which in ("yes", "no"):
             if text := meaning(words, message, which):
@@ -31,6 +31,11 @@ def questions(case: Case) -> Iterator[Line]:
         yield from evidence(case, question)
         if message == "question-damage" and _is_left_over(question):
             yield Line(words.say("questions-threshold"), indent=4, style="faint")
+
+
+def question_text(case: Case, question: Entry) -> str:
+    """What is asked, in a sentence."""
+    return sentence(case.words, f"question-{question['kind']}", of_question(case, question))
 
 
 def _about(case: Case, question: Entry) -> Iterator[Line]:

@@ -37,7 +37,7 @@ def duties(case: Case) -> Iterator[Line]:
     for duty_of_one in found:
         what = duty_of_one["what"]
         if what not in shared:
-            said = _duty(case, duty_of_one)
+            said = duty_text(case, duty_of_one)
             yield Line(capital(said), law=words.law(duty_of_one.get("law", ""), short=True), indent=2)
 
 
@@ -47,8 +47,11 @@ def _waiting(case: Case) -> str:
     return "table-frozen-why" if noticed else "table-frozen-called"
 
 
-def _duty(case: Case, duty: Entry) -> str:
+def duty_text(case: Case, duty: Entry, *, own: bool = False) -> str:
+    """What the duty is, in a sentence; said to the player himself when it is his `own`."""
     message, args = f"obligation-{duty['what']}", of_duty(case, duty)
+    if own and (said := case.words.attempt(message, "you", **args)):
+        return said
     suits: Sequence[str] = duty.get("suits") or ()
     if len(suits) > 1:
         args["text"] = case.words.one_of([case.words.suit(suit) for suit in suits])

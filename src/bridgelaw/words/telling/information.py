@@ -39,16 +39,22 @@ def information(case: Case) -> Iterator[Line]:
 
 def _line(case: Case, seat: str, entry: Entry) -> Line:
     words = case.words
+    status = words.say(f"information_status-{entry['status']}", "label")
+    said = words.say("ledger-entry", status=status, fact=capital(fact_text(case, seat, entry)))
+    return Line(said, law=words.law(entry.get("law", ""), short=True), indent=4)
+
+
+def fact_text(case: Case, seat: str, entry: Entry) -> str:
+    """What the seat learnt, and why it may or may not use it, in a sentence."""
+    words = case.words
     fact = _fact(case, seat, entry)
     about_it = [f"information_{group}-{entry[group]}" for group in ("basis", "for") if entry.get(group)]
     asides = [words.say(aside, "aside") for aside in about_it]
     if asides:
         fact = f"{fact.removesuffix('.')} ({DOT.join(asides)})."
-    status = words.say(f"information_status-{entry['status']}", "label")
     if reason := _reason(seat, entry):
         fact = words.say("ledger-entry-reason", fact=fact, reason=words.say(f"ledger-reason-{reason}"))
-    said = words.say("ledger-entry", status=status, fact=capital(fact))
-    return Line(said, law=words.law(entry.get("law", ""), short=True), indent=4)
+    return fact
 
 
 def _fact(case: Case, seat: str, entry: Entry) -> str:

@@ -18,11 +18,17 @@ def rulings(case: Case) -> Iterator[Line]:
         if it and it.get("id") != before:
             before = it.get("id")
             yield Line(words.say(f"irregularity-{it['kind']}", "label"), indent=2, style="label")
-        message = f"rectification-{ruling['rectification']}"
-        said = sentence(words, message, of_ruling(case, ruling), before=_fuller(ruling, message))
-        yield Line(capital(said), law=words.law(ruling.get("law", ""), short=True), indent=4 if it else 2)
+        yield Line(
+            capital(ruling_text(case, ruling)), law=words.law(ruling.get("law", ""), short=True), indent=4 if it else 2
+        )
     for penalty in case.answer.get("penalties") or ():
         yield penalty_line(case, penalty)
+
+
+def ruling_text(case: Case, ruling: Entry) -> str:
+    """What follows by the ruling, in a sentence."""
+    message = f"rectification-{ruling['rectification']}"
+    return sentence(case.words, message, of_ruling(case, ruling), before=_fuller(ruling, message))
 
 
 def _fuller(ruling: Entry, message: str) -> list[Choice]:

@@ -1,0 +1,82 @@
+"""The application: every route, and what surrounds them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import TYPE_CHECKING
+
+from litestar import Litestar, Router
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+
+from bridgelaw.live.house import House
+from bridgelaw.store.database import open_database
+from bridgelaw.store.links import Links
+from bridgelaw.store.model import Unavailable
+from bridgelaw.web import directing, docs, joining, operator, problems, seats, site, sockets, tables
+from bridgelaw.web.lobby import Lobby
+from bridgelaw.web.settings import Settings
+from bridgelaw.web.shell import Shell
+
+if TYPE_CHECKING:
+    from litestar.types import ASGIApp
+
+ROUTES = [
+    site.welcome, site.style, site.words, site.static, docs.openapi,
+    joining.look, joining.join,
+    seats.sit, seats.view, seats.act, seats.record, sockets.sit,
+    directing.renew, directing.revoke,
+    tables.open_, tables.running, tables.metrics, tables.health, tables.ready,
+]  # fmt: skip
+
+
+def create(lobby: Lobby) -> ASGIApp:
+    """The application over the tables of that lobby."""
+    settings = lobby.settings
+    inner = Litestar(
+        [*ROUTES, Router("/", route_handlers=[directing.boards], request_max_body_size=settings.upload)],
+        state=State({"lobby": lobby}),
+        exception_handlers={
+            HTTPException: problems.on_http,
+            Unavailable: problems.on_unavailable,
+            Exception: problems.on_anything,
+        },
+        request_max_body_size=settings.message,
+        openapi_config=docs.openapi_config(version("bridgelaw")),
+        logging_config=None,
+        debug=False,
+    )
+    return Shell(inner, lobby.metrics, secure=settings.secure)
+
+
+@asynccontextmanager
+async def open_lobby(settings: Settings) -> AsyncIterator[Lobby]:
+    """The database opened, the tables ready to be asked for; at the end what is being written is written.
+
+    Raises:
+        Unavailable: the database does not answer.
+        ValueError: it is none that can be used.
+    """
+    secret = operator.secret(settings)
+    database = await open_database(settings.database or embedded(settings))
+    house = House(database)
+    made = Lobby(settings, house, Links(database), secret)
+    house.start()
+    telling = asyncio.create_task(made.presence.elsewhere.run(), name="presence")
+    try:
+        yield made
+    finally:
+        telling.cancel()
+        await asyncio.gather(telling, return_exceptions=True)
+        await house.close()
+        await database.close()
+
+
+def embedded(settings: Settings) -> str:
+    """The address of the database in the data folder."""
+    folder = settings.folder
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    return f"sqlite:///{folder.resolve() / 'tables.sqlite'}"

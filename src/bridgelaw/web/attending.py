@@ -1,0 +1,174 @@
+"""One open socket: what is read from it goes to the table, what the table shows is sent."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+from litestar.connection import WebSocket
+
+from bridgelaw.live.messages import Done, Viewer
+from bridgelaw.live.table import LiveTable
+from bridgelaw.live.view import View
+from bridgelaw.store.model import Link
+from bridgelaw.web import wire
+from bridgelaw.web.language import LANGUAGES, chosen
+from bridgelaw.web.lobby import Lobby
+from bridgelaw.web.outbox import Full, Outbox
+from bridgelaw.web.refusal import refusal, refused
+from bridgelaw.web.told import Teller, teller
+
+PATIENCE = 10.0
+"""Seconds within which a new socket has to say hello."""
+LAST = 1.0
+"""Seconds for the last frame of a socket that is closed from here."""
+STUBBORN = 40
+"""Messages without sense, or beyond the rate, one after another, after which a socket is closed."""
+
+TEXT_ONLY, SLOW, TOO_MUCH, TOO_LATE = 1003, 4408, 4429, 4408
+
+
+class Attending:
+    """A socket of `who` at a table. `run` lasts as long as it is open."""
+
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], lobby: Lobby, table: LiveTable, link: Link, who: Viewer
+    ) -> None:
+        self.link, self.who = link, who
+        self._socket, self._lobby, self._table = socket, lobby, table
+        self._outbox = Outbox()
+        self._teller: Teller | None = None
+        self._greeted = False
+        self._again = False
+        self._sent = 0
+        self._strikes = 0
+        self._closing: int | None = None
+        self._reading: asyncio.Task[None] | None = None
+
+    async def run(self) -> None:
+        """Read and send until one side has had enough."""
+        lobby = self._lobby
+        unwatch = self._table.watch(self.who, self._show)
+        sending = asyncio.create_task(self._send())
+        self._reading = asyncio.create_task(self._read())
+        lobby.metrics.sockets.inc()
+        lobby.presence.come(self)
+        try:
+            # whichever ends first ends the other: who only sends never notices that nobody is there any more
+            await asyncio.wait((sending, self._reading), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            unwatch()
+            lobby.presence.go(self)
+            lobby.metrics.sockets.dec()
+            await _ended(sending, self._reading)
+            if self._closing is not None:
+                # who does not read does not let the last frame through either
+                with suppress(Exception):
+                    await asyncio.wait_for(self._socket.close(code=self._closing), LAST)
+
+    def say(self, text: str) -> None:
+        """Send a short message."""
+        try:
+            self._outbox.say(text)
+        except Full:
+            self.leave(SLOW)
+
+    def leave(self, code: int) -> None:
+        """Close the socket with that code; nothing more is read from it."""
+        if self._closing is None:
+            self._closing = code
+        if self._reading is not None:
+            self._reading.cancel()
+
+    def _show(self, view: View) -> None:
+        if self._greeted and self._outbox.show(view):
+            self._lobby.metrics.skipped.inc()
+
+    async def _send(self) -> None:
+        while True:
+            view, said = await self._outbox.take()
+            if view is not None and (self._again or view.revision != self._sent):
+                self._again, self._sent = False, view.revision
+                body = view.with_told(self._teller.told(view)) if self._teller else view.body
+                await self._socket.send({"type": "websocket.send", "bytes": None, "text": body.decode()})
+                self._lobby.metrics.views.inc()
+            for text in said:
+                await self._socket.send({"type": "websocket.send", "bytes": None, "text": text})
+
+    async def _read(self) -> None:
+        receive = self._socket.receive
+        try:
+            async with asyncio.timeout(PATIENCE) as patience:
+                while True:
+                    message = await receive()
+                    if message["type"] != "websocket.receive":
+                        return
+                    await self._take(message.get("text"))
+                    if self._greeted:
+                        patience.reschedule(None)
+                    if self._closing is not None:
+                        return
+        except TimeoutError:
+            self._closing = TOO_LATE
+
+    async def _take(self, text: str | None) -> None:
+        """One frame. Everything in it may be meant to do harm."""
+        if text is None:
+            self._closing = TEXT_ONLY
+            return
+        if not self._lobby.limiting.allows("acts", self.link.id):
+            self._strike(wire.id_of(text), "rate")
+            return
+        try:
+            message = wire.read(text)
+        except wire.Unreadable as error:
+            self._strike(error.id, "invalid")
+            return
+        if isinstance(message, wire.Hello):
+            self._greet(message)
+        elif isinstance(message, wire.Ping):
+            self.say(wire.PONG)
+        elif not self._greeted:
+            self._strike(message.id, "invalid")
+        else:
+            await self._do(message)
+
+    async def _do(self, deed: wire.Deed) -> None:
+        answer = await self._lobby.act(self._table, self.who, wire.inward(deed))
+        self._strikes = 0
+        if isinstance(answer, Done):
+            self.say(wire.text(wire.done(answer.id, answer.revision)))
+        else:
+            self.say(wire.text(refused(answer, self._words)))
+
+    def _greet(self, hello: wire.Hello) -> None:
+        before = self._teller
+        language = hello.language and chosen(hello.language, accept=hello.language)
+        self._teller = teller(language) if language in LANGUAGES else None
+        first, self._greeted = not self._greeted, True
+        view = self._table.view(self.who)
+        if first and hello.seen is not None:
+            self._sent = hello.seen
+        if self._teller is not before and not first:
+            # the same view in other words; its revision stays
+            self._again = True
+        self._outbox.show(view)
+
+    def _strike(self, id: str, code: str) -> None:
+        self._strikes += 1
+        self._lobby.metrics.refused.labels(code).inc()
+        if self._strikes > STUBBORN:
+            self._closing = TOO_MUCH
+            return
+        self.say(wire.text(refusal(id, code, self._words)))
+
+    @property
+    def _words(self) -> Any:
+        return self._teller.words.under(self._table.state.settings.laws) if self._teller else None
+
+
+async def _ended(*tasks: asyncio.Task[None]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,96 @@
+"""What a first start shows: a table for four people, and one at which programs sit at the other places."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from bridgelaw.game.seats import Seat
+from bridgelaw.live.bots import Bot
+from bridgelaw.live.messages import Viewer
+from bridgelaw.live.settings import Settings as TableSettings
+from bridgelaw.live.sitting import Sitting
+from bridgelaw.web.lobby import Lobby
+from bridgelaw.web.pages import words_of
+from bridgelaw.web.tables import links_to
+
+FILE = "demonstration.json"
+PAUSE = 1.2
+"""Seconds that a program takes over what it does, so that a person can follow."""
+
+
+class Shown(Struct, frozen=True):
+    """A table of the demonstration, and the seats of programs."""
+
+    table: str
+    bots: tuple[Viewer, ...] = ()
+
+
+class Linked(Struct, frozen=True):
+    """The same with its title, and new links to its places."""
+
+    table: str
+    title: str
+    bots: tuple[Viewer, ...]
+    links: dict[str, str]
+
+
+async def tables(lobby: Lobby, bots: tuple[Viewer, ...], language: str) -> list[Shown]:
+    """The tables of the demonstration: made when this data folder has none and nobody has opened a table.
+
+    Raises:
+        Unavailable: the database does not answer.
+    """
+    path = lobby.settings.folder / FILE
+    if path.exists():
+        kept = msgspec.json.decode(path.read_bytes(), type=list[Shown])
+        there = set(await lobby.house.store.streams())
+        return [shown for shown in kept if shown.table in there]
+    if await lobby.house.store.streams():
+        return []
+    words = words_of(language)
+    made = [Shown(await lobby.house.open(TableSettings(title=words.say("serve-demonstration"))))]
+    if bots:
+        title = words.say("serve-demonstration-bots")
+        made.append(Shown(await lobby.house.open(TableSettings(title=title)), bots))
+    _keep(path, made)
+    return made
+
+
+async def linked(lobby: Lobby, shown: list[Shown]) -> list[Linked]:
+    """New links to those tables. Links that were never used end: they were given out by an earlier start."""
+    found = []
+    for one in shown:
+        live = await lobby.house.table(one.table)
+        await lobby.links.revoke_unused(one.table, lobby.house.clock())
+        links = await links_to(lobby, one.table)
+        free = {who: link for who, link in links.items() if who not in one.bots}
+        found.append(Linked(one.table, live.state.settings.title, one.bots, free))
+    return found
+
+
+@asynccontextmanager
+async def playing(lobby: Lobby, shown: list[Shown], irregular: float) -> AsyncIterator[None]:
+    """The programs sit at their tables. `irregular`: how often, from 0 to 1, they do something irregular."""
+    sitting = []
+    for one in shown:
+        live = await lobby.house.table(one.table)
+        lobby.presence.seat_programs(one.table, frozenset(one.bots))
+        for seat in one.bots:
+            bot = Bot(Seat[seat], secrets.token_hex(8), irregular)
+            sitting.append(Sitting(live, bot, lobby.house.clock, pause=PAUSE))
+    try:
+        yield
+    finally:
+        for one_of_them in sitting:
+            await one_of_them.leave()
+
+
+def _keep(path: Path, made: list[Shown]) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    path.write_bytes(msgspec.json.encode(made))

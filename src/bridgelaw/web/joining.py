@@ -1,0 +1,59 @@
+"""A link is exchanged for a cookie: a page with one button, so that nothing is used up by looking at it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, get, post
+from litestar.datastructures import Cookie
+from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
+from litestar.params import FromPath
+from litestar.response import Redirect, Response
+
+from bridgelaw.web.access import COOKIE, path_of
+from bridgelaw.web.lobby import address_of, lobby_of
+from bridgelaw.web.origin import is_ours
+from bridgelaw.web.pages import page
+
+LASTS = 60 * 60 * 24 * 30
+"""Seconds for which a browser remembers its place."""
+
+
+@get("/join/{secret:str}", include_in_schema=False)
+async def look(request: Request[Any, Any, Any], secret: FromPath[str]) -> Response[Any]:
+    """The page of a link: which table, which place, one button."""
+    lobby = lobby_of(request)
+    _count(request)
+    link = await lobby.links.find(secret)
+    if link is None:
+        return page("gone.html.jinja", request, 404)
+    table = await lobby.table(link.stream)
+    return page("join.html.jinja", request, title=table.state.settings.title, who=link.who)
+
+
+@post("/join/{secret:str}", include_in_schema=False)
+async def join(request: Request[Any, Any, Any], secret: FromPath[str]) -> Response[Any]:
+    """The button has been pressed."""
+    lobby = lobby_of(request)
+    _count(request)
+    if not is_ours(request, lobby.settings):
+        raise PermissionDeniedException("foreign page")
+    link = await lobby.links.find(secret)
+    if link is None:
+        return page("gone.html.jinja", request, 404)
+    path = path_of(link.stream, link.who)
+    cookie = Cookie(
+        key=COOKIE,
+        value=await lobby.links.begin_session(link, lobby.house.clock()),
+        path=path,
+        max_age=LASTS,
+        httponly=True,
+        samesite="strict",
+        secure=lobby.settings.secure or request.url.scheme == "https",
+    )
+    return Redirect(path, status_code=303, cookies=[cookie])
+
+
+def _count(request: Request[Any, Any, Any]) -> None:
+    if not lobby_of(request).limiting.allows("joins", address_of(request)):
+        raise TooManyRequestsException("joins")

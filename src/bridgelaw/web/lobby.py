@@ -1,0 +1,90 @@
+"""What every handler needs, in one place; it lives as long as the application."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import cast
+
+from litestar.exceptions import NotFoundException
+
+from bridgelaw.live.house import House
+from bridgelaw.live.messages import Done, Message, Refused, Viewer
+from bridgelaw.live.table import LiveTable
+from bridgelaw.store.links import Links
+from bridgelaw.store.model import Unavailable
+from bridgelaw.web.limiting import Limiting
+from bridgelaw.web.logs import event
+from bridgelaw.web.metrics import Metrics
+from bridgelaw.web.origin import Connection
+from bridgelaw.web.presence import Presence
+from bridgelaw.web.settings import Settings
+
+GONE = 4401
+"""A socket is closed so when its link is not valid any more."""
+
+
+class Lobby:
+    """The tables, the links to them, who is there, and the operator's settings."""
+
+    def __init__(self, settings: Settings, house: House, links: Links, operator: str) -> None:
+        self.settings, self.house, self.links, self.operator = settings, house, links, operator
+        self.metrics = Metrics()
+        self.limiting = Limiting(settings)
+        self.presence = Presence(house.store)
+        self._checks: set[asyncio.Task[None]] = set()
+        house.links_changed = self.links_changed
+        house.announced = self.presence.elsewhere.hear
+
+    async def table(self, id: str) -> LiveTable:
+        """The table of that name.
+
+        Raises:
+            NotFoundException: there is none.
+            Unavailable: the database does not answer.
+        """
+        try:
+            return await self.house.table(id)
+        except KeyError:
+            raise NotFoundException("no such table") from None
+
+    async def act(self, table: LiveTable, who: Viewer, message: Message) -> Done | Refused:
+        """What `who` sends is done or refused, and counted."""
+        with self.metrics.act_seconds.time():
+            answer = await table.act(who, message, self.house.clock())
+        if isinstance(answer, Done):
+            self.metrics.acts.inc()
+        else:
+            self.metrics.refused.labels(answer.code).inc()
+        return answer
+
+    def links_changed(self, table: str | None) -> None:
+        """Links of a table (None: of any) may have been revoked: whoever sits there by one of those has to go."""
+        check = asyncio.create_task(self.check_links(table))
+        self._checks.add(check)
+        check.add_done_callback(self._checks.discard)
+
+    async def check_links(self, table: str | None) -> None:
+        """Close the sockets whose link is not valid any more."""
+        sitters = list(self.presence.everybody()) if table is None else self.presence.at(table)
+        valid: dict[str, bool] = {}
+        for sitter in sitters:
+            id = sitter.link.id
+            try:
+                if id not in valid:
+                    valid[id] = await self.links.is_valid(id)
+            except Unavailable:
+                # a link that cannot be checked now is checked when the database is heard of again
+                event("links-unchecked", 30)
+                return
+            if not valid[id]:
+                sitter.leave(GONE)
+
+
+def lobby_of(connection: Connection) -> Lobby:
+    """The lobby of the application that the request came to."""
+    return cast(Lobby, connection.app.state.lobby)
+
+
+def address_of(connection: Connection) -> str:
+    """Where a request comes from; a proxy in front is believed as far as uvicorn believes it."""
+    return connection.client.host if connection.client else "-"

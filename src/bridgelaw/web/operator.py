@@ -1,0 +1,34 @@
+"""The operator's secret: set, or made once and kept in the data folder for nobody else to read."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from contextlib import suppress
+from pathlib import Path
+
+from bridgelaw.web.settings import Settings
+
+FILE = "operator.secret"
+
+
+def secret(settings: Settings) -> str:
+    """The secret by which tables are opened and figures are read. Of two processes that start at once, one makes it."""
+    if settings.operator:
+        return settings.operator
+    path = file(settings)
+    if path.exists():
+        return path.read_text("utf-8").strip()
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    made = path.with_suffix(f".{os.getpid()}")
+    with os.fdopen(os.open(made, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as out:
+        out.write(secrets.token_urlsafe(32) + "\n")
+    with suppress(FileExistsError):
+        os.link(made, path)
+    made.unlink()
+    return path.read_text("utf-8").strip()
+
+
+def file(settings: Settings) -> Path:
+    """Where a secret that was made is kept."""
+    return settings.folder / FILE

@@ -1,0 +1,103 @@
+"""Who sits where, as far as open sockets tell, here and in other processes."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from typing import Protocol
+
+from bridgelaw.live.messages import VIEWERS, Viewer
+from bridgelaw.store.model import Link, Store
+from bridgelaw.web import wire
+from bridgelaw.web.elsewhere import Elsewhere
+
+
+class Sitter(Protocol):
+    """An open socket."""
+
+    link: Link
+    who: Viewer
+
+    def say(self, text: str) -> None:
+        """Send a short message."""
+
+    def leave(self, code: int) -> None:
+        """Close the socket."""
+
+
+class Presence:
+    """The open sockets, by table. Spectators are not named: nobody else is to know who looks on."""
+
+    def __init__(self, store: Store) -> None:
+        self.elsewhere = Elsewhere(store, self._here, self._tell)
+        self._at: dict[str, list[Sitter]] = defaultdict(list)
+        self._programs: dict[str, frozenset[Viewer]] = {}
+        self._links: Counter[str] = Counter()
+        self._told: dict[str, dict[Viewer, bool]] = {}
+
+    def __len__(self) -> int:
+        return sum(map(len, self._at.values()))
+
+    def open_of(self, link: Link) -> int:
+        """How many sockets that link has open."""
+        return self._links[link.id]
+
+    def at(self, table: str) -> list[Sitter]:
+        """The sockets at a table."""
+        return list(self._at.get(table, ()))
+
+    def everybody(self) -> Iterator[Sitter]:
+        """All sockets."""
+        for sitters in list(self._at.values()):
+            yield from list(sitters)
+
+    def seat_programs(self, table: str, seats: frozenset[Viewer]) -> None:
+        """Programs of this process sit there; they are always present."""
+        self._programs[table] = seats
+
+    def come(self, sitter: Sitter) -> None:
+        """A socket is open; who is there is told if that has changed, and to the newcomer in any case."""
+        table = sitter.link.stream
+        self._at[table].append(sitter)
+        self._links[sitter.link.id] += 1
+        if not self._tell(table):
+            sitter.say(wire.presence(self.there(table)))
+
+    def go(self, sitter: Sitter) -> None:
+        """A socket is closed."""
+        table = sitter.link.stream
+        self._at[table].remove(sitter)
+        self._links[sitter.link.id] -= 1
+        if not self._links[sitter.link.id]:
+            del self._links[sitter.link.id]
+        if not self._at[table]:
+            del self._at[table]
+        self._tell(table)
+
+    def there(self, table: str) -> dict[Viewer, bool]:
+        """Which of the seats and the Director are connected."""
+        present = self._present(table) | self.elsewhere.at(table)
+        return {who: who in present for who in VIEWERS if who != "spectator"}
+
+    def _present(self, table: str) -> frozenset[Viewer]:
+        sitters = frozenset(sitter.who for sitter in self._at.get(table, ()))
+        return (sitters | self._programs.get(table, frozenset())) - {"spectator"}
+
+    def _here(self) -> dict[str, list[Viewer]]:
+        return {table: sorted(self._present(table)) for table in {**self._at, **self._programs}}
+
+    def _tell(self, table: str) -> bool:
+        """Tell everybody at the table who is there, if that has changed; whether it has."""
+        now = self.there(table)
+        if table not in self._at:
+            self._told.pop(table, None)
+            self.elsewhere.tell(table)
+            return False
+        if self._told.get(table) == now:
+            return False
+        self._told[table] = now
+        self.elsewhere.tell(table)
+        said = wire.presence(now)
+        for sitter in self.at(table):
+            sitter.say(said)
+        return True

@@ -1,0 +1,146 @@
+"""A place at a table: its page, its view, what is done there, its record."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import MediaType, Request, get, post
+from litestar.exceptions import NotFoundException, PermissionDeniedException
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, QueryParameter, RawBody
+from litestar.response import Response
+
+from bridgelaw.live.exchange import written
+from bridgelaw.live.messages import Done, Refusal, Refused, Viewer
+from bridgelaw.live.table import LiveTable
+from bridgelaw.store.model import Link
+from bridgelaw.web import wire
+from bridgelaw.web.access import link_of, viewer
+from bridgelaw.web.lobby import lobby_of
+from bridgelaw.web.pages import HTML, language_of, table_page, words_of
+from bridgelaw.web.problems import problem
+from bridgelaw.web.refusal import refusal, refused
+from bridgelaw.web.told import teller
+from bridgelaw.words import Words
+
+Asking = Request[Any, Any, Any]
+Language = Annotated[
+    Literal["en", "fr", "nb"] | None, QueryParameter(description="With it, the sentences stand beside the codes.")
+]
+_TYPES = {"record": "application/yaml", "pbn": "text/plain; charset=utf-8", "lin": "text/plain; charset=utf-8"}
+_ENDINGS = {"record": "yaml", "pbn": "pbn", "lin": "lin"}
+
+
+class Answered(msgspec.Struct, omit_defaults=True):
+    """`done` with the revision after it, or `refused` with the reason; nothing was kept then."""
+
+    type: Literal["done", "refused"]
+    id: str
+    revision: int | None = None
+    code: str | None = None
+    sentence: str | None = None
+
+
+async def here(request: Asking, table: str, who: str, *, acting: bool = False) -> tuple[Link, LiveTable, Viewer]:
+    """Whoever asks, at his place.
+
+    Raises:
+        HTTPException: there is no such place, or it is not his.
+    """
+    lobby, known = lobby_of(request), viewer(who)
+    if known is None:
+        raise NotFoundException("no such place")
+    link = await link_of(request, lobby.links, lobby.settings, table, who, acting=acting)
+    return link, await lobby.table(table), known
+
+
+@get("/t/{table:str}/{who:str}", include_in_schema=False)
+async def sit(request: Asking, table: FromPath[str], who: FromPath[str]) -> Response[Any]:
+    """The page of the place."""
+    _, live, known = await here(request, table, who)
+    template = table_page()
+    if template is None:
+        return problem(request, 503, "unbuilt")
+    language = language_of(request)
+    words = words_of(language)
+    title = live.state.settings.title or words.say("join-untitled")
+    return Response(template.render(table=table, who=known, language=language, title=title), media_type=HTML)
+
+
+@get("/t/{table:str}/{who:str}/view", media_type=MediaType.JSON, tags=["table"], summary="What is seen from a place")
+async def view(request: Asking, table: FromPath[str], who: FromPath[str], language: Language = None) -> Response[bytes]:
+    """The view as the socket sends it (docs/live.md)."""
+    _, live, known = await here(request, table, who)
+    found = live.view(known)
+    body = found.with_told(teller(language).told(found)) if language else found.body
+    return Response(body, media_type=MediaType.JSON, headers={"etag": f'"{found.revision}"'})
+
+
+@post(
+    "/t/{table:str}/{who:str}/acts",
+    tags=["table"],
+    summary="Do something at the table",
+    status_code=200,
+    media_type=MediaType.JSON,
+    responses={409: ResponseSpec(Answered, description="Refused: nothing was kept", generate_examples=False)},
+)
+async def act(
+    request: Asking,
+    table: FromPath[str],
+    who: FromPath[str],
+    body: RawBody,
+    language: Language = None,
+) -> Response[bytes]:
+    """One deed: `act`, `report`, `take_up`, `note`, `next_board` or `import`, as on the socket (docs/live.md)."""
+    link, live, known = await here(request, table, who, acting=True)
+    return await answered(request, link, live, known, body, language)
+
+
+async def answered(
+    request: Asking, link: Link, live: LiveTable, who: Viewer, body: bytes, language: str | None
+) -> Response[bytes]:
+    """The deed in `body` is done, or refused with a reason."""
+    lobby = lobby_of(request)
+    words = Words(language, live.state.settings.laws) if language else None
+    if not lobby.limiting.allows("acts", link.id):
+        return _json(429, refusal(wire.id_of(body), "rate", words))
+    try:
+        deed = wire.read_deed(body)
+    except wire.Unreadable as error:
+        return _json(400, refusal(error.id, "invalid", words))
+    answer = await lobby.act(live, who, wire.inward(deed))
+    if isinstance(answer, Done):
+        return _json(200, wire.done(answer.id, answer.revision))
+    return _json(_status(answer), refused(answer, words))
+
+
+@get("/t/{table:str}/{who:str}/record", tags=["table"], summary="A board as a file")
+async def record(
+    request: Asking,
+    table: FromPath[str],
+    who: FromPath[str],
+    form: Annotated[Literal["record", "pbn", "lin"], QueryParameter(name="format")] = "record",
+    board: Annotated[
+        int | None, QueryParameter(ge=1, description="Its place at this table, from 1; else the present one.")
+    ] = None,
+) -> Response[str]:
+    """For the Director at any time; for others once the board has ended, with what they perceived of it."""
+    _, live, known = await here(request, table, who)
+    try:
+        found = await live.record(board, known)
+    except KeyError:
+        raise NotFoundException("no such board") from None
+    except Refusal:
+        raise PermissionDeniedException("the board goes on") from None
+    name = f"board-{found.board}.{_ENDINGS[form]}"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(written(found, form), media_type=_TYPES[form], headers=headers)
+
+
+def _status(answer: Refused) -> int:
+    return 503 if answer.code == "unavailable" else 409
+
+
+def _json(status: int, message: dict[str, Any]) -> Response[bytes]:
+    return Response(msgspec.json.encode(message), status_code=status, media_type=MediaType.JSON)

@@ -1,0 +1,91 @@
+"""One server process: uvicorn around the application, with a stop that loses nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import AbstractAsyncContextManager, contextmanager
+
+import uvicorn
+from msgspec.structs import replace
+
+from bridgelaw.web.app import create, open_lobby
+from bridgelaw.web.lobby import Lobby
+from bridgelaw.web.logs import event
+from bridgelaw.web.settings import Settings
+
+BACKLOG = 1024
+Ready = Callable[[Lobby], AbstractAsyncContextManager[None]]
+
+
+class Server(uvicorn.Server):
+    """Without its own handling of signals, which would end the process before the database is closed."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Nothing is captured here."""
+        yield
+
+
+def listen(settings: Settings) -> tuple[socket.socket, Settings]:
+    """The socket to listen on, and the settings with its port.
+
+    Raises:
+        OSError: nobody can listen there.
+    """
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    made = socket.create_server((settings.host, settings.port), family=family, backlog=BACKLOG)
+    return made, replace(settings, port=made.getsockname()[1])
+
+
+def run(settings: Settings, listening: socket.socket, ready: Ready) -> None:
+    """Serve until a signal says stop. `ready` is entered once requests are taken.
+
+    Raises:
+        Unavailable: the database does not answer.
+        ValueError: it is none that can be used.
+    """
+    loops = uvicorn.Config("", loop="auto", log_config=None).get_loop_factory()
+    with asyncio.Runner(loop_factory=loops) as runner:
+        runner.run(_serve(settings, listening, ready))
+
+
+def configured(lobby: Lobby) -> uvicorn.Config:
+    """How uvicorn is to run it: no compression of what is secret, no log of what an address holds."""
+    return uvicorn.Config(
+        create(lobby),
+        loop="auto",
+        http="auto",
+        ws="websockets-sansio",
+        ws_max_size=lobby.settings.message,
+        ws_per_message_deflate=False,
+        lifespan="off",
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=max(1, round(lobby.settings.grace)),
+    )
+
+
+async def _serve(settings: Settings, listening: socket.socket, ready: Ready) -> None:
+    async with open_lobby(settings) as lobby:
+        server = Server(configured(lobby))
+        loop = asyncio.get_running_loop()
+        for wanted in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(wanted, _stop, server)
+        serving = asyncio.create_task(server.serve(sockets=[listening]))
+        while not server.started and not serving.done():
+            await asyncio.sleep(0.01)
+        if server.started:
+            event("started", host=settings.host, port=settings.port)
+            async with ready(lobby):
+                await serving
+    event("stopped")
+
+
+def _stop(server: uvicorn.Server) -> None:
+    """At once when it is asked for a second time."""
+    server.force_exit = server.should_exit
+    server.should_exit = True

@@ -1,0 +1,101 @@
+"""The sentences of a view in a language. Kept by content: a regular call or card costs a look-up."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from bridgelaw.live.view import View
+from bridgelaw.words import Words
+from bridgelaw.words.telling.case import Case
+from bridgelaw.words.telling.pieces import pieces, rights, state_line
+from bridgelaw.words.telling.view import RecordView
+
+KEPT = 2048
+"""Texts kept in each language; the least recently used goes."""
+
+_SAYING = ("irregularities", "questions", "options", "obligations", "rulings", "penalties", "errors", "score")
+"""Fields of an answer that need sentences of their own when there is something in them."""
+
+
+class Teller:
+    """Tells views in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.words = Words(language)
+        self._editions: dict[int, Words] = {}
+        self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
+
+    def told(self, view: View) -> bytes:
+        """The sentences of that view, as a JSON object."""
+        words = self.under(view.answer.laws)
+        told = b'{"state":' + self._state(view, words)
+        if found := view.extra.get("rights"):
+            told += b',"rights":' + self._rights(found, words)
+        if says_more(view):
+            told += b"," + self._more(view, words)[1:-1]
+        return told + b"}"
+
+    def under(self, edition: int) -> Words:
+        """The words for the Laws of an edition."""
+        found = self._editions.get(edition)
+        if found is None:
+            found = self._editions[edition] = self.words.under(edition)
+        return found
+
+    def _state(self, view: View, words: Words) -> bytes:
+        answer = view.answer
+        key: tuple[Hashable, ...] = (
+            "state", words.edition, answer.phase, answer.contract, answer.declarer, answer.turn, answer.frozen,
+            tuple(answer.tricks.items()), len(answer.plays) % 4 if answer.plays else 0,
+            len(answer.auction) if answer.contract is None else 0,
+        )  # fmt: skip
+        if says_more(view):
+            # what was taken back or comes out of turn counts otherwise: nothing but the whole tells one from another
+            key = (*key, view.body)
+        return self._once(key, lambda: msgspec.json.encode(state_line(_case(view, words))))
+
+    def _rights(self, rows: Any, words: Words) -> bytes:
+        found = tuple((row["right"], row["law"]) for row in rows)
+        return self._once(("rights", words.edition, found), lambda: msgspec.json.encode(rights(found, words)))
+
+    def _more(self, view: View, words: Words) -> bytes:
+        key = ("more", words.edition, view.body)
+        return self._once(key, lambda: msgspec.json.encode(pieces(_case(view, words), view.who)))
+
+    def _once(self, key: Hashable, make: Callable[[], bytes]) -> bytes:
+        kept = self._kept
+        found = kept.get(key)
+        if found is None:
+            found = kept[key] = make()
+            if len(kept) > KEPT:
+                kept.popitem(last=False)
+        else:
+            kept.move_to_end(key)
+        return found
+
+
+@cache
+def teller(language: str) -> Teller:
+    """The one that tells in that language."""
+    return Teller(language)
+
+
+def says_more(view: View) -> bool:
+    """Whether there is anything in the answer that only sentences of its own can say."""
+    answer = view.answer
+    if any(getattr(answer, name, None) for name in _SAYING):
+        return True
+    return any(getattr(answer, "information", {}).values())
+
+
+def _case(view: View, words: Words) -> Case:
+    answer: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(view.answer))
+    acts = {act["act"]: act for act in msgspec.json.decode(view.happened)}
+    table = view.table
+    hands = answer.get("hands") or view.extra.get("hands") or {}
+    return Case(answer, RecordView(table["dealer"], table["board"], table["vulnerable"], hands, acts), words)
