@@ -7,7 +7,7 @@ import re
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -24,9 +24,10 @@ from bridgelaw.words import Words
 from bridgelaw.words.telling.layout import lay_out
 from bridgelaw.words.telling.problem import sheet
 from tests.kit import seats as kit
+from tests.kit.searching import examples
 from tests.kit.tables import Move
 
-random_table = settings(max_examples=120, deadline=None, suppress_health_check=list(HealthCheck))
+random_table = examples(120)
 editions = pytest.mark.parametrize("edition", EDITIONS)
 seeds, small = st.integers(0, 15), st.integers(0, 51)
 

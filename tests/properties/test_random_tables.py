@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bridgelaw.answer.build import build
@@ -17,9 +17,10 @@ from bridgelaw.table import acts
 from bridgelaw.table.facts import start
 from bridgelaw.table.standing import GONE, STANDS
 from bridgelaw.table.vocabulary import EDITIONS, IRREGULARITIES, OBLIGATIONS, OPTIONS, RIGHTS
+from tests.kit.searching import examples
 from tests.kit.tables import Move, choice, legal_board, legal_calls, legal_cards, moves, shuffled, table
 
-random_table = settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+random_table = examples(400)
 editions = pytest.mark.parametrize("edition", EDITIONS)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from bridgelaw.answer.seat import encode, plain, view, views
@@ -20,9 +20,10 @@ from bridgelaw.words import Words
 from bridgelaw.words.telling import RecordView, tell
 from tests.kit import seats as kit
 from tests.kit.lines import act
+from tests.kit.searching import examples
 from tests.kit.tables import Move
 
-random_table = settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+random_table = examples(150)
 editions = pytest.mark.parametrize("edition", EDITIONS)
 seeds, small = st.integers(0, 15), st.integers(0, 51)
 

@@ -23,6 +23,9 @@ from bridgelaw.table import acts
 from bridgelaw.table.leads import follows, overtaken
 from bridgelaw.table.standing import ACCEPTED, GONE, MADE, WITHDRAWN
 
+ORDERS = ("accept", "stand", "cancel")
+"""By which the Director himself says what becomes of it, so that nothing is left to choose."""
+
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """`last_trick`: whether a lead out of turn to the thirteenth trick may be accepted."""
@@ -37,10 +40,22 @@ def may_be_accepted(now: Situation, told: Explain, it: Irregularity, terms: Term
         return
     if now.awaited("lead_may_not_be_accepted", it.by) or (laid.trick == 13 and not terms.last_trick):
         return
-    if now.awaited("told_it_was_his_turn", it.by) and isinstance(now.act(it.explained or ""), acts.Rule):
-        # the Director has it taken back
+    misled, ruled = now.awaited("told_it_was_his_turn", it.by), now.act(it.explained or "")
+    if isinstance(ruled, acts.Rule) and (misled or ruled.order in ORDERS):
+        # the Director has said what becomes of it
         return
     yield Offer(who=declarer, what="accept_lead", irregularity=it.key, until="chosen")
+
+
+def ordered(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
+    """The Director rules that a defender's lead is accepted."""
+    laid = now.facts.laid(it.act)
+    if act.order not in ("accept", "stand") or act.of != it.act or laid is None or laid.standing in GONE:
+        return
+    if now.is_defender(it.offender) and not overtaken(now.facts, laid):
+        yield Stand(act=it.act, standing=ACCEPTED, cite="accepted")
+        yield Rectify(irregularity=it.key, what="none", cite="accepted")
+        yield Settle(irregularity=it.key, how="accepted", cite="accepted")
 
 
 def accepted(now: Situation, taken: Taken, it: Irregularity) -> Effects:

@@ -31,6 +31,9 @@ from bridgelaw.table.standing import ACCEPTED, GONE, MADE, WITHDRAWN
 ACCEPT = ("accept_lead", "accept_and_spread_dummy")
 OPTIONS = (*ACCEPT, "accept_and_become_dummy", "refuse_lead")
 
+ORDERS = ("accept", "stand", "cancel")
+"""By which the Director himself says what becomes of it, so that nothing is left to choose."""
+
 
 def out_of_turn(now: Situation, act: acts.Play) -> Effects:
     """Before the first trick has begun; also face down, and by the declaring side."""
@@ -48,11 +51,11 @@ def options(now: Situation, told: Explain, it: Irregularity) -> Effects:
     if not now.is_defender(laid.hand):
         yield from _not_a_lead(it)
         return
-    misled = now.awaited("told_it_was_his_turn", it.by)
-    if now.awaited("lead_may_not_be_accepted", it.by) or (
-        misled and isinstance(now.act(it.explained or ""), acts.Rule)
-    ):
-        # it is taken back
+    misled, ruled = now.awaited("told_it_was_his_turn", it.by), now.act(it.explained or "")
+    if isinstance(ruled, acts.Rule) and (misled or ruled.order in ORDERS):
+        # the Director has said what becomes of it
+        return
+    if now.awaited("lead_may_not_be_accepted", it.by):
         return
     seen = _dummys_cards(now, laid)
     could_see = now.found("could_have_seen", seen, it.act) if seen else False
@@ -106,6 +109,19 @@ def accepted(now: Situation, taken: Taken, it: Irregularity) -> Effects:
         yield from _accepted(it, "becomes_dummy")
         yield Declare(seat=declarer.partner)
     elif taken.what == "refuse_lead":
+        yield from _refused(it, laid)
+
+
+def ordered(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
+    """The Director rules that it is accepted, or has it taken back."""
+    laid = now.facts.laid(it.act)
+    if act.of != it.act or laid is None or laid.down or laid.standing in GONE or not now.is_defender(laid.hand):
+        return
+    if now.awaited("told_it_was_his_turn", it.by):
+        return
+    if act.order in ("accept", "stand"):
+        yield from _accepted(it, "accepted")
+    elif act.order == "cancel":
         yield from _refused(it, laid)
 
 

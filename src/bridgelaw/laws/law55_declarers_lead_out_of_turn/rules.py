@@ -30,6 +30,9 @@ from bridgelaw.table.leads import follows, is_early_lead, is_lead_out_of_turn, o
 from bridgelaw.table.play import Laid
 from bridgelaw.table.standing import ACCEPTED, GONE, MADE, WITHDRAWN
 
+ORDERS = ("accept", "stand", "cancel")
+"""By which the Director himself says what becomes of it, so that nothing is left to choose."""
+
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """`last_trick`: whether a lead out of turn to the thirteenth trick may be accepted."""
@@ -53,8 +56,9 @@ def either_defender(now: Situation, told: Explain, it: Irregularity, terms: Term
     laid = _declarers(now, it)
     if laid is None or now.awaited("lead_may_not_be_accepted", it.by):
         return
-    if now.awaited("told_it_was_his_turn", it.by) and isinstance(now.act(it.explained or ""), acts.Rule):
-        # the Director has it taken back
+    misled, ruled = now.awaited("told_it_was_his_turn", it.by), now.act(it.explained or "")
+    if isinstance(ruled, acts.Rule) and (misled or ruled.order in ORDERS):
+        # the Director has said what becomes of it
         return
     since = overtaken(now.facts, laid)
     if since is not None and since.hand.side is laid.hand.side:
@@ -71,6 +75,19 @@ def explained_with_the_choice(now: Situation, act: acts.Choose, it: Irregularity
     ours = act.option in ("accept_lead", "refuse_lead") and act.of in (None, it.act) and _declarers(now, it) is not None
     if ours and it.status == "attention" and not it.explained and now.awaited("director_called"):
         yield Explain(irregularity=it.key)
+
+
+def ordered(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
+    """The Director rules that it is accepted, or has it taken back."""
+    laid = _declarers(now, it)
+    if act.order not in ORDERS or act.of != it.act or laid is None or laid.standing in GONE:
+        return
+    if now.awaited("told_it_was_his_turn", it.by) or overtaken(now.facts, laid) is not None:
+        return
+    accepted = act.order != "cancel"
+    clause = "either_defender" if accepted else _retracted(now, it)
+    yield Stand(act=it.act, standing=ACCEPTED if accepted else WITHDRAWN, cite=clause)
+    yield from _final(now, it, accepted=accepted)
 
 
 def chosen(now: Situation, taken: Taken, it: Irregularity, terms: Terms) -> Effects:

@@ -19,7 +19,10 @@ from bridgelaw.lawbook.effects import (
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.table import acts
 from bridgelaw.table.leads import is_early_lead, is_lead_out_of_turn, overtaken
-from bridgelaw.table.standing import WITHDRAWN
+from bridgelaw.table.standing import GONE, WITHDRAWN
+
+ORDERS = ("accept", "stand", "cancel")
+"""By which the Director himself says what becomes of it, so that nothing is left to choose."""
 
 
 def out_of_turn(now: Situation, act: acts.Play) -> Effects:
@@ -37,6 +40,10 @@ def may_be_refused(now: Situation, told: Explain, it: Irregularity) -> Effects:
     laid, declarer = now.facts.laid(it.act), now.declarer
     if laid is None or declarer is None or not _a_defenders(now, it):
         return
+    ruled = now.act(it.explained or "")
+    if isinstance(ruled, acts.Rule) and ruled.order in ORDERS:
+        # the Director has said what becomes of it
+        return
     since = overtaken(now.facts, laid)
     if since is not None and since.hand.side is laid.hand.side:
         yield from _penalty_card(now, it)
@@ -49,6 +56,14 @@ def explained_with_the_choice(now: Situation, act: acts.Choose, it: Irregularity
     ours = act.option in ("accept_lead", "refuse_lead") and act.of in (None, it.act) and now.is_defender(it.offender)
     if ours and it.status == "attention" and not it.explained and now.awaited("director_called"):
         yield Explain(irregularity=it.key)
+
+
+def ordered(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
+    """The Director has it taken back."""
+    laid = now.facts.laid(it.act)
+    if act.order == "cancel" and act.of == it.act and laid is not None and laid.standing not in GONE:
+        if _a_defenders(now, it) and overtaken(now.facts, laid) is None:
+            yield from _penalty_card(now, it)
 
 
 def refused(now: Situation, taken: Taken, it: Irregularity) -> Effects:

@@ -83,6 +83,13 @@ def options(now: Situation, told: Explain, it: Irregularity, terms: Terms) -> Ef
         yield Offer(who=declarer, what=option, irregularity=it.key, until="chosen", suits=suits)
 
 
+def explained_with_the_choice(now: Situation, act: acts.Choose, it: Irregularity) -> Effects:
+    """With the Director at the table the choice shows that he has explained."""
+    ours = act.option in OPTIONS and act.of in (None, it.act) and now.is_defender(it.offender)
+    if ours and it.status == "attention" and not it.explained and now.awaited("director_called"):
+        yield Explain(irregularity=it.key)
+
+
 def chosen(now: Situation, taken: Taken, it: Irregularity) -> Effects:
     """Partner plays the highest or lowest of the suit led, or as declarer wants him to when he can't follow."""
     play, choice = now.facts.play, taken.choice
