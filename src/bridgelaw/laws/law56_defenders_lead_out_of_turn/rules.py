@@ -60,10 +60,11 @@ def explained_with_the_choice(now: Situation, act: acts.Choose, it: Irregularity
 
 def ordered(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
     """The Director has it taken back."""
-    laid = now.facts.laid(it.act)
-    if act.order == "cancel" and act.of == it.act and laid is not None and laid.standing not in GONE:
-        if _a_defenders(now, it) and overtaken(now.facts, laid) is None:
-            yield from _penalty_card(now, it)
+    laid = now.facts.laid(it.act) if act.order == "cancel" and act.of == it.act else None
+    if laid is None or laid.standing in GONE or not _a_defenders(now, it):
+        return
+    if overtaken(now.facts, laid) is None:
+        yield from _penalty_card(now, it)
 
 
 def refused(now: Situation, taken: Taken, it: Irregularity) -> Effects:
