@@ -13,7 +13,7 @@ from msgspec import UNSET, Struct, UnsetType, field
 class Norm(Struct, frozen=True, kw_only=True):
     """A player's usual time in seconds, from `n` acts (ten at least).
 
-    `source` is `acts` (of this board, in the same phase, with quartiles) or `norms` (those of the record).
+    `source` is `acts` (his own in the same phase, with quartiles) or `norms` (those of the record).
     """
 
     median: float

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from bridgelaw.answer.build import build
 from bridgelaw.answer.model import Answer
+from bridgelaw.api.times import Times
 from bridgelaw.formats.board import Record
 from bridgelaw.formats.check import locate
 from bridgelaw.formats.record import read_act
@@ -158,9 +161,13 @@ def judge(
     return followed(record, laws=laws, authority=authority).answer(after)
 
 
-def followed(record: Record, *, laws: int | str | None = None, authority: str | None = None) -> Table:
-    """The table of a record after its last act. Raises as `judge`."""
+def followed(
+    record: Record, *, laws: int | str | None = None, authority: str | None = None, times: Times | None = None
+) -> Table:
+    """The table of a record after its last act; `times`: those that its players took elsewhere. Raises as `judge`."""
     course = Table.of(record, laws=laws, authority=authority).course
+    if times:
+        course = begin(course.book, record.facts(), replace(record.setting(), times=times))
     try:
         for act in record.acts:
             course = course.after(act)

@@ -47,14 +47,21 @@ def rule(
     """
     if seat and why:
         return complain("error-reasons-of-a-seat", language)
+    from bridgelaw.api.table import followed
+    from bridgelaw.api.times import times_elsewhere
     from bridgelaw.formats.boards import read_all
 
     status = 0
+    read: list[tuple[Path, list[Record] | RecordError]] = []
     for file in files:
         try:
-            records = read_all(file)
+            read.append((file, list(read_all(file))))
         except RecordError as error:
-            report(error, language)
+            read.append((file, error))
+    known = iter(times_elsewhere([record for _, found in read if isinstance(found, list) for record in found]))
+    for file, records in read:
+        if isinstance(records, RecordError):
+            report(records, language)
             status = 2
             continue
         for record in records:
@@ -63,7 +70,8 @@ def rule(
                 if seat:
                     done = _answer_seat(file, record, several, json, after, every, seat, laws, authority, language)
                 else:
-                    done = _answer(file, record, several, json, after, every, why, laws, authority, language)
+                    table = followed(record, laws=laws, authority=authority, times=next(known))
+                    done = _answer(file, record, several, json, after, every, why, table, language)
             except RecordError as error:
                 report(error, language or record.language)
                 done = 2
@@ -79,13 +87,11 @@ def _answer(
     after: str | None,
     every: bool,
     why: str | None,
-    laws: str | None,
-    authority: str | None,
+    table: Table,
     language: str | None,
 ) -> int:
-    from bridgelaw.api.table import followed, names_of
+    from bridgelaw.api.table import names_of
 
-    table = followed(record, laws=laws, authority=authority)
     try:
         answers = list(_wanted(table, after, every))
     except KeyError:

@@ -30,7 +30,7 @@ _TEMPO = ("hesitation", "haste")
 class Norm(Struct, frozen=True, kw_only=True):
     """A player's usual time in seconds, from `count` acts. `low` and `high` are the quartiles, where they are known.
 
-    `source`: the acts of this board in the same phase, or the norms of the record.
+    `source`: his acts in the same phase, on this board and on others whose times are known, or the record's norms.
     """
 
     median: float
@@ -161,12 +161,13 @@ def _decisions(now: Situation, seat: Seat) -> Iterator[acts.Call | acts.Substitu
 
 
 def _norm(now: Situation, seat: Seat, phase: Phase, left_out: set[str]) -> Norm | None:
-    """His own times in the same phase of this board, without the one in question; else the norm of the record."""
+    """His own times in the same phase, without the one in question, here and elsewhere; else the record's norm."""
     times = [
         act.took
         for act in _decisions(now, seat)
         if act.took is not None and act.id not in left_out and isinstance(act, acts.Play) == (phase == "play")
     ]
+    times += now.setting.times.get(seat, {}).get(phase, ())
     if len(times) >= FEWEST:
         low, median, high = statistics.quantiles(times, n=4, method="inclusive")
         return Norm(median=median, count=len(times), source="acts", low=low, high=high)

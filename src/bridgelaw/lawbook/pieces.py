@@ -20,7 +20,7 @@ class Setting(Struct, frozen=True):
 
     `vulnerable`, `field` (the other tables' results) and `session` (percentages on the other boards) matter to the
     score alone, `norms` (usual times of the players) to the Director's evidence; the last three are in the form of the
-    record.
+    record. So do `times`: seconds that the same players took on other boards, by phase (`auction`, `play`).
     """
 
     scoring: str | None = None
@@ -31,6 +31,7 @@ class Setting(Struct, frozen=True):
     field: Mapping[str, Any] | None = None
     session: Mapping[str, float] = {}
     norms: Mapping[Seat, Mapping[str, float]] = {}
+    times: Mapping[Seat, Mapping[str, tuple[float, ...]]] = {}
 
 
 class Irregularity(Struct, frozen=True, gc=False):

@@ -85,7 +85,7 @@ evidence-time = { seat } took { $time } s.
 
 evidence-time-action = { seat } took { $time } s for { $action }.
 
-evidence-norm-acts = Usual for { seat } in this phase of the board: { $median } s; half of the times lie between { $low } and { $high } s ({ $n } acts).
+evidence-norm-acts = Usual for { seat } in this phase: { $median } s; half of the times lie between { $low } and { $high } s ({ $n } acts).
 
 evidence-norm-norms = Usual for { seat }: { $median } s ({ $n } acts).
 

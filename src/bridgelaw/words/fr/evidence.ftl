@@ -91,7 +91,7 @@ evidence-time = { seat } a mis { $time } s.
 
 evidence-time-action = { seat } a mis { $time } s pour { $action }.
 
-evidence-norm-acts = Habituel pour { seat } dans cette phase de la donne : { $median } s ; la moitié des temps se situe entre { $low } et { $high } s ({ $n } actes).
+evidence-norm-acts = Habituel pour { seat } dans cette phase : { $median } s ; la moitié des temps se situe entre { $low } et { $high } s ({ $n } actes).
 
 evidence-norm-norms = Habituel pour { seat } : { $median } s ({ $n } actes).
 
