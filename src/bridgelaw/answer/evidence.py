@@ -36,6 +36,7 @@ def _time(one: Tempo) -> model.Time:
         by=one.by.value,
         took=_seconds(one.took),
         phase=one.phase,
+        pause=one.pause if one.pause is not None else UNSET,
         norm=UNSET
         if norm is None
         else model.Norm(

@@ -24,13 +24,17 @@ class Norm(Struct, frozen=True, kw_only=True):
 
 
 class Time(Struct, frozen=True, kw_only=True):
-    """How long a player took, and what is usual for him; `phase` is `auction` or `play`."""
+    """How long a player took, and what is usual for him; `phase` is `auction` or `play`.
+
+    `pause`: the seconds that the regulations asked him to wait there.
+    """
 
     act: str
     by: str
     took: float
     phase: str
     norm: Norm | UnsetType = UNSET
+    pause: int | UnsetType = UNSET
 
 
 class Called(Struct, frozen=True, kw_only=True):

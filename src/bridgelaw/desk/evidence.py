@@ -9,7 +9,9 @@ from collections.abc import Iterator
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from bridgelaw.desk.pauses import pause_asked_for
 from bridgelaw.desk.poll import Outcome, outcome, standard
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.effects import Inform
@@ -41,13 +43,17 @@ class Norm(Struct, frozen=True, kw_only=True):
 
 
 class Tempo(Struct, frozen=True, kw_only=True):
-    """How long `by` took for the act, and beside it what is usual for him, if that is known."""
+    """How long `by` took for the act, and beside it what is usual for him, if that is known.
+
+    `pause`: the seconds that the regulations asked him to wait.
+    """
 
     act: str
     by: Seat
     took: float
     phase: Phase
     norm: Norm | None = None
+    pause: int | None = None
 
 
 class Evidence(Struct, frozen=True, kw_only=True):
@@ -69,7 +75,7 @@ def evidence(book: Book, now: Situation, question: Question) -> Evidence:
     moment = now.facts.numbers.get(question.of, now.facts.count)
     calls = (m for m in now.facts.calls if m.number < moment and m.standing not in GONE and not m.implied)
     return Evidence(
-        times=tuple(_times(now, question)),
+        times=tuple(_times(book, now, question)),
         auction=tuple(calls),
         ledger=tuple(_held(now, question.seat, moment)) if question.seat else (),
         findings=tuple(_findings(now, question)),
@@ -111,15 +117,17 @@ def _poll(book: Book, now: Situation, question: Question) -> Outcome | None:
 # times
 
 
-def _times(now: Situation, question: Question) -> Iterator[Tempo]:
+def _times(book: Book, now: Situation, question: Question) -> Iterator[Tempo]:
     """The time of the act asked about, and of every pause or haste on which the Question rests, each once."""
     for id in _concerned(now, question):
         act = now.facts.acts.get(id)
+        if not isinstance(act, acts.PlayerAct):
+            continue
         is_tempo = isinstance(act, acts.Convey) and act.channel in _TEMPO
         if is_tempo or (id == question.of and isinstance(act, acts.Call | acts.Substitute | acts.Play)):
             found = tempo(now, id)
             if found is not None:
-                yield found
+                yield replace(found, pause=pause_asked_for(book.regulations, now, act))
 
 
 def tempo(now: Situation, id: str) -> Tempo | None:

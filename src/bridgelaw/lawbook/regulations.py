@@ -80,6 +80,15 @@ class Regulations(Struct, frozen=True, forbid_unknown_fields=True):
     assigned_form: Literal["likely_at_all_probable", "weighted", "either"] = "weighted"
     """The form of an assigned score (Law 12C)."""
 
+    skip_bid_pause_s: int = 10
+    """Seconds that the next player waits after a skip bid (Law 73A2)."""
+
+    competitive_stop_level: int = 0
+    """The level from which on he waits as long after any bid when both sides are bidding; 0: none (Law 73A2)."""
+
+    first_trick_pause_s: int = 0
+    """Seconds that declarer, or else third hand, waits when dummy has come down (Law 73A2)."""
+
     poll_min_asked: int = 5
     """How many players should be asked at least (practice)."""
 

@@ -85,6 +85,8 @@ evidence-time = { seat } took { $time } s.
 
 evidence-time-action = { seat } took { $time } s for { $action }.
 
+evidence-pause = The regulations ask for a pause of { $time } s here.
+
 evidence-norm-acts = Usual for { seat } in this phase: { $median } s; half of the times lie between { $low } and { $high } s ({ $n } acts).
 
 evidence-norm-norms = Usual for { seat }: { $median } s ({ $n } acts).

@@ -91,6 +91,8 @@ evidence-time = { seat } a mis { $time } s.
 
 evidence-time-action = { seat } a mis { $time } s pour { $action }.
 
+evidence-pause = Le règlement demande ici une pause de { $time } s.
+
 evidence-norm-acts = Habituel pour { seat } dans cette phase : { $median } s ; la moitié des temps se situe entre { $low } et { $high } s ({ $n } actes).
 
 evidence-norm-norms = Habituel pour { seat } : { $median } s ({ $n } actes).

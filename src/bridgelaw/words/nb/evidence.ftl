@@ -82,6 +82,8 @@ evidence-time = { seat } brukte { $time } s.
 
 evidence-time-action = { seat } brukte { $time } s på { $action }.
 
+evidence-pause = Reglementet ber om en pause på { $time } s her.
+
 evidence-norm-acts = Vanlig for { seat } i denne fasen: { $median } s; halvparten av tidene ligger mellom { $low } og { $high } s ({ $n } handlinger).
 
 evidence-norm-norms = Vanlig for { seat }: { $median } s ({ $n } handlinger).

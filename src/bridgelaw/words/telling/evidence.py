@@ -27,7 +27,8 @@ def _time(case: Case, time: Entry) -> str:
         said = words.say("evidence-time-action", seat=seat, time=took, action=action)
     else:
         said = words.say("evidence-time", seat=seat, time=took)
-    return f"{said} {capital(_usual(words, seat, time.get('norm')))}"
+    asked = f" {words.say('evidence-pause', time=words.number(time['pause']))}" if time.get("pause") else ""
+    return f"{said}{asked} {capital(_usual(words, seat, time.get('norm')))}"
 
 
 def _usual(words: Words, seat: str, norm: Entry | None) -> str:
