@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
-from typing import Any, NamedTuple
-
-import tomli
+from typing import NamedTuple
 
 from bridgelaw.answer.model import plain
 from bridgelaw.api.table import Table
+from bridgelaw.api.worked import all_worked_cases
 from bridgelaw.formats.board import Record
-from bridgelaw.formats.record import from_plain
 from bridgelaw.formats.scenario import Expectation, compare, expectations
 from bridgelaw.lawbook.course import begin
 from bridgelaw.lawbook.judge import Book
-from bridgelaw.laws.shelf import drawer_names
-from tests.kit.lines import act
 
 
 class Case(NamedTuple):
@@ -38,25 +32,13 @@ class Case(NamedTuple):
 @cache
 def all_cases() -> tuple[Case, ...]:
     """Every case of every drawer, once for each edition that it speaks of."""
-    return tuple(case for package in drawer_names() for case in _of_drawer(package))
-
-
-def _of_drawer(package: str) -> Iterator[Case]:
-    text = files(package) / "cases.toml"
-    short = package.rpartition(".")[2].partition("_")[0]
-    if not text.is_file():
-        return
-    for entry in tomli.loads(text.read_text(encoding="utf-8")).get("case", ()):
-        fields: dict[str, Any] = {"bridgelaw": 1, **entry, "title": entry["name"]}
-        fields["acts"] = [act(line) for line in entry["acts"]]
-        del fields["name"]
-        record = from_plain(fields)
-        by_edition: dict[str, list[Expectation]] = {}
-        for expected in expectations(record):
-            for edition in expected.laws:
-                by_edition.setdefault(edition, []).append(expected)
-        for year, expected_here in by_edition.items():
-            yield Case(short, entry["name"], year, record, tuple(expected_here))
+    found: list[Case] = []
+    for worked in all_worked_cases():
+        expected = expectations(worked.record)
+        for year in dict.fromkeys(year for each in expected for year in each.laws):
+            here = tuple(each for each in expected if year in each.laws)
+            found.append(Case(worked.drawer, worked.titles["en"], year, worked.record, here))
+    return tuple(found)
 
 
 def differences(case: Case, book: Book) -> list[str]:

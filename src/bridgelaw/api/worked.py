@@ -1,0 +1,106 @@
+"""The worked cases that stand beside the rules of each drawer, as records that can be followed act by act."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+import tomli
+from msgspec import Struct
+
+from bridgelaw.api.table import Table, followed
+from bridgelaw.formats.board import Record
+from bridgelaw.formats.lines import act
+from bridgelaw.formats.record import from_plain
+from bridgelaw.formats.scenario import expectations
+from bridgelaw.lawbook.drawer import Texts
+from bridgelaw.lawbook.provision import LawbookError
+from bridgelaw.laws.shelf import drawer_names
+from bridgelaw.table.vocabulary import EDITIONS, Edition
+
+LONGEST = 60
+"""Letters of a slug; what is longer ends at a word."""
+
+
+class Worked(Struct, frozen=True, kw_only=True):
+    """One case of a drawer: a record with what is expected of its answers, and the editions that it speaks of.
+
+    `slug` names it in an address, once in its drawer; `titles` are its name in the languages that have one.
+    """
+
+    drawer: str
+    law: int
+    slug: str
+    titles: Texts
+    editions: tuple[Edition, ...]
+    record: Record
+
+    def table(self, edition: Edition) -> Table:
+        """The table after the last act, under that edition."""
+        return followed(self.record, laws=edition)
+
+
+@cache
+def worked_cases(package: str) -> tuple[Worked, ...]:
+    """The cases of the drawer in `package`, in its own order; none where it has no `cases.toml`.
+
+    Raises:
+        LawbookError: what is there is not TOML.
+        RecordError: a case is no record.
+    """
+    file = files(package) / "cases.toml"
+    if not file.is_file():
+        return ()
+    short = package.rpartition(".")[2]
+    try:
+        entries = tomli.loads(file.read_text(encoding="utf-8")).get("case", ())
+    except tomli.TOMLDecodeError as error:
+        raise LawbookError(f"{short}/cases.toml: {error}") from error
+    return tuple(_worked(short.partition("_")[0], entries))
+
+
+def all_worked_cases() -> Iterator[Worked]:
+    """Every case of every drawer."""
+    for package in drawer_names():
+        yield from worked_cases(package)
+
+
+def _worked(drawer: str, entries: list[dict[str, Any]]) -> Iterator[Worked]:
+    taken: set[str] = set()
+    for entry in entries:
+        fields: dict[str, Any] = {"bridgelaw": 1, **entry, "title": entry["name"]}
+        fields["acts"] = [act(line) for line in entry["acts"]]
+        titles: Texts = {"en": fields.pop("name"), **fields.pop("named", {})}
+        record = from_plain(fields, f"{drawer}/cases.toml: {entry['name']}")
+        spoken = {edition for expected in expectations(record) for edition in expected.laws}
+        editions = tuple(edition for edition in EDITIONS if edition in spoken)
+        slug = _slug(titles["en"], taken)
+        yield Worked(
+            drawer=drawer,
+            law=int(drawer.removeprefix("law")),
+            slug=slug,
+            titles=titles,
+            editions=editions,
+            # the record says under which Laws it is read when nothing else does
+            record=msgspec.structs.replace(record, laws=editions[-1]) if editions else record,
+        )
+
+
+def _slug(name: str, taken: set[str]) -> str:
+    """The words of the name with hyphens, as many as there is room for; a number where another has them already."""
+    found = ""
+    for word in re.findall(r"[a-z0-9]+", name.lower().replace("'", "").replace("’", "")):
+        longer = f"{found}-{word}" if found else word
+        if len(longer) > LONGEST:
+            break
+        found = longer
+    slug, number = found, 1
+    while slug in taken:
+        number += 1
+        slug = f"{found}-{number}"
+    taken.add(slug)
+    return slug

@@ -1,0 +1,87 @@
+"""Acts in short lines, as the cases of the drawers write them: who, verb, value, then further keys as key=value.
+
+S call 1H id=low              W attention low               director find comparable_call no of=high
+W play HK from=N down         E expose HA C3 how=dropped    N choose forbid_suit suit=H
+N claim 5 "two top tricks"    spectator attention low responsible=NS
+director adjust 4S:S:10 P     (North-South's result, and East-West's when it is another one)
+director adjust average_plus average_minus
+"""
+
+from __future__ import annotations
+
+import shlex
+from typing import Any
+
+from bridgelaw.table.vocabulary import LISTED_QUESTIONS
+
+_FLAGS = frozenset(("down", "halt", "unintended", "concurring", "imported"))
+_NUMBERS = frozenset(("at", "took"))
+_LISTS = frozenset(("cards", "suits", "consulted"))
+
+
+def act(line: str) -> dict[str, Any]:
+    """The act that `line` writes, in the form of the record format."""
+    by, verb, *rest = shlex.split(line)
+    found: dict[str, Any] = {"by": by}
+    values: list[str] = []
+    for word in rest:
+        key, equals, value = word.partition("=")
+        if word in _FLAGS:
+            found[word] = True
+        elif equals and key.isidentifier():
+            found[key] = _further(key, value)
+        else:
+            values.append(word)
+    if verb == "find":
+        found["value"] = _answer(values[0], values[1:])
+        values = values[:1]
+    found[verb] = _value(verb, values)
+    return found
+
+
+def _further(key: str, value: str) -> Any:
+    if key in _NUMBERS:
+        return float(value)
+    if key in _LISTS:
+        return value.split(",")
+    if key == "trick":
+        return int(value)
+    return value == "yes" if key == "visible_to_partner" else value
+
+
+def _value(verb: str, values: list[str]) -> Any:
+    if not values:
+        return True
+    if verb in ("expose", "pick_up") or (verb == "restate" and values != ["right"]):
+        return values
+    if verb in ("claim", "concede"):
+        return {"tricks": int(values[0])} | ({"line": values[1]} if values[1:] else {})
+    if verb in ("result", "score"):
+        return int(values[0])
+    if verb == "adjust":
+        return _award(*values)
+    if verb == "penalize":
+        side, unit, amount, kind = values
+        return {"side": side, "unit": unit, "amount": float(amount), "kind": kind}
+    return " ".join(values)
+
+
+def _award(ns: str, ew: str | None = None) -> dict[str, Any]:
+    """Shares of the board, or one result for each side."""
+    if ns.startswith("average"):
+        return {"kind": "artificial", "ns": ns, "ew": ew or ns}
+    given = {side: [_result(*text.split(":"))] for side, text in (("ns", ns), ("ew", ew)) if text}
+    return {"kind": "assigned", **given}
+
+
+def _result(contract: str, by: str = "", tricks: str = "0") -> dict[str, Any]:
+    return {"contract": contract} | ({"by": by, "tricks": int(tricks)} if by else {})
+
+
+def _answer(kind: str, values: list[str]) -> Any:
+    form = LISTED_QUESTIONS.get(kind)
+    if form is None:
+        return values[0] == "yes"
+    if form == "tricks":
+        return int(values[0])
+    return values if form in ("denominations", "actions") else " ".join(values)

@@ -1,0 +1,147 @@
+"""When a provision speaks, and who may or must do what by it: as the worked cases of its drawer show it.
+
+Nothing here is written down by hand. Every answer of every case is looked at; what it says under a number counts for
+the phase in which it was given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from bridgelaw.answer.model import plain
+from bridgelaw.api.worked import Worked
+from bridgelaw.lawbook.numbering import order
+from bridgelaw.table.vocabulary import Edition
+from bridgelaw.web.laws.roles import Role, by_irregularity, by_place, together
+
+Stage = Literal["setup", "auction", "clarification", "play", "ended"]
+STAGES: tuple[Stage, ...] = ("setup", "auction", "clarification", "play", "ended")
+Sort = Literal["option", "obligation", "right"]
+
+Plain = Mapping[str, Any]
+Key = tuple[Sort, str, str, str]
+"""What sort, which, until when, under which number."""
+
+
+class Window(Struct, frozen=True, kw_only=True):
+    """Something that somebody may or must do under `number`: who, in which stages, and when it closes."""
+
+    sort: Sort
+    what: str
+    number: str
+    until: str
+    who: tuple[Role, ...]
+    stages: frozenset[Stage]
+
+
+class Observed(Struct, frozen=True, kw_only=True):
+    """What cases show: by number the stages in which something was said under it; and the windows."""
+
+    stages: Mapping[str, frozenset[Stage]]
+    windows: tuple[Window, ...]
+
+
+class Moment(Struct, frozen=True):
+    """The answer after an act, and each right with the seat that has it and the number that gives it."""
+
+    answer: Plain
+    rights: tuple[tuple[str, str, str], ...]
+
+
+def followed(worked: Worked, edition: Edition) -> Iterator[Moment]:
+    """A case under an edition: before its first act and after each of them."""
+    table = worked.table(edition)
+    for answer, situation in zip(table.answers(), table.course.situations, strict=True):
+        permits = table.book.rights(situation)
+        rights = tuple((permit.effect.seat.value, permit.effect.right, _number(permit.law)) for permit in permits)
+        yield Moment(plain(answer), rights)
+
+
+def observed(cases: Iterable[Iterable[Moment]]) -> Observed:
+    """What these cases show, all of them under one edition."""
+    gathering = _Gathering()
+    for case in cases:
+        gathering.watch(case)
+    return gathering.found()
+
+
+def stage(phase: str) -> Stage:
+    """A closed board has ended."""
+    return "ended" if phase == "closed" else phase  # type: ignore[return-value]  # phases are stages but for that one
+
+
+class _Gathering:
+    def __init__(self) -> None:
+        self.stages: dict[str, set[Stage]] = {}
+        self.windows: dict[Key, dict[Stage, set[Role]]] = {}
+
+    def watch(self, case: Iterable[Moment]) -> None:
+        previous: set[tuple[str, str]] = set()
+        for moment in case:
+            said = moment.answer
+            at = stage(said["phase"])
+            new = set(_cited(said))
+            # what has been said once stays in the answer: it counts for the stage in which it came
+            for _, number in new - previous:
+                self.stages.setdefault(number, set()).add(at)
+            previous = new
+            self._windows(said, at)
+            for seat, right, number in moment.rights:
+                self._note(("right", right, "", number), [by_place(said, seat)], at)
+
+    def found(self) -> Observed:
+        windows = [window for key, roles in self.windows.items() for window in _split(key, roles)]
+        return Observed(
+            stages={number: frozenset(stages) for number, stages in self.stages.items()},
+            windows=tuple(sorted(windows, key=lambda window: order(window.number))),
+        )
+
+    def _windows(self, said: Plain, at: Stage) -> None:
+        for option in said["options"]:
+            who = by_irregularity(said, option["by"], option["irregularity"])
+            self._note(("option", option["id"], "", _number(option["law"])), [who], at)
+        duties: dict[Key, list[Plain]] = {}
+        for duty in said["obligations"]:
+            duties.setdefault(("obligation", duty["what"], duty["until"], _number(duty["law"])), []).append(duty)
+        for key, those in duties.items():
+            if len({duty["who"] for duty in those}) == 4:
+                self._note(key, ["everybody"], at)
+            else:
+                self._note(key, [by_irregularity(said, d["who"], d.get("irregularity")) for d in those], at)
+
+    def _note(self, key: Key, who: Sequence[Role], at: Stage) -> None:
+        self.windows.setdefault(key, {}).setdefault(at, set()).update(who)
+        self.stages.setdefault(key[3], set()).add(at)
+
+
+def _split(key: Key, roles: Mapping[Stage, set[Role]]) -> Iterator[Window]:
+    """One window for the stages in which the same persons have it."""
+    stages: dict[tuple[Role, ...], list[Stage]] = {}
+    for at in STAGES:
+        if at in roles:
+            stages.setdefault(together(roles[at]), []).append(at)
+    sort, what, until, number = key
+    for who, those in stages.items():
+        yield Window(sort=sort, what=what, number=number, until=until, who=who, stages=frozenset(those))
+
+
+def _cited(said: Plain) -> Iterator[tuple[str, str]]:
+    """Every statement of an answer under a number, with something that tells it from others."""
+    for part in ("irregularities", "questions", "rulings"):
+        for n, entry in enumerate(said[part]):
+            yield f"{part} {entry.get('id', n)} {entry.get('status', '')}", _number(entry["law"])
+    for seat, entries in said["information"].items():
+        for entry in entries:
+            yield f"{seat} {entry['about']} {entry['kind']} {entry['status']}", _number(entry["law"])
+    for penalty in said["penalties"]:
+        if "law" in penalty:
+            yield "penalty", _number(penalty["law"])
+    if said["score"] and said["score"].get("law"):
+        yield "score", _number(said["score"]["law"])
+
+
+def _number(law: str) -> str:
+    return law.partition(":")[2]

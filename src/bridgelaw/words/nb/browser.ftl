@@ -1,0 +1,258 @@
+### bridgelaw words: browser, Norwegian
+
+## The law browser: names of its pages. $year, $old, $new: editions; $number: of a Law or provision; $text: finished text
+
+browser-name = Lovene for turneringsbridge
+
+browser-lead = Hver bestemmelse med enkle ord, hva den krever av spillerne og turneringslederen, og gjennomgåtte tilfeller som viser den ved bordet.
+
+browser-own-words = Dette er sammendrag med våre egne ord. De erstatter ingen lovbok.
+
+browser-skip = Til teksten
+
+browser-language = Språk
+
+browser-edition = Utgave
+
+browser-of-edition = Lovene av { $year }
+
+browser-parts = Deler
+
+browser-this-page = På denne siden
+
+browser-record = Dette tilfellet som protokoll (YAML)
+
+## Parts of the Laws
+
+browser-part-preparation = Før meldingsforløpet
+
+browser-part-irregularities = Når noe går galt
+
+browser-part-auction = Meldingsforløpet
+
+browser-part-irregular_calls = Uregelmessige meldinger
+
+browser-part-understandings = Makkeravtaler
+
+browser-part-play = Spillet
+
+browser-part-irregular_cards = Uregelmessige kort
+
+browser-part-revoke = Revoke
+
+browser-part-tricks = Stikkene
+
+browser-part-claims = Krav og avståelser
+
+browser-part-proprieties = Etiske regler
+
+browser-part-score = Scoren
+
+browser-part-director = Turneringslederen og turneringen
+
+browser-part-appeals = Appeller
+
+## The page of a Law
+
+browser-provisions = Bestemmelser
+
+browser-there = { $year }: { $number }
+
+browser-there-changed = { $year }: { $number }, lyder annerledes
+
+browser-elsewhere = Står i en annen lov
+
+browser-asks = Turneringslederen spørres
+
+browser-heard = Vurderes ved
+
+browser-see = Se
+
+browser-editions-also = Andre utgaver
+
+browser-note = Merknad
+
+browser-why-text = Bare tekst
+
+browser-compare = Hva som er endret
+
+browser-cases = Gjennomgåtte tilfeller
+
+browser-no-cases = Ingen gjennomgåtte tilfeller av denne loven i denne utgaven.
+
+browser-previous = Forrige
+
+browser-next = Neste
+
+## How far the program acts
+
+browser-status-rule = Programmet trekker selv følgen.
+
+browser-status-question = Det spør først turneringslederen om det bare han kan si.
+
+browser-status-text = Til å lese; her har et program ingenting å gjøre.
+
+browser-status-missing = Programmet har den ikke ennå.
+
+browser-reading = Slik leses siden
+
+browser-force-heading = Hvor sterkt ordet er
+
+browser-status-heading = Hva programmet gjør
+
+## When it speaks, and for whom
+
+browser-course = Gjennom et spill
+
+browser-bar-on = I virksomhet i gjennomgåtte tilfeller: { $text }.
+
+browser-bar-able = Kan også virke: { $text }.
+
+browser-key-on = i virksomhet i gjennomgåtte tilfeller
+
+browser-key-able = kan også virke
+
+browser-key-off = taus
+
+browser-stage-setup = Start
+
+browser-stage-auction = Melding
+
+browser-stage-clarification = Oppklaring
+
+browser-stage-play = Spill
+
+browser-stage-ended = Slutt
+
+browser-persons = Hvem kan, hvem må
+
+browser-persons-from = Slik de gjennomgåtte tilfellene viser det.
+
+browser-sort-option = Kan velge
+
+browser-sort-obligation = Må
+
+browser-sort-right = Kan
+
+browser-until-chosen = til valget er tatt
+
+browser-role-everybody = alle spillere
+
+browser-role-offender = den feilende
+
+browser-role-offenders_partner = den feilendes makker
+
+browser-role-offenders_lho = den feilendes venstre motstander
+
+browser-role-offenders_rho = den feilendes høyre motstander
+
+browser-role-opponents = den feilendes motstandere
+
+browser-role-in_turn = spilleren i tur
+
+browser-role-others = de andre spillerne
+
+browser-role-declarer = spilleføreren
+
+browser-role-dummy = blindemannen
+
+browser-role-defender = motspillerne
+
+browser-role-director = turneringslederen
+
+browser-heard-standing = så lenge det gjelder
+
+browser-heard-explained = valgene er forklart
+
+browser-heard-noticed = feilen er påpekt
+
+browser-heard-chosen = valget er tatt
+
+browser-heard-found = konstatering
+
+browser-heard-ruled = følgen er bestemt
+
+browser-heard-settled = feilen er avgjort
+
+browser-heard-irregular = feilen er begått
+
+browser-heard-informed = opplysning mottatt
+
+browser-heard-stood = en melding eller et kort teller eller ikke lenger
+
+browser-moment-next_turn = en spiller har brukt sin tur
+
+browser-moment-played = kort spilt
+
+browser-moment-summoned = turneringslederen tilkalt
+
+browser-moment-director = turneringslederen er ferdig
+
+browser-moment-end_of_auction = meldingsforløpet er slutt
+
+browser-moment-opening_lead_faced = åpningsutspillet er vendt
+
+browser-moment-end_of_play = spillet er slutt
+
+## A worked case
+
+browser-case = Gjennomgått tilfelle
+
+browser-state = Bordet
+
+browser-deal = Kortfordelingen
+
+browser-acts = Hva som skjer
+
+browser-start = Før den første handlingen
+
+browser-step = Trinn { $number } av { $count }
+
+browser-step-back = Tilbake
+
+browser-step-on = Neste
+
+browser-changed = nytt
+
+browser-gone = Ingenting mer.
+
+browser-unchanged = Ellers endres ingenting.
+
+browser-keys = Venstre og høyre piltast går fra trinn til trinn.
+
+browser-same-answer = Svarene er programmets egne; protokollen nedenfor gir de samme på din egen maskin.
+
+## Editions compared
+
+browser-compare-title = { $old } og { $new } sammenlignet
+
+browser-compare-lead = Hva som er forskjellig i hver lov, bestemmelse for bestemmelse.
+
+browser-compare-count = { $count ->
+        [one] { $count } forskjell
+       *[other] { $count } forskjeller
+    }
+
+browser-unchanged-heading = Uendret
+
+browser-asks-nothing = ingenting
+
+## Words from A to Z, and the search
+
+browser-words = Ord fra A til Å
+
+browser-words-lead = Hvert ord med lovene der det står i sammendragene.
+
+browser-search = Søk
+
+browser-search-for = Søk i lovene
+
+browser-search-hint = Ord eller et nummer, for eksempel 27B1.
+
+browser-search-none = Ingen treff på
+
+browser-search-found = Treff:
+
+browser-search-script = Søket trenger JavaScript. Uten det fører ordene fra A til Å til hver lov.
+
+browser-search-all = Alle utgaver
