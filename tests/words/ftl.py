@@ -17,12 +17,16 @@ from bridgelaw.laws.concordance import Difference
 from bridgelaw.laws.coverage import Status
 from bridgelaw.table import acts
 from bridgelaw.table import vocabulary as v
+from bridgelaw.web.laws.heard import EVENTS, MOMENTS
+from bridgelaw.web.laws.observed import STAGES, Sort
+from bridgelaw.web.laws.parts import PARTS
+from bridgelaw.web.laws.roles import ROLES
 from bridgelaw.words.telling import SECTIONS
 
 LANGUAGES = v.LANGUAGES
 FILES = ["terms", "acts", "irregularities", "options", "obligations", "rights", "information", "questions", "rulings"]
 FILES += ["scores", "table", "desk", "letters", "errors", "phrases", "answer", "lawbook", "replay", "audit", "cases"]
-FILES += ["evidence", "serve", "page"]
+FILES += ["evidence", "serve", "page", "browser"]
 
 # Group, its words, and the attributes that each must have. Those in `VALUES` have a value instead.
 GROUPS: list[tuple[str, tuple[str, ...], str]] = [
@@ -65,9 +69,18 @@ GROUPS: list[tuple[str, tuple[str, ...], str]] = [
     ("cases-unasked", get_args(cases.WhyUnasked), ""),
     ("cases-difference", get_args(cases.Difference), ""),
     ("answer-heading", tuple(SECTIONS), ""),
+    ("browser-part", tuple(part.name for part in PARTS), ""),
+    ("browser-role", ROLES, ""),
+    ("browser-stage", STAGES, ""),
+    ("browser-sort", get_args(Sort), ""),
+    ("browser-status", get_args(Status), ""),
+    ("browser-moment", MOMENTS, ""),
+    ("browser-heard", ("standing", *dict.fromkeys(EVENTS.values())), ""),
 ]
 # Groups whose messages have a value and no attributes.
 VALUES = {"until", "reading", "lawbook-status", "lawbook-change", "answer-heading"}
+VALUES |= {"browser-part", "browser-role", "browser-stage", "browser-sort", "browser-status", "browser-moment"}
+VALUES |= {"browser-heard"}
 VALUES |= {"cases-left", "cases-unasked", "cases-difference"}
 # What is no word to be said: an edition is a year, a language is that of the words.
 NOT_SAID = {"Edition", "Language"}

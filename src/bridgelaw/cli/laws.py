@@ -6,6 +6,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
+from pathlib import Path
 from typing import Annotated
 
 from cyclopts import App, Parameter
@@ -69,6 +70,37 @@ def diff(
 def _coverage(*, language: Annotated[Language, Parameter(help="Language of the table.")] = "en") -> int:
     """What the program has of each provision in each edition, and what is missing."""
     return _write(coverage_lines(Words(language, NEWEST)))
+
+
+@app.command
+def export(
+    folder: Annotated[Path, Parameter(help="Where the pages are written; it is made if it is not there.")],
+    /,
+    *,
+    workers: Annotated[int | None, Parameter(help="Processes side by side (default: one per core).")] = None,
+    language: Annotated[Language, Parameter(help="Language of what is printed; the pages are in all.")] = "en",
+) -> int:
+    """The law browser as static pages: every Law, edition and language, comparisons, worked cases, a search.
+
+    They need no server: open index.html, or put the folder wherever pages are served. Files of the same name are
+    replaced.
+
+    Examples:
+      bridgelaw laws export site/laws
+    """
+    from bridgelaw.cli.bar import Bar
+    from bridgelaw.web.laws.export import export as write_out
+
+    words = Words(language, NEWEST)
+    try:
+        with Bar() as bar:
+            written = write_out(folder, workers=workers, progress=bar.step)
+    except OSError as error:
+        print(error, file=sys.stderr)
+        return 2
+    size = words.number(round(written.bytes / 1_000_000, 1))
+    print(words.say("browser-exported", count=written.files, text=size, words=str(folder)))
+    return 0
 
 
 def laws_diff(number: int, from_: Edition, to: Edition, language: Language) -> str:

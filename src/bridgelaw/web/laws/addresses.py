@@ -33,7 +33,7 @@ def address(provision: str, language: Language, root: str = ROOT) -> str:
 def place(provision: str, language: Language) -> str:
     """The same as a path inside the browser."""
     found = _PROVISION.fullmatch(provision)
-    edition: Edition = found[1] if found and found[1] in EDITIONS else NEWEST  # type: ignore[assignment]  # looked up
+    edition: Edition = found[1] if found and found[1] in EDITIONS else NEWEST
     number = found[2] if found else ""
     law = law_of(number) if number else 0
     if law not in known_laws():
@@ -69,11 +69,13 @@ def numbers_of(edition: Edition) -> dict[int, frozenset[str]]:
     """By Law: every number that its page has in that edition, those above others included; the bare Law only where a
     provision has no other number."""
     found: dict[int, set[str]] = {}
-    shelf = (entry.in_ for drawer in drawers() for entry in drawer.data.provision.values())
-    listed = (line.in_ for law in read_inventory().law for line in law.provisions)
-    for numbers in (*shelf, *listed):
-        if edition in numbers:
-            number = numbers[edition]
+    held = [entry.in_[edition] for d in drawers() for entry in d.data.provision.values() if edition in entry.in_]
+    listed = [line.in_[edition] for law in read_inventory().law for line in law.provisions if edition in line.in_]
+    for number in held:
+        found.setdefault(law_of(number), set()).update(lineage(number))
+    for number in listed:
+        # a whole Law that drawers hold in pieces is its page
+        if len(parts(number)) > 1 or law_of(number) not in found:
             found.setdefault(law_of(number), set()).update(lineage(number))
     return {law: frozenset(numbers) for law, numbers in found.items()}
 

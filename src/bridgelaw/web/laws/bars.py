@@ -58,6 +58,7 @@ def all_persons(law: int, edition: Edition, seen: Observed, words: Words) -> Ite
 
 def _rows(windows: Sequence[Window], edition: Edition, words: Words) -> Iterator[Person]:
     """What is the same but for its number is one row."""
+
     def same(window: Window) -> tuple[str, ...]:
         return window.what, window.until, *window.who
 

@@ -11,13 +11,13 @@ from bridgelaw.table.vocabulary import EDITIONS, Edition, Language
 from bridgelaw.web.laws.addresses import case_path, law_path, record_path
 from bridgelaw.web.laws.case_view import CaseView, Part, Round, Said, Step
 from bridgelaw.web.laws.shelf import answers_of, cases_of
-from bridgelaw.web.laws.speech import cited, language_of, Link, words_of
+from bridgelaw.web.laws.speech import Link, cited, language_of, words_of
 from bridgelaw.web.laws.titles import case_title
 from bridgelaw.words import Words
 from bridgelaw.words.letter.facts import hands
 from bridgelaw.words.telling import SECTIONS, RecordView, view_of
-from bridgelaw.words.telling.answered import value_in_words
 from bridgelaw.words.telling.acts import act_line
+from bridgelaw.words.telling.answered import value_in_words
 from bridgelaw.words.telling.auction import COLUMNS, rows_of
 from bridgelaw.words.telling.case import Case
 from bridgelaw.words.telling.layout import Line
@@ -103,8 +103,6 @@ def parts_of(case: Case, headings: Mapping[str, str]) -> Iterator[Part]:
         lines = tuple(_lines(section(case), case.words))
         if lines:
             yield Part(name=name, heading=headings[name], lines=lines)
-
-
 
 
 def _lines(lines: Iterable[Line], words: Words) -> Iterator[Said]:

@@ -15,7 +15,7 @@ from bridgelaw.table.vocabulary import Edition, Language
 from bridgelaw.web.laws.addresses import compare_path, known_laws, law_path
 from bridgelaw.web.laws.law_page import PAIRS, title
 from bridgelaw.web.laws.shelf import page_of
-from bridgelaw.web.laws.speech import language_of, Link, number_link, words_of
+from bridgelaw.web.laws.speech import Link, language_of, number_link, words_of
 from bridgelaw.words import Words
 from bridgelaw.words.typeset import typeset
 
@@ -134,9 +134,7 @@ def _compared(differ: Sequence[Change], words: Words) -> Iterator[Compared]:
             yield _both(change.old, change.new, kinds, words, questions="questions" in change.kinds)
 
 
-def _both(
-    old: Entry | None, new: Entry | None, kinds: tuple[str, ...], words: Words, *, questions: bool
-) -> Compared:
+def _both(old: Entry | None, new: Entry | None, kinds: tuple[str, ...], words: Words, *, questions: bool) -> Compared:
     numbers = dict.fromkeys(entry.number for entry in (old, new) if entry)
     texts = [typeset(entry.text(language_of(words)), words) if entry else "" for entry in (old, new)]
     left, right = runs(*texts) if old and new else ((Run(texts[0], False),), (Run(texts[1], False),))

@@ -27,17 +27,21 @@ def render(template: str, path: str, view: Any, language: Language, edition: Edi
             links[target] = addresses.relative(target, path)
         return links[target]
 
-    filled = _environment().get_template(f"{template}.html.jinja").render(
-        view=view,
-        path=path,
-        to=to,
-        say=words.say,
-        language=language,
-        edition=edition,
-        languages=LANGUAGE_NAMES,
-        same_page={each: _in_language(path, language, each) for each in LANGUAGES},
-        at=addresses,
-        editions=EDITIONS,
+    filled = (
+        _environment()
+        .get_template(f"{template}.html.jinja")
+        .render(
+            view=view,
+            path=path,
+            to=to,
+            say=words.say,
+            language=language,
+            edition=edition,
+            languages=LANGUAGE_NAMES,
+            same_page={each: _in_language(path, language, each) for each in LANGUAGES},
+            at=addresses,
+            editions=EDITIONS,
+        )
     )
     return filled.encode()
 

@@ -120,6 +120,4 @@ def _note(found: dict[str, dict[int, str]], what: Iterable[str], number: str) ->
 
 
 def _links(laws: dict[int, str], edition: Edition, words: Words) -> tuple[Link, ...]:
-    return tuple(
-        number_link(number, edition, words)._replace(text=str(law)) for law, number in sorted(laws.items())
-    )
+    return tuple(number_link(number, edition, words)._replace(text=str(law)) for law, number in sorted(laws.items()))

@@ -89,7 +89,9 @@ def _of_language(language: Language) -> Iterator[tuple[str, Make]]:
     yield _page("search", at.search_path(language), language, at.NEWEST, lambda: EDITIONS)
     yield at.index_path(language), lambda: search_index(language)
     for edition in EDITIONS:
-        yield _page("edition", at.edition_path(language, edition), language, edition, _with(edition_view, edition, language))
+        yield _page(
+            "edition", at.edition_path(language, edition), language, edition, _with(edition_view, edition, language)
+        )
         yield _page("words", at.words_path(language, edition), language, edition, _with(letters, edition, language))
     for old, new in PAIRS:
         path = at.compare_path(language, old, new)
@@ -118,9 +120,7 @@ def _with(make: Callable[..., Any], *args: Any) -> Callable[[], Any]:
     return lambda: make(*args)
 
 
-def _page(
-    template: str, path: str, language: Language, edition: Edition, view: Callable[[], Any]
-) -> tuple[str, Make]:
+def _page(template: str, path: str, language: Language, edition: Edition, view: Callable[[], Any]) -> tuple[str, Make]:
     return path, lambda: render(template, path, view(), language, edition)
 
 

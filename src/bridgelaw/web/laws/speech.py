@@ -30,7 +30,7 @@ class KeptWords(Words):
 
     def under(self, edition: str | int) -> Words:
         """The same for the Laws of another edition."""
-        return self if str(edition) == self.edition else words_of(language_of(self), str(edition))  # type: ignore[arg-type]
+        return self if str(edition) == self.edition else words_of(language_of(self), str(edition))
 
     def _render(self, id: str, attribute: str | None, args: dict[str, str | float]) -> tuple[str | None, str]:
         key = (id, attribute, *sorted((name, type(value), value) for name, value in args.items()))

@@ -22,6 +22,12 @@ browser-this-page = On this page
 
 browser-record = This case as a record (YAML)
 
+# $count files of $text megabytes in the folder $words
+browser-exported = { $count ->
+        [one] { $count } file
+       *[other] { $count } files
+    }, { $text } MB: open { $words }/index.html
+
 ## Parts of the Laws
 
 browser-part-preparation = Before the auction
@@ -64,7 +70,7 @@ browser-elsewhere = Now in another Law
 
 browser-asks = The Director is asked
 
-browser-heard = Looked at when
+browser-triggers = Looked at when
 
 browser-see = See
 
@@ -98,7 +104,7 @@ browser-reading = How to read this page
 
 browser-force-heading = How strong the word is
 
-browser-status-heading = How far the program acts
+browser-doing-heading = How far the program acts
 
 ## When it speaks, and for whom
 

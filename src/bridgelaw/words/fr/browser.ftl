@@ -22,6 +22,12 @@ browser-this-page = Sur cette page
 
 browser-record = Ce cas sous forme de dossier (YAML)
 
+# $count files of $text megabytes in the folder $words
+browser-exported = { $count ->
+        [one] { $count } fichier
+       *[other] { $count } fichiers
+    }, { $text } Mo : ouvrez { $words }/index.html
+
 ## Parts of the Laws
 
 browser-part-preparation = Avant les annonces
@@ -64,7 +70,7 @@ browser-elsewhere = Désormais dans une autre Loi
 
 browser-asks = Questions à l’arbitre
 
-browser-heard = Examinée lors de
+browser-triggers = Examinée lors de
 
 browser-see = Voir
 
@@ -98,7 +104,7 @@ browser-reading = Comment lire cette page
 
 browser-force-heading = La force du verbe
 
-browser-status-heading = Ce que fait le programme
+browser-doing-heading = Ce que fait le programme
 
 ## When it speaks, and for whom
 

@@ -22,6 +22,12 @@ browser-this-page = På denne siden
 
 browser-record = Dette tilfellet som protokoll (YAML)
 
+# $count files of $text megabytes in the folder $words
+browser-exported = { $count ->
+        [one] { $count } fil
+       *[other] { $count } filer
+    }, { $text } MB: åpne { $words }/index.html
+
 ## Parts of the Laws
 
 browser-part-preparation = Før meldingsforløpet
@@ -64,7 +70,7 @@ browser-elsewhere = Står i en annen lov
 
 browser-asks = Turneringslederen spørres
 
-browser-heard = Vurderes ved
+browser-triggers = Vurderes ved
 
 browser-see = Se
 
@@ -98,7 +104,7 @@ browser-reading = Slik leses siden
 
 browser-force-heading = Hvor sterkt ordet er
 
-browser-status-heading = Hva programmet gjør
+browser-doing-heading = Hva programmet gjør
 
 ## When it speaks, and for whom
 
