@@ -29,6 +29,8 @@ from bridgelaw.table.record import record
 from bridgelaw.table.standing import MADE
 from bridgelaw.table.vocabulary import Edition
 
+_CHOICES = (acts.Choose, acts.DirectorChoose)
+
 REST = 500
 """Effects after which one act must have come to rest."""
 
@@ -79,25 +81,32 @@ class Book:
         """
         before = now
         now.reads.clear()
-        said = self._consult(now, act, (act.id,))
+        because = (act.id,)
+        said = self._consult(now, act, because)
         facts, stood = record(now.facts, act)
         now = replace(now, facts=facts)
         if isinstance(act, acts.Find):
             now, answered = self._found(now, act)
             said += answered
-        now = self._settle(now, said, act.id)
-        if isinstance(act, acts.Choose | acts.DirectorChoose):
+        if said:
+            now = self._settle(now, said, act.id)
+        if isinstance(act, _CHOICES):
             now = self._settle(now, self._chosen(before, now, act), act.id)
         for change in stood:
-            now = self._settle(now, self._consult(now, change, (act.id,)), act.id)
+            now = self._settle(now, self._consult(now, change, because), act.id)
+        hears = self._listening.hears
         for moment in moments(before, now, act):
-            now = closed(now, moment)
-            now = self._settle(now, self._consult(now, moment, (act.id,)), act.id)
-        if now.frozen:
+            if now.windows:
+                now = closed(now, moment)
+            if hears(now, moment.name):
+                now = self._settle(now, self._consult(now, moment, because), act.id)
+        if now.windows and now.frozen:
             # whether the table may go on depends on what is open now, not on what was before
             now = self._standing(now, act.id)
-        now = self._settle(now, self._consult(now, says.Done(act), (act.id,)), act.id)
-        return used(self._standing(now, act.id))
+        if hears(now, (says.Done, act.verb)):
+            now = self._settle(now, self._consult(now, says.Done(act), because), act.id)
+        now = self._standing(now, act.id)
+        return used(now) if now.reads else now
 
     def objections(self, now: Situation, act: acts.Act) -> tuple[Said[says.Irregular], ...]:
         """May I? What would be irregular about `act`; records nothing."""
@@ -245,10 +254,13 @@ class Book:
 
     def _standing(self, now: Situation, act: str) -> Situation:
         """What holds as long as rules say so: first those that look at the table, then those that look at them too."""
-        first, second = self._listening.standing
-        now = replace(now, holding=Windows()) if now.holding else now
-        now = self._hold(now, first.runs(now))
-        return self._hold(now, second.runs(now))
+        if now.holding:
+            now = replace(now, holding=Windows())
+        for rules in self._listening.standing:
+            runs = rules.runs(now)
+            if runs:
+                now = self._hold(now, runs)
+        return now
 
     def _hold(self, now: Situation, runs: Iterable[Run]) -> Situation:
         said = _said(runs, now, None, ())

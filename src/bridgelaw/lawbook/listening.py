@@ -1,7 +1,6 @@
 """Which rules to ask about what: an index by trigger, phase and kind of irregularity, so that most are never asked.
 
-Nearly all acts are the next call or card of a game in which nothing is wrong. What a rule `needs` besides is looked at
-here, once for all of them, so that few are asked about such an act.
+What a rule `needs` besides is looked at once for all rules on a trigger.
 """
 
 from __future__ import annotations
@@ -11,56 +10,26 @@ from itertools import chain
 from typing import Any
 
 from bridgelaw.lawbook import effects as says
+from bridgelaw.lawbook.needs import GATED, NEEDS
 from bridgelaw.lawbook.provision import Rule
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.table import acts
-from bridgelaw.table.leads import is_plain
 from bridgelaw.table.vocabulary import PHASES
 
 Run = tuple[Rule, Irregularity | None]
-Ordinary = acts.Call | acts.Play
 _NAMED = (says.Notice, says.Explain, says.Settle, says.Reopen, says.Rectify, says.Taken)
-
-
-def is_out_of_order(now: Situation, act: Ordinary) -> bool:
-    """Whether `act` is not what comes next: the call or card of the player in turn, while all before it counts."""
-    facts = now.facts
-    if isinstance(act, acts.Call):
-        return facts.auction.over or facts.auction.turn is not act.by
-    play = facts.play
-    return play is None or act.named is not None or act.by is not play.player_of(act.hand) or not is_plain(facts, act)
-
-
-def something_holds(now: Situation, act: Ordinary | None = None) -> bool:
-    """Whether a duty or an offer is open, or something is awaited."""
-    return bool(now.windows or now.holding)
-
-
-def something_is_asked(now: Situation, act: Ordinary | None = None) -> bool:
-    """Whether a Question is open."""
-    return bool(now.questions)
-
-
-NEEDS: dict[str, Callable[[Situation, Any], bool]] = {
-    "disorder": is_out_of_order,
-    "question": something_is_asked,
-    "window": something_holds,
-}
-"""What can be so, by the word for it in `needs`."""
-
-GATED = (acts.Call, acts.Play, says.Done)
-"""The triggers of which a rule hears only if what it needs is so. Of all others it hears always."""
 
 
 class Ears:
     """The rules for one kind of trigger: those about nothing in particular, and those about irregularities."""
 
-    __slots__ = ("_able", "_by_kind", "_needs", "about", "plain")
+    __slots__ = ("_able", "_asks", "_by_kind", "_needs", "about", "plain")
 
     def __init__(self) -> None:
         self.plain: list[Run] = []
         self.about: list[Rule] = []
         self._needs: tuple[str, ...] = ()
+        self._asks: tuple[Callable[[Situation, Any], bool], ...] = ()
         self._able: dict[tuple[bool, ...], list[Run]] = {}
         self._by_kind: dict[str, tuple[Rule, ...]] = {}
 
@@ -72,12 +41,13 @@ class Ears:
         self.plain.append((rule, None))
         if heard in GATED:
             self._needs = tuple(sorted({*self._needs, *rule.needs}))
+            self._asks = tuple(NEEDS[need] for need in self._needs)
 
     def able(self, now: Situation, trigger: Any) -> list[Run]:
         """The rules about nothing in particular that can speak now, by what they need."""
         if not self._needs:
             return self.plain
-        so = tuple([NEEDS[need](now, trigger) for need in self._needs])
+        so = tuple([is_so(now, trigger) for is_so in self._asks])
         found = self._able.get(so)
         if found is None:
             given = {need for need, is_so in zip(self._needs, so, strict=True) if is_so}
@@ -98,7 +68,7 @@ class Listening:
     """All rules of a Book, by (phase, trigger class or moment)."""
 
     def __init__(self, rules: Iterable[Rule]) -> None:
-        self._ears: dict[tuple[str, object], Ears] = {}
+        self._ears: dict[str, dict[object, Ears]] = {phase: {} for phase in PHASES}
         first: list[Rule] = []
         second: list[Rule] = []
         for rule in rules:
@@ -108,8 +78,13 @@ class Listening:
             for phase in rule.phases or PHASES:
                 for heard in rule.listens:
                     for key in _keys(rule, heard):
-                        self._ears.setdefault((phase, key), Ears()).add(rule, heard)
+                        self._ears[phase].setdefault(key, Ears()).add(rule, heard)
         self.standing = (Standing(first), Standing(second))
+
+    def hears(self, now: Situation, key: object) -> bool:
+        """Whether any rule could be asked about that class of trigger, name of a moment, or `Done` and verb."""
+        ears = self._ears[now.facts.phase].get(key)
+        return ears is not None and bool(ears.plain or now.irregularities)
 
     def runs(self, now: Situation, trigger: Any) -> Sequence[Run]:
         """The rules to ask about `trigger`, each with the irregularity that it is asked about."""
@@ -118,9 +93,9 @@ class Listening:
             key = trigger.name
         elif key is says.Done:
             key = says.Done, trigger.act.verb
-        ears = self._ears.get((now.facts.phase, key))
+        ears = self._ears[now.facts.phase].get(key)
         if ears is None:
-            return []
+            return ()
         plain = ears.able(now, trigger)
         if not ears.about or not now.irregularities:
             return plain
@@ -141,12 +116,14 @@ class Listening:
 
 
 class Standing:
-    """The standing rules, by phase; `_quiet` are those that can speak where nothing is irregular and nothing holds."""
+    """The standing rules by phase, and those of them that can speak where so much is so."""
 
-    __slots__ = ("_all", "_quiet")
+    __slots__ = ("_able", "_all", "_needs", "_quiet")
 
     def __init__(self, rules: list[Rule]) -> None:
         self._all = {phase: [r for r in rules if not r.phases or phase in r.phases] for phase in PHASES}
+        self._needs = tuple(sorted({need for rule in rules for need in rule.needs}))
+        self._able: dict[object, list[Rule]] = {}
         self._quiet: dict[str, list[Run]] = {
             phase: [(r, None) for r in found if not r.takes_it and not r.awaits and not r.needs]
             for phase, found in self._all.items()
@@ -154,15 +131,29 @@ class Standing:
 
     def runs(self, now: Situation) -> Iterable[Run]:
         """The rules to ask, each with the irregularity that it is asked about."""
-        phase = now.facts.phase
-        if not now.irregularities and not now.questions and not something_holds(now):
-            return self._quiet[phase]
-        return self._asked(now, self._all[phase])
+        if now.irregularities or now.windows or now.holding or now.information or now.questions or now.powers:
+            return self._asked(now, self._that_can_speak(now))
+        return self._quiet[now.facts.phase]
+
+    def _that_can_speak(self, now: Situation) -> list[Rule]:
+        so = [NEEDS[need](now, None) for need in self._needs]
+        holds, irregular = bool(now.windows or now.holding), bool(now.irregularities)
+        key = (now.facts.phase, holds, irregular, *so)
+        found = self._able.get(key)
+        if found is None:
+            given = {need for need, is_so in zip(self._needs, so, strict=True) if is_so}
+            found = [
+                rule
+                for rule in self._all[now.facts.phase]
+                if not (rule.needs and given.isdisjoint(rule.needs))
+                and not (rule.awaits and not holds)
+                and not (rule.takes_it and not irregular)
+            ]
+            self._able[key] = found
+        return found
 
     def _asked(self, now: Situation, rules: list[Rule]) -> Iterator[Run]:
         for rule in rules:
-            if rule.needs and not any(NEEDS[need](now, None) for need in rule.needs):
-                continue
             if rule.awaits:
                 noted = [note for what in rule.awaits for note in now.awaited(what)]
                 if noted and not rule.takes_it:
@@ -173,7 +164,7 @@ class Standing:
                     yield from ((rule, it) for it in its if it and _meant(rule, it))
             elif not rule.takes_it:
                 yield rule, None
-            elif now.irregularities:
+            else:
                 yield from ((rule, it) for it in _of_kinds(now, rule.kinds) if it.is_open or rule.also_settled)
 
 

@@ -15,6 +15,7 @@ from msgspec import Struct
 from bridgelaw.lawbook import provision as provisions
 from bridgelaw.lawbook.drawer import DrawerData, ProvisionData, decode
 from bridgelaw.lawbook.effects import Done
+from bridgelaw.lawbook.needs import OF_ACTS, OF_DONE
 from bridgelaw.lawbook.provision import LawbookError, Provision, Rule
 from bridgelaw.lawbook.regulations import Regulations
 from bridgelaw.table.acts import VERBS
@@ -142,8 +143,10 @@ def _rule(
         raise LawbookError(f"{where}: takes an irregularity, and neither `about` nor a [kind] says which")
     if entry.awaits and listens != (None,):
         raise LawbookError(f"{where}: only a standing rule can say what it `awaits`")
-    if "disorder" in entry.needs and not {None, Done}.isdisjoint(listens):
-        raise LawbookError(f"{where}: `needs` disorder, and hears of no act that is to come")
+    if not OF_ACTS.isdisjoint(entry.needs) and not {None, Done}.isdisjoint(listens):
+        raise LawbookError(f"{where}: `needs` disorder or a misfit, and hears of no act that is to come")
+    if not OF_DONE.isdisjoint(entry.needs) and Done not in listens:
+        raise LawbookError(f"{where}: `needs` an unclear turn, and does not hear that all is done")
     strange = sorted(set(entry.after).difference(VERBS))
     if strange or (entry.after and Done not in listens):
         raise LawbookError(f"{where}: `after` is for a rule that hears Done, and names verbs, not {strange}")

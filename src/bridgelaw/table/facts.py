@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from bridgelaw.game.cards import Card
@@ -18,6 +18,7 @@ from bridgelaw.table import acts
 from bridgelaw.table import auction as auctions
 from bridgelaw.table import play as plays
 from bridgelaw.table.auction import Auction, Made
+from bridgelaw.table.log import Log, Numbers
 from bridgelaw.table.play import Laid, PlayState
 from bridgelaw.table.standing import ACCEPTED, GONE, MADE, PENDING, Standing
 from bridgelaw.table.vocabulary import Phase
@@ -58,8 +59,7 @@ class Facts(Struct, frozen=True):
     deal: Deal
     held: Mapping[Seat, Hand]
     auction: Auction
-    acts: Mapping[str, acts.Act] = {}
-    numbers: Mapping[str, int] = {}
+    acts: Log = field(default_factory=Log)
     count: int = 0
     calls: tuple[Made, ...] = ()
     plays: tuple[Laid, ...] = ()
@@ -73,6 +73,11 @@ class Facts(Struct, frozen=True):
     declarer_tricks: int | None = None
     setting_up: bool = False
     closed: bool = False
+
+    @property
+    def numbers(self) -> Numbers:
+        """The place of each act, from 1, by its id."""
+        return self.acts.numbers
 
     @property
     def phase(self) -> Phase:
@@ -128,11 +133,17 @@ class Facts(Struct, frozen=True):
 
     def made(self, act: str) -> Made | None:
         """The call made by the act `act`."""
-        return next((m for m in self.calls if m.act == act and not m.implied), None)
+        calls = self.calls
+        if calls and calls[-1].act == act and not calls[-1].implied:
+            return calls[-1]  # as it is nearly always
+        return next((m for m in calls if m.act == act and not m.implied), None)
 
     def laid(self, act: str) -> Laid | None:
         """The card played by the act `act`."""
-        return next((laid for laid in self.plays if laid.act == act), None)
+        plays = self.plays
+        if plays and plays[-1].act == act:
+            return plays[-1]  # as it is nearly always
+        return next((laid for laid in plays if laid.act == act), None)
 
     def last_call(self, seat: Seat) -> Made | None:
         """The last call that `seat` made himself, whatever its standing."""

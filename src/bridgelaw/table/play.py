@@ -65,7 +65,10 @@ class Trick(Struct, frozen=True, gc=False):
 
     def by_hand(self, hand: Seat) -> Laid | None:
         """The card that `hand` has played to it."""
-        return next((laid for laid in self.cards if laid.hand is hand), None)
+        for laid in self.cards:
+            if laid.hand is hand:
+                return laid
+        return None
 
 
 class PlayState(Struct, frozen=True, gc=False):
@@ -99,9 +102,9 @@ class PlayState(Struct, frozen=True, gc=False):
 
     def trick_for(self, hand: Seat) -> int:
         """The number of the trick to which a card that `hand` plays now belongs."""
-        owes = next((number for number, seat in self.owed if seat is hand), None)
-        if owes is not None:
-            return owes
+        for number, seat in self.owed:
+            if seat is hand:
+                return number
         return self.trick.number + 1 if self.trick.by_hand(hand) else self.trick.number
 
     def leads_over_a_hole(self, hand: Seat, *, told: bool) -> bool:
@@ -148,19 +151,20 @@ def after(now: PlayState, laid: Laid) -> PlayState:
     trick = Trick(laid.trick, (*now.trick.cards, laid))
     if len(trick.cards) == 4:
         return _close(now, trick)
-    return _next(replace(now, trick=trick))
+    return _next(now, trick)
 
 
-def _next(now: PlayState) -> PlayState:
-    """`now` with the turn where it belongs: first a hand that owes a card, else the next in rotation."""
-    if now.owed:
-        return replace(now, turn=now.owed[0][1])
-    turn = now.trick.leader
+def _next(now: PlayState, trick: Trick) -> PlayState:
+    """`now` in the middle of `trick`, the turn where it belongs: a hand that owes a card, or the next in rotation."""
+    turn = now.owed[0][1] if now.owed else trick.leader
     if turn is None:
         turn = now.done[-1].won_by if now.done and len(now.done) < 13 else now.turn
-    while turn is not None and now.trick.by_hand(turn):
-        turn = turn.lho
-    return replace(now, turn=turn)
+    if not now.owed:
+        hands = [laid.hand for laid in trick.cards]
+        while turn in hands:
+            assert turn is not None
+            turn = turn.lho
+    return PlayState(now.declarer, now.trumps, turn, trick, now.done, now.back, now.owed)
 
 
 def _close(now: PlayState, trick: Trick) -> PlayState:
@@ -191,7 +195,7 @@ def _late(now: PlayState, laid: Laid) -> PlayState:
         done.append(Trick(trick.number, cards, won_by))
     left = tuple(o for o in now.owed if o != (laid.trick, laid.hand))
     now = replace(now, done=tuple(done), owed=left)
-    return _next(now) if owed else now
+    return _next(now, now.trick) if owed else now
 
 
 def led_from(now: PlayState, trick: int, hand: Seat) -> PlayState:

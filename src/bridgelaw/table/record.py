@@ -16,6 +16,7 @@ from bridgelaw.table import play as plays
 from bridgelaw.table.auction import Made
 from bridgelaw.table.errors import Impossible
 from bridgelaw.table.facts import Facts, Stated, Stood, inserted, moved, placed, restand
+from bridgelaw.table.ordinary import recorded
 from bridgelaw.table.play import Laid
 from bridgelaw.table.standing import GONE, MADE, PENDING, VOID, WITHDRAWN
 
@@ -33,15 +34,14 @@ def record(facts: Facts, act: acts.Act) -> Recorded:
         raise Impossible(act.id, "after-closed")
     if act.id in facts.acts:
         raise Impossible(act.id, "id-taken")
+    log = facts.acts.followed_by(act)
+    found = recorded(facts, act, log)
+    if found is not None:
+        return found, ()
     fold = _FOLDS.get(type(act))
-    before = facts
-    facts = replace(
-        facts,
-        acts={**facts.acts, act.id: act},
-        numbers={**facts.numbers, act.id: facts.count + 1},
-        count=facts.count + 1,
-        setting_up=isinstance(act, acts.State | acts.DirectorState) and (facts.setting_up or not before.count),
-    )
+    states = isinstance(act, acts.State | acts.DirectorState)
+    setting_up = states and (facts.setting_up or not facts.count)
+    facts = replace(facts, acts=log, count=facts.count + 1, setting_up=setting_up)
     return fold(facts, act) if fold else (facts, ())
 
 

@@ -6,7 +6,7 @@ judged here; `fault` says what a file that does not mark it should have marked.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from bridgelaw.game.calls import BIDS, DOUBLE, PASS, REDOUBLE, Call
 from bridgelaw.game.contracts import Contract, Risk
@@ -89,10 +89,7 @@ class Bidding:
 
     def contract(self) -> Contract | None:
         """The contract as it stands; None when nobody has bid."""
-        if self.high < 0:
-            return None
-        bid = BIDS[self.high]
-        return Contract(bid, _RISKS[self.risk], SEATS[self.named[self.bidder % 2, bid.strain]])
+        return contract_of(self.high, self.risk, self.bidder, self.named)
 
     def _ends(self) -> bool:
         passed = self.passed
@@ -102,6 +99,14 @@ class Bidding:
             return len(passed) >= 4 and len(set(passed)) == 4
         after = [(self.last + n) % 4 for n in (1, 2, 3)]
         return passed[-3:] == after
+
+
+def contract_of(high: int, risk: int, bidder: int, named: Mapping[tuple[int, str | None], int]) -> Contract | None:
+    """The contract of the bid with the rank `high` (less than 0: none), by who `named` its denomination first."""
+    if high < 0:
+        return None
+    bid = BIDS[high]
+    return Contract(bid, _RISKS[risk], SEATS[named[bidder % 2, bid.strain]])
 
 
 def legal(dealer: Seat, calls: Iterable[Call]) -> Bidding | None:

@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 from bridgelaw.game.calls import Call
 from bridgelaw.game.cards import Card
-from bridgelaw.game.seats import Seat
+from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.table import acts
+
+LATER = -1
+Run = tuple[int, int, Sequence[int]]
 
 
 class Story:
-    """Acts in the order in which they happened; ids are given by their place."""
+    """Acts in the order in which they happened; ids are given by their place.
 
-    __slots__ = ("acts", "at")
+    `at` is where each stands. Where that is left open (`LATER`), a run of acts in `runs` tells it: the number of its
+    first act, where the text begins that tells them, and in which word of it each stands.
+    """
+
+    __slots__ = ("acts", "at", "runs")
 
     def __init__(self) -> None:
         self.acts: list[acts.Act] = []
         self.at: list[int] = []
+        self.runs: list[Run] = []
 
     @property
     def next_id(self) -> str:
@@ -47,7 +58,41 @@ class Story:
         """The tricks of declarer, in what way is not known."""
         return self._add(acts.Result(id=self.next_id, tricks=tricks, imported=True), at)
 
+    def calls(self, dealer: Seat, calls: Sequence[Call], begin: int, words: Sequence[int]) -> None:
+        """A whole auction in turn, told in the text from `begin`: the number of its word for each call."""
+        first = dealer.index
+        self._run(begin, words, len(calls))
+        number = len(self.acts) + 1
+        self.acts += [_called(number + n, SEATS[(first + n) % 4], call) for n, call in enumerate(calls)]
+
+    def cards(
+        self, declarer: Seat, seats: Sequence[Seat], cards: Sequence[Card], begin: int, words: Sequence[int]
+    ) -> None:
+        """Cards one after another, each from the hand of its seat, told in the text from `begin`."""
+        dummy = declarer.partner
+        self._run(begin, words, len(cards))
+        number = len(self.acts) + 1
+        self.acts += [
+            _played(n, declarer if hand is dummy else hand, hand, card)
+            for n, hand, card in zip(range(number, number + len(cards)), seats, cards, strict=True)
+        ]
+
+    def _run(self, begin: int, words: Sequence[int], number: int) -> None:
+        self.runs.append((len(self.acts), begin, words))
+        self.at += [LATER] * number
+
     def _add(self, act: acts.Act, at: int) -> str:
         self.acts.append(act)
         self.at.append(at)
         return act.id
+
+
+@lru_cache(16384)
+def _called(number: int, by: Seat, call: Call) -> acts.Call:
+    """Acts never change, and boards repeat them."""
+    return acts.Call(id=f"a{number}", by=by, call=call)
+
+
+@lru_cache(32768)
+def _played(number: int, by: Seat, hand: Seat, card: Card) -> acts.Play:
+    return acts.Play(id=f"a{number}", by=by, card=card, hand=hand)

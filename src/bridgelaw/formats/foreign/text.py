@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from itertools import islice
 from typing import Any
 
 from bridgelaw.formats.errors import Path, RecordError
 
 LONGEST = 1_000_000
 """How many characters one board may have. A file may hold any number of boards."""
+
+_WORD = re.compile(r"\S+")
 
 
 class Text:
@@ -22,6 +26,10 @@ class Text:
     def place(self, at: int) -> tuple[int, int]:
         """Line and column (from 1) of the character `at`."""
         return self.line + self.said.count("\n", 0, at), at - self.said.rfind("\n", 0, at)
+
+    def word(self, number: int, begin: int) -> int:
+        """Where the word of that number, from 0, stands in the text from `begin` on."""
+        return next(islice(_WORD.finditer(self.said, begin), number, None)).start()
 
     def error(self, code: str, reason: str, at: int, **details: str) -> RecordError:
         """What to raise for something at `at` that cannot be read."""
@@ -44,18 +52,27 @@ class Findings:
 
 
 class Places:
-    """Where the acts of a board stand in its text."""
+    """Where the acts of a board stand in its text: `at`, or for runs of acts in which word from where on.
 
-    __slots__ = ("at", "text")
+    It is seldom asked, so words are counted only then.
+    """
 
-    def __init__(self, text: Text, at: Sequence[int]) -> None:
-        self.text, self.at = text, at
+    __slots__ = ("at", "runs", "text")
+
+    def __init__(self, text: Text, at: Sequence[int], runs: Sequence[tuple[int, int, Sequence[int]]] = ()) -> None:
+        self.text, self.at, self.runs = text, at, runs
 
     def place(self, path: Path) -> tuple[int, int]:
         """Line and column of the act at `path`, else of the board."""
         if len(path) > 1 and path[0] == "acts" and isinstance(path[1], int) and path[1] < len(self.at):
-            return self.text.place(self.at[path[1]])
+            return self.text.place(self._at(path[1]))
         return self.text.line, 1
+
+    def _at(self, act: int) -> int:
+        if self.at[act] >= 0:
+            return self.at[act]
+        first, begin, words = max(run for run in self.runs if run[0] <= act)
+        return self.text.word(words[act - first], begin)
 
 
 def utf8(text: str, name: str) -> bytes:

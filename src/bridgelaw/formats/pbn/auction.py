@@ -17,6 +17,7 @@ from bridgelaw.formats.pbn.lexer import Tag
 from bridgelaw.formats.pbn.values import Tags
 from bridgelaw.formats.pbn.words import ALL_PASS, Word, Words
 from bridgelaw.game.calls import PASS, Call
+from bridgelaw.game.contracts import Contract
 from bridgelaw.game.seats import SEATS, Seat
 
 
@@ -59,9 +60,14 @@ def read(section: Words, tag: Tag, tags: Tags, dealer: Seat, findings: Findings,
     else:
         missing = _left_out(words[before:], dealer, tags, findings, repair=repair)
     if missing:
-        said = f"{missing} passes at the beginning are left out"
-        findings.note("leading_passes_missing", tag.at, said if missing > 1 else "a pass at the beginning is left out")
+        report_left_out(missing, tag, findings)
     return _followed(words, before, missing, dealer, findings, repair=repair)
+
+
+def report_left_out(missing: int, tag: Tag, findings: Findings) -> None:
+    """Passes in front are left out."""
+    said = f"{missing} passes at the beginning are left out"
+    findings.note("leading_passes_missing", tag.at, said if missing > 1 else "a pass at the beginning is left out")
 
 
 def _left_out(words: Sequence[Word], dealer: Seat, tags: Tags, findings: Findings, *, repair: bool) -> int:
@@ -83,14 +89,19 @@ def _fits(words: Sequence[Word], dealer: Seat, missing: int, tags: Tags) -> bool
     bidding = legal(dealer, calls)
     if bidding is None:
         return False
-    found = bidding.contract()
     declarer, _ = values.declarer(tags)
-    said = values.contract(values.value(tags, "Contract"))
+    return fits_tags(bidding.contract(), declarer, tags, behind=missing)
+
+
+def fits_tags(found: Contract | None, declarer: Seat | None, tags: Tags, *, behind: int = 0) -> bool:
+    """Whether the contract is that of the tags (doubled or not) by the declarer that they name; if it is reached behind
+    passes left out, also whether his left-hand opponent leads."""
     if declarer is not None and (found is None or found.declarer is not declarer):
         return False
     leader = values.value(tags, "Play").upper()
-    if missing and found is not None and leader in Seat.__members__ and Seat[leader] is not found.declarer.lho:
+    if behind and found is not None and leader in Seat.__members__ and Seat[leader] is not found.declarer.lho:
         return False
+    said = values.contract(values.value(tags, "Contract"))
     return said is None or said.rstrip("X") == (str(found.bid) if found else "PASS")
 
 

@@ -60,7 +60,7 @@ def read(words: Sequence[Word], first: Seat, playing: Playing, findings: Finding
             if held is not row:
                 moved += 1
                 if moved == 1:
-                    findings.note("columns_wrong", begin, "the columns of the play are not those of the seats")
+                    report_moved(begin, findings)
             if not _follow(held, result, findings, repair=repair):
                 result.rest = begin
                 break
@@ -68,6 +68,11 @@ def read(words: Sequence[Word], first: Seat, playing: Playing, findings: Finding
             result.sign = sign[1].text
             _check_sign(sign, row, playing, findings)
     return result
+
+
+def report_moved(at: int, findings: Findings) -> None:
+    """A row's columns are not those of the seats."""
+    findings.note("columns_wrong", at, "the columns of the play are not those of the seats")
 
 
 def _regular(words: Sequence[Word], first: Seat, result: Read) -> int:

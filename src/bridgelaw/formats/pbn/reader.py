@@ -124,7 +124,7 @@ class Reader:
             regulations={"alert_by": "self"} if by_self and self.alerts_by_self is None else {},
             source=source,
             acts=tuple(told.story.acts),
-            origin=Origin(self.name, Places(game.text, told.story.at)),
+            origin=Origin(self.name, Places(game.text, told.story.at, told.story.runs)),
         )
 
     def _completed(

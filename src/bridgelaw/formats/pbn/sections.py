@@ -10,7 +10,7 @@ from msgspec import Struct
 from bridgelaw.formats.foreign.playing import Playing
 from bridgelaw.formats.foreign.story import Story
 from bridgelaw.formats.foreign.text import Findings
-from bridgelaw.formats.pbn import auction, play, scores, times, values
+from bridgelaw.formats.pbn import auction, play, regular, scores, times, values
 from bridgelaw.formats.pbn.lexer import Game, Tag, raw, rows
 from bridgelaw.formats.pbn.notes import Notes
 from bridgelaw.formats.pbn.values import Ending
@@ -73,14 +73,11 @@ class Teller:
         contract: Contract | None = None
         over = agreed = False
         if "Auction" in self.tags:
-            read = self._auction(self.tags["Auction"])
-            over = read is not None and read.bidding.over and read.rest is None
-            if read is not None and over:
-                contract = read.bidding.contract()
-                agreed = self._compare(contract)
+            over, contract = self._auction(self.tags["Auction"])
+            agreed = over and self._compare(contract)
         swapped = self._swapped(contract)
-        playing = self._play(contract, swapped, readable=over and agreed)
-        tricks = self._result(contract, playing, swapped) if agreed else None
+        played = self._play(contract, swapped, readable=over and agreed)
+        tricks = self._result(contract, played, swapped) if agreed else None
         self.told.ending = Ending(over, contract, swapped, tricks)
         if self.told.plain:
             scores.compare(self.tags, self.head["vulnerable"], self.told.ending, self.findings)
@@ -90,7 +87,41 @@ class Teller:
 
     # -- the auction
 
-    def _auction(self, tag: Tag) -> auction.Read | None:
+    def _auction(self, tag: Tag) -> tuple[bool, Contract | None]:
+        """Whether the auction is over, as far as it can be followed, and the contract then."""
+        found = self._regular_auction(tag)
+        if found is not None:
+            self.told.story.calls(self.head["dealer"], found.calls, tag.begin, found.words)
+            return True, found.contract
+        read = self._auction_word_by_word(tag)
+        over = read is not None and read.bidding.over and read.rest is None
+        return over, read.bidding.contract() if read is not None and over else None
+
+    def _regular_auction(self, tag: Tag) -> regular.Calls | None:
+        """The auction, if nothing in it is unusual and it leads to the contract of the tags, where they name one."""
+        dealer: Seat = self.head["dealer"]
+        if times.AUCTION in self.tables or tag.value.strip().upper() != dealer.value:
+            return None
+        body = self.game.text.said[tag.begin : tag.end]
+        found = regular.auction(body, dealer)
+        declarer, swapped = values.declarer(self.tags)
+        if found is None or declarer is None or swapped or auction.fits_tags(found.contract, declarer, self.tags):
+            return found
+        return self._with_passes_in_front(body, dealer, declarer, tag)
+
+    def _with_passes_in_front(self, body: str, dealer: Seat, declarer: Seat, tag: Tag) -> regular.Calls | None:
+        """The auction with passes left out in front, if there is just one number of them that the tags allow."""
+        fitting = []
+        for missing in (1, 2, 3):
+            found = regular.auction(body, dealer, missing)
+            if found and auction.fits_tags(found.contract, declarer, self.tags, behind=missing):
+                fitting.append((missing, found))
+        if len(fitting) != 1:
+            return None
+        auction.report_left_out(fitting[0][0], tag, self.findings)
+        return fitting[0][1]
+
+    def _auction_word_by_word(self, tag: Tag) -> auction.Read | None:
         section = words_of(self.game, tag, self.findings)
         dealer: Seat = self.head["dealer"]
         repair = self.options.repair
@@ -167,10 +198,18 @@ class Teller:
 
     # -- the play
 
-    def _play(self, final: Contract | None, swapped: bool, *, readable: bool) -> Playing | None:
+    def _play(self, final: Contract | None, swapped: bool, *, readable: bool) -> Playing | regular.Cards | None:
         tag = self.tags.get("Play")
         if tag is None:
             return None
+        if final is not None and readable and not swapped:
+            found = self._regular_play(tag, final)
+            if found is not None:
+                self.told.story.cards(final.declarer, found.seats, found.cards, tag.begin, found.words)
+                if found.moved is not None:
+                    play.report_moved(self.game.text.word(found.moved, tag.begin), self.findings)
+                self._end("Play", found.sign, None, tag)
+                return found
         section = words_of(self.game, tag, self.findings)
         cards = any(word.value is not None for word in section.words)
         if not cards:
@@ -197,6 +236,12 @@ class Teller:
         if swapped or read.irregular:
             self.told.plain = False
         return playing
+
+    def _regular_play(self, tag: Tag, final: Contract) -> regular.Cards | None:
+        first = Seat.__members__.get(tag.value.strip().upper())
+        if first is None or times.PLAY in self.tables:
+            return None
+        return regular.play(self.game.text.said[tag.begin : tag.end], first, self.head["deal"], final)
 
     def _cards(self, read: play.Read, section: Words, first: Seat, declarer: Seat, swapped: bool) -> None:
         took = self._seconds_of_cards(read, section, first)
@@ -227,7 +272,7 @@ class Teller:
             self.told.timed.append(times.PLAY)
         return found
 
-    def _result(self, final: Contract | None, playing: Playing | None, swapped: bool) -> int | None:
+    def _result(self, final: Contract | None, playing: Playing | regular.Cards | None, swapped: bool) -> int | None:
         """The tricks of declarer; where the cards do not tell them, the Director's act that states them."""
         if final is None:
             return None

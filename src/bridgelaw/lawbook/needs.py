@@ -1,0 +1,91 @@
+"""What a rule may need in order to speak. Where none of it is so the rule is not asked.
+
+Nearly all acts are the next call or card of a game in which nothing is wrong: what most rules need is looked at here,
+once for all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bridgelaw.game.calls import DOUBLE, PASS, Call
+from bridgelaw.lawbook.effects import Done
+from bridgelaw.lawbook.situation import Situation
+from bridgelaw.table import acts
+from bridgelaw.table.auction import Auction
+from bridgelaw.table.leads import is_plain
+from bridgelaw.table.standing import MADE
+
+Ordinary = acts.Call | acts.Play
+
+
+def is_out_of_order(now: Situation, act: Ordinary) -> bool:
+    """Whether `act` is not what comes next: the call or card of the player in turn, while all before it counts."""
+    facts = now.facts
+    if isinstance(act, acts.Call):
+        return facts.auction.over or facts.auction.turn is not act.by
+    play = facts.play
+    return play is None or act.named is not None or act.by is not play.player_of(act.hand) or not is_plain(facts, act)
+
+
+def is_misfit(now: Situation, act: Ordinary) -> bool:
+    """Whether the call does not fit on the bid before it, or the card is not of the suit led, which its hand has."""
+    if isinstance(act, acts.Call):
+        return act.call is not PASS and not _fits(now.facts.auction, act.call, act)
+    play = now.facts.play
+    led = play.trick.led if play else None
+    return led is not None and led != act.card.suit and now.holds(act.hand, led) is True
+
+
+def _fits(auction: Auction, call: Call, act: acts.Call) -> bool:
+    if call.is_bid:
+        return call.level <= 7 and (auction.bid is None or call.rank > auction.bid.call.rank)
+    return auction.may_double(act.by) if call is DOUBLE else auction.may_redouble(act.by)
+
+
+def something_holds(now: Situation, act: Any = None) -> bool:
+    """Whether a duty or an offer is open, or something is awaited."""
+    return bool(now.windows or now.holding)
+
+
+def something_is_asked(now: Situation, act: Any = None) -> bool:
+    """Whether a Question is open."""
+    return bool(now.questions)
+
+
+def something_is_known(now: Situation, act: Any = None) -> bool:
+    """Whether somebody has got information that a Law had something to say about."""
+    return bool(now.information)
+
+
+def director_may_act(now: Situation, act: Any = None) -> bool:
+    """Whether a Law has given the Director a course to take."""
+    return bool(now.powers)
+
+
+def turn_is_unclear(now: Situation, done: Done) -> bool:
+    """Whether the last call does not stand as made, or somebody has lost his turn among passes."""
+    calls = now.facts.calls
+    return bool(calls) and (calls[-1].standing is not MADE or now.facts.auction.missed is not None)
+
+
+NEEDS: dict[str, Callable[[Situation, Any], bool]] = {
+    "disorder": is_out_of_order,
+    "information": something_is_known,
+    "misfit": is_misfit,
+    "power": director_may_act,
+    "question": something_is_asked,
+    "unclear_turn": turn_is_unclear,
+    "window": something_holds,
+}
+"""What can be so, by the word for it in `needs`."""
+
+OF_ACTS = frozenset(("disorder", "misfit"))
+"""What can be so of a call or card that is to come, and of nothing else."""
+
+OF_DONE = frozenset(("unclear_turn",))
+"""What can be so when all that follows from an act has been dealt with."""
+
+GATED = (acts.Call, acts.Play, Done)
+"""The triggers of which a rule hears only if what it needs is so. Of all others it hears always."""

@@ -1,0 +1,71 @@
+"""The next call or card of a game in which everything counts, recorded in one go: nearly all acts are.
+
+What comes of it is what `record` would make of it step by step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from bridgelaw.table import acts
+from bridgelaw.table import auction as auctions
+from bridgelaw.table import play as plays
+from bridgelaw.table.act import Act
+from bridgelaw.table.auction import Made
+from bridgelaw.table.facts import Facts
+from bridgelaw.table.log import Log
+from bridgelaw.table.play import Laid
+from bridgelaw.table.standing import MADE
+
+
+def _call(facts: Facts, act: acts.Call, log: Log) -> Facts | None:
+    now = facts.auction
+    if now.over or now.turn is not act.by:
+        return None
+    number = facts.count + 1
+    made = Made(act.id, act.by, act.call, MADE, number, in_turn=True)
+    auction = auctions.after(now, made)
+    if auction.over:
+        return None
+    return replace(facts, acts=log, count=number, setting_up=False, calls=(*facts.calls, made), auction=auction)
+
+
+def _card(facts: Facts, act: acts.Play, log: Log) -> Facts | None:
+    now, hand, card = facts.play, act.hand, act.card
+    if now is None or now.turn is not hand or now.owed or act.down or act.trick is not None:
+        return None
+    held = facts.held[hand]
+    if held is None or card not in held:
+        return None
+    number = facts.count + 1
+    laid = Laid(act.id, act.by, card, hand, now.trick.number, MADE, number, in_turn=True)
+    play = plays.after(now, laid)
+    faced = facts.faced
+    if faced is None and hand.side is not now.declarer.side:
+        faced = act.id
+    finished = facts.finished
+    if finished is None and len(play.done) == 13:
+        finished = "played"
+    return replace(
+        facts,
+        acts=log,
+        count=number,
+        setting_up=False,
+        plays=(*facts.plays, laid),
+        held={**facts.held, hand: held - {card}},
+        play=play,
+        faced=faced,
+        finished=finished,
+    )
+
+
+_WAYS: dict[type[Act], Callable[[Facts, Any, Log], Facts | None]] = {acts.Call: _call, acts.Play: _card}
+
+
+def recorded(facts: Facts, act: Act, log: Log) -> Facts | None:
+    """The facts with `act`, which ends `log`; None where it is another act, or not the next of such a game."""
+    way = _WAYS.get(type(act))
+    return way(facts, act, log) if way else None
