@@ -75,9 +75,6 @@ class _Acts(ValuesView[Act]):
     def __iter__(self) -> Iterator[Act]:
         return iter(self._found)
 
-    def __reversed__(self) -> Iterator[Act]:
-        return reversed(self._found)
-
 
 class Numbers(Mapping[str, int]):
     """The place of each act of a log, from 1, by id."""
