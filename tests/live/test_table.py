@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 
-from bridgelaw.live.messages import VIEWERS, Done, NextBoard, Refused, Report, Sent, TakeUp, Viewer
+from bridgelaw.live.exchange import written
+from bridgelaw.live.messages import VIEWERS, Done, Import, NextBoard, Refused, Report, Sent, TakeUp, Viewer
 from bridgelaw.live.table import LiveTable
 from bridgelaw.live.view import View
 from tests.live.tables import Played, client, play
@@ -119,5 +120,89 @@ def test_a_board_that_has_ended_lies_open_and_gives_way_to_the_next() -> None:
         assert (view.table["board"], view.table["dealer"], set(view.answer.hands)) == (2, "E", {"S"})  # type: ignore[union-attr]
         first = await at.table.record(1)
         assert [str(act.call) for act in first.acts] == ["P"] * 4  # type: ignore[attr-defined]
+
+    play(check)
+
+
+def test_a_claim_faces_the_hand() -> None:
+    async def check(at: Played) -> None:
+        await at.done("N call 1NT", "E call P", "S call P", "W call P")
+        lead = at.table.view("E").can.cards[0]
+        await at.done(f"E play {lead} down", "E face", "S spread")
+        assert set(at.table.view("W").answer.hands) == {"W", "S"}  # type: ignore[union-attr]
+        await at.done('N claim 13 "all high"')
+        for who in ("E", "W", "spectator"):
+            view = at.table.view(who)
+            assert {"N", "S"} <= set(view.answer.hands)  # type: ignore[union-attr]
+            assert json.loads(view.body)["happened"][-1]["claim"] == {"tricks": 13, "line": "all high"}
+        assert at.table.view("E").waiting == ("E", "W")
+        assert set(at.table.view("E").answer.hands) == {"N", "E", "S"}  # type: ignore[union-attr]
+        await at.done("E agree", "W agree")
+        assert set(at.table.view("E").answer.hands) == {"N", "E", "S", "W"}  # type: ignore[union-attr]
+
+    play(check)
+
+
+def test_nobody_learns_by_trying_what_another_hand_holds() -> None:
+    """A card of dummy's that does not lie open, or of anybody else, is refused whether it is there or not."""
+
+    async def check(at: Played) -> None:
+        await at.done("N call 1NT", "E call P", "S call P", "W call P")
+        cards = ("SA", "HA", "DA", "CA", "S2", "H2", "D2", "C2")
+        for who, hand in (("N", "S"), ("N", "E"), ("W", "E"), ("S", "N")):
+            codes = {(await at.refused(f"{who} play {card} from={hand}")).code for card in cards}
+            assert codes == {"not-allowed"}
+        assert (await at.refused("N designate ace")).code == "not-allowed"
+
+    play(check)
+
+
+def test_what_a_seat_may_not_send_is_refused() -> None:
+    async def check(at: Played) -> None:
+        for line in (
+            "N state correction_period_over", "N convey hesitation", "N resume", "N find damage yes",
+            "N call 1H at=1", "N call 1H took=1", "N call 1H id=a9", "N play S2 trick=3",
+        ):  # fmt: skip
+            assert (await at.refused(line)).code == "not-allowed", line
+        assert (await at.send("N", Sent(id=client(), act={"by": "E", "call": "P"}))).code == "not-allowed"  # type: ignore[union-attr]
+        assert (await at.send("spectator", Sent(id=client(), act={"call": "P"}))).code == "not-allowed"  # type: ignore[union-attr]
+        assert (await at.send("N", Sent(id="short", act={"call": "P"}))).code == "bad-id"  # type: ignore[union-attr]
+        long, odd = {"ask": "x" * 301}, {"ask": "a\u202eb"}
+        assert (await at.send("N", Sent(id=client(), act=long))).code == "too-long"  # type: ignore[union-attr]
+        assert (await at.send("N", Sent(id=client(), act=odd))).code == "bad-characters"  # type: ignore[union-attr]
+        assert (await at.send("N", Sent(id=client(), act={}))).code == "missing-field"  # type: ignore[union-attr]
+        assert at.table.state.version == 1
+
+    play(check)
+
+
+def test_the_director_records_what_players_did() -> None:
+    async def check(at: Played) -> None:
+        act = {"by": "E", "convey": "remark", "took": 3, "text": "SECRET"}
+        assert isinstance(await at.send("director", Sent(id=client(), act=act)), Done)
+        assert json.loads(at.table.view("N").body)["happened"] == [{"act": "s1", "by": "E", "convey": "remark"}]
+        assert b"SECRET" in at.table.view("director").body
+
+    play(check)
+
+
+def test_a_board_comes_from_elsewhere_and_goes_there() -> None:
+    async def check(at: Played) -> None:
+        await at.done("N call P", "E call P", "S call P", "W call P")
+        record = await at.table.record()
+        for form in ("record", "pbn", "lin"):
+            text = written(record, form)
+            assert isinstance(await at.send("director", Import(id=client(), text=text, form=form)), Done)
+            again = await at.table.record()
+            assert ([str(a.call) for a in again.acts], again.deal) == (["P"] * 4, record.deal)  # type: ignore[attr-defined]
+        no = await at.send("director", Import(id=client(), text="bridgelaw: 2"))
+        assert isinstance(no, Refused)
+        assert no.code == "version"
+        deal = "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"
+        assert isinstance(await at.send("director", NextBoard(id=client(), board=5, deal=deal)), Done)
+        assert at.table.view("S").answer.hands == {"S": "..AKQJT98765432."}  # type: ignore[union-attr]
+        bad = await at.send("director", NextBoard(id=client(), deal="N:... ... ... ..."))
+        assert isinstance(bad, Refused)
+        assert bad.code == "no-deal"
 
     play(check)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 
 import pytest
 
@@ -19,9 +18,9 @@ def event(stream: str, version: int, client: str | None = None, actor: str = "N"
     return Event(stream, version, "act", actor, client or f"client-{version}", 1.5, body)
 
 
-def run(tmp_path: Path, check: Check) -> None:
+def run(address: str, check: Check) -> None:
     async def whole() -> None:
-        database = await open_database(f"sqlite:///{tmp_path / 'store.db'}")
+        database = await open_database(address)
         try:
             await check(database)
         finally:
@@ -30,7 +29,7 @@ def run(tmp_path: Path, check: Check) -> None:
     asyncio.run(whole())
 
 
-def test_events_are_kept_in_order(tmp_path: Path) -> None:
+def test_events_are_kept_in_order(address: str) -> None:
     async def write(store: Database) -> None:
         await asyncio.gather(*(store.append(event(f"t{n}", 1, body=b'{"text":"\xc3\xa9"}')) for n in range(30)))
         for version in (2, 3):
@@ -42,11 +41,11 @@ def test_events_are_kept_in_order(tmp_path: Path) -> None:
         assert await store.read("t7", after=2) == [event("t7", 3)]
         assert (await store.read("t8"))[0].body == b'{"text":"\xc3\xa9"}'
 
-    run(tmp_path, write)
-    run(tmp_path, read)
+    run(address, write)
+    run(address, read)
 
 
-def test_a_version_is_taken_once_and_a_message_kept_once(tmp_path: Path) -> None:
+def test_a_version_is_taken_once_and_a_message_kept_once(address: str) -> None:
     async def check(store: Database) -> None:
         await store.append(event("t", 1, "first"))
         with pytest.raises(Taken) as taken:
@@ -61,10 +60,10 @@ def test_a_version_is_taken_once_and_a_message_kept_once(tmp_path: Path) -> None
         assert await store.find("t", "E", "first") == event("t", 2, "first", actor="E")
         assert await store.find("t", "W", "first") is None
 
-    run(tmp_path, check)
+    run(address, check)
 
 
-def test_of_many_at_once_each_gets_its_own_answer(tmp_path: Path) -> None:
+def test_of_many_at_once_each_gets_its_own_answer(address: str) -> None:
     """All go into a few transactions; the one that loses does not cost the others."""
 
     async def check(store: Database) -> None:
@@ -76,10 +75,10 @@ def test_of_many_at_once_each_gets_its_own_answer(tmp_path: Path) -> None:
         for n in range(100):
             assert len(await store.read(f"t{n}")) == 1
 
-    run(tmp_path, check)
+    run(address, check)
 
 
-def test_links_are_secrets_that_can_be_revoked(tmp_path: Path) -> None:
+def test_links_are_secrets_that_can_be_revoked(address: str) -> None:
     async def check(store: Database) -> None:
         links = Links(store)
         secret = await links.add("t", "N", 1.0)
@@ -100,4 +99,4 @@ def test_links_are_secrets_that_can_be_revoked(tmp_path: Path) -> None:
         assert [one.who for one in await links.of("t")] == ["E"]
         assert await links.find(other) is not None
 
-    run(tmp_path, check)
+    run(address, check)

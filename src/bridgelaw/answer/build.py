@@ -10,21 +10,29 @@ from msgspec import UNSET
 from bridgelaw.answer import model
 from bridgelaw.answer.evidence import evidence_of
 from bridgelaw.answer.penalties import penalty
-from bridgelaw.answer.score import score_of
+from bridgelaw.answer.shared import Memory, Shared
 from bridgelaw.desk.evidence import evidence
 from bridgelaw.game.seats import EW, NS, SEATS, Seat
-from bridgelaw.lawbook.effects import Inform, Oblige, Offer
+from bridgelaw.lawbook.effects import Inform, Oblige, Offer, Permit
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Said, Situation
 from bridgelaw.table import acts
+from bridgelaw.table.play import Laid
 from bridgelaw.table.vocabulary import RIGHTS
 
 _ORDER: dict[str, int] = {right: n for n, right in enumerate(RIGHTS)}
 
 
-def build(book: Book, now: Situation, after: str) -> model.Answer:
-    """The answer after the act `after` (`start` before the first)."""
+def build(
+    book: Book, now: Situation, after: str, shared: Shared | None = None, memory: Memory | None = None
+) -> model.Answer:
+    """The answer after the act `after` (`start` before the first).
+
+    `shared`: what other answers to the situation have found; `memory`: the last answer of this kind on this board.
+    """
+    shared, memory = shared or Shared(book, now), memory or Memory(None)
     facts = now.facts
+    windows = (now.windows, now.holding, now.powers, now.irregularities, facts.calls if now.windows else None)
     contract = facts.contract
     ids = {it.key: f"i{n}" for n, it in enumerate(now.irregularities, 1)}
     return model.Answer(
@@ -38,18 +46,18 @@ def build(book: Book, now: Situation, after: str) -> model.Answer:
         contract=str(contract) if contract else None,
         declarer=_seat(facts.declarer),
         tricks={side.value: facts.tricks(side) for side in (NS, EW)},
-        auction=tuple(_calls(now)),
-        plays=tuple(_plays(now)),
+        auction=memory.part("auction", (facts.calls,), lambda: tuple(_calls(now))),
+        plays=memory.each("plays", (), facts.plays, _play),
         penalty_cards=tuple(_penalty_cards(now)),
         irregularities=tuple(_irregularities(now, ids)),
-        options=tuple(_options(now, ids)),
-        obligations=tuple(_unique(_obligations(now, ids))),
-        rights=_rights(book, now),
-        information=_information(now),
+        options=memory.part("options", windows, lambda: tuple(_options(now, ids))),
+        obligations=memory.part("obligations", windows, lambda: tuple(_unique(_obligations(now, ids)))),
+        rights=_rights(shared.rights),
+        information=memory.part("information", (now.information,), lambda: _information(now)),
         questions=tuple(_questions(book, now)),
         rulings=tuple(_rulings(now, ids)),
         penalties=tuple(_penalties(now)),
-        score=score_of(now, book.regulations),
+        score=shared.score,
         errors=tuple(
             model.Error(act=e.act, kind=e.kind, code=e.code, message=e.code.replace("-", " ")) for e in now.errors
         ),
@@ -67,17 +75,16 @@ def _calls(now: Situation) -> Iterator[model.Call]:
         yield model.Call(act=made.act, by=made.by.value, call=str(made.call), status=status, implied=implied)
 
 
-def _plays(now: Situation) -> Iterator[model.Play]:
-    for laid in now.facts.plays:
-        yield model.Play(
-            act=laid.act,
-            by=laid.by.value,
-            card=str(laid.card),
-            hand=laid.hand.value,
-            trick=laid.trick or None,
-            status=laid.standing.value,
-            down=True if laid.down else UNSET,
-        )
+def _play(laid: Laid) -> model.Play:
+    return model.Play(
+        act=laid.act,
+        by=laid.by.value,
+        card=str(laid.card),
+        hand=laid.hand.value,
+        trick=laid.trick or None,
+        status=laid.standing.value,
+        down=True if laid.down else UNSET,
+    )
 
 
 def _penalty_cards(now: Situation) -> Iterator[model.PenaltyCard]:
@@ -158,9 +165,9 @@ def _unique(found: Iterable[model.Obligation]) -> list[model.Obligation]:
     return list(seen.values())
 
 
-def _rights(book: Book, now: Situation) -> dict[str, tuple[str, ...]]:
+def _rights(rights: Iterable[Said[Permit]]) -> dict[str, tuple[str, ...]]:
     held: dict[str, list[str]] = {seat.value: [] for seat in SEATS}
-    for said in book.rights(now):
+    for said in rights:
         held[said.effect.seat.value].append(said.effect.right)
     return {seat: tuple(sorted(rights, key=_ORDER.__getitem__)) for seat, rights in held.items()}
 
@@ -190,6 +197,8 @@ def _entry(said: Said[Inform], ids: dict[int, str]) -> model.Entry:
 
 
 def _questions(book: Book, now: Situation) -> Iterator[model.Question]:
+    if not now.questions:
+        return
     ids = {number: id for id, number in now.facts.numbers.items()}
     seen: set[tuple[str, str, Seat | None]] = set()
     for q in now.questions:

@@ -5,6 +5,9 @@ Everything is decided by lists of what is let through (product principle 4): wha
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import islice
+
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.effects import Window
 from bridgelaw.lawbook.situation import Irregularity, Said, Situation
@@ -46,20 +49,42 @@ class Known:
     `ids`: the acts that it perceived and the numbers that it gives them.
 
     `open`: the irregularities that are in the open, by key, with the ids `i1`, `i2`, … in the order in which they came
-    to light, so that an id never comes to mean another one.
+    to light, so that an id never comes to mean another one. `before`: what it knew earlier on the board, which is of no
+    use any more.
     """
 
-    def __init__(self, now: Situation, seat: Seat | None) -> None:
-        screens = now.setting.screens
-        those = frozenset((seat,)) if seat else EVERYBODY
-        heard = [act for act in now.facts.acts.values() if those <= perceived_by(act, screens=screens)]
+    def __init__(self, now: Situation, seat: Seat | None, before: Known | None = None) -> None:
         self.seat = seat
         self.now = now
-        self.ids = {act.id: f"s{n}" for n, act in enumerate(heard, 1)}
-        self._word = [act for act in heard if isinstance(act, _OF_ALL + _OF_ONE)]
+        self.ids: dict[str, str] = {}
+        self.word: list[acts.Act] = []
+        self.penalties: list[acts.Penalize] = []
+        new: Iterable[acts.Act] = now.facts.acts.values()
+        if before is not None and before.count:
+            behind = islice(new, before.count - 1, None)
+            if next(behind, None) is before.latest:
+                self.ids, self.word, self.penalties, new = before.ids, before.word, before.penalties, behind
+        self.count: int = now.facts.count
+        self.latest: acts.Act | None = before.latest if before else None
+        self._hear(new)
+        if not now.irregularities:
+            self.open: dict[str, str] = {}
+            return
         since = [(self._in_the_open(it), n, it.key) for n, it in enumerate(now.irregularities)]
         told = sorted((number, n, key) for number, n, key in since if number is not None)
         self.open = {key: f"i{n}" for n, (_, _, key) in enumerate(told, 1)}
+
+    def _hear(self, done: Iterable[acts.Act]) -> None:
+        screens = self.now.setting.screens
+        those = frozenset((self.seat,)) if self.seat else EVERYBODY
+        for act in done:
+            if those <= perceived_by(act, screens=screens):
+                self.ids[act.id] = f"s{len(self.ids) + 1}"
+                if isinstance(act, acts.Penalize):
+                    self.penalties.append(act)
+                if isinstance(act, _OF_ALL + _OF_ONE):
+                    self.word.append(act)
+            self.latest = act
 
     @property
     def last(self) -> str:
@@ -113,7 +138,7 @@ class Known:
             evident = it.kind in EVIDENT and not it.hidden and self.is_public(it.because)
             if evident or self._is_directors(it.noticed):
                 words.append(noticed)
-            said = (word for word in self._word if isinstance(word, _OF_ALL) or word.of in (None, it.act, it.noticed))
+            said = (word for word in self.word if isinstance(word, _OF_ALL) or word.of in (None, it.act, it.noticed))
             words += [numbers[word.id] for word in said if numbers[word.id] >= noticed]
         return min(words, default=None)
 

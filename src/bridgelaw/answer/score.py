@@ -31,7 +31,11 @@ def score_of(now: Situation, regulations: Regulations) -> dict[str, Any] | None:
 
 def public_score(now: Situation, regulations: Regulations) -> dict[str, Any] | None:
     """What the players know of it: neither the other tables' results nor what follows from them."""
-    found = score_of(now, regulations)
+    return for_players(score_of(now, regulations))
+
+
+def for_players(found: dict[str, Any] | None) -> dict[str, Any] | None:
+    """The same without what is not for players."""
     return found and {key: value for key, value in found.items() if key not in _NOT_FOR_PLAYERS}
 
 

@@ -14,16 +14,16 @@ from msgspec import UNSET
 from bridgelaw.answer import model
 from bridgelaw.answer.known import Known
 from bridgelaw.answer.penalties import penalty
-from bridgelaw.answer.score import public_score
 from bridgelaw.answer.seat_model import FaceDown, PublicAnswer, SeatAnswer, encode, plain
+from bridgelaw.answer.shared import Memory, Shared
 from bridgelaw.game.deals import write_hand
 from bridgelaw.game.seats import EW, NS, Seat
 from bridgelaw.lawbook.course import Course
 from bridgelaw.lawbook.effects import Inform, Oblige, Offer, Permit
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Said, Situation
-from bridgelaw.table import acts
 from bridgelaw.table.audience import perceived_by
+from bridgelaw.table.play import Laid
 from bridgelaw.table.standing import ACCEPTED, GONE, PENDING, Standing
 from bridgelaw.table.vocabulary import RIGHTS, Rights
 
@@ -40,12 +40,16 @@ _RESTS_ON_OPTION: dict[Rights, str | None] = {"choose": None, "change_call": "ch
 """Rights that are there for the sake of an option (None: any)."""
 
 
-def view(book: Book, now: Situation, seat: Seat, rights: tuple[Said[Permit], ...] | None = None) -> SeatAnswer:
-    """The answer as the player `seat` may see it in the situation `now`; `rights`: what `book.rights` says of it."""
-    known = Known(now, seat)
-    facts, contract = now.facts, now.facts.contract
-    options = tuple(_options(known))
-    held = rights if rights is not None else book.rights(now)
+def view(
+    book: Book, now: Situation, seat: Seat, shared: Shared | None = None, memory: Memory | None = None
+) -> SeatAnswer:
+    """The answer as the player `seat` may see it in the situation `now`.
+
+    `shared`: what other answers to the situation have found; `memory`: the last answer to the seat on this board.
+    """
+    shared, memory = shared or Shared(book, now), memory or Memory(seat)
+    known = memory.known(now)
+    options = memory.part("options", _windows(known), lambda: tuple(_options(known)))
     return SeatAnswer(
         bridgelaw=1,
         laws=int(book.edition),
@@ -55,30 +59,33 @@ def view(book: Book, now: Situation, seat: Seat, rights: tuple[Said[Permit], ...
         phase=now.phase,
         turn=_name(None if now.awaited("claim") else now.turn),
         frozen=now.frozen,
-        contract=str(contract) if contract else None,
-        declarer=_name(facts.declarer),
-        tricks={side.value: facts.tricks(side) for side in (NS, EW)},
-        hands=_hands(known),
-        auction=tuple(_calls(known)),
-        plays=tuple(_plays(known)),
-        face_down=tuple(_face_down(known)),
+        contract=_contract(now),
+        declarer=_name(now.facts.declarer),
+        tricks={side.value: now.facts.tricks(side) for side in (NS, EW)},
+        hands=memory.part("hands", (now.facts.held, now.dummy, dummy_lies_open(now)), lambda: _hands(known)),
+        auction=_auction(known, memory),
+        plays=_all_plays(known, memory),
+        face_down=tuple(_face_down(known)) if now.facts.down else (),
         penalty_cards=tuple(_penalty_cards(known)),
         irregularities=tuple(_irregularities(known)),
         options=options,
-        obligations=tuple(_obligations(known)),
-        rights={seat.value: _rights(held, known, options)},
+        obligations=memory.part("obligations", _windows(known), lambda: tuple(_obligations(known))),
+        rights={seat.value: _rights(shared.rights, known, options)},
         information={seat.value: tuple(_information(known))},
         rulings=tuple(_rulings(known)),
         penalties=tuple(_penalties(known)),
-        score=public_score(now, book.regulations),
+        score=shared.public_score,
         errors=tuple(_errors(known)),
     )
 
 
-def public_view(book: Book, now: Situation) -> PublicAnswer:
-    """The answer as whoever looks on may see it: what all four players have perceived, and nobody's closed cards."""
-    known = Known(now, None)
-    facts, contract = now.facts, now.facts.contract
+def public_view(book: Book, now: Situation, shared: Shared | None = None, memory: Memory | None = None) -> PublicAnswer:
+    """The answer as whoever looks on may see it: what all four players have perceived, and nobody's closed cards.
+
+    `shared` and `memory` as for a seat.
+    """
+    shared, memory = shared or Shared(book, now), memory or Memory(None)
+    known = memory.known(now)
     return PublicAnswer(
         bridgelaw=1,
         laws=int(book.edition),
@@ -87,19 +94,19 @@ def public_view(book: Book, now: Situation) -> PublicAnswer:
         phase=now.phase,
         turn=_name(None if now.awaited("claim") else now.turn),
         frozen=now.frozen,
-        contract=str(contract) if contract else None,
-        declarer=_name(facts.declarer),
-        tricks={side.value: facts.tricks(side) for side in (NS, EW)},
+        contract=_contract(now),
+        declarer=_name(now.facts.declarer),
+        tricks={side.value: now.facts.tricks(side) for side in (NS, EW)},
         hands=_hands(known),
-        auction=tuple(_calls(known)),
-        plays=tuple(_plays(known)),
-        face_down=tuple(_face_down(known)),
+        auction=_auction(known, memory),
+        plays=_all_plays(known, memory),
+        face_down=tuple(_face_down(known)) if now.facts.down else (),
         penalty_cards=tuple(_penalty_cards(known)),
         irregularities=tuple(_irregularities(known)),
         obligations=tuple(_obligations(known)),
         rulings=tuple(_rulings(known)),
         penalties=tuple(_penalties(known)),
-        score=public_score(now, book.regulations),
+        score=shared.public_score,
     )
 
 
@@ -127,17 +134,45 @@ def _name(seat: Seat | None) -> str | None:
 
 def _hands(known: Known) -> dict[str, str]:
     now = known.now
-    seats = dict.fromkeys((known.seat, now.dummy) if _dummy_lies_open(now) else (known.seat,))
+    seats = dict.fromkeys((known.seat, now.dummy) if dummy_lies_open(now) else (known.seat,))
     return {seat.value: write_hand(now.facts.held[seat]) for seat in seats if seat and now.facts.held[seat] is not None}
 
 
-def _dummy_lies_open(now: Situation) -> bool:
+def dummy_lies_open(now: Situation) -> bool:
     """Dummy has put his hand down; or the lead is faced and declarer has called for a card of it, since many records
     leave the spreading out."""
     dummy, facts = now.dummy, now.facts
     if dummy is None or dummy in facts.spread:
         return dummy is not None
     return facts.faced is not None and any(x.hand is dummy and x.by is dummy.partner for x in facts.plays)
+
+
+def _contract(now: Situation) -> str | None:
+    contract = now.facts.contract
+    return str(contract) if contract else None
+
+
+def _told(known: Known) -> tuple[object, ...]:
+    """What else the parts of an answer rest on: where something is irregular, each act that the seat perceives."""
+    now = known.now
+    return (now.irregularities, len(known.ids)) if now.irregularities else (None, None)
+
+
+def _windows(known: Known) -> tuple[object, ...]:
+    """What options and duties rest on; some of them sleep, as the auction goes."""
+    now = known.now
+    return (now.windows, now.holding, now.facts.calls if now.windows else None, *_told(known))
+
+
+def _auction(known: Known, memory: Memory) -> tuple[model.Call, ...]:
+    return memory.part("auction", (known.now.facts.calls, *_told(known)), lambda: tuple(_calls(known)))
+
+
+def _all_plays(known: Known, memory: Memory) -> tuple[model.Play, ...]:
+    """Card by card: only what comes behind the first that has changed is made anew."""
+    told = _told(known)
+    laid = known.now.facts.plays
+    return memory.each("plays", told, laid, lambda one: _play(known, one) if known.has_seen(one) else None)
 
 
 def _calls(known: Known) -> Iterator[model.Call]:
@@ -159,18 +194,16 @@ def _standing(known: Known, act: str, standing: Standing) -> str:
     return standing.value
 
 
-def _plays(known: Known) -> Iterator[model.Play]:
-    for laid in known.now.facts.plays:
-        if known.has_seen(laid):
-            yield model.Play(
-                act=known.ids[laid.act],
-                by=laid.by.value,
-                card=str(laid.card),
-                hand=laid.hand.value,
-                trick=laid.trick or None,
-                status=_standing(known, laid.act, laid.standing),
-                down=True if laid.down else UNSET,
-            )
+def _play(known: Known, laid: Laid) -> model.Play:
+    return model.Play(
+        act=known.ids[laid.act],
+        by=laid.by.value,
+        card=str(laid.card),
+        hand=laid.hand.value,
+        trick=laid.trick or None,
+        status=_standing(known, laid.act, laid.standing),
+        down=True if laid.down else UNSET,
+    )
 
 
 def _face_down(known: Known) -> Iterator[FaceDown]:
@@ -305,9 +338,8 @@ def _rulings(known: Known) -> Iterator[model.Ruling]:
 
 def _penalties(known: Known) -> Iterator[dict[str, Any]]:
     """What the Director has imposed; his reason, in free words, stays with him."""
-    for act in known.now.facts.acts.values():
-        if isinstance(act, acts.Penalize) and act.id in known.ids:
-            yield penalty(known.now, act)
+    for act in known.penalties:
+        yield penalty(known.now, act)
 
 
 def _errors(known: Known) -> Iterator[model.Error]:
@@ -318,4 +350,15 @@ def _errors(known: Known) -> Iterator[model.Error]:
             )
 
 
-__all__ = ["ANNOUNCED", "FaceDown", "PublicAnswer", "SeatAnswer", "encode", "plain", "public_view", "view", "views"]
+__all__ = [
+    "ANNOUNCED",
+    "FaceDown",
+    "PublicAnswer",
+    "SeatAnswer",
+    "dummy_lies_open",
+    "encode",
+    "plain",
+    "public_view",
+    "view",
+    "views",
+]

@@ -44,6 +44,8 @@ class Score(Struct, frozen=True, kw_only=True):
 
 def score(now: Situation, regulations: Regulations = Regulations()) -> Score | None:
     """The score as it stands now; None while the board is being played."""
+    if now.facts.finished is None and not any(isinstance(act, acts.DirectorAct) for act in now.facts.acts.values()):
+        return None
     given = standing(now)
     if given is None:
         return _unplayed(now) or table_score(now, regulations)

@@ -68,6 +68,7 @@ def parse_deal(text: str) -> dict[Seat, Hand]:
     return {s: deal[s] for s in SEATS}
 
 
+@lru_cache(8192)
 def write_hand(hand: Hand) -> str:
     """The inverse of `parse_hand`, high cards first."""
     if hand is None:

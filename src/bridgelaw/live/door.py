@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from bridgelaw.answer.known import Known
+from bridgelaw.answer.seat import dummy_lies_open
 from bridgelaw.formats import acts as acts_format
 from bridgelaw.formats.errors import Wrong
 from bridgelaw.formats.verbs import DIRECTOR, SPECTATOR, acts_of
@@ -159,8 +160,8 @@ def _check_hand(now: Situation, seat: Seat, act: acts.Act) -> None:
 
 
 def may_play_dummy(now: Situation, seat: Seat) -> bool:
-    """Whether he is declarer, and dummy lies open or is about to."""
-    return seat is now.declarer and (now.dummy in now.facts.spread or now.facts.faced is not None)
+    """Whether he is declarer, and dummy lies open."""
+    return seat is now.declarer and dummy_lies_open(now)
 
 
 __all__ = ["DIRECTOR", "OF_SEATS", "SPECTATOR", "check_text", "depends_on_the_moment", "may_play_dummy", "read"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from bridgelaw.formats import acts as acts_format
@@ -32,8 +33,8 @@ MOST_EVENTS = 3000
 LONGEST_IMPORT = 200_000
 
 
-def happening_of(state: State, who: Viewer, message: Message, at: float, revision: int) -> Happening:
-    """What is to be kept of the message of `who`, whose view has that revision.
+def happening_of(state: State, who: Viewer, message: Message, at: float, revision: Callable[[], int]) -> Happening:
+    """What is to be kept of the message of `who`, whose view has that `revision`.
 
     Raises:
         Refusal, Wrong: it is refused.
@@ -60,11 +61,11 @@ def happening_of(state: State, who: Viewer, message: Message, at: float, revisio
     return imported(message, state.board.dealt.number + 1)
 
 
-def _act(state: State, who: Viewer, message: Sent, at: float, revision: int) -> Did:
+def _act(state: State, who: Viewer, message: Sent, at: float, revision: Callable[[], int]) -> Did:
     board, now = state.board, state.board.now
     act = door.read(now, who, message.act)
-    if message.seen not in (None, revision) and door.depends_on_the_moment(act):
-        raise Refusal("stale", revision=str(revision))
+    if message.seen is not None and door.depends_on_the_moment(act) and message.seen != (now_at := revision()):
+        raise Refusal("stale", revision=str(now_at))
     seat = seat_of(who)
     if seat is not None:
         found = objections(state.book, now, act, seat)

@@ -7,24 +7,29 @@ from typing import Any
 
 import msgspec
 
-from bridgelaw.answer.known import Known
+from bridgelaw.answer.seat import PublicAnswer, SeatAnswer
+from bridgelaw.answer.shared import Memory
 from bridgelaw.live.messages import Viewer, seat_of
 from bridgelaw.live.possible import NOTHING, Can
 from bridgelaw.live.shown import record_form
 from bridgelaw.live.state import Reporting, State
 from bridgelaw.live.view import (
     Common,
+    Heard,
     View,
     directors_answer,
     directors_extra,
-    happened_to,
+    is_game,
     own_reports,
     own_rights,
     possible,
+    road_of,
+    road_rests_on,
     seat_answer,
     spectators_answer,
     table_of,
 )
+from bridgelaw.table.acts import Act
 
 STRIDE = 100_000
 """Revisions that a board has for itself, so that they hang on nothing that was before it."""
@@ -44,13 +49,23 @@ class Played:
         self.at: list[float] = []
         self.reports: list[tuple[Reporting, ...]] = []
         self.next: Played | None = None
+        self._forms: dict[str, tuple[Act, dict[str, Any]]] = {}
         self.add(state)
 
     def add(self, state: State) -> None:
-        """The board has come to another moment."""
+        """The board has come to another moment; what was found for the views of the last one is let go."""
+        if self.moments:
+            self.moments[-1] = Common(self.moments[-1].book, self.moments[-1].now)
         self.moments.append(Common(state.book, state.board.now))
         self.at.append(state.last)
         self.reports.append(state.board.reports)
+
+    def form(self, act: Act) -> dict[str, Any]:
+        """An act in record form, made for the first viewer who needs it."""
+        found = self._forms.get(act.id)
+        if found is None or found[0] is not act:
+            found = self._forms[act.id] = (act, record_form(act))
+        return found[1]
 
 
 class Onlooker:
@@ -64,9 +79,7 @@ class Onlooker:
         self.who, self.seat = who, seat_of(who)
         self.watching: dict[object, Tell] = {}
         self._open_cards, self._delay = open_cards and who == "spectator", delay if who == "spectator" else 0
-        self._played, self._place = played, -1
-        self._content = b""
-        self._changes = 0
+        self._turn_to(played)
         self._view: View | None = None
 
     def look(self, state: State, at: float) -> tuple[View, bool]:
@@ -81,19 +94,35 @@ class Onlooker:
         self._view = found
         return found, before is None or before.revision != found.revision
 
+    def _turn_to(self, played: Played) -> None:
+        self._played, self._place, self._content, self._changes = played, -1, b"", 0
+        self._memory, self._heard = Memory(self.seat), Heard(self.seat)
+        self._acts: list[bytes] = []
+        self._talk = 0
+
+    # the Director
+
     def _directors(self, state: State) -> View:
         while self._played.next is not None:
-            self._played = self._played.next
-        revision = state.board.index * STRIDE + state.board.events
+            self._turn_to(self._played.next)
+        board = state.board
+        revision = board.index * STRIDE + board.events
         if self._view is not None and self._view.revision == revision:
             return self._view
-        happened = b"[" + b",".join(_encode(_directors_form(act)) for act in state.board.course.happened) + b"]"
+        for act in board.course.happened[len(self._acts) :]:
+            self._acts.append(_encode(_directors_form(self._played.form(act))))
+            self._talk += not is_game(act)
         common = self._played.moments[-1]
-        answer, extra = directors_answer(state), directors_extra(state)
+        answer = directors_answer(state, common, self._memory)
+        road = self._memory.part("road", road_rests_on(board.now, self._talk), lambda: road_of(state))
+        extra = directors_extra(state, road)
         body = _encode(answer)[:-1] + b',"hands":' + _encode(extra["hands"]) + b"}"
         rest = {key: value for key, value in extra.items() if key != "hands"}
+        happened = b"[" + b",".join(self._acts) + b"]"
         content = _content(self._played.table_body, body, happened, NOTHING, common.waiting, rest)
         return self._made(revision, answer, happened, NOTHING, common.waiting, extra, content)
+
+    # everybody else
 
     def _catch_up(self, until: float | None) -> None:
         """Go on through the moments, up to the last one that he may see."""
@@ -107,22 +136,21 @@ class Onlooker:
                 self._see(played, self._place)
             if played.next is None or (until is not None and played.next.at[0] > until):
                 return
-            self._played, self._place, self._content, self._changes = played.next, -1, b"", 0
+            self._turn_to(played.next)
 
     def _see(self, played: Played, place: int) -> None:
-        common = played.moments[place]
-        seat = self.seat
-        answer: Any
-        if seat is not None:
-            answer, can = seat_answer(common, seat), possible(common, seat)
-        else:
-            answer, can = spectators_answer(common, open_cards=self._open_cards), NOTHING
-        happened = b"[" + b",".join(happened_to(common.now, seat)) + b"]"
+        common, seat = played.moments[place], self.seat
+        answer: SeatAnswer | PublicAnswer
         extra: dict[str, Any] = {}
-        if seat is not None:
+        if seat is None:
+            answer, can = spectators_answer(common, self._memory, open_cards=self._open_cards), NOTHING
+        else:
+            answer, can = seat_answer(common, seat, self._memory), possible(common, seat)
             extra["rights"] = own_rights(common, seat, answer)
-        if seat is not None and (reports := own_reports(played.reports[place], seat, Known(common.now, seat).ids)):
+        ids = self._memory.ids
+        if seat is not None and (reports := own_reports(played.reports[place], seat, ids)):
             extra["reports"] = reports
+        happened = self._heard.body(common.now, ids, played.form)
         content = _content(played.table_body, _encode(answer), happened, can, common.waiting, extra)
         if content == self._content:
             return
@@ -166,7 +194,6 @@ def _content(
     return b"".join(parts) + b"}"
 
 
-def _directors_form(act: Any) -> dict[str, Any]:
+def _directors_form(written: Mapping[str, Any]) -> dict[str, Any]:
     """An act in record form, the id in front."""
-    written = record_form(act)
-    return {"act": written.pop("id"), **written}
+    return {"act": written["id"], **{key: value for key, value in written.items() if key != "id"}}

@@ -117,8 +117,7 @@ class LiveTable:
             if (who, message.id) in self._state.board.clients:
                 return
             moment = max(at, self._state.last)
-            revision = self.view(who).revision
-            happening = happening_of(self._state, who, message, moment, revision)
+            happening = happening_of(self._state, who, message, moment, lambda: self.view(who).revision)
             event = Event(
                 self.id, self._state.version + 1, happenings.kind_of(happening), who, message.id, moment,
                 happenings.encode(happening),

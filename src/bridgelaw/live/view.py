@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -13,18 +15,19 @@ from bridgelaw.answer.build import build
 from bridgelaw.answer.known import Known
 from bridgelaw.answer.model import Answer
 from bridgelaw.answer.road import plain as plain_road
-from bridgelaw.answer.seat import PublicAnswer, SeatAnswer, public_view
+from bridgelaw.answer.seat import PublicAnswer, SeatAnswer, dummy_lies_open, public_view
 from bridgelaw.answer.seat import view as seat_view
+from bridgelaw.answer.shared import Memory, Shared
 from bridgelaw.desk.ruling import road
 from bridgelaw.game.deals import write_hand
 from bridgelaw.game.seats import SEATS, Seat
-from bridgelaw.lawbook.effects import Offer, Permit
-from bridgelaw.lawbook.judge import Book
-from bridgelaw.lawbook.situation import Said, Situation
+from bridgelaw.lawbook.effects import Offer
+from bridgelaw.lawbook.situation import Situation
 from bridgelaw.live.messages import Viewer
 from bridgelaw.live.possible import NOTHING, Can, can
-from bridgelaw.live.shown import record_form, shown
+from bridgelaw.live.shown import shown
 from bridgelaw.live.state import Board, Reporting, State
+from bridgelaw.table import acts
 
 _encode = msgspec.json.Encoder().encode
 
@@ -52,27 +55,13 @@ class View(Struct, frozen=True, kw_only=True):
         return self.body[:-1] + b',"told":' + told + b"}"
 
 
-class Common:
-    """What the views of one situation share: it is found once, when the first of them needs it."""
+class Common(Shared):
+    """A situation of a table: what the views of it share."""
 
-    def __init__(self, book: Book, now: Situation) -> None:
-        self.book, self.now = book, now
-        self._rights: tuple[Said[Permit], ...] | None = None
-        self._waiting: tuple[str, ...] | None = None
-
-    @property
-    def rights(self) -> tuple[Said[Permit], ...]:
-        """What each seat may do."""
-        if self._rights is None:
-            self._rights = self.book.rights(self.now)
-        return self._rights
-
-    @property
+    @cached_property
     def waiting(self) -> tuple[str, ...]:
         """For whom the table waits, as far as everybody can know it."""
-        if self._waiting is None:
-            self._waiting = tuple(waited_for(self.now))
-        return self._waiting
+        return tuple(waited_for(self.now))
 
 
 def waited_for(now: Situation) -> list[str]:
@@ -89,6 +78,8 @@ def waited_for(now: Situation) -> list[str]:
         return [s.value for s in others if s is not now.dummy and s not in facts.stated.agreed]
     if facts.down is not None:
         return [facts.down.by.value]
+    if now.dummy is not None and facts.faced is not None and not dummy_lies_open(now):
+        return [now.dummy.value]
     turn = now.player_in_turn
     return [turn.value] if turn else []
 
@@ -113,18 +104,33 @@ def table_of(state: State) -> dict[str, Any]:
     }
 
 
-def seat_answer(common: Common, seat: Seat) -> SeatAnswer:
-    """What the Laws tell a player; all four hands as they were dealt once the board has ended."""
-    answer = seat_view(common.book, common.now, seat, common.rights)
-    return replace(answer, hands=open_hands(common.now)) if has_ended(common.now) else answer
+def seat_answer(common: Common, seat: Seat, memory: Memory) -> SeatAnswer:
+    """What the Laws tell a player, and the hands that lie open at this table."""
+    answer = seat_view(common.book, common.now, seat, common, memory)
+    return replace(answer, hands=_opened(common.now, answer.hands)) if _opens(common.now) else answer
 
 
-def spectators_answer(common: Common, *, open_cards: bool) -> PublicAnswer:
+def spectators_answer(common: Common, memory: Memory, *, open_cards: bool) -> PublicAnswer:
     """What they tell those who look on; with `open_cards`, the hands as they are now."""
-    answer = public_view(common.book, common.now)
-    if has_ended(common.now):
-        return replace(answer, hands=open_hands(common.now))
-    return replace(answer, hands=held_hands(common.now)) if open_cards else answer
+    answer = public_view(common.book, common.now, common, memory)
+    if open_cards and not has_ended(common.now):
+        return replace(answer, hands=held_hands(common.now))
+    return replace(answer, hands=_opened(common.now, answer.hands)) if _opens(common.now) else answer
+
+
+def _opens(now: Situation) -> bool:
+    """Whether hands lie open that the auction and the play alone leave closed."""
+    return has_ended(now) or bool(now.awaited("claim"))
+
+
+def _opened(now: Situation, hands: Mapping[str, str]) -> dict[str, str]:
+    """All four as they were dealt once the board has ended; before that, with `hands`, the cards of whoever claims or
+    concedes: here that is done by facing them, as Law 68 knows it (and the Laws of 2017 want it) everywhere."""
+    if has_ended(now):
+        return open_hands(now)
+    held = now.facts.held
+    claimed = {note.who.value: write_hand(held[note.who]) for note in now.awaited("claim") if held[note.who]}
+    return {**hands, **claimed}
 
 
 def has_ended(now: Situation) -> bool:
@@ -147,14 +153,25 @@ def possible(common: Common, seat: Seat | None) -> Can:
     return can(common.book, common.now, seat) if seat else NOTHING
 
 
-def happened_to(now: Situation, seat: Seat | None) -> list[bytes]:
-    """The acts that a seat (None: all four) perceived, each as it is shown it, as JSON."""
-    known = Known(now, seat)
-    found = []
-    for id in known.ids:
-        act = now.facts.acts[id]
-        found.append(_encode(shown(act, record_form(act), known.ids, seat)))
-    return found
+class Heard:
+    """The acts that a seat (None: all four) perceived, each as it is shown it, as JSON; it grows with the board."""
+
+    def __init__(self, seat: Seat | None) -> None:
+        self._seat = seat
+        self._shown: dict[str, bytes] = {}
+        self._body = b"[]"
+
+    def body(self, now: Situation, ids: Mapping[str, str], form: Callable[[acts.Act], dict[str, Any]]) -> bytes:
+        """All of them in one list, by the numbers `ids`; `form` gives an act in record form."""
+        if len(self._shown) > len(ids) or any(id not in ids for id in islice(self._shown, len(ids))):
+            self._shown = {}
+        new = list(islice(ids, len(self._shown), None))
+        for id in new:
+            act = now.facts.acts[id]
+            self._shown[id] = _encode(shown(act, form(act), ids, self._seat))
+        if new:
+            self._body = b"[" + b",".join(self._shown.values()) + b"]"
+        return self._body
 
 
 def own_reports(reports: tuple[Reporting, ...], seat: Seat | None, ids: Mapping[str, str]) -> list[dict[str, Any]]:
@@ -174,7 +191,7 @@ def own_rights(common: Common, seat: Seat, answer: SeatAnswer) -> list[dict[str,
     return [{"right": right, "law": laws[right]} for right in answer.rights[seat.value]]
 
 
-def directors_extra(state: State) -> dict[str, Any]:
+def directors_extra(state: State, road: dict[str, Any]) -> dict[str, Any]:
     """What the Director has beside the answer."""
     board = state.board
     return {
@@ -182,13 +199,33 @@ def directors_extra(state: State) -> dict[str, Any]:
         "notes": [msgspec.to_builtins(n) for n in board.notes],
         "hands": held_hands(board.now),
         "deal": board.dealt.deal,
-        "road": plain_road(road(board.course), state.book, board.now, last_act(board)),
+        "road": road | {"after": last_act(board)},
     }
 
 
-def directors_answer(state: State) -> Answer:
+def directors_answer(state: State, common: Common, memory: Memory) -> Answer:
     """All that the Laws make of the board."""
-    return build(state.book, state.board.now, last_act(state.board))
+    return build(state.book, state.board.now, last_act(state.board), common, memory)
+
+
+def road_of(state: State) -> dict[str, Any]:
+    """The road of the ruling."""
+    return plain_road(road(state.board.course), state.book, state.board.now, last_act(state.board))
+
+
+_GAME = (acts.Call, acts.Play, acts.Face, acts.Spread)
+
+
+def road_rests_on(now: Situation, talk: int) -> tuple[object, ...]:
+    """What the road of a ruling rests on, as long as the board goes on: acts that are but the game (all others: `talk`)
+    change nothing of it."""
+    said = (now.irregularities, now.windows, now.holding, now.powers, now.questions, now.findings, now.rulings)
+    return (*said, now.errors, now.stood, now.phase in ("ended", "closed"), now.frozen, talk)
+
+
+def is_game(act: acts.Act) -> bool:
+    """Whether it is but a call or a card."""
+    return isinstance(act, _GAME)
 
 
 def last_act(board: Board) -> str:

@@ -1,0 +1,97 @@
+"""Processes that are killed at random moments, and what has to be true of the events afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+
+from bridgelaw.live.messages import VIEWERS
+from bridgelaw.live.settings import Settings
+from bridgelaw.live.table import LiveTable, open_table
+from bridgelaw.store.database import open_database
+from tests.kit.postgres import Cluster
+
+ROOT = Path(__file__).parents[2]
+
+
+def new_table(address: str) -> str:
+    """The name of a table in an empty database."""
+
+    async def made() -> str:
+        store = await open_database(address)
+        try:
+            return await open_table(store, Settings(seed="killed"), time.time())
+        finally:
+            await store.close()
+
+    return asyncio.run(made())
+
+
+class Process:
+    """A process in which those seats play at a table."""
+
+    def __init__(self, address: str, table: str, seats: str = "NESW") -> None:
+        command = [sys.executable, "-m", "tests.live.serving", address, table, seats]
+        self._process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout is not None
+        assert self._process.stdout.readline() == "ready\n"
+
+    def kill(self) -> list[str]:
+        """End it without a word; what it had acknowledged until then."""
+        self._process.send_signal(signal.SIGKILL)
+        said, _ = self._process.communicate()
+        # a line that was cut off in the middle was acknowledged to nobody
+        return said[: said.rfind("\n") + 1].split()
+
+
+def killed_again_and_again(address: str, times: int, seed: int, longest: float = 0.5) -> list[str]:
+    """What was acknowledged in all by a process that is started anew each time it has been killed."""
+    table, rng = new_table(address), random.Random(seed)
+    acknowledged: list[str] = []
+    for _ in range(times):
+        process = Process(address, table)
+        time.sleep(rng.random() * longest)
+        acknowledged += process.kill()
+        check(address, table, acknowledged)
+    return acknowledged
+
+
+def with_a_database_that_crashes(cluster: Cluster, times: int, seed: int, longest: float = 0.5) -> list[str]:
+    """The same of a process that goes on, while the database is switched off and on again."""
+    address, rng = cluster.database(), random.Random(seed)
+    table = new_table(address)
+    process = Process(address, table)
+    for _ in range(times):
+        time.sleep(rng.random() * longest)
+        cluster.crash()
+        cluster.start()
+    time.sleep(2 * longest)
+    acknowledged = process.kill()
+    check(address, table, acknowledged)
+    return acknowledged
+
+
+def check(address: str, table: str, acknowledged: list[str]) -> None:
+    """Nothing that was acknowledged is lost, nothing is there twice, and the table can be read again."""
+
+    async def look() -> None:
+        store = await open_database(address)
+        try:
+            events = await store.read(table)
+            assert [event.version for event in events] == list(range(1, len(events) + 1))
+            kept = Counter(event.client for event in events)
+            assert kept.most_common(1)[0][1] == 1
+            assert set(acknowledged) <= set(kept), "an acknowledged act is lost"
+            live = await LiveTable.load(store, table, time.time)
+            for who in VIEWERS:
+                assert live.view(who).body
+        finally:
+            await store.close()
+
+    asyncio.run(look())

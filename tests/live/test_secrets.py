@@ -1,0 +1,145 @@
+"""What reaches whom: every byte of every message to every viewer, at random tables."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
+
+from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.lawbook.course import Course
+from bridgelaw.laws.shelf import open_book
+from bridgelaw.live.messages import VIEWERS
+from bridgelaw.live.objecting import objections
+from bridgelaw.live.onlooker import Onlooker, Played
+from bridgelaw.live.settings import Spectators
+from bridgelaw.table import acts
+from bridgelaw.table.audience import perceived_by
+from bridgelaw.table.vocabulary import EDITIONS
+from tests.kit import seats as kit
+from tests.kit.tables import Move, act_of
+from tests.live.folded import ONLOOKERS, Folded, folded, seen_by, until_cards_are_shown
+
+random_table = settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))
+editions = pytest.mark.parametrize("edition", EDITIONS)
+seeds, small = st.integers(0, 15), st.integers(0, 51)
+
+
+_SECRETS = (kit.WORDS, str(kit.TIME), '"took"', '"at"', "unnoticed", "reported_by", '"x', "seed", "road")
+
+
+@editions
+@random_table
+@given(kit.long_moves, seeds)
+def test_no_unseen_card_no_time_no_word(edition: str, moves: list[Move], seed: int) -> None:
+    course = until_cards_are_shown(kit.seated(open_book(edition), moves, seed))
+    table = folded(course)
+    for who in ONLOOKERS:
+        for view in table.views[who]:
+            text = view.body.decode()
+            assert not any(secret in text for secret in _SECRETS)
+        text = table.bodies(who)[-1].decode()
+        assert kit.cards_in(text) <= seen_by(course, who)
+        happened = json.loads(text)["happened"]
+        assert [h["act"] for h in happened] == [f"s{n}" for n in range(1, len(happened) + 1)]
+        assert not any("find" in h or ("learn" in h and h["by"] != who) for h in happened)
+
+
+@editions
+@random_table
+@given(kit.long_moves, seeds, small, small, small)
+def test_an_unwitnessed_act_sends_nothing(
+    edition: str, moves: list[Move], seed: int, where: int, a: int, b: int
+) -> None:
+    """The same messages, the same number of them, in the same order, to all who did not perceive it."""
+    course = kit.seated(open_book(edition), moves, seed)
+    place = where % len(course.situations)
+    private = kit.private_act(course.situations[place], a, b)
+    other = kit.again(course, [*course.happened[:place], private, *course.happened[place:]])
+    assume(other is not None)
+    assert other is not None
+    noticed = any(it.act == private.id and it.noticed for it in other.now.irregularities)
+    found = (f.of for f in course.happened if isinstance(f, acts.Find))
+    assume(not noticed and not any(of is not None and of in (private.of, private.id) for of in found))
+    reached = perceived_by(private, screens=course.now.setting.screens)
+    absent = [who for who in ONLOOKERS if who == "spectator" or Seat[who] not in reached]
+    one, two = folded(course), folded(other)
+    for who in absent:
+        assert one.bodies(who) == two.bodies(who)
+
+
+@editions
+@random_table
+@given(kit.long_moves, seeds, st.sampled_from(SEATS), small, small)
+def test_another_hidden_hand_sends_the_same(
+    edition: str, moves: list[Move], seed: int, seat: Seat, a: int, b: int
+) -> None:
+    """The same messages, and to any act that the player might send, the same objections."""
+    course = until_cards_are_shown(kit.seated(open_book(edition), moves, seed))
+    deal = kit.exchanged(course, seat, a, b)
+    other = kit.again(course, course.happened, deal) if deal else None
+    assume(other is not None)
+    assert other is not None
+    assert folded(course).bodies(seat.value) == folded(other).bodies(seat.value)
+    for kind in range(0, 100, 3):
+        act = act_of(course.now, (kind, a, b), "candidate")
+        if isinstance(act, acts.PlayerAct) and act.by is seat and not _from_elsewhere(course, act, seat):
+            assert _told(course, act, seat) == _told(other, act, seat)
+
+
+def _from_elsewhere(course: Course, act: acts.PlayerAct, seat: Seat) -> bool:
+    return isinstance(act, acts.Play) and act.hand not in (seat, course.now.dummy)
+
+
+def _told(course: Course, act: acts.PlayerAct, seat: Seat) -> object:
+    return objections(course.book, course.now, act, seat)
+
+
+@editions
+@random_table
+@given(kit.long_moves, seeds, st.sampled_from(SEATS), small)
+def test_a_report_reaches_nobody_else(edition: str, moves: list[Move], seed: int, seat: Seat, where: int) -> None:
+    course = kit.seated(open_book(edition), moves, seed)
+    place = where % (len(course.happened) + 1)
+    about = {"by": seat.lho.value, "convey": "remark", "text": "REPORTED", "reported_by": seat.value}
+    plain = folded(course)
+    told = Folded(course, viewers=VIEWERS).go(course.happened[:place]).report(seat, about).go(course.happened[place:])
+    for who in ONLOOKERS:
+        if who != seat.value:
+            assert plain.bodies(who) == told.bodies(who)
+    assert b"REPORTED" in told.bodies(seat.value)[-1]
+    assert b"REPORTED" in told.bodies("director")[-1]
+
+
+@editions
+@random_table
+@given(kit.long_moves, seeds)
+def test_whoever_comes_late_sees_what_the_others_see(edition: str, moves: list[Move], seed: int) -> None:
+    """He is at the same revision, whether he was told of each moment, asks for the first time, or asks another process
+    that has read the events: nothing that was remembered on the way makes a difference."""
+    course = kit.seated(open_book(edition), moves, seed)
+    table = folded(course, viewers=VIEWERS)
+    again = Played(table.states[0])
+    for state in table.states[1:]:
+        again.add(state)
+    for who in VIEWERS:
+        late, _ = Onlooker(who, again).look(table.state, table.state.last)
+        assert late.body == table.bodies(who)[-1]
+
+
+@random_table
+@given(kit.long_moves, seeds, st.integers(0, 60))
+def test_spectators_see_late(moves: list[Move], seed: int, delay: int) -> None:
+    """With a delay, they are sent the same messages, each so many seconds later; with open cards, all hands."""
+    course = kit.seated(open_book("2017"), moves, seed)
+    plain, late = folded(course), folded(course, spectators=Spectators(delay=delay))
+    seen = plain.bodies("spectator")
+    assert late.bodies("spectator") == seen[: len(late.bodies("spectator"))]
+    end = late.onlookers["spectator"].look(late.state, late.state.last + delay)[0]
+    assert end.body == seen[-1]
+    if delay and len(course.happened) <= delay:
+        assert len(late.bodies("spectator")) == 1
+    shown = folded(course, spectators=Spectators(cards="open")).views["spectator"][-1]
+    assert set(shown.answer.hands) == {"N", "E", "S", "W"}  # type: ignore[union-attr]
