@@ -6,7 +6,10 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from bridgelaw.desk.assigned import likely
+from bridgelaw.desk.results import results, weighted
 from bridgelaw.desk.road import Asked, Choice, Road
+from bridgelaw.desk.score import SIDES
 from bridgelaw.formats import typed
 from bridgelaw.formats.board import Record
 from bridgelaw.formats.errors import Wrong
@@ -48,7 +51,7 @@ def act_of(road: Road, record: Record, key: str, text: str, spelled: typed.Spell
         return _finding(road, record, kind, of, value, reason, spelled)
     if kind not in _WORDS:
         raise Wrong("not-answerable", f"{key!r} is nothing that can be answered here", text=key)
-    act: dict[str, Any] = _DOING[kind](road, value, spelled)
+    act: dict[str, Any] = _adjust(road, record, value) if kind == "adjust" else _DOING[kind](road, value, spelled)
     return act | ({"text": reason[0].strip()} if reason else {})
 
 
@@ -151,6 +154,27 @@ def _choice(road: Road, word: str) -> Choice:
     return found
 
 
+def _adjust(road: Road, record: Record, text: str) -> dict[str, Any]:
+    """The award as it is written; out of results with their chances the likely one for the side that did not err, and
+    the one that was at all probable for the other (1997:12C2, 2007:12C1(e))."""
+    rows = typed.chances(text)
+    if rows is None:
+        return {"by": "director", "adjust": typed.award(text)}
+    vulnerable = record.setting().vulnerable
+    if road.offending is None or vulnerable is None:
+        raise Wrong("no-likely-result", "one offending side and the vulnerability have to be known", text=text)
+    innocent = road.offending.opponents
+    candidates = weighted(results(rows), vulnerable, innocent)
+    if sum(chance for _, chance in candidates) != 1:
+        raise Wrong("weights", "the chances do not sum to 1", text=text)
+    worth = {
+        side: likely(candidates, share) for side, share in zip((innocent, road.offending), road.shares, strict=True)
+    }
+    bare = {points: row for (points, _), row in zip(reversed(candidates), reversed(rows), strict=True)}
+    given = {side.value.lower(): [{k: v for k, v in bare[worth[side]].items() if k != "weight"}] for side in SIDES}
+    return {"by": "director", "adjust": {"kind": "assigned", **given}}
+
+
 def _decide_appeal(road: Road, text: str, spelled: typed.Spelled) -> dict[str, Any]:
     open_ = [one.act for one in road.appeals if one.decision is None]
     return {"by": "director", "decide_appeal": text.strip(), **({"of": open_[0]} if open_ else {})}
@@ -164,6 +188,5 @@ _DOING: Mapping[str, Any] = {
     "choose": _choose,
     "substitute": _substitute,
     "decide_appeal": _decide_appeal,
-    "adjust": lambda road, text, spelled: {"by": "director", "adjust": typed.award(text)},
     "penalize": lambda road, text, spelled: {"by": "director", "penalize": typed.penalty(text)},
 }

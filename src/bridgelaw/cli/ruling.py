@@ -24,7 +24,7 @@ def ruling(
     *,
     answer: Annotated[
         list[str] | None,
-        Parameter(help='KIND=VALUE, as damage=yes or "adjust=60% 4S S 10, 40% 4S S 9"; " // " before a reason.'),
+        Parameter(help=HELP),
     ] = None,
     json: Annotated[bool, Parameter(help="How far the ruling is as one line of JSON, for programs.")] = False,
     out: Annotated[Path | None, Parameter(help="Store the record here instead of adding to the file.")] = None,

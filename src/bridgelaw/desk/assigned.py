@@ -37,6 +37,11 @@ class SelfInflicted(Struct, frozen=True):
         return min(self.without, max(self.table, self.without - self.inflicted))
 
 
+def share(given: float) -> Fraction:
+    """A threshold as an authority writes it down: 0.3333 is meant as a third, 0.1667 as a sixth."""
+    return Fraction(str(given)).limit_denominator(100)
+
+
 def likely(candidates: Iterable[tuple[int, Fraction]], share: Fraction) -> int:
     """The most favourable result that is still likely enough: the first at which the chances, added up from the best
     for the side, reach `share` (1997:12C2, 2007:12C1(e)).

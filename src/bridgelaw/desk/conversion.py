@@ -5,6 +5,7 @@ Two tables may both be weighted; then every pair of results counts with the prod
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable
 from fractions import Fraction
 
@@ -51,6 +52,21 @@ def team_imps(own: Points, others: Others, side: Side) -> Fraction:
     if not tables:
         return Fraction(0)
     return sum((compared(own, table, _imps) for table in tables), Fraction(0)) / len(tables)
+
+
+def whole(imps: Fraction, half: str, *, innocent: bool | None) -> Fraction:
+    """IMPs to the nearest whole number; an exact `half` goes as the setting `imp_half` says.
+
+    `innocent`: whether the side whose IMPs they are did not offend; None where no side did, or both.
+    """
+    down = Fraction(math.floor(imps))
+    if imps - down != Fraction(1, 2):
+        return down if imps - down < Fraction(1, 2) else down + 1
+    if half == "to_non_offenders" and innocent is not None:
+        return down + 1 if innocent else down
+    if half == "even":
+        return down if down % 2 == 0 else down + 1
+    return down + 1 if imps > 0 else down
 
 
 def each(own: Points, value: Callable[[Points], Fraction]) -> tuple[Fraction, ...]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any, Literal
 
 from msgspec import Struct
 
 from bridgelaw.desk.changes import Obsolete
 from bridgelaw.desk.score import Score
-from bridgelaw.game.seats import Seat
+from bridgelaw.game.seats import Seat, Side
+from bridgelaw.lawbook.authorities import InForce
 from bridgelaw.table.vocabulary import Phase
 
 StepName = Literal["complaint", "facts", "questions", "options", "play", "adjustment", "appeal"]
@@ -108,10 +110,16 @@ class Next(Struct, frozen=True):
     do: Do
     question: Asked | None = None
     choices: tuple[Choice, ...] = ()
+    settings: tuple[InForce, ...] = ()
+    """What the authority has set that bears on it."""
 
 
 class Road(Struct, frozen=True, kw_only=True):
-    """The whole of it. `before` is the score at the table, `after` the one that stands."""
+    """The whole of it. `before` is the score at the table, `after` the one that stands.
+
+    `offending`: the side on whose account the score is to be adjusted, where it is one. `shares`: from which chance on
+    a result is likely, and at all probable (1997:12C2, 2007:12C1(e)).
+    """
 
     state: State
     steps: tuple[Step, ...]
@@ -129,3 +137,5 @@ class Road(Struct, frozen=True, kw_only=True):
     after: Score | None
     appeal_minutes: int
     appeal_deposit: str
+    offending: Side | None = None
+    shares: tuple[Fraction, Fraction] = (Fraction(1, 3), Fraction(1, 6))

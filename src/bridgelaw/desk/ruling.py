@@ -11,8 +11,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bridgelaw.desk.assigned import share
 from bridgelaw.desk.award import standing
 from bridgelaw.desk.changes import Obsolete, adjusts, corrected, obsolete
+from bridgelaw.desk.guidance import guidance
 from bridgelaw.desk.road import (
     STEPS,
     Answered,
@@ -30,7 +32,7 @@ from bridgelaw.desk.road import (
     StepName,
     StepStatus,
 )
-from bridgelaw.desk.score import score, table_score
+from bridgelaw.desk.score import offending, score, table_score
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook import situation as seen
 from bridgelaw.lawbook.course import Course
@@ -66,6 +68,8 @@ def road(course: Course) -> Road:
     # a course that the Director might have taken is no longer open to him once he has given a score
     choices = tuple(one for one in _choices(now) if given is None or one.by != "director")
     following = _next(course, complaints, asked, choices, appeals, gone)
+    at = following.question.kind if following.question else following.do
+    following = replace(following, settings=tuple(guidance(course.book, now, at)))
     return Road(
         state=_state(now, following, appeals),
         steps=_steps(now, following, complaints, asked, choices),
@@ -83,6 +87,8 @@ def road(course: Course) -> Road:
         after=score(now, regulations),
         appeal_minutes=regulations.appeal_minutes,
         appeal_deposit=regulations.appeal_deposit,
+        offending=offending(now),
+        shares=(share(regulations.likely_share), share(regulations.at_all_probable_share)),
     )
 
 

@@ -131,7 +131,7 @@ def _artificial(now: Situation, given: Award, regulations: Regulations) -> Score
     if scoring == "imp":
         each = {side: artificial.imps(given.artificial[side], regulations) for side in SIDES}
         found = {side: value for side, value in each.items() if value is not None}
-        return Score(kind="artificial", imps=_balanced(now, found))
+        return Score(kind="artificial", imps=_balanced(now, found, regulations))
     share = {side: artificial.share(given.artificial[side], session.get(side.value), regulations) for side in SIDES}
     field = others(now.setting.field)
     if scoring not in ("mp", "bam") or field is None:
@@ -151,7 +151,8 @@ def _converted(
         return found
     earned = {side: _earned(now, values[side], field, side, regulations) for side in SIDES}
     if now.setting.scoring == "imp":
-        return replace(found, imps=_balanced(now, earned))
+        kept = _rounded(now, earned, regulations) if found.kind == "assigned" else earned
+        return replace(found, imps=_balanced(now, kept, regulations))
     most = conversion.top(field, regulations.mp_unit, regulations.uneven_field)
     percent = {side: 100 * earned[side] / most for side in SIDES} if most else {}
     return replace(found, matchpoints=earned, percent=percent, top=most)
@@ -163,8 +164,28 @@ def _earned(now: Situation, own: Points, field: Others, side: Side, regulations:
     return conversion.matchpoints(own, field, side, regulations.mp_unit, regulations.uneven_field)
 
 
-def _balanced(now: Situation, each: Mapping[Side, Fraction]) -> Mapping[Side, Fraction]:
-    """In a knockout match scores that do not balance give their mean to both."""
-    if now.setting.contest != "knockout" or len(each) < len(SIDES) or each[NS] == -each[EW]:
+def offending(now: Situation) -> Side | None:
+    """The side on whose account the score is to be adjusted; None where it is both, or nobody's doing."""
+    keys = [said.effect.irregularity for said in now.rulings if said.effect.what == "adjusted_score"]
+    sides = {it.offending for key in keys if (it := now.irregularity(key)) is not None}
+    return next(iter(sides)) if len(sides) == 1 else None
+
+
+def _rounded(now: Situation, each: Mapping[Side, Fraction], regulations: Regulations) -> Mapping[Side, Fraction]:
+    """Whole IMPs, where the authority rounds those of a board."""
+    if regulations.imp_rounding != "board_nearest":
+        return each
+    guilty = offending(now)
+    return {
+        side: conversion.whole(value, regulations.imp_half, innocent=None if guilty is None else side is not guilty)
+        for side, value in each.items()
+    }
+
+
+def _balanced(now: Situation, each: Mapping[Side, Fraction], regulations: Regulations) -> Mapping[Side, Fraction]:
+    """In a knockout match scores that do not balance give their mean to both, unless the authority keeps them apart."""
+    if regulations.knockout_split == "separate" or now.setting.contest != "knockout":
+        return each
+    if len(each) < len(SIDES) or each[NS] == -each[EW]:
         return each
     return {NS: knockout(each[NS], each[EW]), EW: knockout(each[EW], each[NS])}

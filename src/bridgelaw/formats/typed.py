@@ -19,6 +19,8 @@ AS_CODES: Spelled = MappingProxyType({})
 
 _NONE = ("", "-", "–", "[]")
 _SIDES = re.compile(r"\b(NS|EW)\s*:", re.IGNORECASE)
+_ERROR = re.compile(r";\s*error\s+(NS|EW)\s*:", re.IGNORECASE)
+_LIKELY = re.compile(r"likely\b[:\s]*", re.IGNORECASE)
 _WEIGHT = re.compile(r"(?P<percent>\d+(?:[.,]\d+)?)\s*%|(?P<share>[1-9]\d*/[1-9]\d*|[01][.,]\d+)(?=\s)")
 _RESULT = re.compile(
     r"(?P<contract>[1-7](?:NT|[SHDC])X{0,2})\s*(?:by\s+)?(?P<by>[NESW])\s*(?P<tricks>=|[+-−]?\d{1,2})", re.IGNORECASE
@@ -48,7 +50,8 @@ def code(text: str, spelled: Spelled = AS_CODES) -> str:
 def award(text: str) -> dict[str, Any]:
     """An adjusted score (record format, section 4): `60% 4S S 10, 40% 4S S 9`, `average_plus / average_minus`.
 
-    Tricks may be written as `=`, `+1` or `-2` too. Different scores for the sides: `NS: … ; EW: …`.
+    Tricks may be written as `=`, `+1` or `-2` too. Different scores for the sides: `NS: … ; EW: …`. At the end
+    `; error EW: 4S S 10` is the side that hurt itself, and what it would have had otherwise.
 
     >>> award("60% 2S E =, 40% 2S E +1")["ns"][1]
     {'contract': '2S', 'by': 'E', 'tricks': 9, 'weight': '2/5'}
@@ -58,7 +61,10 @@ def award(text: str) -> dict[str, Any]:
     Raises:
         Wrong: it is not written so.
     """
-    text = text.strip()
+    text, *error = _ERROR.split(text.strip(), maxsplit=1)
+    if error:
+        hurt, without = error
+        return award(text) | {"self_inflicted": hurt.upper(), "without_error": _results(without)}
     if not _RESULT.search(text) and "P" not in text.upper().split():
         return _artificial(text)
     parts = _SIDES.split(text)
@@ -68,6 +74,17 @@ def award(text: str) -> dict[str, Any]:
     if parts[0].strip() or "ns" not in sides:
         raise _unreadable(text)
     return {"kind": "assigned", **sides}
+
+
+def chances(text: str) -> list[dict[str, Any]] | None:
+    """The results with their chances out of which each side is to get one: `likely 40% 4S N =, 60% 4S N -1`; None where
+    the text is an award as it stands.
+
+    Raises:
+        Wrong: it begins so and goes on otherwise.
+    """
+    found = _LIKELY.match(text.strip())
+    return _results(text.strip()[found.end() :]) if found else None
 
 
 def penalty(text: str) -> dict[str, Any]:

@@ -69,7 +69,13 @@ class Regulations(Struct, frozen=True, forbid_unknown_fields=True):
     """Decimals that are kept of the matchpoints of a board."""
 
     imp_rounding: Literal["exact", "board_nearest", "match_nearest"] = "exact"
-    """Where weighted IMPs are rounded."""
+    """Where weighted IMPs are rounded: `board_nearest` here, `match_nearest` by whoever adds up the match."""
+
+    imp_half: Literal["to_non_offenders", "away_from_zero", "even"] = "to_non_offenders"
+    """Which way an exact half goes when the IMPs of a board are rounded."""
+
+    knockout_split: Literal["average", "separate"] = "average"
+    """What becomes of scores that do not balance in a knockout match (1997:86B, later 12C4)."""
 
     likely_share: float = 0.3333
     """How likely a result has to be for the side that did not err (1997:12C2, 2007:12C1(e))."""

@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Any, Literal
 
 import msgspec
+from msgspec import Struct
 
 from bridgelaw.lawbook.provision import LawbookError
 from bridgelaw.lawbook.regulations import Regulations
@@ -61,6 +62,36 @@ def regulations_of(authority: str, edition: Edition, **overrides: Any) -> Regula
         raise LawbookError(f"regulations of {authority}: {error}") from error
 
 
+class InForce(Struct, frozen=True):
+    """What is set on a board: the value, who has set it, the Law that leaves it open, and where it was found."""
+
+    name: str
+    value: Any
+    origin: Origin
+    law: str
+    source: str
+    confidence: str
+
+
+def in_force(name: str, authority: str, edition: Edition, regulations: Regulations) -> InForce | None:
+    """The setting `name` as it holds; None in an edition that knows no such thing.
+
+    Raises:
+        LawbookError: no such authority.
+    """
+    if not _applies(name, edition):
+        return None
+    entry, found = settings()[name], stated(authority).get(name, {})
+    said = _value(found.get("value", UNKNOWN), edition)
+    if name in Regulations.__struct_fields__:
+        value = getattr(regulations, name)
+    else:
+        value = regulations.other.get(name, _value(entry["default"], edition) if said == UNKNOWN else said)
+    origin = origin_of(name, authority, edition, value)
+    source, confidence = (found["source"], found["confidence"]) if origin == "authority" else ("", "")
+    return InForce(name, value, origin, entry["law"], source, confidence)
+
+
 def origin_of(name: str, authority: str, edition: Edition, value: Any) -> Origin:
     """Who has set `name` to `value`: the authority, nobody (the program's default), or somebody for this board alone.
 
@@ -68,7 +99,7 @@ def origin_of(name: str, authority: str, edition: Edition, value: Any) -> Origin
         LawbookError: no such authority.
     """
     said = _value(stated(authority).get(name, {}).get("value", UNKNOWN), edition)
-    if said == value:
+    if said == value != UNKNOWN:
         return "authority"
     default = _value(settings()[name]["default"], edition)
     return "default" if said == UNKNOWN and value == default else "given"

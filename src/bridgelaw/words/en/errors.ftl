@@ -151,6 +151,8 @@ error-question-not-open = The question “{ $text }” is not open.
 
 error-option-not-open = The option “{ $text }” is not open.
 
+error-no-likely-result = One offending side and the vulnerability must be known for that; write the score of each side as NS: … ; EW: …
+
 error-nothing-to-withdraw = There is no adjusted score to take back.
 
 error-answer-form = “{ $text }” is not of the form kind=value.

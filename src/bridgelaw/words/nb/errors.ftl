@@ -151,6 +151,8 @@ error-question-not-open = Spørsmålet «{ $text }» er ikke åpent.
 
 error-option-not-open = Valget «{ $text }» er ikke åpent.
 
+error-no-likely-result = Da må det være én feilende side, og sonen må være kjent; skriv ellers scoren til hver side som NS: … ; EW: …
+
 error-nothing-to-withdraw = Det finnes ingen justert score å trekke tilbake.
 
 error-answer-form = «{ $text }» har ikke formen type=verdi.

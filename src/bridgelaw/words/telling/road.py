@@ -14,6 +14,7 @@ from bridgelaw.words.telling.choices import option_text
 from bridgelaw.words.telling.double_dummy import double_dummy
 from bridgelaw.words.telling.layout import BLANK, Line, capital
 from bridgelaw.words.telling.score import score
+from bridgelaw.words.telling.settings import settings
 from bridgelaw.words.telling.state import heading
 from bridgelaw.words.telling.view import RecordView
 
@@ -55,6 +56,7 @@ def following(road: Plain, answer: Plain, view: RecordView, words: Words) -> Ite
         yield from choices(case, road["next"]["options"])
     elif do == "nothing" and road["state"] == "decided":
         yield Line(words.say("road-may-appeal", minutes=road["appeal"]["minutes"]), indent=2)
+    yield from settings(road["next"].get("regulations") or (), str(road["authority"]), words)
 
 
 def choices(case: Case, options: Sequence[Entry]) -> Iterator[Line]:

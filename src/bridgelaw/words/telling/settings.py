@@ -1,0 +1,42 @@
+"""What a Regulating Authority has set that bears on what is asked or done next, each with whose setting it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bridgelaw.words.say import Words
+from bridgelaw.words.telling.case import Entry
+from bridgelaw.words.telling.layout import Line
+
+_SHARES = ("la_considered_share", "la_choose_share_1997", "likely_share", "at_all_probable_share")
+_PERCENTAGES = ("average_plus_percent", "average_minus_percent", "penalty_mp_percent_of_top")
+_READ = ("sourced", "law_default")
+
+
+def settings(found: Sequence[Entry], authority: str, words: Words) -> Iterator[Line]:
+    """The list under its heading; nothing where nothing is set."""
+    if found:
+        yield Line(words.say("setting-heading"), indent=2, style="label")
+    for one in found:
+        text = words.say(f"setting-{one['name']}", value=_value(one, words))
+        told = words.say("setting-line", text=text, origin=_origin(one, authority, words))
+        yield Line(told, indent=4, style="faint")
+
+
+def _value(one: Entry, words: Words) -> str:
+    name, value = one["name"], one["value"]
+    if name in _SHARES:
+        return words.percent(round(100 * value))
+    if name in _PERCENTAGES:
+        return words.percent(value)
+    if name == "appeal_deposit" and value == "none":
+        return words.say("setting-none")
+    return words.number(value) if isinstance(value, int | float) else str(value)
+
+
+def _origin(one: Entry, authority: str, words: Words) -> str:
+    """Whose setting it is, and whether it has been read in a document or is only remembered."""
+    origin = one["origin"]
+    if origin == "authority" and not one["confidence"].startswith(_READ):
+        origin = "unread"
+    return words.say(f"setting-origin-{origin}", authority=authority.upper())

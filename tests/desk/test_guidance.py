@@ -1,0 +1,159 @@
+"""What an authority has set: told beside the Question or the step that it bears on, and acted on in the score."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from bridgelaw.answer.model import plain
+from bridgelaw.api.directing import act_of
+from bridgelaw.api.table import followed
+from bridgelaw.desk.conversion import whole
+from bridgelaw.desk.guidance import guidance
+from bridgelaw.desk.road import Next
+from bridgelaw.desk.ruling import road
+from bridgelaw.formats.board import Record
+from bridgelaw.formats.errors import Wrong
+from bridgelaw.formats.record import from_plain
+from bridgelaw.lawbook.authorities import AUTHORITIES, settings
+from bridgelaw.table.vocabulary import EDITIONS, LANGUAGES, QUESTIONS
+from bridgelaw.words import Words
+from bridgelaw.words.telling.settings import settings as told
+from tests.kit.lines import act
+from tests.kit.rulings import HESITATION, answered, example
+
+ADJUST = HESITATION[:-1]
+PLAYED = ["S call 1NT", "W call P", "N call 3NT", "E call P", "S call P", "W call P", "director result 9 id=res"]
+
+
+def hesitation(*answers: str, **fields: Any) -> Record:
+    """The shipped case as far as `answers` go."""
+    from bridgelaw.formats.record import plain_record
+
+    return answered(from_plain(plain_record(example("hesitation")) | fields), *answers)
+
+
+def next_of(record: Record) -> Next:
+    return road(followed(record).course).next
+
+
+def test_settings_are_told_where_they_belong() -> None:
+    places = {place for entry in settings().values() for place in entry.get("at", ())}
+    assert places <= {*QUESTIONS, "adjust", "decide_appeal"}
+    shown = {one.name: one for one in next_of(hesitation(*ADJUST, authority="ebu")).settings}
+    assert shown["assigned_form"].value == "weighted"
+    assert (shown["penalty_mp_percent_of_top"].value, shown["penalty_mp_percent_of_top"].origin) == (25, "authority")
+    assert shown["sympathetic_weighting"].confidence == "memory"
+    assert not {"penalty_imps", "knockout_split", "likely_share", "average_plus_percent"} & set(shown)
+    assert {one.name for one in next_of(hesitation(*ADJUST[:4])).settings} >= {"la_considered_share", "la_chosen_min"}
+    assert next_of(hesitation()).settings == ()
+
+
+def test_the_older_form_comes_with_its_thresholds() -> None:
+    shown = {one.name: one for one in next_of(hesitation(*ADJUST, authority="acbl", laws=2007)).settings}
+    assert (shown["assigned_form"].value, shown["likely_share"].value) == ("likely_at_all_probable", 0.3333)
+    given = hesitation(*ADJUST, authority="acbl", laws=2007, regulations={"assigned_form": "weighted"})
+    shown = {one.name: one for one in next_of(given).settings}
+    assert (shown["assigned_form"].origin, "likely_share" in shown) == ("given", False)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_setting_can_be_said(language: str) -> None:
+    words = Words(language, strict=True)
+    for name, entry in settings().items():
+        for value in entry["values"] if isinstance(entry["values"], list) else [0.5]:
+            for origin in ("given", "default", "authority"):
+                one = {"name": name, "value": value, "origin": origin, "confidence": "memory"}
+                if entry.get("at") and value != "unknown":
+                    assert len(list(told([one], "wbf", words))) == 2
+
+
+def test_no_setting_is_told_that_the_edition_does_not_know() -> None:
+    course = followed(hesitation()).course
+    names = {edition: {one.name for one in guidance(book_of(edition), course.now, "adjust")} for edition in EDITIONS}
+    assert "likely_share" in names["1997"]
+    assert "likely_share" not in names["2017"]
+
+
+def book_of(edition: str) -> Any:
+    return followed(hesitation(laws=int(edition), regulations={"assigned_form": "either"})).book
+
+
+@pytest.mark.parametrize("authority", AUTHORITIES)
+def test_each_side_gets_its_own_of_several_results(authority: str) -> None:
+    record = hesitation(*ADJUST, authority=authority, laws=1997)
+    course = road(followed(record).course)
+    given = act_of(course, record, "adjust", "likely 20% 2S E +2, 30% 2S E +1, 40% 2S E =, 10% 2S E -1")["adjust"]
+    # East-West did not offend: +170 in two of ten cases is at all probable, +140 in five of ten is likely
+    assert given == {
+        "kind": "assigned",
+        "ns": [{"contract": "2S", "by": "E", "tricks": 10}],
+        "ew": [{"contract": "2S", "by": "E", "tricks": 9}],
+    }
+    with pytest.raises(Wrong, match="sum to 1"):
+        act_of(course, record, "adjust", "likely 20% 2S E +2")
+
+
+def test_without_an_offending_side_there_is_nobody_to_favour() -> None:
+    record = hesitation()
+    with pytest.raises(Wrong, match="offending side"):
+        act_of(road(followed(record).course), record, "adjust", "likely 40% 2S E =, 60% 2S E +1")
+
+
+def test_a_side_that_hurt_itself_can_be_typed() -> None:
+    record = hesitation(*ADJUST)
+    typed = "60% 2S E =, 40% 2S E +1; error EW: 2S E ="
+    given = act_of(road(followed(record).course), record, "adjust", typed)["adjust"]
+    assert (given["self_inflicted"], given["without_error"]) == ("EW", [{"contract": "2S", "by": "E", "tricks": 8}])
+    assert len(given["ns"]) == 2
+
+
+# settings that the score reads
+
+
+@pytest.mark.parametrize(
+    ("imps", "half", "innocent", "found"),
+    [
+        ("4.5", "to_non_offenders", True, 5), ("4.5", "to_non_offenders", False, 4),
+        ("-4.5", "to_non_offenders", True, -4), ("-4.5", "to_non_offenders", False, -5),
+        ("4.5", "to_non_offenders", None, 5), ("-4.5", "to_non_offenders", None, -5),
+        ("4.5", "away_from_zero", False, 5), ("-4.5", "away_from_zero", True, -5),
+        ("4.5", "even", None, 4), ("-5.5", "even", None, -6), ("4.4", "even", None, 4), ("-4.8", "even", None, -5),
+        ("7", "even", None, 7),
+    ],
+)  # fmt: skip
+def test_halves(imps: str, half: str, innocent: bool | None, found: int) -> None:
+    assert whole(Fraction(imps), half, innocent=innocent) == found
+
+
+def imps_of(award: dict[str, Any], **fields: Any) -> Any:
+    acts = [*(act(line) for line in PLAYED), {"by": "director", "adjust": award}]
+    given = {"bridgelaw": 1, "board": 3, "dealer": "S", "scoring": "imp", "acts": acts, **fields}
+    found = plain(followed(from_plain(given)).answer())["score"]
+    return found["imps"]
+
+
+def test_weighted_imps_are_rounded_where_the_authority_says() -> None:
+    rows = [{"contract": "3NT", "by": "S", "tricks": n, "weight": w} for n, w in ((9, 0.6), (8, 0.4))]
+    award, field = {"kind": "assigned", "ns": rows}, {"results": [400]}
+    exact = imps_of(award, field=field)
+    assert exact == {"NS": -4, "EW": 4}
+    rows[0]["weight"], rows[1]["weight"] = 0.65, 0.35
+    assert imps_of(award, field=field) == {"NS": -3.5, "EW": 3.5}
+    assert imps_of(award, field=field, regulations={"imp_rounding": "board_nearest"}) == {"NS": -4, "EW": 4}
+    even = {"imp_rounding": "board_nearest", "imp_half": "even"}
+    assert imps_of(award, field=field, regulations=even) == {"NS": -4, "EW": 4}
+    assert imps_of(award, field=field, regulations={"imp_rounding": "match_nearest"}) == {"NS": -3.5, "EW": 3.5}
+
+
+def test_scores_that_do_not_balance_may_stay_apart_in_a_knockout() -> None:
+    award = {
+        "kind": "assigned",
+        "ns": [{"contract": "3NT", "by": "S", "tricks": 9}],
+        "ew": [{"contract": "3NT", "by": "S", "tricks": 10}],
+    }
+    match = {"field": {"results": [400]}, "match": {"format": "knockout", "boards": 16}}
+    assert imps_of(award, **match) == {"NS": 0.5, "EW": -0.5}
+    assert imps_of(award, **match, regulations={"knockout_split": "separate"}) == {"NS": 0, "EW": -1}
