@@ -30,12 +30,27 @@ def test_table(language: str) -> None:
 
 
 def test_said_in_english(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cases([SAMPLES / "slow_double.yaml"]) == 0
+    assert cases([SAMPLES / "slow_double.yaml"], details=True) == 0
     said = " ".join(capsys.readouterr().out.split())
     assert "2017 · full · as published" in said
     assert "Logical alternatives (c8)" in said
     assert "Published and computed: 50% of 2♠ doubled by East, made, North–South −670" in said
     assert "1 case: 1 as published, 0 not, 0 without a published score" in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_columns(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cases([SAMPLES], language=language) == 0  # type: ignore[arg-type]
+    said = capsys.readouterr().out
+    words = Words(language)
+    assert not CODE.search(said), said
+    assert max(map(len, said.splitlines())) <= 80
+    rows = [line.split() for line in said.splitlines()]
+    heads = [words.say(f"cases-column-{name}") for name in ("published", "computed")]
+    assert any(all(head in line for head in heads) for line in said.splitlines())
+    by = words.say("seat-letter", seat="E")
+    assert any("2♠X" in row and row[-2:] == ["=", "="] and by in row for row in rows), said
+    assert words.say("question-damage", "label").split()[0] in said
 
 
 def test_json(capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
+from bridgelaw.cli.case_table import write_table
 from bridgelaw.cli.files import files_in
 from bridgelaw.cli.options import Language
 from bridgelaw.cli.trouble import report
@@ -28,14 +29,18 @@ def cases(
     paths: Annotated[list[Path], Parameter(help="Case files, or folders of them.")],
     /,
     *,
+    details: Annotated[
+        bool, Parameter(help="All of each case: provisions too, and what is not in its record.")
+    ] = False,
     json: Annotated[bool, Parameter(help="One line of JSON per case, for programs.")] = False,
     language: Language = None,
 ) -> int:
     """Published rulings: what the program asks, what it offers, which provisions it reaches, and whether the score is
-    the same; what of a case is not in its record, and why. Exit status 2 when a file cannot be read.
+    the same, as a table. Exit status 2 when a file cannot be read.
 
     Examples:
       bridgelaw cases rulings
+      bridgelaw cases rulings --details
       bridgelaw cases rulings/slow-double.yaml --json
     """
     from bridgelaw.api.cases import compare
@@ -55,17 +60,27 @@ def cases(
         from bridgelaw.words import Words
         from bridgelaw.words.telling import write
 
-        write(table(found, Words(language or "en")), sys.stdout)
+        words = Words(language or "en")
+        if not details:
+            write_table(found, words, sys.stdout)
+        write(table(found, words) if details else sums(found, words), sys.stdout)
     return status
 
 
 def table(found: list[Compared], words: Words) -> Iterator[Line]:
     """A paragraph for each case, and how many are as published."""
-    from bridgelaw.words.telling.layout import BLANK, Line
+    from bridgelaw.words.telling.layout import BLANK
 
     for one in found:
         yield from _case(one, words.under(one.laws))
         yield BLANK
+    yield from sums(found, words)
+
+
+def sums(found: list[Compared], words: Words) -> Iterator[Line]:
+    """How many are as published."""
+    from bridgelaw.words.telling.layout import Line
+
     yield Line(words.say("cases-sum", **_counted(found)))
     full = [one for one in found if one.quality == "full"]
     yield Line(words.say("cases-sum-full", cases=len(full), equal=_counted(full)["equal"]))

@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from bridgelaw.cli.desk import Desk
 
 Form = Literal["text", "html", "pdf"]
+HELP = (
+    'KIND=VALUE, as damage=yes, "adjust=60% 4S S 10, 40% 4S S 9" or "adjust=likely 40% 4S S 10, 60% 4S S 9";'
+    ' " // " before a reason.'
+)
 
 
 def ruling(

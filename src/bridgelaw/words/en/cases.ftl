@@ -2,6 +2,16 @@
 
 ## The table of published rulings: each beside what the program makes of it. $text: finished text
 
+cases-column-case = Case
+
+cases-column-questions = Questions
+
+cases-column-options = Options
+
+cases-column-published = Published
+
+cases-column-computed = Computed
+
 cases-equal = as published
 
 cases-different = not as published

@@ -2,6 +2,16 @@
 
 ## The table of published rulings: each beside what the program makes of it. $text: finished text
 
+cases-column-case = Cas
+
+cases-column-questions = Questions
+
+cases-column-options = Options
+
+cases-column-published = Publié
+
+cases-column-computed = Calculé
+
 cases-equal = comme publié
 
 cases-different = autre que publié

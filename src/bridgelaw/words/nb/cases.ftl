@@ -2,6 +2,16 @@
 
 ## The table of published rulings: each beside what the program makes of it. $text: finished text
 
+cases-column-case = Sak
+
+cases-column-questions = Spørsmål
+
+cases-column-options = Valg
+
+cases-column-published = Publisert
+
+cases-column-computed = Regnet ut
+
 cases-equal = som publisert
 
 cases-different = annet enn publisert
