@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bridgelaw.api import clusters
 from bridgelaw.api.audit import Slow, Summary, Timed, outliers, row, summary
 from bridgelaw.api.auditing import audit, files_in
 from bridgelaw.cli.audit import audit as command
@@ -144,3 +145,25 @@ def test_real_boards_hold_no_irregularity() -> None:
     rows = [row(one, file.name) for file in files for one in boards(file)]
     assert len(rows) == 319 + 44
     assert not [one for one in rows if one.irregularities or one.status == "refused"]
+
+
+def test_a_cluster_of_two_workers_finds_the_same(tmp_path: Path) -> None:
+    from distributed import LocalCluster
+
+    files = files_in([folder(tmp_path)])
+    here, there = tmp_path / "here.jsonl", tmp_path / "there.jsonl"
+    wanted = audit(files, here, workers=1)
+    quiet = {"dashboard_address": None, "silence_logs": 50}
+    with LocalCluster(n_workers=2, threads_per_worker=1, **quiet) as cluster:  # type: ignore[no-untyped-call]
+        found = audit(files, there, cluster=cluster.scheduler_address)
+        assert len(cluster.scheduler_info["workers"]) == 2
+    assert found == wanted
+    assert there.read_bytes() == here.read_bytes()
+
+
+def test_nobody_at_the_address_is_an_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(clusters, "_PATIENCE", "100ms")
+    assert command([folder(tmp_path)], cluster="tcp://127.0.0.1:9") == 2
+    assert capsys.readouterr().err

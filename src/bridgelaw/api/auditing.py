@@ -7,8 +7,9 @@ import os
 import shutil
 import tempfile
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -57,9 +58,12 @@ def audit(
     *,
     laws: int | None = None,
     workers: int | None = None,
+    cluster: str | None = None,
     progress: Callable[[Path, Summary], None] = lambda file, found: None,
 ) -> Summary:
     """Go through every file on all cores (or so many `workers`), rows to `out`, and count them.
+
+    `cluster` is the address of a Dask scheduler whose workers do it instead; the files are handed to them.
 
     `out` is JSON Lines, CSV or Parquet by its suffix. While it runs, what is done stands beside it; begun again with
     the same `out`, it goes on where it was interrupted. `progress` is called after each file. Memory does not grow
@@ -67,7 +71,8 @@ def audit(
 
     Raises:
         ValueError: `out` has another suffix.
-        ImportError: Parquet without pyarrow.
+        ImportError: Parquet without pyarrow, a cluster without distributed.
+        OSError: there is no cluster at that address, or a file cannot be read.
     """
     if out is not None and out.suffix not in FORMS:
         raise ValueError(f"{out.name}: one of {', '.join(FORMS)}")
@@ -82,34 +87,50 @@ def audit(
             total += one.summary
             progress(Path(one.file), one.summary)
         waiting = files[len(done) :]
-        work = partial(_one_file, laws=laws, folder=folder)
-        with ProcessPoolExecutor(workers or os.cpu_count()) as pool, rows.open("ab") as to, state.open("ab") as log:
-            try:
-                for file, (part, found) in zip(waiting, pool.map(work, waiting), strict=True):
-                    with part.open("rb") as source:
-                        shutil.copyfileobj(source, to)
-                    part.unlink()
-                    to.flush()
-                    log.write(msgspec.json.encode(_done(file, laws, to.tell(), found)) + b"\n")
-                    log.flush()
-                    total += found
-                    progress(file, found)
-            except BaseException:
-                pool.shutdown(cancel_futures=True)
-                raise
+        if cluster is None:
+            parts = _side_by_side(waiting, laws, Path(folder), workers)
+        else:
+            from bridgelaw.api.clusters import on_cluster
+
+            parts = on_cluster(cluster, waiting, laws, Path(folder))
+        with closing(parts), rows.open("ab") as to, state.open("ab") as log:
+            for file, (part, found) in zip(waiting, parts, strict=True):
+                with part.open("rb") as source:
+                    shutil.copyfileobj(source, to)
+                part.unlink()
+                to.flush()
+                log.write(msgspec.json.encode(_done(file, laws, to.tell(), found)) + b"\n")
+                log.flush()
+                total += found
+                progress(file, found)
         if out is not None:
             _written(rows, out)
             state.unlink()
     return total
 
 
-def _one_file(file: Path, *, laws: int | None, folder: str) -> tuple[Path, Summary]:
-    """The rows of a file in a file of its own, and their count; times need a second look, when all are known."""
+def _side_by_side(
+    files: Sequence[Path], laws: int | None, folder: Path, workers: int | None
+) -> Generator[tuple[Path, Summary], None, None]:
+    """The rows of each file and their count, in processes of this machine."""
+    with ProcessPoolExecutor(workers or os.cpu_count()) as pool:
+        try:
+            yield from pool.map(partial(one_file, laws=laws, folder=folder), files)
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+
+
+def one_file(file: Path, *, laws: int | None, folder: Path, called: str | None = None) -> tuple[Path, Summary]:
+    """The rows of a file (`called` so) in a file of its own in `folder`, and their count.
+
+    Times need a second look, when all are known.
+    """
     handle, name = tempfile.mkstemp(dir=folder)
     part, times = Path(name), defaultdict[tuple[str, str], list[float]](list)
     with os.fdopen(handle, "wb") as to:
         for one in boards(file):
-            found = row(one, str(file), laws=laws)
+            found = row(one, called or str(file), laws=laws)
             for timed in found.timed:
                 times[timed.who, timed.phase].append(timed.took)
             to.write(msgspec.json.encode(found) + b"\n")

@@ -26,6 +26,7 @@ def audit(
     ] = None,
     json: Annotated[bool, Parameter(help="The summary as one line of JSON, for programs.")] = False,
     workers: Annotated[int | None, Parameter(help="Processes side by side (default: one per core).")] = None,
+    cluster: Annotated[str | None, Parameter(help="A Dask scheduler whose workers do it (extra [cluster]).")] = None,
     laws: Laws = None,
     language: Language = None,
 ) -> int:
@@ -38,6 +39,7 @@ def audit(
     Examples:
       bridgelaw audit sessions/
       bridgelaw audit sessions/ --out rows.csv
+      bridgelaw audit sessions/ --cluster tcp://scheduler:8786
     """
     from bridgelaw.api.auditing import audit as gone_through
     from bridgelaw.api.auditing import files_in
@@ -47,7 +49,8 @@ def audit(
     files = files_in(paths)
     try:
         with _Progress(len(files)) as progress:
-            found = gone_through(files, out, laws=laws and int(laws), workers=workers, progress=progress.step)
+            year = laws and int(laws)
+            found = gone_through(files, out, laws=year, workers=workers, cluster=cluster, progress=progress.step)
     except (ValueError, ImportError, OSError) as error:
         print(error, file=sys.stderr)
         return 2

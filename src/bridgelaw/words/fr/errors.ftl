@@ -151,7 +151,7 @@ error-question-not-open = La question « { $text } » n’est pas ouverte.
 
 error-option-not-open = L’option « { $text } » n’est pas ouverte.
 
-error-no-likely-result = Il y faut un seul camp fautif et la vulnérabilité ; sinon, écrivez la marque de chaque camp : NS: … ; EW: …
+error-no-likely-result = Il y faut un seul camp fautif et la vulnérabilité ; sinon, écrivez la marque de chaque camp : NS : … ; EW : …
 
 error-nothing-to-withdraw = Il n’y a pas de marque ajustée à retirer.
 
