@@ -157,3 +157,19 @@ def test_scores_that_do_not_balance_may_stay_apart_in_a_knockout() -> None:
     match = {"field": {"results": [400]}, "match": {"format": "knockout", "boards": 16}}
     assert imps_of(award, **match) == {"NS": 0.5, "EW": -0.5}
     assert imps_of(award, **match, regulations={"knockout_split": "separate"}) == {"NS": 0, "EW": -1}
+
+
+def test_own_fault_in_a_knockout_is_averaged_as_well() -> None:
+    award = {
+        "kind": "assigned",
+        "ns": [{"contract": "4S", "by": "N", "tricks": 10}],
+        "without_error": [{"contract": "3NT", "by": "S", "tricks": 10}],
+        "self_inflicted": "NS",
+    }
+    field = {"results": [620]}
+    # −5 without the infraction (420 against 620), −5 without the error (430), −6 at the table (400): all its own doing
+    assert imps_of(award, field=field, vulnerable="EW") == {"NS": -6, "EW": 5}
+    assert imps_of(award, field=field, vulnerable="EW", match={"format": "knockout", "boards": 16}) == {
+        "NS": -5.5,
+        "EW": 5.5,
+    }

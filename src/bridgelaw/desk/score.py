@@ -103,7 +103,9 @@ def _assigned(now: Situation, given: Award, regulations: Regulations) -> Score:
     values = {side: weighted(given.assigned[side], vulnerability, side) for side in SIDES}
     single = {side: values[side][0][0] for side in kept if len(values[side]) == 1}
     converted = _converted(now, found, values, regulations, single if len(single) == len(SIDES) else {})
-    return _without_own_part(now, given, converted, vulnerability, regulations) if given.self_inflicted else converted
+    if given.self_inflicted:
+        converted = _without_own_part(now, given, converted, vulnerability, regulations)
+    return replace(converted, imps=_balanced(now, _rounded(now, converted.imps, regulations), regulations))
 
 
 def _without_own_part(
@@ -151,8 +153,7 @@ def _converted(
         return found
     earned = {side: _earned(now, values[side], field, side, regulations) for side in SIDES}
     if now.setting.scoring == "imp":
-        kept = _rounded(now, earned, regulations) if found.kind == "assigned" else earned
-        return replace(found, imps=_balanced(now, kept, regulations))
+        return replace(found, imps=earned)
     most = conversion.top(field, regulations.mp_unit, regulations.uneven_field)
     percent = {side: 100 * earned[side] / most for side in SIDES} if most else {}
     return replace(found, matchpoints=earned, percent=percent, top=most)
