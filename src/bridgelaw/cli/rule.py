@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 
 from cyclopts import Parameter
 
-from bridgelaw.cli.options import Authority, Language, Laws
+from bridgelaw.cli.options import Authority, Language, LawsOrAll
 from bridgelaw.cli.trouble import complain, report
 from bridgelaw.formats.errors import RecordError
 
@@ -33,7 +33,7 @@ def rule(
         Parameter(help="The answer as this player may see it; with --every after each act that he perceived."),
     ] = None,
     why: Annotated[str | None, Parameter(help="Say on what the irregularity, option or Question ID rests.")] = None,
-    laws: Laws = None,
+    laws: LawsOrAll = None,
     authority: Authority = None,
     language: Language = None,
 ) -> int:
@@ -42,11 +42,14 @@ def rule(
     Examples:
       bridgelaw rule board.yaml
       bridgelaw rule board.yaml --laws 1997 --language fr
+      bridgelaw rule board.yaml --laws all
       bridgelaw rule board.yaml --every --json
       bridgelaw rule board.yaml --seat N
     """
     if seat and why:
         return complain("error-reasons-of-a-seat", language)
+    if laws == "all" and (seat or why or every):
+        return complain("error-editions-of-a-seat", language)
     from bridgelaw.api.table import followed
     from bridgelaw.api.times import times_elsewhere
     from bridgelaw.formats.boards import read_all
@@ -67,7 +70,9 @@ def rule(
         for record in records:
             several = len(records) > 1
             try:
-                if seat:
+                if laws == "all":
+                    done = _answer_editions(file, record, several, json, after, authority, language)
+                elif seat:
                     done = _answer_seat(file, record, several, json, after, every, seat, laws, authority, language)
                 else:
                     table = followed(record, laws=laws, authority=authority, times=next(known))
@@ -106,6 +111,37 @@ def _answer(
             return _print_reasons(record, answer, why, language)
         else:
             _print_prose(record, answer, language)
+    return 0
+
+
+def _answer_editions(
+    file: Path,
+    record: Record,
+    several: bool,
+    json: bool,
+    after: str | None,
+    authority: str | None,
+    language: str | None,
+) -> int:
+    """The same record under every edition: side by side, or a line of JSON for each."""
+    from bridgelaw.answer.model import plain
+    from bridgelaw.api.table import judge
+    from bridgelaw.formats.record import plain_record
+    from bridgelaw.table.vocabulary import EDITIONS
+    from bridgelaw.words import Words
+    from bridgelaw.words.telling import view_of, write
+    from bridgelaw.words.telling.editions import compose_editions
+
+    try:
+        answers = {edition: judge(record, laws=edition, authority=authority, after=after) for edition in EDITIONS}
+    except KeyError:
+        return complain("error-no-such-act", language or record.language, file, id=str(after))
+    if json:
+        for answer in answers.values():
+            _print_json(file, record, several, answer)
+        return 0
+    told: dict[str, dict[str, Any]] = {edition: plain(answer) for edition, answer in answers.items()}
+    write(compose_editions(told, view_of(plain_record(record)), Words(language or record.language)), sys.stdout)
     return 0
 
 

@@ -153,6 +153,8 @@ error-option-not-open = The option “{ $text }” is not open.
 
 error-no-likely-result = One offending side and the vulnerability must be known for that; write the score of each side as NS: … ; EW: …
 
+error-editions-of-a-seat = All editions side by side go without --seat, --every and --why.
+
 error-nothing-to-withdraw = There is no adjusted score to take back.
 
 error-answer-form = “{ $text }” is not of the form kind=value.

@@ -153,6 +153,8 @@ error-option-not-open = L’option « { $text } » n’est pas ouverte.
 
 error-no-likely-result = Il y faut un seul camp fautif et la vulnérabilité ; sinon, écrivez la marque de chaque camp : NS : … ; EW : …
 
+error-editions-of-a-seat = Toutes les éditions côte à côte vont sans --seat, --every ni --why.
+
 error-nothing-to-withdraw = Il n’y a pas de marque ajustée à retirer.
 
 error-answer-form = « { $text } » n’a pas la forme type=valeur.

@@ -153,6 +153,8 @@ error-option-not-open = Valget «{ $text }» er ikke åpent.
 
 error-no-likely-result = Da må det være én feilende side, og sonen må være kjent; skriv ellers scoren til hver side som NS: … ; EW: …
 
+error-editions-of-a-seat = Alle utgaver side om side går uten --seat, --every og --why.
+
 error-nothing-to-withdraw = Det finnes ingen justert score å trekke tilbake.
 
 error-answer-form = «{ $text }» har ikke formen type=verdi.
