@@ -44,7 +44,7 @@ site-missing = Cette adresse ne mène nulle part. Pour venir à une table, ouvre
 
 site-denied-heading = Cette place n’est pas la vôtre
 
-site-denied = Ouvrez le lien que vous avez reçu pour cette place. Si vous l’avez fait, il a pu être remplacé : demandez-en un nouveau.
+site-denied = Ouvrez le lien que vous avez reçu pour cette place. Si vous l’avez fait, il a pu être remplacé : demandez-en un nouveau.
 
 site-busy-heading = Trop de choses à la fois
 
@@ -72,7 +72,7 @@ refused-stale = Entre-temps, quelque chose s’est passé à la table. Regardez,
 
 refused-objection = Ce serait irrégulier. Refaites-le pour confirmer que c’est bien ce que vous voulez.
 
-refused-prevented = Cette table l’empêche : ce serait irrégulier.
+refused-prevented = Cette table l’empêche : ce serait irrégulier.
 
 refused-not-allowed = Ce n’est pas à vous de le faire.
 
@@ -90,9 +90,9 @@ refused-bad-id = Ce message n’a pas d’identifiant valable.
 
 refused-no-deal = Ce fichier ne contient aucune donne avec les quatre mains.
 
-refused-not-judged = Le programme se contredit là-dessus ; rien n’a donc été enregistré. Appelez l’arbitre.
+refused-not-judged = Le programme se contredit là-dessus ; rien n’a donc été enregistré. Appelez l’arbitre.
 
-refused-unavailable = Il n’est pas certain que ce soit enregistré. Refaites-le dans un instant : cela ne comptera qu’une fois.
+refused-unavailable = Il n’est pas certain que ce soit enregistré. Refaites-le dans un instant : cela ne comptera qu’une fois.
 
 ## What the server prints
 
@@ -100,7 +100,7 @@ serve-ready = La table est ouverte. Donnez à chacun le lien de sa place ; Ctr
 
 serve-table = { $title }
 
-serve-link = { $place } : { $link }
+serve-link = { $place } : { $link }
 
 serve-place = { $place ->
     [N] Nord
@@ -113,7 +113,7 @@ serve-place = { $place ->
 
 serve-demonstration = Quatre joueurs
 
-serve-demonstration-bots = Seul : des programmes occupent les autres places
+serve-demonstration-bots = Seul : des programmes occupent les autres places
 
 serve-programs = Des programmes en { $seats }
 
@@ -121,16 +121,16 @@ serve-stopped = Arrêté. Tout ce qui a été fait est conservé.
 
 serve-kept = Conservé dans { $folder }
 
-serve-taken = Impossible d’écouter sur { $host }:{ $port } : { $reason }
+serve-taken = Impossible d’écouter sur { $host }:{ $port } : { $reason }
 
-serve-database = La base de données est inutilisable : { $reason }
+serve-database = La base de données est inutilisable : { $reason }
 
 ## Settings
 
-setting-unreadable = { $where } : ce fichier est illisible.
+setting-unreadable = { $where } : ce fichier est illisible.
 
-setting-not-toml = { $where } : ce n’est pas du TOML : { $value }
+setting-not-toml = { $where } : ce n’est pas du TOML : { $value }
 
-setting-unknown = { $where } : il n’y a pas de réglage « { $name } ».
+setting-unknown = { $where } : il n’y a pas de réglage « { $name } ».
 
-setting-value = { $where } : { $name } ne peut pas être « { $value } ».
+setting-value = { $where } : { $name } ne peut pas être « { $value } ».
