@@ -220,7 +220,9 @@ def _nothing_forbidden(now: Situation, about: str, hearer: Seat) -> bool:
 
 def clause(fact: Inform) -> str:
     """The clause that forbids the choice."""
-    return "withdrawn_os" if fact.kind in _WITHDRAWN else "from_partner"
+    if fact.kind in _WITHDRAWN:
+        return "withdrawn_os"
+    return "nothing_else" if fact.kind == "other_source" else "from_partner"
 
 
 def _made_available(now: Situation, fact: Inform) -> Ask | bool | None:
