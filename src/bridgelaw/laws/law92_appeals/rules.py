@@ -46,19 +46,12 @@ def joined(now: Situation, act: acts.Appeal) -> Effects:
         yield Refuse(act=act.id, kind="appeal", code="no-appeal-to-join")
 
 
-def heard(now: Situation, act: acts.DecideAppeal) -> Effects:
-    """Not without the other member of the pair; for a team its captain speaks, who is not at the table."""
-    appeal = _decided(now, act)
-    if appeal is not None and act.decision != "withdrawn" and not _may_be_heard(now, appeal):
-        yield Refuse(act=act.id, kind="decide_appeal", code="appeal-without-partner")
-
-
 def decided(now: Situation, act: acts.DecideAppeal) -> Effects:
     """Whoever hears it has the Director's powers: a ruling varied is a score adjusted anew."""
     appeal = _decided(now, act)
     if appeal is None:
         yield Refuse(act=act.id, kind="decide_appeal", code="no-appeal-to-decide")
-    elif act.decision == "varied" and _may_be_heard(now, appeal):
+    elif act.decision == "varied":
         yield Rectify(irregularity="", what="adjusted_score")
 
 
@@ -98,9 +91,3 @@ def _is_meant(now: Situation, of: str | None, appeal: acts.Appeal) -> bool:
 
 def _decided(now: Situation, act: acts.DecideAppeal) -> acts.Appeal | None:
     return next((a for a in reversed(_open(now)) if _is_meant(now, act.of, a)), None)
-
-
-def _may_be_heard(now: Situation, appeal: acts.Appeal) -> bool:
-    """That it was decided shows that partner has concurred, or was away and taken to; only his word against it counts,
-    and the record has none."""
-    return appeal.id in now.facts.acts

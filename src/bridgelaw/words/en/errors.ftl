@@ -131,7 +131,6 @@ error-appeal-too-late = The appeal came too late.
 
 error-no-appeal-to-join = Partner has made no appeal that is still open.
 
-error-appeal-without-partner = The partner has not concurred in the appeal: it is not heard.
 
 error-no-appeal-to-decide = There is no open appeal to decide.
 

@@ -131,7 +131,6 @@ error-appeal-too-late = L’appel est venu trop tard.
 
 error-no-appeal-to-join = Le partenaire n’a fait aucun appel encore ouvert.
 
-error-appeal-without-partner = Le partenaire n’a pas consenti à l’appel : il n’est pas examiné.
 
 error-no-appeal-to-decide = Aucun appel ouvert n’est à trancher.
 

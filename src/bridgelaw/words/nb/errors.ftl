@@ -131,7 +131,6 @@ error-appeal-too-late = Anken kom for sent.
 
 error-no-appeal-to-join = Makker har ingen anke som fortsatt er åpen.
 
-error-appeal-without-partner = Makker har ikke sluttet seg til anken: den behandles ikke.
 
 error-no-appeal-to-decide = Det er ingen åpen anke å avgjøre.
 
