@@ -57,7 +57,9 @@ def claimed(now: Situation, noted: Await, it: Irregularity) -> Effects:
 
 
 def not_claimed(now: Situation, void: Stand, it: Irregularity) -> Effects:
-    """What was no claim or concession, or is void, has established nothing."""
+    """What was no claim or concession, or is void, has established nothing. A card that goes back has."""
+    if not isinstance(now.act(void.act), Statement):
+        return
     for note in now.awaited("revoke_established"):
         if note.irregularity == it.key and note.act == void.act and void.standing in GONE:
             yield Lift(what="revoke_established", irregularity=it.key)
