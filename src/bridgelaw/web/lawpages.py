@@ -1,0 +1,49 @@
+"""The law browser, served: the same pages that `bridgelaw laws export` writes."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from hashlib import sha256
+from typing import Any
+
+from litestar import Request, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from litestar.response import Redirect, Response
+
+from bridgelaw.web import laws
+from bridgelaw.web.pages import language_of
+
+KEPT = 1000
+"""So many pages are kept once they have been made."""
+
+Asking = Request[Any, Any, Any]
+
+
+@get("/laws", include_in_schema=False)
+async def laws_home(request: Asking) -> Redirect:
+    """The first page in the reader's language."""
+    return Redirect(f"/laws/{language_of(request)}/index.html", status_code=302)
+
+
+@get("/laws/{path:path}", include_in_schema=False, sync_to_thread=True)
+def law_page(request: Asking, path: FromPath[str]) -> Response[bytes] | Redirect:
+    """A page of the browser; of a folder, its index. What was sent before and is the same is not sent again."""
+    name = path.strip("/")
+    found = _made(name)
+    if found is None:
+        if _made(f"{name}/index.html") is None:
+            raise NotFoundException("no such page of the Laws")
+        return Redirect(f"/laws/{name}/index.html", status_code=302)
+    content, tag = found
+    headers = {"etag": tag, "cache-control": "public, no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers)
+    return Response(content.body, media_type=content.type, headers=headers)
+
+
+@lru_cache(maxsize=KEPT)
+def _made(name: str) -> tuple[laws.Content, str] | None:
+    """The page and its fingerprint; it takes a while to be made where worked cases have to be followed."""
+    found = laws.content(name)
+    return (found, f'"{sha256(found.body).hexdigest()[:20]}"') if found else None

@@ -1,0 +1,29 @@
+"""The law browser over HTTP: its pages in the reader's language, sent once, without an account."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bridgelaw.web.laws import address, content
+from tests.web.house import Open, visit
+
+
+def test_the_laws_are_served(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        browser = await house.browser()
+        asked = await browser.get("/laws", headers={"accept-language": "fr"}, follow_redirects=False)
+        assert (asked.status_code, asked.headers["location"]) == (302, "/laws/fr/index.html")
+        there = await browser.get(address("2017:27A1", "nb").partition("#")[0])
+        expected = content("nb/2017/27.html")
+        assert expected is not None
+        assert there.status_code == 200
+        assert there.headers["content-type"] == expected.type
+        assert there.content == expected.body
+        again = await browser.get("/laws/nb/2017/27.html", headers={"if-none-match": there.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        folder = await browser.get("/laws/en/2007", follow_redirects=False)
+        assert folder.headers["location"] == "/laws/en/2007/index.html"
+        for nothing in ("/laws/en/2017/1.html", "/laws/../../pyproject.toml", "/laws/de"):
+            assert (await browser.get(nothing)).status_code == 404
+
+    visit(tmp_path, check)
