@@ -26,16 +26,16 @@ from bridgelaw.words import Words
 Make = Callable[[], bytes]
 
 TYPES = {
-    "css": "text/css; charset=utf-8",
-    "html": "text/html; charset=utf-8",
-    "js": "text/javascript; charset=utf-8",
-    "yaml": "application/yaml; charset=utf-8",
+    "css": "text/css",
+    "html": "text/html",
+    "js": "text/javascript",
+    "yaml": "application/yaml",
 }
 STATIC = ("laws.css", "laws.js")
 
 
 class Content(Struct, frozen=True):
-    """What a path holds, and its media type."""
+    """What a path holds, and its media type; every text is UTF-8."""
 
     type: str
     body: bytes
