@@ -77,7 +77,8 @@ def serve(
             yield
 
     try:
-        serving.run(found, listening, ready)
+        with listening:
+            serving.run(found, listening, ready)
     except (Unavailable, ValueError) as error:
         return _complain(words, "serve-database", reason=logs.without_secrets(str(error).splitlines()[0]))
     if not json:

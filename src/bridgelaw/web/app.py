@@ -50,7 +50,7 @@ def create(lobby: Lobby) -> ASGIApp:
         logging_config=None,
         debug=False,
     )
-    return Shell(inner, lobby.metrics, secure=settings.secure)
+    return Shell(inner, lobby.metrics, lobby.limiting, secure=settings.secure)
 
 
 @asynccontextmanager

@@ -37,12 +37,12 @@ class _Json(logging.Formatter):
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "from": record.name,
-            "event": record.getMessage(),
+            "event": without_secrets(record.getMessage()),
             **getattr(record, "fields", {}),
         }
         if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
-        return without_secrets(msgspec.json.encode(line, enc_hook=str).decode())
+            line["trace"] = without_secrets(self.formatException(record.exc_info))
+        return msgspec.json.encode(line, enc_hook=str).decode()
 
 
 class _Text(logging.Formatter):

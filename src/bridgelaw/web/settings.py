@@ -39,7 +39,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         tables: open tables.
         acts: how often one link may act.
         joins: how often one address may try a link.
-        requests: how often one address may ask for anything else.
+        requests: how often one address may ask for anything at all.
         grace: seconds that open connections get when the server stops.
     """
 
@@ -58,7 +58,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     tables: Count = 2_000
     acts: Rate = "20/second"
     joins: Rate = "30/minute"
-    requests: Rate = "600/minute"
+    requests: Rate = "3000/minute"
     grace: Annotated[float, Meta(ge=0, le=600)] = 3.0
 
     @property

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import logging
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from litestar.enums import ScopeType
 
+from bridgelaw.web.limiting import Limiting
 from bridgelaw.web.logs import event
 from bridgelaw.web.metrics import Metrics
 
@@ -31,18 +32,22 @@ HEADERS = {
     b"x-frame-options": b"DENY",
 }
 STRICT = b"max-age=31536000"
+ALIVE = "/healthz"
 
 
 class Shell:
     """`inner`, with what holds for every reply. Cached for nobody, unless the reply says otherwise."""
 
-    def __init__(self, inner: ASGIApp, metrics: Metrics, *, secure: bool = False) -> None:
+    def __init__(self, inner: ASGIApp, metrics: Metrics, limiting: Limiting, *, secure: bool = False) -> None:
         self.inner = inner
-        self.metrics = metrics
+        self.metrics, self.limiting = metrics, limiting
         self.headers = HEADERS | ({b"strict-transport-security": STRICT} if secure else {})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request; sockets and the life of the application go through as they are."""
+        if not self._is_within_rate(scope):
+            await _busy(scope, send)
+            return
         if scope["type"] != ScopeType.HTTP:
             await self.inner(scope, receive, send)
             return
@@ -65,6 +70,13 @@ class Shell:
         finally:
             self._tell(scope, status, perf_counter() - started)
 
+    def _is_within_rate(self, scope: Scope) -> bool:
+        """Whether the address that asks may ask once more; whoever looks whether the server lives always may."""
+        client = scope.get("client")
+        if client is None or scope.get("path") == ALIVE:
+            return True
+        return self.limiting.allows("requests", client[0])
+
     def _tell(self, scope: HTTPScope, status: int, seconds: float) -> None:
         # the template of the path: the path itself can hold the secret of a link
         route = str(scope.get("path_template") or "-")
@@ -72,3 +84,13 @@ class Shell:
         self.metrics.request_seconds.labels(route).observe(seconds)
         level = logging.WARNING if status >= 500 else logging.DEBUG
         event("request", level, method=scope["method"], route=route, status=status, ms=round(1000 * seconds, 1))
+
+
+async def _busy(scope: Scope, send: Send) -> None:
+    """Too many requests: said without a look at them."""
+    kind = "http" if scope["type"] == ScopeType.HTTP else "websocket.http"
+    headers = [(b"content-length", b"0"), (b"retry-after", b"10")]
+    start: Any = {"type": f"{kind}.response.start", "status": 429, "headers": headers}
+    body: Any = {"type": f"{kind}.response.body", "body": b"", "more_body": False}
+    await send(start)
+    await send(body)

@@ -18,6 +18,7 @@ from bridgelaw.words.telling.view import RecordView
 KEPT = 2048
 """Texts kept in each language; the least recently used goes."""
 
+_STATE = ("laws", "phase", "contract", "declarer", "turn", "frozen", "tricks")
 _SAYING = ("irregularities", "questions", "options", "obligations", "rulings", "penalties", "errors", "score")
 """Fields of an answer that need sentences of their own when there is something in them."""
 
@@ -56,8 +57,8 @@ class Teller:
         )  # fmt: skip
         if says_more(view):
             # what was taken back or comes out of turn counts otherwise: nothing but the whole tells one from another
-            key = (*key, view.body)
-        return self._once(key, lambda: msgspec.json.encode(state_line(_case(view, words))))
+            return self._once((*key, view.body), lambda: msgspec.json.encode(state_line(_case(view, words))))
+        return self._once(key, lambda: msgspec.json.encode(state_line(_regular(view, words))))
 
     def _rights(self, rows: Any, words: Words) -> bytes:
         found = tuple((row["right"], row["law"]) for row in rows)
@@ -91,6 +92,17 @@ def says_more(view: View) -> bool:
     if any(getattr(answer, name, None) for name in _SAYING):
         return True
     return any(getattr(answer, "information", {}).values())
+
+
+def _regular(view: View, words: Words) -> Case:
+    """As much of a regular board as its state is told by: a trick that is not whole is among the last plays."""
+    answer = view.answer
+    known = {
+        name: getattr(answer, name) for name in ("laws", "phase", "contract", "declarer", "turn", "frozen", "tricks")
+    }
+    known["auction"] = msgspec.to_builtins(answer.auction) if answer.contract is None else ()
+    known["plays"] = msgspec.to_builtins(answer.plays[-8:])
+    return Case(known, RecordView(view.table["dealer"]), words)
 
 
 def _case(view: View, words: Words) -> Case:

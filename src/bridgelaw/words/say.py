@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal
 
 from bridgelaw.words import numbers
 from bridgelaw.words.messages import Messages
 
+KEPT = 4096
+"""Texts that words remember."""
+Arg = tuple[str, str | float]
 CallForm = Literal["said", "short", "spoken", "label"]
 
 _BID = re.compile(r"([1-9])(S|H|D|C|NT)")
@@ -44,6 +47,8 @@ class Words:
         self.strict = strict
         self._messages = _messages(language)
         self.locale = self._messages.locale
+        # the same things are said again and again of a table that goes on
+        self._rendered = lru_cache(KEPT)(self._render_anew)
 
     def under(self, edition: str | int) -> Words:
         """The same language and strictness for the Laws of another edition."""
@@ -71,6 +76,10 @@ class Words:
         return self._render(id, attribute, args)[0]
 
     def _render(self, id: str, attribute: str | None, args: dict[str, str | float]) -> tuple[str | None, str]:
+        return self._rendered(id, attribute, tuple(args.items()))
+
+    def _render_anew(self, id: str, attribute: str | None, given: tuple[Arg, ...]) -> tuple[str | None, str]:
+        args = dict(given)
         pattern = self._messages.pattern(id, attribute)
         if pattern is None:
             return None, "there is no such message"

@@ -1,0 +1,135 @@
+"""Real processes: killed under load, stopped, two on one database. The long form is in `sweeps/`."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+
+from tests.kit.postgres import Cluster, cluster
+from tests.web.killing import folder_of, kill_at
+from tests.web.processes import Process, process
+
+Table = dict[str, Any]
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Cluster]:
+    with cluster() as found:
+        yield found
+
+
+def test_killed_on_sqlite_nothing_acknowledged_is_lost_or_doubled(tmp_path: Path) -> None:
+    folder = folder_of(tmp_path)
+    counted = asyncio.run(kill_at(3, tables=4, start=lambda: Process(folder), seed=1))
+    assert counted["kills"] == 3
+    assert counted["acknowledged"] > 20
+
+
+def test_killed_on_postgresql_nothing_acknowledged_is_lost_or_doubled(tmp_path: Path, postgres: Cluster) -> None:
+    folder, database = folder_of(tmp_path), postgres.database()
+    counted = asyncio.run(kill_at(2, tables=4, start=lambda: Process(folder, "--database", database), seed=2))
+    assert counted["kills"] == 2
+    assert counted["acknowledged"] > 10
+
+
+def test_players_of_a_table_on_two_processes_one_killed(tmp_path: Path, postgres: Cluster) -> None:
+    database = postgres.database()
+
+    async def check(first: Process, second: Process) -> None:
+        table = first.open_table(seed="two")
+        north, south = await _sit(first, table, "N"), await _sit(first, table, "S")
+        east, west = await _sit(second, table, "E"), await _sit(second, table, "W")
+        everybody = {"N": True, "E": True, "S": True, "W": True, "director": False}
+        for socket in (north, east, south, west):
+            await _until(socket, "presence", everybody)
+        for by, socket, call in (("N", north, "1C"), ("E", east, "1D"), ("S", south, "P"), ("W", west, "1H")):
+            await socket.send(json.dumps({"type": "act", "id": f"{by}-first-call", "act": {"call": call}}))
+            for one in (north, east, south, west):
+                view = await _until(one, "view", call)
+                assert view["answer"]["auction"][-1]["by"] == by
+        await asyncio.to_thread(first.kill)
+        # those at the process that goes on are told in time that the others have gone
+        gone = {"N": False, "E": True, "S": False, "W": True, "director": False}
+        told = asyncio.gather(_until(east, "presence", gone), _until(west, "presence", gone))
+        north, south = await _sit(second, table, "N", seen=5), await _sit(second, table, "S")
+        await north.send(json.dumps({"type": "act", "id": "N-second-call", "act": {"call": "2C"}}))
+        for one in (north, south):
+            await _until(one, "view", "2C")
+        told.cancel()
+        await asyncio.gather(told, return_exceptions=True)
+        calls = [call["call"] for call in second.record(table)["answer"]["auction"]]
+        assert calls == ["1C", "1D", "P", "1H", "2C"]
+
+    with (
+        process(folder_of(tmp_path, "one"), "--database", database) as first,
+        process(folder_of(tmp_path, "two"), "--database", database) as second,
+    ):
+        asyncio.run(check(first, second))
+
+
+def test_two_processes_refuse_a_link_that_one_has_revoked(tmp_path: Path, postgres: Cluster) -> None:
+    database = postgres.database()
+
+    async def check(first: Process, second: Process) -> None:
+        table = first.open_table()
+        north = await _sit(second, table, "N")
+        director = {"authorization": f"Bearer {table['secrets']['director']}"}
+        url = f"{first.address}/t/{table['table']}/director/links/N"
+        async with httpx.AsyncClient(trust_env=False) as client:
+            assert (await client.delete(url, headers=director)).status_code == 204
+        await asyncio.wait_for(north.wait_closed(), 20)
+        assert north.close_code == 4401
+
+    with (
+        process(folder_of(tmp_path, "one"), "--database", database) as first,
+        process(folder_of(tmp_path, "two"), "--database", database) as second,
+    ):
+        asyncio.run(check(first, second))
+
+
+def test_a_stop_is_graceful(tmp_path: Path) -> None:
+    async def check(server: Process) -> None:
+        table = server.open_table()
+        north = await _sit(server, table, "N")
+        await north.send(json.dumps({"type": "act", "id": "the-last-one", "act": {"call": "1C"}}))
+        await _until(north, "view", "1C")
+        assert await asyncio.to_thread(server.stop) == 0
+        await asyncio.wait_for(north.wait_closed(), 20)
+        assert north.close_code == 1012
+
+    folder = folder_of(tmp_path)
+    with process(folder) as server:
+        asyncio.run(check(server))
+    said = (tmp_path / "data.log").read_text("utf-8")
+    assert "started" in said
+    assert "stopped" in said
+    assert "Traceback" not in said
+    for file in folder.iterdir():
+        assert not file.stat().st_mode & 0o077 or file.suffix.startswith(".sqlite") or file.name == "demonstration.json"
+
+
+async def _sit(server: Process, table: Table, who: str, seen: int | None = None) -> ClientConnection:
+    url = f"{server.address}/t/{table['table']}/{who}/socket".replace("http", "ws", 1)
+    headers = {"authorization": f"Bearer {table['secrets'][who]}"}
+    socket = await connect(url, additional_headers=headers, proxy=None, compression=None)
+    await socket.send(json.dumps({"type": "hello", "seen": seen}))
+    return socket
+
+
+async def _until(socket: ClientConnection, kind: str, what: object) -> dict[str, Any]:
+    """The view whose last call is `what`, or the presence that is `what`."""
+    while True:
+        message: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 40))
+        if message["type"] != kind:
+            continue
+        if kind == "presence" and message["seats"] == what:
+            return message
+        if kind == "view" and [c["call"] for c in message["answer"]["auction"]][-1:] == [what]:
+            return message
