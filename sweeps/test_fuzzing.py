@@ -14,7 +14,7 @@ from tests.formats.test_any_text import AS_LIN, AS_PBN
 
 pytest.importorskip("atheris", reason="the fuzzer is not made for this machine")
 
-INPUTS = 50_000
+INPUTS = 20_000
 LONGEST = 3_000
 SEEDS = {"pbn": AS_PBN, "lin": AS_LIN}
 
