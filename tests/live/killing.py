@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import random
-import signal
-import subprocess
-import sys
 import time
 from collections import Counter
-from pathlib import Path
 
 from bridgelaw.live.messages import VIEWERS
 from bridgelaw.live.settings import Settings
 from bridgelaw.live.table import LiveTable, open_table
 from bridgelaw.store.database import open_database
 from tests.kit.postgres import Cluster
-
-ROOT = Path(__file__).parents[2]
+from tests.live.serving import serve
 
 
 def new_table(address: str) -> str:
@@ -33,21 +29,31 @@ def new_table(address: str) -> str:
     return asyncio.run(made())
 
 
+_made = multiprocessing.get_context("forkserver")
+_made.set_forkserver_preload(["tests.live.serving"])
+
+
 class Process:
-    """A process in which those seats play at a table."""
+    """A process in which those seats play at a table. It is made from one that has imported everything."""
 
     def __init__(self, address: str, table: str, seats: str = "NESW") -> None:
-        command = [sys.executable, "-m", "tests.live.serving", address, table, seats]
-        self._process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
-        assert self._process.stdout is not None
-        assert self._process.stdout.readline() == "ready\n"
+        self._said, theirs = _made.Pipe(duplex=False)
+        self._process = _made.Process(target=serve, args=(address, table, seats, theirs))
+        self._process.start()
+        theirs.close()
+        assert self._said.recv_bytes() == b"ready"
 
     def kill(self) -> list[str]:
         """End it without a word; what it had acknowledged until then."""
-        self._process.send_signal(signal.SIGKILL)
-        said, _ = self._process.communicate()
-        # a line that was cut off in the middle was acknowledged to nobody
-        return said[: said.rfind("\n") + 1].split()
+        self._process.kill()
+        self._process.join()
+        self._process.close()
+        found = []
+        try:
+            while True:
+                found.append(self._said.recv_bytes().decode())
+        except (EOFError, OSError):
+            return found
 
 
 def killed_again_and_again(address: str, times: int, seed: int, longest: float = 0.5) -> list[str]:

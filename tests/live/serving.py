@@ -1,35 +1,41 @@
-"""A process of its own that runs a table and says what it has acknowledged, to be killed at any moment.
-
-It is given the address of a database, the name of a table, and which seats play there; it prints the client id of an
-act when the act has been acknowledged.
-"""
+"""A process of its own that runs a table and says what it has acknowledged, to be killed at any moment."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-import sys
 import time
+from multiprocessing.connection import Connection
 
 from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.laws.shelf import open_book
 from bridgelaw.live.bots import Bot
 from bridgelaw.live.house import House
 from bridgelaw.live.messages import Done, Message, NextBoard, Sent
 from bridgelaw.live.table import LiveTable
 from bridgelaw.store.database import open_database
 
+open_book()  # once for all processes that are made of this one
 
-async def main(address: str, table: str, seats: str) -> None:
-    """Play on and on at the table, as four players who send each act until it is acknowledged."""
+
+def serve(address: str, table: str, seats: str, said: Connection) -> None:
+    """Play on and on at the table, in the seats named, as players who send each act until it is acknowledged.
+
+    It says `ready`, and then the client id of each act that has been acknowledged.
+    """
+    asyncio.run(_main(address, table, seats, said))
+
+
+async def _main(address: str, table: str, seats: str, said: Connection) -> None:
     store = await open_database(address, patience=30)
     house = House(store)
     house.start()
     live = await house.table(table)
-    print("ready", flush=True)
-    await asyncio.gather(*(_plays(live, seat) for seat in SEATS if seat.value in seats))
+    said.send_bytes(b"ready")
+    await asyncio.gather(*(_plays(live, seat, said) for seat in SEATS if seat.value in seats))
 
 
-async def _plays(table: LiveTable, seat: Seat) -> None:
+async def _plays(table: LiveTable, seat: Seat, said: Connection) -> None:
     bot, news = Bot(seat, table.state.version), asyncio.Event()
     table.watch(seat.value, lambda view: news.set())
     while True:
@@ -50,10 +56,6 @@ async def _plays(table: LiveTable, seat: Seat) -> None:
             # the message is sent again, as one whose answer has got lost would be
             again = await table.act(seat.value, message, time.time())
             assert isinstance(again, Done), again
-            print(message.id, flush=True)
+            said.send_bytes(message.id.encode())
         else:
             await asyncio.sleep(0.001)
-
-
-if __name__ == "__main__":
-    asyncio.run(main(*sys.argv[1:4]))
