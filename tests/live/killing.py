@@ -64,7 +64,7 @@ def killed_again_and_again(address: str, times: int, seed: int, longest: float =
         process = Process(address, table)
         time.sleep(rng.random() * longest)
         acknowledged += process.kill()
-        check(address, table, acknowledged)
+    check(address, table, acknowledged)
     return acknowledged
 
 

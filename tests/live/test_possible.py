@@ -33,11 +33,9 @@ def check(book: Book, now: Situation) -> None:
         elif found.cards:
             hand = next(one for one in SEATS if one.value == found.of)
             down = now.facts.faced is None
-            made = {
-                card: acts.Play(id="z", by=seat, card=card, hand=hand, down=down)
-                for card in in_order(now.facts.held[hand] or ())
-            }
-            assert set(found.cards) == {str(c) for c, act in made.items() if not objections(book, now, act, seat)}
+            held = now.facts.held[hand] or frozenset()
+            made = [acts.Play(id="z", by=seat, card=card, hand=hand, down=down) for card in held]
+            assert set(found.cards) == {str(act.card) for act in made if not objections(book, now, act, seat)}
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

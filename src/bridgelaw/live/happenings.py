@@ -10,6 +10,9 @@ from msgspec import Struct
 from bridgelaw.live.settings import Dealt, Settings
 from bridgelaw.store.model import Event
 
+BOARD = "board"
+"""The kind of the event with which a board begins, the first one apart."""
+
 
 class Opened(Struct, frozen=True, tag="opened", omit_defaults=True):
     """The table is there, with its first board."""
@@ -18,7 +21,7 @@ class Opened(Struct, frozen=True, tag="opened", omit_defaults=True):
     board: Dealt
 
 
-class Begun(Struct, frozen=True, tag="board", omit_defaults=True):
+class Begun(Struct, frozen=True, tag=BOARD, omit_defaults=True):
     """The next board; `acts`, in record form, when it was played elsewhere."""
 
     board: Dealt
@@ -67,3 +70,15 @@ def decode(event: Event) -> Happening:
 def kind_of(happening: Happening) -> str:
     """The name of its kind."""
     return str(type(happening).__struct_config__.tag)
+
+
+def opening(event: Event) -> Opened:
+    """What stands in the first event of a table.
+
+    Raises:
+        ValueError: another event comes first.
+    """
+    happening = decode(event)
+    if not isinstance(happening, Opened):
+        raise ValueError(f"{event.stream}: a table begins by being opened, not by {event.kind}")
+    return happening

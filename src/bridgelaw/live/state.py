@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -14,7 +14,7 @@ from bridgelaw.lawbook.course import Course, begin
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.live import happenings
-from bridgelaw.live.happenings import Begun, Did, Noted, Opened, Reported
+from bridgelaw.live.happenings import Begun, Did, Noted, Reported
 from bridgelaw.live.settings import Dealt, Settings
 from bridgelaw.store.model import Event
 from bridgelaw.table import acts
@@ -84,13 +84,30 @@ def opened(event: Event) -> State:
     Raises:
         ValueError: another event comes first.
     """
-    happening = happenings.decode(event)
-    if not isinstance(happening, Opened):
-        raise ValueError(f"{event.stream}: a table begins by being opened, not by {event.kind}")
+    happening = happenings.opening(event)
     settings = happening.settings
     book = settings.book()
     board = _board(settings, book, 0, happening.board, event.at)
     return State(event.stream, event.version, settings, book, board, event.at)
+
+
+def begun(events: Sequence[Event], index: int) -> tuple[State, Sequence[Event]]:
+    """The table as its board number `index` (from 0) begins, and the events from then on.
+
+    What was before is not folded: no board hangs on another.
+
+    Raises:
+        KeyError: there was no such board.
+    """
+    state = opened(events[0])
+    if index == 0:
+        return state, events[1:]
+    boards = [n for n, event in enumerate(events) if event.kind == happenings.BOARD]
+    if not 0 < index <= len(boards):
+        raise KeyError(index)
+    place = boards[index - 1]
+    before = replace(state, version=place, board=replace(state.board, index=index - 1))
+    return after(before, events[place]), events[place + 1 :]
 
 
 def after(state: State, event: Event) -> State:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from itertools import takewhile
 
 from msgspec.structs import replace
 
@@ -18,7 +19,7 @@ from bridgelaw.live.happenings import Opened
 from bridgelaw.live.messages import VIEWERS, Done, Message, Refusal, Refused, Viewer, seat_of
 from bridgelaw.live.onlooker import Onlooker, Played, Tell
 from bridgelaw.live.settings import Settings, checked
-from bridgelaw.live.state import State, after, opened
+from bridgelaw.live.state import State, after, begun
 from bridgelaw.live.view import View
 from bridgelaw.store.model import Event, Repeated, Store, Taken, Unavailable
 from bridgelaw.table.errors import Impossible
@@ -55,10 +56,13 @@ class LiveTable:
         events = await store.read(stream)
         if not events:
             raise KeyError(stream)
-        table = cls(store, opened(events[0]), clock)
-        for event in events[1:]:
+        late = happenings.opening(events[0]).settings.spectators.delay
+        # who sees late may still be on an earlier board
+        started = [event.at for event in events if event.kind == happenings.BOARD]
+        state, rest = begun(events, sum(at <= clock() - late for at in started) if late else len(started))
+        table = cls(store, state, clock)
+        for event in rest:
             table._adopt(after(table._state, event))
-        table._forget()
         return table
 
     @property
@@ -198,14 +202,9 @@ class LiveTable:
         """
         if board is None or board == self._state.board.index + 1:
             return _record(self._state, who)
-        if not 0 < board <= self._state.board.index:
-            raise KeyError(board)
-        state: State | None = None
-        for event in await self._store.read(self.id):
-            if state is not None and state.board.index == board - 1 and event.kind == "board":
-                break
-            state = opened(event) if state is None else after(state, event)
-        assert state is not None
+        state, rest = begun(await self._store.read(self.id), board - 1)
+        for event in takewhile(lambda event: event.kind != happenings.BOARD, rest):
+            state = after(state, event)
         return _record(state, who)
 
     # how it goes on
@@ -217,17 +216,14 @@ class LiveTable:
             self._played.next = Played(state)
             self._played = self._played.next
         self._state = state
-        if not self._late:
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Of the boards that were played, only those are kept that whoever sees late has yet to see the end of."""
+        late = self._state.settings.spectators.delay
+        if not late:
             self._first = self._played
-
-    @property
-    def _late(self) -> bool:
-        return bool(self._state.settings.spectators.delay)
-
-    def _forget(self) -> None:
-        """Of a table that was just read, only its last boards can still be seen by those who see late."""
-        at = self._clock() - self._state.settings.spectators.delay
-        while self._first.next is not None and self._first.next.at[0] <= at:
+        while self._first.next is not None and self._first.next.at[0] <= self._clock() - late:
             self._first = self._first.next
 
     def _onlooker(self, who: Viewer) -> Onlooker:

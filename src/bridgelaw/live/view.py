@@ -188,6 +188,8 @@ def own_reports(reports: tuple[Reporting, ...], seat: Seat | None, ids: Mapping[
 def own_rights(common: Common, seat: Seat, answer: SeatAnswer) -> list[dict[str, str]]:
     """The rights of a player in the order of his answer, each with the provision that gives it."""
     laws: dict[str, str] = {said.effect.right: said.law for said in common.rights if said.effect.seat is seat}
+    # two provisions may give this one, each with an option of its own: that of the option which he knows of
+    laws |= {option.id: option.law for option in answer.options if option.id == "change_call"}
     return [{"right": right, "law": laws[right]} for right in answer.rights[seat.value]]
 
 
