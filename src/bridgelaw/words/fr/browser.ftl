@@ -245,7 +245,7 @@ browser-asks-nothing = rien
 
 ## Words from A to Z, and the search
 
-browser-words = Mots de A à Z
+browser-words = Index des mots
 
 browser-words-lead = Chaque mot avec les Lois dont les résumés le contiennent.
 
