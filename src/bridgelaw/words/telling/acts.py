@@ -39,4 +39,4 @@ def act_line(act: Mapping[str, Any], words: Words) -> str:
         told["question"] = words.attempt(f"question-{value}", "label") or str(value)
     told |= {"words": str(value), "what": str(value), "text": str(act.get("text", ""))}
     line = words.attempt(f"act-{verb}", "sentence", **told) or words.attempt(f"ruling-{value}", "sentence", **told)
-    return line or f"{words.seat(seat)}: {words.attempt(f'act-{verb}', 'label') or verb}"
+    return line or words.say("answer-plain", text=words.attempt(f"act-{verb}", "label") or verb, seat=seat)
