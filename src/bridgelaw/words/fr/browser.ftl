@@ -259,6 +259,6 @@ browser-search-none = Rien trouvé pour
 
 browser-search-found = Trouvées :
 
-browser-search-script = La recherche demande JavaScript. Sans lui, les mots de A à Z mènent à chaque Loi.
+browser-search-script = La recherche demande JavaScript. Sans lui, l’index des mots mène à chaque Loi.
 
 browser-search-all = Toutes les éditions
