@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import csv
 import json
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from bridgelaw.api import clusters
-from bridgelaw.api.audit import Slow, Summary, Timed, outliers, row, summary
+from bridgelaw.api import audit_work, clusters
+from bridgelaw.api.audit import Slow, Summary, Timed, Usual, row, summary
 from bridgelaw.api.auditing import audit, files_in
 from bridgelaw.cli.audit import audit as command
 from bridgelaw.formats import pbn, record
 from bridgelaw.formats.boards import boards
+from bridgelaw.formats.pieces import pieces
 from tests.formats.shared import SHARED
 from tests.kit.lines import act
 from tests.kit.tables import legal_board
@@ -76,6 +78,28 @@ def test_an_interrupted_run_goes_on(tmp_path: Path) -> None:
     assert again == ["a.pbn", "b.jsonl", "c.jsonl"]
 
 
+def test_times_of_a_file_in_pieces(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is usual for a player is known when the last piece of the file is."""
+    took = [4, 5, 6] * 4
+    quick = [a_record(*(f"{seat} call P" for seat in "NESW")) for _ in took]
+    for n, one in enumerate(quick):
+        for made in one["acts"]:  # type: ignore[attr-defined]
+            made["took"] = 90 if n == 7 and made["by"] == "E" else took[n]
+    place = tmp_path / "boards"
+    place.mkdir()
+    for name in ("a.jsonl", "b.jsonl"):
+        (place / name).write_text("".join(json.dumps(line) + "\n" for line in quick))
+    whole = audit([place / "a.jsonl", place / "b.jsonl"], tmp_path / "whole.jsonl", workers=1)
+    monkeypatch.setattr(audit_work, "pieces", partial(pieces, size=300))
+    found = audit([place / "a.jsonl", place / "b.jsonl"], tmp_path / "rows.jsonl", workers=2)
+    assert found == whole
+    assert found.slow == 2
+    rows = (tmp_path / "rows.jsonl").read_bytes()
+    assert rows == (tmp_path / "whole.jsonl").read_bytes()
+    assert [len(json.loads(row).get("slow", ())) for row in rows.splitlines()] == ([0] * 7 + [1] + [0] * 4) * 2
+    assert b"timed" not in rows
+
+
 def test_another_edition_begins_anew(tmp_path: Path) -> None:
     files, out = files_in([folder(tmp_path)]), tmp_path / "rows.jsonl"
 
@@ -123,11 +147,11 @@ def test_times_stand_beside_what_is_usual() -> None:
     times = [4.0, 5, 5, 6, 5, 4, 6, 5, 5, 6, 4, 5]
     slow = Timed("x", "Ann", "auction", 30.0)
     usual = {("Ann", "auction"): [*times, 30.0]}
-    assert list(outliers([slow, Timed("y", "Ann", "auction", 6.0)], usual)) == [
+    assert list(Usual(usual).outliers([slow, Timed("y", "Ann", "auction", 6.0)])) == [
         Slow("x", "Ann", "auction", 30.0, 5.0, 5.0, 6.0, 13)
     ]
-    assert not list(outliers([slow], {("Ann", "auction"): [*times[:8], 30.0]}))
-    assert not list(outliers([Timed("z", "Bob", "play", 30.0)], usual))
+    assert not list(Usual({("Ann", "auction"): [*times[:8], 30.0]}).outliers([slow]))
+    assert not list(Usual(usual).outliers([Timed("z", "Bob", "play", 30.0)]))
 
 
 def test_a_board_that_cannot_have_happened_is_a_row(tmp_path: Path) -> None:

@@ -33,6 +33,9 @@ _CALLS = frozenset(
 """Irregularities that are calls."""
 
 
+_ENCODER = msgspec.json.Encoder()
+
+
 class Found(Struct, frozen=True, omit_defaults=True):
     """An irregularity: kind, who, which act, under which provision."""
 
@@ -161,7 +164,7 @@ def _timed(record: Record, now: Situation) -> Iterator[Timed]:
         if isinstance(act, acts.Call | acts.Play) and act.took is not None:
             seat = act.by
             phase: Literal["auction", "play"] = "play" if isinstance(act, acts.Play) else "auction"
-            yield Timed(act.id, record.players.get(seat, seat.value), phase, act.took)
+            yield Timed(act.id, record.players.get(seat, seat.value), phase, float(act.took))
 
 
 def usual_times(rows: Iterable[Row]) -> dict[tuple[str, str], list[float]]:
@@ -173,15 +176,27 @@ def usual_times(rows: Iterable[Row]) -> dict[tuple[str, str], list[float]]:
     return found
 
 
-def outliers(timed: Iterable[Timed], usual: Mapping[tuple[str, str], Sequence[float]]) -> Iterator[Slow]:
-    """The acts that lie three times the spread of the middle half or more outside it, for players with enough acts."""
-    for one in timed:
-        times = usual.get((one.who, one.phase), ())
-        if len(times) < FEWEST:
-            continue
-        low, median, high = statistics.quantiles(times, n=4, method="inclusive")
-        if high > low and not low - 3 * (high - low) <= one.took <= high + 3 * (high - low):
-            yield Slow(one.act, one.who, one.phase, one.took, median, low, high, len(times))
+class Usual:
+    """What is usual for every player with enough acts: lower quartile, median, upper quartile, count of his times."""
+
+    def __init__(self, times: Mapping[tuple[str, str], Sequence[float]]) -> None:
+        self._known: dict[tuple[str, str], tuple[float, float, float, int]] = {}
+        for key, some in times.items():
+            if len(some) >= FEWEST:
+                low, median, high = statistics.quantiles(some, n=4, method="inclusive")
+                self._known[key] = low, median, high, len(some)
+
+    def beside(self, one: Row) -> Row:
+        """The row with its slow acts."""
+        return msgspec.structs.replace(one, slow=tuple(self.outliers(one.timed))) if one.timed else one
+
+    def outliers(self, timed: Iterable[Timed]) -> Iterator[Slow]:
+        """The acts that lie three times the spread of the middle half or more outside it."""
+        for one in timed:
+            if (known := self._known.get((one.who, one.phase))) is not None:
+                low, median, high, count = known
+                if high > low and not low - 3 * (high - low) <= one.took <= high + 3 * (high - low):
+                    yield Slow(one.act, one.who, one.phase, one.took, median, low, high, count)
 
 
 def summary(rows: Iterable[Row], *, files: int = 1) -> Summary:
@@ -211,4 +226,9 @@ def summary(rows: Iterable[Row], *, files: int = 1) -> Summary:
 
 def encode(one: Row) -> bytes:
     """A row as one line of JSON, without the raw times."""
-    return msgspec.json.encode(msgspec.structs.replace(one, timed=())) + b"\n"
+    return encode_with_times(msgspec.structs.replace(one, timed=()) if one.timed else one)
+
+
+def encode_with_times(one: Row) -> bytes:
+    """A row as one line of JSON."""
+    return _ENCODER.encode(one) + b"\n"

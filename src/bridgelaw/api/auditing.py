@@ -1,4 +1,8 @@
-"""Many files audited side by side: rows to one file, in the order of the files, resumable after an interruption."""
+"""Many files audited side by side: rows to one file, in the order of the files, resumable after an interruption.
+
+Large files are handed out in pieces, so that no process has to wait for another one's file; the pieces keep the order
+of the files, so that whatever an interruption leaves is a beginning.
+"""
 
 from __future__ import annotations
 
@@ -7,19 +11,18 @@ import os
 import shutil
 import tempfile
 from collections import defaultdict
-from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import closing
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
 
-from bridgelaw.api.audit import Row, Summary, encode, outliers, row, summary
-from bridgelaw.formats.boards import boards
+from bridgelaw.api import side_by_side
+from bridgelaw.api.audit import Row, Summary, Usual, encode
+from bridgelaw.api.audit_work import Part, Work, audited, prepare, works
 
 FORMS = (".jsonl", ".csv", ".parquet")
 SUFFIXES = (".pbn", ".lin", ".jsonl")
@@ -86,68 +89,65 @@ def audit(
         for one in done:
             total += one.summary
             progress(Path(one.file), one.summary)
-        waiting = files[len(done) :]
+        waiting = works(files[len(done) :])
         if cluster is None:
-            parts = _side_by_side(waiting, laws, Path(folder), workers)
+            parts = _side_by_side(waiting, laws, workers or os.cpu_count() or 1)
         else:
             from bridgelaw.api.clusters import on_cluster
 
-            parts = on_cluster(cluster, waiting, laws, Path(folder))
+            parts = on_cluster(cluster, waiting, laws)
         with closing(parts), rows.open("ab") as to, state.open("ab") as log:
-            for file, (part, found) in zip(waiting, parts, strict=True):
-                with part.open("rb") as source:
-                    shutil.copyfileobj(source, to)
-                part.unlink()
+            found, times, begun = Summary(files=1), _Times(list), to.tell()
+            for work, part in parts:
+                to.write(part.rows)
+                found += part.summary
+                for key, some in part.times.items():
+                    times[key] += some
+                if not work.last:
+                    continue
                 to.flush()
-                log.write(msgspec.json.encode(_done(file, laws, to.tell(), found)) + b"\n")
+                if times:
+                    found += Summary(slow=_second_look(times, rows, begun, to))
+                log.write(msgspec.json.encode(_done(work.file, laws, to.tell(), found)) + b"\n")
                 log.flush()
                 total += found
-                progress(file, found)
+                progress(work.file, found)
+                found, times, begun = Summary(files=1), _Times(list), to.tell()
         if out is not None:
             _written(rows, out)
             state.unlink()
     return total
 
 
-def _side_by_side(
-    files: Sequence[Path], laws: int | None, folder: Path, workers: int | None
-) -> Generator[tuple[Path, Summary], None, None]:
-    """The rows of each file and their count, in processes of this machine."""
-    with ProcessPoolExecutor(workers or os.cpu_count()) as pool:
-        try:
-            yield from pool.map(partial(one_file, laws=laws, folder=folder), files)
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
+_Times = defaultdict[tuple[str, str], list[float]]
 
 
-def one_file(file: Path, *, laws: int | None, folder: Path, called: str | None = None) -> tuple[Path, Summary]:
-    """The rows of a file (`called` so) in a file of its own in `folder`, and their count.
-
-    Times need a second look, when all are known.
-    """
-    handle, name = tempfile.mkstemp(dir=folder)
-    part, times = Path(name), defaultdict[tuple[str, str], list[float]](list)
-    with os.fdopen(handle, "wb") as to:
-        for one in boards(file):
-            found = row(one, called or str(file), laws=laws)
-            for timed in found.timed:
-                times[timed.who, timed.phase].append(timed.took)
-            to.write(msgspec.json.encode(found) + b"\n")
-    final = part.with_suffix(".rows")
-    total = Summary(files=1)
-    with final.open("wb") as to:
-        for found in _rows(part):
-            whole = replace(found, slow=tuple(outliers(found.timed, times)))
-            total += summary([whole], files=0)
-            to.write(encode(whole))
-    part.unlink()
-    return final, total
+def _side_by_side(waiting: Iterable[Work], laws: int | None, number: int) -> Generator[tuple[Work, Part], None, None]:
+    """The rows of each piece and their count, in processes of this machine."""
+    with side_by_side.workers(number, partial(prepare, laws)) as pool:
+        yield from side_by_side.in_order(pool, number, partial(audited, laws=laws), waiting)
 
 
-def _rows(path: Path) -> Iterator[Row]:
+def _second_look(times: _Times, rows: Path, begun: int, to: BinaryIO) -> int:
+    """Write the rows from `begun` on anew, with the acts that took unusually long; how many these are."""
+    usual = Usual(times)
+    number = 0
+    with tempfile.TemporaryFile() as final:
+        for found in _rows(rows, begun):
+            whole = usual.beside(found)
+            number += len(whole.slow)
+            final.write(encode(whole))
+        to.truncate(begun)
+        final.seek(0)
+        shutil.copyfileobj(final, to)
+    to.flush()
+    return number
+
+
+def _rows(path: Path, begin: int = 0) -> Iterator[Row]:
     decoder = msgspec.json.Decoder(Row)
     with path.open("rb") as lines:
+        lines.seek(begin)
         for line in lines:
             yield decoder.decode(line)
 

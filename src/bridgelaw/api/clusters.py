@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import tempfile
 from collections import deque
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterable
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from bridgelaw.api.audit import Summary
-from bridgelaw.api.auditing import one_file
+from msgspec.structs import replace
+
+from bridgelaw.api.audit_work import Part, Work, audited
+from bridgelaw.formats.pieces import Whole
 
 _AHEAD = 3
-"""Files handed over for each thread of the cluster before the first of them is back: memory stays flat."""
+"""Pieces handed over for each thread of the cluster before the first of them is back: memory stays flat."""
 
 _PATIENCE = "10s"
 
 
-def on_cluster(
-    address: str, files: Sequence[Path], laws: int | None, folder: Path
-) -> Generator[tuple[Path, Summary], None, None]:
-    """The rows of each file, in a file of its own in `folder`, and their count, in the order of the files.
+def on_cluster(address: str, waiting: Iterable[Work], laws: int | None) -> Generator[tuple[Work, Part], None, None]:
+    """Each piece of work with what came of it, in their order.
 
     The workers get what is in the files: they need not see the same disk.
 
@@ -33,22 +33,22 @@ def on_cluster(
 
     with Client(address, timeout=_PATIENCE) as client:  # type: ignore[no-untyped-call]
         room = _AHEAD * max(1, sum(client.nthreads().values()))
-        waiting, sent = iter(files), deque[Any]()
+        works, sent = iter(waiting), deque[tuple[Work, Any]]()
         while True:
-            for file in islice(waiting, room - len(sent)):
-                sent.append(client.submit(handed, file.name, str(file), file.read_bytes(), laws, pure=False))
+            for work in islice(works, room - len(sent)):
+                data = work.file.read_bytes() if isinstance(work.piece, Whole) else None
+                sent.append((work, client.submit(handed, work, data, laws, pure=False)))
             if not sent:
                 return
-            rows, found = sent.popleft().result()
-            part = folder / "part"
-            part.write_bytes(rows)
-            yield part, found
+            work, found = sent.popleft()
+            yield work, found.result()
 
 
-def handed(name: str, called: str, data: bytes, laws: int | None) -> tuple[bytes, Summary]:
-    """The rows and the count of a file of that name with this in it: what a worker does."""
+def handed(work: Work, data: bytes | None, laws: int | None) -> Part:
+    """What a worker does: a piece, or a whole file with this in it."""
+    if data is None:
+        return audited(work, laws=laws)
     with tempfile.TemporaryDirectory(prefix="bridgelaw-audit-") as folder:
-        file = Path(folder) / name
+        file = Path(folder) / work.file.name
         file.write_bytes(data)
-        rows, found = one_file(file, laws=laws, folder=Path(folder), called=called)
-        return rows.read_bytes(), found
+        return audited(replace(work, piece=Whole(file)), laws=laws)

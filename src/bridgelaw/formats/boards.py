@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bridgelaw.formats.errors import RecordError
+from bridgelaw.formats.errors import RecordError, not_readable
 
 if TYPE_CHECKING:
     from bridgelaw.formats.board import Record
@@ -39,21 +39,24 @@ def boards(file: Path, *, repair: bool = False) -> Iterator[Record | RecordError
 
 def _lines(file: Path) -> Iterator[Record | RecordError]:
     """The records of a file that has one on each line, as `bridgelaw convert --to record` prints them."""
-    from bridgelaw.formats import record
-
     try:
         with file.open("rb") as lines:
-            for number, line in enumerate(lines, start=1):
-                if line.strip():
-                    try:
-                        yield record.loads(line, f"{file}.json")
-                    except RecordError as error:
-                        reason = error.reason if error.act is None else error.reason.partition(": ")[2]
-                        yield RecordError(
-                            str(file), number, error.column, error.code, reason, act=error.act, id=error.id
-                        )
+            yield from of_lines(str(file), lines)
     except OSError as error:
-        raise RecordError(str(file), 1, 1, "not-readable", f"cannot be read: {error.strerror or error}") from None
+        raise not_readable(str(file), error) from None
+
+
+def of_lines(name: str, lines: Iterable[bytes], first: int = 1) -> Iterator[Record | RecordError]:
+    """The records of lines that begin with the line `first` of the file `name`, each a record or what is wrong."""
+    from bridgelaw.formats import record
+
+    for number, line in enumerate(lines, start=first):
+        if line.strip():
+            try:
+                yield record.loads(line, f"{name}.json")
+            except RecordError as error:
+                reason = error.reason if error.act is None else error.reason.partition(": ")[2]
+                yield RecordError(name, number, error.column, error.code, reason, act=error.act, id=error.id)
 
 
 def read_all(file: Path) -> list[Record]:

@@ -71,6 +71,11 @@ class RecordError(ValueError):
         return _remade, (type(self), str(self), self.__dict__)
 
 
+def not_readable(file: str, error: OSError) -> RecordError:
+    """What to raise for a file that cannot be opened, or not be read to its end."""
+    return RecordError(file, 1, 1, "not-readable", f"cannot be read: {error.strerror or error}")
+
+
 def _remade(kind: type[RecordError], said: str, state: dict[str, Any]) -> RecordError:
     """The error as it was in another process."""
     error = kind.__new__(kind, said)

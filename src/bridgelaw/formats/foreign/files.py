@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from bridgelaw.formats.board import Record
-from bridgelaw.formats.errors import RecordError
+from bridgelaw.formats.errors import RecordError, not_readable
 
 Found = Iterator[Record | RecordError]
 
@@ -26,7 +26,7 @@ def opened(source: str | Path | BinaryIO, name: str, read: Callable[[BinaryIO, s
         with Path(source).open("rb") as file:
             yield from read(file, name)
     except OSError as error:
-        raise RecordError(name, 1, 1, "not-readable", f"cannot be read: {error.strerror or error}") from None
+        raise not_readable(name, error) from None
 
 
 def collected(found: Iterable[Record | RecordError]) -> list[Record]:

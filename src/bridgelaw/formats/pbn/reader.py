@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, BinaryIO
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, BinaryIO, NamedTuple
 
 from msgspec.structs import replace
 
@@ -24,6 +24,16 @@ _CHUNK = re.compile(r"1 (\d{1,6})/(\d{1,6}) (.*)")
 _ESCAPE = re.compile(r"^%[^\n]*\n?", re.MULTILINE)
 
 
+class _Begun(NamedTuple):
+    """A record of which the tags are known; `again` are those that stand twice, `remarks` what stands before it."""
+
+    game: Game
+    findings: Findings
+    tags: dict[str, Tag]
+    again: list[Tag]
+    remarks: list[tuple[str, str]]
+
+
 class Reader:
     """Reads the records of one file in their order. `alerts_by_self`: who alerts, where that is known beforehand."""
 
@@ -38,8 +48,12 @@ class Reader:
 
     def boards(self, stream: BinaryIO, charset: str | None = None) -> Iterator[Record | RecordError]:
         """A record, or what is wrong with it, for each board of the file; few of them are held at a time."""
+        return self.of(blocks(stream, self.name, charset))
+
+    def of(self, texts: Iterable[Text | RecordError], *, last: bool = True) -> Iterator[Record | RecordError]:
+        """The same for a piece of the file; `last`: the file ends with it."""
         waiting: Record | None = None
-        for block in blocks(stream, self.name, charset):
+        for block in texts:
             found = block if isinstance(block, RecordError) else self._tried(block)
             if found is None:
                 continue
@@ -49,7 +63,7 @@ class Reader:
             if isinstance(found, RecordError):
                 yield found
         if waiting is not None:
-            yield self._closed(waiting)
+            yield self._closed(waiting) if last else waiting
 
     def _closed(self, last: Record) -> Record:
         """The last record with the remarks that stand behind it."""
@@ -66,11 +80,18 @@ class Reader:
         except RecordError as error:
             return error
 
-    def read(self, text: Text) -> Record | None:
-        """The record in one text; None where nothing stands but remarks, which go with the next record.
+    def skim(self, text: Text) -> bool:
+        """Whether there is a record in one text: it leaves to those behind it what it would if it were read."""
+        try:
+            return self._begun(text) is not None
+        except RecordError:
+            return False
+
+    def _begun(self, text: Text) -> _Begun | None:
+        """The tags of a record, and all that outlasts it.
 
         Raises:
-            RecordError: it cannot be read.
+            RecordError: they cannot be told apart.
         """
         findings = Findings(text)
         game = lex(text, findings)
@@ -84,10 +105,22 @@ class Reader:
         remarks, self.before = [*self.before, *strays], []
         findings.found[:0] = self.noticed
         self.noticed = []
-        if self.producer is producers.UNKNOWN:
+        if self.producer == producers.UNKNOWN:
             self.producer = producers.recognised([said for _, said in (*remarks, *game.remarks)], game.tags)
         _report_swallowed(game, findings, repair=self.repair)
         tags, again = self.inheritance.resolve(game, findings)
+        return _Begun(game, findings, tags, again, remarks)
+
+    def read(self, text: Text) -> Record | None:
+        """The record in one text; None where nothing stands but remarks, which go with the next record.
+
+        Raises:
+            RecordError: it cannot be read.
+        """
+        begun = self._begun(text)
+        if begun is None:
+            return None
+        game, findings, tags, again, remarks = begun
         tables = {tag.name: [tag.value, *rows(game, tag)] for tag in tags.values() if tag.table}
         carried_along = _joined(game.carried)
         data = carried.decoded(carried_along)

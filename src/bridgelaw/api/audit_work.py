@@ -1,0 +1,60 @@
+"""The work of an audit in pieces, for any process that is to do some of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from msgspec import Struct
+
+from bridgelaw.api.audit import Summary, Usual, encode, encode_with_times, row, summary, usual_times
+from bridgelaw.formats.pieces import Piece, pieces
+from bridgelaw.laws.shelf import open_book
+
+
+class Work(Struct, frozen=True):
+    """A piece of a file; whether it is all of the file, and whether the file ends with it."""
+
+    file: Path
+    piece: Piece
+    alone: bool
+    last: bool
+
+
+class Part(Struct, frozen=True):
+    """The rows of a piece as lines of JSON, and their count.
+
+    With the times of the players where the rows need a second look: when the times of the whole file are known.
+    """
+
+    rows: bytes
+    summary: Summary
+    times: dict[tuple[str, str], list[float]]
+
+
+def works(files: Iterable[Path]) -> Iterator[Work]:
+    """What is to be done, in the order of the files."""
+    for file in files:
+        found = pieces(file)
+        piece, alone = next(found), True
+        for following in found:
+            yield Work(file, piece, alone=False, last=False)
+            piece, alone = following, False
+        yield Work(file, piece, alone=alone, last=True)
+
+
+def prepare(laws: int | None) -> None:
+    """Load what nearly every board needs."""
+    open_book(laws or 2017)
+
+
+def audited(work: Work, *, laws: int | None) -> Part:
+    """What came of one piece."""
+    name = str(work.file)
+    rows = [row(one, name, laws=laws) for one in work.piece.boards()]
+    times = usual_times(rows)
+    if times and not work.alone:
+        return Part(b"".join(map(encode_with_times, rows)), summary(rows, files=0), times)
+    if times:
+        rows = [*map(Usual(times).beside, rows)]
+    return Part(b"".join(map(encode, rows)), summary(rows, files=0), {})
