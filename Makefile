@@ -15,7 +15,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test lint format law bench sweep docs wheel lock
+.PHONY: help run serve test lint format law bench sweep docs wheel lock
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' Makefile
@@ -23,6 +23,9 @@ help: ## this list
 run: $(READY) ## the main job: an insufficient bid, ruled under three editions
 	@for edition in 1997 2007 2017; do \
 		.venv/bin/bridgelaw rule $(EXAMPLE) --laws $$edition || exit 1; echo; done
+
+serve: $(READY) ## live tables in the browser: links for four seats, spectators, the Director
+	@.venv/bin/bridgelaw serve
 
 test: lint ## the only gate: lint, types, import contracts, tests, examples in the docs
 	@$(PY) -m pytest -n $(JOBS)

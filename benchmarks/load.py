@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import secrets
 import sys
 import time
 from typing import Any
@@ -22,6 +23,8 @@ from tests.kit.program import Seen, deed
 VIEWERS = ("N", "E", "S", "W", "director")
 _decode = msgspec.json.Decoder(Seen).decode
 _encode = msgspec.json.Encoder().encode
+_RUN = secrets.token_hex(6)
+"""Ids of messages of an earlier load at the same tables stay theirs."""
 _VIEW, _DONE, _NO = b'{"type":"view"', b'{"type":"done"', b'{"type":"refused"'
 
 
@@ -89,7 +92,7 @@ class Table:
             self.acts += 1
             self._missing = len(VIEWERS)
             sent = time.perf_counter()
-            self.wires[who].send(_encode({**message, "id": f"{self.table[:12]}-{self.acts:07}"}))
+            self.wires[who].send(_encode({**message, "id": f"{_RUN}-{self.acts:07}"}))
             await self._all_seen()
             self.delays.append(time.perf_counter() - sent)
 
