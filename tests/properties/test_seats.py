@@ -146,7 +146,10 @@ def test_no_unseen_card_no_time_no_word(edition: str, moves: list[Move], seed: i
         for secret in ("unnoticed", 'question":', "questions", "took", 'found":', kit.WORDS, str(kit.TIME), '"x'):
             assert secret not in text
         noticed = {it.kind for it in course.now.irregularities if it.status != "unnoticed"}
-        assert {it["kind"] for it in plain(view(course.book, course.now, seat))["irregularities"]} <= noticed
+        answer = view(course.book, course.now, seat)
+        assert {it.kind for it in answer.irregularities} <= noticed
+        # a duty about an option would tell him that he has one
+        assert answer.options or all(o.what != "choose_without_consulting" for o in answer.obligations)
 
 
 @editions

@@ -39,6 +39,9 @@ All others only their owner gets: what he must play tells of his hand, what he m
 _RESTS_ON_OPTION: dict[Rights, str | None] = {"choose": None, "change_call": "change_call"}
 """Rights that are there for the sake of an option (None: any)."""
 
+_OF_A_CHOICE = "choose_without_consulting"
+"""The duty of whoever has an option: it would tell him of one that he does not know of."""
+
 
 def view(
     book: Book, now: Situation, seat: Seat, shared: Shared | None = None, memory: Memory | None = None
@@ -69,7 +72,9 @@ def view(
         penalty_cards=tuple(_penalty_cards(known)),
         irregularities=tuple(_irregularities(known)),
         options=options,
-        obligations=memory.part("obligations", _windows(known), lambda: tuple(_obligations(known))),
+        obligations=memory.part(
+            "obligations", (options, *_windows(known)), lambda: tuple(_obligations(known, offered=bool(options)))
+        ),
         rights={seat.value: _rights(shared.rights, known, options)},
         information={seat.value: tuple(_information(known))},
         rulings=tuple(_rulings(known)),
@@ -103,7 +108,7 @@ def public_view(book: Book, now: Situation, shared: Shared | None = None, memory
         face_down=tuple(_face_down(known)) if now.facts.down else (),
         penalty_cards=tuple(_penalty_cards(known)),
         irregularities=tuple(_irregularities(known)),
-        obligations=tuple(_obligations(known)),
+        obligations=tuple(_obligations(known, offered=False)),
         rulings=tuple(_rulings(known)),
         penalties=tuple(_penalties(known)),
         score=shared.public_score,
@@ -252,11 +257,13 @@ def _options(known: Known) -> Iterator[model.Option]:
             )
 
 
-def _obligations(known: Known) -> Iterator[model.Obligation]:
+def _obligations(known: Known, *, offered: bool) -> Iterator[model.Obligation]:
     seen: set[tuple[Any, ...]] = set()
     for said in known.now.open_windows:
         duty = said.effect
         if not isinstance(duty, Oblige) or not known.concerns(said):
+            continue
+        if duty.what == _OF_A_CHOICE and not offered:
             continue
         own = duty.who is known.seat
         if not own and not (duty.what in ANNOUNCED and known.is_public(said.because)):
