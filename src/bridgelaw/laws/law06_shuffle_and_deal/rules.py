@@ -25,7 +25,7 @@ def new_deal(now: Situation, noticed: Notice, it: Irregularity, regulations: Reg
 
 def ordered(now: Situation, heard: Taken | acts.Rule, it: Irregularity) -> Effects:
     """What was wrong with the old deal is dealt with by the new one."""
-    order = heard.order if isinstance(heard, acts.Rule) else heard.what
+    order, cite = (heard.order, "") if isinstance(heard, acts.Rule) else (heard.what, "new_deal")
     if order == "redeal":
-        yield Rectify(irregularity=it.key, what="none")
-        yield Settle(irregularity=it.key, how="ruled")
+        yield Rectify(irregularity=it.key, what="none", cite=cite)
+        yield Settle(irregularity=it.key, how="ruled", cite=cite)

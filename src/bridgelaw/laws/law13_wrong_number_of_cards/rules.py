@@ -35,6 +35,7 @@ Course = Literal["clean", "seen", "called", "surplus", "played"]
 _HERE = "law13"
 _COUNTED = "hands_counted"
 _PLAYED_ON = "corrected_and_played"
+_SEEN_PLAYED = "seen_and_played"
 _NO_CHANGE = ("rectify", "play_on")
 
 
@@ -42,10 +43,12 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """`surplus`: a card too many where no hand is short: taken away, or treated as any wrong number.
 
     `seen`: cards of another seen before any call: judged, and all four must agree; judged; or always played.
+    `called`: a player with a wrong hand has called: never played on, or only if the Director judges that it can be.
     """
 
     surplus: Literal["removed", "as_any"]
     seen: Literal["judged_and_agreed", "judged", "played"]
+    called: Literal["scored", "judged"]
 
 
 def wrong_number(now: Situation, act: Stated) -> Effects:
@@ -86,16 +89,16 @@ def no_call_seen(now: Situation, heard: Notice | Await, it: Irregularity, terms:
     if _course(now, heard, it, terms) != "seen":
         return
     if terms.seen == "played":
-        yield Empower(what="play_and_stand_ready", irregularity=it.key)
+        yield Empower(what="play_and_stand_ready", irregularity=it.key, cite="seen_played")
         return
     interferes = now.found("interferes", it.act)
     if interferes is None:
         yield Ask(kind="interferes", of=it.act, seat=it.by)
         return
     if not interferes:
-        yield Empower(what="play_and_stand_ready", irregularity=it.key)
+        yield Empower(what="play_and_stand_ready", irregularity=it.key, cite="seen_played")
     if interferes or terms.seen == "judged_and_agreed":
-        yield Empower(what="artificial_score", irregularity=it.key)
+        yield Empower(what="artificial_score", irregularity=it.key, cite="seen_adjusted")
 
 
 def call_made(now: Situation, heard: Notice | Await, it: Irregularity, terms: Terms) -> Effects:
@@ -129,31 +132,36 @@ def surplus(now: Situation, heard: Notice | Await, it: Irregularity, terms: Term
         yield Empower(what="artificial_score", irregularity=it.key)
 
 
-def taken(now: Situation, taken: Taken, it: Irregularity) -> Effects:
+def taken(now: Situation, taken: Taken, it: Irregularity, terms: Terms) -> Effects:
     """The Director has taken one of these courses."""
     if it.drawer != _HERE or taken.by is not None:
         return
     if taken.what == "artificial_score":
-        yield Rectify(irregularity=it.key, what="adjusted_score")
-        yield Settle(irregularity=it.key, how="ruled")
-    elif taken.what in ("play_on", "play_and_stand_ready"):
-        yield from _played_on(now, it, ready=taken.what == "play_and_stand_ready")
+        yield from _scored(now, it, terms)
+    elif taken.what == "play_on":
+        yield from _played_on(it, cite="no_call_clean")
+    elif taken.what == "play_and_stand_ready":
+        yield from _watched(now, it, terms)
 
 
 def corrected(now: Situation, heard: acts.Rule | Explain, it: Irregularity, terms: Terms) -> Effects:
-    """He has it put right by a ruling: where the Law lets the board be played without more ado."""
+    """He has it put right by a ruling: where the Law lets the board be played, by now."""
     order = heard if isinstance(heard, acts.Rule) else now.act(it.noticed or "")
     if not isinstance(order, acts.Rule) or order.of != it.act or order.order not in _NO_CHANGE:
         return
-    if it.drawer == _HERE and it.noticed is not None and _state(now, it, terms) in ("clean", "surplus"):
-        yield from _played_on(now, it, ready=False)
+    if it.drawer != _HERE or it.noticed is None:
+        return
+    course = _state(now, it, terms)
+    if course in ("clean", "surplus"):
+        yield from _played_on(it, cite="surplus" if course == "surplus" else "corrected")
+    elif any(p.ended is None and p.effect == _to_watch(it, p.effect.cite) for p in now.powers):
+        yield from _watched(now, it, terms)
 
 
-def adjusted(now: Situation, act: acts.Adjust, it: Irregularity) -> Effects:
+def adjusted(now: Situation, act: acts.Adjust, it: Irregularity, terms: Terms) -> Effects:
     """He gives the score at once."""
     if it.drawer == _HERE and it.noticed is not None:
-        yield Rectify(irregularity=it.key, what="adjusted_score")
-        yield Settle(irregularity=it.key, how="ruled")
+        yield from _scored(now, it, terms)
 
 
 def moved_card(now: Situation, made: Rectify, it: Irregularity) -> Effects:
@@ -169,14 +177,13 @@ def moved_card(now: Situation, made: Rectify, it: Irregularity) -> Effects:
 
 def affected(now: Situation, moment: Moment, it: Irregularity) -> Effects:
     """The board was played on: did what was seen or called with the wrong hands affect the result?"""
-    notes = [note for note in now.awaited(_PLAYED_ON) if note.irregularity == it.key]
-    if not notes:
-        return
-    damage = now.found("damage", it.act)
-    if damage is None:
-        yield Ask(kind="damage", of=it.act)
-    elif damage:
-        yield Rectify(irregularity=it.key, what="adjusted_score")
+    for what, cite in ((_PLAYED_ON, "affected"), (_SEEN_PLAYED, "seen_played")):
+        if any(note.irregularity == it.key for note in now.awaited(what)):
+            damage = now.found("damage", it.act)
+            if damage is None:
+                yield Ask(kind="damage", of=it.act, cite=cite)
+            elif damage:
+                yield Rectify(irregularity=it.key, what="adjusted_score", cite=cite)
 
 
 def _course(now: Situation, heard: Notice | Await, it: Irregularity, terms: Terms) -> Course | None:
@@ -234,9 +241,33 @@ def _quitted(now: Situation, it: Irregularity) -> bool:
     return any(laid.card in stated.cards and laid.hand is it.by for trick in play.done for laid in trick.cards)
 
 
-def _played_on(now: Situation, it: Irregularity, *, ready: bool) -> Iterator[Effect]:
-    """`ready`: when it is over the Director looks at it again."""
-    yield Rectify(irregularity=it.key, what="none")
-    if ready:
-        yield Await(who=it.by or Seat.N, what=_PLAYED_ON, until="end_of_board", irregularity=it.key, act=it.act)
-    yield Settle(irregularity=it.key, how="ruled")
+def _played_on(it: Irregularity, cite: str) -> Iterator[Effect]:
+    yield Rectify(irregularity=it.key, what="none", cite=cite)
+    yield Settle(irregularity=it.key, how="ruled", cite=cite)
+
+
+def _watched(now: Situation, it: Irregularity, terms: Terms) -> Iterator[Effect]:
+    """It is played, and when it is over the Director looks at it again."""
+    called = terms.called == "judged" and _state(now, it, terms) == "called"
+    what = _PLAYED_ON if called else _SEEN_PLAYED
+    yield Await(who=it.by or Seat.N, what=what, until="end_of_board", irregularity=it.key, act=it.act)
+    yield from _played_on(it, cite="playable" if called else "seen_played")
+
+
+def _to_watch(it: Irregularity, cite: str) -> Empower:
+    return Empower(what="play_and_stand_ready", irregularity=it.key, cite=cite)
+
+
+def _scored(now: Situation, it: Irregularity, terms: Terms) -> Iterator[Effect]:
+    """The score that he gives, under the clause of the case that it is."""
+    course, cite = _state(now, it, terms), ""
+    if course == "called":
+        cite = "call_made" if terms.called == "scored" else "not_playable"
+    elif course == "played":
+        cite = "after_play"
+    elif course == "seen" and terms.seen != "played":
+        cite = "seen_adjusted"
+    elif course == "surplus" and _quitted(now, it):
+        cite = "surplus"
+    yield Rectify(irregularity=it.key, what="adjusted_score", cite=cite)
+    yield Settle(irregularity=it.key, how="ruled", cite=cite)

@@ -61,6 +61,9 @@ def _is_short(now: Situation, act: Stated) -> bool:
 def _found(now: Situation, it: Irregularity) -> str:
     """The clause under which it was found."""
     faced = now.facts.faced
+    if faced is None:
+        # play that nobody wrote down
+        faced = next((act.id for act in now.facts.acts.values() if isinstance(act, acts.Result)), None)
     return "after_lead" if faced is not None and now.happened_before(faced, it.act) else "before_lead"
 
 

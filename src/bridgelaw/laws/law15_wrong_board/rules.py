@@ -160,22 +160,40 @@ def other_call(now: Situation, moment: Moment, it: Irregularity) -> Effects:
 # the Director's course
 
 
-def taken(now: Situation, taken: Taken, it: Irregularity) -> Effects:
+def taken(now: Situation, taken: Taken, it: Irregularity, terms: Terms) -> Effects:
     """The Director lets the board be played, or gives an artificial score."""
     if taken.by is None and taken.what in ("play_on", "artificial_score"):
-        yield Rectify(irregularity=it.key, what="none" if taken.what == "play_on" else "adjusted_score")
-        yield Settle(irregularity=it.key, how="ruled")
+        yield from _played(it) if taken.what == "play_on" else _scored(now, it, terms)
 
 
-def ordered(now: Situation, act: acts.Rule | acts.Adjust | acts.Cancel, it: Irregularity) -> Effects:
+def ordered(now: Situation, act: acts.Rule | acts.Adjust | acts.Cancel, it: Irregularity, terms: Terms) -> Effects:
     """Or he says so by a ruling: the board stands, or he cancels it, or gives the score at once."""
     if isinstance(act, acts.Rule):
-        if it.by is None and act.of == it.act and act.order in ("stand", "play_on"):
-            yield Rectify(irregularity=it.key, what="none")
-            yield Settle(irregularity=it.key, how="ruled")
+        if it.by is None and act.of == it.act and act.order in ("stand", "play_on") and it.status != "ruled":
+            yield from _played(it)
     elif it.noticed is not None and (isinstance(act, acts.Adjust) or act.what == "board"):
-        yield Rectify(irregularity=it.key, what="adjusted_score")
-        yield Settle(irregularity=it.key, how="ruled")
+        scored = any(p.ended is None and p.effect.irregularity == it.key for p in now.powers)
+        if it.status != "ruled" or scored:
+            yield from _scored(now, it, terms)
+
+
+def _played(it: Irregularity) -> Effects:
+    yield Rectify(irregularity=it.key, what="none", cite="new_to_all")
+    yield Settle(irregularity=it.key, how="ruled", cite="new_to_all")
+
+
+def _scored(now: Situation, it: Irregularity, terms: Terms) -> Effects:
+    """Under the clause of the case that it is; a first ruling has been made where calls were to be repeated."""
+    again = it.status == "ruled" and terms.repeated
+    if it.by is None:
+        cite = "other_call" if again else "played_before"
+    elif again:
+        cite = "differs"
+    else:
+        cite = "partner_called" if _ended_by_partner(now, it, terms) else "wrong_hand"
+    yield Rectify(irregularity=it.key, what="adjusted_score", cite=cite)
+    yield Lift(what="artificial_score", irregularity=it.key)
+    yield Settle(irregularity=it.key, how="ruled", cite=cite)
 
 
 def _from_his_first(now: Situation, it: Irregularity) -> tuple[Made, ...]:
