@@ -19,7 +19,7 @@ from bridgelaw.lawbook.findings import filed, matching, used
 from bridgelaw.lawbook.listening import Listening, Run
 from bridgelaw.lawbook.loader import Drawer, in_force, rules_of
 from bridgelaw.lawbook.moments import moments
-from bridgelaw.lawbook.pieces import can_sleep
+from bridgelaw.lawbook.pieces import ABOUT_CARDS, can_sleep
 from bridgelaw.lawbook.provision import LawbookError, Provision, Rule
 from bridgelaw.lawbook.regulations import Regulations
 from bridgelaw.lawbook.situation import Irregularity, Question, Said, Setting, Situation, Windows
@@ -308,6 +308,9 @@ def _closes(said: Said[says.Window], moment: says.Moment, count: int) -> bool:
     if can_sleep(window):
         # it only sleeps (`Situation.open_windows`) until no auction can be opened again
         return moment.name == "opening_lead_faced"
+    if moment.name == "end_of_play" and isinstance(window, says.Oblige) and window.what in ABOUT_CARDS:
+        # nobody comes to lead or follow any more, whatever the turn, card or lead it was to last for
+        return True
     if window.until != moment.name or said.since == count:
         # what this very act has opened lasts until the next such moment
         return False

@@ -119,6 +119,8 @@ class Said(Struct, Generic[E], frozen=True, gc=False):
 
 
 _SILENCES = frozenset(("pass", "may_not_double"))
+ABOUT_CARDS = frozenset(("play_card", "lead_suit", "not_lead_suit", "follow_suit"))
+"""Duties that a player meets with the cards of his hand."""
 
 
 def can_sleep(window: Window) -> bool:
