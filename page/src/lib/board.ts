@@ -1,0 +1,133 @@
+// What a view shows, read off it: hands, tricks, whose move it is. Nothing here knows a Law.
+import { cardsOf, isSeat, next, partner, side, sorted } from "./cards.ts";
+import type { Call, Happened, Play, Seat, View } from "./wire.ts";
+
+const GONE = ["withdrawn", "cancelled", "void"];
+
+export const me = (view: View): Seat | null => (isSeat(view.who) ? view.who : null);
+/** Whose hand lies at the bottom of the screen. */
+export const bottom = (view: View): Seat => me(view) ?? "S";
+export const over = (view: View): boolean => view.answer.phase === "ended" || view.answer.phase === "closed";
+export const bidding = (view: View): boolean => view.answer.phase === "setup" || view.answer.phase === "auction";
+export const counts = (made: { status: string }): boolean => !GONE.includes(made.status);
+
+export function dummy(view: View): Seat | null {
+  const { declarer } = view.answer;
+  return declarer && !bidding(view) ? partner(declarer) : null;
+}
+
+/** The cards that a seat still holds, as far as they are seen; null when they are not. */
+export function held(view: View, seat: Seat): string[] | null {
+  const hand = view.answer.hands?.[seat];
+  return hand === undefined || hand === "-" ? null : sorted(cardsOf(hand));
+}
+
+/** The cards that a hand began with: a played one keeps its place, so that nothing moves under a finger. */
+export function dealt(view: View, seat: Seat): string[] {
+  const gone = view.answer.plays.filter((play) => play.hand === seat && play.trick !== null).map((play) => play.card);
+  return sorted([...(held(view, seat) ?? []), ...gone]);
+}
+
+export interface Trick {
+  number: number;
+  leader: Seat;
+  plays: Play[];
+  complete: boolean;
+  winner: Seat | null;
+}
+
+/** The tricks so far, each with the cards that count in it. */
+export function tricks(view: View): Trick[] {
+  const found = new Map<number, Play[]>();
+  for (const play of view.answer.plays) {
+    if (play.trick !== null && counts(play)) found.set(play.trick, [...(found.get(play.trick) ?? []), play]);
+  }
+  return [...found].sort(([a], [b]) => a - b).map(([number, plays]) => {
+    const complete = plays.length >= 4;
+    return { number, plays, leader: (plays[0] as Play).hand, complete, winner: complete ? winner(plays, trump(view)) : null };
+  });
+}
+
+const trump = (view: View): string => view.answer.contract?.[1] ?? "N";
+
+function winner(plays: Play[], trumps: string): Seat {
+  const ranks = "23456789TJQKA";
+  const led = plays[0]?.card[0];
+  const worth = (play: Play) => (play.card[0] === trumps ? 100 : play.card[0] === led ? 0 : -100) + ranks.indexOf(play.card[1] ?? "");
+  return plays.reduce((best, play) => (worth(play) > worth(best) ? play : best)).hand;
+}
+
+/** The rows of the auction under columns that begin with `columns[0]`; the dealer's first call in his column. */
+export function rows(calls: Call[], dealer: Seat, columns: string): (Call | null)[][] {
+  const cells: (Call | null)[] = Array.from({ length: columns.indexOf(dealer) }, () => null);
+  for (const call of calls) {
+    while (columns[cells.length % 4] !== call.by) cells.push(null);
+    cells.push(call);
+  }
+  return Array.from({ length: Math.ceil(cells.length / 4) }, (_, n) => cells.slice(4 * n, 4 * n + 4));
+}
+
+/** The hand from which the viewer plays now: his own, or as declarer dummy's; null when he is not to play. */
+export function playsFrom(view: View): Seat | null {
+  const { turn, declarer, phase } = view.answer;
+  const own = me(view);
+  if (!own || (phase !== "play" && phase !== "clarification")) return null;
+  if (turn === own && own !== dummy(view)) return own;
+  return turn !== null && turn === dummy(view) && own === declarer ? turn : null;
+}
+
+/** The viewer is to call or play now. */
+export function myTurn(view: View): boolean {
+  return bidding(view) ? view.answer.turn === me(view) && me(view) !== null : playsFrom(view) !== null;
+}
+
+/** A lead that lies face down, and whose it is. */
+export function faceDown(view: View): Seat | null {
+  const own = view.answer.plays.find((play) => play.down && counts(play) && view.answer.phase === "clarification");
+  return own?.by ?? view.answer.face_down?.[0]?.by ?? null;
+}
+
+/** Dummy's hand is due on the table. */
+export function toSpread(view: View): boolean {
+  const seat = dummy(view);
+  return seat !== null && view.answer.phase === "play" && seat === me(view) && !view.happened.some((act) => act.by === seat && act.spread);
+}
+
+/** The claim or concession on which everybody waits. */
+export function claim(view: View): Happened | null {
+  if (view.answer.phase !== "play" || view.answer.turn !== null) return null;
+  const last = view.happened.findLastIndex((act) => act.claim || act.concede);
+  const settled = view.happened.slice(last + 1).some((act) => act.cancel || (act.rule && act.rule !== "stand"));
+  return last >= 0 && !settled ? (view.happened[last] ?? null) : null;
+}
+
+export const contested = (view: View): boolean => {
+  const made = claim(view);
+  return made !== null && view.happened.slice(view.happened.indexOf(made)).some((act) => act.contest);
+};
+
+/** How many tricks are not finished yet. */
+export const remaining = (view: View): number => 13 - tricks(view).filter((trick) => trick.complete).length;
+
+/** The call of an act id, as it was made. */
+export const callOf = (view: View, act: string | undefined): Call | undefined => view.answer.auction.find((call) => call.act === act);
+export const playOf = (view: View, act: string | undefined): Play | undefined => view.answer.plays.find((play) => play.act === act);
+
+export const isOpponent = (view: View, by: string): boolean => isSeat(by) && me(view) !== null && side(by) !== side(bottom(view));
+export const isPartner = (view: View, by: string): boolean => me(view) !== null && by === partner(bottom(view));
+
+/** What was said about a call: that it was alerted, and each explanation of it, in order. */
+export function remarks(view: View, act: string): { alerted: boolean; said: Happened[] } {
+  const about = view.happened.filter((one) => one.of === act);
+  return { alerted: about.some((one) => one.alert), said: about.filter((one) => one.announce || one.explain || one.correct || one.ask) };
+}
+
+/** The call that the viewer may be due to alert: partner's last one, or his own where players alert their own calls. */
+export function alertable(view: View): Call | undefined {
+  const own = me(view);
+  if (!own || !(bidding(view) || view.answer.phase === "clarification")) return undefined;
+  const by = view.table.alerts === "partner" ? partner(own) : own;
+  return view.answer.auction.filter((call) => counts(call) && !call.implied).findLast((call) => call.by === by);
+}
+
+export const leader = (view: View): Seat | null => (view.answer.declarer ? next(view.answer.declarer) : null);

@@ -1,0 +1,126 @@
+// The socket: it comes back by itself, and what was not answered is sent again under the same id (exactly once).
+import type { Act, FromServer, Language, ToServer } from "./wire.ts";
+
+export type State = "connecting" | "open" | "lost" | "refused";
+type Waiting = Exclude<ToServer, { type: "hello" | "ping" }>;
+
+const PING_AFTER = 20_000;
+const SILENCE = 45_000;
+const RETRY = [300, 700, 1500, 3000, 5000];
+
+export interface Hooks {
+  /** Called with every frame that says something. */
+  heard(frame: FromServer): void;
+  state(now: State): void;
+  /** What to greet the server with. */
+  greeting(): { language: Language; seen: number | null };
+}
+
+export class Connection {
+  private socket: WebSocket | undefined;
+  private tries = 0;
+  private lastHeard = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly waiting: Map<string, Waiting>;
+
+  constructor(
+    private readonly address: string,
+    private readonly hooks: Hooks,
+    private readonly kept: Storage | undefined,
+    private readonly key: string,
+  ) {
+    this.waiting = new Map(this.remembered().map((frame) => [frame.id, frame]));
+    setInterval(() => this.beat(), PING_AFTER);
+    addEventListener("online", () => this.open());
+    addEventListener("pageshow", () => this.open());
+  }
+
+  /** How many messages wait for their answer. */
+  get unanswered(): number {
+    return this.waiting.size;
+  }
+
+  open(): void {
+    if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
+    clearTimeout(this.timer);
+    this.hooks.state("connecting");
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.tries = 0;
+      this.lastHeard = Date.now();
+      this.hello();
+      for (const frame of this.waiting.values()) this.put(frame);
+      this.hooks.state("open");
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.lastHeard = Date.now();
+      const frame = JSON.parse(event.data) as FromServer;
+      if (frame.type === "done" || frame.type === "refused") this.forget(frame.id);
+      if (frame.type !== "pong") this.hooks.heard(frame);
+    };
+    socket.onclose = (event) => {
+      if (this.socket !== socket) return;
+      this.socket = undefined;
+      if (event.code === 1008 || (event.code >= 4000 && event.code < 4500)) {
+        this.hooks.state("refused");
+        return;
+      }
+      this.hooks.state("lost");
+      this.timer = setTimeout(() => this.open(), RETRY[Math.min(this.tries++, RETRY.length - 1)]);
+    };
+  }
+
+  /** Say who one is and in which language; the server answers with the view if it is another one. */
+  hello(): void {
+    this.put({ type: "hello", ...this.hooks.greeting() });
+  }
+
+  act(act: Act, seen: number, confirmed = false): string {
+    return this.send({ type: "act", id: newId(), seen, confirmed, act });
+  }
+
+  send(frame: Waiting): string {
+    this.waiting.set(frame.id, frame);
+    this.remember();
+    this.put(frame);
+    return frame.id;
+  }
+
+  private put(frame: ToServer): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
+  }
+
+  private forget(id: string): void {
+    if (this.waiting.delete(id)) this.remember();
+  }
+
+  private beat(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - this.lastHeard > SILENCE) this.socket.close();
+    else this.put({ type: "ping" });
+  }
+
+  // a page that is loaded again still gets its answer: the frames outlive it, under their ids
+
+  private remembered(): Waiting[] {
+    try {
+      return JSON.parse(this.kept?.getItem(this.key) ?? "[]") as Waiting[];
+    } catch {
+      return [];
+    }
+  }
+
+  private remember(): void {
+    try {
+      this.kept?.setItem(this.key, JSON.stringify([...this.waiting.values()]));
+    } catch {
+      // a browser without storage: they live as long as the page
+    }
+  }
+}
+
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,99 @@
+// The acts that take a few words or are about another act: what each form asks for, and the act it makes.
+import { verb } from "./acts.ts";
+import { alertable, callOf, counts, isOpponent, isPartner, me, remarks } from "./board.ts";
+import type { Act, Happened, View } from "./wire.ts";
+
+export interface Form {
+  /** Acts that it can be about, the likeliest first; absent: it is about none. */
+  about?: (view: View) => string[];
+  /** It may also be about nothing in particular; the message that says so. */
+  whole?: string;
+  words: "required" | "optional" | "none";
+  /** Messages that are ready to be sent as the words. */
+  ready?: string[];
+  make: (of: string | undefined, text: string, view: View) => Act;
+}
+
+const newest = (ids: string[]): string[] => [...ids].reverse();
+const with_ = (of: string | undefined): Act => (of ? { of } : {});
+const said = (text: string): Act => (text ? { text } : {});
+
+const calls = (view: View, whose: (by: string) => boolean): string[] =>
+  newest(view.answer.auction.filter((call) => counts(call) && !call.implied && whose(call.by)).map((call) => call.act));
+
+const acts = (view: View, which: (act: Happened) => boolean): string[] => newest(view.happened.filter(which).map((act) => act.act));
+
+const CARDS_AND_CALLS = ["call", "substitute", "play", "face"];
+const POINTED_AT = [...CARDS_AND_CALLS, "explain", "announce", "alert", "ask", "retract", "expose", "review", "restate", "claim", "inspect", "spread", "designate", "waive", "assess"];
+
+/** What somebody asked and nobody has explained yet comes first. */
+function toExplain(view: View): string[] {
+  const asked = view.happened.filter((act) => act.ask && isOpponent(view, act.by) && act.of).map((act) => act.of as string);
+  const open = asked.filter((of) => !remarks(view, of).said.some((act) => act.explain));
+  const shared = calls(view, (by) => by === me(view) || isPartner(view, by)).sort((a, b) => Number(isPartner(view, callOf(view, b)?.by ?? "")) - Number(isPartner(view, callOf(view, a)?.by ?? "")));
+  return [...new Set([...newest(open), ...shared])];
+}
+
+export const FORMS: Record<string, Form> = {
+  ask: {
+    about: (view) => calls(view, (by) => isOpponent(view, by)),
+    whole: "button-ask-all",
+    words: "optional",
+    ready: ["page-ask-meaning", "page-ask-strength", "page-ask-alternatives"],
+    make: (of, text) => ({ ask: text, ...with_(of) }),
+  },
+  explain: {
+    about: toExplain,
+    whole: "page-whole-auction",
+    words: "required",
+    ready: ["page-explain-natural", "page-explain-undiscussed", "page-explain-forcing", "page-explain-not-forcing"],
+    make: (of, text) => ({ explain: text, ...with_(of) }),
+  },
+  announce: {
+    about: (view) => [alertable(view)?.act ?? []].flat(),
+    words: "required",
+    make: (of, text) => ({ announce: text, ...with_(of) }),
+  },
+  correct: {
+    about: (view) => acts(view, (act) => Boolean(act.explain ?? act.restate ?? act.announce ?? act.alert)),
+    words: "required",
+    make: (of, text) => ({ correct: text, ...with_(of) }),
+  },
+  attention: {
+    about: (view) => acts(view, (act) => POINTED_AT.includes(verb(act))),
+    whole: "page-something-else",
+    words: "optional",
+    make: (of, text) => ({ attention: of ?? true, ...said(text) }),
+  },
+  reserve: {
+    about: (view) => acts(view, (act) => isOpponent(view, act.by) && CARDS_AND_CALLS.includes(verb(act))),
+    words: "optional",
+    make: (of, text) => ({ reserve: true, ...with_(of), ...said(text) }),
+  },
+  dispute: {
+    about: (view) => acts(view, (act) => Boolean(act.reserve ?? act.convey) && act.by !== me(view)),
+    words: "optional",
+    make: (of, text) => ({ dispute: true, ...with_(of), ...said(text) }),
+  },
+  prevent: { words: "optional", make: (_, text) => ({ prevent: text }) },
+  waive: {
+    about: (view) => view.answer.irregularities.map((it) => it.act),
+    words: "optional",
+    make: (of, text) => ({ waive: true, ...with_(of), ...said(text) }),
+  },
+  assess: {
+    about: (view) => view.answer.irregularities.map((it) => it.act),
+    words: "required",
+    make: (of, text) => ({ assess: text, ...with_(of) }),
+  },
+  appeal: {
+    about: (view) => acts(view, (act) => Boolean(act.rule ?? act.adjust ?? act.penalize ?? act.cancel)),
+    words: "optional",
+    make: (of, text) => ({ appeal: true, ...with_(of), ...said(text) }),
+  },
+  designate: {
+    words: "required",
+    ready: ["page-name-small", "page-name-high", "page-name-ruff", "page-name-same", "page-name-anything"],
+    make: (_, text) => ({ designate: text }),
+  },
+};

@@ -1,0 +1,54 @@
+// A call or a card is made in two touches: the first chooses, the second one does it.
+import { bidding, dummy, faceDown, held, me } from "./board.ts";
+import { page } from "./state.svelte.ts";
+import type { Act, View } from "./wire.ts";
+
+/** The viewer owes another call in the place of his own. */
+export function substituting(view: View): boolean {
+  const own = me(view);
+  const due = view.answer.obligations.some((duty) => duty.who === own && duty.what === "correct_call");
+  return due || view.answer.options.some((option) => option.by === own && (option.id === "correct" || option.id === "other_call"));
+}
+
+/** Why nothing can be called or played now; empty when it can. The words are a message. */
+export function barred(view: View): string {
+  if (!view.answer.frozen || substituting(view)) return "";
+  return view.can.calls?.length || view.can.cards?.length ? "" : "table-frozen-disabled";
+}
+
+/** Whether the bidding box is of use: the auction goes on, or a call is to be replaced. */
+export const mayCall = (view: View): boolean => me(view) !== null && (bidding(view) || substituting(view));
+
+/** The hands whose cards the viewer may touch: his own, and dummy's when he is declarer. */
+export function mine(view: View): string[] {
+  const own = me(view);
+  if (!own) return [];
+  return own === view.answer.declarer && dummy(view) ? [own, dummy(view) as string] : [own];
+}
+
+export function choose(code: string): void {
+  const view = page.view;
+  if (!view) return;
+  const why = barred(view);
+  if (why) {
+    page.tell(page.words?.say(why) ?? "");
+    return;
+  }
+  if (page.chosen === code) commit(code);
+  else page.chosen = code;
+}
+
+export function commit(code: string): void {
+  const view = page.view;
+  if (view) page.do(moveOf(view, code));
+}
+
+/** The act that a call or card becomes at this moment. */
+export function moveOf(view: View, code: string): Act {
+  if (!/^[SHDC][AKQJT2-9]$/.test(code)) return substituting(view) ? { substitute: code } : { call: code };
+  const own = me(view);
+  const lying = dummy(view);
+  if (view.answer.phase === "clarification") return faceDown(view) ? { play: code } : { play: code, down: true };
+  const fromDummy = lying !== null && own === view.answer.declarer && held(view, lying)?.includes(code) === true;
+  return fromDummy ? { play: code, from: lying } : { play: code };
+}

@@ -1,0 +1,167 @@
+// All that the page knows: the last view, what is being sent, what the viewer has chosen or opened.
+import { spoken, verb } from "./acts.ts";
+import { myTurn } from "./board.ts";
+import { Connection, newId, type State } from "./connection.ts";
+import { settings } from "./settings.svelte.ts";
+import { phrase } from "./status.ts";
+import type { Act, FromServer, Language, Presence, Refused, View, Who } from "./wire.ts";
+import { Words, load } from "./words.ts";
+
+/** What lies open over the table, and what it is about. */
+export interface Sheet {
+  kind: string;
+  of?: string;
+  law?: string;
+  title?: string;
+  text?: string;
+}
+
+class Page {
+  view = $state.raw<View>();
+  words = $state.raw<Words>();
+  presence = $state.raw<Presence>({});
+  state = $state<State>("connecting");
+  sheet = $state.raw<Sheet>();
+  /** The call or card chosen by the first touch. */
+  chosen = $state<string | null>(null);
+  objection = $state.raw<{ refused: Refused; act: Act }>();
+  /** A sentence for a few seconds: why something was not done. */
+  notice = $state("");
+  /** For the screen reader, politely; and at once. */
+  said = $state("");
+  alarm = $state("");
+  sending = $state.raw<ReadonlySet<string>>(new Set());
+
+  table = "";
+  who: Who = "spectator";
+  private connection: Connection | undefined;
+  private source = "";
+  private acts = new Map<string, Act>();
+  private noticed: ReturnType<typeof setTimeout> | undefined;
+
+  async start(table: string, who: Who, language: Language): Promise<void> {
+    this.table = table;
+    this.who = who;
+    settings.begin(language);
+    const path = `/t/${encodeURIComponent(table)}/${who}`;
+    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}/socket`;
+    this.connection = new Connection(
+      address,
+      {
+        heard: (frame) => this.heard(frame),
+        state: (now) => (this.state = now),
+        greeting: () => ({ language: settings.language, seen: null }),
+      },
+      globalThis.sessionStorage,
+      `sent:${path}`,
+    );
+    await this.speak(settings.language);
+    this.connection.open();
+  }
+
+  get path(): string {
+    return `/t/${encodeURIComponent(this.table)}/${this.who}`;
+  }
+
+  /** Another language from now on: everything open stays as it is. */
+  async speak(language: Language): Promise<void> {
+    this.source = await load(language);
+    settings.language = language;
+    document.documentElement.lang = language;
+    this.words = new Words(language, this.source, this.view?.table.laws);
+    if (this.state === "open") this.connection?.hello();
+  }
+
+  // -- what the viewer does
+
+  do(act: Act, confirmed = false): void {
+    if (!this.connection || !this.view) return;
+    const id = this.connection.act(act, this.view.revision, confirmed);
+    this.acts.set(id, act);
+    this.sending = new Set([...this.sending, id]);
+    this.chosen = null;
+  }
+
+  report(about: Record<string, unknown>): void {
+    this.connection?.send({ type: "report", id: newId(), about });
+  }
+
+  takeUp(report: string): void {
+    this.connection?.send({ type: "take_up", id: newId(), report });
+  }
+
+  nextBoard(pbn?: string): void {
+    this.connection?.send({ type: "next_board", id: newId(), ...(pbn ? { pbn } : {}) });
+  }
+
+  /** Done although something is irregular about it. */
+  insist(): void {
+    const act = this.objection?.act;
+    this.objection = undefined;
+    if (act) this.do(act, true);
+  }
+
+  open(sheet: Sheet): void {
+    this.sheet = sheet;
+  }
+
+  close(): void {
+    this.sheet = undefined;
+  }
+
+  tell(text: string): void {
+    clearTimeout(this.noticed);
+    this.notice = text;
+    this.noticed = setTimeout(() => (this.notice = ""), 6000);
+  }
+
+  // -- what the server says
+
+  private heard(frame: FromServer): void {
+    if (frame.type === "view") this.see(frame);
+    else if (frame.type === "presence") this.presence = frame.seats;
+    else if (frame.type === "done") this.answered(frame.id);
+    else if (frame.type === "refused") this.refuse(frame);
+  }
+
+  private see(view: View): void {
+    const before = this.view;
+    if (!this.words || before?.table.laws !== view.table.laws) this.words = new Words(settings.language, this.source, view.table.laws);
+    if (before && (before.table.board !== view.table.board || before.answer.after !== view.answer.after)) this.chosen = null;
+    this.view = view;
+    this.announce(before, view);
+  }
+
+  private refuse(frame: Refused): void {
+    const act = this.acts.get(frame.id);
+    this.answered(frame.id);
+    if (act && frame.objections?.length && (frame.code === "objection" || frame.code === "prevented")) {
+      this.objection = { refused: frame, act };
+    } else {
+      this.tell(frame.sentence || (this.words?.say("page-refused") ?? ""));
+    }
+  }
+
+  private answered(id: string): void {
+    this.acts.delete(id);
+    const left = new Set(this.sending);
+    left.delete(id);
+    this.sending = left;
+  }
+
+  /** Calls and cards politely and in the same words every time; a stop at once; then whose turn it is. */
+  private announce(before: View | undefined, now: View): void {
+    const words = this.words;
+    if (!words) return;
+    const known = before?.table.board === now.table.board ? new Set(before.happened.map((act) => act.act)) : undefined;
+    const fresh = known ? now.happened.filter((act) => !known.has(act.act)) : [];
+    const texts = fresh.filter((act) => verb(act) !== "find").map((act) => spoken(now, words, act));
+    const moved = !before || before.answer.turn !== now.answer.turn || before.answer.phase !== now.answer.phase || before.answer.frozen !== now.answer.frozen;
+    if (moved || (texts.length && myTurn(now))) texts.push(phrase(now, words));
+    if (texts.length) this.said = texts.join(" ");
+    if (now.answer.frozen && !before?.answer.frozen) this.alarm = words.say("table-frozen");
+    if (!now.answer.frozen) this.alarm = "";
+  }
+}
+
+export const page = new Page();

@@ -1,0 +1,37 @@
+// The one line that says where the table is and what is asked of the viewer.
+import { bidding, claim, contested, dummy, faceDown, isOpponent, me, over, playsFrom, toSpread } from "./board.ts";
+import type { View } from "./wire.ts";
+import type { Words } from "./words.ts";
+
+export function phrase(view: View, words: Words): string {
+  const { answer } = view;
+  const own = me(view);
+  if (over(view)) return words.say("page-over");
+  if (answer.frozen) {
+    if (answer.options.some((option) => option.by === view.who)) return words.say("page-your-choice");
+    return words.say("page-stopped");
+  }
+  const made = claim(view);
+  if (made) {
+    if (contested(view)) return words.say("page-claim-contested");
+    return words.say(own && isOpponent(view, made.by) ? "page-claim-yours" : "page-claim-waits");
+  }
+  if (answer.options.some((option) => option.by === view.who)) return words.say("page-your-choice");
+  const down = faceDown(view);
+  if (down) return words.say(down === own ? "page-face-it" : "page-led-down", { seat: down });
+  if (toSpread(view)) return words.say("page-spread-it");
+  const { turn } = answer;
+  if (!turn) return words.say("page-wait");
+  if (bidding(view)) return turn === own ? words.say("table-your-turn-call") : words.say("table-turn-call", { seat: turn });
+  if (answer.phase === "clarification") return words.say(turn === own ? "page-lead-yours" : "page-lead-theirs", { seat: turn });
+  const from = playsFrom(view);
+  if (from) return words.say(from === own ? "table-your-turn-play" : "page-dummy-yours");
+  return turn === dummy(view) && answer.declarer ? words.say("page-dummy-theirs", { seat: answer.declarer }) : words.say("table-turn-play", { seat: turn });
+}
+
+/** How the board ended, in a line: the contract with its declarer, or that nobody bid. */
+export function contractLine(view: View, words: Words): string {
+  const { contract, declarer } = view.answer;
+  if (contract) return words.contract(contract, declarer);
+  return over(view) && view.answer.auction.length > 0 ? words.say("scores-passed-out") : "";
+}

@@ -1,0 +1,113 @@
+// Sentences from the same Fluent files that the server reads: a code goes in, a phrase comes out.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { RANKS, SUITS, rankOf, suitOf } from "./cards.ts";
+import type { Language } from "./wire.ts";
+
+export const LANGUAGES: readonly Language[] = ["en", "fr", "nb"];
+export const LOCALES: Record<Language, string> = { en: "en-GB", fr: "fr-FR", nb: "nb-NO" };
+export const NAMES: Record<Language, string> = { en: "English", fr: "Français", nb: "Norsk" };
+/** The order of the columns of an auction, as each country draws it. */
+export const COLUMNS: Record<Language, string> = { en: "WNES", fr: "SONE", nb: "NESW" };
+
+export type Form = "said" | "short" | "spoken" | "label";
+type Variables = Record<string, FluentVariable>;
+
+const PLAIN_CALLS: Record<string, string> = { P: "pass", X: "double", XX: "redouble" };
+
+export class Words {
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    readonly language: Language,
+    source: string,
+    readonly laws = 2017,
+  ) {
+    this.bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
+    this.bundle.addResource(new FluentResource(source));
+  }
+
+  /** The value of a message, or its attribute: `say("right-ask.label")`. What is missing shows as its name. */
+  say(id: string, variables: Variables = {}): string {
+    return this.attempt(id, variables) ?? id;
+  }
+
+  /** Like `say`, but undefined when there is no such message or it lacks a variable. */
+  attempt(id: string, variables: Variables = {}): string | undefined {
+    const [name = "", attribute] = id.split(".");
+    const message = this.bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) return undefined;
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, { laws: `L${this.laws}`, ...variables }, errors);
+    return errors.length ? undefined : text;
+  }
+
+  seat(code: string): string {
+    return this.say("seat", { seat: code });
+  }
+
+  call(code: string, form: Form = "said"): string {
+    const bid = /^([1-9]\d?)(S|H|D|C|NT)$/.exec(code);
+    if (bid) return this.say(`call-bid.${form === "spoken" ? "spoken" : "short"}`, { level: Number(bid[1]), strain: bid[2] ?? "" });
+    const plain = PLAIN_CALLS[code];
+    return plain ? this.say(`call-${plain}.${form === "said" ? "noun" : form}`) : code;
+  }
+
+  card(code: string, form: "short" | "spoken" = "short"): string {
+    return this.say(`card.${form}`, { suit: suitOf(code), rank: rankOf(code) });
+  }
+
+  suit(code: string): string {
+    return this.say("strain", { strain: code });
+  }
+
+  rank(code: string, form: "short" | "word" = "short"): string {
+    return this.say(`rank-${form}`, { rank: code });
+  }
+
+  contract(code: string, declarer?: string | null): string {
+    const found = /^([1-7])(S|H|D|C|NT)(X{0,2})$/.exec(code);
+    if (!found) return code === "P" ? this.say("scores-passed-out") : code;
+    const text = this.say("contract", { level: Number(found[1]), strain: found[2] ?? "", risk: found[3] || "none" });
+    return declarer ? this.say("contract-by", { contract: text, declarer }) : text;
+  }
+
+  /** `2017:27A1` as this country cites it; the year only of another edition. */
+  law(provision: string): string {
+    const [year = "", number = ""] = provision.split(/:(.*)/s);
+    return year === String(this.laws) ? this.say("law-citation", { number }) : this.say("law-citation-edition", { number, year });
+  }
+
+  list(items: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+    return new Intl.ListFormat(LOCALES[this.language], { type }).format(items);
+  }
+
+  number(value: number): string {
+    return new Intl.NumberFormat(LOCALES[this.language], { maximumFractionDigits: 2 }).format(value);
+  }
+
+  /** A hand as a screen reader says it: suit by suit, high to low. */
+  hand(cards: string[]): string {
+    const suits = SUITS.map((suit) => {
+      const ranks = [...RANKS].filter((rank) => cards.includes(`${suit}${rank}`)).map((rank) => this.rank(rank, "word"));
+      return ranks.length ? this.say("spoken-suit", { suit, cards_text: ranks.join(", ") }) : this.say("spoken-void", { suit });
+    });
+    return `${suits.join(". ")}.`;
+  }
+}
+
+const loaded = new Map<Language, Promise<string>>();
+
+/** The messages of a language, fetched once. */
+export async function load(language: Language): Promise<string> {
+  let text = loaded.get(language);
+  if (!text) {
+    text = fetch(`/words/${language}.ftl`).then((answer) => {
+      if (!answer.ok) throw new Error(`words: ${answer.status}`);
+      return answer.text();
+    });
+    loaded.set(language, text);
+    text.catch(() => loaded.delete(language));
+  }
+  return text;
+}

@@ -1,0 +1,16 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+// `table.html` is a template of the server: its {{ places }} go through the build as they are.
+export default defineConfig({
+  plugins: [svelte()],
+  base: "/static/",
+  build: {
+    outDir: "../src/bridgelaw/web/static",
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0, // a `data:` address would need a hole in the content security policy
+    rolldownOptions: { input: "table.html" },
+  },
+});
