@@ -2,6 +2,7 @@
 import { bidding, dummy, faceDown, held, me } from "./board.ts";
 import { page } from "./state.svelte.ts";
 import type { Act, View } from "./wire.ts";
+import type { Words } from "./words.ts";
 
 /** The viewer owes another call in the place of his own. */
 export function substituting(view: View): boolean {
@@ -51,4 +52,13 @@ export function moveOf(view: View, code: string): Act {
   if (view.answer.phase === "clarification") return faceDown(view) ? { play: code } : { play: code, down: true };
   const fromDummy = lying !== null && own === view.answer.declarer && held(view, lying)?.includes(code) === true;
   return fromDummy ? { play: code, from: lying } : { play: code };
+}
+
+/** An act that was not done yet, in the fewest words. */
+export function moveText(words: Words, act: Act): string {
+  const call = act.call ?? act.substitute;
+  if (typeof call === "string") return words.call(call, "short");
+  if (typeof act.play === "string") return words.card(act.play);
+  const verb = Object.keys(act).find((key) => words.attempt(`act-${key}.label`));
+  return verb ? words.say(`act-${verb}.label`) : "";
 }

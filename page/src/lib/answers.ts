@@ -1,0 +1,44 @@
+// The Director's answer to a Question, from what he typed or chose (record format, section 3).
+import { parse } from "./parse.ts";
+import type { Language, Question } from "./wire.ts";
+
+export type AnswerForm = "yes_no" | "denominations" | "actions" | "poll" | "text" | "tricks" | "card";
+
+const FORMS: Record<string, AnswerForm> = {
+  specified_suits: "denominations",
+  suggested: "actions",
+  logical_alternatives: "actions",
+  poll: "poll",
+  agreement: "text",
+  normal_line: "tricks",
+  intended_designation: "card",
+};
+
+export const formOf = (question: Question): AnswerForm => FORMS[question.kind] ?? "yes_no";
+
+/** One call or card as this language types it; null when it is none, or could be two. */
+export function action(typed: string, language: Language): string | null {
+  for (const slot of ["call", "card"] as const) {
+    const { values } = parse(typed, slot, language);
+    if (values.length === 1) return values[0] ?? null;
+  }
+  return null;
+}
+
+/** Calls and cards with blanks or commas between them; null when one of them is none. */
+export function actions(typed: string, language: Language): string[] | null {
+  const read = typed.split(/[\s,;]+/).filter(Boolean).map((one) => action(one, language));
+  return read.length && read.every((one) => one !== null) ? (read as string[]) : null;
+}
+
+/** `P 4, 3D 2`: how many of those asked for each; null when it is not that. */
+export function counted(typed: string, language: Language): Record<string, number> | null {
+  const found: Record<string, number> = {};
+  for (const part of typed.split(/[,;]+/).map((one) => one.trim()).filter(Boolean)) {
+    const [, what = "", many = ""] = /^(.*\S)\s+(\d+)$/.exec(part) ?? [];
+    const code = action(what, language);
+    if (!code) return null;
+    found[code] = Number(many);
+  }
+  return found;
+}
