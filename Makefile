@@ -10,12 +10,14 @@ LOCKED := $(PY) -m uv pip compile -q --generate-hashes --universal --no-emit-ind
 	--python-version 3.11 $(UPGRADE) pyproject.toml
 NUMBER ?= 27
 UPGRADE ?=
+PAGE := src/bridgelaw/web/static/table.html
+MODULES := page/node_modules/.ready
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run serve test lint format law bench sweep docs wheel lock
+.PHONY: help run serve test lint format law bench sweep docs page wheel lock
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' Makefile
@@ -24,10 +26,10 @@ run: $(READY) ## the main job: an insufficient bid, ruled under three editions
 	@for edition in 1997 2007 2017; do \
 		.venv/bin/bridgelaw rule $(EXAMPLE) --laws $$edition || exit 1; echo; done
 
-serve: $(READY) ## live tables in the browser: links for four seats, spectators, the Director
+serve: $(READY) $(PAGE) ## live tables in the browser: links for four seats, spectators, the Director
 	@.venv/bin/bridgelaw serve
 
-test: lint ## the only gate: lint, types, import contracts, tests, examples in the docs
+test: lint $(PAGE) ## the only gate: lint, types, import contracts, tests, examples in the docs
 	@$(PY) -m pytest -n $(JOBS)
 
 lint: $(READY) ## style, format and types, without running anything
@@ -51,7 +53,9 @@ sweep: $(READY) ## the long checks: full counts, every rule taken out in turn
 docs: $(READY) ## the documentation, in docs/_build/html
 	@$(PY) -m sphinx -q -W --keep-going -b html docs docs/_build/html
 
-wheel: $(READY) ## the installable package, in dist/
+page: $(PAGE) ## the live table's page, when its sources have changed
+
+wheel: $(READY) $(PAGE) ## the installable package, in dist/
 	@$(PY) -m build -w --no-isolation
 
 lock: $(READY) ## lock the dependencies anew (newest: make lock UPGRADE=-U)
@@ -61,6 +65,16 @@ lock: $(READY) ## lock the dependencies anew (newest: make lock UPGRADE=-U)
 
 .venv/.bench: $(READY) requirements-bench.lock
 	@$(PY) -m uv pip install -q --python $(PY) --require-hashes -r requirements-bench.lock
+	@touch $@
+
+# The page needs Node; whoever installs the wheel does not.
+$(MODULES): page/package-lock.json
+	@command -v npm >/dev/null || { echo "the live page needs Node 20 or later: install it, then say make again." >&2; exit 1; }
+	@echo "preparing page/node_modules (once)"; cd page && npm ci --silent
+	@touch $@
+
+$(PAGE): $(MODULES) page/table.html page/vite.config.ts page/svelte.config.js $(shell find page/src page/public -type f)
+	@cd page && npm run --silent build -- --logLevel warn
 	@touch $@
 
 # uv comes out of the same lock, hashes included; all else is installed by it.

@@ -1,6 +1,6 @@
 // What a view shows, read off it: hands, tricks, whose move it is. Nothing here knows a Law.
 import { cardsOf, isSeat, next, partner, side, sorted } from "./cards.ts";
-import type { Call, Happened, Play, Seat, View } from "./wire.ts";
+import type { Call, Happened, Option, Play, Seat, View } from "./wire.ts";
 
 const GONE = ["withdrawn", "cancelled", "void"];
 
@@ -131,3 +131,18 @@ export function alertable(view: View): Call | undefined {
 }
 
 export const leader = (view: View): Seat | null => (view.answer.declarer ? next(view.answer.declarer) : null);
+
+/** The viewer owes another call in the place of his own. */
+export function mustReplace(view: View): boolean {
+  const own = me(view);
+  const due = view.answer.obligations.some((duty) => duty.who === own && duty.what === "correct_call");
+  return due || view.answer.options.some((option) => option.by === own && (option.id === "correct" || option.id === "other_call"));
+}
+
+/** The options of the viewer with their places in the answer. */
+export const options = (view: View): { option: Option; n: number }[] =>
+  view.answer.options.map((option, n) => ({ option, n })).filter(({ option }) => option.by === view.who);
+
+/** Something stands in the place of the line that says what is asked: play has stopped, or he has a choice. */
+export const lineIsElsewhere = (view: View): boolean =>
+  !over(view) && !mustReplace(view) && (view.answer.frozen || (options(view).length > 0 && claim(view) === null));

@@ -45,8 +45,10 @@ export class Connection {
     clearTimeout(this.timer);
     this.hooks.state("connecting");
     const socket = new WebSocket(this.address);
+    let opened = false;
     this.socket = socket;
     socket.onopen = () => {
+      opened = true;
       this.tries = 0;
       this.lastHeard = Date.now();
       this.hello();
@@ -67,6 +69,7 @@ export class Connection {
         return;
       }
       this.hooks.state("lost");
+      if (!opened) void this.askWhy();
       this.timer = setTimeout(() => this.open(), RETRY[Math.min(this.tries++, RETRY.length - 1)]);
     };
   }
@@ -85,6 +88,14 @@ export class Connection {
     this.remember();
     this.put(frame);
     return frame.id;
+  }
+
+  /** A socket that is refused says no reason: the same place over HTTP does. */
+  private async askWhy(): Promise<void> {
+    const answer = await fetch(this.address.replace(/^ws/, "http").replace(/socket$/, "view")).catch(() => undefined);
+    if (!answer || ![401, 403, 404].includes(answer.status)) return;
+    clearTimeout(this.timer);
+    this.hooks.state("refused");
   }
 
   private put(frame: ToServer): void {

@@ -1,24 +1,21 @@
 // A call or a card is made in two touches: the first chooses, the second one does it.
-import { bidding, dummy, faceDown, held, me } from "./board.ts";
+import { bidding, dummy, faceDown, held, me, mustReplace } from "./board.ts";
 import { page } from "./state.svelte.ts";
 import type { Act, View } from "./wire.ts";
 import type { Words } from "./words.ts";
 
-/** The viewer owes another call in the place of his own. */
-export function substituting(view: View): boolean {
-  const own = me(view);
-  const due = view.answer.obligations.some((duty) => duty.who === own && duty.what === "correct_call");
-  return due || view.answer.options.some((option) => option.by === own && (option.id === "correct" || option.id === "other_call"));
-}
+
+// duties that are done although play has stopped
+const DUE = ["correct_call", "repeat_call", "play_card", "lead_suit", "not_lead_suit", "follow_suit"];
 
 /** Why nothing can be called or played now; empty when it can. The words are a message. */
 export function barred(view: View): string {
-  if (!view.answer.frozen || substituting(view)) return "";
-  return view.can.calls?.length || view.can.cards?.length ? "" : "table-frozen-disabled";
+  if (!view.answer.frozen || mustReplace(view)) return "";
+  return view.answer.obligations.some((duty) => duty.who === me(view) && DUE.includes(duty.what)) ? "" : "table-frozen-disabled";
 }
 
 /** Whether the bidding box is of use: the auction goes on, or a call is to be replaced. */
-export const mayCall = (view: View): boolean => me(view) !== null && (bidding(view) || substituting(view));
+export const mayCall = (view: View): boolean => me(view) !== null && (bidding(view) || mustReplace(view));
 
 /** The hands whose cards the viewer may touch: his own, and dummy's when he is declarer. */
 export function mine(view: View): string[] {
@@ -46,7 +43,7 @@ export function commit(code: string): void {
 
 /** The act that a call or card becomes at this moment. */
 export function moveOf(view: View, code: string): Act {
-  if (!/^[SHDC][AKQJT2-9]$/.test(code)) return substituting(view) ? { substitute: code } : { call: code };
+  if (!/^[SHDC][AKQJT2-9]$/.test(code)) return mustReplace(view) ? { substitute: code } : { call: code };
   const own = me(view);
   const lying = dummy(view);
   if (view.answer.phase === "clarification") return faceDown(view) ? { play: code } : { play: code, down: true };

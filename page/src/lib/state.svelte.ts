@@ -16,6 +16,9 @@ export interface Sheet {
   text?: string;
 }
 
+/** What the answer of a spectator has not got. */
+const NOTHING = { options: [], obligations: [], rights: {}, irregularities: [], penalty_cards: [], rulings: [], penalties: [], errors: [] };
+
 class Page {
   view = $state.raw<View>();
   words = $state.raw<Words>();
@@ -118,7 +121,7 @@ class Page {
   // -- what the server says
 
   private heard(frame: FromServer): void {
-    if (frame.type === "view") this.see(frame);
+    if (frame.type === "view") this.see({ ...frame, told: frame.told ?? {}, answer: { ...NOTHING, ...frame.answer } });
     else if (frame.type === "presence") this.presence = frame.seats;
     else if (frame.type === "done") this.answered(frame.id);
     else if (frame.type === "refused") this.refuse(frame);

@@ -1,5 +1,5 @@
 // The one line that says where the table is and what is asked of the viewer.
-import { bidding, claim, contested, dummy, faceDown, isOpponent, me, over, playsFrom, toSpread } from "./board.ts";
+import { bidding, mustReplace, claim, contested, dummy, faceDown, isOpponent, me, over, playsFrom, toSpread } from "./board.ts";
 import type { View } from "./wire.ts";
 import type { Words } from "./words.ts";
 
@@ -8,6 +8,7 @@ export function phrase(view: View, words: Words): string {
   const own = me(view);
   if (over(view)) return words.say("page-over");
   if (answer.frozen) {
+    if (mustReplace(view)) return words.say("page-replace-it");
     if (answer.options.some((option) => option.by === view.who)) return words.say("page-your-choice");
     return words.say("page-stopped");
   }

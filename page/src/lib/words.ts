@@ -7,7 +7,7 @@ export const LANGUAGES: readonly Language[] = ["en", "fr", "nb"];
 export const LOCALES: Record<Language, string> = { en: "en-GB", fr: "fr-FR", nb: "nb-NO" };
 export const NAMES: Record<Language, string> = { en: "English", fr: "Français", nb: "Norsk" };
 /** The order of the columns of an auction, as each country draws it. */
-export const COLUMNS: Record<Language, string> = { en: "WNES", fr: "SONE", nb: "NESW" };
+export const COLUMNS: Record<Language, string> = { en: "WNES", fr: "SWNE", nb: "NESW" };
 
 export type Form = "said" | "short" | "spoken" | "label";
 type Variables = Record<string, FluentVariable>;

@@ -1,3 +1,509 @@
 ### bridgelaw words: the page of a live table, English
 
 page-title = { $title } · { $place }
+
+## The table
+
+page-now = Now
+
+page-side = Rights, duties and calls
+
+page-seats = The four places
+
+page-you = you
+
+page-away = not connected
+
+page-trick = Trick { $n }
+
+page-last-trick = Last trick (trick { $n })
+
+page-face-down = A card face down
+
+page-no-calls = Nobody has called yet.
+
+page-box = Bidding box
+
+page-alerted = alerted
+
+page-as-made = as they were made
+
+page-explains = { seat } explains the auction: { $text }
+
+## The line that says what is asked for
+
+page-over = The board is over
+
+page-stopped = Play has stopped
+
+page-wait = One moment
+
+page-waiting = Waiting for { $text }.
+
+page-your-choice = The choice is yours
+
+page-replace-it = Make another call in its place
+
+page-lead-yours = Your opening lead, face down
+
+page-lead-theirs = { seat } makes the opening lead
+
+page-led-down = { seat } has led face down. Any questions?
+
+page-face-it = Any questions? Then face your lead
+
+page-spread-it = You are dummy: put your hand down
+
+page-spread = Put my hand down
+
+page-dummy-yours = Play a card from dummy
+
+page-dummy-theirs = { seat } plays a card from dummy
+
+page-claim-yours = A claim: do you agree?
+
+page-claim-waits = A claim: the other side answers
+
+page-claim-contested = The claim is contested: the Director decides
+
+## Play has stopped
+
+page-next-explains = Please do not call or play. The Director comes and explains what is open to whom.
+
+page-next-yours = Please do not call or play. The next step is your choice, below.
+
+page-next-choice = Please do not call or play. The Director has explained the options; the next step is with { $text }.
+
+page-next-director = Please do not call or play. The Director has explained the options and lets the table go on.
+
+page-pick-one = Choose one.
+
+## Calls and cards
+
+page-type-call = Type a call
+
+page-type-card = Type a card
+
+page-choose-first = Choose, then confirm
+
+page-unknown-call = That is no call
+
+page-unknown-card = That is no card
+
+page-ambiguous = That can mean two things
+
+page-irregular = That would be irregular
+
+page-prevented = Not possible at this table
+
+page-do-anyway = Do it anyway
+
+page-rather-not = Rather not
+
+page-refused = That was not done.
+
+## What the viewer may and must do
+
+page-must = You must
+
+page-must-nothing = Nothing in particular.
+
+page-may-button = You may …
+
+page-more = Something else happened
+
+page-restate = The calls were as shown
+
+page-do-explain = Explain
+
+page-do-correct = Correct an explanation
+
+page-do-report = Tell the Director what was conveyed
+
+page-do-concede = Concede tricks
+
+page-do-retract = Take back
+
+page-do-substitute = Change my call
+
+page-do-expose = Show cards
+
+page-do-pick_up = Pick up cards
+
+page-do-inspect = Look at a trick
+
+page-do-designate = Name dummy’s card in words
+
+page-do-waive = Waive a rectification
+
+page-do-dispute = Dispute a fact
+
+page-do-appeal = Appeal
+
+## Forms: their titles
+
+page-sheet-call = A call
+
+page-sheet-card = A card
+
+page-sheet-may = What you may do
+
+page-sheet-history = What happened
+
+page-sheet-settings = Settings
+
+page-sheet-help = Keys
+
+page-sheet-summoned = The Director has been called
+
+page-sheet-ask = Ask for an explanation
+
+page-sheet-explain = Explain
+
+page-sheet-announce = Announce
+
+page-sheet-correct = Correct an explanation
+
+page-sheet-attention = Point out an irregularity
+
+page-sheet-reserve = Reserve rights
+
+page-sheet-dispute = Dispute a fact
+
+page-sheet-prevent = Prevent an error
+
+page-sheet-waive = Waive a rectification
+
+page-sheet-assess = Impose a rectification
+
+page-sheet-appeal = Appeal against a ruling
+
+page-sheet-designate = Name dummy’s card
+
+page-sheet-claim = Claim
+
+page-sheet-concede = Concede tricks
+
+page-sheet-report = For the Director alone
+
+page-sheet-revoke = No more of that suit?
+
+page-sheet-expose = Show cards
+
+page-sheet-pick_up = Pick up cards
+
+page-sheet-inspect = Look at a trick
+
+page-sheet-retract = Take back
+
+page-sheet-substitute = Change my call
+
+## Forms: what they are for, and the button that sends them
+
+page-ask-help = The opponents see your question, and so does your partner.
+
+page-ask-send = Ask
+
+page-ask-meaning = What does it mean?
+
+page-ask-strength = How strong is it?
+
+page-ask-alternatives = What else could have been called?
+
+page-explain-help = Say what your side has agreed, not what you hold.
+
+page-explain-send = Explain
+
+page-explain-natural = Natural
+
+page-explain-undiscussed = We have no agreement
+
+page-explain-forcing = Forcing
+
+page-explain-not-forcing = Not forcing
+
+page-announce-help = Say it as the regulations word it.
+
+page-announce-send = Announce
+
+page-correct-help = Say what your side has really agreed.
+
+page-correct-send = Correct
+
+page-attention-help = Play stops, and the Director is called. Name the fact; he judges.
+
+page-attention-send = Point it out
+
+page-reserve-help = You go on, and keep the right to call the Director later.
+
+page-reserve-send = Reserve rights
+
+page-dispute-help = Then the Director is called and finds the facts.
+
+page-dispute-send = I dispute that
+
+page-prevent-help = Speak before the error is complete.
+
+page-prevent-send = Say it
+
+page-waive-help = Only the Director can waive a rectification; your wish is noted.
+
+page-waive-send = Say it
+
+page-assess-help = Only the Director can impose a rectification; what you say is noted.
+
+page-assess-send = Say it
+
+page-appeal-help = Your partner has to agree. Say what you disagree with.
+
+page-appeal-send = Appeal
+
+page-designate-help = If the words are incomplete, the Laws say which card they mean.
+
+page-designate-send = Name it
+
+page-name-small = small
+
+page-name-high = high
+
+page-name-ruff = ruff
+
+page-name-same = same suit
+
+page-name-anything = anything
+
+page-expose-help = The cards are seen by everybody.
+
+page-pick_up-help = They go back into your hand.
+
+page-inspect-help = A trick may be looked at again as long as your own card in it lies face up.
+
+page-retract-help = It is noted that you took it back; the Director says what follows.
+
+page-retract-call = My last call
+
+page-retract-play = My last card
+
+page-substitute-help = Both calls stay in the record; the Director says which one counts.
+
+page-your-call = Your call was { $call }.
+
+page-which-cards = Which cards?
+
+page-about = About what?
+
+page-whole-auction = The whole auction
+
+page-something-else = Something else
+
+page-nothing-yet = Nothing yet.
+
+page-nothing-said = Nothing has been said about it.
+
+page-earlier = Earlier
+
+page-words = In words
+
+page-words-optional = In words, if you like
+
+page-claim-help = Say how you will play. The others then see your hand and what you said, and answer.
+
+page-claim-tricks = I claim { count-tricks }
+
+page-claim-line = The line of play
+
+page-line-trumps = Drawing trumps.
+
+page-line-high = All my cards are high.
+
+page-line-crossruff = Ruffing back and forth.
+
+page-line-give = Giving up one trick.
+
+page-concede-help = The rest of the tricks are yours.
+
+page-concede-tricks = I concede { count-tricks }
+
+## What is told to the Director alone
+
+page-report-help = Only the Director reads this. Say what happened, not what it meant.
+
+page-report-who = Who?
+
+page-report-what = What?
+
+page-report-when = At which call or card?
+
+page-report-text = In your own words: how long, what was said, do the others agree?
+
+page-report-send = Tell the Director
+
+page-report-sent = The Director has it.
+
+page-summoned-help = The Director has been told and comes to the table. What would you like to say?
+
+page-summoned-point = Something was irregular
+
+page-summoned-report = Somebody let something be known
+
+page-summoned-later = I shall say it when asked
+
+## Around the table
+
+page-history = History
+
+page-settings = Settings
+
+page-help = Keys and help
+
+page-close = Close
+
+page-save = Save as { $text }
+
+page-read-law = Read this Law
+
+page-connecting = Coming to the table …
+
+page-lost = The connection is lost. It is being restored; everything done is kept.
+
+page-link-gone = This link leads no longer to the table. Ask the Director for a new one.
+
+page-language = Language
+
+page-letters = Letters beside the suit symbols
+
+page-international = Type with international letters (SHDC, AKQJT)
+
+page-shortcuts = Single keys do something
+
+page-key-bid = One heart: level, suit, Enter
+
+page-key-calls = Pass, double, redouble
+
+page-key-arrows = Go through your cards; Enter chooses, Enter again plays
+
+page-key-card = The queen of hearts, typed
+
+page-key-field = To the field for typing
+
+page-key-director = Call the Director
+
+page-key-help = This page
+
+page-key-escape = Back
+
+page-help-law = The number behind a sentence opens the provision of the Laws that says so.
+
+## The Director
+
+page-calls = Calls for you
+
+page-irregularities = What was irregular
+
+page-rulings = Rulings
+
+page-remarks = Remarks
+
+page-calls-none = Nobody has called for you.
+
+page-report-from = Told by { seat }:
+
+page-report-take-up = Take it up as a fact stated
+
+page-take-up = Take it up
+
+page-ask-first = Ask first
+
+page-answered = Answered
+
+page-change-answer = Change
+
+page-question-later = Another first (of { $n } more)
+
+page-reason = Reason, for the ruling
+
+page-cannot-read = That cannot be read as an answer.
+
+page-answer-actions = Calls or cards, with blanks between them
+
+page-answer-text = The agreement
+
+page-answer-tricks = Tricks
+
+page-answer-card = The card
+
+page-answer-poll = Considered by how many: P 4, 3D 2
+
+page-poll-asked = Players asked
+
+page-poll-chose = Chosen by how many
+
+page-read-out = Read out the options
+
+page-read-out-help = Explain everything that is open to the players, then press. They see it and choose.
+
+page-explain-options = All options are explained
+
+page-players-now = The players now
+
+page-resume-title = Let the table go on
+
+page-resume-help = When everything is said and chosen.
+
+page-resume = The table may go on
+
+page-tools = More
+
+page-evidence = Acts and times
+
+page-at = At
+
+page-took = Took
+
+page-seconds = { $seconds } s
+
+page-orders = Orders: roll back, accept, let stand
+
+page-order = What is ordered
+
+page-order-help = What is rolled back stays in the record as evidence.
+
+page-order-send = Order it
+
+page-cancel = Cancel: { $text }
+
+page-result-tricks = Tricks won by declarer, if the play was not recorded
+
+page-result-send = Enter the result
+
+page-adjust = Adjust the score
+
+page-adjust-send = Adjust
+
+page-contract = Contract
+
+page-doubled = Doubled
+
+page-declarer = Declarer
+
+page-tricks = Tricks
+
+page-penalty = Penalty for
+
+page-amount = How much
+
+page-unit = In
+
+page-penalty-send = Penalize
+
+page-links = Links and next board
+
+page-link-renew = New link
+
+page-link-revoke = Revoke
+
+page-link-revoked = { seat }: the link has been revoked.
+
+page-link-for = New link: { seat }
+
+page-next-pbn = The next board from a PBN text, or empty for a deal by the table

@@ -1,3 +1,509 @@
-### bridgelaw words: the page of a live table, French
+### bridgelaw words: the page of a live table, French (FFB usage)
 
 page-title = { $title } · { $place }
+
+## The table
+
+page-now = Maintenant
+
+page-side = Droits, devoirs et déclarations
+
+page-seats = Les quatre places
+
+page-you = vous
+
+page-away = hors ligne
+
+page-trick = Levée { $n }
+
+page-last-trick = Dernière levée (levée { $n })
+
+page-face-down = Une carte face cachée
+
+page-no-calls = Personne n’a encore parlé.
+
+page-box = Boîte à enchères
+
+page-alerted = alertée
+
+page-as-made = telles qu’elles ont été faites
+
+page-explains = { seat } explique la séquence : { $text }
+
+## The line that says what is asked for
+
+page-over = La donne est terminée
+
+page-stopped = Le jeu est suspendu
+
+page-wait = Un instant
+
+page-waiting = On attend { $text }.
+
+page-your-choice = Le choix vous revient
+
+page-replace-it = Remplacez votre déclaration
+
+page-lead-yours = À vous d’entamer, face cachée
+
+page-lead-theirs = { seat } entame
+
+page-led-down = { seat } a entamé face cachée. Des questions ?
+
+page-face-it = Des questions ? Sinon, retournez votre entame
+
+page-spread-it = Vous êtes le mort : étalez votre main
+
+page-spread = Étaler ma main
+
+page-dummy-yours = Jouez une carte du mort
+
+page-dummy-theirs = { seat } joue une carte du mort
+
+page-claim-yours = Une revendication : êtes-vous d’accord ?
+
+page-claim-waits = Une revendication : l’autre camp répond
+
+page-claim-contested = La revendication est contestée : l’arbitre décide
+
+## Play has stopped
+
+page-next-explains = Ne déclarez pas et ne jouez pas. L’arbitre vient expliquer qui peut faire quoi.
+
+page-next-yours = Ne déclarez pas et ne jouez pas. La suite dépend de votre choix, ci-dessous.
+
+page-next-choice = Ne déclarez pas et ne jouez pas. L’arbitre a expliqué les options ; la suite dépend de { $text }.
+
+page-next-director = Ne déclarez pas et ne jouez pas. L’arbitre a expliqué les options et fera reprendre le jeu.
+
+page-pick-one = Choisissez.
+
+## Calls and cards
+
+page-type-call = Déclaration
+
+page-type-card = Carte
+
+page-choose-first = Choisissez, puis confirmez
+
+page-unknown-call = Ce n’est pas une déclaration
+
+page-unknown-card = Ce n’est pas une carte
+
+page-ambiguous = Cela peut avoir deux sens
+
+page-irregular = Ce serait irrégulier
+
+page-prevented = Impossible à cette table
+
+page-do-anyway = Le faire quand même
+
+page-rather-not = Renoncer
+
+page-refused = Cela n’a pas été fait.
+
+## What the viewer may and must do
+
+page-must = Vous devez
+
+page-must-nothing = Rien de particulier.
+
+page-may-button = Vous pouvez…
+
+page-more = Il s’est passé autre chose
+
+page-restate = Les déclarations sont celles affichées
+
+page-do-explain = Expliquer
+
+page-do-correct = Rectifier une explication
+
+page-do-report = Dire à l’arbitre ce qui a été transmis
+
+page-do-concede = Concéder des levées
+
+page-do-retract = Reprendre
+
+page-do-substitute = Changer ma déclaration
+
+page-do-expose = Montrer des cartes
+
+page-do-pick_up = Reprendre des cartes en main
+
+page-do-inspect = Regarder une levée
+
+page-do-designate = Nommer la carte du mort
+
+page-do-waive = Renoncer à une rectification
+
+page-do-dispute = Contester un fait
+
+page-do-appeal = Faire appel
+
+## Forms: their titles
+
+page-sheet-call = Une déclaration
+
+page-sheet-card = Une carte
+
+page-sheet-may = Ce que vous pouvez faire
+
+page-sheet-history = Ce qui s’est passé
+
+page-sheet-settings = Réglages
+
+page-sheet-help = Clavier
+
+page-sheet-summoned = L’arbitre est appelé
+
+page-sheet-ask = Demander une explication
+
+page-sheet-explain = Expliquer
+
+page-sheet-announce = Annoncer
+
+page-sheet-correct = Rectifier une explication
+
+page-sheet-attention = Signaler une irrégularité
+
+page-sheet-reserve = Réserver ses droits
+
+page-sheet-dispute = Contester un fait
+
+page-sheet-prevent = Prévenir une erreur
+
+page-sheet-waive = Renoncer à une rectification
+
+page-sheet-assess = Imposer une rectification
+
+page-sheet-appeal = Faire appel d’une décision
+
+page-sheet-designate = Nommer la carte du mort
+
+page-sheet-claim = Revendiquer
+
+page-sheet-concede = Concéder des levées
+
+page-sheet-report = Pour l’arbitre seul
+
+page-sheet-revoke = Plus de cette couleur ?
+
+page-sheet-expose = Montrer des cartes
+
+page-sheet-pick_up = Reprendre des cartes en main
+
+page-sheet-inspect = Regarder une levée
+
+page-sheet-retract = Reprendre
+
+page-sheet-substitute = Changer ma déclaration
+
+## Forms: what they are for, and the button that sends them
+
+page-ask-help = Vos adversaires voient votre question, votre partenaire aussi.
+
+page-ask-send = Demander
+
+page-ask-meaning = Que signifie-t-elle ?
+
+page-ask-strength = Quelle force montre-t-elle ?
+
+page-ask-alternatives = Quelles autres déclarations étaient possibles ?
+
+page-explain-help = Dites ce que votre camp a convenu, pas ce que vous avez.
+
+page-explain-send = Expliquer
+
+page-explain-natural = Naturel
+
+page-explain-undiscussed = Nous n’avons pas d’accord là-dessus
+
+page-explain-forcing = Forcing
+
+page-explain-not-forcing = Non forcing
+
+page-announce-help = Dites-le selon le règlement.
+
+page-announce-send = Annoncer
+
+page-correct-help = Dites ce que votre camp a réellement convenu.
+
+page-correct-send = Rectifier
+
+page-attention-help = Le jeu s’arrête et l’on appelle l’arbitre. Nommez le fait ; c’est à l’arbitre de juger.
+
+page-attention-send = Signaler
+
+page-reserve-help = Vous continuez et gardez le droit d’appeler l’arbitre plus tard.
+
+page-reserve-send = Réserver mes droits
+
+page-dispute-help = L’arbitre est alors appelé et établit les faits.
+
+page-dispute-send = Je conteste
+
+page-prevent-help = Parlez avant que l’erreur soit commise.
+
+page-prevent-send = Le dire
+
+page-waive-help = Seul l’arbitre peut renoncer à une rectification ; votre souhait est noté.
+
+page-waive-send = Le dire
+
+page-assess-help = Seul l’arbitre peut imposer une rectification ; ce que vous dites est noté.
+
+page-assess-send = Le dire
+
+page-appeal-help = Votre partenaire doit être d’accord. Dites ce que vous contestez.
+
+page-appeal-send = Faire appel
+
+page-designate-help = Si les mots sont incomplets, les Lois disent quelle carte ils désignent.
+
+page-designate-send = Nommer
+
+page-name-small = petit
+
+page-name-high = gros
+
+page-name-ruff = coupe
+
+page-name-same = la même couleur
+
+page-name-anything = n’importe quoi
+
+page-expose-help = Les cartes sont vues de tous.
+
+page-pick_up-help = Elles retournent dans votre main.
+
+page-inspect-help = Une levée peut être revue tant que votre propre carte y est visible.
+
+page-retract-help = Il est noté que vous l’avez reprise ; l’arbitre dira ce qui s’ensuit.
+
+page-retract-call = Ma dernière déclaration
+
+page-retract-play = Ma dernière carte
+
+page-substitute-help = Les deux déclarations restent au dossier ; l’arbitre dira laquelle compte.
+
+page-your-call = Votre déclaration : { $call }.
+
+page-which-cards = Quelles cartes ?
+
+page-about = À propos de quoi ?
+
+page-whole-auction = Toute la séquence
+
+page-something-else = Autre chose
+
+page-nothing-yet = Rien pour l’instant.
+
+page-nothing-said = Rien n’en a été dit.
+
+page-earlier = Plus tôt
+
+page-words = En quelques mots
+
+page-words-optional = En quelques mots, si vous voulez
+
+page-claim-help = Dites comment vous jouerez. Les autres voient alors votre main et votre déclaration, puis répondent.
+
+page-claim-tricks = Je revendique { count-tricks }
+
+page-claim-line = La ligne de jeu
+
+page-line-trumps = Je joue atout.
+
+page-line-high = Toutes mes cartes sont maîtresses.
+
+page-line-crossruff = Double coupe.
+
+page-line-give = Je donne une levée.
+
+page-concede-help = Les autres levées sont à vous.
+
+page-concede-tricks = Je concède { count-tricks }
+
+## What is told to the Director alone
+
+page-report-help = Seul l’arbitre lit ceci. Dites ce qui s’est passé, pas ce que cela signifiait.
+
+page-report-who = Qui ?
+
+page-report-what = Quoi ?
+
+page-report-when = Sur quelle déclaration ou carte ?
+
+page-report-text = Avec vos mots : combien de temps, ce qui a été dit, les autres sont-ils d’accord ?
+
+page-report-send = Le dire à l’arbitre
+
+page-report-sent = L’arbitre en est informé.
+
+page-summoned-help = L’arbitre est prévenu et vient à la table. Que voulez-vous dire ?
+
+page-summoned-point = Quelque chose était irrégulier
+
+page-summoned-report = Quelqu’un a laissé savoir quelque chose
+
+page-summoned-later = Je le dirai quand on me le demandera
+
+## Around the table
+
+page-history = Historique
+
+page-settings = Réglages
+
+page-help = Clavier et aide
+
+page-close = Fermer
+
+page-save = Enregistrer en { $text }
+
+page-read-law = Lire cette Loi
+
+page-connecting = Connexion à la table…
+
+page-lost = La connexion est perdue. Elle se rétablit ; tout ce qui a été fait est conservé.
+
+page-link-gone = Ce lien ne mène plus à la table. Demandez-en un autre à l’arbitre.
+
+page-language = Langue
+
+page-letters = Lettres à côté des symboles de couleur
+
+page-international = Taper avec les lettres internationales (SHDC, AKQJT)
+
+page-shortcuts = Les touches seules agissent
+
+page-key-bid = Un cœur : niveau, couleur, Entrée
+
+page-key-calls = Passe, contre, surcontre
+
+page-key-arrows = Parcourir vos cartes ; Entrée choisit, Entrée encore joue
+
+page-key-card = La dame de cœur, tapée
+
+page-key-field = Vers le champ de saisie
+
+page-key-director = Appeler l’arbitre
+
+page-key-help = Cette page
+
+page-key-escape = Retour
+
+page-help-law = Le numéro derrière une phrase ouvre la disposition des Lois qui le dit.
+
+## The Director
+
+page-calls = Appels
+
+page-irregularities = Ce qui était irrégulier
+
+page-rulings = Décisions
+
+page-remarks = Remarques
+
+page-calls-none = Personne ne vous a appelé.
+
+page-report-from = Rapporté par { seat } :
+
+page-report-take-up = En prendre acte
+
+page-take-up = S’en saisir
+
+page-ask-first = À demander d’abord
+
+page-answered = Répondu
+
+page-change-answer = Changer
+
+page-question-later = Une autre d’abord (encore { $n })
+
+page-reason = Motif, pour la décision
+
+page-cannot-read = Cela ne peut pas être lu comme une réponse.
+
+page-answer-actions = Déclarations ou cartes, séparées par des espaces
+
+page-answer-text = L’accord
+
+page-answer-tricks = Levées
+
+page-answer-card = La carte
+
+page-answer-poll = Envisagée par combien : P 4, 3K 2
+
+page-poll-asked = Joueurs interrogés
+
+page-poll-chose = Choisie par combien
+
+page-read-out = Lire les options
+
+page-read-out-help = Expliquez tout ce qui s’offre aux joueurs, puis appuyez. Ils le voient et choisissent.
+
+page-explain-options = Toutes les options sont expliquées
+
+page-players-now = Les joueurs maintenant
+
+page-resume-title = Faire reprendre le jeu
+
+page-resume-help = Quand tout est dit et choisi.
+
+page-resume = Le jeu peut reprendre
+
+page-tools = Autres outils
+
+page-evidence = Actes et temps
+
+page-at = À
+
+page-took = Durée
+
+page-seconds = { $seconds } s
+
+page-orders = Ordres : annuler, accepter, maintenir
+
+page-order = Ce qui est ordonné
+
+page-order-help = Ce qui est annulé reste au dossier comme élément de preuve.
+
+page-order-send = Ordonner
+
+page-cancel = Annuler : { $text }
+
+page-result-tricks = Levées du déclarant, si le jeu n’a pas été noté
+
+page-result-send = Enregistrer le résultat
+
+page-adjust = Ajuster la marque
+
+page-adjust-send = Ajuster
+
+page-contract = Contrat
+
+page-doubled = Contré
+
+page-declarer = Déclarant
+
+page-tricks = Levées
+
+page-penalty = Pénalité pour
+
+page-amount = Combien
+
+page-unit = En
+
+page-penalty-send = Pénaliser
+
+page-links = Liens et étui suivant
+
+page-link-renew = Nouveau lien
+
+page-link-revoke = Révoquer
+
+page-link-revoked = { seat } : le lien est révoqué.
+
+page-link-for = Nouveau lien : { seat }
+
+page-next-pbn = L’étui suivant d’un texte PBN, ou vide pour une donne de la table

@@ -1,3 +1,509 @@
-### bridgelaw words: the page of a live table, Norwegian Bokmål
+### bridgelaw words: the page of a live table, Norwegian bokmål (NBF usage)
 
 page-title = { $title } · { $place }
+
+## The table
+
+page-now = Nå
+
+page-side = Rettigheter, plikter og meldinger
+
+page-seats = De fire plassene
+
+page-you = du
+
+page-away = ikke tilkoblet
+
+page-trick = Stikk { $n }
+
+page-last-trick = Siste stikk (stikk { $n })
+
+page-face-down = Et kort med baksiden opp
+
+page-no-calls = Ingen har meldt ennå.
+
+page-box = Budboks
+
+page-alerted = alertert
+
+page-as-made = slik de ble avgitt
+
+page-explains = { seat } forklarer meldingene: { $text }
+
+## The line that says what is asked for
+
+page-over = Spillet er ferdig
+
+page-stopped = Spillet er stanset
+
+page-wait = Et øyeblikk
+
+page-waiting = Venter på { $text }.
+
+page-your-choice = Valget er ditt
+
+page-replace-it = Avgi en annen melding i stedet
+
+page-lead-yours = Ditt åpningsutspill, med baksiden opp
+
+page-lead-theirs = { seat } spiller ut
+
+page-led-down = { seat } har spilt ut med baksiden opp. Noen spørsmål?
+
+page-face-it = Noen spørsmål? Snu så utspillet ditt
+
+page-spread-it = Du er blindemann: legg ned hånden
+
+page-spread = Legg ned hånden
+
+page-dummy-yours = Spill et kort fra blindemann
+
+page-dummy-theirs = { seat } spiller et kort fra blindemann
+
+page-claim-yours = Et krav: er du enig?
+
+page-claim-waits = Et krav: den andre siden svarer
+
+page-claim-contested = Kravet er bestridt: TL avgjør
+
+## Play has stopped
+
+page-next-explains = Ikke meld eller spill. TL kommer og forklarer hva hver av dere kan gjøre.
+
+page-next-yours = Ikke meld eller spill. Neste skritt er valget ditt, nedenfor.
+
+page-next-choice = Ikke meld eller spill. TL har forklart valgmulighetene; neste skritt ligger hos { $text }.
+
+page-next-director = Ikke meld eller spill. TL har forklart valgmulighetene og lar bordet fortsette.
+
+page-pick-one = Velg én.
+
+## Calls and cards
+
+page-type-call = Skriv melding
+
+page-type-card = Skriv kort
+
+page-choose-first = Velg, så bekreft
+
+page-unknown-call = Det er ingen melding
+
+page-unknown-card = Det er ikke noe kort
+
+page-ambiguous = Det kan bety to ting
+
+page-irregular = Det ville være uregelmessig
+
+page-prevented = Ikke mulig ved dette bordet
+
+page-do-anyway = Gjør det likevel
+
+page-rather-not = La det være
+
+page-refused = Det ble ikke gjort.
+
+## What the viewer may and must do
+
+page-must = Du må
+
+page-must-nothing = Ingenting spesielt.
+
+page-may-button = Du kan …
+
+page-more = Noe annet har skjedd
+
+page-restate = Meldingene var som vist
+
+page-do-explain = Forklar
+
+page-do-correct = Rett en forklaring
+
+page-do-report = Si til TL hva som ble formidlet
+
+page-do-concede = Avstå stikk
+
+page-do-retract = Ta tilbake
+
+page-do-substitute = Endre min melding
+
+page-do-expose = Vis kort
+
+page-do-pick_up = Ta opp kort
+
+page-do-inspect = Se på et stikk
+
+page-do-designate = Si blindemanns kort med ord
+
+page-do-waive = Avstå fra en retting
+
+page-do-dispute = Bestrid et faktum
+
+page-do-appeal = Anke
+
+## Forms: their titles
+
+page-sheet-call = En melding
+
+page-sheet-card = Et kort
+
+page-sheet-may = Hva du kan gjøre
+
+page-sheet-history = Hva som har skjedd
+
+page-sheet-settings = Innstillinger
+
+page-sheet-help = Taster
+
+page-sheet-summoned = TL er tilkalt
+
+page-sheet-ask = Be om forklaring
+
+page-sheet-explain = Forklar
+
+page-sheet-announce = Annonser
+
+page-sheet-correct = Rett en forklaring
+
+page-sheet-attention = Påpek en uregelmessighet
+
+page-sheet-reserve = Reserver deg
+
+page-sheet-dispute = Bestrid et faktum
+
+page-sheet-prevent = Forhindre en feil
+
+page-sheet-waive = Avstå fra en retting
+
+page-sheet-assess = Kreve en retting
+
+page-sheet-appeal = Anke en avgjørelse
+
+page-sheet-designate = Si blindemanns kort
+
+page-sheet-claim = Krev
+
+page-sheet-concede = Avstå stikk
+
+page-sheet-report = Bare til TL
+
+page-sheet-revoke = Ikke flere i fargen?
+
+page-sheet-expose = Vis kort
+
+page-sheet-pick_up = Ta opp kort
+
+page-sheet-inspect = Se på et stikk
+
+page-sheet-retract = Ta tilbake
+
+page-sheet-substitute = Endre min melding
+
+## Forms: what they are for, and the button that sends them
+
+page-ask-help = Motstanderne ser spørsmålet ditt, og det gjør makkeren din også.
+
+page-ask-send = Spør
+
+page-ask-meaning = Hva betyr den?
+
+page-ask-strength = Hvor sterk er den?
+
+page-ask-alternatives = Hvilke andre meldinger var mulige?
+
+page-explain-help = Si hva dere har avtalt, ikke hva du har.
+
+page-explain-send = Forklar
+
+page-explain-natural = Naturlig
+
+page-explain-undiscussed = Vi har ingen avtale
+
+page-explain-forcing = Krav
+
+page-explain-not-forcing = Ikke krav
+
+page-announce-help = Si det slik reglementet sier.
+
+page-announce-send = Annonser
+
+page-correct-help = Si hva dere egentlig har avtalt.
+
+page-correct-send = Rett
+
+page-attention-help = Spillet stanser, og TL tilkalles. Nevn faktum; TL vurderer.
+
+page-attention-send = Påpek det
+
+page-reserve-help = Du fortsetter og beholder retten til å tilkalle TL senere.
+
+page-reserve-send = Reserver
+
+page-dispute-help = Da tilkalles TL, som fastslår fakta.
+
+page-dispute-send = Det bestrider jeg
+
+page-prevent-help = Si fra før feilen er begått.
+
+page-prevent-send = Si det
+
+page-waive-help = Bare TL kan avstå fra en retting; ønsket ditt noteres.
+
+page-waive-send = Si det
+
+page-assess-help = Bare TL kan kreve en retting; det du sier, noteres.
+
+page-assess-send = Si det
+
+page-appeal-help = Makkeren din må være enig. Si hva dere er uenige i.
+
+page-appeal-send = Anke
+
+page-designate-help = Er ordene ufullstendige, sier lovene hvilket kort de betyr.
+
+page-designate-send = Si det
+
+page-name-small = liten
+
+page-name-high = høyt
+
+page-name-ruff = trumf
+
+page-name-same = samme farge
+
+page-name-anything = hva som helst
+
+page-expose-help = Kortene blir sett av alle.
+
+page-pick_up-help = De går tilbake til hånden.
+
+page-inspect-help = Et stikk kan sees igjen så lenge ditt eget kort i det er synlig.
+
+page-retract-help = Det noteres at du tok det tilbake; TL sier hva som følger.
+
+page-retract-call = Min siste melding
+
+page-retract-play = Mitt siste kort
+
+page-substitute-help = Begge meldingene blir stående i protokollen; TL sier hvilken som gjelder.
+
+page-your-call = Du meldte { $call }.
+
+page-which-cards = Hvilke kort?
+
+page-about = Om hva?
+
+page-whole-auction = Alle meldingene
+
+page-something-else = Noe annet
+
+page-nothing-yet = Ingenting ennå.
+
+page-nothing-said = Ingenting er sagt om det.
+
+page-earlier = Tidligere
+
+page-words = Med ord
+
+page-words-optional = Med ord, om du vil
+
+page-claim-help = Si hvordan du vil spille. De andre ser så hånden din og det du sa, og svarer.
+
+page-claim-tricks = Jeg krever { count-tricks }
+
+page-claim-line = Spilleplanen
+
+page-line-trumps = Jeg tar ut trumfen.
+
+page-line-high = Alle kortene mine er høye.
+
+page-line-crossruff = Jeg trumfer på kryss.
+
+page-line-give = Jeg gir bort ett stikk.
+
+page-concede-help = Resten av stikkene er dine.
+
+page-concede-tricks = Jeg avstår { count-tricks }
+
+## What is told to the Director alone
+
+page-report-help = Bare TL leser dette. Si hva som skjedde, ikke hva det betydde.
+
+page-report-who = Hvem?
+
+page-report-what = Hva?
+
+page-report-when = Ved hvilken melding eller hvilket kort?
+
+page-report-text = Med egne ord: hvor lenge, hva ble sagt, er de andre enige?
+
+page-report-send = Si det til TL
+
+page-report-sent = TL har fått det.
+
+page-summoned-help = TL har fått beskjed og kommer til bordet. Hva vil du si?
+
+page-summoned-point = Noe var uregelmessig
+
+page-summoned-report = Noen lot noe bli kjent
+
+page-summoned-later = Jeg sier det når jeg blir spurt
+
+## Around the table
+
+page-history = Hendelser
+
+page-settings = Innstillinger
+
+page-help = Taster og hjelp
+
+page-close = Lukk
+
+page-save = Lagre som { $text }
+
+page-read-law = Les denne loven
+
+page-connecting = Kommer til bordet …
+
+page-lost = Forbindelsen er brutt. Den gjenopprettes; alt som er gjort, er bevart.
+
+page-link-gone = Denne lenken fører ikke lenger til bordet. Be TL om en ny.
+
+page-language = Språk
+
+page-letters = Bokstaver ved siden av fargesymbolene
+
+page-international = Skriv med internasjonale bokstaver (SHDC, AKQJT)
+
+page-shortcuts = Enkelttaster gjør noe
+
+page-key-bid = En hjerter: trinn, farge, Enter
+
+page-key-calls = Pass, dobler, redobler
+
+page-key-arrows = Gå gjennom kortene; Enter velger, Enter igjen spiller
+
+page-key-card = Hjerter dame, skrevet
+
+page-key-field = Til skrivefeltet
+
+page-key-director = Tilkall TL
+
+page-key-help = Denne siden
+
+page-key-escape = Tilbake
+
+page-help-law = Nummeret bak en setning åpner den bestemmelsen i lovene som sier det.
+
+## The Director
+
+page-calls = Tilkallinger
+
+page-irregularities = Hva som var uregelmessig
+
+page-rulings = Avgjørelser
+
+page-remarks = Merknader
+
+page-calls-none = Ingen har tilkalt deg.
+
+page-report-from = Fortalt av { seat }:
+
+page-report-take-up = Ta det opp som et påstått faktum
+
+page-take-up = Ta det opp
+
+page-ask-first = Spør først
+
+page-answered = Besvart
+
+page-change-answer = Endre
+
+page-question-later = Et annet først ({ $n } til)
+
+page-reason = Begrunnelse, til avgjørelsen
+
+page-cannot-read = Det kan ikke leses som et svar.
+
+page-answer-actions = Meldinger eller kort, med mellomrom
+
+page-answer-text = Avtalen
+
+page-answer-tricks = Stikk
+
+page-answer-card = Kortet
+
+page-answer-poll = Vurdert av hvor mange: P 4, 3ru 2
+
+page-poll-asked = Spillere spurt
+
+page-poll-chose = Valgt av hvor mange
+
+page-read-out = Les opp valgmulighetene
+
+page-read-out-help = Forklar alt spillerne kan velge, og trykk så. De ser det og velger.
+
+page-explain-options = Alle valgmuligheter er forklart
+
+page-players-now = Spillerne nå
+
+page-resume-title = La bordet fortsette
+
+page-resume-help = Når alt er sagt og valgt.
+
+page-resume = Bordet kan fortsette
+
+page-tools = Mer
+
+page-evidence = Handlinger og tider
+
+page-at = Tid
+
+page-took = Brukte
+
+page-seconds = { $seconds } s
+
+page-orders = Pålegg: annuller, godta, la stå
+
+page-order = Hva som pålegges
+
+page-order-help = Det som annulleres, blir stående i protokollen.
+
+page-order-send = Pålegg
+
+page-cancel = Annuller: { $text }
+
+page-result-tricks = Spilleførers stikk, hvis spillet ikke ble registrert
+
+page-result-send = Før resultatet
+
+page-adjust = Juster scoren
+
+page-adjust-send = Juster
+
+page-contract = Kontrakt
+
+page-doubled = Doblet
+
+page-declarer = Spillefører
+
+page-tricks = Stikk
+
+page-penalty = Straff for
+
+page-amount = Hvor mye
+
+page-unit = I
+
+page-penalty-send = Gi straff
+
+page-links = Lenker og neste spill
+
+page-link-renew = Ny lenke
+
+page-link-revoke = Trekk tilbake
+
+page-link-revoked = { seat }: lenken er trukket tilbake.
+
+page-link-for = Ny lenke: { seat }
+
+page-next-pbn = Neste spill fra en PBN-tekst, eller tomt for giv fra bordet

@@ -1,0 +1,107 @@
+"""A server of its own for the browser tests, with as many tables as they need."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+DEAL = "N:AQ52.K83.A74.962 J93.JT4.KQ86.T73 KT4.AQ95.J53.KJ4 876.762.T92.AQ85"
+
+
+class Table:
+    """A table at that server: its links, and acts done by programs at its places."""
+
+    def __init__(self, address: str, id: str, links: Mapping[str, str]) -> None:
+        self.address, self.id, self.links = address, id, dict(links)
+
+    def _ask(self, who: str, path: str, body: Any = None) -> Any:
+        secret = self.links[who].rpartition("/")[2]
+        headers = {"Authorization": f"Bearer {secret}", "Content-Type": "application/json"}
+        data = None if body is None else msgspec.json.encode(body)
+        request = urllib.request.Request(f"{self.address}/t/{self.id}/{who}/{path}", data, headers)
+        with urllib.request.urlopen(request) as answer:
+            return msgspec.json.decode(answer.read())
+
+    def view(self, who: str) -> Any:
+        """What is seen from that place."""
+        return self._ask(who, "view")
+
+    def send(self, who: str, frame: Mapping[str, Any]) -> Any:
+        """A message of that place; the answer to it."""
+        answer = self._ask(who, "acts", {"id": secrets.token_hex(8), **frame})
+        assert answer["type"] == "done", answer
+        return answer
+
+    def act(self, who: str, **act: Any) -> Any:
+        """An act of that place, confirmed."""
+        seen = self.view(who)["revision"]
+        return self.send(who, {"type": "act", "seen": seen, "confirmed": True, "act": act})
+
+    def calls(self, calls: str) -> None:
+        """Calls one after the other, each by whoever is in turn."""
+        for call in calls.split():
+            self.act(self.view("director")["answer"]["turn"], call=call)
+
+    def cards(self, cards: str) -> None:
+        """Cards one after the other, each by whoever is in turn; declarer plays those of dummy."""
+        for card in cards.split():
+            answer = self.view("director")["answer"]
+            turn, declarer = answer["turn"], answer["declarer"]
+            dummy = "NESW"[("NESW".index(declarer) + 2) % 4]
+            if turn == dummy:
+                self.act(declarer, play=card, **{"from": dummy})
+            else:
+                self.act(turn, play=card)
+
+
+class Club:
+    """The server."""
+
+    def __init__(self, address: str, operator: str, process: subprocess.Popen[str]) -> None:
+        self.address, self._operator, self.process = address, operator, process
+
+    def open(self, **settings: Any) -> Table:
+        """A new table, with the deal of these tests unless another is given."""
+        board = {"number": 1, "dealer": "N", "vulnerable": "None", "deal": DEAL}
+        board |= settings.pop("board", {})
+        body = msgspec.json.encode({"boards": [board], "seed": "tests", **settings})
+        headers = {"Authorization": f"Bearer {self._operator}", "Content-Type": "application/json"}
+        request = urllib.request.Request(f"{self.address}/api/tables", body, headers)
+        with urllib.request.urlopen(request) as answer:
+            made = msgspec.json.decode(answer.read())
+        return Table(self.address, made["table"], made["links"])
+
+
+@contextmanager
+def club(folder: Path) -> Iterator[Club]:
+    """A running server that keeps its data in `folder`."""
+    command = [sys.executable, "-c", "from bridgelaw.cli.main import main; main()", "serve", "--json", "--port", "0"]
+    limits = {f"BRIDGELAW_{name}": "1000/second" for name in ("ACTS", "JOINS", "REQUESTS")}
+    with (folder / "log").open("w") as log:
+        process = subprocess.Popen(
+            [*command, "--data", str(folder), "--bots", "none"],
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
+            env={**os.environ, **limits},
+        )
+        try:
+            assert process.stdout
+            line = process.stdout.readline()
+            assert line, (folder / "log").read_text()
+            operator = (folder / "operator.secret").read_text().strip()
+            yield Club(msgspec.json.decode(line)["address"], operator, process)
+        finally:
+            process.terminate()
+            process.wait(20)
+            if process.stdout:
+                process.stdout.close()

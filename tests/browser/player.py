@@ -1,0 +1,102 @@
+"""Somebody at a table with a browser of his own: what he does with finger and keyboard, and what he sees."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, TimeoutError, expect
+
+from tests.browser.club import Table
+
+Scheme = Literal["light", "dark"]
+
+
+class Player:
+    """One browser context, come to the table by the link of `who`."""
+
+    def __init__(
+        self, browser: Browser, table: Table, who: str, *, language: str = "en", wide: bool = True, scheme: Scheme = "light"
+    ) -> None:
+        size = {"width": 1280, "height": 900} if wide else {"width": 360, "height": 740}
+        locale = {"en": "en-GB", "fr": "fr-FR", "nb": "nb-NO"}[language]
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": size["width"], "height": size["height"]},
+            locale=locale,
+            color_scheme=scheme,
+            reduced_motion="reduce",
+        )
+        self.who, self.table = who, table
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(10_000)
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", self._said)
+        self.page.goto(table.links[who])
+        self.page.get_by_role("button").first.click()
+        self.app = self.page.locator(".app[data-phase]")
+        try:
+            self.app.wait_for()
+        except TimeoutError as error:
+            raise AssertionError(f"the table does not come: {self.errors}") from error
+
+    def _said(self, said: ConsoleMessage) -> None:
+        # a browser asks for that by itself
+        if said.type == "error" and not said.location["url"].endswith("/favicon.ico"):
+            self.errors.append(f"{said.text} {said.location['url']}")
+
+    def close(self) -> None:
+        """He goes."""
+        self.context.close()
+
+    # -- what he does
+
+    def press(self, name: str, *, within: str = "body") -> None:
+        """A button by its words."""
+        self.page.locator(within).get_by_role("button", name=name).first.click()
+
+    def call(self, name: str) -> None:
+        """A call in the bidding box by its spoken name: two touches."""
+        button = self.page.locator(".box").get_by_role("button", name=name, exact=True)
+        button.click()
+        expect(button).to_have_attribute("aria-pressed", "true")
+        button.click()
+
+    def play(self, card: str) -> None:
+        """A card by its code: two touches."""
+        button = self.card(card)
+        button.click()
+        expect(button).to_have_attribute("aria-pressed", "true")
+        button.click()
+
+    def type(self, text: str) -> None:
+        """Keys, one after the other, wherever the focus is; Enter at the end."""
+        self.page.keyboard.type(text)
+        self.page.keyboard.press("Enter")
+
+    # -- what he sees
+
+    def card(self, card: str) -> Locator:
+        """The card in a hand."""
+        return self.page.locator(f"[data-card={card}]")
+
+    @property
+    def now(self) -> Locator:
+        """The line that says what is asked of him."""
+        return self.page.locator(".now")
+
+    @property
+    def sheet(self) -> Locator:
+        """What lies open over the table."""
+        return self.page.locator("dialog[open]")
+
+    def reads(self, text: str) -> None:
+        """The line says that."""
+        expect(self.now).to_contain_text(text)
+
+    def sees(self, text: str) -> None:
+        """It stands on the page, in sight."""
+        expect(self.page.get_by_text(text).first).to_be_visible()
+
+    def lacks(self, text: str) -> None:
+        """It stands nowhere on the page."""
+        expect(self.page.get_by_text(text)).to_have_count(0)
