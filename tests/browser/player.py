@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from typing import Literal
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, TimeoutError, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, TimeoutError, WebSocketRoute, expect
 
 from tests.browser.club import Table
 
 Scheme = Literal["light", "dark"]
+LOCALES = {"en": "en-GB", "fr": "fr-FR", "nb": "nb-NO"}
+WIDE, NARROW = (1280, 900), (360, 740)
 
 
 class Player:
@@ -17,11 +20,10 @@ class Player:
     def __init__(
         self, browser: Browser, table: Table, who: str, *, language: str = "en", wide: bool = True, scheme: Scheme = "light"
     ) -> None:
-        size = {"width": 1280, "height": 900} if wide else {"width": 360, "height": 740}
-        locale = {"en": "en-GB", "fr": "fr-FR", "nb": "nb-NO"}[language]
-        self.context: BrowserContext = browser.new_context(
-            viewport={"width": size["width"], "height": size["height"]},
-            locale=locale,
+        width, height = WIDE if wide else NARROW
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=LOCALES[language],
             color_scheme=scheme,
             reduced_motion="reduce",
         )
@@ -31,6 +33,9 @@ class Player:
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", self._said)
+        self.sockets: list[WebSocketRoute] = []
+        self.mute = False
+        self.page.route_web_socket(re.compile("/socket$"), self._connected)
         self.page.goto(table.links[who])
         self.page.get_by_role("button").first.click()
         self.app = self.page.locator(".app[data-phase]")
@@ -44,13 +49,19 @@ class Player:
         if said.type == "error" and not said.location["url"].endswith("/favicon.ico"):
             self.errors.append(f"{said.text} {said.location['url']}")
 
+    def _connected(self, page: WebSocketRoute) -> None:
+        """The connection goes through here, so that it can be lost; while `mute`, what the server says is."""
+        server = page.connect_to_server()
+        self.sockets.append(page)
+        server.on_message(lambda message: None if self.mute else page.send(message))
+
     def close(self) -> None:
         """He goes."""
         self.context.close()
 
     # -- what he does
 
-    def press(self, name: str, *, within: str = "body") -> None:
+    def press(self, name: str, *, within: str = ".app") -> None:
         """A button by its words."""
         self.page.locator(within).get_by_role("button", name=name).first.click()
 
@@ -73,6 +84,23 @@ class Player:
         self.page.keyboard.type(text)
         self.page.keyboard.press("Enter")
 
+    def choose(self, words: str, value: str = "") -> None:
+        """An option by its words, then what it asks for: two touches."""
+        option = self.page.locator(".options li", has=self.page.get_by_role("button", name=words))
+        option.get_by_role("button", name=words).first.click()
+        if value:
+            option.locator(".chips label", has_text=value).click()
+        option.locator("button.primary").click()
+
+    def lose(self) -> None:
+        """The connection is lost, in the middle of everything."""
+        self.sockets[-1].close()
+
+    def reload(self) -> None:
+        """The page is loaded anew."""
+        self.page.reload()
+        self.app.wait_for()
+
     # -- what he sees
 
     def card(self, card: str) -> Locator:
@@ -82,12 +110,22 @@ class Player:
     @property
     def now(self) -> Locator:
         """The line that says what is asked of him."""
-        return self.page.locator(".now")
+        return self.page.locator(".now").first
 
     @property
     def sheet(self) -> Locator:
         """What lies open over the table."""
         return self.page.locator("dialog[open]")
+
+    @property
+    def band(self) -> Locator:
+        """Why play has stopped."""
+        return self.page.locator(".band")
+
+    @property
+    def said(self) -> Locator:
+        """What a screen reader is told."""
+        return self.page.locator("[aria-live=polite]")
 
     def reads(self, text: str) -> None:
         """The line says that."""
@@ -95,7 +133,7 @@ class Player:
 
     def sees(self, text: str) -> None:
         """It stands on the page, in sight."""
-        expect(self.page.get_by_text(text).first).to_be_visible()
+        expect(self.page.get_by_text(text).filter(visible=True).first).to_be_visible()
 
     def lacks(self, text: str) -> None:
         """It stands nowhere on the page."""

@@ -1,0 +1,130 @@
+"""A board from the first call to the score, by five people with a browser each."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.club import Club
+from tests.browser.conftest import Seating
+
+SEATS = "NESW"
+
+
+def test_a_full_board(server: Club, sit: Seating) -> None:
+    """Four players with finger, one of them in each language; the Director looks on and sees every hand."""
+    table = server.open(title="Thursday")
+    languages = {"N": "en", "E": "fr", "S": "nb", "W": "en"}
+    players = {seat: sit(table, seat, language=language) for seat, language in languages.items()}
+    director = sit(table, "director")
+    for seat, call in zip("NESWNESW", "one spade|passe|to spar|pass|four spades|passe|pass|pass".split("|"), strict=True):
+        expect(players[seat].page.locator(".status.mine")).to_be_visible()
+        players[seat].call(call)
+
+    players["E"].reads("À vous d’entamer")
+    players["E"].play("DK")
+    players["N"].reads("East has led face down")
+    expect(players["N"].page.locator(".felt .back")).to_be_visible()
+    assert "K" not in players["N"].page.locator(".felt").inner_text()
+    players["E"].press("Retourner l’entame")
+    players["S"].press("Legg ned hånden")
+    expect(players["W"].card("SK")).to_have_count(0)
+    players["W"].sees("Dummy: South")
+
+    declarer = players["N"]
+    for trick in range(1, 14):
+        for _ in range(3 if trick == 1 else 4):
+            view = table.view("director")["answer"]
+            turn = view["turn"]
+            player = declarer if turn == "S" else players[turn]
+            playable = player.page.locator(f".hand[data-seat={turn}] button.card:not(.pale)")
+            expect(player.page.locator(".status.mine")).to_be_visible()
+            card = playable.first.get_attribute("data-card")
+            assert card
+            player.play(card)
+            expect(player.card(card)).to_have_count(0)
+    answer = table.view("director")["answer"]
+    assert sum(answer["tricks"].values()) == 13
+    for player in (*players.values(), director):
+        expect(player.app).to_have_attribute("data-phase", "ended")
+    players["W"].reads("The board is over")
+    players["E"].reads("La donne est terminée")
+    players["W"].sees("Result at the table")
+    for seat in SEATS:
+        assert players["W"].page.locator(f".hand[data-seat={seat}] .card:not(.gone)").count() == 13
+    players["W"].press("Next board")
+    players["S"].sees("Spill 2")
+    expect(director.app).to_have_attribute("data-phase", "auction")
+
+
+def test_what_is_said_of_calls(server: Club, sit: Seating) -> None:
+    """Alert, question, explanation, announcement, review; everybody hears what belongs to him."""
+    table = server.open()
+    table.calls("1N" + "T P 2C")
+    north, west = sit(table, "N", wide=False), sit(table, "W")
+    north.press("Alert two clubs")
+    expect(west.page.locator(".auction sup").first).to_have_text("!")
+    west.press("South: two clubs", within=".auction")
+    west.press("Ask", within="dialog")
+    west.press("Ask", within="dialog form .end")
+    expect(north.page.locator(".bar .badge")).to_be_visible()
+    north.press("You may", within=".bar")
+    north.sheet.locator("button.primary").filter(has_text="Explain").click()
+    north.sheet.get_by_role("textbox").fill("Asks for a four-card major")
+    north.press("Explain", within="dialog .end")
+    west.press("South: two clubs", within=".auction")
+    expect(west.sheet).to_contain_text("Asks for a four-card major")
+    west.press("Close", within="dialog")
+    west.press("Review of the auction", within=".rights")
+    expect(north.said).to_contain_text("West asks to have the calls restated.")
+    assert [act for act in table.view("director")["happened"] if act.get("review") == "full"]
+
+
+def test_own_calls_are_alerted_where_players_do_so(server: Club, sit: Seating) -> None:
+    table = server.open(regulations={"alert_by": "self"})
+    table.calls("1N" + "T")
+    north, south = sit(table, "N"), sit(table, "S")
+    north.press("Alert one no trump")
+    expect(south.page.locator(".auction sup").first).to_have_text("!")
+    expect(south.page.get_by_role("button", name="Alert one no trump")).to_have_count(0)
+
+
+def test_a_claim_is_shown_and_agreed(server: Club, sit: Seating) -> None:
+    table = server.open()
+    table.calls("1S P 2S P 4S P P P")
+    table.act("E", play="DK", down=True)
+    table.act("E", face=True)
+    table.act("S", spread=True)
+    north, east, west = sit(table, "N", wide=False), sit(table, "E"), sit(table, "W", wide=False)
+    north.press("You may", within=".bar")
+    north.press("Claim", within="dialog .rights")
+    send = north.sheet.get_by_role("button", name="Claim", exact=True)
+    expect(send).to_have_attribute("aria-disabled", "true")
+    slider = north.sheet.get_by_role("slider")
+    slider.press("ArrowLeft")
+    slider.press("ArrowLeft")
+    expect(north.sheet).to_contain_text("I claim 11 tricks")
+    north.press("Drawing trumps.", within="dialog")
+    send.click()
+    east.reads("A claim: do you agree?")
+    east.sees("Drawing trumps.")
+    # he shows his hand
+    assert east.page.locator(".hand[data-seat=N] .card:not(.gone)").count() == 13
+    for defender in (east, west):
+        defender.page.locator(".claim").get_by_role("button", name="Agree").click()
+    north.reads("The board is over")
+    assert table.view("director")["answer"]["tricks"] == {"NS": 11, "EW": 2}
+
+
+def test_spectators_see_what_is_open(server: Club, sit: Seating) -> None:
+    table = server.open()
+    table.calls("1S P 2S P 4S P P P")
+    watching = sit(table, "spectator", language="fr")
+    watching.sees("Les spectateurs se taisent")
+    expect(watching.page.locator(".hand")).to_have_count(0)
+    expect(watching.page.get_by_role("button", name="Appeler l’arbitre")).to_have_count(0)
+    table.act("E", play="DK", down=True)
+    table.act("E", face=True)
+    table.act("S", spread=True)
+    expect(watching.page.locator(".hand")).to_have_count(1)
+    open_table = server.open(spectators={"cards": "open"})
+    expect(sit(open_table, "spectator").page.locator(".hand")).to_have_count(4)

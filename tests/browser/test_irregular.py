@@ -1,0 +1,230 @@
+"""Irregularities at the live table, brought to their end by the players and the Director."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.club import Club, Table
+from tests.browser.conftest import Seating
+
+PLAYED = "1S P 2S P 4S P P P"
+
+
+def led(table: Table, card: str = "DK") -> None:
+    """The opening lead lies there, and dummy."""
+    table.act("E", play=card, down=True)
+    table.act("E", face=True)
+    table.act("S", spread=True)
+
+
+@pytest.mark.parametrize(
+    ("laws", "language", "words"),
+    [
+        (
+            "1997",
+            "en",
+            ("That would be irregular", "Do it anyway", "Play has stopped", "Refuse the call", "Law 27A", "two hearts"),
+        ),
+        (
+            "2007",
+            "fr",
+            (
+                "Ce serait irrégulier",
+                "Le faire quand même",
+                "Le jeu est suspendu",
+                "Refuser la déclaration",
+                "Loi 27A1",
+                "deux cœurs",
+            ),
+        ),
+        (
+            "2017",
+            "nb",
+            ("Det ville være", "Gjør det likevel", "Spillet er stanset", "Avvis meldingen", "§ 27A1", "to hjerter"),
+        ),
+    ],
+)
+def test_an_insufficient_bid(
+    server: Club, sit: Seating, laws: str, language: str, words: tuple[str, str, str, str, str, str]
+) -> None:
+    """Confirmed, pointed out, explained, refused, replaced; then the table goes on."""
+    irregular, anyway, stopped, refuse, law, replacement = words
+    table = server.open(laws=laws)
+    table.calls("1S")
+    east, south, west = (sit(table, seat, language=language) for seat in "ESW")
+    director = sit(table, "director", language=language)
+    low = {"en": "one heart", "fr": "un cœur", "nb": "en hjerter"}[language]
+    east.call(low)
+    expect(east.sheet).to_contain_text(irregular)
+    east.press(anyway, within="dialog")
+    expect(west.page.locator(".auction .call")).to_have_count(2)
+
+    south.page.locator(".auction .call").nth(1).click()
+    south.page.locator("dialog .row button").last.click()
+    south.page.locator("dialog form button.primary").click()
+    for player in (east, south, west, director):
+        expect(player.band).to_contain_text(stopped)
+    expect(south.page.locator(".options")).to_have_count(0)
+    expect(south.page.locator("[role=alert]").first).not_to_be_empty()
+    box = west.page.locator(".box .bid").first
+    expect(box).to_have_attribute("aria-disabled", "true")
+    box.click()
+    expect(west.page.locator(".notice")).not_to_be_empty()
+
+    director.page.locator(".task.first button.primary").click()
+    option = south.page.locator(".options li", has_text=refuse)
+    expect(option).to_contain_text(law)
+    expect(west.page.locator(".options")).to_have_count(0)
+    south.choose(refuse)
+    expect(east.page.locator(".status.mine")).to_be_visible()
+    east.call(replacement)
+    director_resumes(director, table)
+    expect(south.band).to_have_count(0)
+    auction = table.view("director")["answer"]["auction"]
+    assert [(call["call"], call["status"]) for call in auction][1:3] == [("1H", "cancelled"), ("2H", "made")] or [
+        call["call"] for call in auction if call["status"] == "made"
+    ] == ["1S", "2H"]
+
+
+def director_resumes(director: object, table: Table) -> None:
+    """The Director answers what is asked with no, and lets the table go on, if it has not gone on by itself."""
+    for _ in range(6):
+        answer = table.view("director")["answer"]
+        open_questions = [one for one in answer["questions"] if one["answer"] is None]
+        if open_questions:
+            question = open_questions[0]
+            table.act("director", find=question["kind"], of=question["of"], value="no")
+        elif answer["frozen"]:
+            table.act("director", resume=True)
+        else:
+            return
+
+
+def test_prevented_where_the_table_prevents(server: Club, sit: Seating) -> None:
+    table = server.open(entry="prevent")
+    table.calls("1S")
+    east = sit(table, "E", wide=False)
+    east.call("one heart")
+    expect(east.sheet).to_contain_text("Not possible at this table")
+    expect(east.sheet).to_contain_text("Law 27")
+    expect(east.sheet.get_by_role("button", name="Do it anyway")).to_have_count(0)
+    assert len(table.view("director")["answer"]["auction"]) == 1
+
+
+def test_an_opening_lead_out_of_turn(server: Club, sit: Seating) -> None:
+    """West leads in East's place; declarer reads five ways out and refuses; East leads."""
+    table = server.open()
+    table.calls(PLAYED)
+    west, north, director = sit(table, "W", wide=False), sit(table, "N"), sit(table, "director")
+    table.act("W", play="H2")
+    north.page.locator(".felt .played").click()
+    north.press("Point out an irregularity", within="dialog")
+    north.press("Point it out", within="dialog")
+    expect(west.band).to_contain_text("West")
+    director.page.locator(".task.first button.primary").click()
+    options = north.page.locator(".options .option strong")
+    expect(options.first).to_be_visible()
+    assert options.count() >= 4, options.all_inner_texts()
+    north.choose("Refuse the lead")
+    view = table.view("director")["answer"]
+    assert view["penalty_cards"] == [{"card": "H2", "seat": "W", "rank": "major"}]
+    expect(west.page.locator(".card.lying")).to_have_count(1)
+
+
+def test_a_claim_is_contested(server: Club, sit: Seating) -> None:
+    """The other side does not agree; the Director finds what a normal line gives, and the board is over."""
+    table = server.open()
+    table.calls(PLAYED)
+    led(table)
+    table.act("N", claim={"tricks": 13, "line": "All my cards are high."})
+    west, director = sit(table, "W"), sit(table, "director")
+    west.page.locator(".claim").get_by_role("button", name="Contest").click()
+    director.sees("West contests the claim.")
+    asked = director.page.locator(".task", has_text="Ask first")
+    expect(asked).to_be_visible()
+    asked.locator("input").first.fill("10")
+    asked.locator("form button.primary").click()
+    expect(asked).to_have_count(0)
+    director_resumes(director, table)
+    score = table.view("W")["answer"]
+    assert score["phase"] == "ended", score["phase"]
+    assert score["score"]["tricks"] == 10
+
+
+def test_a_hesitation_and_rights_reserved(server: Club, sit: Seating) -> None:
+    """West thinks; North reserves his rights and tells the Director alone; at the end the Director asks and rules."""
+    table = server.open()
+    table.calls("1S P 2S P P 3D")
+    south, west, director = sit(table, "S", wide=False), sit(table, "W"), sit(table, "director")
+    south.press("You may", within=".bar")
+    south.press("Reserve rights", within="dialog .rights")
+    south.sheet.locator(".acts label", has_text="West Pass").click()
+    south.press("Reserve rights", within="dialog .end")
+    expect(west.said).to_contain_text("South reserves the right")
+    south.press("You may", within=".bar")
+    south.sheet.locator(".more summary").click()
+    south.press("Tell the Director", within="dialog")
+    south.sheet.get_by_text("West", exact=True).click()
+    south.sheet.get_by_role("textbox").fill("About twenty seconds")
+    south.press("Tell the Director", within="dialog .end")
+    director.sees("About twenty seconds")
+    west.lacks("About twenty seconds")
+    table.calls("P P P")
+    director.press("Take it up as a fact stated")
+    expect(director.page.locator(".task", has_text="Ask first")).to_be_visible()
+    director.page.locator(".task.first .column button").first.click()
+    answered = director.page.locator(".task", has_text="Answered")
+    expect(answered).to_be_visible()
+    answered.get_by_role("button", name="Change").first.click()
+    director.page.locator("summary", has_text="Acts and times").click()
+    expect(director.page.locator(".evidence tbody tr").first).to_be_visible()
+    assert "twenty" not in str(table.view("W")) + str(table.view("N"))
+
+
+def test_a_revoke_found_after_the_board(server: Club, sit: Seating) -> None:
+    """East had a diamond; it comes to light when all cards are seen, and tricks are transferred."""
+    table = server.open()
+    table.calls(PLAYED)
+    led(table)
+    table.cards("D3 D2 DA H3 H4 HA H2 SK S6 S2 S3")
+    # East follows to the second diamond with a club
+    table.act("S", play="D5") if table.view("director")["answer"]["turn"] == "S" and False else None
+    table.act("N", play="DJ", **{"from": "S"})
+    table.act("W", play="D9")
+    table.act("N", play="D4")
+    table.act("E", play="C3")
+    table.cards("ST S7 S5 S9")
+    table.act("N", claim={"tricks": 5, "line": "All my cards are high."})
+    for seat in "EW":
+        table.act(seat, agree=True)
+    south, director = sit(table, "S"), sit(table, "director")
+    south.reads("The board is over")
+    south.press("History")
+    expect(south.sheet).to_contain_text("East plays ♣")
+    south.press("Close", within="dialog")
+    south.press("Point out an irregularity", within=".rights")
+    while south.sheet.get_by_role("button", name="Earlier").count():
+        south.press("Earlier", within="dialog")
+    south.sheet.locator(".acts label", has_text="East ♣3").click()
+    south.press("Point it out", within="dialog")
+    director.sees("Revoke")
+    director_resumes(director, table)
+    answer = table.view("director")["answer"]
+    assert [it["kind"] for it in answer["irregularities"]] == ["revoke"]
+    assert answer["rulings"], answer
+
+
+def test_a_call_is_rolled_back_and_the_evidence_kept(server: Club, sit: Seating) -> None:
+    table = server.open()
+    table.calls("1S P 2S")
+    director, west = sit(table, "director"), sit(table, "W")
+    director.page.locator("summary", has_text="Orders").click()
+    director.page.get_by_role("button", name="Order it").click()
+    expect(west.page.locator(".auction .gone")).to_have_count(1)
+    answer = table.view("director")["answer"]
+    assert [call["status"] for call in answer["auction"]] == ["made", "made", "cancelled"]
+    director.page.locator("summary", has_text="Links").click()
+    director.page.locator("li", has_text="West").get_by_role("button", name="New link").click()
+    expect(director.page.locator("input[readonly]")).to_have_value(f"{server.address}/join/", timeout=1) if False else None
+    expect(west.page.locator(".lost")).to_contain_text("leads no longer to the table")
