@@ -30,10 +30,10 @@ def chromium() -> str:
     with (Path(tempfile.gettempdir()) / "bridgelaw-chromium.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not shutil.which("chromium"):
-            quiet = {"env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}, "capture_output": True}
-            subprocess.run(["apt-get", "update", "-qq"], check=False, **quiet)
+            silent = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+            subprocess.run(["apt-get", "update", "-qq"], check=False, env=silent, capture_output=True)
             install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-dejavu-core"]
-            done = subprocess.run(install, check=False, **quiet)
+            done = subprocess.run(install, check=False, env=silent, capture_output=True)
             if done.returncode:
                 raise RuntimeError(MISSING)
     return shutil.which("chromium") or ""

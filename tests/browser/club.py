@@ -6,6 +6,7 @@ import os
 import secrets
 import subprocess
 import sys
+import urllib.error
 import urllib.request
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -28,8 +29,13 @@ class Table:
         headers = {"Authorization": f"Bearer {secret}", "Content-Type": "application/json"}
         data = None if body is None else msgspec.json.encode(body)
         request = urllib.request.Request(f"{self.address}/t/{self.id}/{who}/{path}", data, headers)
-        with urllib.request.urlopen(request) as answer:
-            return msgspec.json.decode(answer.read())
+        try:
+            with urllib.request.urlopen(request) as answer:
+                return msgspec.json.decode(answer.read())
+        except urllib.error.HTTPError as error:
+            said = error.read()
+            assert error.code == 409, f"{who} {path} {body}: {said.decode()}"
+            return msgspec.json.decode(said)
 
     def view(self, who: str) -> Any:
         """What is seen from that place."""
@@ -42,9 +48,15 @@ class Table:
         return answer
 
     def act(self, who: str, **act: Any) -> Any:
-        """An act of that place, confirmed."""
-        seen = self.view(who)["revision"]
-        return self.send(who, {"type": "act", "seen": seen, "confirmed": True, "act": act})
+        """An act of that place, confirmed; tried anew when a page was faster."""
+        answer: Any = {}
+        for _ in range(5):
+            frame = {"type": "act", "seen": self.view(who)["revision"], "confirmed": True, "act": act}
+            answer = self._ask(who, "acts", {"id": secrets.token_hex(8), **frame})
+            if answer.get("code") != "stale":
+                break
+        assert answer["type"] == "done", answer
+        return answer
 
     def calls(self, calls: str) -> None:
         """Calls one after the other, each by whoever is in turn."""
@@ -103,5 +115,4 @@ def club(folder: Path) -> Iterator[Club]:
         finally:
             process.terminate()
             process.wait(20)
-            if process.stdout:
-                process.stdout.close()
+            process.stdout.close()

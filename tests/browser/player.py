@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from typing import Literal
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, TimeoutError, WebSocketRoute, expect
 
@@ -18,7 +19,14 @@ class Player:
     """One browser context, come to the table by the link of `who`."""
 
     def __init__(
-        self, browser: Browser, table: Table, who: str, *, language: str = "en", wide: bool = True, scheme: Scheme = "light"
+        self,
+        browser: Browser,
+        table: Table,
+        who: str,
+        *,
+        language: str = "en",
+        wide: bool = True,
+        scheme: Scheme = "light",
     ) -> None:
         width, height = WIDE if wide else NARROW
         self.context = browser.new_context(
@@ -45,9 +53,10 @@ class Player:
             raise AssertionError(f"the table does not come: {self.errors}") from error
 
     def _said(self, said: ConsoleMessage) -> None:
-        # a browser asks for that by itself
-        if said.type == "error" and not said.location["url"].endswith("/favicon.ico"):
-            self.errors.append(f"{said.text} {said.location['url']}")
+        # a browser asks for an icon by itself; a provision without a page of its own is told by its sentence
+        path = urlsplit(said.location["url"]).path
+        if said.type == "error" and path not in ("/favicon.ico", "/laws/provision"):
+            self.errors.append(f"{said.text} {path}")
 
     def _connected(self, page: WebSocketRoute) -> None:
         """The connection goes through here, so that it can be lost; while `mute`, what the server says is."""

@@ -16,7 +16,9 @@ def test_a_full_board(server: Club, sit: Seating) -> None:
     languages = {"N": "en", "E": "fr", "S": "nb", "W": "en"}
     players = {seat: sit(table, seat, language=language) for seat, language in languages.items()}
     director = sit(table, "director")
-    for seat, call in zip("NESWNESW", "one spade|passe|to spar|pass|four spades|passe|pass|pass".split("|"), strict=True):
+    for seat, call in zip(
+        "NESWNESW", ["one spade", "passe", "to spar", "pass", "four spades", "passe", "pass", "pass"], strict=True
+    ):
         expect(players[seat].page.locator(".status.mine")).to_be_visible()
         players[seat].call(call)
 
@@ -108,7 +110,7 @@ def test_a_claim_is_shown_and_agreed(server: Club, sit: Seating) -> None:
     east.reads("A claim: do you agree?")
     east.sees("Drawing trumps.")
     # he shows his hand
-    assert east.page.locator(".hand[data-seat=N] .card:not(.gone)").count() == 13
+    expect(east.page.locator(".hand[data-seat=N] .card:not(.gone)")).to_have_count(13)
     for defender in (east, west):
         defender.page.locator(".claim").get_by_role("button", name="Agree").click()
     north.reads("The board is over")

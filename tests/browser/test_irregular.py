@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -41,7 +43,14 @@ def led(table: Table, card: str = "DK") -> None:
         (
             "2017",
             "nb",
-            ("Det ville være", "Gjør det likevel", "Spillet er stanset", "Avvis meldingen", "§ 27A1", "to hjerter"),
+            (
+                "Det ville være",
+                "Gjør det likevel",
+                "Spillet er stanset",
+                "Ikke godta meldingen",
+                "§ 27A1",
+                "to hjerter",
+            ),
         ),
     ],
 )
@@ -69,7 +78,7 @@ def test_an_insufficient_bid(
     expect(south.page.locator("[role=alert]").first).not_to_be_empty()
     box = west.page.locator(".box .bid").first
     expect(box).to_have_attribute("aria-disabled", "true")
-    box.click()
+    box.click(force=True)
     expect(west.page.locator(".notice")).not_to_be_empty()
 
     director.page.locator(".task.first button.primary").click()
@@ -79,7 +88,7 @@ def test_an_insufficient_bid(
     south.choose(refuse)
     expect(east.page.locator(".status.mine")).to_be_visible()
     east.call(replacement)
-    director_resumes(director, table)
+    settle(table)
     expect(south.band).to_have_count(0)
     auction = table.view("director")["answer"]["auction"]
     assert [(call["call"], call["status"]) for call in auction][1:3] == [("1H", "cancelled"), ("2H", "made")] or [
@@ -87,14 +96,16 @@ def test_an_insufficient_bid(
     ] == ["1S", "2H"]
 
 
-def director_resumes(director: object, table: Table) -> None:
-    """The Director answers what is asked with no, and lets the table go on, if it has not gone on by itself."""
+def settle(table: Table) -> None:
+    """The Director answers what is still asked, and lets the table go on, unless it has gone on by itself."""
     for _ in range(6):
         answer = table.view("director")["answer"]
         open_questions = [one for one in answer["questions"] if one["answer"] is None]
         if open_questions:
             question = open_questions[0]
-            table.act("director", find=question["kind"], of=question["of"], value="no")
+            seat = {"seat": question["seat"]} if question["seat"] else {}
+            value = ["H"] if question["kind"] == "specified_suits" else "no"
+            table.act("director", find=question["kind"], of=question["of"], value=value, **seat)
         elif answer["frozen"]:
             table.act("director", resume=True)
         else:
@@ -146,7 +157,7 @@ def test_a_claim_is_contested(server: Club, sit: Seating) -> None:
     asked.locator("input").first.fill("10")
     asked.locator("form button.primary").click()
     expect(asked).to_have_count(0)
-    director_resumes(director, table)
+    settle(table)
     score = table.view("W")["answer"]
     assert score["phase"] == "ended", score["phase"]
     assert score["score"]["tricks"] == 10
@@ -157,9 +168,8 @@ def test_a_hesitation_and_rights_reserved(server: Club, sit: Seating) -> None:
     table = server.open()
     table.calls("1S P 2S P P 3D")
     south, west, director = sit(table, "S", wide=False), sit(table, "W"), sit(table, "director")
-    south.press("You may", within=".bar")
-    south.press("Reserve rights", within="dialog .rights")
-    south.sheet.locator(".acts label", has_text="West Pass").click()
+    south.press("West: pass", within=".auction")
+    south.press("Reserve rights", within="dialog")
     south.press("Reserve rights", within="dialog .end")
     expect(west.said).to_contain_text("South reserves the right")
     south.press("You may", within=".bar")
@@ -172,6 +182,10 @@ def test_a_hesitation_and_rights_reserved(server: Club, sit: Seating) -> None:
     west.lacks("About twenty seconds")
     table.calls("P P P")
     director.press("Take it up as a fact stated")
+    table.act("director", result=9)
+    south.page.locator(".summon").click()
+    south.press("I shall say it when asked", within="dialog")
+    director.sees("South calls the Director.")
     expect(director.page.locator(".task", has_text="Ask first")).to_be_visible()
     director.page.locator(".task.first .column button").first.click()
     answered = director.page.locator(".task", has_text="Answered")
@@ -189,12 +203,11 @@ def test_a_revoke_found_after_the_board(server: Club, sit: Seating) -> None:
     led(table)
     table.cards("D3 D2 DA H3 H4 HA H2 SK S6 S2 S3")
     # East follows to the second diamond with a club
-    table.act("S", play="D5") if table.view("director")["answer"]["turn"] == "S" and False else None
     table.act("N", play="DJ", **{"from": "S"})
     table.act("W", play="D9")
     table.act("N", play="D4")
     table.act("E", play="C3")
-    table.cards("ST S7 S5 S9")
+    table.cards("ST S7 S5 S9 C4 CA C2 C7")
     table.act("N", claim={"tricks": 5, "line": "All my cards are high."})
     for seat in "EW":
         table.act(seat, agree=True)
@@ -206,10 +219,10 @@ def test_a_revoke_found_after_the_board(server: Club, sit: Seating) -> None:
     south.press("Point out an irregularity", within=".rights")
     while south.sheet.get_by_role("button", name="Earlier").count():
         south.press("Earlier", within="dialog")
-    south.sheet.locator(".acts label", has_text="East ♣3").click()
+    south.sheet.locator(".acts label", has_text=re.compile("East.*clubs.*3")).click()
     south.press("Point it out", within="dialog")
     director.sees("Revoke")
-    director_resumes(director, table)
+    settle(table)
     answer = table.view("director")["answer"]
     assert [it["kind"] for it in answer["irregularities"]] == ["revoke"]
     assert answer["rulings"], answer
@@ -218,13 +231,15 @@ def test_a_revoke_found_after_the_board(server: Club, sit: Seating) -> None:
 def test_a_call_is_rolled_back_and_the_evidence_kept(server: Club, sit: Seating) -> None:
     table = server.open()
     table.calls("1S P 2S")
+    table.act("N", call="4S")
     director, west = sit(table, "director"), sit(table, "W")
+    director.press("Take it up")
     director.page.locator("summary", has_text="Orders").click()
     director.page.get_by_role("button", name="Order it").click()
     expect(west.page.locator(".auction .gone")).to_have_count(1)
     answer = table.view("director")["answer"]
-    assert [call["status"] for call in answer["auction"]] == ["made", "made", "cancelled"]
+    assert [call["status"] for call in answer["auction"]] == ["made", "made", "made", "cancelled"]
     director.page.locator("summary", has_text="Links").click()
     director.page.locator("li", has_text="West").get_by_role("button", name="New link").click()
-    expect(director.page.locator("input[readonly]")).to_have_value(f"{server.address}/join/", timeout=1) if False else None
+    expect(director.page.locator("input[readonly]")).to_have_value(re.compile("/join/"))
     expect(west.page.locator(".lost")).to_contain_text("leads no longer to the table")

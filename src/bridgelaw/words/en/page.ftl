@@ -120,6 +120,8 @@ page-do-correct = Correct an explanation
 
 page-do-report = Tell the Director what was conveyed
 
+page-do-reserve = Reserve rights
+
 page-do-concede = Concede tricks
 
 page-do-retract = Take back

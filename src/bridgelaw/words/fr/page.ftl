@@ -120,6 +120,8 @@ page-do-correct = Rectifier une explication
 
 page-do-report = Dire à l’arbitre ce qui a été transmis
 
+page-do-reserve = Réserver mes droits
+
 page-do-concede = Concéder des levées
 
 page-do-retract = Reprendre

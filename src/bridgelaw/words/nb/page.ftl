@@ -120,6 +120,8 @@ page-do-correct = Rett en forklaring
 
 page-do-report = Si til TL hva som ble formidlet
 
+page-do-reserve = Reserver deg
+
 page-do-concede = Avstå stikk
 
 page-do-retract = Ta tilbake

@@ -1,0 +1,186 @@
+"""For everybody: by keyboard, by ear, on a phone, in the dark, in three languages, over a slow line."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.club import Club, Table
+from tests.browser.conftest import Seating
+from tests.browser.player import Player
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "page" / "node_modules" / "axe-core" / "axe.min.js"
+LARGEST = 200_000
+RUN = (
+    """() => axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']})"""
+)
+
+
+def accessible(player: Player) -> None:
+    """axe finds nothing, and nothing has to be scrolled sideways."""
+    page = player.page
+    if page.evaluate("() => typeof axe") == "undefined":
+        page.evaluate(AXE.read_text("utf-8"))
+    found: Any = page.evaluate(RUN)
+    assert [(v["id"], [n["html"][:300] for n in v["nodes"]][:4]) for v in found["violations"]] == []
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+def led(table: Table) -> None:
+    table.calls("1S P 2S P 4S P P P")
+    table.act("E", play="DK", down=True)
+    table.act("E", face=True)
+    table.act("S", spread=True)
+
+
+@pytest.mark.parametrize(
+    ("language", "wide", "scheme"),
+    [("en", False, "light"), ("fr", True, "dark"), ("nb", False, "dark"), ("en", True, "light")],
+)
+def test_every_page_by_axe(server: Club, sit: Seating, language: str, wide: bool, scheme: str) -> None:
+    """Auction, sheets, a stopped table with options, play, a claim, the end; player, Director, spectator."""
+    table = server.open(players={"N": "Ann", "E": "Bo", "S": "Cy", "W": "Di"})
+    how = {"language": language, "wide": wide, "scheme": scheme}
+    south, director = sit(table, "S", **how), sit(table, "director", **how)
+    everybody = (south, director, sit(table, "spectator", **how))
+    table.calls("1S")
+    accessible(south)
+    table.act("E", call="1H")
+    table.act("W", attention="s2")
+    table.act("director", explain_options=True)
+    expect(south.page.locator(".options")).to_be_visible()
+    for player in everybody:
+        expect(player.band).to_be_visible()
+        accessible(player)
+    for button in south.page.locator(".masthead nav button").all():
+        button.click()
+        accessible(south)
+        south.page.keyboard.press("Escape")
+    south.page.locator(".band .law").first.click()
+    accessible(south)
+    south.page.keyboard.press("Escape")
+    south.page.locator(".summon").click()
+    accessible(south)
+    south.sheet.locator(".column button").first.click()
+    accessible(south)
+    table.act("S", choose="reject_call")
+    table.act("E", substitute="2H")
+    if table.view("director")["answer"]["frozen"]:
+        table.act("director", resume=True)
+    south.reload()
+    table.calls("2S P P P")
+    table.act("E", play="DK", down=True)
+    table.act("E", face=True)
+    table.act("S", spread=True)
+    table.cards("D3 D2 D4")
+    for player in everybody:
+        expect(player.page.locator(".felt")).to_be_visible()
+        accessible(player)
+    table.act("E", claim={"tricks": 4, "line": "…"})
+    expect(south.page.locator(".claim")).to_be_visible()
+    accessible(south)
+    for seat in "NS":
+        table.act(seat, agree=True)
+    expect(south.app).to_have_attribute("data-phase", "ended")
+    for player in everybody:
+        accessible(player)
+
+
+@pytest.mark.parametrize(
+    ("language", "calls", "card", "spoken"),
+    [
+        ("en", ("1s", "p", "2s"), "qd", "queen of diamonds"),
+        ("fr", ("1p", "p", "2p"), "kd", "dame de carreau"),
+        ("nb", ("1sp", "p", "2sp"), "rud", "ruter dame"),
+    ],
+)
+def test_a_board_by_keyboard_alone(
+    server: Club, sit: Seating, language: str, calls: tuple[str, ...], card: str, spoken: str
+) -> None:
+    """Typed as the language types; nothing needs a pointer, and everything is said."""
+    table = server.open()
+    players = {seat: sit(table, seat, language=language) for seat in "NES"}
+    for seat, call in zip("NES", calls, strict=True):
+        players[seat].type(call)
+        expect(players["N"].page.locator(".auction .call")).to_have_count("NES".index(seat) + 1)
+    expect(players["N"].said).to_contain_text({"en": "two spades", "fr": "deux piques", "nb": "to spar"}[language])
+    table.calls("P 4S P P P")
+    east = players["E"]
+    expect(east.page.locator(".status.mine")).to_be_visible()
+    east.type(f"/{card}")
+    expect(east.page.locator(".status button.primary")).to_be_visible()
+    east.page.locator(".status button.primary").press("Enter")
+    players["S"].page.locator(".status button.primary").press("Enter")
+    expect(players["N"].page.locator(".status.mine")).to_be_visible()
+    expect(east.said).not_to_be_empty()
+    north = players["N"]
+    north.page.keyboard.press("ArrowDown")
+    first = north.page.locator(":focus").get_attribute("data-card")
+    north.page.keyboard.press("ArrowRight")
+    assert north.page.locator(":focus").get_attribute("data-card") != first
+    north.page.keyboard.press("?")
+    expect(north.sheet).to_be_visible()
+    north.page.keyboard.press("Escape")
+    expect(north.sheet).to_have_count(0)
+    east.page.locator("body").click(position={"x": 5, "y": 5})
+    east.page.keyboard.press("d")
+    expect(east.sheet).to_be_visible()
+    expect(north.band).to_be_visible()
+    assert [act for act in table.view("director")["happened"] if act.get("summon")]
+    assert spoken.split()[0] in east.page.locator(".felt .played .sr").all_text_contents()[-1]
+
+
+def test_a_change_of_language_loses_nothing(server: Club, sit: Seating) -> None:
+    """What was chosen stays chosen; the words, the letters, the order of the auction change, and stay so."""
+    table = server.open()
+    north = sit(table, "N")
+    north.page.locator(".box").get_by_role("button", name="one spade", exact=True).click()
+    north.press("Settings")
+    north.sheet.get_by_text("Français").click()
+    north.page.keyboard.press("Escape")
+    north.reads("À vous de parler")
+    expect(north.page.locator(".box [aria-pressed=true]")).to_contain_text("un pique")
+    north.page.locator(".box [aria-pressed=true]").click()
+    expect(north.page.locator(".auction .call")).to_have_count(1)
+    north.reload()
+    expect(north.page.locator("html")).to_have_attribute("lang", "fr")
+    expect(north.page.locator(".hand .card b").first).to_have_text("A")
+    assert "D" in north.page.locator(".hand .card b").all_inner_texts()
+
+
+def test_suits_differ_without_colour(server: Club, sit: Seating) -> None:
+    """By their symbols, and by letters for whoever wants them."""
+    north = sit(server.open(), "N", language="nb")
+    signs = north.page.locator(".box .bid .pip")
+    assert {text[0] for text in signs.all_inner_texts()} == set("♠♥♦♣")
+    north.press("Innstillinger")
+    north.sheet.get_by_text("Bokstaver ved siden av").click()
+    expect(signs.first).to_have_text(re.compile("♣.*K"))
+
+
+def test_nothing_moves_where_less_motion_is_wanted(server: Club, sit: Seating) -> None:
+    table = server.open()
+    led(table)
+    south = sit(table, "S")
+    running = "() => document.getAnimations().length"
+    table.cards("D3")
+    expect(south.page.locator(".felt .played")).to_have_count(2)
+    assert south.page.evaluate(running) == 0
+
+
+def test_the_whole_page_is_small(server: Club) -> None:
+    """Page, program, style and the largest language, as they go over the line."""
+    static = ROOT / "src" / "bridgelaw" / "web" / "static"
+    page = sum(len(gzip.compress(file.read_bytes())) for file in static.rglob("*") if file.is_file())
+    words = []
+    for language in ("en", "fr", "nb"):
+        with urllib.request.urlopen(f"{server.address}/words/{language}.ftl") as answer:
+            words.append(len(gzip.compress(answer.read())))
+    assert page + max(words) < LARGEST, (page, words)
