@@ -34,7 +34,8 @@ class Table:
                 return msgspec.json.decode(answer.read())
         except urllib.error.HTTPError as error:
             said = error.read()
-            assert error.code == 409, f"{who} {path} {body}: {said.decode()}"
+            if error.code != 409:
+                raise RuntimeError(f"{who} {path} {body}: {said.decode()}") from error
             return msgspec.json.decode(said)
 
     def view(self, who: str) -> Any:
@@ -99,7 +100,7 @@ def club(folder: Path) -> Iterator[Club]:
     command = [sys.executable, "-c", "from bridgelaw.cli.main import main; main()", "serve", "--json", "--port", "0"]
     limits = {f"BRIDGELAW_{name}": "1000/second" for name in ("ACTS", "JOINS", "REQUESTS")}
     with (folder / "log").open("w") as log:
-        process = subprocess.Popen(
+        process: Any = subprocess.Popen(
             [*command, "--data", str(folder), "--bots", "none"],
             stdout=subprocess.PIPE,
             stderr=log,
@@ -107,7 +108,6 @@ def club(folder: Path) -> Iterator[Club]:
             env={**os.environ, **limits},
         )
         try:
-            assert process.stdout
             line = process.stdout.readline()
             assert line, (folder / "log").read_text()
             operator = (folder / "operator.secret").read_text().strip()

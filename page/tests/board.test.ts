@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import { claim, dealt, held, lineIsElsewhere, myTurn, playsFrom, remaining, rows, tricks } from "../src/lib/board.ts";
+import { actions, counted } from "../src/lib/answers.ts";
+import { barred, moveOf } from "../src/lib/moves.svelte.ts";
+import type { Answer, Call, Play, Seat, View } from "../src/lib/wire.ts";
+import { COLUMNS } from "../src/lib/words.ts";
+
+const ANSWER: Answer = {
+  laws: 2017, authority: "wbf", after: "s1", phase: "auction", turn: "N", frozen: false, contract: null, declarer: null,
+  tricks: { NS: 0, EW: 0 }, hands: { N: "AQ52.K83.A74.962" }, auction: [], plays: [], penalty_cards: [], irregularities: [],
+  options: [], obligations: [], rights: {}, rulings: [], penalties: [], score: null, errors: [],
+};
+
+function view(answer: Partial<Answer>, more: Partial<View> = {}): View {
+  const table = { id: "t", title: "", board: 1, dealer: "N", vulnerable: "None", laws: 2017, authority: "wbf", scoring: "mp", entry: "allow", alerts: "partner", players: {} } as const;
+  return { type: "view", revision: 1, who: "N", table, answer: { ...ANSWER, ...answer }, happened: [], can: {}, waiting: [], told: {}, ...more };
+}
+
+const call = (by: Seat, made: string): Call => ({ act: `s${by}${made}`, by, call: made, status: "made" });
+const play = (hand: Seat, card: string, trick = 1): Play => ({ act: `p${card}`, by: hand, hand, card, trick, status: "made" });
+const PLAYING: Partial<Answer> = { phase: "play", contract: "4S", declarer: "N", turn: "E" };
+
+describe("an auction in columns", () => {
+  test.each(Object.values(COLUMNS))("the dealer's call stands under his letter in %s", (columns) => {
+    const [first] = rows([call("N", "1S"), call("E", "P")], "N", columns);
+    expect(first?.indexOf(first.find((cell) => cell?.by === "N") ?? null)).toBe(columns.indexOf("N"));
+  });
+
+  test("a call out of turn leaves the places between empty", () => {
+    expect(rows([call("N", "1S"), call("S", "2S")], "N", "NESW")).toEqual([[call("N", "1S"), null, call("S", "2S")]]);
+  });
+});
+
+describe("tricks", () => {
+  const plays = [play("E", "DK"), play("S", "D3"), play("W", "S2"), play("N", "D4")];
+
+  test("a trump wins; the trick is complete", () => {
+    expect(tricks(view({ ...PLAYING, plays }))).toMatchObject([{ number: 1, leader: "E", winner: "W", complete: true }]);
+    expect(remaining(view({ ...PLAYING, plays }))).toBe(12);
+  });
+
+  test("a card that was taken back counts no more", () => {
+    const gone = plays.map((one) => (one.card === "S2" ? { ...one, status: "withdrawn" } : one));
+    expect(tricks(view({ ...PLAYING, plays: gone }))[0]).toMatchObject({ complete: false, winner: null });
+  });
+
+  test("a played card keeps its place in the hand", () => {
+    const seen = view({ ...PLAYING, plays, hands: { N: "AQ52.K83.A7.962" } });
+    expect(held(seen, "N")).not.toContain("D4");
+    expect(dealt(seen, "N")).toContain("D4");
+    expect(held(seen, "W")).toBeNull();
+  });
+});
+
+describe("whose move it is", () => {
+  test("declarer plays dummy's cards, dummy plays none", () => {
+    const turn = view({ ...PLAYING, turn: "S", hands: { N: "A...", S: "K..." } });
+    expect(playsFrom(turn)).toBe("S");
+    expect(moveOf(turn, "SK")).toEqual({ play: "SK", from: "S" });
+    expect(moveOf(turn, "SA")).toEqual({ play: "SA" });
+    expect(myTurn({ ...turn, who: "S" })).toBe(false);
+    expect(myTurn({ ...turn, who: "spectator" })).toBe(false);
+  });
+
+  test("the opening lead lies face down", () => {
+    expect(moveOf(view({ ...PLAYING, phase: "clarification", declarer: "W", turn: "N" }), "SA")).toEqual({ play: "SA", down: true });
+  });
+
+  test("a call that is due in the place of another replaces it", () => {
+    const due = view({ frozen: true, obligations: [{ who: "N", what: "correct_call", until: "now", law: "2017:27B" }] });
+    expect(moveOf(due, "2H")).toEqual({ substitute: "2H" });
+    expect(barred(due)).toBe("");
+    expect(barred(view({ frozen: true }))).toBe("table-frozen-disabled");
+    expect(lineIsElsewhere(view({ frozen: true }))).toBe(true);
+  });
+
+  test("a claim waits until it is settled", () => {
+    const made = { act: "s9", by: "E" as const, claim: { tricks: 3 } };
+    expect(claim(view({ ...PLAYING, turn: null }, { happened: [made] }))).toBe(made);
+    expect(claim(view({ ...PLAYING, turn: null }, { happened: [made, { act: "s10", by: "director", rule: "play_on" }] }))).toBeNull();
+    expect(claim(view(PLAYING, { happened: [made] }))).toBeNull();
+  });
+});
+
+test("the Director types answers as his language does", () => {
+  expect(actions("P 3K 2c", "fr")).toEqual(["P", "3D", "2H"]);
+  expect(actions("3ru, ruD", "nb")).toEqual(["3D", "DQ"]);
+  expect(actions("3D what", "en")).toBeNull();
+  expect(counted("P 4, 3D 2", "en")).toEqual({ P: 4, "3D": 2 });
+  expect(counted("P four", "en")).toBeNull();
+});
