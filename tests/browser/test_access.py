@@ -22,6 +22,9 @@ RUN = (
     """() => axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']})"""
 )
 
+TOO_WIDE = """() => document.documentElement.scrollWidth <= innerWidth ? [] :
+  [...document.querySelectorAll('*')].filter(e => e.getBoundingClientRect().right > innerWidth + 1).map(e => e.outerHTML.slice(0, 120))"""
+
 
 def accessible(player: Player) -> None:
     """axe finds nothing, and nothing has to be scrolled sideways."""
@@ -30,7 +33,7 @@ def accessible(player: Player) -> None:
         page.evaluate(AXE.read_text("utf-8"))
     found: Any = page.evaluate(RUN)
     assert [(v["id"], [n["html"][:300] for n in v["nodes"]][:4]) for v in found["violations"]] == []
-    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate(TOO_WIDE) == []
 
 
 def led(table: Table) -> None:
@@ -42,7 +45,7 @@ def led(table: Table) -> None:
 
 @pytest.mark.parametrize(
     ("language", "wide", "scheme"),
-    [("en", False, "light"), ("fr", True, "dark"), ("nb", False, "dark"), ("en", True, "light")],
+    [("en", True, "light"), ("fr", False, "light"), ("nb", False, "dark")],
 )
 def test_every_page_by_axe(server: Club, sit: Seating, language: str, wide: bool, scheme: str) -> None:
     """Auction, sheets, a stopped table with options, play, a claim, the end; player, Director, spectator."""

@@ -138,9 +138,9 @@ def test_an_opening_lead_out_of_turn(server: Club, sit: Seating) -> None:
     expect(options.first).to_be_visible()
     assert options.count() >= 4, options.all_inner_texts()
     north.choose("Refuse the lead")
+    expect(west.page.locator(".card.lying")).to_have_count(1)
     view = table.view("director")["answer"]
     assert view["penalty_cards"] == [{"card": "H2", "seat": "W", "rank": "major"}]
-    expect(west.page.locator(".card.lying")).to_have_count(1)
 
 
 def test_a_claim_is_contested(server: Club, sit: Seating) -> None:
@@ -222,10 +222,14 @@ def test_a_revoke_found_after_the_board(server: Club, sit: Seating) -> None:
     south.sheet.locator(".acts label", has_text=re.compile("East.*clubs.*3")).click()
     south.press("Point it out", within="dialog")
     director.sees("Revoke")
+    director.press("All options are explained")
+    expect(south.band).to_contain_text("East")
+    director.press("Rectify as the Law says")
     settle(table)
     answer = table.view("director")["answer"]
     assert [it["kind"] for it in answer["irregularities"]] == ["revoke"]
-    assert answer["rulings"], answer
+    assert [(one["rectification"], one["transfer"]) for one in answer["rulings"]] == [("transfer", 1)]
+    expect(director.page.locator(".task", has_text="Rulings")).to_be_visible()
 
 
 def test_a_call_is_rolled_back_and_the_evidence_kept(server: Club, sit: Seating) -> None:

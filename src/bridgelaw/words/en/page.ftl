@@ -414,6 +414,8 @@ page-report-take-up = Take it up as a fact stated
 
 page-take-up = Take it up
 
+page-rectify = Rectify as the Law says
+
 page-ask-first = Ask first
 
 page-answered = Answered

@@ -414,6 +414,8 @@ page-report-take-up = En prendre acte
 
 page-take-up = S’en saisir
 
+page-rectify = Rectifier selon la Loi
+
 page-ask-first = À demander d’abord
 
 page-answered = Répondu

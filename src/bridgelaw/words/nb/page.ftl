@@ -414,6 +414,8 @@ page-report-take-up = Ta det opp som et påstått faktum
 
 page-take-up = Ta det opp
 
+page-rectify = Rett slik loven sier
+
 page-ask-first = Spør først
 
 page-answered = Besvart
