@@ -23,7 +23,8 @@ RUN = (
 )
 
 TOO_WIDE = """() => document.documentElement.scrollWidth <= innerWidth ? [] :
-  [...document.querySelectorAll('*')].filter(e => e.getBoundingClientRect().right > innerWidth + 1).map(e => e.outerHTML.slice(0, 120))"""
+  [...document.querySelectorAll('*')].filter(e => e.getBoundingClientRect().right > innerWidth + 1)
+  .map(e => e.outerHTML.slice(0, 120))"""
 
 
 def accessible(player: Player) -> None:
