@@ -52,6 +52,12 @@ def parse_deal(text: str) -> dict[Seat, Hand]:
     Raises:
         ValueError: not of that form, or one card in two hands.
     """
+    return dict(_parsed(text))
+
+
+@lru_cache(16)
+def _parsed(text: str) -> Mapping[Seat, Hand]:
+    """A deal stands in a file once for each table, side by side or nearly so."""
     first, colon, rest = text.strip().partition(":")
     hands = rest.split()
     if not colon or first.upper() not in Seat.__members__ or len(hands) != 4:
