@@ -23,7 +23,7 @@ def _moves(rng: random.Random) -> list[tuple[int, int, int]]:
 
 def _arguments(name: str, rng: random.Random) -> list[Any]:
     seed, a, b, where = rng.randrange(16), rng.randrange(52), rng.randrange(52), rng.randrange(52)
-    further = {
+    further: dict[str, list[Any]] = {
         "test_no_unseen_card_no_time_no_word": [seed],
         "test_an_unwitnessed_act_sends_nothing": [seed, where, a, b],
         "test_another_hidden_hand_sends_the_same": [seed, rng.choice(SEATS), a, b],
