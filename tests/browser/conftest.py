@@ -22,7 +22,7 @@ class Seating(Protocol):
     def __call__(self, table: Table, who: str, **how: Any) -> Player: ...
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
     """The running server."""
     assert PAGE.is_file(), "the live page is not built: say `make page`"
@@ -30,7 +30,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """The running browser."""
     path = chromium()

@@ -7,8 +7,6 @@ gives it its line.
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from bridgelaw.formats.board import Record
 from bridgelaw.formats.errors import RecordError, Wrong
 from bridgelaw.table import acts
@@ -54,17 +52,12 @@ def check(record: Record) -> None:
     certain = True
     for act in record.acts:
         try:
-            facts = happen(_lightened(facts), act)[0]
+            facts = happen(facts, act)[0]
         except Impossible as error:
             if certain or error.code in _ALWAYS or _never_held(error, record):
                 raise locate(error, record) from None
             continue
         certain = certain and _is_certain(facts, act)
-
-
-def _lightened(facts: Facts) -> Facts:
-    """The facts without the list of acts, which grows and is not needed here (ids were looked at in reading)."""
-    return replace(facts, acts={}, numbers={}) if len(facts.acts) > 500 else facts
 
 
 def _is_certain(facts: Facts, act: acts.Act) -> bool:
