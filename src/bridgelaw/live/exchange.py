@@ -39,6 +39,10 @@ def record_of(state: State) -> Record:
         vulnerable=board.dealt.vulnerable,
         deal=parse_deal(board.dealt.deal),
         players={Seat[seat]: name for seat, name in settings.players.items()},
+        field=board.dealt.field,
+        session=board.dealt.session,
+        match=board.dealt.match,
+        norms={Seat[seat]: norm for seat, norm in board.dealt.norms.items()},
         acts=board.course.happened,
     )
 
@@ -94,7 +98,16 @@ def read_boards(text: str, form: str) -> list[Record]:
 
 def dealt_of(record: Record, otherwise: int) -> Dealt:
     """The conditions of a record; its number, where it has none, is `otherwise`."""
-    return Dealt(record.board or otherwise, record.dealer.value, record.vulnerable, write_deal(record.deal))
+    return Dealt(
+        record.board or otherwise,
+        record.dealer.value,
+        record.vulnerable,
+        write_deal(record.deal),
+        record.field,
+        record.session,
+        record.match,
+        {seat.value: norm for seat, norm in record.norms.items()},
+    )
 
 
 def imported(message: Import, otherwise: int) -> Begun:

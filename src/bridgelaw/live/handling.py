@@ -5,19 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from bridgelaw.formats import acts as acts_format
 from bridgelaw.formats.errors import RecordError
 from bridgelaw.game.deals import parse_deal, write_deal
 from bridgelaw.live import door
+from bridgelaw.live.cases import mark
 from bridgelaw.live.exchange import dealt_of, imported, read_boards
-from bridgelaw.live.happenings import Begun, Did, Happening, Noted, Reported
+from bridgelaw.live.happenings import Arranged, Begun, Did, Happening, Noted, Reported, Struck
 from bridgelaw.live.messages import (
+    Arrange,
     Message,
     NextBoard,
     Note,
     Refusal,
     Report,
     Sent,
+    Strike,
     TakeUp,
     Viewer,
     seat_of,
@@ -51,6 +56,10 @@ def happening_of(state: State, who: Viewer, message: Message, at: float, revisio
         return _next_board(state, who, message)
     if who != door.DIRECTOR:
         raise Refusal("not-allowed", what=type(message).__name__.lower())
+    if isinstance(message, Arrange):
+        return _arranged(state, message)
+    if isinstance(message, Strike):
+        return _struck(state, message, revision)
     if isinstance(message, TakeUp):
         return _taken_up(state, message, at)
     if isinstance(message, Note):
@@ -64,6 +73,7 @@ def happening_of(state: State, who: Viewer, message: Message, at: float, revisio
 def _act(state: State, who: Viewer, message: Sent, at: float, revision: Callable[[], int]) -> Did:
     board, now = state.board, state.board.now
     act = door.read(now, who, message.act)
+    _check_case(state, message.case)
     if message.seen is not None and door.depends_on_the_moment(act) and message.seen != (now_at := revision()):
         raise Refusal("stale", revision=str(now_at))
     seat = seat_of(who)
@@ -75,6 +85,39 @@ def _act(state: State, who: Viewer, message: Sent, at: float, revision: Callable
         if found and not message.confirmed:
             raise Refusal("objection", found)
     return Did(_timed(board, act, at))
+
+
+def _check_case(state: State, case: str | None) -> None:
+    """Nothing, when the ruling is as far as it was when the Director decided.
+
+    Raises:
+        Refusal: somebody has gone on with it.
+    """
+    if case is not None and case != mark(state):
+        raise Refusal("stale")
+
+
+def _arranged(state: State, message: Arrange) -> Arranged:
+    """Who plays cannot have the cards changed under his hands."""
+    _check_case(state, message.case)
+    before, board = state.board.dealt, message.board
+    same = (before.number, before.dealer, before.vulnerable, before.deal)
+    if state.settings.kind != "paper" and same != (board.number, board.dealer, board.vulnerable, board.deal):
+        raise Refusal("not-paper")
+    door.check_texts(msgspec.to_builtins(board))
+    try:
+        parse_deal(board.deal)
+    except ValueError as error:
+        raise Refusal("no-deal", reason=str(error)) from error
+    return Arranged(board)
+
+
+def _struck(state: State, message: Strike, revision: Callable[[], int]) -> Struck:
+    if state.settings.kind != "paper" or not state.board.course.happened:
+        raise Refusal("not-paper")
+    if message.seen is not None and message.seen != (now_at := revision()):
+        raise Refusal("stale", revision=str(now_at))
+    return Struck()
 
 
 def _timed(board: Board, act: acts.Act, at: float) -> dict[str, Any]:

@@ -29,10 +29,15 @@ class Begun(Struct, frozen=True, tag=BOARD, omit_defaults=True):
 
 
 class Did(Struct, frozen=True, tag="act", omit_defaults=True):
-    """An act, in record form with its id and times; `report`: the report that is taken up by it."""
+    """An act, in record form with its id and times; `report`: the report that is taken up by it.
+
+    `place`, here and in what follows: the board that it is about, counted from 1, when that is over; else the one that
+    is on the table.
+    """
 
     act: dict[str, Any]
     report: str | None = None
+    place: int | None = None
 
 
 class Reported(Struct, frozen=True, tag="report", omit_defaults=True):
@@ -46,9 +51,23 @@ class Noted(Struct, frozen=True, tag="note", omit_defaults=True):
     """The Director's own note."""
 
     text: str
+    place: int | None = None
 
 
-Happening = Opened | Begun | Did | Reported | Noted
+class Arranged(Struct, frozen=True, tag="conditions", omit_defaults=True):
+    """The conditions of a board are put right: results at the other tables, on paper the deal too."""
+
+    board: Dealt
+    place: int | None = None
+
+
+class Struck(Struct, frozen=True, tag="struck", omit_defaults=True):
+    """What was last written down on paper is struck out."""
+
+    place: int | None = None
+
+
+Happening = Opened | Begun | Did | Reported | Noted | Arranged | Struck
 _decoder: msgspec.json.Decoder[Happening] = msgspec.json.Decoder(Happening)
 _encoder = msgspec.json.Encoder()
 
@@ -70,6 +89,11 @@ def decode(event: Event) -> Happening:
 def kind_of(happening: Happening) -> str:
     """The name of its kind."""
     return str(type(happening).__struct_config__.tag)
+
+
+def place_of(happening: Happening) -> int | None:
+    """The place of the board that it is about, if that was over; None: the board that was on the table."""
+    return getattr(happening, "place", None)
 
 
 def opening(event: Event) -> Opened:

@@ -8,6 +8,7 @@ from typing import Any, Literal, get_args
 from msgspec import Struct
 
 from bridgelaw.game.seats import Seat
+from bridgelaw.live.settings import Dealt
 
 Viewer = Literal["N", "E", "S", "W", "spectator", "director"]
 VIEWERS: tuple[Viewer, ...] = get_args(Viewer)
@@ -19,12 +20,17 @@ class Sent(Struct, frozen=True, kw_only=True):
 
     `id` is made by the sender, once for each act. `seen`: the revision on which he decided. `confirmed`: he has been
     told what is irregular about it.
+
+    The Director may say in `place` (from 1) on which board, also one that is over, and in `case` how far the ruling
+    was when he decided (`bridgelaw.live.cases.mark`).
     """
 
     id: str
     act: Mapping[str, Any]
     seen: int | None = None
     confirmed: bool = False
+    place: int | None = None
+    case: str | None = None
 
 
 class Report(Struct, frozen=True, kw_only=True):
@@ -39,6 +45,7 @@ class TakeUp(Struct, frozen=True, kw_only=True):
 
     id: str
     report: str
+    place: int | None = None
 
 
 class Note(Struct, frozen=True, kw_only=True):
@@ -46,6 +53,7 @@ class Note(Struct, frozen=True, kw_only=True):
 
     id: str
     text: str
+    place: int | None = None
 
 
 class NextBoard(Struct, frozen=True, kw_only=True):
@@ -65,7 +73,24 @@ class Import(Struct, frozen=True, kw_only=True):
     form: Literal["record", "pbn", "lin"] = "record"
 
 
-Message = Sent | Report | TakeUp | Note | NextBoard | Import
+class Arrange(Struct, frozen=True, kw_only=True):
+    """The Director puts the conditions of a board right; the deal, dealer and vulnerability only on paper."""
+
+    id: str
+    board: Dealt
+    place: int | None = None
+    case: str | None = None
+
+
+class Strike(Struct, frozen=True, kw_only=True):
+    """The Director strikes out what was last written down on paper; `seen` as in `Sent`."""
+
+    id: str
+    seen: int | None = None
+    place: int | None = None
+
+
+Message = Sent | Report | TakeUp | Note | NextBoard | Import | Arrange | Strike
 
 
 class Objection(Struct, frozen=True):
@@ -106,12 +131,14 @@ REFUSALS: tuple[str, ...] = (
     "bad-characters",
     "bad-id",
     "no-deal",
+    "not-paper",
     "not-judged",
     "unavailable",
 )
 """The codes of this room: the moment has passed; irregular, to be confirmed; irregular, prevented; not for him to do;
 the board goes on; no such report; too many acts on the board; words too long; characters that no text has; a client id
-of another form; the text holds no board; two rules contradict each other over it; the database does not answer."""
+of another form; the text holds no board; only a case on paper can be changed so; two rules contradict each other over
+it; the database does not answer."""
 
 
 class Refusal(Exception):

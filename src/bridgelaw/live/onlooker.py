@@ -12,7 +12,7 @@ from bridgelaw.answer.shared import Memory
 from bridgelaw.live.messages import Viewer, seat_of
 from bridgelaw.live.possible import NOTHING, Can
 from bridgelaw.live.shown import record_form
-from bridgelaw.live.state import Reporting, State
+from bridgelaw.live.state import Board, Reporting, State
 from bridgelaw.live.view import (
     Common,
     Heard,
@@ -36,6 +36,11 @@ STRIDE = 100_000
 
 _encode = msgspec.json.Encoder().encode
 Tell = Callable[[View], None]
+
+
+def directors_revision(board: Board) -> int:
+    """How often that board has changed for the Director: with each event of it."""
+    return board.index * STRIDE + board.events
 
 
 class Played:
@@ -98,7 +103,7 @@ class Onlooker:
         self._played, self._place, self._content, self._changes = played, -1, b"", 0
         self._memory, self._heard = Memory(self.seat), Heard(self.seat)
         self._acts: list[bytes] = []
-        self._talk = 0
+        self._talk, self._struck = 0, 0
 
     # the Director
 
@@ -106,9 +111,11 @@ class Onlooker:
         while self._played.next is not None:
             self._turn_to(self._played.next)
         board = state.board
-        revision = board.index * STRIDE + board.events
+        revision = directors_revision(board)
         if self._view is not None and self._view.revision == revision:
             return self._view
+        if self._struck != board.struck:
+            self._acts, self._talk, self._struck = [], 0, board.struck
         for act in board.course.happened[len(self._acts) :]:
             self._acts.append(_encode(_directors_form(self._played.form(act))))
             self._talk += not is_game(act)

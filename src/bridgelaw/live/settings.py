@@ -27,16 +27,27 @@ class Spectators(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Dealt(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A board before the first act; `deal` as PBN writes it."""
+    """A board before the first act; `deal` as PBN writes it.
+
+    `field` (results at the other tables), `session` (percentages of the contestants), `match` and `norms` (usual times)
+    are in the form of a record (record format, section 1).
+    """
 
     number: int
     dealer: str
     vulnerable: Vulnerability | None
     deal: str
+    field: Mapping[str, Any] | None = None
+    session: Mapping[str, float] = {}
+    match: Mapping[str, Any] | None = None
+    norms: Mapping[str, Mapping[str, Any]] = {}
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """A table. `seed` decides the deals and is for nobody's eyes; `boards`, if given, are played first."""
+    """A table. `seed` decides the deals and is for nobody's eyes; `boards`, if given, are played first.
+
+    `kind`: at a table people play; a `paper` one has no players, the Director writes down what they did.
+    """
 
     title: str = ""
     laws: Edition = "2017"
@@ -51,6 +62,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, om
     seed: str = ""
     first_board: int = 1
     boards: tuple[Dealt, ...] = ()
+    kind: Literal["table", "paper"] = "table"
 
     def book(self) -> Book:
         """The Laws of the table.
@@ -62,7 +74,16 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, om
 
     def setting(self, board: Dealt) -> Setting:
         """How a board is played."""
-        return Setting(scoring=self.scoring, screens=self.screens, entry=self.entry, vulnerable=board.vulnerable)
+        return Setting(
+            scoring=self.scoring,
+            screens=self.screens,
+            entry=self.entry,
+            vulnerable=board.vulnerable,
+            contest=board.match["format"] if board.match else None,
+            field=board.field,
+            session=board.session,
+            norms={Seat[seat]: norm for seat, norm in board.norms.items()},
+        )
 
     def board(self, index: int, number: int | None = None) -> Dealt:
         """The board to be played as number `index` (from 0): of those given, else dealt from the seed."""
@@ -96,6 +117,6 @@ def checked(settings: Settings) -> Settings:
     for board in settings.boards:
         if board.dealer not in Seat.__members__:
             raise ValueError(f"board {board.number}: no such dealer")
-        if None in parse_deal(board.deal).values():
+        if None in parse_deal(board.deal).values() and settings.kind == "table":
             raise ValueError(f"board {board.number}: a hand is not known")
     return settings

@@ -14,7 +14,7 @@ from bridgelaw.lawbook.course import Course, begin
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.live import happenings
-from bridgelaw.live.happenings import Begun, Did, Noted, Reported
+from bridgelaw.live.happenings import Arranged, Begun, Did, Noted, Reported, Struck
 from bridgelaw.live.settings import Dealt, Settings
 from bridgelaw.store.model import Event
 from bridgelaw.table import acts
@@ -44,7 +44,7 @@ class Board(Struct, frozen=True):
 
     `index` counts the boards of the table from 0; `began`: when, in seconds since the epoch. `since`: when the player
     in turn came in turn; `asked`: when somebody was last asked something that is to be answered. `events`: how many
-    events it has had, the first included.
+    events it has had, the first included. `struck`: how many of its acts were struck out.
     """
 
     index: int
@@ -56,6 +56,7 @@ class Board(Struct, frozen=True):
     events: int = 1
     reports: tuple[Reporting, ...] = ()
     notes: tuple[Written, ...] = ()
+    struck: int = 0
     clients: frozenset[tuple[str, str]] = frozenset()
 
     @property
@@ -120,6 +121,8 @@ def after(state: State, event: Event) -> State:
     """
     happening = happenings.decode(event)
     board = state.board
+    if happenings.place_of(happening) not in (None, board.index + 1):
+        return replace(state, version=event.version, last=event.at)
     if isinstance(happening, Begun):
         board = _imported(_board(state.settings, state.book, board.index + 1, happening.board, event.at), happening)
     elif isinstance(happening, Did):
@@ -129,12 +132,45 @@ def after(state: State, event: Event) -> State:
         board = replace(board, reports=(*board.reports, made))
     elif isinstance(happening, Noted):
         board = replace(board, notes=(*board.notes, Written(event.at - board.began, happening.text)))
+    elif isinstance(happening, Arranged):
+        board = _folded_anew(state, replace(board, dealt=happening.board), board.course.happened)
+    elif isinstance(happening, Struck):
+        shorter = replace(board, struck=board.struck + 1)
+        board = _folded_anew(state, shorter, board.course.happened[:-1])
     else:
         raise ValueError(f"{event.stream}: {event.kind} as event {event.version}")
     clients = board.clients | {(event.actor, event.client)}
     events = board.events + 1 if board.index == state.board.index else 1
     board = replace(board, clients=clients, events=events)
     return replace(state, version=event.version, board=board, last=event.at)
+
+
+def of_board(events: Sequence[Event], place: int) -> State:
+    """The table as it is on its board number `place` (from 1), with what was done about that board later on.
+
+    Raises:
+        KeyError: there was no such board.
+    """
+    state, rest = begun(events, place - 1)
+    return later(state, rest, is_over=False)
+
+
+def later(state: State, events: Sequence[Event], *, is_over: bool) -> State:
+    """The table some events later, still on the same board; `is_over`: another one has begun since."""
+    place = state.board.index + 1
+    for event in events:
+        is_over = is_over or event.kind == happenings.BOARD
+        if not is_over or happenings.place_of(happenings.decode(event)) == place:
+            state = after(state, event)
+    return replace(state, version=events[-1].version, last=events[-1].at) if events else state
+
+
+def _folded_anew(state: State, board: Board, happened: Sequence[acts.Act]) -> Board:
+    """The board under its conditions as they are now, with these acts."""
+    course = _board(state.settings, state.book, board.index, board.dealt, board.began).course
+    for act in happened:
+        course = course.after(act)
+    return replace(board, course=course)
 
 
 def _board(settings: Settings, book: Book, index: int, dealt: Dealt, at: float) -> Board:

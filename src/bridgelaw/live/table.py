@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
-from itertools import takewhile
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -17,15 +17,18 @@ from bridgelaw.live import exchange, happenings
 from bridgelaw.live.handling import happening_of
 from bridgelaw.live.happenings import Opened
 from bridgelaw.live.messages import VIEWERS, Done, Message, Refusal, Refused, Viewer, seat_of
-from bridgelaw.live.onlooker import Onlooker, Played, Tell
+from bridgelaw.live.onlooker import Onlooker, Played, Tell, directors_revision
 from bridgelaw.live.settings import Settings, checked
-from bridgelaw.live.state import State, after, begun
+from bridgelaw.live.state import State, after, begun, later, of_board
 from bridgelaw.live.view import View
 from bridgelaw.store.model import Event, Repeated, Store, Taken, Unavailable
 from bridgelaw.table.errors import Impossible
 
 _TRIES = 20
 """How often a message is looked at anew because another process was faster."""
+
+_OVER = 8
+"""Boards that are over and are kept at hand while somebody rules on them."""
 
 _log = logging.getLogger(__name__)
 
@@ -44,6 +47,7 @@ class LiveTable:
         self._played = Played(state)
         self._onlookers: dict[Viewer, Onlooker] = {}
         self._first = self._played
+        self._over: dict[int, State] = {}
 
     @classmethod
     async def load(cls, store: Store, stream: str, clock: Callable[[], float]) -> LiveTable:
@@ -118,15 +122,20 @@ class LiveTable:
         for _ in range(_TRIES):
             if self._unsure:
                 await self._read_on()
-            if (who, message.id) in self._state.board.clients:
+            about = await self._about(who, message)
+            if (who, message.id) in about.board.clients:
                 return
             moment = max(at, self._state.last)
-            happening = happening_of(self._state, who, message, moment, lambda: self.view(who).revision)
+            happening = happening_of(about, who, message, moment, partial(self._revision, who, about))
+            if about is not self._state:
+                happening = replace(happening, place=about.board.index + 1)
             event = Event(
                 self.id, self._state.version + 1, happenings.kind_of(happening), who, message.id, moment,
                 happenings.encode(happening),
             )  # fmt: skip
             state = after(self._state, event)
+            if about is not self._state:
+                after(about, event)  # what cannot have happened there is not kept
             try:
                 await self._store.append(event)
             except Taken:
@@ -140,6 +149,25 @@ class LiveTable:
             self._publish()
             return
         raise Unavailable("other processes were always faster")
+
+    async def _about(self, who: Viewer, message: Message) -> State:
+        """The table on the board that a message is about.
+
+        Raises:
+            Refusal: that is not for him to say, or there was no such board.
+        """
+        place = getattr(message, "place", None)
+        if place is None:
+            return self._state
+        if who != "director":
+            raise Refusal("not-allowed", what="place")
+        try:
+            return await self.at_board(place)
+        except KeyError:
+            raise Refusal("no-deal") from None
+
+    def _revision(self, who: Viewer, state: State) -> int:
+        return self.view(who).revision if state is self._state else directors_revision(state.board)
 
     async def _was_kept(self, who: Viewer, client: str) -> bool:
         """Whether what is refused now was kept when it was first sent: its answer has been lost."""
@@ -190,6 +218,26 @@ class LiveTable:
         if self._state.settings.spectators.delay:
             self._show("spectator")
 
+    async def at_board(self, place: int | None = None) -> State:
+        """The table on its board number `place` (from 1), with what was done about it after it was over; without one,
+        on the present board.
+
+        Raises:
+            KeyError: there was no such board.
+            Unavailable: the database does not answer.
+        """
+        if place is None or place == self._state.board.index + 1:
+            return self._state
+        found = self._over.pop(place, None)
+        if found is None:
+            found = of_board(await self._store.read(self.id), place)
+        elif found.version < self._state.version:
+            found = later(found, await self._store.read(self.id, found.version), is_over=True)
+        self._over[place] = found
+        if len(self._over) > _OVER:
+            del self._over[next(iter(self._over))]
+        return found
+
     async def record(self, board: int | None = None, who: Viewer = "director") -> Record:
         """What happened on a board of the table, by its place (from 1); without one, on the present board.
 
@@ -200,17 +248,14 @@ class LiveTable:
             Refusal: it goes on, or never came to its end.
             Unavailable: the database does not answer.
         """
-        if board is None or board == self._state.board.index + 1:
-            return _record(self._state, who)
-        state, rest = begun(await self._store.read(self.id), board - 1)
-        for event in takewhile(lambda event: event.kind != happenings.BOARD, rest):
-            state = after(state, event)
-        return _record(state, who)
+        return _record(await self.at_board(board), who)
 
     # how it goes on
 
     def _adopt(self, state: State) -> None:
-        if state.board.index == self._state.board.index:
+        if state.board is self._state.board:
+            pass  # it was about a board that is over
+        elif state.board.index == self._state.board.index:
             self._played.add(state)
         else:
             self._played.next = Played(state)

@@ -90,6 +90,8 @@ refused-bad-id = This message carries no proper id.
 
 refused-no-deal = There is no board in this file with all four hands.
 
+refused-not-paper = This can only be changed in a case on paper.
+
 refused-not-judged = The program contradicts itself about this, and so it was not recorded. Call the Director.
 
 refused-unavailable = Whether this was stored is not certain. Do it again in a moment: it counts once.

@@ -90,6 +90,8 @@ refused-bad-id = Ce message n’a pas d’identifiant valable.
 
 refused-no-deal = Ce fichier ne contient aucune donne avec les quatre mains.
 
+refused-not-paper = Cela ne peut être modifié que dans un dossier sur papier.
+
 refused-not-judged = Le programme se contredit là-dessus ; rien n’a donc été enregistré. Appelez l’arbitre.
 
 refused-unavailable = Il n’est pas certain que ce soit enregistré. Refaites-le dans un instant : cela ne comptera qu’une fois.

@@ -90,6 +90,8 @@ refused-bad-id = Meldingen har ingen gyldig id.
 
 refused-no-deal = Det er ikke noe spill med alle fire hendene i denne filen.
 
+refused-not-paper = Dette kan bare endres i en sak på papir.
+
 refused-not-judged = Programmet motsier seg selv om dette, så det ble ikke skrevet ned. Tilkall turneringslederen.
 
 refused-unavailable = Det er ikke sikkert at dette ble lagret. Gjør det om igjen om litt: det teller bare én gang.
