@@ -85,8 +85,9 @@ MANNER = ("hesit", "slow")
 )
 def test_what_the_director_adds_is_looked_at(added: str, told: tuple[str, ...]) -> None:
     lines = [
-        *AUCTION, {"by": "E", "explain": "a limit raise", "of": "up"}, "N call 3H",
-        "S explain weak of=over", "E call P", "S call P", "W call 3S id=bid", "N call P", {"by": "W", "realise": True, "of": "up", "text": "I forgot"},
+        *AUCTION, {"by": "E", "explain": "a limit raise", "of": "up"}, "N call 3H", "S explain weak of=over",
+        "E call P", "S call P", "W call 3S id=bid", "N call P",
+        {"by": "W", "realise": True, "of": "up", "text": "I forgot"},
     ]  # fmt: skip
     course = table(lines).course
     found = leaks(course, "bid", problem(course, "bid"), added, MANNER)

@@ -115,6 +115,15 @@ def test_what_a_side_did_to_itself_comes_behind_the_sum() -> None:
     assert after.final(EW) == after.score.self_inflicted.awarded
 
 
+def test_rounding_is_told_where_it_changes_something() -> None:
+    at = table(scoring="imp", field={"results": [420]}, regulations={"imp_rounding": "board_nearest"})
+    found = looked_at(at, assigned([row("4S", "N", 10, "2/3"), row("4S", "N", 9, "1/3")])).after
+    assert found.sides[NS].total == Fraction(-10, 3)
+    assert found.rounded == {NS: -3, EW: 3}
+    assert found.final(NS) == -3
+    assert looked_at(table(scoring="imp", field={"results": [420]}), assigned([row("4S", "N", 9)])).after.rounded == {}
+
+
 def test_a_board_in_play_has_no_working() -> None:
     head = {"bridgelaw": 1, "board": 3, "dealer": "S", "acts": [act(line) for line in BOARD[:3]]}
     at = followed(from_plain(head))

@@ -105,7 +105,7 @@ def _assigned(now: Situation, given: Award, regulations: Regulations) -> Score:
     converted = _converted(now, found, values, regulations, single if len(single) == len(SIDES) else {})
     if given.self_inflicted:
         converted = _without_own_part(now, given, converted, vulnerability, regulations)
-    return replace(converted, imps=_balanced(now, _rounded(now, converted.imps, regulations), regulations))
+    return replace(converted, imps=balanced(now, rounded(now, converted.imps, regulations), regulations))
 
 
 def _without_own_part(
@@ -133,7 +133,7 @@ def _artificial(now: Situation, given: Award, regulations: Regulations) -> Score
     if scoring == "imp":
         each = {side: artificial.imps(given.artificial[side], regulations) for side in SIDES}
         found = {side: value for side, value in each.items() if value is not None}
-        return Score(kind="artificial", imps=_balanced(now, found, regulations))
+        return Score(kind="artificial", imps=balanced(now, found, regulations))
     share = {side: artificial.share(given.artificial[side], session.get(side.value), regulations) for side in SIDES}
     field = others(now.setting.field)
     if scoring not in ("mp", "bam") or field is None:
@@ -172,7 +172,7 @@ def offending(now: Situation) -> Side | None:
     return next(iter(sides)) if len(sides) == 1 else None
 
 
-def _rounded(now: Situation, each: Mapping[Side, Fraction], regulations: Regulations) -> Mapping[Side, Fraction]:
+def rounded(now: Situation, each: Mapping[Side, Fraction], regulations: Regulations) -> Mapping[Side, Fraction]:
     """Whole IMPs, where the authority rounds those of a board."""
     if regulations.imp_rounding != "board_nearest":
         return each
@@ -183,7 +183,7 @@ def _rounded(now: Situation, each: Mapping[Side, Fraction], regulations: Regulat
     }
 
 
-def _balanced(now: Situation, each: Mapping[Side, Fraction], regulations: Regulations) -> Mapping[Side, Fraction]:
+def balanced(now: Situation, each: Mapping[Side, Fraction], regulations: Regulations) -> Mapping[Side, Fraction]:
     """In a knockout match scores that do not balance give their mean to both, unless the authority keeps them apart."""
     if regulations.knockout_split == "separate" or now.setting.contest != "knockout":
         return each

@@ -13,7 +13,7 @@ from msgspec import Struct
 from bridgelaw.desk import conversion
 from bridgelaw.desk.award import standing
 from bridgelaw.desk.results import Others, Points, Result, others
-from bridgelaw.desk.score import SIDES, Score, score, table_result
+from bridgelaw.desk.score import SIDES, Score, rounded, score, table_result
 from bridgelaw.game.comparison import imps, versus
 from bridgelaw.game.seats import Side
 from bridgelaw.lawbook.judge import Book
@@ -57,7 +57,8 @@ class Working(Struct, frozen=True, kw_only=True):
     """A score with how it came about.
 
     `unit`, `scores`, `expected`, `uneven`: how matchpoints are counted. What stands in `score` beside a side's total
-    differs from it by what follows the sum: the part that the side did to itself, rounding, the mean of a knockout.
+    differs from it by what follows the sum: the part that the side did to itself, the rounding of IMPs (`rounded`,
+    where there is any), the mean of a knockout.
     """
 
     score: Score
@@ -67,6 +68,7 @@ class Working(Struct, frozen=True, kw_only=True):
     expected: int = 0
     unit: int = 2
     uneven: str = "none"
+    rounded: Mapping[Side, Fraction] = {}
 
     def final(self, side: Side) -> Fraction | None:
         """What the side has in the end, in matchpoints or IMPs."""
@@ -102,6 +104,7 @@ def working(book: Book, now: Situation) -> Working | None:
     field = others(now.setting.field)
     rows = _results(now, found)
     sides = {side: _side(now, rows.get(side, ()), field, side, book) for side in SIDES}
+    summed = {side: _kept(found, side, one.total) for side, one in sides.items() if one.total is not None}
     return Working(
         score=found,
         sides=sides,
@@ -110,7 +113,19 @@ def working(book: Book, now: Situation) -> Working | None:
         expected=field.expected if field else 0,
         unit=regulations.mp_unit,
         uneven=regulations.uneven_field,
+        rounded=_rounded(now, book, summed) if found.kind == "assigned" and found.imps else {},
     )
+
+
+def _kept(found: Score, side: Side, total: Fraction) -> Fraction:
+    """The sum, or what is left of it for the side that hurt itself."""
+    return found.self_inflicted.awarded if found.self_inflicted and side not in found.results else total
+
+
+def _rounded(now: Situation, book: Book, summed: Mapping[Side, Fraction]) -> Mapping[Side, Fraction]:
+    """What the rounding has changed."""
+    found = rounded(now, summed, book.regulations)
+    return {side: value for side, value in found.items() if value != summed[side]}
 
 
 def _results(now: Situation, found: Score) -> Mapping[Side, tuple[Result, ...]]:

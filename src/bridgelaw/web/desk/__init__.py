@@ -1,0 +1,1 @@
+"""The Director's desk: pages over the cases of all tables."""
