@@ -1,0 +1,190 @@
+### bridgelaw words: adjusting, English
+
+## The page of an adjusted score. $text $points $weight $sum $value: finished text
+
+adjust-title = Adjusted score
+
+adjust-lead = Name the results that are possible and give each its weight. What it does to both sides is shown before anything is given.
+
+adjust-at-table = At the table: { $text }
+
+adjust-standing = As it stands now: { $text }
+
+adjust-in-play = The board has not ended. A score can be given, but there is no result at the table to compare it with.
+
+adjust-kind = Kind of score
+
+adjust-kind-assigned = Results, with weights where there are several
+
+adjust-kind-likely = Results with their chances: to one side the best that was likely, to the other the worst that was at all probable
+
+adjust-kind-artificial = Artificial: a share of the board
+
+adjust-results = Possible results
+
+adjust-results-of = Possible results for { side }
+
+adjust-apart = The sides are scored apart
+
+adjust-contract = Contract
+
+adjust-risk = Doubled?
+
+adjust-undoubled = undoubled
+
+adjust-declarer = Declarer
+
+adjust-tricks = Tricks: =, +1, −1 or their number
+
+adjust-tricks-short = Tricks
+
+adjust-weight = Weight in %
+
+adjust-row = Result { $number }
+
+adjust-slide = Weight of result { $number }
+
+adjust-sum = Sum of the weights: { $sum }
+
+adjust-sum-off = Sum of the weights: { $sum }. It has to be 100%.
+
+adjust-hurt = A side that hurt itself after the infraction
+
+adjust-hurt-side = Which side
+
+adjust-hurt-none = neither
+
+adjust-hurt-without = What it would have had without its own error
+
+adjust-percent = Percentage
+
+adjust-share-other = another percentage
+
+adjust-share-of = Share for { side }
+
+adjust-reason = Why this score (stands in the written ruling)
+
+adjust-look = Show what it does
+
+adjust-give = Give this score
+
+adjust-changed = This has been changed since it was last shown. Look at what it does now, then give it.
+
+adjust-given = The score has been given.
+
+adjust-take-back = Take this adjusted score back
+
+adjust-taken-back = The adjusted score has been taken back.
+
+## What it does
+
+adjust-effect = What it does
+
+adjust-side = Side
+
+adjust-now = As it stands
+
+adjust-then = With this score
+
+adjust-change = Change
+
+adjust-change-mp = { $text } matchpoints
+
+adjust-change-imp = { $text } IMPs
+
+adjust-change-none = no change
+
+adjust-unknown = Not known: the other tables’ results are missing.
+
+adjust-steps = How { side } comes to this
+
+adjust-step-result = Result
+
+adjust-step-points = Points
+
+adjust-step-compared = Against the other tables
+
+adjust-step-mp = Matchpoints
+
+adjust-step-imp = IMPs
+
+adjust-step-weight = Weight
+
+adjust-step-part = Part
+
+adjust-step-against = { $text }: { $value }
+
+adjust-step-against-tables = { $tables ->
+        [one] { $text } ({ $tables } table): { $value }
+       *[other] { $text } ({ $tables } tables): { $value } each
+    }
+
+adjust-step-neuberg = { $scores } scores of { $expected } expected, so { $formula } (Neuberg’s formula).
+
+adjust-step-factor = { $scores } scores of { $expected } expected, so in proportion: { $formula }.
+
+adjust-step-mean = The mean of the comparisons with { $tables } tables.
+
+adjust-step-sum = Sum: { $formula }
+
+adjust-step-percent = { $formula } of the { $top } that the board can give.
+
+adjust-step-hurt = Without the infraction { $without }, with it but without its own error { $without_error }, at the table { $table }. Its own part ({ $inflicted }) it keeps: { $formula }.
+
+adjust-step-rounded = Rounded to whole IMPs, as the authority has it: { $value }.
+
+adjust-step-knockout = In a knockout match both sides get the mean of the two scores: { $value }.
+
+adjust-step-artificial = A share of the board: { $text }.
+
+## The other tables
+
+adjust-field = The other tables
+
+adjust-field-known = { $text } (North–South’s points).
+
+adjust-field-none = No results of other tables are known: points are shown, matchpoints and IMPs are not.
+
+adjust-field-results = Their results in North–South’s points, with spaces between; A+, A or A− for an artificial score
+
+adjust-field-expected = Tables that were to play the board, this one included (empty: as many as there are)
+
+adjust-field-session = { side }: percentage on the other boards of the session
+
+adjust-field-keep = Keep these results
+
+adjust-field-here = Take them from the other tables of this house
+
+adjust-field-here-none = No other table of this house has ended this board.
+
+adjust-field-wrong = “{ $text }” is no score that a board can have. Nothing was changed.
+
+## Penalties
+
+adjust-penalty = Penalties, apart from the score
+
+adjust-penalty-lead = A penalty takes from the side that pays it and gives to nobody. It does not enter the arithmetic above.
+
+adjust-penalty-side = Side that pays
+
+adjust-penalty-amount = Amount
+
+adjust-penalty-unit = Unit
+
+adjust-penalty-kind = Kind
+
+adjust-penalty-reason = What for
+
+adjust-penalty-give = Give this penalty
+
+adjust-penalty-given = The penalty has been given.
+
+adjust-penalty-wrong = A penalty needs an amount above 0.
+
+## Help with all hands open
+
+adjust-dd = What the board is worth with all hands open
+
+adjust-dd-ask = Compute it
+
+adjust-dd-use = Put { $text } among the results

@@ -1,0 +1,190 @@
+### bridgelaw words: adjusting, French
+
+## The page of an adjusted score. $text $points $weight $sum $value: finished text
+
+adjust-title = Marque ajustée
+
+adjust-lead = Indiquez les résultats possibles et donnez un poids à chacun. L’effet pour les deux camps est montré avant que quoi que ce soit ne soit attribué.
+
+adjust-at-table = À la table : { $text }
+
+adjust-standing = Actuellement : { $text }
+
+adjust-in-play = La donne n’est pas terminée. Une marque peut être attribuée, mais il n’y a pas de résultat à la table auquel la comparer.
+
+adjust-kind = Genre de marque
+
+adjust-kind-assigned = Des résultats, pondérés s’il y en a plusieurs
+
+adjust-kind-likely = Des résultats avec leurs chances : à un camp le meilleur qui était vraisemblable, à l’autre le pire qui était possible
+
+adjust-kind-artificial = Artificielle : une part de la donne
+
+adjust-results = Résultats possibles
+
+adjust-results-of = Résultats possibles pour { side }
+
+adjust-apart = Les camps sont marqués séparément
+
+adjust-contract = Contrat
+
+adjust-risk = Contré ?
+
+adjust-undoubled = non contré
+
+adjust-declarer = Déclarant
+
+adjust-tricks = Levées : =, +1, −1 ou leur nombre
+
+adjust-tricks-short = Levées
+
+adjust-weight = Poids en %
+
+adjust-row = Résultat { $number }
+
+adjust-slide = Poids du résultat { $number }
+
+adjust-sum = Somme des poids : { $sum }
+
+adjust-sum-off = Somme des poids : { $sum }. Elle doit être de 100 %.
+
+adjust-hurt = Un camp qui s’est lésé lui-même après l’infraction
+
+adjust-hurt-side = Quel camp
+
+adjust-hurt-none = aucun
+
+adjust-hurt-without = Ce qu’il aurait obtenu sans sa propre faute
+
+adjust-percent = Pourcentage
+
+adjust-share-other = un autre pourcentage
+
+adjust-share-of = Part pour { side }
+
+adjust-reason = Pourquoi cette marque (figure dans la décision écrite)
+
+adjust-look = Montrer l’effet
+
+adjust-give = Attribuer cette marque
+
+adjust-changed = Ceci a été modifié depuis le dernier affichage. Regardez l’effet actuel, puis attribuez la marque.
+
+adjust-given = La marque a été attribuée.
+
+adjust-take-back = Annuler cette marque ajustée
+
+adjust-taken-back = La marque ajustée a été annulée.
+
+## What it does
+
+adjust-effect = L’effet
+
+adjust-side = Camp
+
+adjust-now = Actuellement
+
+adjust-then = Avec cette marque
+
+adjust-change = Différence
+
+adjust-change-mp = { $text } points de match
+
+adjust-change-imp = { $text } IMP
+
+adjust-change-none = aucun changement
+
+adjust-unknown = Inconnu : les résultats des autres tables manquent.
+
+adjust-steps = Comment { side } y arrive
+
+adjust-step-result = Résultat
+
+adjust-step-points = Points
+
+adjust-step-compared = Face aux autres tables
+
+adjust-step-mp = Points de match
+
+adjust-step-imp = IMP
+
+adjust-step-weight = Poids
+
+adjust-step-part = Part
+
+adjust-step-against = { $text } : { $value }
+
+adjust-step-against-tables = { $tables ->
+        [one] { $text } ({ $tables } table) : { $value }
+       *[other] { $text } ({ $tables } tables) : { $value } chacune
+    }
+
+adjust-step-neuberg = { $scores } résultats sur { $expected } attendus, donc { $formula } (formule de Neuberg).
+
+adjust-step-factor = { $scores } résultats sur { $expected } attendus, donc en proportion : { $formula }.
+
+adjust-step-mean = La moyenne des comparaisons avec { $tables } tables.
+
+adjust-step-sum = Somme : { $formula }
+
+adjust-step-percent = { $formula } des { $top } que la donne peut rapporter.
+
+adjust-step-hurt = Sans l’infraction { $without }, avec elle mais sans sa propre faute { $without_error }, à la table { $table }. Sa propre part ({ $inflicted }) reste à sa charge : { $formula }.
+
+adjust-step-rounded = Arrondi à des IMP entiers, selon l’organisme responsable : { $value }.
+
+adjust-step-knockout = Dans un match à élimination directe, les deux camps reçoivent la moyenne des deux marques : { $value }.
+
+adjust-step-artificial = Une part de la donne : { $text }.
+
+## The other tables
+
+adjust-field = Les autres tables
+
+adjust-field-known = { $text } (points de Nord–Sud).
+
+adjust-field-none = Aucun résultat d’une autre table n’est connu : les points sont montrés, les points de match et les IMP ne le sont pas.
+
+adjust-field-results = Leurs résultats en points de Nord–Sud, séparés par des espaces ; A+, A ou A− pour une marque artificielle
+
+adjust-field-expected = Tables qui devaient jouer la donne, celle-ci comprise (vide : autant qu’il y en a)
+
+adjust-field-session = { side } : pourcentage sur les autres donnes de la séance
+
+adjust-field-keep = Enregistrer ces résultats
+
+adjust-field-here = Les reprendre des autres tables de la maison
+
+adjust-field-here-none = Aucune autre table de la maison n’a terminé cette donne.
+
+adjust-field-wrong = « { $text } » n’est pas un résultat possible. Rien n’a été changé.
+
+## Penalties
+
+adjust-penalty = Pénalités, à part de la marque
+
+adjust-penalty-lead = Une pénalité est retirée au camp qui la paie et ne va à personne. Elle n’entre pas dans le calcul ci-dessus.
+
+adjust-penalty-side = Camp qui la paie
+
+adjust-penalty-amount = Montant
+
+adjust-penalty-unit = Unité
+
+adjust-penalty-kind = Genre
+
+adjust-penalty-reason = Motif
+
+adjust-penalty-give = Infliger cette pénalité
+
+adjust-penalty-given = La pénalité a été infligée.
+
+adjust-penalty-wrong = Une pénalité demande un montant supérieur à 0.
+
+## Help with all hands open
+
+adjust-dd = Ce que vaut la donne à cartes ouvertes
+
+adjust-dd-ask = Le calculer
+
+adjust-dd-use = Ajouter { $text } aux résultats

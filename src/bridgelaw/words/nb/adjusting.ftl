@@ -1,0 +1,190 @@
+### bridgelaw words: adjusting, Norwegian Bokmål
+
+## The page of an adjusted score. $text $points $weight $sum $value: finished text
+
+adjust-title = Justert score
+
+adjust-lead = Før opp de mulige resultatene og gi hvert av dem en vekt. Virkningen for begge sider vises før noe blir gitt.
+
+adjust-at-table = Ved bordet: { $text }
+
+adjust-standing = Slik det står nå: { $text }
+
+adjust-in-play = Spillet er ikke slutt. En score kan gis, men det finnes ikke noe resultat ved bordet å sammenligne med.
+
+adjust-kind = Type score
+
+adjust-kind-assigned = Resultater, med vekter når det er flere
+
+adjust-kind-likely = Resultater med sannsynligheter: den ene siden får det beste som var sannsynlig, den andre det verste som var mulig
+
+adjust-kind-artificial = Fastsatt direkte: en andel av spillet
+
+adjust-results = Mulige resultater
+
+adjust-results-of = Mulige resultater for { side }
+
+adjust-apart = Sidene får score hver for seg
+
+adjust-contract = Kontrakt
+
+adjust-risk = Doblet?
+
+adjust-undoubled = udoblet
+
+adjust-declarer = Spillefører
+
+adjust-tricks = Stikk: =, +1, −1 eller antallet
+
+adjust-tricks-short = Stikk
+
+adjust-weight = Vekt i %
+
+adjust-row = Resultat { $number }
+
+adjust-slide = Vekt for resultat { $number }
+
+adjust-sum = Summen av vektene: { $sum }
+
+adjust-sum-off = Summen av vektene: { $sum }. Den må være 100 %.
+
+adjust-hurt = En side som skadet seg selv etter feilen
+
+adjust-hurt-side = Hvilken side
+
+adjust-hurt-none = ingen
+
+adjust-hurt-without = Hva den ville fått uten sin egen feil
+
+adjust-percent = Prosent
+
+adjust-share-other = en annen prosent
+
+adjust-share-of = Andel til { side }
+
+adjust-reason = Hvorfor denne scoren (står i den skriftlige avgjørelsen)
+
+adjust-look = Vis virkningen
+
+adjust-give = Gi denne scoren
+
+adjust-changed = Dette er endret siden det sist ble vist. Se på virkningen nå, og gi så scoren.
+
+adjust-given = Scoren er gitt.
+
+adjust-take-back = Trekk tilbake denne justerte scoren
+
+adjust-taken-back = Den justerte scoren er trukket tilbake.
+
+## What it does
+
+adjust-effect = Virkningen
+
+adjust-side = Side
+
+adjust-now = Slik det står
+
+adjust-then = Med denne scoren
+
+adjust-change = Endring
+
+adjust-change-mp = { $text } matchpoeng
+
+adjust-change-imp = { $text } IMP
+
+adjust-change-none = ingen endring
+
+adjust-unknown = Ikke kjent: resultatene fra de andre bordene mangler.
+
+adjust-steps = Slik kommer { side } fram til dette
+
+adjust-step-result = Resultat
+
+adjust-step-points = Poeng
+
+adjust-step-compared = Mot de andre bordene
+
+adjust-step-mp = Matchpoeng
+
+adjust-step-imp = IMP
+
+adjust-step-weight = Vekt
+
+adjust-step-part = Del
+
+adjust-step-against = { $text }: { $value }
+
+adjust-step-against-tables = { $tables ->
+        [one] { $text } ({ $tables } bord): { $value }
+       *[other] { $text } ({ $tables } bord): { $value } hvert
+    }
+
+adjust-step-neuberg = { $scores } resultater av { $expected } ventede, altså { $formula } (Neubergs formel).
+
+adjust-step-factor = { $scores } resultater av { $expected } ventede, altså forholdsmessig: { $formula }.
+
+adjust-step-mean = Gjennomsnittet av sammenligningene med { $tables } bord.
+
+adjust-step-sum = Sum: { $formula }
+
+adjust-step-percent = { $formula } av de { $top } som spillet kan gi.
+
+adjust-step-hurt = Uten feilen { $without }, med den, men uten egen feil { $without_error }, ved bordet { $table }. Sin egen del ({ $inflicted }) bærer den selv: { $formula }.
+
+adjust-step-rounded = Avrundet til hele IMP, slik organisasjonen har fastsatt: { $value }.
+
+adjust-step-knockout = I en utslagskamp får begge sider gjennomsnittet av de to scorene: { $value }.
+
+adjust-step-artificial = En andel av spillet: { $text }.
+
+## The other tables
+
+adjust-field = De andre bordene
+
+adjust-field-known = { $text } (Nord–Syds poeng).
+
+adjust-field-none = Ingen resultater fra andre bord er kjent: poeng vises, matchpoeng og IMP ikke.
+
+adjust-field-results = Resultatene deres i Nord–Syds poeng, med mellomrom; A+, A eller A− for en score som er fastsatt direkte
+
+adjust-field-expected = Bord som skulle spille spillet, dette medregnet (tomt: så mange som det er)
+
+adjust-field-session = { side }: prosent på de andre spillene i runden
+
+adjust-field-keep = Lagre disse resultatene
+
+adjust-field-here = Hent dem fra de andre bordene i huset
+
+adjust-field-here-none = Ingen andre bord i huset har spilt ferdig dette spillet.
+
+adjust-field-wrong = «{ $text }» er ingen score et spill kan ha. Ingenting ble endret.
+
+## Penalties
+
+adjust-penalty = Straffer, utenom scoren
+
+adjust-penalty-lead = En straff trekkes fra siden som får den, og går til ingen. Den er ikke med i regnestykket over.
+
+adjust-penalty-side = Side som får den
+
+adjust-penalty-amount = Størrelse
+
+adjust-penalty-unit = Enhet
+
+adjust-penalty-kind = Type
+
+adjust-penalty-reason = Hva for
+
+adjust-penalty-give = Gi denne straffen
+
+adjust-penalty-given = Straffen er gitt.
+
+adjust-penalty-wrong = En straff må ha en størrelse over 0.
+
+## Help with all hands open
+
+adjust-dd = Hva spillet er verdt med åpne kort
+
+adjust-dd-ask = Regn det ut
+
+adjust-dd-use = Føy { $text } til resultatene
