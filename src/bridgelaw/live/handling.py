@@ -10,21 +10,27 @@ import msgspec
 from bridgelaw.formats import acts as acts_format
 from bridgelaw.formats.errors import RecordError
 from bridgelaw.game.deals import parse_deal, write_deal
-from bridgelaw.live import door
+from bridgelaw.live import door, polls
 from bridgelaw.live.cases import mark
 from bridgelaw.live.exchange import dealt_of, imported, read_boards
-from bridgelaw.live.happenings import Arranged, Begun, Did, Happening, Noted, Reported, Struck
+from bridgelaw.live.happenings import Arranged, Begun, Did, Happening, Noted, Reported, Struck, ToldOfAppeal
 from bridgelaw.live.messages import (
+    AnswerPoll,
     Arrange,
+    ClosePoll,
+    Import,
     Message,
     NextBoard,
     Note,
+    OpenPoll,
     Refusal,
     Report,
     Sent,
     Strike,
     TakeUp,
+    TellOfAppeal,
     Viewer,
+    polled_as,
     seat_of,
 )
 from bridgelaw.live.objecting import mechanical, objections
@@ -48,6 +54,8 @@ def happening_of(state: State, who: Viewer, message: Message, at: float, revisio
         raise Refusal("bad-id")
     if state.board.events >= MOST_EVENTS and not isinstance(message, NextBoard):
         raise Refusal("board-full", most=str(MOST_EVENTS))
+    if isinstance(message, AnswerPoll):
+        return _poll_answered(state, who, message, at)
     if isinstance(message, Sent):
         return _act(state, who, message, at, revision)
     if isinstance(message, Report):
@@ -56,15 +64,25 @@ def happening_of(state: State, who: Viewer, message: Message, at: float, revisio
         return _next_board(state, who, message)
     if who != door.DIRECTOR:
         raise Refusal("not-allowed", what=type(message).__name__.lower())
+    return _directors(state, message, at, revision)
+
+
+def _directors(state: State, message: Message, at: float, revision: Callable[[], int]) -> Happening:
+    """What is the Director's alone."""
     if isinstance(message, Arrange):
         return _arranged(state, message)
     if isinstance(message, Strike):
         return _struck(state, message, revision)
+    if isinstance(message, OpenPoll | ClosePoll):
+        return _poll(state, message, at)
+    if isinstance(message, TellOfAppeal):
+        return ToldOfAppeal()
     if isinstance(message, TakeUp):
         return _taken_up(state, message, at)
     if isinstance(message, Note):
         door.check_text(message.text, door.LONGEST["text"])
         return Noted(message.text)
+    assert isinstance(message, Import)
     if len(message.text) > LONGEST_IMPORT:
         raise Refusal("too-long", length=str(len(message.text)), most=str(LONGEST_IMPORT))
     return imported(message, state.board.dealt.number + 1)
@@ -118,6 +136,20 @@ def _struck(state: State, message: Strike, revision: Callable[[], int]) -> Struc
     if message.seen is not None and message.seen != (now_at := revision()):
         raise Refusal("stale", revision=str(now_at))
     return Struck()
+
+
+def _poll(state: State, message: OpenPoll | ClosePoll, at: float) -> Happening:
+    board = state.board
+    if isinstance(message, OpenPoll):
+        asked = (message.of, message.people, message.methods, message.until)
+        return polls.opened(board.course, board.polls, *asked, at)
+    return polls.closed(board.polls, message.poll, f"a{board.now.facts.count + 1}", round(at - board.began, 3))
+
+
+def _poll_answered(state: State, who: str, message: AnswerPoll, at: float) -> Happening:
+    if who != polled_as(message.place, message.poll, message.person):
+        raise Refusal("not-allowed", what="poll")
+    return polls.answered(state.board.course, state.board.polls, message.poll, message.person, message.reply, at)
 
 
 def _timed(board: Board, act: acts.Act, at: float) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from bridgelaw.live.poll_events import PollAnswered, PollClosed, PollOpened
 from bridgelaw.live.settings import Dealt, Settings
 from bridgelaw.store.model import Event
 
@@ -67,7 +68,15 @@ class Struck(Struct, frozen=True, tag="struck", omit_defaults=True):
     place: int | None = None
 
 
-Happening = Opened | Begun | Did | Reported | Noted | Arranged | Struck
+class ToldOfAppeal(Struct, frozen=True, tag="told_of_appeal", omit_defaults=True):
+    """The Director has told the players of their right to have the ruling reviewed (Law 83)."""
+
+    place: int | None = None
+
+
+Happening = (
+    Opened | Begun | Did | Reported | Noted | Arranged | Struck | PollOpened | PollAnswered | PollClosed | ToldOfAppeal
+)
 _decoder: msgspec.json.Decoder[Happening] = msgspec.json.Decoder(Happening)
 _encoder = msgspec.json.Encoder()
 

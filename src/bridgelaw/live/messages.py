@@ -7,7 +7,9 @@ from typing import Any, Literal, get_args
 
 from msgspec import Struct
 
+from bridgelaw.desk.poll import Reply
 from bridgelaw.game.seats import Seat
+from bridgelaw.live.poll_events import Person
 from bridgelaw.live.settings import Dealt
 
 Viewer = Literal["N", "E", "S", "W", "spectator", "director"]
@@ -90,7 +92,61 @@ class Strike(Struct, frozen=True, kw_only=True):
     place: int | None = None
 
 
-Message = Sent | Report | TakeUp | Note | NextBoard | Import | Arrange | Strike
+class OpenPoll(Struct, frozen=True, kw_only=True):
+    """The Director asks people what they would do in the place of whoever did the act `of`; see `PollOpened`."""
+
+    id: str
+    of: str
+    people: tuple[Person, ...]
+    until: float
+    methods: str = ""
+    place: int | None = None
+
+
+class AnswerPoll(Struct, frozen=True, kw_only=True):
+    """Somebody who is polled answers, once: under the name `polled_as` and always with the same id."""
+
+    poll: str
+    person: int
+    place: int
+    reply: Reply
+    id: str = "answered"
+
+
+class ClosePoll(Struct, frozen=True, kw_only=True):
+    """The Director closes a poll: what was answered is found."""
+
+    id: str
+    poll: str
+    place: int | None = None
+
+
+class TellOfAppeal(Struct, frozen=True, kw_only=True):
+    """The Director has told the players of their right to have the ruling reviewed."""
+
+    id: str
+    place: int | None = None
+
+
+Message = (
+    Sent
+    | Report
+    | TakeUp
+    | Note
+    | NextBoard
+    | Import
+    | Arrange
+    | Strike
+    | OpenPoll
+    | AnswerPoll
+    | ClosePoll
+    | TellOfAppeal
+)
+
+
+def polled_as(place: int, poll: str, person: int) -> str:
+    """The name under which somebody who is polled answers, and by which his link is known."""
+    return f"poll:{place}:{poll}:{person}"
 
 
 class Objection(Struct, frozen=True):
@@ -119,6 +175,22 @@ class Refused(Struct, frozen=True, kw_only=True):
     objections: tuple[Objection, ...] = ()
 
 
+POLL_REFUSALS = (
+    "no-such-poll",
+    "poll-no-act",
+    "poll-no-choice",
+    "poll-no-hand",
+    "poll-people",
+    "poll-until",
+    "poll-leaks",
+    "poll-over",
+    "poll-nothing",
+    "poll-not-possible",
+)
+"""Codes of polls: there is none of that name; of that act nothing can be asked, since there is none, since it was no
+choice of one player, since his hand is not known; nobody or too many are to be asked; it would be open in the past or
+too long; the sheet would tell what the player may not use; it is over; nothing is chosen; what is chosen cannot be."""
+
 REFUSALS: tuple[str, ...] = (
     "stale",
     "objection",
@@ -134,6 +206,7 @@ REFUSALS: tuple[str, ...] = (
     "not-paper",
     "not-judged",
     "unavailable",
+    *POLL_REFUSALS,
 )
 """The codes of this room: the moment has passed; irregular, to be confirmed; irregular, prevented; not for him to do;
 the board goes on; no such report; too many acts on the board; words too long; characters that no text has; a client id

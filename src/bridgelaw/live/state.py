@@ -13,8 +13,9 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.course import Course, begin
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Situation
-from bridgelaw.live import happenings
-from bridgelaw.live.happenings import Arranged, Begun, Did, Noted, Reported, Struck
+from bridgelaw.live import happenings, poll_events
+from bridgelaw.live.happenings import Arranged, Begun, Did, Noted, Reported, Struck, ToldOfAppeal
+from bridgelaw.live.poll_events import Poll, PollAnswered, PollClosed, PollOpened
 from bridgelaw.live.settings import Dealt, Settings
 from bridgelaw.store.model import Event
 from bridgelaw.table import acts
@@ -44,7 +45,8 @@ class Board(Struct, frozen=True):
 
     `index` counts the boards of the table from 0; `began`: when, in seconds since the epoch. `since`: when the player
     in turn came in turn; `asked`: when somebody was last asked something that is to be answered. `events`: how many
-    events it has had, the first included. `struck`: how many of its acts were struck out.
+    events it has had, the first included. `struck`: how many of its acts were struck out. `told_of_appeal`: when the
+    players were last told of their right to have the ruling reviewed (seconds since the epoch).
     """
 
     index: int
@@ -57,6 +59,8 @@ class Board(Struct, frozen=True):
     reports: tuple[Reporting, ...] = ()
     notes: tuple[Written, ...] = ()
     struck: int = 0
+    polls: tuple[Poll, ...] = ()
+    told_of_appeal: float | None = None
     clients: frozenset[tuple[str, str]] = frozenset()
 
     @property
@@ -137,12 +141,22 @@ def after(state: State, event: Event) -> State:
     elif isinstance(happening, Struck):
         shorter = replace(board, struck=board.struck + 1)
         board = _folded_anew(state, shorter, board.course.happened[:-1])
+    elif isinstance(happening, PollOpened | PollAnswered | PollClosed):
+        board = _polled(board, happening, event)
+    elif isinstance(happening, ToldOfAppeal):
+        board = replace(board, told_of_appeal=event.at)
     else:
         raise ValueError(f"{event.stream}: {event.kind} as event {event.version}")
     clients = board.clients | {(event.actor, event.client)}
     events = board.events + 1 if board.index == state.board.index else 1
     board = replace(board, clients=clients, events=events)
     return replace(state, version=event.version, board=board, last=event.at)
+
+
+def _polled(board: Board, told: PollOpened | PollAnswered | PollClosed, event: Event) -> Board:
+    if isinstance(told, PollClosed) and told.act is not None:
+        board = _done(board, Did(told.act), event)
+    return replace(board, polls=poll_events.after(board.polls, told, event.at))
 
 
 def of_board(events: Sequence[Event], place: int) -> State:

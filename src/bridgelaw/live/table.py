@@ -7,6 +7,7 @@ import logging
 import secrets
 from collections.abc import Callable
 from functools import partial
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -16,7 +17,17 @@ from bridgelaw.lawbook.provision import LawbookError
 from bridgelaw.live import exchange, happenings
 from bridgelaw.live.handling import happening_of
 from bridgelaw.live.happenings import Opened
-from bridgelaw.live.messages import VIEWERS, Done, Message, Refusal, Refused, Viewer, seat_of
+from bridgelaw.live.messages import (
+    VIEWERS,
+    AnswerPoll,
+    Done,
+    Message,
+    Refusal,
+    Refused,
+    Viewer,
+    polled_as,
+    seat_of,
+)
 from bridgelaw.live.onlooker import Onlooker, Played, Tell, directors_revision
 from bridgelaw.live.settings import Settings, checked
 from bridgelaw.live.state import State, after, begun, later, of_board
@@ -94,6 +105,11 @@ class LiveTable:
         """
         return await asyncio.shield(asyncio.create_task(self._handled(who, message, at)))
 
+    async def answer(self, message: AnswerPoll, at: float) -> Done | Refused:
+        """Somebody who is polled answers; as `act`, and the answer tells no revision, since he sees nothing here."""
+        # who is polled is no viewer; the name under which he answers is that of his link
+        return await self.act(cast(Viewer, polled_as(message.place, message.poll, message.person)), message, at)
+
     async def _handled(self, who: Viewer, message: Message, at: float) -> Done | Refused:
         async with self._lock:
             try:
@@ -159,7 +175,7 @@ class LiveTable:
         place = getattr(message, "place", None)
         if place is None:
             return self._state
-        if who != "director":
+        if who != "director" and not isinstance(message, AnswerPoll):
             raise Refusal("not-allowed", what="place")
         try:
             return await self.at_board(place)
@@ -177,7 +193,7 @@ class LiveTable:
             return False
 
     def _done(self, who: Viewer, id: str) -> Done:
-        return Done(id=id, revision=self.view(who).revision)
+        return Done(id=id, revision=self.view(who).revision if who in VIEWERS else 0)
 
     async def heard(self, version: int | None) -> None:
         """Another process has gone on, up to that version; None: nobody knows how far."""

@@ -96,6 +96,26 @@ refused-not-judged = The program contradicts itself about this, and so it was no
 
 refused-unavailable = Whether this was stored is not certain. Do it again in a moment: it counts once.
 
+refused-no-such-poll = There is no such poll.
+
+refused-poll-no-act = There is no such call or card to ask about.
+
+refused-poll-no-choice = That was no call or card which others could be asked to choose.
+
+refused-poll-no-hand = The hand is not known: the problem cannot be given to others.
+
+refused-poll-people = At least one player is to be asked, and at most { $most }.
+
+refused-poll-until = A poll is open for a time that begins now and lasts a month at most.
+
+refused-poll-leaks = This would tell those polled what the player may not use: “{ $text }”.
+
+refused-poll-over = This poll is over.
+
+refused-poll-nothing = Choose a call or a card first.
+
+refused-poll-not-possible = That cannot be chosen in this problem.
+
 ## What the server prints
 
 serve-ready = The table is open. Give each player the link of his place; press Ctrl-C to stop.

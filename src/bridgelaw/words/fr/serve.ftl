@@ -96,6 +96,26 @@ refused-not-judged = Le programme se contredit là-dessus ; rien n’a donc é
 
 refused-unavailable = Il n’est pas certain que ce soit enregistré. Refaites-le dans un instant : cela ne comptera qu’une fois.
 
+refused-no-such-poll = Ce sondage n’existe pas.
+
+refused-poll-no-act = Il n’y a pas de telle déclaration ou carte sur laquelle interroger.
+
+refused-poll-no-choice = Ce n’était pas un choix de déclaration ou de carte que l’on puisse soumettre à d’autres.
+
+refused-poll-no-hand = La main n’est pas connue : le problème ne peut pas être soumis à d’autres.
+
+refused-poll-people = Il faut interroger au moins un joueur, et au plus { $most }.
+
+refused-poll-until = Un sondage est ouvert à partir de maintenant, pour un mois au plus.
+
+refused-poll-leaks = Cela dirait aux joueurs interrogés ce que le joueur ne peut pas utiliser : « { $text } ».
+
+refused-poll-over = Ce sondage est terminé.
+
+refused-poll-nothing = Choisissez d’abord une déclaration ou une carte.
+
+refused-poll-not-possible = Cela ne peut pas être choisi dans ce problème.
+
 ## What the server prints
 
 serve-ready = La table est ouverte. Donnez à chacun le lien de sa place ; Ctrl-C pour arrêter.

@@ -96,6 +96,26 @@ refused-not-judged = Programmet motsier seg selv om dette, så det ble ikke skre
 
 refused-unavailable = Det er ikke sikkert at dette ble lagret. Gjør det om igjen om litt: det teller bare én gang.
 
+refused-no-such-poll = Denne spørrerunden finnes ikke.
+
+refused-poll-no-act = Det finnes ingen slik melding eller noe slikt kort å spørre om.
+
+refused-poll-no-choice = Dette var ikke et valg av melding eller kort som andre kan stilles overfor.
+
+refused-poll-no-hand = Hånden er ikke kjent: problemet kan ikke legges fram for andre.
+
+refused-poll-people = Minst én spiller skal spørres, og høyst { $most }.
+
+refused-poll-until = En spørrerunde er åpen fra nå av og høyst i en måned.
+
+refused-poll-leaks = Dette ville fortalt de spurte noe spilleren ikke kan bruke: «{ $text }».
+
+refused-poll-over = Denne spørrerunden er over.
+
+refused-poll-nothing = Velg en melding eller et kort først.
+
+refused-poll-not-possible = Dette kan ikke velges i dette problemet.
+
 ## What the server prints
 
 serve-ready = Bordet er åpent. Gi hver spiller lenken til plassen sin; trykk Ctrl-C for å stoppe.

@@ -1,0 +1,97 @@
+"""A poll of peers on a board, as its events tell: opened, answered by each alone, closed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bridgelaw.desk.poll import Reply
+from bridgelaw.game.seats import Seat
+
+
+class Person(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Somebody who is polled: what the Director calls him, and his class of player as far as the Director knows it."""
+
+    label: str = ""
+    players: str = ""
+
+
+class PollOpened(Struct, frozen=True, tag="poll_opened", omit_defaults=True, kw_only=True):
+    """People are asked what they would do in place of `seat` at the act `of`; `methods`: what they are told of the
+    agreements. Answers are taken `until` then (seconds since the epoch). `place` as in every other event."""
+
+    poll: str
+    of: str
+    seat: str
+    people: tuple[Person, ...]
+    until: float
+    methods: str = ""
+    place: int | None = None
+
+
+class PollAnswered(Struct, frozen=True, tag="poll_answered", omit_defaults=True, kw_only=True):
+    """One of them (`person`, from 1) has answered."""
+
+    poll: str
+    person: int
+    players: str
+    chooses: str | None = None
+    considers: tuple[str, ...] = ()
+    elsewhere: bool = False
+    place: int | None = None
+
+
+class PollClosed(Struct, frozen=True, tag="poll_closed", omit_defaults=True, kw_only=True):
+    """The poll is over; `act`: what it found, in record form, if anybody has answered."""
+
+    poll: str
+    act: dict[str, Any] | None = None
+    place: int | None = None
+
+
+class Poll(Struct, frozen=True, kw_only=True):
+    """A poll as it stands. `answers`: by person (from 1), each with when it came (seconds since the epoch)."""
+
+    id: str
+    of: str
+    seat: Seat
+    people: tuple[Person, ...]
+    opened: float
+    until: float
+    methods: str = ""
+    answers: tuple[tuple[int, Reply, float], ...] = ()
+    closed: float | None = None
+    act: str | None = None
+
+    def has_answered(self, person: int) -> bool:
+        """Whether that person has."""
+        return any(who == person for who, _, _ in self.answers)
+
+    def is_open(self, at: float) -> bool:
+        """Whether answers are still taken."""
+        return self.closed is None and at <= self.until
+
+    @property
+    def replies(self) -> tuple[Reply, ...]:
+        """What was answered, in the order of the people: not the order in which it came."""
+        return tuple(reply for _, reply, _ in sorted(self.answers, key=lambda one: one[0]))
+
+
+def after(polls: tuple[Poll, ...], told: PollOpened | PollAnswered | PollClosed, at: float) -> tuple[Poll, ...]:
+    """The polls of a board after one of these events, which happened `at` (seconds since the epoch)."""
+    if isinstance(told, PollOpened):
+        one = Poll(
+            id=told.poll, of=told.of, seat=Seat[told.seat], people=told.people, opened=at, until=told.until,
+            methods=told.methods,
+        )  # fmt: skip
+        return (*polls, one)
+    return tuple(_changed(one, told, at) if one.id == told.poll else one for one in polls)
+
+
+def _changed(one: Poll, told: PollAnswered | PollClosed, at: float) -> Poll:
+    if isinstance(told, PollClosed):
+        return replace(one, closed=at, act=told.act["id"] if told.act else None)
+    reply = Reply(players=told.players, chooses=told.chooses, considers=told.considers, elsewhere=told.elsewhere)
+    return replace(one, answers=(*one.answers, (told.person, reply, at)))
