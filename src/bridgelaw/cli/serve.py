@@ -70,9 +70,10 @@ def serve(
     @asynccontextmanager
     async def ready(lobby: Lobby) -> AsyncIterator[None]:
         from bridgelaw.web import demonstration
+        from bridgelaw.web.desk.access import fresh_link
 
         shown = await demonstration.tables(lobby, seats, words.language)
-        _print(await demonstration.linked(lobby, shown), lobby, words, json=json)
+        _print(await demonstration.linked(lobby, shown), await fresh_link(lobby), lobby, words, json=json)
         async with demonstration.playing(lobby, shown, irregular):
             yield
 
@@ -95,11 +96,11 @@ def _seats(text: str) -> tuple[Viewer, ...]:
     return tuple(seat for seat in SEATS if seat in named)
 
 
-def _print(tables: list[Linked], lobby: Lobby, words: Words, *, json: bool) -> None:
+def _print(tables: list[Linked], desk: str, lobby: Lobby, words: Words, *, json: bool) -> None:
     import msgspec
 
     if json:
-        said: dict[str, Any] = {"address": lobby.settings.address, "tables": tables}
+        said: dict[str, Any] = {"address": lobby.settings.address, "desk": desk, "tables": tables}
         print(msgspec.json.encode(said).decode(), flush=True)
         return
     print(f"{lobby.settings.address}/")
@@ -110,6 +111,7 @@ def _print(tables: list[Linked], lobby: Lobby, words: Words, *, json: bool) -> N
         if table.bots:
             names = words.all_of([words.seat(seat) for seat in table.bots])
             print(f"  {words.say('serve-programs', seats=names)}")
+    print(f"\n{words.say('serve-desk', link=desk)}")
     print(f"\n{words.say('serve-kept', folder=str(lobby.settings.folder))}")
     print(words.say("serve-ready"), flush=True)
 

@@ -56,6 +56,11 @@ class Database:
         query = select(_EVENT.stream).where(_EVENT.version == 1).order_by(_EVENT.at, _EVENT.stream)
         return [row.stream for row in await self.rows(query)]
 
+    async def versions(self) -> dict[str, int]:
+        """See `Store.versions`."""
+        query = select(_EVENT.stream, func.max(_EVENT.version).label("version")).group_by(_EVENT.stream)
+        return {row.stream: row.version for row in await self.rows(query)}
+
     async def changed(self) -> AsyncIterator[Change]:
         """See `Store.changed`. On SQLite nothing is heard of other processes."""
         if not self.is_postgresql:

@@ -93,6 +93,9 @@ class Store(Protocol):
     async def streams(self) -> list[str]:
         """The streams that there are, oldest first."""
 
+    async def versions(self) -> dict[str, int]:
+        """The number of the last event of each stream."""
+
     def changed(self) -> AsyncIterator[Change]:
         """What other processes have changed, as long as it is asked for; may also name changes of this process."""
 

@@ -34,9 +34,17 @@ def bearer(connection: Connection) -> str | None:
 
 
 async def link_of(
-    connection: Connection, links: Links, settings: Settings, table: str, who: str, *, acting: bool
+    connection: Connection,
+    links: Links,
+    settings: Settings,
+    table: str,
+    who: str,
+    *,
+    acting: bool,
+    cookie: str = COOKIE,
 ) -> Link:
-    """The link by which this viewer may be here. `acting`: he changes something, or opens a socket.
+    """The link by which this viewer may be here. `acting`: he changes something, or opens a socket. `cookie`: the name
+    of the one that he has for this place.
 
     Raises:
         NotAuthorizedException: he has no link to this place, or it has been revoked.
@@ -47,12 +55,12 @@ async def link_of(
         if is_foreign(connection, settings):
             raise PermissionDeniedException("foreign page")
         return _for(await links.find(secret), table, who)
-    cookie = connection.cookies.get(COOKIE)
-    if not cookie:
+    session = connection.cookies.get(cookie)
+    if not session:
         raise NotAuthorizedException("no link")
     if acting and not is_ours(connection, settings):
         raise PermissionDeniedException("foreign page")
-    return _for(await links.session(cookie), table, who)
+    return _for(await links.session(session), table, who)
 
 
 def _for(link: Link | None, table: str, who: str) -> Link:

@@ -17,6 +17,7 @@ from bridgelaw.store.database import open_database
 from bridgelaw.store.links import Links
 from bridgelaw.store.model import Unavailable
 from bridgelaw.web import directing, docs, joining, lawpages, operator, problems, seats, site, sockets, tables
+from bridgelaw.web.desk import routes as desk
 from bridgelaw.web.lobby import Lobby
 from bridgelaw.web.settings import Settings
 from bridgelaw.web.shell import Shell
@@ -30,6 +31,7 @@ ROUTES = [
     seats.sit, seats.view, seats.act, seats.record, sockets.sit,
     directing.renew, directing.revoke,
     lawpages.laws_home, lawpages.law_page,
+    *desk.ROUTES,
     tables.open_, tables.running, tables.metrics, tables.health, tables.ready,
 ]  # fmt: skip
 

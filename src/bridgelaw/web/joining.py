@@ -11,9 +11,10 @@ from litestar.params import FromPath
 from litestar.response import Redirect, Response
 
 from bridgelaw.web.access import COOKIE, path_of
+from bridgelaw.web.desk.access import DESK, PATH, is_desk
 from bridgelaw.web.lobby import address_of, lobby_of
 from bridgelaw.web.origin import is_ours
-from bridgelaw.web.pages import page
+from bridgelaw.web.pages import language_of, page, words_of
 
 LASTS = 60 * 60 * 24 * 30
 """Seconds for which a browser remembers its place."""
@@ -27,6 +28,8 @@ async def look(request: Request[Any, Any, Any], secret: FromPath[str]) -> Respon
     link = await lobby.links.find(secret)
     if link is None:
         return page("gone.html.jinja", request, 404)
+    if is_desk(link):
+        return page("join.html.jinja", request, title=words_of(language_of(request)).say("desk-title"), who=link.who)
     table = await lobby.table(link.stream)
     return page("join.html.jinja", request, title=table.state.settings.title, who=link.who)
 
@@ -41,9 +44,9 @@ async def join(request: Request[Any, Any, Any], secret: FromPath[str]) -> Respon
     link = await lobby.links.find(secret)
     if link is None:
         return page("gone.html.jinja", request, 404)
-    path = path_of(link.stream, link.who)
+    name, path = (DESK, PATH) if is_desk(link) else (COOKIE, path_of(link.stream, link.who))
     cookie = Cookie(
-        key=COOKIE,
+        key=name,
         value=await lobby.links.begin_session(link, lobby.house.clock()),
         path=path,
         max_age=LASTS,

@@ -12,6 +12,7 @@ from bridgelaw.live.messages import Done, Message, Refused, Viewer
 from bridgelaw.live.table import LiveTable
 from bridgelaw.store.links import Links
 from bridgelaw.store.model import Unavailable
+from bridgelaw.web.desk.boards import Boards
 from bridgelaw.web.limiting import Limiting
 from bridgelaw.web.logs import event
 from bridgelaw.web.metrics import Metrics
@@ -31,6 +32,7 @@ class Lobby:
         self.metrics = Metrics()
         self.limiting = Limiting(settings)
         self.presence = Presence(house.store)
+        self.boards = Boards(house.store)
         self._checks: set[asyncio.Task[None]] = set()
         house.links_changed = self.links_changed
         house.announced = self.presence.elsewhere.hear

@@ -17,7 +17,7 @@ def refused(answer: Refused, words: Words | None) -> dict[str, Any]:
     """The message; with sentences when there are words to say them in."""
     message: dict[str, Any] = {"type": "refused", "id": answer.id, "code": answer.code}
     if words is not None:
-        message["sentence"] = _sentence(answer, words)
+        message["sentence"] = refusal_sentence(answer, words)
     if answer.objections:
         message["objections"] = [
             {"kind": objection.kind, "law": objection.law}
@@ -32,7 +32,8 @@ def refusal(id: str, code: str, words: Words | None) -> dict[str, Any]:
     return refused(Refused(id=id, code=code), words)
 
 
-def _sentence(answer: Refused, words: Words) -> str:
+def refusal_sentence(answer: Refused, words: Words) -> str:
+    """Why nothing was kept."""
     if answer.code in REFUSALS or answer.code in OWN:
         return words.say(f"refused-{answer.code}", **answer.details)
     return said(answer.code, dict(answer.details), words) or words.say("refused-invalid")

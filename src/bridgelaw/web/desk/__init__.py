@@ -1,1 +1,1 @@
-"""The Director's desk: pages over the cases of all tables."""
+"""The Director's desk: the queue of calls, cases, paper, rulings. Pages over what `desk`, `live` and `words` make."""

@@ -18,6 +18,12 @@ join-press = Press the button to come to the table. This browser then remembers 
 
 join-button = To the table
 
+join-desk = This link is for the Director’s desk: calls and cases of all tables.
+
+join-press-desk = Press the button to come to the desk. This browser then remembers you; give the link to Directors only.
+
+join-button-desk = To the desk
+
 join-gone-heading = This link does not lead to a table
 
 join-gone = It has been replaced or was never made. Ask whoever gave it to you for a new one.
@@ -136,6 +142,8 @@ serve-place = { $place ->
 serve-demonstration = Four players
 
 serve-demonstration-bots = Alone: programs sit at the other places
+
+serve-desk = Director’s desk: { $link }
 
 serve-programs = Programs on { $seats }
 

@@ -18,6 +18,12 @@ join-press = Appuyez sur le bouton pour venir à la table. Ce navigateur retiend
 
 join-button = À la table
 
+join-desk = Ce lien mène au bureau de l’arbitre : appels et dossiers de toutes les tables.
+
+join-press-desk = Appuyez sur le bouton pour accéder au bureau. Ce navigateur se souviendra de vous ; ne donnez le lien qu’à des arbitres.
+
+join-button-desk = Vers le bureau
+
 join-gone-heading = Ce lien ne mène à aucune table
 
 join-gone = Il a été remplacé, ou n’a jamais existé. Demandez-en un nouveau à la personne qui vous l’a donné.
@@ -136,6 +142,8 @@ serve-place = { $place ->
 serve-demonstration = Quatre joueurs
 
 serve-demonstration-bots = Seul : des programmes occupent les autres places
+
+serve-desk = Bureau de l’arbitre : { $link }
 
 serve-programs = Des programmes en { $seats }
 

@@ -18,6 +18,12 @@ join-press = Trykk på knappen for å komme til bordet. Nettleseren husker deret
 
 join-button = Til bordet
 
+join-desk = Denne lenken er til TL-oversikten: tilkallinger og saker fra alle bord.
+
+join-press-desk = Trykk på knappen for å komme dit. Nettleseren husker deg; gi bare lenken til turneringsledere.
+
+join-button-desk = Til oversikten
+
 join-gone-heading = Denne lenken fører ikke til noe bord
 
 join-gone = Den er byttet ut, eller har aldri vært laget. Be den som ga deg lenken, om en ny.
@@ -136,6 +142,8 @@ serve-place = { $place ->
 serve-demonstration = Fire spillere
 
 serve-demonstration-bots = Alene: programmer sitter på de andre plassene
+
+serve-desk = TL-oversikt: { $link }
 
 serve-programs = Programmer på { $seats }
 

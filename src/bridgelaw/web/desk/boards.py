@@ -1,0 +1,69 @@
+"""The boards that are a Director's affair, of all tables: found once in what is kept, then followed as it grows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bridgelaw.live import happenings
+from bridgelaw.live.settings import Settings
+from bridgelaw.live.state import State, later, of_board
+from bridgelaw.store.model import Event, Store
+
+_CALLING = tuple(
+    f'"{verb}"'.encode()
+    for verb in ("summon", "attention", "reserve", "contest", "convey", "appeal", "find", "rule", "adjust", "penalize")
+)
+"""What stands in an event by which a board may become the Director's affair."""
+
+
+class Boards:
+    """Follows the streams of a store. A board is folded only if somebody has called for the Director on it."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._tables: dict[str, _Followed] = {}
+
+    async def all(self) -> list[State]:
+        """The table on each of those boards, with all that has been done about it.
+
+        Raises:
+            Unavailable: the database does not answer.
+        """
+        for stream, version in (await self._store.versions()).items():
+            followed = self._tables.setdefault(stream, _Followed(stream))
+            if followed.version < version:
+                await followed.go_on(self._store)
+        return [state for followed in self._tables.values() for state in followed.boards.values()]
+
+
+class _Followed:
+    """One stream, as far as it has been read."""
+
+    def __init__(self, stream: str) -> None:
+        self.stream, self.version, self._place = stream, 0, 0
+        self.boards: dict[int, State] = {}
+        self._settings: Settings | None = None
+
+    async def go_on(self, store: Store) -> None:
+        """Read what is new."""
+        events = await store.read(self.stream, self.version)
+        found, place = set(self._called_on(events)), self._place
+        for n, state in self.boards.items():
+            self.boards[n] = later(state, events, is_over=n < place)
+        if new := found - set(self.boards):
+            events = await store.read(self.stream)
+            self.boards |= {n: of_board(events, n) for n in sorted(new)}
+        if events:
+            self.version = max(self.version, events[-1].version)
+
+    def _called_on(self, events: Sequence[Event]) -> Iterator[int]:
+        for event in events:
+            if event.kind == "opened":
+                self._place, self._settings = 1, happenings.opening(event).settings
+                if self._settings.kind == "paper":
+                    yield 1
+                continue
+            if event.kind == happenings.BOARD:
+                self._place += 1
+            if event.kind == "report" or any(word in event.body for word in _CALLING):
+                yield happenings.place_of(happenings.decode(event)) or self._place

@@ -1,0 +1,111 @@
+"""A case: the board of a table, at play or on paper, also one that is over, as the desk has it before it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from litestar.exceptions import NotFoundException
+
+from bridgelaw.answer.build import build
+from bridgelaw.answer.model import plain as plain_answer
+from bridgelaw.answer.road import plain as plain_road
+from bridgelaw.api.table import names_of
+from bridgelaw.desk.road import Road
+from bridgelaw.desk.ruling import road
+from bridgelaw.formats import record as records
+from bridgelaw.formats.board import Record
+from bridgelaw.live.cases import mark
+from bridgelaw.live.exchange import record_of
+from bridgelaw.live.state import State
+from bridgelaw.live.view import last_act
+from bridgelaw.web.desk.access import PATH, Asking
+from bridgelaw.web.desk.pages import words_of
+from bridgelaw.web.lobby import Lobby
+from bridgelaw.web.pages import language_of
+from bridgelaw.words import Words
+from bridgelaw.words.telling import case as telling
+from bridgelaw.words.telling.faults import worded
+from bridgelaw.words.telling.view import RecordView, view_of
+
+
+class Case:
+    """One board of one table, with what the Laws make of it, in the words of a reader.
+
+    `place` counts the boards of the table from 1; `is_over`: the table plays another one by now. What is made of the
+    board is made when it is asked for.
+    """
+
+    def __init__(self, state: State, words: Words, *, is_over: bool = False) -> None:
+        self.state, self.words = state, words
+        self.place = state.board.index + 1
+        self.address = f"{PATH}/cases/{state.stream}/{self.place}"
+        self.is_over = is_over
+
+    @property
+    def is_paper(self) -> bool:
+        """Whether the Director writes down what was done."""
+        return self.state.settings.kind == "paper"
+
+    @property
+    def after(self) -> str:
+        """The id of the last act; `start` before the first."""
+        return last_act(self.state.board)
+
+    @cached_property
+    def mark(self) -> str:
+        """How far the ruling is: a form tells on which state of it the Director decided."""
+        return mark(self.state)
+
+    @cached_property
+    def record(self) -> Record:
+        """The board as a record."""
+        return record_of(self.state)
+
+    @cached_property
+    def written(self) -> dict[str, Any]:
+        """The record as plain data."""
+        return records.plain_record(self.record)
+
+    @cached_property
+    def road(self) -> Road:
+        """The road of the ruling."""
+        return road(self.state.board.course)
+
+    @cached_property
+    def told_road(self) -> dict[str, Any]:
+        """The road as plain data."""
+        return plain_road(self.road, self.state.book, self.state.board.now, self.after)
+
+    @cached_property
+    def answer(self) -> dict[str, Any]:
+        """The Director's answer as plain data, its errors in the reader's language."""
+        board = self.state.board
+        found = build(self.state.book, board.now, self.after)
+        return plain_answer(worded(found, self.words, names_of(board.course.happened)))
+
+    @cached_property
+    def view(self) -> RecordView:
+        """What the words need of the record."""
+        return view_of(self.written)
+
+    @cached_property
+    def told(self) -> telling.Case:
+        """The answer with the record beside it, as the words read them."""
+        return telling.Case(self.answer, self.view, self.words)
+
+
+async def case_of(lobby: Lobby, request: Asking, table: str, place: int) -> Case:
+    """That board of that table, for the reader of the request.
+
+    Raises:
+        NotFoundException: there is no such board.
+        Unavailable: the database does not answer.
+    """
+    found = await lobby.table(table)
+    try:
+        state = await found.at_board(place)
+    except KeyError:
+        raise NotFoundException("no such board") from None
+    words = words_of(language_of(request), state.settings.laws)
+    return Case(state, words, is_over=state.board.index != found.state.board.index)

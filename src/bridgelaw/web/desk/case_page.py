@@ -1,0 +1,69 @@
+"""The page of a case, and the forms by which the Director goes on with it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import get, post
+from litestar.params import FromPath
+from litestar.response import Response
+
+from bridgelaw.api.directing import act_of
+from bridgelaw.formats.errors import Wrong
+from bridgelaw.live.messages import TakeUp
+from bridgelaw.table.vocabulary import LANGUAGES
+from bridgelaw.web.desk.access import PATH, Asking, director
+from bridgelaw.web.desk.case import Case, case_of
+from bridgelaw.web.desk.case_view import view_of
+from bridgelaw.web.desk.forms import Again, Trouble, decided, early, read, sent, wrongly
+from bridgelaw.web.desk.pages import page
+from bridgelaw.words.spelling import spelled
+
+READ_IN = "read"
+"""In the address: the language in which options are read out."""
+
+
+@get(PATH + "/cases/{table:str}/{board:int}", include_in_schema=False)
+async def look(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
+    """The case."""
+    lobby = await director(request)
+    return again(request)(await case_of(lobby, request, table, board), None, 200)
+
+
+@post(PATH + "/cases/{table:str}/{board:int}/answers", include_in_schema=False)
+async def answer(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
+    """The Director answers: `key` as on the road of a ruling, `value`, and `why` he does."""
+    lobby = await director(request, acting=True)
+    case, form = await case_of(lobby, request, table, board), await read(request)
+    show = again(request)
+    if (done := early(case, form, show)) is not None:
+        return done
+    text = " ".join(filter(None, form.texts("value")))
+    if why := " ".join(form.text("why").split()):
+        text = f"{text} // {why}"
+    try:
+        act = act_of(case.road, case.record, form.text("key"), text, spelled(case.words.language))
+    except Wrong as error:
+        return wrongly(case, form, error, show)
+    return await decided(lobby, case, form, act, show)
+
+
+@post(PATH + "/cases/{table:str}/{board:int}/reports", include_in_schema=False)
+async def take_up(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
+    """What a player has reported becomes an act."""
+    lobby = await director(request, acting=True)
+    case, form = await case_of(lobby, request, table, board), await read(request)
+    message = TakeUp(id=form.id, report=form.text("report"), place=case.place)
+    return await sent(lobby, case, form, message, again(request))
+
+
+def again(request: Asking) -> Again:
+    """Makes the page of a case."""
+
+    def show(case: Case, trouble: Trouble | None, status: int) -> Response[Any]:
+        asked = request.query_params.get(READ_IN)
+        read_in = asked if asked in LANGUAGES else case.words.language
+        view = view_of(case, trouble, read_in)
+        return page("case", request, case.words, status, case=case, view=view, trouble=trouble)
+
+    return show

@@ -1,0 +1,126 @@
+"""The page of a case as data: cards in the order in which a ruling goes, and what lies beside them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from bridgelaw.web.desk.asking import Question, questions_of
+from bridgelaw.web.desk.case import Case
+from bridgelaw.web.desk.choosing import Reading, readings
+from bridgelaw.web.desk.forms import Trouble, new_id
+from bridgelaw.web.desk.telling import where
+from bridgelaw.web.desk.timeline import Happened, timeline
+from bridgelaw.words.letter.facts import auction, hands
+from bridgelaw.words.letter.model import Auction, Hand
+from bridgelaw.words.telling.acts import act_line
+from bridgelaw.words.telling.case import Case as Telling
+from bridgelaw.words.telling.duties import duties
+from bridgelaw.words.telling.irregular import irregularities
+from bridgelaw.words.telling.layout import Line
+from bridgelaw.words.telling.road import obsolete
+from bridgelaw.words.telling.rulings import rulings
+from bridgelaw.words.telling.score import score
+from bridgelaw.words.telling.settings import settings
+from bridgelaw.words.telling.state import heading, state
+
+
+class Reported(Struct, frozen=True):
+    """A report of a player, to be taken up."""
+
+    id: str
+    by: str
+    text: str
+    note: str
+
+
+class CaseView(Struct, frozen=True, kw_only=True):
+    """All that the page shows. `form` has what every form on it carries."""
+
+    where: str
+    conditions: str
+    state: str
+    stopped: bool
+    form: dict[str, str]
+    complaints: tuple[str, ...]
+    irregular: tuple[Line, ...]
+    timeline: tuple[Happened, ...]
+    auction: Auction | None
+    hands: tuple[Hand, ...]
+    reports: tuple[Reported, ...]
+    do: str
+    ask: Question | None
+    later: tuple[Question, ...]
+    readings: tuple[Reading, ...]
+    read_in: str
+    guidance: tuple[Line, ...]
+    answered: tuple[Question, ...]
+    obsolete: tuple[str, ...]
+    follows: tuple[Line, ...]
+    scores: tuple[tuple[str, tuple[Line, ...]], ...]
+    appeal_minutes: int
+    state_of_ruling: str
+
+
+def view_of(case: Case, trouble: Trouble | None, read_in: str) -> CaseView:
+    """The view of a case; `read_in`: the language in which options are read out."""
+    words, told, road = case.words, case.told, case.told_road
+    lines = list(heading(told))
+    open_ = [q for q in road["questions"] if q["status"] == "open"]
+    options = road["next"]["options"] if road["next"]["do"] in ("explain_options", "choose") else road["options"]
+    stands = next(iter(state(told)))
+    return CaseView(
+        where=where(case),
+        conditions=next((line.text for line in lines if line.style == "plain"), lines[0].text),
+        state=stands.text,
+        stopped=bool(case.answer["frozen"]),
+        form={"id": new_id(), "case": case.mark, "after": case.after},
+        complaints=tuple(_complaints(case)),
+        irregular=tuple(irregularities(told)),
+        timeline=tuple(timeline(case)),
+        auction=auction(told),
+        hands=tuple(hands(told, {})),
+        reports=tuple(_reports(case)),
+        do=road["next"]["do"],
+        ask=questions_of(case, open_[:1])[0] if open_ else None,
+        later=questions_of(case, open_[1:]),
+        readings=readings(case, options, read_in),
+        read_in=read_in,
+        guidance=tuple(settings(road["next"].get("regulations") or (), str(road["authority"]), words)),
+        answered=questions_of(case, [q for q in road["questions"] if q["status"] not in ("open", "obsolete")]),
+        obsolete=tuple(obsolete(told, road)),
+        follows=(*rulings(told), *duties(told)),
+        scores=tuple(_scores(case, road)),
+        appeal_minutes=road["appeal"]["minutes"],
+        state_of_ruling=road["state"],
+    )
+
+
+def _complaints(case: Case) -> list[str]:
+    found = []
+    for one in case.road.complaints:
+        act = case.view.acts[one.act]
+        text = str(act.get("text", ""))
+        line = act_line(act, case.words)
+        found.append(f"{line} {case.words.say('letter-quoted', text=text)}" if text else line)
+    return found
+
+
+def _reports(case: Case) -> list[Reported]:
+    found = []
+    for report in case.state.board.reports:
+        if report.taken_up is None:
+            line = act_line({**report.about, "text": ""}, case.words)
+            found.append(Reported(report.id, case.words.seat(report.by.value), line, str(report.about.get("text", ""))))
+    return found
+
+
+def _scores(case: Case, road: dict[str, Any]) -> list[tuple[str, tuple[Line, ...]]]:
+    found = []
+    for name in ("before", "after"):
+        one = road["score"][name]
+        if one is not None and (name == "before" or one != road["score"]["before"]):
+            told = Telling({**case.answer, "score": one}, case.view, case.words)
+            found.append((case.words.say(f"letter-score-{name}"), tuple(score(told))))
+    return found

@@ -1,0 +1,76 @@
+"""The options as they are read out: player by player, in a language of the player's, and what each still needs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from bridgelaw.web.desk.case import Case
+from bridgelaw.web.desk.pages import words_of
+from bridgelaw.words.telling import case as telling
+from bridgelaw.words.telling.choices import option_text
+from bridgelaw.words.telling.layout import capital
+
+SUITED = ("require_suit", "forbid_suit")
+CALLED = ("correct", "other_call")
+
+
+class Pick(Struct, frozen=True):
+    """One thing that can be chosen with an option: its code and how it reads."""
+
+    code: str
+    text: str
+
+
+class Option(Struct, frozen=True, kw_only=True):
+    """An option. `picks`: what has to be chosen with it; `typed`: a call has to be typed."""
+
+    id: str
+    label: str
+    sentence: str
+    law: str
+    picks: tuple[Pick, ...] = ()
+    typed: bool = False
+
+
+class Reading(Struct, frozen=True, kw_only=True):
+    """What is read out to one player, or open to the Director; in `language`."""
+
+    by: str
+    intro: str
+    options: tuple[Option, ...]
+
+
+def readings(case: Case, options: Sequence[dict[str, Any]], language: str) -> tuple[Reading, ...]:
+    """The options by whose they are, in that language and in the order of the Law."""
+    words = words_of(language, case.words.edition)
+    told = telling.Case(case.answer, case.view, words)
+    found = []
+    for by in dict.fromkeys(option["by"] for option in options):
+        mine = [option for option in options if option["by"] == by]
+        intro = "options-one" if len(mine) == 1 else "options-director" if by == "director" else "options-intro"
+        read = tuple(_option(told, option) for option in mine)
+        found.append(Reading(by=by, intro=words.say(intro, seat=by, options=len(mine)), options=read))
+    return tuple(found)
+
+
+def _option(told: telling.Case, option: dict[str, Any]) -> Option:
+    words, id = told.words, option["id"]
+    picks: list[Pick] = []
+    if id in SUITED:
+        suits = option.get("suits") or "SHDC"
+        picks = [Pick(suit, words.suit(suit)) for suit in suits] if len(suits) > 1 else []
+    elif option.get("cards") and len(option["cards"]) > 1:
+        picks = [Pick(card, words.card(card)) for card in option["cards"]]
+    elif option.get("calls"):
+        picks = [Pick(call, words.call(call)) for call in option["calls"]]
+    return Option(
+        id=id,
+        label=words.say(f"option-{id}", "label"),
+        sentence=capital(option_text(told, option)),
+        law=option["law"],
+        picks=tuple(picks),
+        typed=id in CALLED and not picks,
+    )

@@ -1,0 +1,126 @@
+"""Forms of the desk: read, done once, refused with a sentence; one decided on an older state is asked again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from secrets import token_urlsafe
+from typing import Any
+
+from litestar.exceptions import ValidationException
+from litestar.response import Redirect, Response
+from msgspec import Struct
+
+from bridgelaw.formats.errors import Wrong
+from bridgelaw.live.messages import Done, Message, Refused, Sent
+from bridgelaw.web.desk.access import Asking
+from bridgelaw.web.desk.case import Case
+from bridgelaw.web.lobby import Lobby
+from bridgelaw.web.refusal import refusal_sentence
+from bridgelaw.words.telling.acts import act_line
+from bridgelaw.words.telling.faults import wrong
+
+LONGEST = 20_000
+MOST_FIELDS = 200
+
+
+class Form(Struct, frozen=True):
+    """What was sent. `id` makes it count once; `case` and `after` tell on which state of the case it was decided."""
+
+    id: str
+    case: str | None
+    after: str | None
+    fields: Mapping[str, tuple[str, ...]]
+
+    def text(self, name: str) -> str:
+        """The first value of a field; empty when it was not sent."""
+        return next(iter(self.fields.get(name, ())), "").strip()
+
+    def texts(self, name: str) -> tuple[str, ...]:
+        """All values of a field."""
+        return self.fields.get(name, ())
+
+
+class Trouble(Struct, frozen=True):
+    """Why a form is shown again: a sentence, what has happened since (`changed`), and what was sent."""
+
+    sentence: str
+    sent: Form
+    changed: tuple[str, ...] = ()
+    is_stale: bool = False
+
+
+Again = Callable[[Case, Trouble | None, int], Response[Any]]
+"""Makes the page with the form, with what is wrong with what was sent, and with a status."""
+
+
+async def read(request: Asking) -> Form:
+    """The form in the body of the request.
+
+    Raises:
+        ValidationException: it is none.
+    """
+    data = await request.form()
+    found: dict[str, tuple[str, ...]] = {}
+    for name in dict.fromkeys(data):
+        values = tuple(one for one in data.getall(name) if isinstance(one, str))
+        if values:
+            found[name] = values
+    if len(found) > MOST_FIELDS or sum(len(v) for values in found.values() for v in values) > LONGEST:
+        raise ValidationException("too long")
+    one = Form("", None, None, found)
+    return Form(one.text("id") or new_id(), one.text("case") or None, one.text("after") or None, found)
+
+
+def new_id() -> str:
+    """An id for a form: sent twice, it counts once."""
+    return token_urlsafe(12)
+
+
+def early(case: Case, form: Form, again: Again) -> Response[Any] | None:
+    """The reply to a form that need not be read: it has been done before, or the case has gone on since it was shown.
+    None: it has to be read."""
+    if ("director", form.id) in case.state.board.clients:
+        return _done(case)
+    if form.case not in (None, case.mark):
+        return refused(case, form, Refused(id=form.id, code="stale"), again)
+    return None
+
+
+async def decided(lobby: Lobby, case: Case, form: Form, act: Mapping[str, Any], again: Again) -> Response[Any]:
+    """The Director's act on that case: done, then the case is shown; or its page again with the reason why not."""
+    return await sent(lobby, case, form, Sent(id=form.id, act=act, place=case.place, case=form.case), again)
+
+
+async def sent(lobby: Lobby, case: Case, form: Form, message: Message, again: Again) -> Response[Any]:
+    """The same for any message of the Director's."""
+    table = await lobby.table(case.state.stream)
+    answer = await lobby.act(table, "director", message)
+    if isinstance(answer, Done):
+        return _done(case)
+    now = Case(await table.at_board(case.place), case.words, is_over=case.is_over)
+    return refused(now, form, answer, again)
+
+
+def _done(case: Case) -> Response[Any]:
+    return Redirect(f"{case.address}#now", status_code=303)
+
+
+def refused(case: Case, form: Form, answer: Refused, again: Again) -> Response[Any]:
+    """The page of the case as it is by now: with what has happened since if that is why, else with the reason."""
+    stale = answer.code == "stale"
+    sentence = case.words.say("case-stale") if stale else refusal_sentence(answer, case.words)
+    trouble = Trouble(sentence, form, tuple(_since(case, form.after)) if stale else (), stale)
+    return again(case, trouble, 503 if answer.code == "unavailable" else 409)
+
+
+def wrongly(case: Case, form: Form, error: Wrong, again: Again) -> Response[Any]:
+    """The page again, with what is wrong with what was typed."""
+    return again(case, Trouble(wrong(error, case.words), form), 422)
+
+
+def _since(case: Case, after: str | None) -> list[str]:
+    """What has happened on the board since that act."""
+    acts = list(case.view.acts.items())
+    known = [id for id, _ in acts]
+    start = known.index(after) + 1 if after in known else len(known)
+    return [act_line(act, case.words) for _, act in acts[start:]]

@@ -1,0 +1,119 @@
+"""The queue: calls for the Director over all tables, those that wait first, in order of time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from litestar import get
+from litestar.response import Response
+from msgspec import Struct
+
+from bridgelaw.desk.road import Complaint
+from bridgelaw.live.state import State
+from bridgelaw.table import acts
+from bridgelaw.web.desk.access import PATH, Asking, director
+from bridgelaw.web.desk.boards import Boards
+from bridgelaw.web.desk.case import Case
+from bridgelaw.web.desk.pages import page, words_for, words_of
+from bridgelaw.web.desk.telling import where
+from bridgelaw.web.lobby import Lobby
+from bridgelaw.web.pages import language_of
+from bridgelaw.words.telling.acts import act_line
+
+Urgency = Literal["waiting", "later", "done"]
+"""The table stands still, or a ruling is to be gone on with; it is to be seen to once the board is over; nothing is
+left to decide."""
+ORDER: tuple[Urgency, ...] = ("waiting", "later", "done")
+
+
+class Call(Struct, frozen=True):
+    """A board with its calls: where, how urgent, since when (seconds since the epoch), what was said, last of all."""
+
+    address: str
+    title: str
+    where: str
+    urgency: Urgency
+    since: float
+    seconds: int
+    said: tuple[str, ...]
+    next: str
+    is_paper: bool
+
+
+@get(PATH, include_in_schema=False)
+async def queue(request: Asking) -> Response[str]:
+    """The queue as a page."""
+    lobby = await director(request)
+    found = await calls(lobby, request)
+    counts = {urgency: [call for call in found if call.urgency == urgency] for urgency in ORDER}
+    return page("queue", request, words_for(request), groups=counts)
+
+
+async def calls(lobby: Lobby, request: Asking) -> list[Call]:
+    """All of them: by urgency, then by who has waited longest; of those that are done the latest first."""
+    found = []
+    now = lobby.house.clock()
+    for state in await boards_of(lobby).all():
+        case = Case(state, words_of(language_of(request), state.settings.laws))
+        if (call := _call(case, now)) is not None:
+            found.append(call)
+    return sorted(found, key=lambda c: (ORDER.index(c.urgency), -c.since if c.urgency == "done" else c.since))
+
+
+def boards_of(lobby: Lobby) -> Boards:
+    """What the house follows of its boards."""
+    return lobby.boards
+
+
+def _call(case: Case, now: float) -> Call | None:
+    said = list(_said(case))
+    if not said and not case.is_paper:
+        return None
+    board = case.state.board
+    since = board.began + (said[-1][0] if said else 0)
+    return Call(
+        address=case.address,
+        title=case.state.settings.title,
+        where=where(case),
+        urgency=urgency(case),
+        since=since,
+        seconds=max(0, round(now - since)),
+        said=tuple(text for _, text in said[-3:]),
+        next=case.words.say(f"road-next-{case.road.next.do}"),
+        is_paper=case.is_paper,
+    )
+
+
+def urgency(case: Case) -> Urgency:
+    """How soon somebody has to see to it."""
+    state: State = case.state
+    if case.road.state in ("open", "appealed") or state.board.now.frozen:
+        return "waiting"
+    if any(report.taken_up is None for report in state.board.reports) and case.road.state == "quiet":
+        return "waiting"
+    return "later" if case.road.state == "waiting" else "done"
+
+
+def _said(case: Case) -> Iterator[tuple[float, str]]:
+    """What brought the board here, each with its time on the board."""
+    words, told = case.words, case.view.acts
+    for complaint in case.road.complaints:
+        yield _time(case, complaint.act), _complaint(case, complaint)
+    for act in case.state.board.course.happened:
+        if isinstance(act, acts.Contest | acts.Appeal):
+            yield _time(case, act.id), act_line(told[act.id], words)
+    for report in case.state.board.reports:
+        if report.taken_up is None:
+            line = act_line({"by": report.about.get("by", ""), **report.about}, words)
+            yield report.at, words.say("queue-report", seat=report.by.value, text=line)
+
+
+def _complaint(case: Case, complaint: Complaint) -> str:
+    line = act_line(case.view.acts[complaint.act], case.words)
+    text = str(case.view.acts[complaint.act].get("text", ""))
+    return f"{line} {case.words.say('letter-quoted', text=text)}" if text else line
+
+
+def _time(case: Case, act: str) -> float:
+    return float(case.view.acts[act].get("at", 0))

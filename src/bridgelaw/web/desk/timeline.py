@@ -1,0 +1,67 @@
+"""What happened, act by act: when, by whom, what was irregular about it, and whether it still stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from bridgelaw.web.desk.case import Case
+from bridgelaw.words.telling.acts import act_line
+from bridgelaw.words.telling.answered import value_in_words
+
+_STANDS = ("made", "accepted")
+
+
+class Happened(Struct, frozen=True, kw_only=True):
+    """One act. `irregular`: names with provisions; `standing`: what has become of it, if it no longer stands as made.
+
+    `at` is the time on the board, `took` how long the player took, both in words; `note` what was written with it.
+    """
+
+    id: str
+    text: str
+    by: str
+    at: str
+    took: str
+    note: str
+    irregular: tuple[tuple[str, str], ...]
+    standing: str
+    gone: bool
+
+
+def timeline(case: Case) -> Iterator[Happened]:
+    """The acts in their order."""
+    words = case.words
+    calls = {call["act"]: call for call in case.answer["auction"] if not call.get("implied")}
+    plays = {play["act"]: play for play in case.answer["plays"]}
+    for id, act in case.view.acts.items():
+        standing = (calls.get(id) or plays.get(id) or {"status": "made"})["status"]
+        found = [it for it in case.answer["irregularities"] if it["act"] == id]
+        took = act.get("took")
+        yield Happened(
+            id=id,
+            text=_text(case, act),
+            by=str(act.get("by", "")),
+            at=clock(act["at"]) if "at" in act else "",
+            took=words.say("case-took", time=words.number(round(took))) if took is not None and took >= 1 else "",
+            note=str(act.get("text") or act.get("why") or ""),
+            irregular=tuple((words.say(f"irregularity-{it['kind']}", "label"), it["law"]) for it in found),
+            standing="" if standing == "made" else words.say(f"call_status-{standing}", "label"),
+            gone=standing not in _STANDS and standing != "pending",
+        )
+
+
+def clock(seconds: float) -> str:
+    """Minutes and seconds: 2:07."""
+    minutes, rest = divmod(int(seconds), 60)
+    return f"{minutes}:{rest:02}"
+
+
+def _text(case: Case, act: Mapping[str, Any]) -> str:
+    if "find" not in act:
+        return act_line({**act, "text": ""} if "convey" in act else act, case.words)
+    kind = str(act["find"])
+    found = value_in_words(case.words, kind, act["value"])
+    return case.words.say("act-find", "sentence", text=f"{case.words.say(f'question-{kind}', 'label')} – {found}")

@@ -1,0 +1,157 @@
+"""Who comes to the desk, what stands in the queue, how a form is taken, refused, asked again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bridgelaw.web.desk.access import link_to
+from tests.web.desk.director import director, said
+from tests.web.house import Guest, Open, visit
+
+TOO_LOW = ("N call 1S", "E call 1H", "S attention s2", "S summon")
+
+
+async def happens(house: Open, *lines: str) -> None:
+    """Programs do that at the table."""
+    guests: dict[str, Guest] = {}
+    for line in lines:
+        who, _, rest = line.partition(" ")
+        guest = guests.get(who) or guests.setdefault(who, await house.guest(who))
+        answer = await guest.do(rest)
+        assert answer["type"] == "done", (line, answer)
+
+
+def test_the_link_to_the_desk_becomes_a_cookie_for_it(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        secret = (await link_to(house.lobby)).rpartition("/")[2]
+        browser = await house.browser()
+        page = await browser.get(f"/join/{secret}", headers={"accept-language": "fr"})
+        assert "bureau de l’arbitre" in page.text
+        assert secret not in page.text
+        done = await browser.post(f"/join/{secret}", headers={"origin": house.address})
+        for part in ("desk=", "HttpOnly", "SameSite=strict", "Path=/desk;"):
+            assert part in done.headers["set-cookie"]
+        assert (await browser.get("/desk")).status_code == 200
+        # a player's cookie opens nothing here, and none at all neither
+        player = await house.joined("N")
+        for other in (player, await house.browser()):
+            for path in ("/desk", f"/desk/cases/{house.table}/1"):
+                reply = await other.get(path, headers={"accept": "text/html"})
+                assert reply.status_code == 401
+                assert "A table" not in reply.text
+        # the desk's link opens no place at a table
+        reply = await browser.get(house.url("director", "/view"), headers={"authorization": f"Bearer {secret}"})
+        assert reply.status_code == 401
+
+    visit(tmp_path, check)
+
+
+def test_the_operator_makes_links_and_ends_them(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        operator = {"authorization": f"Bearer {house.lobby.operator}"}
+        browser = await house.browser()
+        for method in (browser.post, browser.delete):
+            assert (await method("/api/desk/links")).status_code == 401
+        made = await browser.post("/api/desk/links", headers=operator)
+        assert made.status_code == 201
+        secret = made.json()["link"].rpartition("/")[2]
+        await browser.post(f"/join/{secret}", headers={"origin": house.address})
+        assert (await browser.get("/desk")).status_code == 200
+        assert (await browser.delete("/api/desk/links", headers=operator)).status_code == 204
+        assert (await browser.get("/desk")).status_code == 401
+        assert (await browser.get(f"/join/{secret}")).status_code == 404
+
+    visit(tmp_path, check)
+
+
+def test_two_tables_call_at_once(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        other = await house.another(title="Table 9")
+        at = await director(house)
+        assert "Nobody is waiting" in await at.look("/desk")
+        await happens(house, *TOO_LOW)
+        await happens(other, "N call 1S", "E call P", "S call P", "W reserve")
+        queue = await at.look("/desk")
+        assert "1 call is waiting" in queue
+        assert "Table 4 · Board 1" in queue
+        assert "South calls the Director." in queue
+        waiting, later = queue.split("Later, when the board is over")
+        assert "Table 9" not in waiting
+        assert "West reserves the right" in later
+        await happens(other, "E summon")
+        queue = await at.look("/desk")
+        assert "2 calls are waiting" in queue
+        assert queue.index("Table 4") < queue.index("Table 9")
+        assert await at.look("/desk?language=nb")
+        assert 'lang="nb"' in at.text
+
+    visit(tmp_path, check, table={"title": "Table 4"})
+
+
+def test_a_case_from_the_call_to_the_end(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        await happens(house, *TOO_LOW)
+        at = await director(house)
+        case = await at.case()
+        assert "East bid 1♥ over 1♠." in case.replace(" ♥ ", "♥ ").replace("1 ♥", "1♥")
+        assert "Explain all the options" in case
+        case = await at.answers("explain_options", "yes")
+        assert "The choice is open" in case
+        assert [act.verb for act in (await house.lobby.table(house.table)).state.board.course.happened][-1] == (
+            "explain_options"
+        )
+
+    visit(tmp_path, check)
+
+
+def test_a_form_counts_once_and_only_from_our_pages(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        await happens(house, *TOO_LOW)
+        at = await director(house)
+        await at.case()
+        form = at.form("explain_options")
+        foreign = await at.browser.post(form.action, data=dict(form.fields), headers={"origin": "https://evil.example"})
+        assert foreign.status_code == 403
+        table = await house.lobby.table(house.table)
+        assert table.state.board.course.happened[-1].verb == "summon"
+        for _ in range(2):
+            assert (await at.send(form, value="yes")).status_code == 303
+        assert [act.verb for act in table.state.board.course.happened].count("explain_options") == 1
+
+    visit(tmp_path, check)
+
+
+def test_two_directors_on_one_case(tmp_path: Path) -> None:
+    """Whoever comes second is told what has changed, and asked again; nothing is recorded."""
+
+    async def check(house: Open) -> None:
+        await happens(house, *TOO_LOW)
+        first, second = await director(house), await director(house, "fr")
+        await first.case()
+        await second.case()
+        form = second.form("explain_options")
+        await first.answers("explain_options", "yes")
+        reply = await second.send(form, value="yes")
+        assert reply.status_code == 409
+        page = said(reply.text)
+        assert "Le dossier a changé depuis que vous l’avez vu." in page
+        assert "L’arbitre a expliqué" in page
+        table = await house.lobby.table(house.table)
+        assert [act.verb for act in table.state.board.course.happened].count("explain_options") == 1
+
+    visit(tmp_path, check)
+
+
+def test_what_cannot_be_read_is_said(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        await happens(house, *TOO_LOW)
+        at = await director(house)
+        await at.case()
+        reply = await at.send(at.form("explain_options"), value="perhaps")
+        assert reply.status_code == 422
+        assert "'perhaps' is not yes" in said(reply.text)
+        for path in ("/desk/cases/nowhere/1", f"/desk/cases/{house.table}/2", "/desk/files/desk.py"):
+            assert (await at.browser.get(path)).status_code == 404
+        assert (await at.browser.get("/desk/files/desk.css")).headers["content-type"].startswith("text/css")
+
+    visit(tmp_path, check)
