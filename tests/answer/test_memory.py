@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from bridgelaw.answer.build import build
 from bridgelaw.answer.model import encode
-from bridgelaw.answer.seat import public_view, view
+from bridgelaw.answer.seat import public_view, public_whole, view, whole
 from bridgelaw.answer.shared import Memory, Shared
 from bridgelaw.game.seats import SEATS
 from bridgelaw.laws.shelf import open_book
@@ -24,10 +24,11 @@ def test_what_is_remembered_makes_no_difference(edition: str, moves: list[Move],
     book = open_book(edition)
     course = kit.seated(book, moves, seed)
     memories, public, directors = {seat: Memory(seat) for seat in SEATS}, Memory(None), Memory(None)
+    everybody = Memory(None)
     for n, now in enumerate(course.situations):
-        shared = Shared(book, now)
+        shared = Shared(book, now, everybody)
         for seat, memory in memories.items():
-            assert view(book, now, seat, shared, memory) == view(book, now, seat)
-        assert public_view(book, now, shared, public) == public_view(book, now)
+            assert view(book, now, seat, shared, memory) == whole(Shared(book, now), seat, Memory(seat))
+        assert public_view(book, now, shared, public) == public_whole(Shared(book, now), Memory(None))
         made, anew = build(book, now, f"x{n}", shared, directors), build(book, now, f"x{n}")
         assert encode(made) == encode(anew)

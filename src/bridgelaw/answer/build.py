@@ -56,7 +56,7 @@ def build(
         information=memory.part("information", (now.information,), lambda: _information(now)),
         questions=tuple(_questions(book, now)),
         rulings=tuple(_rulings(now, ids)),
-        penalties=tuple(_penalties(now)),
+        penalties=tuple(_penalties(now)) if shared.ruled else (),
         score=shared.score,
         errors=tuple(
             model.Error(act=e.act, kind=e.kind, code=e.code, message=e.code.replace("-", " ")) for e in now.errors

@@ -46,7 +46,8 @@ _OF_ONE = (acts.Rule, acts.Cancel, acts.DirectorChoose, acts.Adjust, acts.Decide
 class Known:
     """What `seat` knows in the situation `now`; without a seat: what all four know, and so does who looks on.
 
-    `ids`: the acts that it perceived and the numbers that it gives them.
+    `ids`: the acts that it perceived and the numbers that it gives them. `ruled`: whether the Director has done
+    anything on the board, for what is made of all acts; no seat is told.
 
     `open`: the irregularities that are in the open, by key, with the ids `i1`, `i2`, … in the order in which they came
     to light, so that an id never comes to mean another one. `before`: what it knew earlier on the board, which is of no
@@ -59,11 +60,13 @@ class Known:
         self.ids: dict[str, str] = {}
         self.word: list[acts.Act] = []
         self.penalties: list[acts.Penalize] = []
+        self.ruled = False
         new: Iterable[acts.Act] = now.facts.acts.values()
         if before is not None and before.count:
             behind = islice(new, before.count - 1, None)
             if next(behind, None) is before.latest:
                 self.ids, self.word, self.penalties, new = before.ids, before.word, before.penalties, behind
+                self.ruled = before.ruled
         self.count: int = now.facts.count
         self.latest: acts.Act | None = before.latest if before else None
         self._hear(new)
@@ -78,6 +81,7 @@ class Known:
         screens = self.now.setting.screens
         those = frozenset((self.seat,)) if self.seat else EVERYBODY
         for act in done:
+            self.ruled = self.ruled or isinstance(act, acts.DirectorAct)
             if those <= perceived_by(act, screens=screens):
                 self.ids[act.id] = f"s{len(self.ids) + 1}"
                 if isinstance(act, acts.Penalize):

@@ -39,6 +39,7 @@ All others only their owner gets: what he must play tells of his hand, what he m
 _RESTS_ON_OPTION: dict[Rights, str | None] = {"choose": None, "change_call": "change_call"}
 """Rights that are there for the sake of an option (None: any)."""
 
+_WITHOUT_OPTION: tuple[Rights, ...] = tuple(right for right in RIGHTS if right not in _RESTS_ON_OPTION)
 _OF_A_CHOICE = "choose_without_consulting"
 """The duty of whoever has an option: it would tell him of one that he does not know of."""
 
@@ -51,6 +52,66 @@ def view(
     `shared`: what other answers to the situation have found; `memory`: the last answer to the seat on this board.
     """
     shared, memory = shared or Shared(book, now), memory or Memory(seat)
+    regular = shared.once("regular", lambda: _regular(shared))
+    return whole(shared, seat, memory) if regular is None else _as_seen_by(seat, shared, memory, regular)
+
+
+def _regular(shared: Shared) -> dict[str, Any] | None:
+    """What all four are told alike; None when anything has happened by which their answers may differ in more than
+    their own hand and rights. So it is after nearly every act of nearly every board."""
+    now = shared.now
+    if now.irregularities or now.windows or now.holding or now.information or now.rulings or now.errors:
+        return None
+    known = shared.public.known(now)
+    if known.penalties or len(known.ids) != now.facts.count or now.facts.down is not None:
+        return None
+    return {
+        "bridgelaw": 1,
+        "laws": int(shared.book.edition),
+        "authority": shared.book.authority,
+        "after": known.last,
+        "phase": now.phase,
+        "turn": _name(now.turn),
+        "frozen": False,
+        "contract": _contract(now),
+        "declarer": _name(now.facts.declarer),
+        "tricks": {side.value: now.facts.tricks(side) for side in (NS, EW)},
+        "auction": _auction(known, shared.public),
+        "plays": _all_plays(known, shared.public),
+        "score": shared.public_score,
+    } | _NOTHING
+
+
+_NOTHING: dict[str, Any] = dict.fromkeys(
+    (
+        "face_down", "penalty_cards", "irregularities", "options", "obligations", "rulings", "penalties", "errors",
+    ),
+    (),
+)  # fmt: skip
+
+
+def _as_seen_by(seat: Seat, shared: Shared, memory: Memory, regular: dict[str, Any]) -> SeatAnswer:
+    memory.take(shared.public.known(shared.now))
+    held = shared.rights_of[seat]
+    rights = tuple([right for right in _WITHOUT_OPTION if right in held])
+    return SeatAnswer(
+        seat=seat.value,
+        hands=_seen(seat, shared),
+        rights={seat.value: rights},
+        information={seat.value: ()},
+        **regular,
+    )
+
+
+def _seen(seat: Seat | None, shared: Shared) -> dict[str, str]:
+    """The player's own cards and those of a dummy that lies open."""
+    seen = (seat, shared.now.dummy) if dummy_lies_open(shared.now) else (seat,)
+    return {each.value: hand for each in dict.fromkeys(seen) if each and (hand := shared.hand(each)) is not None}
+
+
+def whole(shared: Shared, seat: Seat, memory: Memory) -> SeatAnswer:
+    """The answer to the seat, each part looked at for itself, whatever has happened."""
+    book, now = shared.book, shared.now
     known = memory.known(now)
     options = memory.part("options", _windows(known), lambda: tuple(_options(known)))
     return SeatAnswer(
@@ -90,6 +151,17 @@ def public_view(book: Book, now: Situation, shared: Shared | None = None, memory
     `shared` and `memory` as for a seat.
     """
     shared, memory = shared or Shared(book, now), memory or Memory(None)
+    regular = shared.once("regular", lambda: _regular(shared))
+    if regular is None:
+        return public_whole(shared, memory)
+    memory.take(shared.public.known(now))
+    told = {key: value for key, value in regular.items() if key not in ("options", "errors")}
+    return PublicAnswer(hands=_seen(None, shared), **told)
+
+
+def public_whole(shared: Shared, memory: Memory) -> PublicAnswer:
+    """The same, each part looked at for itself, whatever has happened."""
+    book, now = shared.book, shared.now
     known = memory.known(now)
     return PublicAnswer(
         bridgelaw=1,

@@ -12,7 +12,8 @@ from typing import Any, TypeVar
 
 from bridgelaw.answer.known import Known
 from bridgelaw.answer.score import for_players, score_of
-from bridgelaw.game.seats import Seat
+from bridgelaw.game.deals import write_hand
+from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.lawbook.effects import Permit
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Said, Situation
@@ -22,10 +23,22 @@ T = TypeVar("T")
 
 
 class Shared:
-    """A situation under a Book; each part is found once, when an answer first needs it."""
+    """A situation under a Book; each part is found once, when an answer first needs it.
 
-    def __init__(self, book: Book, now: Situation) -> None:
+    `public`: what was last known to everybody on this board, for the answers to situations in their order.
+    """
+
+    def __init__(self, book: Book, now: Situation, public: Memory | None = None) -> None:
         self.book, self.now = book, now
+        self.public = public or Memory(None)
+        self._found: dict[str, Any] = {}
+
+    def once(self, name: str, find: Callable[[], T]) -> T:
+        """The part of that name, the same for every answer."""
+        if name not in self._found:
+            self._found[name] = find()
+        found: T = self._found[name]
+        return found
 
     @cached_property
     def rights(self) -> tuple[Said[Permit], ...]:
@@ -33,14 +46,34 @@ class Shared:
         return self.book.rights(self.now)
 
     @cached_property
+    def rights_of(self) -> dict[Seat, dict[str, str]]:
+        """The rights of each seat, each with the provision that gives it (the last one, where several do)."""
+        found: dict[Seat, dict[str, str]] = {seat: {} for seat in SEATS}
+        for said in self.rights:
+            found[said.effect.seat][said.effect.right] = said.law
+        return found
+
+    @cached_property
+    def ruled(self) -> bool:
+        """Whether the Director has done anything on the board."""
+        return self.public.known(self.now).ruled
+
+    @cached_property
     def score(self) -> dict[str, Any] | None:
         """The score with all that is known of it."""
+        if self.now.facts.finished is None and not self.ruled:
+            return None
         return score_of(self.now, self.book.regulations)
 
     @cached_property
     def public_score(self) -> dict[str, Any] | None:
         """What the players know of it."""
         return for_players(self.score)
+
+    def hand(self, seat: Seat) -> str | None:
+        """The cards that the hand still holds, as in a PBN deal; None where they are not known."""
+        held = self.now.facts.held[seat]
+        return None if held is None else self.public.part(f"hand of {seat.value}", (held,), lambda: write_hand(held))
 
 
 class Memory:
@@ -52,18 +85,26 @@ class Memory:
     def __init__(self, seat: Seat | None) -> None:
         self.seat = seat
         self._known: Known | None = None
+        self._taken: Known | None = None
         self._parts: dict[str, tuple[tuple[Any, ...], Any]] = {}
         self._lists: dict[str, tuple[tuple[Any, ...], tuple[Any, ...], list[Any]]] = {}
 
     def known(self, now: Situation) -> Known:
         """What the seat knows now."""
-        self._known = Known(now, self.seat, self._known)
+        if self._known is None or self._known.now is not now:
+            self._known = Known(now, self.seat, self._known)
+        self._taken = None
         return self._known
+
+    def take(self, known: Known) -> None:
+        """It knows what everybody knows."""
+        self._taken = known
 
     @property
     def ids(self) -> dict[str, str]:
         """The acts that it has perceived, and its numbers for them."""
-        return self._known.ids if self._known else {}
+        known = self._taken or self._known
+        return known.ids if known else {}
 
     def part(self, name: str, grounds: tuple[Any, ...], find: Callable[[], T]) -> T:
         """The part of that name, found anew unless each of its `grounds` is the same object as last time."""

@@ -118,13 +118,21 @@ class Book:
 
     def rights(self, now: Situation) -> tuple[Said[says.Permit], ...]:
         """What each seat may do now: what is permitted and not forbidden."""
-        said = self._consult(now, says.Rights(), ())
-        barred = {(s.effect.seat, s.effect.right) for s in said if isinstance(s.effect, says.Forbid)}
+        asked = says.Rights()
         found: dict[tuple[Any, str], Said[says.Permit]] = {}
-        for s in said:
-            if isinstance(s.effect, says.Permit) and (s.effect.seat, s.effect.right) not in barred:
-                key = (s.effect.seat, s.effect.right)
-                found.setdefault(key, Said(s.effect, self._law(s), s.rule.index, now.facts.count, ()))
+        barred: list[tuple[Any, str]] = []
+        # nothing is made of what is said, so that what it rests on is not asked: a table asks this after every act
+        for rule, it in self._listening.runs(now, asked):
+            for effect in rule.consult(now, asked) if it is None else rule.consult(now, asked, it):
+                if isinstance(effect, says.Permit):
+                    key = (effect.seat, effect.right)
+                    if key not in found:
+                        law = self._cited(rule, effect).reference
+                        found[key] = Said(effect, law, rule.index, now.facts.count, ())
+                elif isinstance(effect, says.Forbid):
+                    barred.append((effect.seat, effect.right))
+        for key in barred:
+            found.pop(key, None)
         return tuple(found.values())
 
     # asking rules
@@ -140,14 +148,17 @@ class Book:
         return self._behind(s).reference
 
     def _behind(self, s: Saying) -> Provision:
+        return self._cited(s.rule, s.effect)
+
+    def _cited(self, rule: Rule, effect: Any) -> Provision:
         """The provision that stands behind an effect: the one that it cites, else that of its rule."""
-        cite = s.effect.cite
+        cite = effect.cite
         if not cite:
-            return s.rule.provision
-        name = cite if "." in cite else f"{s.rule.provision.drawer}.{cite}"
+            return rule.provision
+        name = cite if "." in cite else f"{rule.provision.drawer}.{cite}"
         found = self.provisions.get(name)
         if found is None:
-            raise LawbookError(f"{s.rule.provision.name} cites {name}, which is not in force in {self.edition}")
+            raise LawbookError(f"{rule.provision.name} cites {name}, which is not in force in {self.edition}")
         return found
 
     # applying what they say

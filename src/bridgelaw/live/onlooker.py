@@ -54,14 +54,15 @@ class Played:
         self.at: list[float] = []
         self.reports: list[tuple[Reporting, ...]] = []
         self.next: Played | None = None
+        self._public = Memory(None)
         self._forms: dict[str, tuple[Act, dict[str, Any]]] = {}
         self.add(state)
 
     def add(self, state: State) -> None:
         """The board has come to another moment; what was found for the views of the last one is let go."""
         if self.moments:
-            self.moments[-1] = Common(self.moments[-1].book, self.moments[-1].now)
-        self.moments.append(Common(state.book, state.board.now))
+            self.moments[-1] = Common(self.moments[-1].book, self.moments[-1].now, self._public)
+        self.moments.append(Common(state.book, state.board.now, self._public))
         self.at.append(state.last)
         self.reports.append(state.board.reports)
 

@@ -158,19 +158,21 @@ class Heard:
 
     def __init__(self, seat: Seat | None) -> None:
         self._seat = seat
-        self._shown: dict[str, bytes] = {}
+        self._ids: Mapping[str, str] = {}
+        self._told: list[str] = []
         self._body = b"[]"
 
     def body(self, now: Situation, ids: Mapping[str, str], form: Callable[[acts.Act], dict[str, Any]]) -> bytes:
         """All of them in one list, by the numbers `ids`; `form` gives an act in record form."""
-        if len(self._shown) > len(ids) or any(id not in ids for id in islice(self._shown, len(ids))):
-            self._shown = {}
-        new = list(islice(ids, len(self._shown), None))
-        for id in new:
+        # numbers that are given stay given: only others can have other acts
+        if ids is not self._ids and self._told != list(islice(ids, len(self._told))):
+            self._told, self._body = [], b"[]"
+        self._ids = ids
+        for id in islice(ids, len(self._told), None):
             act = now.facts.acts[id]
-            self._shown[id] = _encode(shown(act, form(act), ids, self._seat))
-        if new:
-            self._body = b"[" + b",".join(self._shown.values()) + b"]"
+            said = _encode(shown(act, form(act), ids, self._seat))
+            self._body = b"".join((self._body[:-1], b"," if self._told else b"", said, b"]"))
+            self._told.append(id)
         return self._body
 
 
@@ -187,9 +189,10 @@ def own_reports(reports: tuple[Reporting, ...], seat: Seat | None, ids: Mapping[
 
 def own_rights(common: Common, seat: Seat, answer: SeatAnswer) -> list[dict[str, str]]:
     """The rights of a player in the order of his answer, each with the provision that gives it."""
-    laws: dict[str, str] = {said.effect.right: said.law for said in common.rights if said.effect.seat is seat}
-    # two provisions may give this one, each with an option of its own: that of the option which he knows of
-    laws |= {option.id: option.law for option in answer.options if option.id == "change_call"}
+    laws = common.rights_of[seat]
+    if answer.options:
+        # two provisions may give this one, each with an option of its own: that of the option which he knows of
+        laws = laws | {option.id: option.law for option in answer.options if option.id == "change_call"}
     return [{"right": right, "law": laws[right]} for right in answer.rights[seat.value]]
 
 
