@@ -33,6 +33,10 @@ class Metrics:
         said = "From the message to the answer."
         self.act_seconds = Histogram("bridgelaw_act_seconds", said, registry=made, buckets=_SECONDS)
 
+    def acts_done(self) -> float:
+        """How many acts have been recorded."""
+        return next(sample.value for metric in self.acts.collect() for sample in metric.samples)
+
     def text(self) -> bytes:
         """All figures in the text form of Prometheus."""
         return generate_latest(self.registry)

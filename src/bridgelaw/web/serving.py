@@ -11,6 +11,7 @@ from contextlib import AbstractAsyncContextManager, contextmanager
 import uvicorn
 from msgspec.structs import replace
 
+from bridgelaw.web import collecting
 from bridgelaw.web.app import create, open_lobby
 from bridgelaw.web.lobby import Lobby
 from bridgelaw.web.logs import event
@@ -81,7 +82,12 @@ async def _serve(settings: Settings, listening: socket.socket, ready: Ready) -> 
         if server.started:
             event("started", host=settings.host, port=settings.port)
             async with ready(lobby):
-                await serving
+                collecting.settle()
+                looking = asyncio.create_task(collecting.at_rest(lobby.metrics.acts_done), name="collecting")
+                try:
+                    await serving
+                finally:
+                    looking.cancel()
     event("stopped")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from functools import cache
 from typing import Any
 
@@ -34,10 +34,11 @@ class Teller:
     def told(self, view: View) -> bytes:
         """The sentences of that view, as a JSON object."""
         words = self.under(view.answer.laws)
-        told = b'{"state":' + self._state(view, words)
+        more = says_more(view)
+        told = b'{"state":' + self._state(view, words, more=more)
         if found := view.extra.get("rights"):
             told += b',"rights":' + self._rights(found, words)
-        if says_more(view):
+        if more:
             told += b"," + self._more(view, words)[1:-1]
         return told + b"}"
 
@@ -48,14 +49,14 @@ class Teller:
             found = self._editions[edition] = self.words.under(edition)
         return found
 
-    def _state(self, view: View, words: Words) -> bytes:
+    def _state(self, view: View, words: Words, *, more: bool) -> bytes:
         answer = view.answer
         key: tuple[Hashable, ...] = (
             "state", words.edition, answer.phase, answer.contract, answer.declarer, answer.turn, answer.frozen,
             tuple(answer.tricks.items()), len(answer.plays) % 4 if answer.plays else 0,
             len(answer.auction) if answer.contract is None else 0,
         )  # fmt: skip
-        if says_more(view):
+        if more:
             # what was taken back or comes out of turn counts otherwise: nothing but the whole tells one from another
             return self._once((*key, view.body), lambda: msgspec.json.encode(state_line(_case(view, words))))
         return self._once(key, lambda: msgspec.json.encode(state_line(_regular(view, words))))
@@ -89,9 +90,11 @@ def teller(language: str) -> Teller:
 def says_more(view: View) -> bool:
     """Whether there is anything in the answer that only sentences of its own can say."""
     answer = view.answer
-    if any(getattr(answer, name, None) for name in _SAYING):
-        return True
-    return any(getattr(answer, "information", {}).values())
+    for name in _SAYING:
+        if getattr(answer, name, None):
+            return True
+    information: Mapping[str, tuple[Any, ...]] = getattr(answer, "information", {})
+    return any(information.values())
 
 
 def _regular(view: View, words: Words) -> Case:
