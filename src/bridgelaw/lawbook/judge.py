@@ -131,8 +131,8 @@ class Book:
                         found[key] = Said(effect, law, rule.index, now.facts.count, ())
                 elif isinstance(effect, says.Forbid):
                     barred.append((effect.seat, effect.right))
-        for key in barred:
-            found.pop(key, None)
+        for one in barred:
+            found.pop(one, None)
         return tuple(found.values())
 
     # asking rules
