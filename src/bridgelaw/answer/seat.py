@@ -13,7 +13,9 @@ from msgspec import UNSET
 
 from bridgelaw.answer import model
 from bridgelaw.answer.known import Known
+from bridgelaw.answer.laid_open import all_plays, auction, contract_of, dummy_lies_open, name_of, told
 from bridgelaw.answer.penalties import penalty
+from bridgelaw.answer.regular import RESTS_ON_OPTION, as_seen_by, as_seen_by_all, regular
 from bridgelaw.answer.seat_model import FaceDown, PublicAnswer, SeatAnswer, encode, plain
 from bridgelaw.answer.shared import Memory, Shared
 from bridgelaw.game.deals import write_hand
@@ -23,8 +25,7 @@ from bridgelaw.lawbook.effects import Inform, Oblige, Offer, Permit
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Said, Situation
 from bridgelaw.table.audience import perceived_by
-from bridgelaw.table.play import Laid
-from bridgelaw.table.standing import ACCEPTED, GONE, PENDING, Standing
+from bridgelaw.table.standing import GONE
 from bridgelaw.table.vocabulary import RIGHTS, Rights
 
 ANNOUNCED = frozenset(
@@ -36,10 +37,6 @@ ANNOUNCED = frozenset(
 """Duties that the whole table knows of: the Director announces them, or they follow from what everybody has heard.
 All others only their owner gets: what he must play tells of his hand, what he must put right of what he knows."""
 
-_RESTS_ON_OPTION: dict[Rights, str | None] = {"choose": None, "change_call": "change_call"}
-"""Rights that are there for the sake of an option (None: any)."""
-
-_WITHOUT_OPTION: tuple[Rights, ...] = tuple(right for right in RIGHTS if right not in _RESTS_ON_OPTION)
 _OF_A_CHOICE = "choose_without_consulting"
 """The duty of whoever has an option: it would tell him of one that he does not know of."""
 
@@ -52,61 +49,8 @@ def view(
     `shared`: what other answers to the situation have found; `memory`: the last answer to the seat on this board.
     """
     shared, memory = shared or Shared(book, now), memory or Memory(seat)
-    regular = shared.once("regular", lambda: _regular(shared))
-    return whole(shared, seat, memory) if regular is None else _as_seen_by(seat, shared, memory, regular)
-
-
-def _regular(shared: Shared) -> dict[str, Any] | None:
-    """What all four are told alike; None when anything has happened by which their answers may differ in more than
-    their own hand and rights. So it is after nearly every act of nearly every board."""
-    now = shared.now
-    if now.irregularities or now.windows or now.holding or now.information or now.rulings or now.errors:
-        return None
-    known = shared.public.known(now)
-    if known.penalties or len(known.ids) != now.facts.count or now.facts.down is not None:
-        return None
-    return {
-        "bridgelaw": 1,
-        "laws": int(shared.book.edition),
-        "authority": shared.book.authority,
-        "after": known.last,
-        "phase": now.phase,
-        "turn": _name(now.turn),
-        "frozen": False,
-        "contract": _contract(now),
-        "declarer": _name(now.facts.declarer),
-        "tricks": {side.value: now.facts.tricks(side) for side in (NS, EW)},
-        "auction": _auction(known, shared.public),
-        "plays": _all_plays(known, shared.public),
-        "score": shared.public_score,
-    } | _NOTHING
-
-
-_NOTHING: dict[str, Any] = dict.fromkeys(
-    (
-        "face_down", "penalty_cards", "irregularities", "options", "obligations", "rulings", "penalties", "errors",
-    ),
-    (),
-)  # fmt: skip
-
-
-def _as_seen_by(seat: Seat, shared: Shared, memory: Memory, regular: dict[str, Any]) -> SeatAnswer:
-    memory.take(shared.public.known(shared.now))
-    held = shared.rights_of[seat]
-    rights = tuple([right for right in _WITHOUT_OPTION if right in held])
-    return SeatAnswer(
-        seat=seat.value,
-        hands=_seen(seat, shared),
-        rights={seat.value: rights},
-        information={seat.value: ()},
-        **regular,
-    )
-
-
-def _seen(seat: Seat | None, shared: Shared) -> dict[str, str]:
-    """The player's own cards and those of a dummy that lies open."""
-    seen = (seat, shared.now.dummy) if dummy_lies_open(shared.now) else (seat,)
-    return {each.value: hand for each in dict.fromkeys(seen) if each and (hand := shared.hand(each)) is not None}
+    alike = shared.once("regular", lambda: regular(shared))
+    return whole(shared, seat, memory) if alike is None else as_seen_by(seat, shared, memory, alike)
 
 
 def whole(shared: Shared, seat: Seat, memory: Memory) -> SeatAnswer:
@@ -121,14 +65,14 @@ def whole(shared: Shared, seat: Seat, memory: Memory) -> SeatAnswer:
         seat=seat.value,
         after=known.last,
         phase=now.phase,
-        turn=_name(None if now.awaited("claim") else now.turn),
+        turn=name_of(None if now.awaited("claim") else now.turn),
         frozen=now.frozen,
-        contract=_contract(now),
-        declarer=_name(now.facts.declarer),
+        contract=contract_of(now),
+        declarer=name_of(now.facts.declarer),
         tricks={side.value: now.facts.tricks(side) for side in (NS, EW)},
         hands=memory.part("hands", (now.facts.held, now.dummy, dummy_lies_open(now)), lambda: _hands(known)),
-        auction=_auction(known, memory),
-        plays=_all_plays(known, memory),
+        auction=auction(known, memory),
+        plays=all_plays(known, memory),
         face_down=tuple(_face_down(known)) if now.facts.down else (),
         penalty_cards=tuple(_penalty_cards(known)),
         irregularities=tuple(_irregularities(known)),
@@ -151,12 +95,8 @@ def public_view(book: Book, now: Situation, shared: Shared | None = None, memory
     `shared` and `memory` as for a seat.
     """
     shared, memory = shared or Shared(book, now), memory or Memory(None)
-    regular = shared.once("regular", lambda: _regular(shared))
-    if regular is None:
-        return public_whole(shared, memory)
-    memory.take(shared.public.known(now))
-    told = {key: value for key, value in regular.items() if key not in ("options", "errors")}
-    return PublicAnswer(hands=_seen(None, shared), **told)
+    alike = shared.once("regular", lambda: regular(shared))
+    return public_whole(shared, memory) if alike is None else as_seen_by_all(shared, memory, alike)
 
 
 def public_whole(shared: Shared, memory: Memory) -> PublicAnswer:
@@ -169,14 +109,14 @@ def public_whole(shared: Shared, memory: Memory) -> PublicAnswer:
         authority=book.authority,
         after=known.last,
         phase=now.phase,
-        turn=_name(None if now.awaited("claim") else now.turn),
+        turn=name_of(None if now.awaited("claim") else now.turn),
         frozen=now.frozen,
-        contract=_contract(now),
-        declarer=_name(now.facts.declarer),
+        contract=contract_of(now),
+        declarer=name_of(now.facts.declarer),
         tricks={side.value: now.facts.tricks(side) for side in (NS, EW)},
         hands=_hands(known),
-        auction=_auction(known, memory),
-        plays=_all_plays(known, memory),
+        auction=auction(known, memory),
+        plays=all_plays(known, memory),
         face_down=tuple(_face_down(known)) if now.facts.down else (),
         penalty_cards=tuple(_penalty_cards(known)),
         irregularities=tuple(_irregularities(known)),
@@ -205,82 +145,16 @@ def views(course: Course, seat: Seat, until: str | None = None) -> Iterator[Seat
             return
 
 
-def _name(seat: Seat | None) -> str | None:
-    return seat.value if seat else None
-
-
 def _hands(known: Known) -> dict[str, str]:
     now = known.now
     seats = dict.fromkeys((known.seat, now.dummy) if dummy_lies_open(now) else (known.seat,))
     return {seat.value: write_hand(now.facts.held[seat]) for seat in seats if seat and now.facts.held[seat] is not None}
 
 
-def dummy_lies_open(now: Situation) -> bool:
-    """Dummy has put his hand down; or the lead is faced and declarer has called for a card of it, since many records
-    leave the spreading out."""
-    dummy, facts = now.dummy, now.facts
-    if dummy is None or dummy in facts.spread:
-        return dummy is not None
-    return facts.faced is not None and any(x.hand is dummy and x.by is dummy.partner for x in facts.plays)
-
-
-def _contract(now: Situation) -> str | None:
-    contract = now.facts.contract
-    return str(contract) if contract else None
-
-
-def _told(known: Known) -> tuple[object, ...]:
-    """What else the parts of an answer rest on: where something is irregular, each act that the seat perceives."""
-    now = known.now
-    return (now.irregularities, len(known.ids)) if now.irregularities else (None, None)
-
-
 def _windows(known: Known) -> tuple[object, ...]:
     """What options and duties rest on; some of them sleep, as the auction goes."""
     now = known.now
-    return (now.windows, now.holding, now.facts.calls if now.windows else None, *_told(known))
-
-
-def _auction(known: Known, memory: Memory) -> tuple[model.Call, ...]:
-    return memory.part("auction", (known.now.facts.calls, *_told(known)), lambda: tuple(_calls(known)))
-
-
-def _all_plays(known: Known, memory: Memory) -> tuple[model.Play, ...]:
-    """Card by card: only what comes behind the first that has changed is made anew."""
-    told = _told(known)
-    laid = known.now.facts.plays
-    return memory.each("plays", told, laid, lambda one: _play(known, one) if known.has_seen(one) else None)
-
-
-def _calls(known: Known) -> Iterator[model.Call]:
-    for made in sorted(known.now.facts.calls, key=lambda m: (m.number, not m.implied)):
-        yield model.Call(
-            act=known.ids[made.act],
-            by=made.by.value,
-            call=str(made.call),
-            status="void" if made.implied else _standing(known, made.act, made.standing),
-            implied=True if made.implied else UNSET,
-        )
-
-
-def _standing(known: Known, act: str, standing: Standing) -> str:
-    """What became of a call or card. That it waits for a ruling, or stands by acceptance, says that it was irregular:
-    so it is said only when that is in the open."""
-    if standing in (PENDING, ACCEPTED) and not known.is_known_irregular(act):
-        return Standing.MADE.value
-    return standing.value
-
-
-def _play(known: Known, laid: Laid) -> model.Play:
-    return model.Play(
-        act=known.ids[laid.act],
-        by=laid.by.value,
-        card=str(laid.card),
-        hand=laid.hand.value,
-        trick=laid.trick or None,
-        status=_standing(known, laid.act, laid.standing),
-        down=True if laid.down else UNSET,
-    )
+    return (now.windows, now.holding, now.facts.calls if now.windows else None, *told(known))
 
 
 def _face_down(known: Known) -> Iterator[FaceDown]:
@@ -303,7 +177,7 @@ def _irregularities(known: Known) -> Iterator[model.Irregularity]:
             yield model.Irregularity(
                 id=id,
                 kind=it.kind,
-                by=_name(it.by),
+                by=name_of(it.by),
                 act=known.ids[it.act],
                 law=it.law,
                 status=it.status,
@@ -361,7 +235,7 @@ def _obligations(known: Known, *, offered: bool) -> Iterator[model.Obligation]:
 def _rights(rights: tuple[Said[Permit], ...], known: Known, options: tuple[model.Option, ...]) -> tuple[str, ...]:
     offered = {option.id for option in options}
     held: set[Rights] = {said.effect.right for said in rights if said.effect.seat is known.seat}
-    for right, option in _RESTS_ON_OPTION.items():
+    for right, option in RESTS_ON_OPTION.items():
         if not (option in offered or (option is None and offered)):
             held.discard(right)
     return tuple(right for right in RIGHTS if right in held)
@@ -392,7 +266,7 @@ def _entry(known: Known, said: Said[Inform]) -> model.Entry:
         about=known.ids[fact.about],
         kind=fact.kind,
         status="authorized" if fact.authorised else "unauthorized",
-        from_=_name(fact.source),
+        from_=name_of(fact.source),
         law=said.law,
         because=known.because(said.because),
         since=known.since(said.since) or UNSET,

@@ -1,0 +1,83 @@
+"""What of the auction and the play lies open before a seat, as its answer says it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import UNSET
+
+from bridgelaw.answer import model
+from bridgelaw.answer.known import Known
+from bridgelaw.answer.shared import Memory
+from bridgelaw.game.seats import Seat
+from bridgelaw.lawbook.situation import Situation
+from bridgelaw.table.play import Laid
+from bridgelaw.table.standing import ACCEPTED, PENDING, Standing
+
+
+def name_of(seat: Seat | None) -> str | None:
+    """The letter of a seat, where there is one."""
+    return seat.value if seat else None
+
+
+def dummy_lies_open(now: Situation) -> bool:
+    """Dummy has put his hand down; or the lead is faced and declarer has called for a card of it, since many records
+    leave the spreading out."""
+    dummy, facts = now.dummy, now.facts
+    if dummy is None or dummy in facts.spread:
+        return dummy is not None
+    return facts.faced is not None and any(x.hand is dummy and x.by is dummy.partner for x in facts.plays)
+
+
+def contract_of(now: Situation) -> str | None:
+    """The final contract, as `4Sx`."""
+    contract = now.facts.contract
+    return str(contract) if contract else None
+
+
+def told(known: Known) -> tuple[object, ...]:
+    """What else the parts of an answer rest on: where something is irregular, each act that the seat perceives."""
+    now = known.now
+    return (now.irregularities, len(known.ids)) if now.irregularities else (None, None)
+
+
+def auction(known: Known, memory: Memory) -> tuple[model.Call, ...]:
+    """Every call, by the numbers that the seat gives to acts."""
+    return memory.part("auction", (known.now.facts.calls, *told(known)), lambda: tuple(_calls(known)))
+
+
+def all_plays(known: Known, memory: Memory) -> tuple[model.Play, ...]:
+    """Card by card: only what comes behind the first that has changed is made anew."""
+    laid = known.now.facts.plays
+    return memory.each("plays", told(known), laid, lambda one: _play(known, one) if known.has_seen(one) else None)
+
+
+def _calls(known: Known) -> Iterator[model.Call]:
+    for made in sorted(known.now.facts.calls, key=lambda m: (m.number, not m.implied)):
+        yield model.Call(
+            act=known.ids[made.act],
+            by=made.by.value,
+            call=str(made.call),
+            status="void" if made.implied else standing(known, made.act, made.standing),
+            implied=True if made.implied else UNSET,
+        )
+
+
+def standing(known: Known, act: str, standing: Standing) -> str:
+    """What became of a call or card. That it waits for a ruling, or stands by acceptance, says that it was irregular:
+    so it is said only when that is in the open."""
+    if standing in (PENDING, ACCEPTED) and not known.is_known_irregular(act):
+        return Standing.MADE.value
+    return standing.value
+
+
+def _play(known: Known, laid: Laid) -> model.Play:
+    return model.Play(
+        act=known.ids[laid.act],
+        by=laid.by.value,
+        card=str(laid.card),
+        hand=laid.hand.value,
+        trick=laid.trick or None,
+        status=standing(known, laid.act, laid.standing),
+        down=True if laid.down else UNSET,
+    )
