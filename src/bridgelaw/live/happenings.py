@@ -16,10 +16,11 @@ BOARD = "board"
 
 
 class Opened(Struct, frozen=True, tag="opened", omit_defaults=True):
-    """The table is there, with its first board."""
+    """The table is there, with its first board; `acts`, in record form, when that was played before."""
 
     settings: Settings
     board: Dealt
+    acts: tuple[dict[str, Any], ...] = ()
 
 
 class Begun(Struct, frozen=True, tag=BOARD, omit_defaults=True):

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from typing import Any
 
 from bridgelaw.live.settings import Settings
 from bridgelaw.live.table import LiveTable, open_table
@@ -44,9 +45,9 @@ class House:
             asyncio.create_task(self._go_round(), name="house goes round"),
         ]
 
-    async def open(self, settings: Settings) -> str:
-        """A new table: its name. Raises as `open_table`."""
-        return await open_table(self.store, settings, self.clock())
+    async def open(self, settings: Settings, acts: Sequence[dict[str, Any]] = ()) -> str:
+        """A new table: its name. `acts` and errors as in `open_table`."""
+        return await open_table(self.store, settings, self.clock(), acts)
 
     async def table(self, id: str) -> LiveTable:
         """The table of that name.

@@ -14,7 +14,7 @@ from bridgelaw.lawbook.course import Course, begin
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.live import happenings, poll_events
-from bridgelaw.live.happenings import Arranged, Begun, Did, Noted, Reported, Struck, ToldOfAppeal
+from bridgelaw.live.happenings import Arranged, Begun, Did, Noted, Opened, Reported, Struck, ToldOfAppeal
 from bridgelaw.live.poll_events import Poll, PollAnswered, PollClosed, PollOpened
 from bridgelaw.live.settings import Dealt, Settings
 from bridgelaw.store.model import Event
@@ -92,7 +92,7 @@ def opened(event: Event) -> State:
     happening = happenings.opening(event)
     settings = happening.settings
     book = settings.book()
-    board = _board(settings, book, 0, happening.board, event.at)
+    board = _imported(_board(settings, book, 0, happening.board, event.at), happening)
     return State(event.stream, event.version, settings, book, board, event.at)
 
 
@@ -192,7 +192,7 @@ def _board(settings: Settings, book: Book, index: int, dealt: Dealt, at: float) 
     return Board(index, dealt, at, begin(book, facts, settings.setting(dealt)), since=at, asked=at)
 
 
-def _imported(board: Board, begun: Begun) -> Board:
+def _imported(board: Board, begun: Begun | Opened) -> Board:
     course = board.course
     for act in acts_format.read(begun.acts):
         course = course.after(act)

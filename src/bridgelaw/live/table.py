@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import cast
+from typing import Any, cast
 
 from msgspec.structs import replace
 
@@ -30,7 +30,7 @@ from bridgelaw.live.messages import (
 )
 from bridgelaw.live.onlooker import Onlooker, Played, Tell, directors_revision
 from bridgelaw.live.settings import Settings, checked
-from bridgelaw.live.state import State, after, begun, later, of_board
+from bridgelaw.live.state import State, after, begun, later, of_board, opened
 from bridgelaw.live.view import View
 from bridgelaw.store.model import Event, Repeated, Store, Taken, Unavailable
 from bridgelaw.table.errors import Impossible
@@ -316,17 +316,19 @@ class LiveTable:
                 _log.exception("table %s: whoever watches as %s could not be told", self.id, who)
 
 
-async def open_table(store: Store, settings: Settings, at: float) -> str:
-    """A new table with its first board: its name.
+async def open_table(store: Store, settings: Settings, at: float, acts: Sequence[dict[str, Any]] = ()) -> str:
+    """A new table with its first board: its name. `acts`, in record form: what was done on that board elsewhere.
 
     Raises:
         ValueError: it cannot be run with these settings.
+        Impossible, Wrong: such an act cannot have happened, or is none.
         Unavailable: the database does not answer.
     """
     settings = checked(settings if settings.seed else replace(settings, seed=secrets.token_hex(16)))
-    id = secrets.token_urlsafe(9)
-    happening = Opened(settings, settings.board(0))
-    await store.append(Event(id, 1, "opened", "operator", "opened", at, happenings.encode(happening)))
+    id, board = secrets.token_urlsafe(9), settings.board(0)
+    event = Event(id, 1, "opened", "operator", "opened", at, happenings.encode(Opened(settings, board, tuple(acts))))
+    opened(event)  # what cannot have happened is not kept
+    await store.append(event)
     return id
 
 

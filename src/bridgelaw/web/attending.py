@@ -67,6 +67,11 @@ class Attending:
                 with suppress(Exception):
                     await asyncio.wait_for(self._socket.close(code=self._closing), LAST)
 
+    @property
+    def language(self) -> str | None:
+        """The language of the sentences that go over it."""
+        return self._teller.words.language if self._teller else None
+
     def say(self, text: str) -> None:
         """Send a short message."""
         try:

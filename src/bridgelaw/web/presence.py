@@ -18,6 +18,10 @@ class Sitter(Protocol):
     link: Link
     who: Viewer
 
+    @property
+    def language(self) -> str | None:
+        """The language of the sentences that it is sent."""
+
     def say(self, text: str) -> None:
         """Send a short message."""
 
@@ -45,6 +49,10 @@ class Presence:
     def at(self, table: str) -> list[Sitter]:
         """The sockets at a table."""
         return list(self._at.get(table, ()))
+
+    def language_of(self, table: str, who: str) -> str | None:
+        """The language in which somebody at a table reads, where he is connected here."""
+        return next((sitter.language for sitter in self.at(table) if sitter.who == who and sitter.language), None)
 
     def everybody(self) -> Iterator[Sitter]:
         """All sockets."""

@@ -9,8 +9,9 @@ from msgspec import Struct
 
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.web.desk.case import Case
+from bridgelaw.words import Words
 from bridgelaw.words.telling import case as telling
-from bridgelaw.words.telling.answered import value_in_words
+from bridgelaw.words.telling.answered import action, value_in_words
 from bridgelaw.words.telling.ask import question_text, questions
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import meaning
@@ -26,7 +27,8 @@ class Given(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True, kw_only=True):
-    """One Question. `key` names it in a form, `form` says how it is answered; `beside` is what lies under it.
+    """One Question. `key` names it in a form, `form` says how it is answered. `about` is what was said or done that
+    it is about, `beside` the evidence that lies under it.
 
     `answers`: all that were given, the last one last; `value` is that one as it would be typed.
     """
@@ -40,6 +42,7 @@ class Question(Struct, frozen=True, kw_only=True):
     yes: str
     no: str
     why: str
+    about: str
     beside: tuple[Line, ...]
     status: str
     answers: tuple[Given, ...]
@@ -60,6 +63,7 @@ def _question(case: Case, one: Plain) -> Question:
     words, kind = case.words, str(one["kind"])
     message = f"question-{kind}"
     entry = _with_evidence(case, one)
+    about, beside = _beside(case, entry) if one["status"] == "open" else ("", ())
     last = one["answers"][-1]["value"] if one["answers"] else None
     return Question(
         key=f"{kind}@{one['of']}" if one["of"] else kind,
@@ -71,10 +75,11 @@ def _question(case: Case, one: Plain) -> Question:
         yes=meaning(words, message, "yes") or words.say("questions-yes"),
         no=meaning(words, message, "no") or words.say("questions-no"),
         why=words.say(message, "why"),
-        beside=tuple(_beside(case, entry)) if one["status"] == "open" else (),
+        about=about,
+        beside=beside,
         status=one["status"],
         answers=tuple(Given(value_in_words(words, kind, a["value"]), a["why"]) for a in one["answers"]),
-        value=_typed(last),
+        value=_typed(last, words),
     )
 
 
@@ -85,18 +90,21 @@ def _with_evidence(case: Case, one: Plain) -> Plain:
     return next(found, {**one, "answer": None})
 
 
-def _beside(case: Case, entry: Plain) -> Iterable[Line]:
-    """What `bridgelaw ruling` prints with the Question, without what stands elsewhere on the page."""
+def _beside(case: Case, entry: Plain) -> tuple[str, tuple[Line, ...]]:
+    """What `bridgelaw ruling` prints with the Question: what it is about, and the evidence."""
     told = telling.Case({**case.answer, "questions": [{**entry, "answer": None}]}, case.view, case.words)
     said = {capital(question_text(told, entry)), case.words.say(f"question-{entry['kind']}", "why")}
     for which in ("yes", "no"):
         said.add(meaning(case.words, f"question-{entry['kind']}", which) or "")
-    return (line for line in questions(told) if line.text not in said)
+    lines = [line for line in questions(told) if line.text not in said]
+    about = lines[0].text if lines and lines[0].style == "label" else ""
+    return about, tuple(lines[1:] if about else lines)
 
 
-def _typed(value: Any) -> str:
+def _typed(value: Any, words: Words) -> str:
+    """A value as it would be typed in the reader's language."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, list):
-        return " ".join(map(str, value)) or "-"
-    return "" if value is None else str(value)
+        return " ".join(action(words, str(one)) if len(str(one)) > 1 else str(one) for one in value) or "-"
+    return "" if value is None or isinstance(value, dict) else action(words, str(value))

@@ -10,14 +10,15 @@ from litestar.response import Response
 
 from bridgelaw.api.directing import act_of
 from bridgelaw.formats.errors import Wrong
-from bridgelaw.live.messages import TakeUp
+from bridgelaw.live.messages import Note, TakeUp
 from bridgelaw.table.vocabulary import LANGUAGES
 from bridgelaw.web.desk.access import PATH, Asking, director
 from bridgelaw.web.desk.case import Case, case_of
 from bridgelaw.web.desk.case_view import view_of
 from bridgelaw.web.desk.forms import Again, Trouble, decided, early, read, sent, wrongly
 from bridgelaw.web.desk.pages import page
-from bridgelaw.words.spelling import spelled
+from bridgelaw.web.lobby import lobby_of
+from bridgelaw.words.spelling import letters
 
 READ_IN = "read"
 """In the address: the language in which options are read out."""
@@ -42,7 +43,7 @@ async def answer(request: Asking, table: FromPath[str], board: FromPath[int]) ->
     if why := " ".join(form.text("why").split()):
         text = f"{text} // {why}"
     try:
-        act = act_of(case.road, case.record, form.text("key"), text, spelled(case.words.language))
+        act = act_of(case.road, case.record, form.text("key"), text, letters(case.words.language))
     except Wrong as error:
         return wrongly(case, form, error, show)
     return await decided(lobby, case, form, act, show)
@@ -57,13 +58,26 @@ async def take_up(request: Asking, table: FromPath[str], board: FromPath[int]) -
     return await sent(lobby, case, form, message, again(request))
 
 
+@post(PATH + "/cases/{table:str}/{board:int}/notes", include_in_schema=False)
+async def note(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
+    """The Director writes something down for himself."""
+    lobby = await director(request, acting=True)
+    case, form = await case_of(lobby, request, table, board), await read(request)
+    text = " ".join(form.text("text").split())
+    message = Note(id=form.id, text=text, place=case.place)
+    return await sent(lobby, case, form, message, again(request))
+
+
 def again(request: Asking) -> Again:
     """Makes the page of a case."""
 
     def show(case: Case, trouble: Trouble | None, status: int) -> Response[Any]:
         asked = request.query_params.get(READ_IN)
-        read_in = asked if asked in LANGUAGES else case.words.language
-        view = view_of(case, trouble, read_in)
-        return page("case", request, case.words, status, case=case, view=view, trouble=trouble)
+        there = lobby_of(request).presence
+        at = {seat: there.language_of(case.state.stream, seat) for seat in "NESW"}
+        known = {seat: language for seat, language in at.items() if language}
+        view = view_of(case, known, asked if asked in LANGUAGES else None)
+        tag = (case.mark, case.after, case.state.board.events, case.is_over, asked) if trouble is None else None
+        return page("case", request, case.words, status, tag=tag, case=case, view=view, trouble=trouble)
 
     return show

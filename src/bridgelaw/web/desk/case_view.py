@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -9,21 +10,30 @@ from msgspec import Struct
 from bridgelaw.web.desk.asking import Question, questions_of
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.choosing import Reading, readings
-from bridgelaw.web.desk.forms import Trouble, new_id
+from bridgelaw.web.desk.forms import new_id
+from bridgelaw.web.desk.ledger import Fact, ledger
 from bridgelaw.web.desk.telling import where
 from bridgelaw.web.desk.timeline import Happened, timeline
 from bridgelaw.words.letter.facts import auction, hands
 from bridgelaw.words.letter.model import Auction, Hand
 from bridgelaw.words.telling.acts import act_line
+from bridgelaw.words.telling.answered import fact_line
 from bridgelaw.words.telling.case import Case as Telling
 from bridgelaw.words.telling.duties import duties
 from bridgelaw.words.telling.irregular import irregularities
-from bridgelaw.words.telling.layout import Line
+from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.road import obsolete
 from bridgelaw.words.telling.rulings import rulings
 from bridgelaw.words.telling.score import score
 from bridgelaw.words.telling.settings import settings
 from bridgelaw.words.telling.state import heading, state
+
+
+class Stated(Struct, frozen=True):
+    """Something that a player is said to have let his partner know, and on what that rests."""
+
+    text: str
+    basis: str
 
 
 class Reported(Struct, frozen=True):
@@ -44,6 +54,7 @@ class CaseView(Struct, frozen=True, kw_only=True):
     stopped: bool
     form: dict[str, str]
     complaints: tuple[str, ...]
+    facts: tuple[Stated, ...]
     irregular: tuple[Line, ...]
     timeline: tuple[Happened, ...]
     auction: Auction | None
@@ -53,7 +64,8 @@ class CaseView(Struct, frozen=True, kw_only=True):
     ask: Question | None
     later: tuple[Question, ...]
     readings: tuple[Reading, ...]
-    read_in: str
+    ledger: tuple[Fact, ...]
+    notes: tuple[str, ...]
     guidance: tuple[Line, ...]
     answered: tuple[Question, ...]
     obsolete: tuple[str, ...]
@@ -63,8 +75,9 @@ class CaseView(Struct, frozen=True, kw_only=True):
     state_of_ruling: str
 
 
-def view_of(case: Case, trouble: Trouble | None, read_in: str) -> CaseView:
-    """The view of a case; `read_in`: the language in which options are read out."""
+def view_of(case: Case, languages: Mapping[str, str], read_in: str | None) -> CaseView:
+    """The view of a case. `languages`: those of the players who are connected, by seat; `read_in`: the one in which
+    the options are to be read out."""
     words, told, road = case.words, case.told, case.told_road
     lines = list(heading(told))
     open_ = [q for q in road["questions"] if q["status"] == "open"]
@@ -77,6 +90,7 @@ def view_of(case: Case, trouble: Trouble | None, read_in: str) -> CaseView:
         stopped=bool(case.answer["frozen"]),
         form={"id": new_id(), "case": case.mark, "after": case.after},
         complaints=tuple(_complaints(case)),
+        facts=tuple(_facts(case)),
         irregular=tuple(irregularities(told)),
         timeline=tuple(timeline(case)),
         auction=auction(told),
@@ -85,8 +99,9 @@ def view_of(case: Case, trouble: Trouble | None, read_in: str) -> CaseView:
         do=road["next"]["do"],
         ask=questions_of(case, open_[:1])[0] if open_ else None,
         later=questions_of(case, open_[1:]),
-        readings=readings(case, options, read_in),
-        read_in=read_in,
+        readings=readings(case, options, languages, read_in),
+        ledger=ledger(case),
+        notes=tuple(note.text for note in case.state.board.notes),
         guidance=tuple(settings(road["next"].get("regulations") or (), str(road["authority"]), words)),
         answered=questions_of(case, [q for q in road["questions"] if q["status"] not in ("open", "obsolete")]),
         obsolete=tuple(obsolete(told, road)),
@@ -104,6 +119,17 @@ def _complaints(case: Case) -> list[str]:
         text = str(act.get("text", ""))
         line = act_line(act, case.words)
         found.append(f"{line} {case.words.say('letter-quoted', text=text)}" if text else line)
+    return found
+
+
+def _facts(case: Case) -> list[Stated]:
+    """What players are said to have let their partners know, and on what that rests."""
+    found = []
+    for fact in case.road.facts:
+        act = case.view.acts[fact.about]
+        about = case.told.call_index(act.get("of"))
+        call = case.words.call(case.told.auction[about]["call"]) if about is not None else ""
+        found.append(Stated(capital(fact_line(act, call, case.words)), case.words.say(f"case-basis-{fact.basis}")))
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -36,23 +36,31 @@ class Option(Struct, frozen=True, kw_only=True):
 
 
 class Reading(Struct, frozen=True, kw_only=True):
-    """What is read out to one player, or open to the Director; in `language`."""
+    """What is read out to one player, or open to the Director, in `language`; `own`: he has chosen that himself."""
 
     by: str
+    language: str
+    own: bool
     intro: str
     options: tuple[Option, ...]
 
 
-def readings(case: Case, options: Sequence[dict[str, Any]], language: str) -> tuple[Reading, ...]:
-    """The options by whose they are, in that language and in the order of the Law."""
-    words = words_of(language, case.words.edition)
-    told = telling.Case(case.answer, case.view, words)
+def readings(
+    case: Case, options: Sequence[dict[str, Any]], languages: Mapping[str, str], asked: str | None
+) -> tuple[Reading, ...]:
+    """The options by whose they are, in the order of the Law: in the language that is `asked` for, else in that of the
+    player, if it is known, else in the Director's."""
     found = []
     for by in dict.fromkeys(option["by"] for option in options):
+        language = (asked if by != "director" else None) or languages.get(by) or case.words.language
+        words = words_of(language, case.words.edition)
+        told = telling.Case(case.answer, case.view, words)
         mine = [option for option in options if option["by"] == by]
         intro = "options-one" if len(mine) == 1 else "options-director" if by == "director" else "options-intro"
         read = tuple(_option(told, option) for option in mine)
-        found.append(Reading(by=by, intro=words.say(intro, seat=by, options=len(mine)), options=read))
+        said = words.say(intro, seat=by, options=len(mine))
+        own = not asked and by in languages
+        found.append(Reading(by=by, language=language, own=own, intro=said, options=read))
     return tuple(found)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from functools import cache
+from hashlib import sha256
 from importlib.resources import files
 from typing import Any
 
@@ -32,17 +33,25 @@ _TYPES = {"css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-
 _FILE = re.compile(r"[a-z]+\.(css|js)")
 
 
-def page(name: str, request: Asking, words: Words, status: int = 200, /, **fields: Any) -> Response[str]:
+def page(
+    name: str, request: Asking, words: Words, status: int = 200, /, tag: object = None, **fields: Any
+) -> Response[str]:
     """The page of that template; everything in `fields` is text, whatever somebody has written there.
 
-    A language that was asked for in the address is remembered.
+    A language that was asked for in the address is remembered. `tag`: what the page hangs on; to a script that has the
+    page of the same it is not sent again.
     """
-    text = render(name, words, path=request.url.path, **fields)
+    headers = {}
+    if tag is not None:
+        headers["etag"] = etag = f'"{sha256(repr((words.language, tag)).encode()).hexdigest()[:20]}"'
+        if request.headers.get("if-none-match") == etag:
+            return Response("", media_type=HTML, status_code=304, headers=headers)
+    text = render(name, words, path=request.url.path, tag=headers.get("etag", ""), **fields)
     asked = request.query_params.get(LANGUAGE)
     cookies = []
     if asked in LANGUAGES:
         cookies.append(Cookie(key=LANGUAGE, value=asked, path=PATH, max_age=LASTS, samesite="strict"))
-    return Response(text, media_type=HTML, status_code=status, cookies=cookies)
+    return Response(text, media_type=HTML, status_code=status, cookies=cookies, headers=headers)
 
 
 def render(name: str, words: Words, /, **fields: Any) -> str:

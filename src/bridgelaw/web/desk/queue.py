@@ -13,6 +13,7 @@ from bridgelaw.desk.road import Complaint
 from bridgelaw.live.state import State
 from bridgelaw.table import acts
 from bridgelaw.web.desk.access import PATH, Asking, director
+from bridgelaw.web.desk.asking import questions_of
 from bridgelaw.web.desk.boards import Boards
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.pages import page, words_for, words_of
@@ -47,7 +48,8 @@ async def queue(request: Asking) -> Response[str]:
     lobby = await director(request)
     found = await calls(lobby, request)
     counts = {urgency: [call for call in found if call.urgency == urgency] for urgency in ORDER}
-    return page("queue", request, words_for(request), groups=counts)
+    tag = [(call.address, call.urgency, call.since, call.said, call.next) for call in found]
+    return page("queue", request, words_for(request), tag=tag, groups=counts)
 
 
 async def calls(lobby: Lobby, request: Asking) -> list[Call]:
@@ -80,9 +82,17 @@ def _call(case: Case, now: float) -> Call | None:
         since=since,
         seconds=max(0, round(now - since)),
         said=tuple(text for _, text in said[-3:]),
-        next=case.words.say(f"road-next-{case.road.next.do}"),
+        next=_next(case),
         is_paper=case.is_paper,
     )
+
+
+def _next(case: Case) -> str:
+    """What is to be asked or done first."""
+    do = case.road.next.do
+    if do == "find":
+        return questions_of(case, [case.told_road["next"]["question"]])[0].sentence
+    return case.words.say(f"road-next-{do}")
 
 
 def urgency(case: Case) -> Urgency:

@@ -32,9 +32,21 @@ case-happened = Ce qui s’est passé
 
 case-nothing-irregular = Rien d’irrégulier n’a été constaté.
 
+case-basis-stated = affirmé
+
+case-basis-agreed = admis par tous
+
+case-basis-disputed = contesté
+
+case-basis-found = établi par l’arbitre
+
+case-basis-not_found = non établi
+
 case-over = Cette donne est terminée ; la table en joue une autre.
 
 case-stale = Le dossier a changé depuis que vous l’avez vu. Rien n’a été enregistré : regardez à nouveau, puis décidez.
+
+case-news = Il s’est passé quelque chose : regarder
 
 case-since = Depuis :
 
@@ -53,3 +65,88 @@ case-take-up = Se saisir du cas
 case-withdraw-award = Retirer la marque ajustée
 
 case-give-score = Attribuer cette marque
+
+case-chosen = Choisi : { $label }
+
+case-read-in = Lire en
+
+case-then-read = À lire ensuite
+
+case-explained-shown = Expliquées – les afficher sur les écrans
+
+case-later = { $questions ->
+        [one] { $questions } autre question
+       *[other] { $questions } autres questions
+    }
+
+case-timeline = Acte par acte
+
+case-no-acts = Rien n’a encore été fait.
+
+case-hands = Les quatre mains
+
+case-ledger = Qui peut utiliser quoi
+
+case-fact = Fait
+
+case-cell-authorized = permis
+
+case-cell-unauthorized = interdit
+
+case-cell-mixed = en partie
+
+case-cell-none = ne l’a pas reçu
+
+case-notes = Mes notes
+
+case-note = Pour l’arbitre seul
+
+case-write = Noter
+
+case-other-laws = Selon d’autres Lois
+
+case-authority = Selon les règlements de
+
+case-show = Afficher
+
+case-statement = Énoncé
+
+case-report = { $seat } vous signale, en privé
+
+case-take-report = Le prendre en compte
+
+## What people type for calls, cards and seats, in small letters with spaces between; the usual form first
+
+typed-strain-S = p pi pique piques ♠
+
+typed-strain-H = c co coeur cœur coeurs ♥
+
+typed-strain-D = k ca carreau carreaux ♦
+
+typed-strain-C = t tr trefle trèfle trefles ♣
+
+typed-strain-NT = sa sans sans-atout nt
+
+typed-call-P = p pa passe pass -
+
+typed-call-X = x ct contre
+
+typed-call-XX = xx sct surcontre
+
+typed-rank-A = a as
+
+typed-rank-K = r roi
+
+typed-rank-Q = d dame q
+
+typed-rank-J = v valet j
+
+typed-rank-T = 10 dix
+
+typed-seat-N = n nord
+
+typed-seat-E = e est
+
+typed-seat-S = s sud
+
+typed-seat-W = o w ouest

@@ -32,9 +32,21 @@ case-happened = Hva som skjedde
 
 case-nothing-irregular = Det er ikke funnet noe irregulært.
 
+case-basis-stated = påstått
+
+case-basis-agreed = enighet
+
+case-basis-disputed = bestridt
+
+case-basis-found = fastslått av TL
+
+case-basis-not_found = ikke fastslått
+
 case-over = Dette spillet er over; bordet spiller et annet.
 
 case-stale = Saken er endret siden du så den. Ingenting ble registrert: se på nytt, og avgjør så.
+
+case-news = Noe har skjedd: se på nytt
 
 case-since = Siden da:
 
@@ -53,3 +65,88 @@ case-take-up = Ta dette opp
 case-withdraw-award = Trekk den justerte skåren tilbake
 
 case-give-score = Gi denne skåren
+
+case-chosen = Valgt: { $label }
+
+case-read-in = Les opp på
+
+case-then-read = Les så opp
+
+case-explained-shown = Forklart – vis dem på skjermene
+
+case-later = { $questions ->
+        [one] { $questions } spørsmål til
+       *[other] { $questions } spørsmål til
+    }
+
+case-timeline = Handling for handling
+
+case-no-acts = Ingenting er gjort ennå.
+
+case-hands = De fire hendene
+
+case-ledger = Hvem kan bruke hva
+
+case-fact = Faktum
+
+case-cell-authorized = ja
+
+case-cell-unauthorized = nei
+
+case-cell-mixed = delvis
+
+case-cell-none = har ikke fått den
+
+case-notes = Mine notater
+
+case-note = Bare for turneringslederen
+
+case-write = Skriv ned
+
+case-other-laws = Etter andre lover
+
+case-authority = Etter reglementet til
+
+case-show = Vis
+
+case-statement = Utsagn
+
+case-report = { $seat } melder fra, bare til deg
+
+case-take-report = Ta det opp
+
+## What people type for calls, cards and seats, in small letters with spaces between; the usual form first
+
+typed-strain-S = s sp spar ♠
+
+typed-strain-H = h hj hjerter ♥
+
+typed-strain-D = r ru ruter ♦
+
+typed-strain-C = k kl kløver klover ♣
+
+typed-strain-NT = nt n gr grand sa ut
+
+typed-call-P = p pass -
+
+typed-call-X = x d dobl dobler dobling
+
+typed-call-XX = xx rd redobler redobling
+
+typed-rank-A = e ess a
+
+typed-rank-K = k konge
+
+typed-rank-Q = d dame q
+
+typed-rank-J = kn knekt j
+
+typed-rank-T = t 10 ti
+
+typed-seat-N = n nord
+
+typed-seat-E = ø e o øst
+
+typed-seat-S = s syd sør
+
+typed-seat-W = v w vest

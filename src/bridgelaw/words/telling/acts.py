@@ -26,6 +26,8 @@ def act_line(act: Mapping[str, Any], words: Words) -> str:
         told["card"] = words.all_of([words.card(str(c)) for c in value])
     elif verb in ("claim", "concede") and isinstance(value, Mapping):
         told["tricks"] = int(value.get("tricks", 0))
+    elif verb == "result":
+        told["tricks"] = int(value or 0)
     elif verb in ("convey", "learn", "consult", "state"):
         if verb == "learn" and "about" in act:
             told["other"] = str(act["about"])

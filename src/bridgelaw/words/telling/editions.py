@@ -18,7 +18,7 @@ from bridgelaw.words.telling.score import score
 from bridgelaw.words.telling.state import heading
 from bridgelaw.words.telling.view import RecordView
 
-_SECTIONS: dict[str, Callable[[Case], Iterator[Line]]] = {
+SECTIONS: dict[str, Callable[[Case], Iterator[Line]]] = {
     "irregularities": irregularities,
     "questions": questions,
     "options": options,
@@ -53,14 +53,14 @@ def compose_editions(answers: Mapping[str, Mapping[str, Any]], view: RecordView,
         yield from lines
     yield BLANK
     yield Line("", law=_cells(list(cases)), style="label")
-    for name, section in _SECTIONS.items():
-        if said := _said(cases, section):
+    for name, section in SECTIONS.items():
+        if said := statements(cases, section):
             yield Line(words.say(f"answer-heading-{name}"), style="heading")
             for text, laws in said.items():
                 yield Line(text, law=_cells([laws.get(edition, NOT_THERE) for edition in cases]), indent=_TOP)
 
 
-def _said(cases: Mapping[str, Case], section: Callable[[Case], Iterator[Line]]) -> dict[str, dict[str, str]]:
+def statements(cases: Mapping[str, Case], section: Callable[[Case], Iterator[Line]]) -> dict[str, dict[str, str]]:
     """Each statement of a section, with the number of its provision in each edition that makes it."""
     found: dict[str, dict[str, str]] = {}
     for edition, case in cases.items():

@@ -47,7 +47,7 @@ def _line(case: Case, seat: str, entry: Entry) -> Line:
 def fact_text(case: Case, seat: str, entry: Entry) -> str:
     """What the seat learnt, and why it may or may not use it, in a sentence."""
     words = case.words
-    fact = _fact(case, seat, entry)
+    fact = bare_fact(case, seat, entry)
     about_it = [f"information_{group}-{entry[group]}" for group in ("basis", "for") if entry.get(group)]
     asides = [words.say(aside, "aside") for aside in about_it]
     if asides:
@@ -57,7 +57,7 @@ def fact_text(case: Case, seat: str, entry: Entry) -> str:
     return fact
 
 
-def _fact(case: Case, seat: str, entry: Entry) -> str:
+def bare_fact(case: Case, seat: str, entry: Entry) -> str:
     """What the entry is about: what the seat learnt, and how; what was called, played or said, and by whom."""
     act = case.act(entry.get("about"))
     if "learn" in act:

@@ -1,0 +1,70 @@
+"""The ledger of a case: seats across, facts down; in each cell whether that seat may use it, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from bridgelaw.game.seats import SEATS
+from bridgelaw.web.desk.case import Case
+from bridgelaw.words.telling.information import bare_fact, fact_text
+from bridgelaw.words.telling.layout import capital
+
+
+class Cell(Struct, frozen=True, kw_only=True):
+    """What a seat may do with a fact; `status` is empty where it has not received it."""
+
+    seat: str
+    status: str = ""
+    label: str = ""
+    purpose: str = ""
+    why: str = ""
+    law: str = ""
+
+
+class Fact(Struct, frozen=True):
+    """A fact, and a cell for each seat. `about`: the act by which it came."""
+
+    text: str
+    about: str
+    cells: tuple[Cell, ...]
+
+
+def ledger(case: Case) -> tuple[Fact, ...]:
+    """The entries that are in force, those of one fact together, in the order in which they came."""
+    known: Mapping[str, Any] = case.answer["information"]
+    facts: dict[tuple[str, ...], dict[str, list[Mapping[str, Any]]]] = {}
+    for seat in "NESW":
+        for entry in known.get(seat) or ():
+            if not entry.get("ended"):
+                key = (entry["about"], entry["kind"], entry.get("from") or "")
+                facts.setdefault(key, {}).setdefault(seat, []).append(entry)
+    numbers = {id: n for n, id in enumerate(case.view.acts)}
+    ordered = sorted(facts.items(), key=lambda one: numbers.get(one[0][0], -1))
+    return tuple(_fact(case, key[0], by) for key, by in ordered)
+
+
+def _fact(case: Case, about: str, by: Mapping[str, list[Mapping[str, Any]]]) -> Fact:
+    first = next(iter(by))
+    text = capital(bare_fact(case.told, first, by[first][0]))
+    return Fact(text, about, tuple(_cell(case, seat.value, by.get(seat.value, [])) for seat in SEATS))
+
+
+def _cell(case: Case, seat: str, entries: list[Mapping[str, Any]]) -> Cell:
+    if not entries:
+        return Cell(seat=seat)
+    words = case.words
+    statuses = {entry["status"] for entry in entries}
+    # for one purpose free and for another barred: what is barred is what a Director looks for
+    status = "unauthorized" if statuses == {"unauthorized"} else "authorized" if len(statuses) == 1 else "mixed"
+    purposes = [words.say(f"information_for-{e['for']}", "label") for e in entries if e.get("for")]
+    return Cell(
+        seat=seat,
+        status=status,
+        label=words.say(f"case-cell-{status}"),
+        purpose=words.all_of(purposes) if purposes else "",
+        why=" ".join(capital(fact_text(case.told, seat, entry)) for entry in entries),
+        law=entries[0].get("law", ""),
+    )
