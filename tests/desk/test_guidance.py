@@ -110,6 +110,59 @@ def test_a_side_that_hurt_itself_can_be_typed() -> None:
     assert len(given["ns"]) == 2
 
 
+def asked_about(of: str, **fields: Any) -> dict[str, Any]:
+    """What is told beside the Question about the act `of` of a short record in which an alert is missing."""
+    lines = ["S call 1NT id=nt", "W call P", "N call 2D id=two", "E ask strength of=nt", "S explain weak of=nt id=told"]
+    lines += ["E convey no_alert of=two id=silent", "E summon", f"director attention {of}"]
+    given = {"bridgelaw": 1, "dealer": "S", "acts": [act(line) for line in lines], **fields}
+    course = followed(from_plain(given)).course
+    return {one.name: one.value for one in guidance(course.book, course.now, "misinformation", of)}
+
+
+def test_what_is_alerted_is_told_where_an_alert_is_in_question() -> None:
+    told_of_alert = asked_about("silent", authority="nbf")
+    assert told_of_alert["alert_by"] == "partner"
+    assert told_of_alert["alert_ceiling"] == "3NT_after_first_round"
+    assert told_of_alert["announcements"][0] == "1NT_opening"
+    assert not {"alert_by_with_screens", "written_explanations"} & set(told_of_alert)
+    assert asked_about("two", authority="nbf") == told_of_alert
+    assert asked_about("told", authority="nbf") == {}
+
+
+def test_behind_screens_other_things_are_told() -> None:
+    screens = {"authority": "wbf", "table": {"screens": True}}
+    assert asked_about("silent", **screens) == {"alert_by_with_screens": "both_to_screenmate", "announcements": []}
+    assert asked_about("told", **screens) == {"written_explanations": "screens"}
+    always = {"regulations": {"written_explanations": "always"}}
+    assert asked_about("told", **always) == {"written_explanations": "always"}
+
+
+def test_the_stop_card_is_told_where_tempo_is_in_question() -> None:
+    names = {one.name for one in next_of(hesitation(*HESITATION[:1], authority="nbf")).settings}
+    assert names == {"stop_card"}
+    course = followed(hesitation(*HESITATION[:1])).course
+    assert "stop_card" not in {one.name for one in guidance(course.book, course.now, "information_made_available")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_announced_is_said_in_words(language: str) -> None:
+    words = Words(language, strict=True)
+    for authority in AUTHORITIES:
+        found = [one for one in asked_settings(authority) if one["name"] == "announcements"]
+        for line in list(told(found, authority, words))[1:]:
+            assert "_" not in line.text
+    given = {"name": "announcements", "value": ["2C_opening", "our own thing"], "origin": "given", "confidence": ""}
+    lines = [line.text for line in told([given], "wbf", words)]
+    assert "our own thing" in lines[1]
+    assert "2♣" in lines[1]
+
+
+def asked_settings(authority: str) -> list[dict[str, Any]]:
+    """The settings of an authority beside a missing alert, as the words get them."""
+    value = asked_about("silent", authority=authority).get("announcements", [])
+    return [{"name": "announcements", "value": value, "origin": "authority", "confidence": "memory"}]
+
+
 # settings that the score reads
 
 

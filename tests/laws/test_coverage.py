@@ -18,9 +18,9 @@ from bridgelaw.laws.shelf import drawer_names, drawers
 from tests.laws.planted import drawer
 
 LAWS_DONE = (7, *range(9, 16), 17, 18, 19, 22, 23, 25, *range(26, 40), 72, 74, *range(77, 94))
-STRICT = (9, 10, 11)
+STRICT = (9, 10, 11, 16, 20)
 
-# Provisions of Laws 9, 10 and 11 that can be nothing but text, and why.
+# Provisions of these Laws that can be nothing but text, and why.
 ONLY_TEXT = {
     "law09.own_side": "it takes away a duty",
     "law09.rights_kept": "nothing is lost, so nothing happens",
@@ -28,6 +28,12 @@ ONLY_TEXT = {
     "law10.best_choice": "a permission: no option is taken away",
     "law10.gain_after": "a permission: no call or play is objected to",
     "law11.penalty_after": "a power that the Director uses by an act of his own",
+    "law16.withdrawn_actions": "it refers to the provision on withdrawn actions, which acts",
+    "law20.made_clear": "whether the asker understood an answer is not in a record",
+    "law20.full_disclosure": "what an answer must hold is judged when misinformation is found",
+    "law20.single_call": "the right to ask acts already, and what the question tells partner is in Law 16",
+    "law20.written": "it leaves the form of answers to the authority, whose setting the Director is told",
+    "law20.misinformed": "it refers to Laws 21 and 47E, which act",
 }
 
 

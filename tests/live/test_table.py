@@ -32,6 +32,19 @@ def test_an_act_is_shown_to_everybody_with_his_own_revision() -> None:
     play(check)
 
 
+def test_where_the_authority_wants_leads_faced_they_are_faced() -> None:
+    async def check(at: Played) -> None:
+        await at.done("N call 1H", "E call P", "S call P", "W call P")
+        view = at.table.view("E")
+        assert view.table["opening_lead"] == "face_up"
+        card = view.can.cards[0]
+        await at.done(f"E play {card}")
+        assert at.table.view("S").answer.phase == "play"
+        assert json.loads(at.table.view("S").body)["answer"]["plays"][0]["card"] == card
+
+    play(check, regulations={"opening_lead": "face_up"})
+
+
 def test_what_is_irregular_has_to_be_confirmed() -> None:
     async def check(at: Played) -> None:
         await at.done("N call 1H")

@@ -46,7 +46,8 @@ export function moveOf(view: View, code: string): Act {
   if (!/^[SHDC][AKQJT2-9]$/.test(code)) return mustReplace(view) ? { substitute: code } : { call: code };
   const own = me(view);
   const lying = dummy(view);
-  if (view.answer.phase === "clarification") return faceDown(view) ? { play: code } : { play: code, down: true };
+  const closed = view.table.opening_lead === "face_down" && !faceDown(view);
+  if (view.answer.phase === "clarification") return closed ? { play: code, down: true } : { play: code };
   const fromDummy = lying !== null && own === view.answer.declarer && held(view, lying)?.includes(code) === true;
   return fromDummy ? { play: code, from: lying } : { play: code };
 }

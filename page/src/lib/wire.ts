@@ -146,6 +146,7 @@ export interface Table {
   scoring: string;
   entry: "allow" | "prevent";
   alerts: "partner" | "self" | "screenmate";
+  opening_lead: "face_down" | "face_up";
   players: Partial<Record<Seat, string>>;
 }
 

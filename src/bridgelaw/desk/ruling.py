@@ -68,8 +68,8 @@ def road(course: Course) -> Road:
     # a course that the Director might have taken is no longer open to him once he has given a score
     choices = tuple(one for one in _choices(now) if given is None or one.by != "director")
     following = _next(course, complaints, asked, choices, appeals, gone)
-    at = following.question.kind if following.question else following.do
-    following = replace(following, settings=tuple(guidance(course.book, now, at)))
+    at, of = (following.question.kind, following.question.of) if following.question else (following.do, None)
+    following = replace(following, settings=tuple(guidance(course.book, now, at, of)))
     return Road(
         state=_state(now, following, appeals),
         steps=_steps(now, following, complaints, asked, choices),

@@ -41,6 +41,15 @@ class Regulations(Struct, frozen=True, forbid_unknown_fields=True):
     la_choose_share_1997: float = 0.3
     """The share of peers that would do something else, from which an action is not clear-cut (1997:16A)."""
 
+    opening_lead: Literal["face_down", "face_up"] = "face_down"
+    """How the opening lead is made at a live table (Law 41A)."""
+
+    face_down_lead_out_of_turn: Literal["director", "returned_without_director"] = "director"
+    """Who has a lead taken back that lies face down out of turn (Laws 41A, 54)."""
+
+    vary_after_question_or_irregularity: Literal["allowed", "disallowed"] = "disallowed"
+    """May a pair agree beforehand to change its methods after a question, an answer or an irregularity (Law 40)?"""
+
     defenders_ask_each_other: Literal["allowed", "prohibited"] = "allowed"
     """May a defender ask his partner about a possible revoke (Law 61)?"""
 

@@ -111,7 +111,8 @@ class Bot:
         if view.can.cards:
             card = self._random.choice(view.can.cards)
             dummys = {"from": view.can.of} if view.can.of != me else {}
-            down = {"down": True} if answer.phase == "clarification" else {}
+            closed = answer.phase == "clarification" and view.table["opening_lead"] == "face_down"
+            down = {"down": True} if closed else {}
             return {"play": card} | dummys | down
         return None
 

@@ -67,6 +67,6 @@ def _cards(book: Book, now: Situation, seat: Seat, hand: Seat, held: Iterable[Ca
     if play is not None and _is_plain(now):
         held = list(held)
         return [card for card in held if card.suit == play.trick.led] or held
-    down = now.facts.faced is None
+    down = now.facts.faced is None and book.regulations.opening_lead == "face_down"
     made = ((card, acts.Play(id="\0", by=seat, card=card, hand=hand, down=down)) for card in held)
     return (card for card, act in made if not objections(book, now, act, seat))

@@ -100,6 +100,7 @@ def table_of(state: State) -> dict[str, Any]:
         "entry": settings.entry,
         "screens": settings.screens,
         "alerts": "screenmate" if settings.screens else state.book.regulations.alert_by,
+        "opening_lead": state.book.regulations.opening_lead,
         "players": dict(settings.players),
     }
 

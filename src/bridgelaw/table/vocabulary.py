@@ -51,14 +51,14 @@ Irregularities = Literal[
     "halted_review", "review_out_of_turn", "restatement_by_wrong_side", "uncorrected_restatement",
     "question_out_of_turn", "supplementary_question", "question_for_partner", "explanation_by_wrong_player",
     "mistaken_explanation", "missing_alert", "unexpected_alert", "early_correction", "late_correction",
-    "consulted_own_card", "undisclosed_understanding", "improper_communication",
+    "consulted_own_card", "undisclosed_understanding", "varied_understanding", "improper_communication",
 ]  # fmt: skip
 Options = Literal[
     "accept_call", "reject_call", "correct", "other_call", "accept_lead", "accept_and_spread_dummy",
     "accept_and_become_dummy", "refuse_lead", "require_suit", "forbid_suit", "no_restriction", "require_highest",
     "require_lowest", "choose_hand", "designate_dummy_card", "leave_penalty_card", "treat_as_penalty_card",
     "choose_penalty_card", "let_first_call_stand", "change_call", "withdraw_play", "change_explanation", "play_on",
-    "accept_card", "reverse_positions", "redeal", "play_and_stand_ready", "artificial_score",
+    "accept_card", "reverse_positions", "appoint_substitute", "redeal", "play_and_stand_ready", "artificial_score",
 ]  # fmt: skip
 Rectifications = Literal[
     "none", "partner_passes", "offender_passes", "lead_restriction", "penalty_card", "transfer", "call_cancelled",
@@ -90,8 +90,9 @@ Questions = Literal[
     "misinformation", "agreement", "would_have_acted", "damage", "serious_error", "gambling_action",
     "own_ruling_wrong", "could_have_known", "right_forfeited", "may_have_gained", "interferes", "assisted",
     "offender_responsible", "normal_line", "intended_designation", "inadvertent_play", "in_time", "asked_for_partner",
-    "choice_stands", "can_be_played_normally", "call_differs", "visible_to_partner", "could_have_seen", "deemed_led",
-    "played_position", "claim_intended", "unaware_of_trump", "demonstrable_bridge_reason", "partner_could_expect",
+    "asked_to_mislead", "choice_stands", "can_be_played_normally", "call_differs", "visible_to_partner",
+    "could_have_seen", "deemed_led", "played_position", "claim_intended", "unaware_of_trump",
+    "demonstrable_bridge_reason", "partner_could_expect", "varied_by_agreement",
 ]  # fmt: skip
 Basis = Literal["stated", "agreed", "found"]
 Purpose = Literal["bidding", "play", "claim"]

@@ -131,8 +131,8 @@ def action_while_frozen(now: Situation, act: Action) -> Effects:
 
 
 def freeze_ends(now: Situation, done: Done) -> Effects:
-    """Without the Director's word too: when all that was noticed has been explained or ruled, chosen and
-    carried out."""
+    """Without the Director's word too: when all that was noticed has been explained or ruled, chosen and carried out,
+    or when a Law has dealt with it, without him, as soon as it was pointed out."""
     began = [said.since for said in now.windows if said.effect.what == "take_no_action"]
     noticed = [it for it in now.irregularities if it.noticed]
     if not began or any(it.is_open for it in noticed) or now.offers():
@@ -145,6 +145,9 @@ def freeze_ends(now: Situation, done: Done) -> Effects:
     if carried_out and any(now.facts.numbers[id] >= min(began) for id in spoken):
         yield Lift(what="take_no_action", cite="freeze")
         yield Lift(what="director_called", cite="freeze")
+    elif noticed and all(it.settled == it.noticed for it in noticed):
+        for window in ("take_no_action", "summon_director", _SUMMONS_DUE):
+            yield Lift(what=window, cite="freeze")
 
 
 def premature_correction(now: Situation, act: acts.Substitute | acts.Retract, it: Irregularity) -> Effects:

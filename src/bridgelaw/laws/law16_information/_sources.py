@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from bridgelaw.game.seats import SEATS, Seat
-from bridgelaw.lawbook.effects import Ask, Await, Effects, Inform, Taken
+from bridgelaw.lawbook.effects import Ask, Await, Effects, Forget, Inform, Taken
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts
 from bridgelaw.table.audience import perceived_by
@@ -13,6 +13,8 @@ from bridgelaw.table.audience import perceived_by
 OTHER = frozenset(
     ("wrong_hand", "overheard", "other_table", "saw_card", "traveller", "remark", "screen", "other"),
 )
+OF_ONE_PLAYER = ("reverse_positions", "appoint_substitute")
+"""What the Director does about what one player has learnt."""
 Report = acts.Learn | acts.SpectatorConvey
 PROCEDURE: dict[type[acts.Act], Literal["explanation", "restatement", "alert"]] = {
     acts.Explain: "explanation",
@@ -60,6 +62,16 @@ def is_report(now: Situation, about: str | None) -> bool:
 def directors_course(now: Situation, taken: Taken) -> bool:
     """Whether the Director has chosen what is done about something that was learnt from elsewhere."""
     return taken.by is None and is_report(now, taken.about)
+
+
+def forgotten(now: Situation, taken: Taken) -> Effects:
+    """What nobody at the table knows any more when the Director has taken that course."""
+    known = reported(now)
+    replaced = [seat for about, seat in known if about == taken.about and taken.what == "appoint_substitute"]
+    if taken.what in (*OF_ONE_PLAYER, "redeal"):
+        for about, seat in known:
+            if about == taken.about or taken.what == "redeal" or seat in replaced:
+                yield Forget(about=about, seat=seat if replaced else None)
 
 
 def one_hand_known(now: Situation, about: str) -> bool:

@@ -303,12 +303,16 @@ def positions(now: Situation, noted: Await) -> Effects:
         yield Empower(what="reverse_positions", act=noted.act)
 
 
+def substitute(now: Situation, noted: Await) -> Effects:
+    """Somebody else plays in the place of him who knows; whether all four agree is the Director's to say."""
+    if noted.what == "interfering":
+        yield Empower(what="appoint_substitute", act=noted.act)
+
+
 def nothing_left(now: Situation, taken: Taken) -> Effects:
-    """Who holds the hand that he knew, or another deal, knows nothing any more that he may not use."""
-    if taken.what in ("reverse_positions", "redeal") and sources.directors_course(now, taken):
-        for about, _ in sources.reported(now):
-            if about == taken.about or taken.what == "redeal":
-                yield Forget(about=about)
+    """Who holds the hand that he knew, or another deal, knows nothing he may not use; nor does who takes his place."""
+    if sources.directors_course(now, taken):
+        yield from sources.forgotten(now, taken)
 
 
 def redeal(now: Situation, noted: Await, regulations: Regulations) -> Effects:
@@ -357,8 +361,8 @@ def stood_ready(now: Situation, taken: Taken) -> Effects:
 
 
 def one_course(now: Situation, taken: Taken) -> Effects:
-    """He chooses for the board, not for each thing that was learnt; only seats are changed for the sake of one."""
-    if taken.what != "reverse_positions" and sources.directors_course(now, taken):
+    """He chooses for the board, not for each thing that was learnt; only seats and players are changed for one."""
+    if taken.what not in sources.OF_ONE_PLAYER and sources.directors_course(now, taken):
         for power in now.powers:
             if power.ended is None and sources.is_report(now, power.effect.act):
                 yield Lift(what=power.effect.what)

@@ -11,7 +11,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.game.seats import SEATS
 from bridgelaw.lawbook.effects import (
     Ask,
     Await,
@@ -27,13 +27,16 @@ from bridgelaw.lawbook.effects import (
     Rectify,
     Rights,
     Settle,
+    Unask,
 )
 from bridgelaw.lawbook.regulations import Regulations
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.laws.law20_review_and_explanation import _errors as errors
 from bridgelaw.laws.law20_review_and_explanation import _speech as speech
 from bridgelaw.table import acts
 
 Move = acts.Call | acts.Substitute | acts.Play
+Objected = acts.Attention | acts.DirectorAttention
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
@@ -215,17 +218,17 @@ def own_error_corrected(now: Situation, act: acts.Correct, terms: Terms, regulat
     wrong = speech.told(now, act.of, regulations)
     if wrong is None or wrong.by is not act.by:
         return
-    yield from _no_longer(now, wrong.act)
+    yield from errors.no_longer(now, wrong.act)
     if speech.own_too_late(now, wrong, may_wait=terms.own_error == "before_the_play"):
         yield Irregular(kind="late_correction", by=act.by, act=act.id)
-    yield from _director_too(now, act.by)
+    yield from errors.director_too(now, act.by)
 
 
 def director_applies(now: Situation, found: Found) -> Effects:
     """He has dealt with the explanation: nobody has to say any more that it was wrong."""
     of = next((f.of for f in reversed(now.findings) if f.act == found.find.id), None)
     if found.find.kind == "misinformation" and of is not None:
-        yield from _no_longer(now, of)
+        yield from errors.no_longer(now, of)
 
 
 # partner's errors
@@ -264,13 +267,13 @@ def partner_error_duty(now: Situation, act: acts.Correct, terms: Terms, regulati
     wrong = speech.told(now, act.of, regulations)
     if wrong is None or wrong.by is not act.by.partner:
         return
-    yield from _no_longer(now, wrong.act)
+    yield from errors.no_longer(now, wrong.act)
     if wrong.alerting and not terms.alerts_are_explanations:
         return
     if speech.may_speak(now, act.by):
         if speech.partners_too_late(now, act.by, wrong):
             yield Irregular(kind="late_correction", by=act.by, act=act.id)
-        yield from _director_too(now, act.by)
+        yield from errors.director_too(now, act.by)
 
 
 def partner_error_declarer(now: Situation) -> Effects:
@@ -279,26 +282,45 @@ def partner_error_declarer(now: Situation) -> Effects:
         if not now.is_defender(note.who):
             clause = "partner_error_declarer" if now.declarer else "partner_error_duty"
             opens: Literal["final_pass", "now"] = "final_pass" if now.phase == "clarification" else "now"
-            yield _to_inform(note, opens, clause)
+            yield errors.to_inform(note, opens, clause)
 
 
 def partner_error_defender(now: Situation) -> Effects:
     """His when the play is over; until then nobody but he may know of it."""
     for note in now.awaited("partners_error"):
         if now.is_defender(note.who):
-            yield _to_inform(note, "now" if now.phase == "ended" else "end_of_play", "partner_error_defender")
+            yield errors.to_inform(note, "now" if now.phase == "ended" else "end_of_play", "partner_error_defender")
 
 
 # what nobody may do
 
 
-def question_for_partner(now: Situation, found: Found) -> Effects:
-    question = now.act(found.find.of or "")
-    if found.find.kind != "asked_for_partner" or not isinstance(question, acts.Ask):
+def question_for_partner(now: Situation, heard: Objected | Found) -> Effects:
+    """Somebody objects to a question as such, or the Director says so of his own accord: whom was it to serve?"""
+    question = _looked_into(now, heard, "asked_for_partner")
+    if question is None:
         return
-    if now.found("asked_for_partner", question.id):
+    for_partner = now.found("asked_for_partner", question.id)
+    if for_partner is None:
+        yield Ask(kind="asked_for_partner", of=question.id, seat=question.by)
+    elif for_partner:
         yield Irregular(kind="question_for_partner", by=question.by, act=question.id)
         yield Notice(irregularity=f"question_for_partner@{question.id}")
+        yield Unask(kind="asked_to_mislead", of=question.id)
+
+
+def question_as_trap(now: Situation, heard: Objected | Found) -> Effects:
+    """The other purpose that it may not have; one that it has alone leaves no room for the first."""
+    question = _looked_into(now, heard, "asked_to_mislead")
+    if question is None or now.found("asked_for_partner", question.id):
+        return
+    trap = now.found("asked_to_mislead", question.id)
+    if trap is None:
+        yield Ask(kind="asked_to_mislead", of=question.id, seat=question.by)
+    elif trap:
+        yield Irregular(kind="improper_communication", by=question.by, act=question.id)
+        yield Notice(irregularity=f"improper_communication@{question.id}")
+        yield Unask(kind="asked_for_partner", of=question.id)
 
 
 def own_card(now: Situation, act: acts.Consult, terms: Terms, regulations: Regulations) -> Effects:
@@ -336,6 +358,14 @@ _KNOWN_BY = (
 """The clause behind an irregularity of this drawer, by the end of its reference: what settles it is the same clause."""
 
 
+def _looked_into(now: Situation, heard: Objected | Found, kind: str) -> acts.Ask | None:
+    """The question whose purpose is in doubt."""
+    if isinstance(heard, Found) and heard.find.kind != kind:
+        return None
+    question = now.act((heard.find.of if isinstance(heard, Found) else heard.to) or "")
+    return question if isinstance(question, acts.Ask) else None
+
+
 def _reviewed(now: Situation, act: acts.Review, *, entitled: bool) -> Iterator[Effect]:
     """Before the first call there is nothing to restate."""
     if act.halt:
@@ -361,36 +391,3 @@ def _asked(now: Situation, act: acts.Ask, terms: Terms, regulations: Regulations
             yield Oblige(who=seat, what="explain", until="now", act=act.id)
     elif _is_enquiry(now, act) and not (terms.supplementary and speech.partner_has_asked(now, act)):
         yield Irregular(kind="question_out_of_turn", by=act.by, act=act.id)
-
-
-def _to_inform(note: Await, opens: Literal["now", "final_pass", "end_of_play"], clause: str) -> Oblige:
-    """`opens`: when the duty falls due."""
-    return Oblige(
-        who=note.who,
-        what="inform_opponents_of_partners_error",
-        until=opens,
-        act=note.act,
-        rests_on=note.rests_on,
-        cite=clause,
-    )
-
-
-def _no_longer(now: Situation, act: str) -> Iterator[Effect]:
-    """What was wrong in `act`, or in what was told of the call `act`, is known now: nobody has to say it any more."""
-    for word in ("own_error", "partners_error"):
-        notes = now.awaited(word)
-        left = [note for note in notes if note.act != act and not _tells_of(now, note.act, act)]
-        if len(left) < len(notes):
-            yield Lift(what=word)
-            yield from left
-
-
-def _tells_of(now: Situation, told: str | None, call: str) -> bool:
-    spoken = speech.spoken_of(now, told)
-    return spoken is not None and spoken.act == call
-
-
-def _director_too(now: Situation, seat: Seat) -> Iterator[Effect]:
-    """He must call the Director, if nobody has done so."""
-    if not now.awaited("director_called"):
-        yield Oblige(who=seat, what="summon_director", until="summoned")

@@ -22,12 +22,18 @@ from bridgelaw.lawbook.effects import (
 )
 from bridgelaw.lawbook.regulations import Regulations
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.table import acts
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
-    """`opponents_card`: only at one's turn, or also before the auction and in the clarification period."""
+    """`opponents_card`: only at one's turn, or also before the auction and in the clarification period.
+
+    `varying`: what a pair may agree to do otherwise after a question, an answer or an irregularity is for the authority
+    to say, or only after an irregularity of the opponents.
+    """
 
     opponents_card: Literal["at_turn", "also_between"]
+    varying: Literal["as_regulated", "after_opponents"] = "as_regulated"
 
 
 def opponents_card(now: Situation, rights: Rights, terms: Terms, regulations: Regulations) -> Effects:
@@ -57,6 +63,52 @@ def not_disclosed(now: Situation, heard: Notice | Moment, it: Irregularity) -> E
         return
     yield Rectify(irregularity=it.key, what="adjusted_score" if damage else "none")
     yield Settle(irregularity=it.key, how="ruled")
+
+
+def vary(now: Situation, found: Found, terms: Terms, regulations: Regulations) -> Effects:
+    """The Director has found that the pair had agreed on other methods for the case that has come."""
+    of, own, opponents = _varied(now, found)
+    forbidden = regulations.vary_after_question_or_irregularity == "disallowed"
+    if of is None or not (own if terms.varying == "after_opponents" else forbidden and (own or opponents)):
+        return
+    yield Irregular(kind="varied_understanding", by=now.actor(of), act=of)
+    yield Notice(irregularity=f"varied_understanding@{of}")
+
+
+def vary_after_opponents(now: Situation, found: Found, regulations: Regulations) -> Effects:
+    """The same where only the opponents have done something irregular."""
+    of, own, opponents = _varied(now, found)
+    if of is not None and opponents and not own and regulations.vary_after_question_or_irregularity == "disallowed":
+        yield Irregular(kind="varied_understanding", by=now.actor(of), act=of)
+        yield Notice(irregularity=f"varied_understanding@{of}")
+
+
+def varied_to_damage(now: Situation, heard: Notice | Moment, it: Irregularity) -> Effects:
+    """Asked when the board is over."""
+    if now.phase != "ended" or it.noticed is None:
+        return
+    damage = now.found("damage", it.act)
+    if damage is None:
+        yield Ask(kind="damage", of=it.act)
+        return
+    yield Rectify(irregularity=it.key, what="adjusted_score" if damage else "none")
+    yield Settle(irregularity=it.key, how="ruled")
+
+
+def _varied(now: Situation, found: Found) -> tuple[str | None, bool, bool]:
+    """The call or card that was agreed on for such a case; whether a question, an answer or an irregularity of its own
+    side came before it; whether one of the opponents did."""
+    of = found.find.of
+    actor = now.actor(of) if of is not None else None
+    if found.find.kind != "varied_by_agreement" or of is None or actor is None:
+        return None, False, False
+    if not now.found("varied_by_agreement", of):
+        return None, False, False
+    numbers = now.facts.numbers
+    before = [a for a in now.facts.acts.values() if numbers[a.id] < numbers[of]]
+    asked = any(isinstance(a, acts.Ask | acts.Explain) for a in before)
+    sides = {it.offending for it in now.irregularities if it.act != of and numbers[it.act] < numbers[of]}
+    return of, asked or actor.side in sides, actor.side.opponents in sides
 
 
 def _may_look(now: Situation, terms: Terms, regulations: Regulations) -> Iterator[Seat]:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bridgelaw.game.seats import Seat
-from bridgelaw.lawbook.effects import Effects, Explain, Permit, Rectify, Rights, Settle, Stand
+from bridgelaw.lawbook.effects import Effect, Effects, Explain, Notice, Permit, Rectify, Rights, Settle, Stand
+from bridgelaw.lawbook.regulations import Regulations
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts
 from bridgelaw.table.standing import MADE, WITHDRAWN
@@ -17,12 +20,13 @@ def opening_lead(now: Situation, rights: Rights) -> Effects:
 
 def lead_returned(now: Situation, told: Explain) -> Effects:
     """A lead that lies face down out of turn goes back. Nobody has seen it: no penalty card, no information."""
-    it = now.irregularity(told.irregularity)
-    laid = now.facts.laid(it.act) if it and it.kind == "opening_lead_out_of_turn" else None
-    if it is not None and laid is not None and laid.down:
-        yield Stand(act=laid.act, standing=WITHDRAWN)
-        yield Rectify(irregularity=it.key, what="card_withdrawn")
-        yield Settle(irregularity=it.key, how="ruled")
+    yield from _returned(now, told.irregularity)
+
+
+def returned_at_once(now: Situation, noticed: Notice, regulations: Regulations) -> Effects:
+    """Where the authority lets it go back without the Director, it does as soon as it is pointed out."""
+    if regulations.face_down_lead_out_of_turn == "returned_without_director":
+        yield from _returned(now, noticed.irregularity)
 
 
 def on_instruction(now: Situation, act: acts.Rule | acts.Cancel) -> Effects:
@@ -31,6 +35,15 @@ def on_instruction(now: Situation, act: acts.Rule | acts.Cancel) -> Effects:
     cancels = act.what == "play" if isinstance(act, acts.Cancel) else act.order in ("cancel", "rectify")
     if down is not None and act.of == down.act and cancels and down.standing is MADE:
         yield Stand(act=down.act, standing=WITHDRAWN)
+
+
+def _returned(now: Situation, key: str) -> Iterator[Effect]:
+    it = now.irregularity(key)
+    laid = now.facts.laid(it.act) if it and it.kind == "opening_lead_out_of_turn" else None
+    if it is not None and laid is not None and laid.down:
+        yield Stand(act=laid.act, standing=WITHDRAWN)
+        yield Rectify(irregularity=it.key, what="card_withdrawn")
+        yield Settle(irregularity=it.key, how="ruled")
 
 
 def _carries_out(now: Situation, seat: Seat) -> bool:

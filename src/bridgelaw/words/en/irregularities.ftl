@@ -326,10 +326,15 @@ irregularity-undisclosed_understanding =
     .sentence = { side } used an understanding that the opponents could not know.
     .why = Every agreement, spoken or grown by experience, must be open to the opponents.
 
+irregularity-varied_understanding =
+    .label = Methods changed by agreement
+    .sentence = { side } changed methods after a question or an irregularity, as agreed beforehand.
+    .why = What the opponents cannot prepare for, a pair may not prepare either where that is forbidden.
+
 irregularity-improper_communication =
-    .label = Improper communication
-    .sentence = { seat } communicated with partner otherwise than by calls and plays.
-    .why = Partners may exchange information only through legal calls and plays.
+    .label = Misleading an opponent
+    .sentence = What { seat } did, apart from calls and plays, was such as to mislead an opponent.
+    .why = Opponents may be misled by legal calls and plays alone, never by manner, tempo or questions.
 
 ## Status of an irregularity
 

@@ -153,6 +153,11 @@ option-reverse_positions =
     .less = Have the players change seats so that whoever saw a hand gets it.
     .why = Possible only where the form of scoring and the time allow it.
 
+option-appoint_substitute =
+    .label = Appoint a substitute
+    .sentence = With the consent of all four players, have a substitute play the board in the place of the player who has the information.
+    .why = Whoever has learnt nothing can play the board normally.
+
 option-redeal =
     .label = Redeal
     .sentence = Have the board dealt again.

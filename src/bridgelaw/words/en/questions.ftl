@@ -237,6 +237,13 @@ question-asked_for_partner =
     .yes = For partner: an infraction.
     .no = For the own decision.
 
+question-asked_to_mislead =
+    .label = Asked to mislead?
+    .sentence = Did { seat } ask only so that an opponent would answer wrongly?
+    .why = A question serves to learn what the opponents have agreed, never to lead them astray.
+    .yes = For a wrong answer: an infraction.
+    .no = To learn the answer.
+
 question-choice_stands =
     .label = Does the choice stand?
     .sentence = May { seat } keep the choice although partner was consulted?
@@ -306,6 +313,13 @@ question-demonstrable_bridge_reason =
     .why = Thinking is allowed; pretending to think is not.
     .yes = A reason: no infraction.
     .no = No reason: look for damage.
+
+question-varied_by_agreement =
+    .label = Methods changed by agreement?
+    .sentence = Had { side } agreed beforehand to change methods after a question or an irregularity?
+    .why = What the opponents cannot prepare for, a pair may not prepare either where that is forbidden.
+    .yes = Agreed beforehand: not allowed.
+    .no = No such agreement.
 
 question-partner_could_expect =
     .label = Could partner expect it?

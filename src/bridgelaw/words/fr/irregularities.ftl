@@ -326,10 +326,15 @@ irregularity-undisclosed_understanding =
     .sentence = { side } a utilisé une entente que les adversaires ne pouvaient pas connaître.
     .why = Toute entente, explicite ou née de l’expérience, doit pouvoir être connue des adversaires.
 
+irregularity-varied_understanding =
+    .label = Changement de méthode convenu
+    .sentence = { side } a changé de méthode après une question ou une irrégularité, comme convenu d’avance.
+    .why = Là où c’est interdit, une paire ne peut préparer ce à quoi les adversaires ne peuvent se préparer.
+
 irregularity-improper_communication =
-    .label = Communication irrégulière
-    .sentence = { seat } a communiqué avec son partenaire autrement que par les déclarations et le jeu.
-    .why = Les partenaires n’échangent d’informations que par des déclarations et des jeux légaux.
+    .label = Adversaire induit en erreur
+    .sentence = Hors déclarations et jeu, { seat } a fait de quoi induire un adversaire en erreur.
+    .why = On ne trompe un adversaire que par des déclarations et un jeu réguliers, jamais par l’attitude, le tempo ou une question.
 
 ## Status of an irregularity
 

@@ -153,6 +153,11 @@ option-reverse_positions =
     .less = Faire changer les joueurs de place, pour que la main vue revienne à qui l’a vue.
     .why = Possible seulement si la forme de l’épreuve et le moment le permettent.
 
+option-appoint_substitute =
+    .label = Nommer un remplaçant
+    .sentence = Avec l’accord des quatre joueurs, faire jouer la donne par un remplaçant à la place du joueur informé.
+    .why = Qui n’a rien appris peut jouer la donne normalement.
+
 option-redeal =
     .label = Faire redonner
     .sentence = Faire redonner l’étui.

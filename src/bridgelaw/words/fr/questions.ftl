@@ -234,6 +234,13 @@ question-asked_for_partner =
     .yes = Pour le partenaire : infraction.
     .no = Pour sa propre décision.
 
+question-asked_to_mislead =
+    .label = Posée pour induire en erreur ?
+    .sentence = Est-ce { seat-that } n’a posé la question que pour obtenir d’un adversaire une réponse inexacte ?
+    .why = On interroge pour connaître les ententes adverses, jamais pour égarer l’adversaire.
+    .yes = Pour une réponse inexacte : infraction.
+    .no = Pour connaître la réponse.
+
 question-choice_stands =
     .label = Le choix est-il maintenu ?
     .sentence = Est-ce { seat-that } peut garder son choix bien que le partenaire ait été consulté ?
@@ -303,6 +310,13 @@ question-demonstrable_bridge_reason =
     .why = Réfléchir est permis ; faire semblant, non.
     .yes = Une raison : pas d’infraction.
     .no = Aucune raison : recherchez le dommage.
+
+question-varied_by_agreement =
+    .label = Changement de méthode convenu ?
+    .sentence = Le camp { side } avait-il convenu d’avance de changer de méthode après une question ou une irrégularité ?
+    .why = Là où c’est interdit, une paire ne peut préparer ce à quoi les adversaires ne peuvent se préparer.
+    .yes = Convenu d’avance : non autorisé.
+    .no = Rien de convenu.
 
 question-partner_could_expect =
     .label = Le partenaire pouvait-il s’y attendre ?

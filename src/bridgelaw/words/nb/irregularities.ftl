@@ -326,10 +326,15 @@ irregularity-undisclosed_understanding =
     .sentence = { side } brukte en avtale som motstanderne ikke kunne kjenne til.
     .why = Alle avtaler, uttalte eller bygd på erfaring, skal være åpne for motstanderne.
 
+irregularity-varied_understanding =
+    .label = Avtalt endring av metode
+    .sentence = { side } endret metode etter et spørsmål eller en uregelmessighet, slik det var avtalt på forhånd.
+    .why = Der det er forbudt, kan et par ikke forberede det motstanderne ikke kan forberede seg på.
+
 irregularity-improper_communication =
-    .label = Utilbørlig kommunikasjon
-    .sentence = { seat } kommuniserte med makker på annen måte enn gjennom meldinger og spill.
-    .why = Makkere kan bare utveksle informasjon gjennom lovlige meldinger og spill.
+    .label = Villedning av motstander
+    .sentence = Utenom meldinger og spill gjorde { seat } noe som var egnet til å villede en motstander.
+    .why = Motstandere kan bare villedes gjennom lovlige meldinger og spill, aldri gjennom væremåte, tempo eller spørsmål.
 
 ## Status of an irregularity
 

@@ -153,6 +153,11 @@ option-reverse_positions =
     .less = La spillerne bytte plass slik at den som så en hånd, får den.
     .why = Bare mulig når turneringsform og tidspunkt tillater det.
 
+option-appoint_substitute =
+    .label = Sett inn stedfortreder
+    .sentence = La en stedfortreder, med samtykke fra alle fire, spille i stedet for den som har fått informasjonen.
+    .why = Den som ikke vet noe, kan spille på vanlig måte.
+
 option-redeal =
     .label = Gi på nytt
     .sentence = La spillet gis på nytt.

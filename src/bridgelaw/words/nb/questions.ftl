@@ -234,6 +234,13 @@ question-asked_for_partner =
     .yes = For makker: regelbrudd.
     .no = For eget valg.
 
+question-asked_to_mislead =
+    .label = Stilt for å villede?
+    .sentence = Spurte { seat } bare for at en motstander skulle svare feil?
+    .why = Man spør for å få vite hva motstanderne har avtalt, aldri for å lede dem på villspor.
+    .yes = For å få et galt svar: regelbrudd.
+    .no = For å få vite svaret.
+
 question-choice_stands =
     .label = Blir valget stående?
     .sentence = Kan { seat } beholde valget selv om makker ble spurt?
@@ -303,6 +310,13 @@ question-demonstrable_bridge_reason =
     .why = Å tenke er lov; å late som om man tenker, er det ikke.
     .yes = En grunn: ikke regelbrudd.
     .no = Ingen grunn: undersøk skaden.
+
+question-varied_by_agreement =
+    .label = Avtalt endring av metode?
+    .sentence = Hadde { side } på forhånd avtalt å endre metode etter et spørsmål eller en uregelmessighet?
+    .why = Der det er forbudt, kan et par ikke forberede det motstanderne ikke kan forberede seg på.
+    .yes = Avtalt på forhånd: ikke tillatt.
+    .no = Ingen slik avtale.
 
 question-partner_could_expect =
     .label = Kunne makker vente det?

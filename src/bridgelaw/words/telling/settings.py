@@ -29,8 +29,10 @@ def _value(one: Entry, words: Words) -> str:
         return words.percent(round(100 * value))
     if name in _PERCENTAGES:
         return words.percent(value)
-    if name == "appeal_deposit" and value == "none":
+    if value in ("none", []) and name in ("appeal_deposit", "announcements"):
         return words.say("setting-none")
+    if isinstance(value, list):
+        return words.all_of([words.attempt(f"setting-announced-{one}", None) or str(one) for one in value])
     return words.number(value) if isinstance(value, int | float) else str(value)
 
 
