@@ -53,9 +53,9 @@ class Player:
             raise AssertionError(f"the table does not come: {self.errors}") from error
 
     def _said(self, said: ConsoleMessage) -> None:
-        # a browser asks for an icon by itself; a provision without a page of its own is told by its sentence
+        # a browser asks for an icon by itself
         path = urlsplit(said.location["url"]).path
-        if said.type == "error" and path not in ("/favicon.ico", "/laws/provision"):
+        if said.type == "error" and path != "/favicon.ico":
             self.errors.append(f"{said.text} {path}")
 
     def _connected(self, page: WebSocketRoute) -> None:

@@ -68,6 +68,7 @@ def test_every_page_by_axe(server: Club, sit: Seating, language: str, wide: bool
         accessible(south)
         south.page.keyboard.press("Escape")
     south.page.locator(".band .law").first.click()
+    expect(south.sheet.get_by_role("link")).to_have_attribute("href", f"/laws/{language}/2017/27.html#27")
     accessible(south)
     south.page.keyboard.press("Escape")
     south.page.locator(".summon").click()

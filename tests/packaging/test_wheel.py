@@ -45,6 +45,7 @@ def test_data_and_words_are_inside(wheel: Path) -> None:
     assert sum(name.endswith(".ftl") for name in names) == len(list((ROOT / "src").rglob("*.ftl")))
     assert any(name.endswith("record.schema.json") for name in names)
     assert any(name.endswith("wbf.toml") for name in names)
+    assert "bridgelaw/web/static/table.html" in names
 
 
 def test_runs_in_an_empty_environment(wheel: Path, tmp_path: Path) -> None:

@@ -4,6 +4,11 @@ import type { Act, FromServer, Language, ToServer } from "./wire.ts";
 export type State = "connecting" | "open" | "lost" | "refused";
 type Waiting = Exclude<ToServer, { type: "hello" | "ping" }>;
 
+/** Acts that mean something else when the table has gone on. */
+const MOMENT = [
+  "call", "substitute", "play", "retract", "designate", "choose", "claim", "concede", "face", "pick_up", "expose",
+  "explain_options", "resume", "rule", "cancel", "adjust", "result",
+];
 const PING_AFTER = 20_000;
 const SILENCE = 45_000;
 const RETRY = [300, 700, 1500, 3000, 5000];
@@ -79,8 +84,10 @@ export class Connection {
     this.put({ type: "hello", ...this.hooks.greeting() });
   }
 
+  /** `seen`: the revision on which it was decided, where that matters: partner may have answered a claim meanwhile. */
   act(act: Act, seen: number, confirmed = false): string {
-    return this.send({ type: "act", id: newId(), seen, confirmed, act });
+    const decided = MOMENT.some((verb) => verb in act) ? { seen } : {};
+    return this.send({ type: "act", id: newId(), ...decided, confirmed, act });
   }
 
   send(frame: Waiting): string {

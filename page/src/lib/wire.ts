@@ -192,7 +192,7 @@ export type Act = Record<string, unknown>;
 
 export type ToServer =
   | { type: "hello"; language: Language; seen: number | null }
-  | { type: "act"; id: string; seen: number; confirmed: boolean; act: Act }
+  | { type: "act"; id: string; seen?: number; confirmed: boolean; act: Act }
   | { type: "report"; id: string; about: Record<string, unknown> }
   | { type: "next_board"; id: string; pbn?: string }
   | { type: "take_up"; id: string; report: string }
