@@ -70,36 +70,50 @@ class Player:
 
     # -- what he does
 
+    def settled(self) -> None:
+        """His page shows the table as it is, and what he has sent is answered: so he acts on what he sees."""
+        if self.mute:
+            return
+        expect(self.app).to_have_attribute("data-sending", "0")
+        expect(self.app).to_have_attribute("data-revision", str(self.table.view(self.who)["revision"]))
+
+    def click(self, button: Locator) -> None:
+        """A button, on the present moment; what it does is done when this ends."""
+        self.settled()
+        button.first.click()
+        self.settled()
+
     def press(self, name: str, *, within: str = ".app") -> None:
         """A button by its words."""
-        self.page.locator(within).get_by_role("button", name=name).first.click()
+        self.click(self.page.locator(within).get_by_role("button", name=name))
 
     def call(self, name: str) -> None:
         """A call in the bidding box by its spoken name: two touches."""
-        button = self.page.locator(".box").get_by_role("button", name=name, exact=True)
-        button.click()
-        expect(button).to_have_attribute("aria-pressed", "true")
-        button.click()
+        self._twice(self.page.locator(".box").get_by_role("button", name=name, exact=True))
 
     def play(self, card: str) -> None:
         """A card by its code: two touches."""
-        button = self.card(card)
-        button.click()
+        self._twice(self.card(card))
+
+    def _twice(self, button: Locator) -> None:
+        self.click(button)
         expect(button).to_have_attribute("aria-pressed", "true")
-        button.click()
+        self.click(button)
 
     def type(self, text: str) -> None:
         """Keys, one after the other, wherever the focus is; Enter at the end."""
+        self.settled()
         self.page.keyboard.type(text)
         self.page.keyboard.press("Enter")
+        self.settled()
 
     def choose(self, words: str, value: str = "") -> None:
         """An option by its words, then what it asks for: two touches."""
         option = self.page.locator(".options li", has=self.page.get_by_role("button", name=words))
-        option.get_by_role("button", name=words).first.click()
+        self.click(option.get_by_role("button", name=words))
         if value:
             option.locator(".chips label", has_text=value).click()
-        option.locator("button.primary").click()
+        self.click(option.locator("button.primary"))
 
     def lose(self) -> None:
         """The connection is lost, in the middle of everything."""

@@ -106,13 +106,13 @@ def test_a_claim_is_shown_and_agreed(server: Club, sit: Seating) -> None:
     slider.press("ArrowLeft")
     expect(north.sheet).to_contain_text("I claim 11 tricks")
     north.press("Drawing trumps.", within="dialog")
-    send.click()
+    north.click(send)
     east.reads("A claim: do you agree?")
     east.sees("Drawing trumps.")
     # he shows his hand
     expect(east.page.locator(".hand[data-seat=N] .card:not(.gone)")).to_have_count(13)
     for defender in (east, west):
-        defender.page.locator(".claim").get_by_role("button", name="Agree").click()
+        defender.click(defender.page.locator(".claim").get_by_role("button", name="Agree"))
     north.reads("The board is over")
     assert table.view("director")["answer"]["tricks"] == {"NS": 11, "EW": 2}
 

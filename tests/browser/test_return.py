@@ -64,11 +64,13 @@ def test_what_was_sent_while_nobody_listened_arrives(server: Club, sit: Seating)
     """The call is made while the connection is down: it is sent when it is back, once."""
     table = server.open()
     north = sit(table, "N")
+    north.mute = True
     north.page.evaluate(
         "() => { WebSocket.prototype.send_ = WebSocket.prototype.send; WebSocket.prototype.send = () => {}; }"
     )
     north.call("one spade")
     north.page.evaluate("() => { WebSocket.prototype.send = WebSocket.prototype.send_; }")
+    north.mute = False
     north.lose()
     expect(north.page.locator(".auction .call")).to_have_count(1)
     assert [call["call"] for call in table.view("director")["answer"]["auction"]] == ["1S"]

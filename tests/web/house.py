@@ -180,7 +180,9 @@ async def opened(folder: Path, *, table: dict[str, Any] | None = None, **limits:
 async def serving(made: Settings) -> AsyncIterator[tuple[Lobby, str]]:
     """A server with those settings: its lobby and its address."""
     listening, found = listen(made)
-    async with open_lobby(replace(found, grace=1)) as lobby:
+    async with AsyncExitStack() as stack:
+        stack.enter_context(listening)
+        lobby = await stack.enter_async_context(open_lobby(replace(found, grace=1)))
         server = Server(configured(lobby))
         task = asyncio.create_task(server.serve(sockets=[listening]))
         while not server.started:

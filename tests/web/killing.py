@@ -55,6 +55,8 @@ class Driven:
             for socket in sockets.values():
                 with suppress(*LOST):
                     await asyncio.wait_for(socket.close(), 1)
+                # whose other side is gone cannot say goodbye
+                socket.transport.abort()
 
     def _next(self, views: dict[str, Seen]) -> tuple[str, dict[str, Any]]:
         for who, view in views.items():

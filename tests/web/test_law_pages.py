@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape, unescape
 from pathlib import Path
 
 import httpx
@@ -28,5 +29,33 @@ def test_the_laws_are_served(tmp_path: Path) -> None:
         assert folder.headers["location"] == "/laws/en/2007/index.html"
         for nothing in ("/laws/en/2017/1.html", "/laws/../../pyproject.toml", "/laws/de"):
             assert (await browser.get(nothing)).status_code == 404
+
+    visit(tmp_path, check)
+
+
+def test_a_provision_is_told_in_short(tmp_path: Path) -> None:
+    """Without the page of its Law being made; and the page has the same words."""
+
+    async def check(house: Open) -> None:
+        browser = await house.browser()
+        browser.timeout = httpx.Timeout(60)
+
+        async def asked(id: str, language: str) -> httpx.Response:
+            return await browser.get("/laws/provision", params={"id": id, "language": language})
+
+        told = (await asked("2017:27B1(a)", "fr")).json()
+        assert told["label"] == "Loi 27B1(a)"
+        assert told["page"] == address("2017:27B1(a)", "fr")
+        page = content("fr/2017/27.html")
+        assert page is not None
+        assert told["texts"]
+        for text in (told["title"], *told["texts"]):
+            assert escape(text, quote=False) in unescape(page.body.decode()).replace("&", "&amp;"), text
+        # a number above others is all that stands under it
+        above = (await asked("2017:27B1", "nb")).json()
+        assert len(above["texts"]) > 1
+        for nothing in ("2017:27Z", "1975:27", "2017:", "2017:999", "27", "../x"):
+            assert (await asked(nothing, "en")).status_code == 404, nothing
+        assert (await asked("2017:27", "de")).status_code == 400
 
     visit(tmp_path, check)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from tests.web.killing import folder_of, kill_at
 from tests.web.processes import Process, process
 
 Table = dict[str, Any]
+Sit = Callable[..., Awaitable[ClientConnection]]
 
 
 @pytest.fixture(scope="module")
@@ -42,10 +44,10 @@ def test_killed_on_postgresql_nothing_acknowledged_is_lost_or_doubled(tmp_path: 
 def test_players_of_a_table_on_two_processes_one_killed(tmp_path: Path, postgres: Cluster) -> None:
     database = postgres.database()
 
-    async def check(first: Process, second: Process) -> None:
+    async def check(first: Process, second: Process, sit: Sit) -> None:
         table = first.open_table(seed="two")
-        north, south = await _sit(first, table, "N"), await _sit(first, table, "S")
-        east, west = await _sit(second, table, "E"), await _sit(second, table, "W")
+        north, south = await sit(first, table, "N"), await sit(first, table, "S")
+        east, west = await sit(second, table, "E"), await sit(second, table, "W")
         everybody = {"N": True, "E": True, "S": True, "W": True, "director": False}
         for socket in (north, east, south, west):
             await _until(socket, "presence", everybody)
@@ -58,7 +60,7 @@ def test_players_of_a_table_on_two_processes_one_killed(tmp_path: Path, postgres
         # those at the process that goes on are told in time that the others have gone
         gone = {"N": False, "E": True, "S": False, "W": True, "director": False}
         told = asyncio.gather(_until(east, "presence", gone), _until(west, "presence", gone))
-        north, south = await _sit(second, table, "N", seen=5), await _sit(second, table, "S")
+        north, south = await sit(second, table, "N", seen=5), await sit(second, table, "S")
         await north.send(json.dumps({"type": "act", "id": "N-second-call", "act": {"call": "2C"}}))
         for one in (north, south):
             await _until(one, "view", "2C")
@@ -71,15 +73,15 @@ def test_players_of_a_table_on_two_processes_one_killed(tmp_path: Path, postgres
         process(folder_of(tmp_path, "one"), "--database", database) as first,
         process(folder_of(tmp_path, "two"), "--database", database) as second,
     ):
-        asyncio.run(check(first, second))
+        asyncio.run(_seated(check, first, second))
 
 
 def test_two_processes_refuse_a_link_that_one_has_revoked(tmp_path: Path, postgres: Cluster) -> None:
     database = postgres.database()
 
-    async def check(first: Process, second: Process) -> None:
+    async def check(first: Process, second: Process, sit: Sit) -> None:
         table = first.open_table()
-        north = await _sit(second, table, "N")
+        north = await sit(second, table, "N")
         director = {"authorization": f"Bearer {table['secrets']['director']}"}
         url = f"{first.address}/t/{table['table']}/director/links/N"
         async with httpx.AsyncClient(trust_env=False) as client:
@@ -91,13 +93,13 @@ def test_two_processes_refuse_a_link_that_one_has_revoked(tmp_path: Path, postgr
         process(folder_of(tmp_path, "one"), "--database", database) as first,
         process(folder_of(tmp_path, "two"), "--database", database) as second,
     ):
-        asyncio.run(check(first, second))
+        asyncio.run(_seated(check, first, second))
 
 
 def test_a_stop_is_graceful(tmp_path: Path) -> None:
-    async def check(server: Process) -> None:
+    async def check(server: Process, sit: Sit) -> None:
         table = server.open_table()
-        north = await _sit(server, table, "N")
+        north = await sit(server, table, "N")
         await north.send(json.dumps({"type": "act", "id": "the-last-one", "act": {"call": "1C"}}))
         await _until(north, "view", "1C")
         assert await asyncio.to_thread(server.stop) == 0
@@ -106,7 +108,7 @@ def test_a_stop_is_graceful(tmp_path: Path) -> None:
 
     folder = folder_of(tmp_path)
     with process(folder) as server:
-        asyncio.run(check(server))
+        asyncio.run(_seated(check, server))
     said = (tmp_path / "data.log").read_text("utf-8")
     assert "started" in said
     assert "stopped" in said
@@ -115,12 +117,20 @@ def test_a_stop_is_graceful(tmp_path: Path) -> None:
         assert not file.stat().st_mode & 0o077 or file.suffix.startswith(".sqlite") or file.name == "demonstration.json"
 
 
-async def _sit(server: Process, table: Table, who: str, seen: int | None = None) -> ClientConnection:
-    url = f"{server.address}/t/{table['table']}/{who}/socket".replace("http", "ws", 1)
-    headers = {"authorization": f"Bearer {table['secrets'][who]}"}
-    socket = await connect(url, additional_headers=headers, proxy=None, compression=None)
-    await socket.send(json.dumps({"type": "hello", "seen": seen}))
-    return socket
+async def _seated(check: Callable[..., Awaitable[None]], *servers: Process) -> None:
+    """`check` with those processes and a way to sit down; whoever has sat down leaves at the end."""
+    async with AsyncExitStack() as stack:
+
+        async def sit(server: Process, table: Table, who: str, seen: int | None = None) -> ClientConnection:
+            url = f"{server.address}/t/{table['table']}/{who}/socket".replace("http", "ws", 1)
+            headers = {"authorization": f"Bearer {table['secrets'][who]}"}
+            socket = await stack.enter_async_context(
+                connect(url, additional_headers=headers, proxy=None, compression=None, max_queue=None, close_timeout=2)
+            )
+            await socket.send(json.dumps({"type": "hello", "seen": seen}))
+            return socket
+
+        await check(*servers, sit)
 
 
 async def _until(socket: ClientConnection, kind: str, what: object) -> dict[str, Any]:

@@ -79,22 +79,30 @@ class Page {
 
   do(act: Act, confirmed = false): void {
     if (!this.connection || !this.view) return;
-    const id = this.connection.act(act, this.view.revision, confirmed);
+    const id = this.sent(this.connection.act(act, this.view.revision, confirmed));
     this.acts.set(id, act);
-    this.sending = new Set([...this.sending, id]);
     this.chosen = null;
   }
 
   report(about: Record<string, unknown>): void {
-    this.connection?.send({ type: "report", id: newId(), about });
+    this.send({ type: "report", id: newId(), about });
   }
 
   takeUp(report: string): void {
-    this.connection?.send({ type: "take_up", id: newId(), report });
+    this.send({ type: "take_up", id: newId(), report });
   }
 
   nextBoard(pbn?: string): void {
-    this.connection?.send({ type: "next_board", id: newId(), ...(pbn ? { pbn } : {}) });
+    this.send({ type: "next_board", id: newId(), ...(pbn ? { pbn } : {}) });
+  }
+
+  private send(frame: Parameters<Connection["send"]>[0]): void {
+    if (this.connection) this.sent(this.connection.send(frame));
+  }
+
+  private sent(id: string): string {
+    this.sending = new Set([...this.sending, id]);
+    return id;
   }
 
   /** Done although something is irregular about it. */

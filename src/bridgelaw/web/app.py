@@ -30,8 +30,8 @@ ROUTES = [
     joining.look, joining.join,
     seats.sit, seats.view, seats.act, seats.record, sockets.sit,
     directing.renew, directing.revoke,
-    lawpages.laws_home, lawpages.law_page,
     *desk.ROUTES,
+    lawpages.laws_home, lawpages.law_page, lawpages.provision,
     tables.open_, tables.running, tables.metrics, tables.health, tables.ready,
 ]  # fmt: skip
 

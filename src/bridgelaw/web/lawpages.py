@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from functools import lru_cache
 from hashlib import sha256
-from typing import Any
+from typing import Annotated, Any
 
-from litestar import Request, get
+import msgspec
+from litestar import MediaType, Request, get
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath
+from litestar.params import FromPath, QueryParameter
 from litestar.response import Redirect, Response
 
+from bridgelaw.table.vocabulary import Language
 from bridgelaw.web import laws
+from bridgelaw.web.laws.summary import summary
 from bridgelaw.web.pages import language_of
 
 KEPT = 1000
@@ -40,6 +43,20 @@ def law_page(request: Asking, path: FromPath[str]) -> Response[bytes] | Redirect
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers)
     return Response(content.body, media_type=content.type, headers=headers)
+
+
+@get("/laws/provision", media_type=MediaType.JSON, tags=["laws"], summary="A provision in our own words")
+async def provision(
+    id: Annotated[str, QueryParameter(max_length=40, description="`2017:27B1(a)`")],
+    language: Annotated[Language, QueryParameter()] = "en",
+) -> Response[bytes]:
+    """Its label, the title of its Law, its texts, and the page that has all of it."""
+    found = summary(id, language)
+    if found is None:
+        raise NotFoundException("no such provision")
+    return Response(
+        msgspec.json.encode(found), media_type=MediaType.JSON, headers={"cache-control": "public, no-cache"}
+    )
 
 
 @lru_cache(maxsize=KEPT)
