@@ -26,7 +26,7 @@ from bridgelaw.words.telling import SECTIONS
 LANGUAGES = v.LANGUAGES
 FILES = ["terms", "acts", "irregularities", "options", "obligations", "rights", "information", "questions", "rulings"]
 FILES += ["scores", "table", "desk", "letters", "errors", "phrases", "answer", "lawbook", "replay", "audit", "cases"]
-FILES += ["evidence", "serve", "page", "browser", "adjusting", "director"]
+FILES += ["evidence", "serve", "page", "browser", "adjusting", "director", "polling", "register"]
 
 # Group, its words, and the attributes that each must have. Those in `VALUES` have a value instead.
 GROUPS: list[tuple[str, tuple[str, ...], str]] = [

@@ -1,0 +1,98 @@
+### bridgelaw words: register, Norwegian Bokmål
+
+## The written ruling on the desk. $text: finished text; $time: an hour; $minutes a number
+
+written-title = Skriftlig avgjørelse
+
+written-lead = Avgjørelsen slik den blir skrevet ut, på tre språk ved siden av hverandre.
+
+written-open-html = Som side
+
+written-open-pdf = PDF
+
+written-no-pdf = En PDF krever tillegget [pdf]: pip install "bridgelaw[pdf]".
+
+written-review = Rett til å appellere
+
+written-tell = Spillerne er gjort kjent med retten til å appellere
+
+written-told = Gjort kjent med retten til å appellere kl. { $time }.
+
+written-not-told = Spillerne er ikke gjort kjent med retten til å appellere ennå.
+
+written-until = Er den offisielle scoren klar da, kan det appelleres til kl. { $time } ({ count-minutes }).
+
+written-appeal = En spiller appellerer
+
+written-appeal-by = Hvem
+
+written-appeal-concurring = Makkeren er enig
+
+written-appeal-text = Begrunnelse
+
+written-appeal-made = Før opp appellen
+
+written-decision = Hvordan appellen ble avgjort
+
+written-decision-text = Komiteens begrunnelse
+
+written-decide = Før opp avgjørelsen
+
+written-next-score = Avgjørelsen ble endret: gi den nye scoren.
+
+## The register of rulings
+
+register-title = Register over avgjørelser
+
+register-lead = Hvert spill der noe er avgjort eller en score justert, ved alle bord.
+
+register-search = Søk
+
+register-search-hint = Ord i avgjørelsen, en lov som 16B, et bord, justert
+
+register-found = { $count ->
+        [one] { $count } avgjørelse
+       *[other] { $count } avgjørelser
+    }
+
+register-none = Ingen avgjørelse passer.
+
+register-empty = Ingenting er avgjort ennå.
+
+register-date = Dato
+
+register-board = Spill
+
+register-what = Hva det gjaldt
+
+register-laws = Lover
+
+register-scores = Score
+
+register-state = Status
+
+register-state-open = åpen
+
+register-state-waiting = til spillet er slutt
+
+register-state-decided = avgjort
+
+register-state-appealed = appellert
+
+register-state-final = endelig
+
+register-adjusted = justert
+
+register-stands = resultatet ved bordet står
+
+register-appeal = Appell: { $text }
+
+register-appeal-open = ikke avgjort ennå
+
+register-penalties = Straffer
+
+register-ruling = Avgjørelse
+
+register-as-jsonl = som JSON Lines
+
+register-as-csv = som CSV
