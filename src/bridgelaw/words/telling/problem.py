@@ -16,18 +16,18 @@ from bridgelaw.words.telling.view import RecordView
 
 def sheet(problem: Entry, words: Words, methods: str = "") -> Iterator[Line]:
     """The sheet of a problem in plain data; `methods`: what the Director adds about the pair's agreements."""
-    case = _case(problem, words)
+    case = case_of(problem, words)
     yield Line(words.say("poll-title"), style="title")
-    yield Line(_heading(problem, words))
+    yield Line(conditions(problem, words))
     yield BLANK
     yield from diagram(case)
     if problem.get("auction"):
         yield BLANK
         yield from auction(case)
-    yield from _play(problem, words)
-    for name, lines in (("told", list(_told(problem, words))), ("facts", [*_facts(problem, words), *duties(case)])):
-        if lines:
-            yield from (BLANK, Line(words.say(f"poll-heading-{name}"), style="heading"), *lines)
+    if problem.get("plays"):
+        yield from (BLANK, *play(problem, words))
+    for heading, lines in known(problem, words):
+        yield from (BLANK, Line(heading, style="heading"), *lines)
     if methods:
         yield from (BLANK, Line(words.say("poll-methods", text=methods)))
     yield from (BLANK, Line(words.say("poll-heading-questions"), style="heading"))
@@ -35,7 +35,15 @@ def sheet(problem: Entry, words: Words, methods: str = "") -> Iterator[Line]:
         yield Line(words.say(f"phrase-poll_question_{question}"), indent=2, lead=f"{number}  ")
 
 
-def _case(problem: Entry, words: Words) -> Case:
+def known(problem: Entry, words: Words) -> Iterator[tuple[str, list[Line]]]:
+    """What the player has been told, and what else he may use, each under its heading, where there is anything."""
+    facts = [*_facts(problem, words), *duties(case_of(problem, words))]
+    for name, lines in (("told", list(_told(problem, words))), ("facts", facts)):
+        if lines:
+            yield words.say(f"poll-heading-{name}"), lines
+
+
+def case_of(problem: Entry, words: Words) -> Case:
     """The problem in the shape of an answer, for the parts of the page that it shares with one."""
     calls = [
         {"act": str(n), "by": one["by"], "call": one["call"], "status": "withdrawn" if one.get("withdrawn") else "made"}
@@ -60,7 +68,8 @@ def _dummy(problem: Entry) -> str:
     return {"N": "S", "S": "N", "E": "W", "W": "E"}[problem["declarer"]]
 
 
-def _heading(problem: Entry, words: Words) -> str:
+def conditions(problem: Entry, words: Words) -> str:
+    """Whose problem it is, and under which conditions."""
     turn = "table-your-turn-call" if problem["decision"] == "call" else "table-your-turn-play"
     if problem.get("hand_to_play", problem["seat"]) != problem["seat"]:
         turn = "poll-dummy-turn"
@@ -74,12 +83,11 @@ def _heading(problem: Entry, words: Words) -> str:
     return DOT.join([*parts, words.say(turn)])
 
 
-def _play(problem: Entry, words: Words) -> Iterator[Line]:
-    """The cards that lie, a line to a trick, and what is left in the player's hand."""
+def play(problem: Entry, words: Words) -> Iterator[Line]:
+    """The cards that lie, a line to a trick, and what is left in the player's hand; nothing before the first card."""
     plays = problem.get("plays") or ()
     if not plays:
         return
-    yield BLANK
     for number in dict.fromkeys(one["trick"] for one in plays):
         cards = [f"{words.seat(p['hand'])} {words.card(p['card'])}" for p in plays if p["trick"] == number]
         yield Line(words.say("answer-trick", n=str(number), text=", ".join(cards)))

@@ -1,0 +1,82 @@
+"""A problem as a page shows it, to the Director who sends it and to those polled alike: the same, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from bridgelaw.desk.choosing import choices
+from bridgelaw.desk.problem import Problem, plain
+from bridgelaw.game.calls import BIDS
+from bridgelaw.game.seats import Seat
+from bridgelaw.words import Words
+from bridgelaw.words.letter.facts import auction, hands
+from bridgelaw.words.letter.model import Auction, Hand
+from bridgelaw.words.telling.layout import Line, capital
+from bridgelaw.words.telling.problem import case_of, conditions, known, play
+
+
+class ProblemView(Struct, frozen=True, kw_only=True):
+    """The problem in words. `hands`: that of the player, and dummy where it lies open."""
+
+    conditions: str
+    hands: tuple[Hand, ...]
+    auction: Auction | None
+    play: tuple[str, ...]
+    known: tuple[tuple[str, tuple[Line, ...]], ...]
+    methods: str
+
+
+class Choice(Struct, frozen=True):
+    """A call or card to choose: its code, how it is written, how it is spoken."""
+
+    code: str
+    text: str
+    spoken: str
+
+
+class Choices(Struct, frozen=True):
+    """What there is to choose from: calls that are no bids, and rows of bids by level or of cards by suit."""
+
+    is_call: bool
+    others: tuple[Choice, ...]
+    rows: tuple[tuple[Choice, ...], ...]
+
+
+def problem_view(asked: Problem, methods: str, words: Words) -> ProblemView:
+    """That problem, with what those polled are told of the pair's methods."""
+    told: Mapping[str, Any] = plain(asked)
+    case = case_of(told, words)
+    return ProblemView(
+        conditions=conditions(told, words),
+        hands=tuple(hands(case, {})),
+        auction=auction(case),
+        play=tuple(line.text for line in play(told, words)),
+        known=tuple((heading, tuple(lines)) for heading, lines in known(told, words)),
+        methods=methods,
+    )
+
+
+def choices_of(asked: Problem, words: Words) -> Choices:
+    """The calls or cards that are legal in it, as they stand in a bidding box or a hand."""
+    codes = choices(asked)
+    if asked.decision == "play":
+        cards = [Choice(code, words.card(code), capital(words.card(code, "spoken"))) for code in codes]
+        rows = tuple(tuple(c for c in cards if c.code[0] == suit) for suit in "SHDC")
+        return Choices(False, (), tuple(row for row in rows if row))
+    calls = [Choice(code, words.call(code, "label"), capital(words.call(code, "spoken"))) for code in codes]
+    bids = {bid.text: bid.level for bid in BIDS}
+    levels = tuple(tuple(c for c in calls if bids.get(c.code) == level) for level in range(1, 8))
+    return Choices(True, tuple(c for c in calls if c.code not in bids), tuple(row for row in levels if row))
+
+
+def action_in_words(asked: Problem, code: str, words: Words) -> str:
+    """A call or card of that problem in words."""
+    return words.card(code) if asked.decision == "play" else words.call(code)
+
+
+def seat_of(asked: Problem) -> Seat:
+    """Whose problem it is."""
+    return Seat[asked.seat]
