@@ -10,7 +10,7 @@ from litestar.exceptions import PermissionDeniedException, TooManyRequestsExcept
 from litestar.params import FromPath
 from litestar.response import Redirect, Response
 
-from bridgelaw.web.access import COOKIE, path_of
+from bridgelaw.web.access import COOKIE, path_of, viewer
 from bridgelaw.web.desk.access import DESK, PATH, is_desk
 from bridgelaw.web.lobby import address_of, lobby_of
 from bridgelaw.web.origin import is_ours
@@ -26,7 +26,7 @@ async def look(request: Request[Any, Any, Any], secret: FromPath[str]) -> Respon
     lobby = lobby_of(request)
     _count(request)
     link = await lobby.links.find(secret)
-    if link is None:
+    if link is None or not (is_desk(link) or viewer(link.who)):
         return page("gone.html.jinja", request, 404)
     if is_desk(link):
         return page("join.html.jinja", request, title=words_of(language_of(request)).say("desk-title"), who=link.who)
@@ -42,7 +42,7 @@ async def join(request: Request[Any, Any, Any], secret: FromPath[str]) -> Respon
     if not is_ours(request, lobby.settings):
         raise PermissionDeniedException("foreign page")
     link = await lobby.links.find(secret)
-    if link is None:
+    if link is None or not (is_desk(link) or viewer(link.who)):
         return page("gone.html.jinja", request, 404)
     name, path = (DESK, PATH) if is_desk(link) else (COOKIE, path_of(link.stream, link.who))
     cookie = Cookie(

@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
-from bridgelaw.web.desk import case_page, links, other_laws, pages, queue
+from bridgelaw.web.desk import (
+    case_page,
+    letter_page,
+    links,
+    other_laws,
+    pages,
+    poll_page,
+    polled_page,
+    queue,
+    register_page,
+    score_page,
+)
 
 ROUTES = [
     queue.queue, pages.file, links.renew, links.revoke,
     case_page.look, case_page.answer, case_page.take_up, case_page.note, other_laws.other_laws,
+    poll_page.prepare, poll_page.send, poll_page.look, poll_page.links, poll_page.close,
+    polled_page.look, polled_page.answer,
+    score_page.look, score_page.give, score_page.take_back, score_page.penalize, score_page.field,
+    letter_page.look, letter_page.as_page, letter_page.as_pdf, letter_page.told, letter_page.appeal, letter_page.decide,
+    register_page.register, register_page.as_json_lines, register_page.as_csv,
 ]  # fmt: skip

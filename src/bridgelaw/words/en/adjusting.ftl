@@ -44,6 +44,8 @@ adjust-row = Result { $number }
 
 adjust-slide = Weight of result { $number }
 
+adjust-row-declarer = Result { $number } needs a declarer.
+
 adjust-sum = Sum of the weights: { $sum }
 
 adjust-sum-off = Sum of the weights: { $sum }. It has to be 100%.
@@ -63,6 +65,8 @@ adjust-share-other = another percentage
 adjust-share-of = Share for { side }
 
 adjust-reason = Why this score (stands in the written ruling)
+
+adjust-typed = Type it in one line
 
 adjust-look = Show what it does
 
@@ -152,6 +156,8 @@ adjust-field-expected = Tables that were to play the board, this one included (e
 adjust-field-session = { side }: percentage on the other boards of the session
 
 adjust-field-keep = Keep these results
+
+adjust-field-change = Change them
 
 adjust-field-here = Take them from the other tables of this house
 

@@ -44,6 +44,8 @@ adjust-row = Résultat { $number }
 
 adjust-slide = Poids du résultat { $number }
 
+adjust-row-declarer = Le résultat { $number } demande un déclarant.
+
 adjust-sum = Somme des poids : { $sum }
 
 adjust-sum-off = Somme des poids : { $sum }. Elle doit être de 100 %.
@@ -63,6 +65,8 @@ adjust-share-other = un autre pourcentage
 adjust-share-of = Part pour { side }
 
 adjust-reason = Pourquoi cette marque (figure dans la décision écrite)
+
+adjust-typed = L’écrire en une ligne
 
 adjust-look = Montrer l’effet
 
@@ -152,6 +156,8 @@ adjust-field-expected = Tables qui devaient jouer la donne, celle-ci comprise (v
 adjust-field-session = { side } : pourcentage sur les autres donnes de la séance
 
 adjust-field-keep = Enregistrer ces résultats
+
+adjust-field-change = Les modifier
 
 adjust-field-here = Les reprendre des autres tables de la maison
 

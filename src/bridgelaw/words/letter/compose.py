@@ -18,7 +18,7 @@ Plain = Mapping[str, Any]
 DOT = " · "
 
 
-def compose_letter(road: Plain, answer: Plain, record: Plain, words: Words) -> Letter:
+def compose_letter(road: Plain, answer: Plain, record: Plain, words: Words, told: str = "") -> Letter:
     """The ruling as a letter.
 
     Args:
@@ -26,6 +26,7 @@ def compose_letter(road: Plain, answer: Plain, record: Plain, words: Words) -> L
         answer: the Director's answer, decoded from its JSON.
         record: the record in its own form.
         words: the language; the edition is the answer's.
+        told: when the players were told of their right of appeal, in words, where that is known.
     """
     case = Case(answer, view_of(record), words)
     words = case.words
@@ -50,7 +51,7 @@ def compose_letter(road: Plain, answer: Plain, record: Plain, words: Words) -> L
         decision=_section(words, "decision", decision.decision(case, road)),
         scores=decision.scores(case, road),
         open=_section(words, "open", [Paragraph(_open(case, road))]) if unfinished else None,
-        appeal=_section(words, "appeal", decision.appeal(case, road)) if road["state"] == "decided" else None,
+        appeal=_section(words, "appeal", decision.appeal(case, road, told)) if road["state"] == "decided" else None,
         date_line=say("letter-date-line"),
         signature=say("letter-signature"),
         note=say("letter-note"),

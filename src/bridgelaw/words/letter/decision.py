@@ -103,15 +103,15 @@ def scores(case: Case, road: Plain) -> Scores | None:
     if road["state"] in ("open", "waiting") and road["award"] is None:
         after = None
     rows = tuple(
-        ScoreRow(words.side(side), tuple(_cell(case, before, side, {})), tuple(_cell(case, after, side, given)))
+        ScoreRow(words.side(side), tuple(cell(case, before, side, {})), tuple(cell(case, after, side, given)))
         for side in SIDES
     )
     heading = words.say("letter-heading-score")
     return Scores(heading, words.say("letter-score-before"), words.say("letter-score-after"), rows)
 
 
-def _cell(case: Case, score: Entry | None, side: str, given: Entry) -> Iterator[str]:
-    """The results of a side, then what they are worth."""
+def cell(case: Case, score: Entry | None, side: str, given: Entry) -> Iterator[str]:
+    """The results of a side in a score (plain data), then what they are worth; `given`: the award that it comes of."""
     words = case.words
     if score is None:
         yield words.say("letter-score-none")
@@ -137,7 +137,7 @@ def _cell(case: Case, score: Entry | None, side: str, given: Entry) -> Iterator[
         yield words.percent(score["percent"][side])
 
 
-def appeal(case: Case, road: Plain) -> Iterator[Paragraph]:
+def appeal(case: Case, road: Plain, told: str = "") -> Iterator[Paragraph]:
     """Until when and how it can be reviewed; nothing before it has been decided, or when the time is over."""
     if road["state"] != "decided":
         return
@@ -147,6 +147,8 @@ def appeal(case: Case, road: Plain) -> Iterator[Paragraph]:
     yield Paragraph(say("letter-appeal-limits"), _law(case, "93B3"))
     if road["appeal"]["deposit"] not in ("", "none"):
         yield Paragraph(say("letter-appeal-deposit", deposit=road["appeal"]["deposit"]))
+    if told:
+        yield Paragraph(say("letter-appeal-told", time=told), _law(case, "83"))
 
 
 def _law(case: Case, number: str) -> str:

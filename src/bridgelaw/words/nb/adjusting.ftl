@@ -44,6 +44,8 @@ adjust-row = Resultat { $number }
 
 adjust-slide = Vekt for resultat { $number }
 
+adjust-row-declarer = Resultat { $number } trenger en spillefører.
+
 adjust-sum = Summen av vektene: { $sum }
 
 adjust-sum-off = Summen av vektene: { $sum }. Den må være 100 %.
@@ -63,6 +65,8 @@ adjust-share-other = en annen prosent
 adjust-share-of = Andel til { side }
 
 adjust-reason = Hvorfor denne scoren (står i den skriftlige avgjørelsen)
+
+adjust-typed = Skriv den på én linje
 
 adjust-look = Vis virkningen
 
@@ -152,6 +156,8 @@ adjust-field-expected = Bord som skulle spille spillet, dette medregnet (tomt: s
 adjust-field-session = { side }: prosent på de andre spillene i runden
 
 adjust-field-keep = Lagre disse resultatene
+
+adjust-field-change = Endre dem
 
 adjust-field-here = Hent dem fra de andre bordene i huset
 

@@ -1,0 +1,119 @@
+"""What an adjusted score that is being filled in would do, or why that cannot be said."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from bridgelaw.answer.score import plain as plain_score
+from bridgelaw.api.directing import act_of
+from bridgelaw.desk.working import Effect, Working, effect
+from bridgelaw.formats import acts as acts_format
+from bridgelaw.formats.errors import Wrong
+from bridgelaw.game.seats import EW, NS, Side
+from bridgelaw.table.acts import Adjust
+from bridgelaw.web.desk.award_form import AwardForm, total
+from bridgelaw.web.desk.case import Case
+from bridgelaw.web.desk.steps import Steps, signed, steps_of
+from bridgelaw.words.letter.decision import cell
+from bridgelaw.words.telling.faults import said, wrong
+
+SIDES: tuple[Side, Side] = (NS, EW)
+
+
+class SideEffect(Struct, frozen=True, kw_only=True):
+    """One side: what it has, what it would have, what it gains or loses, and how the figures come about."""
+
+    side: str
+    before: tuple[str, ...]
+    after: tuple[str, ...]
+    change: str
+    steps_before: Steps | None
+    steps_after: Steps | None
+
+
+class EffectView(Struct, frozen=True, kw_only=True):
+    """The effect on both sides of the award that is written as `line`, or `trouble`.
+
+    `sums` are those of the weights, each with whether it is off.
+    """
+
+    line: str
+    sums: tuple[tuple[str, bool], ...] = ()
+    sides: tuple[SideEffect, ...] = ()
+    trouble: str = ""
+
+
+def effect_view(case: Case, form: AwardForm) -> EffectView | None:
+    """The effect of what stands in the form; None while nothing does."""
+    if form.is_empty:
+        return None
+    words, line = case.words, form.text()
+    sums = tuple(_sum(case, rows) for rows in (form.ns, form.ew if form.apart else ()) if total(rows) is not None)
+    if incomplete := _incomplete(form):
+        return EffectView(line=line, sums=sums, trouble=words.say("adjust-row-declarer", number=str(incomplete)))
+    if any(is_off for _, is_off in sums):
+        return EffectView(line=line, sums=sums)
+    try:
+        act = act_of(case.road, case.record, "adjust", line)
+        found, refused = _looked_at(case, act)
+    except Wrong as error:
+        return EffectView(line=line, sums=sums, trouble=wrong(error, words))
+    if refused:
+        return EffectView(line=line, sums=sums, trouble=said(refused, {}, words) or refused)
+    given = act["adjust"]
+    sides = tuple(_side(case, found, side, given) for side in SIDES)
+    return EffectView(line=line, sums=sums, sides=sides)
+
+
+def _looked_at(case: Case, act: Mapping[str, Any]) -> tuple[Effect, str]:
+    """The effect of that act, and the code of what refuses it, if anything does."""
+    now, book = case.state.board.now, case.state.book
+    number = now.facts.count + 1
+    read = acts_format.read_one({**act, "id": f"a{number}"}, number, now.facts.acts)
+    assert isinstance(read, Adjust)
+    refused = next((error.code for error in book.step(now, read).errors if error.act == read.id), "")
+    return effect(book, now, read), refused
+
+
+def _incomplete(form: AwardForm) -> int | None:
+    """The number of the first row that has a contract and no declarer."""
+    rows = (*form.ns, *(form.ew if form.apart else ()))
+    return next((n for n, row in enumerate(rows, 1) if row.bid not in ("", "P") and not row.by), None)
+
+
+def _sum(case: Case, rows: Any) -> tuple[str, bool]:
+    found = total(rows)
+    assert found is not None
+    text = case.words.percent(round(100 * float(found), 2))
+    is_off = found != 1 and sum(not row.is_empty for row in rows) > 0
+    return case.words.say("adjust-sum-off" if is_off else "adjust-sum", sum=text), is_off
+
+
+def _side(case: Case, found: Effect, side: Side, given: Mapping[str, Any]) -> SideEffect:
+    change = found.change(side)
+    unit = "imp" if found.after.scoring == "imp" else "mp"
+    told = ""
+    if change is not None:
+        told = "adjust-change-none" if not change else f"adjust-change-{unit}"
+        told = case.words.say(told, text=signed(change, case.words)) if change else case.words.say(told)
+    standing = case.told.act(case.told_road["award"]) if case.told_road["award"] else {}
+    return SideEffect(
+        side=case.words.side(side.value),
+        before=_worth(case, found.before, side, standing.get("adjust") or {}),
+        after=_worth(case, found.after, side, given),
+        change=told,
+        steps_before=steps_of(case.told, found.before, side) if found.before else None,
+        steps_after=steps_of(case.told, found.after, side),
+    )
+
+
+def _worth(case: Case, one: Working | None, side: Side, given: Mapping[str, Any]) -> tuple[str, ...]:
+    """The results of a side and what they are worth."""
+    if one is None:
+        return ()
+    state = case.state
+    score = plain_score(one.score, state.board.dealt.vulnerable, state.book.regulations.mp_decimals)
+    return tuple(cell(case.told, score, side.value, given))

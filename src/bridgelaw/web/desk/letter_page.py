@@ -1,0 +1,148 @@
+"""The written ruling: three languages side by side, as a page and as a PDF; the right of appeal, and an appeal."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+from typing import Any
+
+from litestar import get, post
+from litestar.params import FromPath
+from litestar.response import Redirect, Response
+
+from bridgelaw.api.directing import act_of
+from bridgelaw.formats.errors import Wrong
+from bridgelaw.live.messages import Done, Message, Sent, TellOfAppeal
+from bridgelaw.table.vocabulary import LANGUAGES
+from bridgelaw.web.desk.access import PATH, Asking, director
+from bridgelaw.web.desk.case import Case, case_of
+from bridgelaw.web.desk.forms import Again, Form, Trouble, early, new_id, read, refused, wrongly
+from bridgelaw.web.desk.pages import page, words_of
+from bridgelaw.web.desk.telling import where
+from bridgelaw.web.lobby import Lobby
+from bridgelaw.web.pages import HTML, language_of
+from bridgelaw.words.letter import NoTypst, compose_letter, html_of, pdf_of
+from bridgelaw.words.letter.model import Letter
+
+_CASE = PATH + "/cases/{table:str}/{board:int}"
+_ALONE = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+"""A letter that stands alone brings its own style along and nothing else."""
+
+
+@get(_CASE + "/ruling", include_in_schema=False)
+async def look(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
+    """The letters side by side, and what is to be done about an appeal."""
+    lobby = await director(request)
+    return _again(request)(await case_of(lobby, request, table, board), None, 200)
+
+
+@get(_CASE + "/letter.html", include_in_schema=False)
+async def as_page(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[str]:
+    """One letter, as it can be kept or printed."""
+    lobby = await director(request)
+    case = await case_of(lobby, request, table, board)
+    text = html_of(letter_of(case, language_of(request)))
+    return Response(text, media_type=HTML, headers={"content-security-policy": _ALONE})
+
+
+@get(_CASE + "/letter.pdf", include_in_schema=False)
+async def as_pdf(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
+    """The same as a PDF."""
+    lobby = await director(request)
+    case = await case_of(lobby, request, table, board)
+    language = language_of(request)
+    try:
+        data = await asyncio.to_thread(pdf_of, letter_of(case, language))
+    except NoTypst:
+        return _again(request)(case, Trouble(case.words.say("written-no-pdf"), Form("", None, None, {})), 501)
+    name = f"ruling-{case.record.board or case.place}-{language}.pdf"
+    headers = {"content-disposition": f'inline; filename="{name}"'}
+    return Response(data, media_type="application/pdf", headers=headers)
+
+
+@post(_CASE + "/told", include_in_schema=False)
+async def told(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
+    """The players have been told of their right."""
+    lobby = await director(request, acting=True)
+    case, form = await case_of(lobby, request, table, board), await read(request)
+    return await _stays(lobby, case, form, TellOfAppeal(id=form.id, place=case.place), _again(request))
+
+
+@post(_CASE + "/appeals", include_in_schema=False)
+async def appeal(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
+    """A player appeals, and his partner may agree; the Director writes it down for them."""
+    lobby = await director(request, acting=True)
+    case, form = await case_of(lobby, request, table, board), await read(request)
+    show = _again(request)
+    if (done := early(case, form, show)) is not None:
+        return done
+    act: dict[str, Any] = {"by": form.text("by"), "appeal": True}
+    if case.road.award is not None:
+        act["of"] = case.road.award
+    if form.text("concurring"):
+        act["concurring"] = True
+    if text := " ".join(form.text("text").split()):
+        act["text"] = text
+    return await _stays(lobby, case, form, Sent(id=form.id, act=act, place=case.place, case=form.case), show)
+
+
+@post(_CASE + "/appeals/decision", include_in_schema=False)
+async def decide(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
+    """How the appeal was decided."""
+    lobby = await director(request, acting=True)
+    case, form = await case_of(lobby, request, table, board), await read(request)
+    show = _again(request)
+    if (done := early(case, form, show)) is not None:
+        return done
+    text = form.text("decision")
+    if why := " ".join(form.text("text").split()):
+        text = f"{text} // {why}"
+    try:
+        act = act_of(case.road, case.record, "decide_appeal", text)
+    except Wrong as error:
+        return wrongly(case, form, error, show)
+    return await _stays(lobby, case, form, Sent(id=form.id, act=act, place=case.place, case=form.case), show)
+
+
+def letter_of(case: Case, language: str) -> Letter:
+    """The ruling on that case in a language."""
+    words = words_of(language, case.state.book.edition)
+    in_language = Case(case.state, words, is_over=case.is_over)
+    at = case.state.board.told_of_appeal
+    return compose_letter(in_language.told_road, in_language.answer, case.written, words, clock(at) if at else "")
+
+
+def clock(at: float) -> str:
+    """A time of day, as the clock of the server has it: 21:14."""
+    return f"{datetime.fromtimestamp(at, UTC).astimezone():%H:%M}"
+
+
+async def _stays(lobby: Lobby, case: Case, form: Form, message: Message, show: Again) -> Response[Any]:
+    """Done, and back to this page; or the page again with the reason why not."""
+    table = await lobby.table(case.state.stream)
+    answer = await lobby.act(table, "director", message)
+    if isinstance(answer, Done):
+        return Redirect(f"{case.address}/ruling", status_code=303)
+    now = Case(await table.at_board(case.place), case.words, is_over=case.is_over)
+    return refused(now, form, answer, show)
+
+
+def _again(request: Asking) -> Again:
+    def show(case: Case, trouble: Trouble | None, status: int) -> Response[Any]:
+        at, minutes = case.state.board.told_of_appeal, case.road.appeal_minutes
+        open_ = any(one.decision is None for one in case.road.appeals)
+        fields = {
+            "where": where(case),
+            "carried": {"id": new_id(), "case": case.mark, "after": case.after},
+            "letters": {language: letter_of(case, language) for language in LANGUAGES},
+            "told": clock(at) if at else "",
+            "until": clock(at + 60 * minutes) if at else "",
+            "minutes": minutes,
+            "appeals": case.told_road["appeal"]["appeals"],
+            "under_appeal": open_,
+            "next_score": case.road.next.do == "adjust",
+            "has_ruling": case.road.state in ("decided", "appealed", "final"),
+        }
+        return page("letter", request, case.words, status, case=case, trouble=trouble, **fields)
+
+    return show

@@ -1,0 +1,146 @@
+"""The Director's pages of a poll: prepared, sent, closed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import get, post
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from litestar.response import Redirect, Response
+
+from bridgelaw.live.messages import ClosePoll, Done, OpenPoll, polled_as
+from bridgelaw.live.poll_events import Person, Poll
+from bridgelaw.web.desk.access import PATH, Asking, director
+from bridgelaw.web.desk.case import Case, case_of
+from bridgelaw.web.desk.forms import Again, Form, Trouble, read, refused
+from bridgelaw.web.desk.pages import page
+from bridgelaw.web.desk.poll_view import CLASSES, OPEN_FOR, asking, poll_view
+from bridgelaw.web.lobby import Lobby
+
+_POLLS = PATH + "/cases/{table:str}/{board:int}/polls"
+SOME = "1\n2\n3\n4\n5"
+"""Who is asked, until the Director writes something else."""
+
+
+@get(_POLLS + "/new", include_in_schema=False)
+async def prepare(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
+    """The problem as those polled will see it, and the form that sends it."""
+    lobby = await director(request)
+    case = await case_of(lobby, request, table, board)
+    given = request.query_params
+    name = "sheet" if "part" in given else "poll_new"
+    view = asking(case, given.get("of", ""), given.get("methods", ""), given.get("people", SOME))
+    fields = {"view": view, "classes": CLASSES, "spans": tuple(OPEN_FOR), "trouble": None}
+    return page(name, request, case.words, case=case, **fields)
+
+
+@post(_POLLS, include_in_schema=False)
+async def send(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
+    """The poll is opened, and its links are shown."""
+    lobby = await director(request, acting=True)
+    case, form = await case_of(lobby, request, table, board), await read(request)
+    show = _again(request, form)
+    methods = form.text("methods")
+    view = asking(case, form.text("of"), methods, form.text("people"))
+    if view.leaks:
+        return show(case, None, 422)
+    players = form.text("players")
+    names = [line.strip() for line in form.text("people").splitlines() if line.strip()]
+    message = OpenPoll(
+        id=form.id,
+        of=form.text("of"),
+        people=tuple(Person(label=name, players=players if players in CLASSES else "") for name in names),
+        until=lobby.house.clock() + OPEN_FOR.get(form.text("span"), OPEN_FOR["day"]),
+        methods=methods,
+        place=case.place,
+    )
+    live = await lobby.table(table)
+    answer = await lobby.act(live, "director", message)
+    if not isinstance(answer, Done):
+        return refused(case, form, answer, show)
+    now = await case_of(lobby, request, table, board)
+    poll = now.state.board.polls[-1]
+    return _shown(request, lobby, now, poll, await _new_links(lobby, now, poll))
+
+
+@get(_POLLS + "/{poll:str}", include_in_schema=False)
+async def look(request: Asking, table: FromPath[str], board: FromPath[int], poll: FromPath[str]) -> Response[Any]:
+    """How far it is; once it is closed, what it shows."""
+    lobby = await director(request)
+    case = await case_of(lobby, request, table, board)
+    return _shown(request, lobby, case, _found(case, poll), {})
+
+
+@post(_POLLS + "/{poll:str}/links", include_in_schema=False)
+async def links(request: Asking, table: FromPath[str], board: FromPath[int], poll: FromPath[str]) -> Response[Any]:
+    """New links for all who have not answered; or (`end`) the link of one of them ends."""
+    lobby = await director(request, acting=True)
+    case, form = await case_of(lobby, request, table, board), await read(request)
+    found = _found(case, poll)
+    if end := form.text("end"):
+        if end.isdecimal() and 0 < int(end) <= len(found.people):
+            who = polled_as(case.place, found.id, int(end))
+            await lobby.links.revoke(table, who, lobby.house.clock())
+        return Redirect(f"{case.address}/polls/{found.id}", status_code=303)
+    return _shown(request, lobby, case, found, await _new_links(lobby, case, found))
+
+
+@post(_POLLS + "/{poll:str}/close", include_in_schema=False)
+async def close(request: Asking, table: FromPath[str], board: FromPath[int], poll: FromPath[str]) -> Response[Any]:
+    """The poll is over: its answers are seen, and what they come to is found."""
+    lobby = await director(request, acting=True)
+    case, form = await case_of(lobby, request, table, board), await read(request)
+    found = _found(case, poll)
+    live = await lobby.table(table)
+    answer = await lobby.act(live, "director", ClosePoll(id=form.id, poll=found.id, place=case.place))
+    if not isinstance(answer, Done) and answer.code != "poll-over":
+        return refused(
+            case, form, answer, lambda now, trouble, status: _shown(request, lobby, now, found, {}, trouble, status)
+        )
+    for person in range(1, len(found.people) + 1):
+        await lobby.links.revoke(table, polled_as(case.place, found.id, person), lobby.house.clock())
+    return Redirect(f"{case.address}/polls/{found.id}", status_code=303)
+
+
+def _found(case: Case, poll: str) -> Poll:
+    found = next((one for one in case.state.board.polls if one.id == poll), None)
+    if found is None:
+        raise NotFoundException("no such poll")
+    return found
+
+
+async def _new_links(lobby: Lobby, case: Case, poll: Poll) -> dict[int, str]:
+    """A new link for each who has not answered; those before it end."""
+    at, made = lobby.house.clock(), {}
+    if not poll.is_open(at):
+        return {}
+    for person in range(1, len(poll.people) + 1):
+        if not poll.has_answered(person):
+            who = polled_as(case.place, poll.id, person)
+            await lobby.links.revoke(case.state.stream, who, at)
+            secret = await lobby.links.add(case.state.stream, who, at)
+            made[person] = f"{lobby.settings.address}/poll/{secret}"
+    return made
+
+
+def _shown(
+    request: Asking,
+    lobby: Lobby,
+    case: Case,
+    poll: Poll,
+    made: dict[int, str],
+    trouble: Trouble | None = None,
+    status: int = 200,
+) -> Response[Any]:
+    view = poll_view(case, poll, made, lobby.house.clock())
+    return page("poll", request, case.words, status, case=case, view=view, trouble=trouble)
+
+
+def _again(request: Asking, form: Form) -> Again:
+    def show(case: Case, trouble: Trouble | None, status: int) -> Response[Any]:
+        view = asking(case, form.text("of"), form.text("methods"), form.text("people") or SOME)
+        fields = {"view": view, "classes": CLASSES, "spans": tuple(OPEN_FOR), "trouble": trouble}
+        return page("poll_new", request, case.words, status, case=case, **fields)
+
+    return show

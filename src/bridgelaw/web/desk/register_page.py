@@ -1,0 +1,87 @@
+"""The register of rulings over all tables: searched, read, taken away as JSON Lines or CSV."""
+
+from __future__ import annotations
+
+import csv
+import io
+from functools import lru_cache
+from typing import Any
+from urllib.parse import urlencode
+
+from litestar import get
+from litestar.response import Response
+
+from bridgelaw.live.state import State
+from bridgelaw.web.desk.access import PATH, Asking, director
+from bridgelaw.web.desk.case import Case
+from bridgelaw.web.desk.pages import page, words_for, words_of
+from bridgelaw.web.desk.rulings import COLUMNS, Entry, as_lines, as_rows, entry, is_ruling, searched
+from bridgelaw.web.pages import language_of
+
+LONGEST_QUERY = 200
+KEPT = 2048
+
+
+@get(PATH + "/rulings", include_in_schema=False)
+async def register(request: Asking) -> Response[Any]:
+    """The register as a page."""
+    query, all_of_them = await _asked(request)
+    found = searched(all_of_them, query)
+    address = urlencode({"q": query}) if query else ""
+    fields = {"query": query, "address": address, "found": found, "is_empty": not all_of_them}
+    return page("register", request, words_for(request), **fields)
+
+
+@get(PATH + "/rulings.jsonl", include_in_schema=False)
+async def as_json_lines(request: Asking) -> Response[bytes]:
+    """What was found, one object a line."""
+    query, found = await _asked(request)
+    return _file(as_lines(searched(found, query)), "application/jsonl", "rulings.jsonl")
+
+
+@get(PATH + "/rulings.csv", include_in_schema=False)
+async def as_csv(request: Asking) -> Response[bytes]:
+    """What was found as a table, scores in the reader's language."""
+    query, found = await _asked(request)
+    out = io.StringIO()
+    writer = csv.writer(out)
+    writer.writerow(COLUMNS)
+    writer.writerows(as_rows(searched(found, query)))
+    return _file(b"\xef\xbb\xbf" + out.getvalue().encode(), "text/csv; charset=utf-8", "rulings.csv")
+
+
+async def _asked(request: Asking) -> tuple[str, list[Entry]]:
+    """What is searched for, and all entries."""
+    lobby = await director(request)
+    language = language_of(request)
+    found = [_entry(state, language) for state in await lobby.boards.all()]
+    return request.query_params.get("q", "")[:LONGEST_QUERY].strip(), [one for one in found if one is not None]
+
+
+def _entry(state: State, language: str) -> Entry | None:
+    return _kept(_Known(state), language)
+
+
+class _Known:
+    """A board, known by how far it is: what was made of it once need not be made again."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self._key = (state.stream, state.board.index, state.board.events)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Known) and self._key == other._key
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+
+@lru_cache(KEPT)
+def _kept(known: _Known, language: str) -> Entry | None:
+    case = Case(known.state, words_of(language, known.state.settings.laws))
+    return entry(case) if is_ruling(case) else None
+
+
+def _file(data: bytes, kind: str, name: str) -> Response[bytes]:
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(data, media_type=kind, headers=headers)

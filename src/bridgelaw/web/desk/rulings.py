@@ -1,0 +1,192 @@
+"""Rows of the register: what was decided on a board, as plain facts, and as words to be searched."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from bridgelaw.web.desk.case import Case
+from bridgelaw.web.desk.letter_page import letter_of
+from bridgelaw.web.desk.telling import where
+from bridgelaw.words import Words
+from bridgelaw.words.letter.model import Letter
+from bridgelaw.words.telling.layout import capital
+
+COLUMNS = (
+    "date", "table", "title", "board", "place", "laws", "authority", "state", "adjusted", "irregularities",
+    "provisions", "score_before_ns", "score_after_ns", "score_before_ew", "score_after_ew", "penalties", "appeals",
+    "address",
+)  # fmt: skip
+"""The columns of the CSV, in their order; lists are words with spaces between."""
+
+_DECIDED = ("decided", "appealed", "final")
+
+
+class Ruling(Struct, frozen=True, kw_only=True):
+    """What was decided on one board: for programs; `before` and `after` are scores of the record format, section 4."""
+
+    date: str
+    table: str
+    title: str
+    board: int
+    place: int
+    laws: str
+    authority: str
+    state: str
+    adjusted: bool
+    irregularities: tuple[dict[str, Any], ...]
+    provisions: tuple[str, ...]
+    findings: tuple[dict[str, Any], ...]
+    before: dict[str, Any] | None
+    after: dict[str, Any] | None
+    reason: str
+    penalties: tuple[dict[str, Any], ...]
+    appeals: tuple[dict[str, Any], ...]
+    address: str
+
+
+class Entry(Struct, frozen=True, kw_only=True):
+    """A line of the register in words; `text` is all that is searched."""
+
+    ruling: Ruling
+    where: str
+    about: tuple[str, ...]
+    scores: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...]
+    state: str
+    outcome: str
+    appeals: tuple[str, ...]
+    at: float
+    text: str
+
+
+def is_ruling(case: Case) -> bool:
+    """Whether anything was decided or adjusted on that board."""
+    road = case.road
+    if road.awards or case.answer.get("penalties"):
+        return True
+    answered = any(one.answers for one in road.questions) or bool(case.answer.get("rulings"))
+    return road.state in _DECIDED and answered
+
+
+def entry(case: Case) -> Entry:
+    """Its line."""
+    letter, words = letter_of(case, case.words.language), case.words
+    ruling = _ruling(case)
+    outcome = words.say("register-adjusted" if ruling.adjusted else "register-stands")
+    state = words.say(f"register-state-{ruling.state}")
+    about = tuple(
+        dict.fromkeys(capital(words.say(f"irregularity-{one['kind']}", "label")) for one in ruling.irregularities)
+    )
+    scores = tuple((row.side, row.before, row.after) for row in letter.scores.rows) if letter.scores else ()
+    told = [where(case), *about, outcome, state, *ruling.provisions, *_said(letter), ruling.reason, ruling.date]
+    return Entry(
+        ruling=ruling,
+        where=where(case),
+        about=about,
+        scores=scores,
+        state=state,
+        outcome=outcome,
+        appeals=tuple(_appeals(words, ruling)),
+        at=_last_at(case),
+        text=" ".join(told).casefold(),
+    )
+
+
+def _ruling(case: Case) -> Ruling:
+    road, answer, state = case.told_road, case.answer, case.state
+    answered = [one for one in road["questions"] if one["answers"] and one["status"] != "obsolete"]
+    laws = [it["law"] for it in answer["irregularities"]] + [one["law"] for one in answered if one["law"]]
+    laws += [one["law"] for one in answer.get("rulings") or ()]
+    award = case.view.acts.get(road["award"]) if road["award"] else None
+    return Ruling(
+        date=_date(_last_at(case)),
+        table=state.stream,
+        title=state.settings.title,
+        board=state.board.dealt.number,
+        place=case.place,
+        laws=state.settings.laws,
+        authority=state.settings.authority,
+        state=road["state"] if road["state"] != "quiet" else "decided",
+        adjusted=road["award"] is not None,
+        irregularities=tuple(
+            {"kind": it["kind"], "by": it.get("by"), "law": it["law"]} for it in answer["irregularities"]
+        ),
+        provisions=tuple(dict.fromkeys(laws)),
+        findings=tuple(
+            {"kind": q["kind"], "of": q["of"], "law": q["law"], **_last(q["answers"][-1])} for q in answered
+        ),
+        before=road["score"]["before"],
+        after=road["score"]["after"],
+        reason=str((award or {}).get("text", "")),
+        penalties=tuple(answer.get("penalties") or ()),
+        appeals=tuple({"by": one["by"], "decision": one["decision"]} for one in road["appeal"]["appeals"]),
+        address=case.address,
+    )
+
+
+def _last(answer: dict[str, Any]) -> dict[str, Any]:
+    return {"value": answer["value"], "why": answer["why"]}
+
+
+def _last_at(case: Case) -> float:
+    """When the last act on the board was done, in seconds since the epoch."""
+    return case.state.board.began + max((float(act.get("at", 0)) for act in case.view.acts.values()), default=0)
+
+
+def _date(at: float) -> str:
+    return f"{datetime.fromtimestamp(at, UTC).astimezone():%Y-%m-%d}"
+
+
+def _said(letter: Letter) -> Iterator[str]:
+    for section in letter.sections:
+        for part in section.paragraphs:
+            yield f"{part.text} {part.law} {part.reason}"
+
+
+def _appeals(words: Words, ruling: Ruling) -> Iterator[str]:
+    for one in ruling.appeals:
+        decision = one["decision"]
+        text = words.say(f"appeal_decision-{decision}", "label") if decision else words.say("register-appeal-open")
+        yield words.say("register-appeal", text=text)
+
+
+def searched(entries: Iterable[Entry], query: str) -> list[Entry]:
+    """Those in which every word of the query stands, the latest first."""
+    words = query.casefold().split()
+    found = [one for one in entries if all(word in one.text for word in words)]
+    return sorted(found, key=lambda one: -one.at)
+
+
+def as_lines(found: Iterable[Entry]) -> bytes:
+    """The rulings as JSON Lines."""
+    return b"".join(msgspec.json.encode(one.ruling) + b"\n" for one in found)
+
+
+def as_rows(found: Iterable[Entry]) -> Iterator[list[str]]:
+    """The rulings as rows of the columns, with the scores in words."""
+    for one in found:
+        plain = msgspec.to_builtins(one.ruling)
+        sides = {side: (before, after) for (_, before, after), side in zip(one.scores, ("ns", "ew"), strict=False)}
+        plain |= {
+            "irregularities": " ".join(dict.fromkeys(it["kind"] for it in one.ruling.irregularities)),
+            "provisions": " ".join(one.ruling.provisions),
+            "penalties": "; ".join(_penalty(p) for p in one.ruling.penalties),
+            "appeals": "; ".join(f"{a['by']} {a['decision'] or 'open'}" for a in one.ruling.appeals),
+        }
+        for side, (before, after) in sides.items():
+            plain |= {f"score_before_{side}": "; ".join(before), f"score_after_{side}": "; ".join(after)}
+        yield [_cell(plain.get(name, "")) for name in COLUMNS]
+
+
+def _penalty(one: dict[str, Any]) -> str:
+    return f"{one['side']} {one['amount']:g} {one['unit']}"
+
+
+def _cell(value: Any) -> str:
+    """A cell; what a spreadsheet would take for a formula is kept from being one."""
+    text = {True: "yes", False: "no"}.get(value, str(value)) if isinstance(value, bool) else str(value)
+    return f"'{text}" if text[:1] in ("=", "+", "-", "@", "\t") else text

@@ -1,0 +1,168 @@
+"""The page of an adjusted score as data: the form, what it would do to both sides, what helps to fill it in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+from urllib.parse import urlencode
+
+import msgspec
+from msgspec import Struct
+
+from bridgelaw.desk.guidance import guidance
+from bridgelaw.game.calls import BIDS
+from bridgelaw.web.desk.award_form import AwardForm, Row, of_award, row_of
+from bridgelaw.web.desk.case import Case
+from bridgelaw.web.desk.effect_view import EffectView, effect_view
+from bridgelaw.web.desk.forms import new_id
+from bridgelaw.web.desk.telling import where
+from bridgelaw.words.telling.case import Case as Telling
+from bridgelaw.words.telling.double_dummy import double_dummy
+from bridgelaw.words.telling.layout import Line
+from bridgelaw.words.telling.rulings import penalty_line
+from bridgelaw.words.telling.score import result_of, score
+from bridgelaw.words.telling.settings import settings
+
+Option = tuple[str, str]
+"""The value of an option, and how it is written."""
+
+
+class FieldView(Struct, frozen=True):
+    """The other tables: as told, and as they would be typed."""
+
+    told: str
+    results: str
+    expected: str
+    session: tuple[tuple[str, str, str], ...]
+
+
+class Help(Struct, frozen=True):
+    """The double-dummy figures in lines, and results out of them, each with the address of the form that has it."""
+
+    lines: tuple[Line, ...]
+    uses: tuple[tuple[str, str], ...]
+
+
+class ScoreView(Struct, frozen=True, kw_only=True):
+    """All that the page shows. `carried`: what every form on it carries."""
+
+    where: str
+    carried: dict[str, str]
+    at_table: tuple[Line, ...]
+    standing: tuple[Line, ...]
+    has_ended: bool
+    has_award: bool
+    form: AwardForm
+    rows: tuple[tuple[str, str, tuple[Row, ...]], ...]
+    bids: tuple[Option, ...]
+    likely: bool
+    effect: EffectView | None
+    guidance: tuple[Line, ...]
+    field: FieldView
+    penalties: tuple[Line, ...]
+    units: tuple[Option, ...]
+    help: Help | None
+
+
+def score_view(case: Case, form: AwardForm | None, solved: Mapping[str, Any] | None) -> ScoreView:
+    """The view; `form` is what has been filled in (None: nothing yet), `solved` the double-dummy figures, if asked
+    for."""
+    words, state = case.words, case.state
+    shown = form if form is not None else _first(case)
+    regulations = state.book.regulations
+    before, after = case.told_road["score"]["before"], case.told_road["score"]["after"]
+    found = [*guidance(state.book, state.board.now, "adjust")]
+    if shown.kind == "artificial":
+        found = [*guidance(state.book, state.board.now, "offender_responsible"), *found]
+    return ScoreView(
+        where=where(case),
+        carried={"id": new_id(), "case": case.mark, "after": case.after},
+        at_table=_score(case, before),
+        standing=_score(case, after) if after != before else (),
+        has_ended=state.board.now.phase in ("ended", "closed"),
+        has_award=case.road.award is not None,
+        form=shown,
+        rows=(("", "", shown.shown(shown.ns)), ("ew_", "EW", shown.shown(shown.ew))),
+        bids=(*((bid.text, words.call(bid.text)) for bid in BIDS if bid.level <= 7), ("P", words.contract("P"))),
+        likely=state.book.edition != "2017" and regulations.assigned_form in ("likely_at_all_probable", "either"),
+        effect=effect_view(case, shown) if form is not None else None,
+        guidance=tuple(settings([msgspec.to_builtins(one) for one in found], state.book.authority, words)),
+        field=_field(case),
+        penalties=tuple(penalty_line(case.told, one) for one in case.answer.get("penalties") or ()),
+        units=tuple((unit, words.say(f"unit-{unit}", "label")) for unit in _units(state.settings.scoring)),
+        help=_help(case, shown, solved) if solved is not None else None,
+    )
+
+
+def _first(case: Case) -> AwardForm:
+    """What the form begins with: the award that stands, else the result at the table."""
+    given = case.road.award
+    if given is not None:
+        act = case.view.acts[given]
+        return of_award(act["adjust"], str(act.get("text", "")))
+    at_table = case.told_road["score"]["before"]
+    if not at_table or not at_table.get("contract"):
+        return AwardForm()
+    return AwardForm(ns=(row_of({**at_table, "by": at_table["declarer"]}),))
+
+
+def _score(case: Case, found: Mapping[str, Any] | None) -> tuple[Line, ...]:
+    return tuple(score(Telling({**case.answer, "score": found}, case.view, case.words))) if found else ()
+
+
+def _units(scoring: str | None) -> tuple[str, ...]:
+    return ("imp", "vp", "percent", "mp") if scoring == "imp" else ("percent", "mp", "vp", "imp")
+
+
+def _field(case: Case) -> FieldView:
+    words, dealt = case.words, case.state.board.dealt
+    field = dealt.field or {}
+    results = " ".join(_typed(one) for one in field.get("results", ()))
+    told = words.say("adjust-field-known", text=results) if results else words.say("adjust-field-none")
+    session = tuple(
+        (
+            side,
+            words.say("adjust-field-session", side=side),
+            f"{dealt.session[side]:g}" if side in dealt.session else "",
+        )
+        for side in ("NS", "EW")
+    )
+    return FieldView(told, results, str(field.get("expected", "")), session)
+
+
+_AVERAGES = {"average_plus": "A+", "average": "A", "average_minus": "A−"}
+
+
+def _typed(one: Any) -> str:
+    """A result of another table as it is typed; a weighted one cannot be, and is kept as it is."""
+    if isinstance(one, str):
+        return _AVERAGES[one]
+    return f"{one:+d}".replace("-", "−") if isinstance(one, int) else "*"
+
+
+def _help(case: Case, form: AwardForm, solved: Mapping[str, Any]) -> Help:
+    lines = tuple(double_dummy(case.told, dict(solved)))
+    uses, seen = [], set()
+    endings = [solved.get("contract"), *(e for one in solved.get("calls", ()) for e in one["endings"])]
+    for one in endings:
+        if not one:
+            continue
+        text = result_of(case.told, one["contract"], one["by"], one["tricks"])
+        if text not in seen:
+            seen.add(text)
+            added = msgspec.structs.replace(form, ns=(*form.ns, row_of(one)))
+            uses.append((text, f"{case.address}/score?{urlencode(fields_of(added), doseq=True)}"))
+    return Help(lines, tuple(uses))
+
+
+def fields_of(form: AwardForm) -> dict[str, list[str]]:
+    """The form as the fields of an address."""
+    found: dict[str, list[str]] = {}
+    for prefix, rows in (("", form.ns), ("ew_", form.ew), ("without_", (form.without,))):
+        for name in Row.__struct_fields__:
+            found[prefix + name] = [getattr(row, name) for row in rows if not row.is_empty]
+    for name in ("kind", "hurt", "share_ns", "share_ew", "percent_ns", "percent_ew", "reason"):
+        found[name] = [getattr(form, name)]
+    if form.apart:
+        found["apart"] = ["on"]
+    return {name: values for name, values in found.items() if any(values)}
