@@ -17,17 +17,20 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run serve test lint format law bench sweep docs page wheel lock
+.PHONY: help run rule test lint format law bench sweep docs page pictures wheel lock
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' Makefile
 
-run: $(READY) ## the main job: an insufficient bid, ruled under three editions
+run: $(READY) $(PAGE) ## the main job: live tables in the browser, links for every place; Ctrl-C stops it
+	@.venv/bin/bridgelaw serve
+
+rule: $(READY) ## an insufficient bid, ruled under the Laws of 1997, 2007 and 2017
 	@for edition in 1997 2007 2017; do \
 		.venv/bin/bridgelaw rule $(EXAMPLE) --laws $$edition || exit 1; echo; done
 
-serve: $(READY) $(PAGE) ## live tables in the browser: links for four seats, spectators, the Director
-	@.venv/bin/bridgelaw serve
+pictures: $(READY) $(PAGE) ## the pictures of the README, taken anew from the running table
+	@PICTURES=docs/pictures $(PY) -m pytest -n 0 tests/browser/test_pictures.py
 
 test: lint $(PAGE) ## the only gate: lint, types, import contracts, tests, examples in the docs
 	@$(PY) -m pytest -n $(JOBS)
