@@ -46,9 +46,6 @@ def _may_have_hurt_itself(now: Situation, heard: Rectify | Moment, it: Irregular
     facts, guilty = now.facts, it.offending
     if guilty is None or facts.finished in (None, "adjusted", "cancelled") or _is_adjusted(now):
         return False
-    if not any(f.kind in ("serious_error", "gambling_action") for f in now.findings):
-        # the Director has to have doubts of his own: not every damaged side is suspected of it
-        return False
     damage = any(f.kind == "damage" and f.value is True for f in now.findings)
     made = [heard] if isinstance(heard, Rectify) else [r.effect for r in now.rulings if r.effect.irregularity == it.key]
     if not damage or not any(r.what == "adjusted_score" and r.side in (None, guilty) for r in made):
