@@ -359,11 +359,13 @@ _KNOWN_BY = (
 
 
 def _looked_into(now: Situation, heard: Objected | Found, kind: str) -> acts.Ask | None:
-    """The question whose purpose is in doubt."""
+    """The question whose purpose is in doubt: not one that is objected to because it came out of turn."""
     if isinstance(heard, Found) and heard.find.kind != kind:
         return None
     question = now.act((heard.find.of if isinstance(heard, Found) else heard.to) or "")
-    return question if isinstance(question, acts.Ask) else None
+    if not isinstance(question, acts.Ask) or (isinstance(heard, Objected) and now.irregularities_of(question.id)):
+        return None
+    return question
 
 
 def _reviewed(now: Situation, act: acts.Review, *, entitled: bool) -> Iterator[Effect]:
