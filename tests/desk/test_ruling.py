@@ -37,6 +37,21 @@ def test_hesitation_is_asked_in_order() -> None:
     ]
 
 
+def test_whether_a_side_hurt_itself_is_asked_in_passing() -> None:
+    record = answered(example("hesitation"), *HESITATION[:-1])
+    road = road_of(record)
+    assert [one.kind for one in road.questions if one.in_passing] == ["serious_error", "gambling_action"]
+    assert (road.next.do, road.next.question) == ("adjust", None)
+    passed = [one["kind"] for one in plain_of(record)["questions"] if one.get("in_passing")]
+    assert passed == ["serious_error", "gambling_action"]
+    said = answered(record, "serious_error=yes // the ace was not cashed")
+    assert [one.kind for one in road_of(said).questions if one.in_passing] == ["gambling_action"]
+    assert road_of(said).next.do == "adjust"
+    adjusted = road_of(answered(record, HESITATION[-1]))
+    assert not [one for one in adjusted.questions if one.status == "open"]
+    assert adjusted.state == "decided"
+
+
 def test_misinformation_is_asked_in_order() -> None:
     assert walked("misinformation", *MISINFORMATION) == ["agreement", "misinformation", "damage", "adjust", "nothing"]
 

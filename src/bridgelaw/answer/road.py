@@ -84,6 +84,7 @@ def _question(one: Asked) -> dict[str, Any]:
             for a in one.answers
         ],
     }
+    said |= {"in_passing": True} if one.in_passing else {}
     return said | ({"by": one.by} if one.by else {})
 
 

@@ -23,6 +23,8 @@ Basis = Literal["stated", "agreed", "disputed", "found", "not_found"]
 QuestionStatus = Literal["open", "answered", "waiting", "evidence", "obsolete"]
 State = Literal["quiet", "open", "waiting", "decided", "appealed", "final"]
 
+_IN_PASSING = ("serious_error", "gambling_action")
+"""Whether a side that was damaged has itself to blame: asked of every one, and of most nobody ever thinks so."""
 STEPS: tuple[StepName, ...] = ("complaint", "facts", "questions", "options", "play", "adjustment", "appeal")
 
 
@@ -67,6 +69,11 @@ class Asked(Struct, frozen=True):
     answers: tuple[Answered, ...] = ()
     by: str | None = None
     because: tuple[str, ...] = ()
+
+    @property
+    def in_passing(self) -> bool:
+        """Whether nobody need wait for the answer: none counts as no, and the Director adjusts without it."""
+        return self.status == "open" and self.kind in _IN_PASSING
 
     @property
     def answer(self) -> Answered | None:

@@ -220,7 +220,7 @@ def _next(
     gone: tuple[Obsolete, ...],
 ) -> Next:
     now = course.now
-    open_ = [one for one in asked if one.status == "open"]
+    open_ = [one for one in asked if one.status == "open" and not one.in_passing]
     given = standing(now)
     if open_:
         first = open_[0]

@@ -80,7 +80,8 @@ def view_of(case: Case, languages: Mapping[str, str], read_in: str | None) -> Ca
     the options are to be read out."""
     words, told, road = case.words, case.told, case.told_road
     lines = list(heading(told))
-    open_ = [q for q in road["questions"] if q["status"] == "open"]
+    waiting = [q for q in road["questions"] if q["status"] == "open"]
+    open_ = [q for q in waiting if not q.get("in_passing")]
     options = road["next"]["options"] if road["next"]["do"] in ("explain_options", "choose") else road["options"]
     stands = next(iter(state(told)))
     return CaseView(
@@ -98,7 +99,7 @@ def view_of(case: Case, languages: Mapping[str, str], read_in: str | None) -> Ca
         reports=tuple(_reports(case)),
         do=road["next"]["do"],
         ask=questions_of(case, open_[:1])[0] if open_ else None,
-        later=questions_of(case, open_[1:]),
+        later=questions_of(case, [*open_[1:], *(q for q in waiting if q.get("in_passing"))]),
         readings=readings(case, options, languages, read_in),
         ledger=ledger(case),
         notes=tuple(note.text for note in case.state.board.notes),

@@ -19,6 +19,8 @@ questions-answered = Answered: { $answer }
 
 questions-replaced = Replaces the earlier answer; both stay in the record.
 
+questions-in_passing = In passing: no answer counts as no
+
 questions-yes = Yes
 
 questions-no = No

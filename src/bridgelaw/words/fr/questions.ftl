@@ -19,6 +19,8 @@ questions-answered = Réponse : { $answer }
 
 questions-replaced = Remplace la réponse précédente ; les deux restent au dossier.
 
+questions-in_passing = En passant : sans réponse, c’est non
+
 questions-yes = Oui
 
 questions-no = Non

@@ -19,6 +19,8 @@ questions-answered = Besvart: { $answer }
 
 questions-replaced = Erstatter det tidligere svaret; begge blir stående i protokollen.
 
+questions-in_passing = I forbifarten: uten svar gjelder nei
+
 questions-yes = Ja
 
 questions-no = Nei

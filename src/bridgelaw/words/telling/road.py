@@ -57,6 +57,18 @@ def following(road: Plain, answer: Plain, view: RecordView, words: Words) -> Ite
     elif do == "nothing" and road["state"] == "decided":
         yield Line(words.say("road-may-appeal", minutes=road["appeal"]["minutes"]), indent=2)
     yield from settings(road["next"].get("regulations") or (), str(road["authority"]), words)
+    if do == "adjust":
+        yield from _in_passing(case, road)
+
+
+def _in_passing(case: Case, road: Plain) -> Iterator[Line]:
+    """What else might be said before the score is adjusted, each with the word by which it is answered."""
+    found = [q for q in road["questions"] if q.get("in_passing")]
+    if found:
+        yield Line(case.words.say("questions-in_passing"), indent=2, style="label")
+    for question in found:
+        text = case.words.say("road-labelled", label=question["kind"], text=question_in_words(case, question))
+        yield Line(text, law=case.words.law(question["law"], short=True), indent=4)
 
 
 def choices(case: Case, options: Sequence[Entry]) -> Iterator[Line]:
