@@ -127,3 +127,36 @@ def test_on_paper_hands_may_be_unknown_and_the_last_line_is_struck_out() -> None
         assert again.state.board == at.table.state.board
 
     play(check, kind="paper", boards=(UNKNOWN,))
+
+
+def test_on_paper_an_act_is_put_where_it_belongs() -> None:
+    async def check(at: Played) -> None:
+        for by, call in (("S", "1S"), ("W", "P"), ("N", "2S"), ("E", "P")):
+            await at.send("director", Sent(id=client(), act={"by": by, "call": call}))
+        pause = Sent(id=client(), act={"by": "N", "convey": "hesitation"}, before="a3")
+        assert isinstance(await at.send("director", pause), Done)
+        board = at.table.state.board
+        assert [act.id for act in board.course.happened] == ["a1", "a2", "a5", "a3", "a4"]
+        # nobody has measured anything
+        assert all(act.at is None for act in board.course.happened)
+        shown = bytes(at.table.view("director").happened)
+        assert shown.index(b'"hesitation"') < shown.index(b'"2S"')
+        wrong = Sent(id=client(), act={"by": "N", "explain": "?", "of": "a4"}, before="a3")
+        assert isinstance(no := await at.send("director", wrong), Refused)
+        assert no.code == "no-such-act"
+        assert isinstance(no := await at.send("director", Sent(id=client(), act={"call": "P"}, before="a9")), Refused)
+        assert isinstance(await at.send("director", Strike(id=client())), Done)
+        assert [act.id for act in at.table.state.board.course.happened] == ["a1", "a2", "a3", "a4"]
+        again = await House(at.house.store, at.clock).table(at.table.id)
+        assert again.state.board == at.table.state.board
+
+    play(check, kind="paper", boards=(UNKNOWN,))
+
+
+def test_at_a_table_nothing_is_put_in_front_of_anything() -> None:
+    async def check(at: Played) -> None:
+        await at.done("N call 1H")
+        no = await at.refused("director convey hesitation", before="a1")
+        assert no.code == "not-paper"
+
+    play(check)

@@ -51,8 +51,8 @@ _MOMENT = (
 )  # fmt: skip
 
 
-def read(now: Situation, who: Viewer, sent: Mapping[str, Any]) -> acts.Act:
-    """The act that `who` sends, under the id that it will have.
+def read(now: Situation, who: Viewer, sent: Mapping[str, Any], number: int = 0) -> acts.Act:
+    """The act that `who` sends, under the id that it will have: that of the next act, or of the one of that `number`.
 
     Raises:
         Refusal: it is not for him to do, or a text in it is too long.
@@ -63,7 +63,7 @@ def read(now: Situation, who: Viewer, sent: Mapping[str, Any]) -> acts.Act:
         if key in NEVER:
             raise Refusal("not-allowed", what=key)
     seat = seat_of(who)
-    number = now.facts.count + 1
+    number = number or now.facts.count + 1
     id = f"a{number}"
     if seat is None:
         if who != DIRECTOR:

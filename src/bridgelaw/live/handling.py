@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 
 from bridgelaw.formats import acts as acts_format
-from bridgelaw.formats.errors import RecordError
+from bridgelaw.formats.errors import RecordError, Wrong
 from bridgelaw.game.deals import parse_deal, write_deal
+from bridgelaw.lawbook.situation import Situation
 from bridgelaw.live import door, polls
 from bridgelaw.live.cases import mark
 from bridgelaw.live.exchange import dealt_of, imported, read_boards
@@ -89,8 +90,8 @@ def _directors(state: State, message: Message, at: float, revision: Callable[[],
 
 
 def _act(state: State, who: Viewer, message: Sent, at: float, revision: Callable[[], int]) -> Did:
-    board, now = state.board, state.board.now
-    act = door.read(now, who, message.act)
+    board, now = state.board, _moment(state, message.before)
+    act = door.read(now, who, message.act, len(board.course.happened) + 1)
     _check_case(state, message.case)
     if message.seen is not None and door.depends_on_the_moment(act) and message.seen != (now_at := revision()):
         raise Refusal("stale", revision=str(now_at))
@@ -102,7 +103,26 @@ def _act(state: State, who: Viewer, message: Sent, at: float, revision: Callable
             raise Refusal("prevented", hindered)
         if found and not message.confirmed:
             raise Refusal("objection", found)
+    if state.settings.kind == "paper":
+        return Did(record_form(act), before=message.before)
     return Did(_timed(board, act, at))
+
+
+def _moment(state: State, before: str | None) -> Situation:
+    """The situation in which an act is done: the present one, or on paper that in front of another act.
+
+    Raises:
+        Refusal: this is not on paper.
+        Wrong: there is no such act.
+    """
+    if before is None:
+        return state.board.now
+    if state.settings.kind != "paper":
+        raise Refusal("not-paper")
+    for act, situation in zip(state.board.course.happened, state.board.course.situations, strict=False):
+        if act.id == before:
+            return situation
+    raise Wrong("no-such-act", f"before: no act is called {before!r}", ["before"], id=before)
 
 
 def _check_case(state: State, case: str | None) -> None:

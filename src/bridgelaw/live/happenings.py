@@ -34,12 +34,13 @@ class Did(Struct, frozen=True, tag="act", omit_defaults=True):
     """An act, in record form with its id and times; `report`: the report that is taken up by it.
 
     `place`, here and in what follows: the board that it is about, counted from 1, when that is over; else the one that
-    is on the table.
+    is on the table. `before`: on paper, the act in front of which this one belongs, though it was written down later.
     """
 
     act: dict[str, Any]
     report: str | None = None
     place: int | None = None
+    before: str | None = None
 
 
 class Reported(Struct, frozen=True, tag="report", omit_defaults=True):

@@ -45,9 +45,9 @@ class House:
             asyncio.create_task(self._go_round(), name="house goes round"),
         ]
 
-    async def open(self, settings: Settings, acts: Sequence[dict[str, Any]] = ()) -> str:
-        """A new table: its name. `acts` and errors as in `open_table`."""
-        return await open_table(self.store, settings, self.clock(), acts)
+    async def open(self, settings: Settings, acts: Sequence[dict[str, Any]] = (), name: str = "") -> str:
+        """A new table: its name. Arguments and errors as in `open_table`."""
+        return await open_table(self.store, settings, self.clock(), acts, name)
 
     async def table(self, id: str) -> LiveTable:
         """The table of that name.

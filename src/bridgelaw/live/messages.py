@@ -24,7 +24,7 @@ class Sent(Struct, frozen=True, kw_only=True):
     told what is irregular about it.
 
     The Director may say in `place` (from 1) on which board, also one that is over, and in `case` how far the ruling
-    was when he decided (`bridgelaw.live.cases.mark`).
+    was when he decided (`bridgelaw.live.cases.mark`); on paper, in `before`, in front of which act it belongs.
     """
 
     id: str
@@ -33,6 +33,7 @@ class Sent(Struct, frozen=True, kw_only=True):
     confirmed: bool = False
     place: int | None = None
     case: str | None = None
+    before: str | None = None
 
 
 class Report(Struct, frozen=True, kw_only=True):

@@ -104,7 +104,7 @@ class Onlooker:
         self._played, self._place, self._content, self._changes = played, -1, b"", 0
         self._memory, self._heard = Memory(self.seat), Heard(self.seat)
         self._acts: list[bytes] = []
-        self._talk, self._struck = 0, 0
+        self._talk, self._rewritten = 0, 0
 
     # the Director
 
@@ -115,8 +115,8 @@ class Onlooker:
         revision = directors_revision(board)
         if self._view is not None and self._view.revision == revision:
             return self._view
-        if self._struck != board.struck:
-            self._acts, self._talk, self._struck = [], 0, board.struck
+        if self._rewritten != board.rewritten:
+            self._acts, self._talk, self._rewritten = [], 0, board.rewritten
         for act in board.course.happened[len(self._acts) :]:
             self._acts.append(_encode(_directors_form(self._played.form(act))))
             self._talk += not is_game(act)

@@ -45,7 +45,8 @@ class Board(Struct, frozen=True):
 
     `index` counts the boards of the table from 0; `began`: when, in seconds since the epoch. `since`: when the player
     in turn came in turn; `asked`: when somebody was last asked something that is to be answered. `events`: how many
-    events it has had, the first included. `struck`: how many of its acts were struck out. `told_of_appeal`: when the
+    events it has had, the first included. `rewritten`: how often its acts were not just
+    added to. `told_of_appeal`: when the
     players were last told of their right to have the ruling reviewed (seconds since the epoch).
     """
 
@@ -58,7 +59,7 @@ class Board(Struct, frozen=True):
     events: int = 1
     reports: tuple[Reporting, ...] = ()
     notes: tuple[Written, ...] = ()
-    struck: int = 0
+    rewritten: int = 0
     polls: tuple[Poll, ...] = ()
     told_of_appeal: float | None = None
     clients: frozenset[tuple[str, str]] = frozenset()
@@ -129,6 +130,8 @@ def after(state: State, event: Event) -> State:
         return replace(state, version=event.version, last=event.at)
     if isinstance(happening, Begun):
         board = _imported(_board(state.settings, state.book, board.index + 1, happening.board, event.at), happening)
+    elif isinstance(happening, Did) and happening.before:
+        board = _inserted(state, board, happening)
     elif isinstance(happening, Did):
         board = _done(board, happening, event)
     elif isinstance(happening, Reported):
@@ -139,8 +142,8 @@ def after(state: State, event: Event) -> State:
     elif isinstance(happening, Arranged):
         board = _folded_anew(state, replace(board, dealt=happening.board), board.course.happened)
     elif isinstance(happening, Struck):
-        shorter = replace(board, struck=board.struck + 1)
-        board = _folded_anew(state, shorter, board.course.happened[:-1])
+        last = f"a{len(board.course.happened)}"
+        board = _rewritten(state, board, [act for act in board.course.happened if act.id != last])
     elif isinstance(happening, PollOpened | PollAnswered | PollClosed):
         board = _polled(board, happening, event)
     elif isinstance(happening, ToldOfAppeal):
@@ -177,6 +180,18 @@ def later(state: State, events: Sequence[Event], *, is_over: bool) -> State:
         if not is_over or happenings.place_of(happenings.decode(event)) == place:
             state = after(state, event)
     return replace(state, version=events[-1].version, last=events[-1].at) if events else state
+
+
+def _inserted(state: State, board: Board, did: Did) -> Board:
+    """The board with an act that was written down later than those behind it."""
+    happened = list(board.course.happened)
+    at = next(n for n, act in enumerate(happened) if act.id == did.before)
+    happened.insert(at, acts_format.read_one(did.act, len(happened) + 1, board.now.facts.acts))
+    return _rewritten(state, board, happened)
+
+
+def _rewritten(state: State, board: Board, happened: Sequence[acts.Act]) -> Board:
+    return _folded_anew(state, replace(board, rewritten=board.rewritten + 1), happened)
 
 
 def _folded_anew(state: State, board: Board, happened: Sequence[acts.Act]) -> Board:

@@ -316,16 +316,20 @@ class LiveTable:
                 _log.exception("table %s: whoever watches as %s could not be told", self.id, who)
 
 
-async def open_table(store: Store, settings: Settings, at: float, acts: Sequence[dict[str, Any]] = ()) -> str:
-    """A new table with its first board: its name. `acts`, in record form: what was done on that board elsewhere.
+async def open_table(
+    store: Store, settings: Settings, at: float, acts: Sequence[dict[str, Any]] = (), name: str = ""
+) -> str:
+    """A new table with its first board: its name, made up unless one is given. `acts`, in record form: what was done on
+    that board elsewhere.
 
     Raises:
         ValueError: it cannot be run with these settings.
         Impossible, Wrong: such an act cannot have happened, or is none.
+        Taken, Repeated: there is a table of that name.
         Unavailable: the database does not answer.
     """
     settings = checked(settings if settings.seed else replace(settings, seed=secrets.token_hex(16)))
-    id, board = secrets.token_urlsafe(9), settings.board(0)
+    id, board = name or secrets.token_urlsafe(9), settings.board(0)
     event = Event(id, 1, "opened", "operator", "opened", at, happenings.encode(Opened(settings, board, tuple(acts))))
     opened(event)  # what cannot have happened is not kept
     await store.append(event)

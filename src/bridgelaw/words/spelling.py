@@ -65,11 +65,13 @@ def hand(text: str, language: str) -> str | None:
     ('AQ52.K83.A74.962', 'AKQ..JT98.765432')
     """
     words = Words(language)
-    suits = [part for part in re.split(r"[.\s/|]+", text.strip()) if part]
+    text = text.strip()
+    # between points a suit may be empty, as PBN writes it
+    suits = text.split(".") if text.count(".") == 3 else [part for part in re.split(r"[.\s/|]+", text) if part]
     forms = sorted(
         ((form, rank) for rank in "AKQJT" for form in typed(words, f"rank-{rank}")), key=lambda one: -len(one[0])
     )
-    found = [_ranks(part.casefold(), forms) for part in suits]
+    found = [_ranks(part.strip().casefold(), forms) for part in suits]
     if len(found) != 4 or None in found:
         return None
     return ".".join(map(str, found))

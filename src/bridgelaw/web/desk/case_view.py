@@ -10,6 +10,7 @@ from msgspec import Struct
 from bridgelaw.web.desk.asking import Question, questions_of
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.choosing import Reading, readings
+from bridgelaw.web.desk.entry_view import Entry, entry
 from bridgelaw.web.desk.forms import new_id
 from bridgelaw.web.desk.ledger import Fact, ledger
 from bridgelaw.web.desk.telling import where
@@ -66,6 +67,7 @@ class CaseView(Struct, frozen=True, kw_only=True):
     readings: tuple[Reading, ...]
     ledger: tuple[Fact, ...]
     notes: tuple[str, ...]
+    entry: Entry | None
     guidance: tuple[Line, ...]
     answered: tuple[Question, ...]
     obsolete: tuple[str, ...]
@@ -102,6 +104,7 @@ def view_of(case: Case, languages: Mapping[str, str], read_in: str | None) -> Ca
         later=questions_of(case, [*open_[1:], *(q for q in waiting if q.get("in_passing"))]),
         readings=readings(case, options, languages, read_in),
         ledger=ledger(case),
+        entry=entry(case) if case.is_paper else None,
         notes=tuple(note.text for note in case.state.board.notes),
         guidance=tuple(settings(road["next"].get("regulations") or (), str(road["authority"]), words)),
         answered=questions_of(case, [q for q in road["questions"] if q["status"] not in ("open", "obsolete")]),

@@ -80,7 +80,7 @@ def early(case: Case, form: Form, again: Again) -> Response[Any] | None:
     """The reply to a form that need not be read: it has been done before, or the case has gone on since it was shown.
     None: it has to be read."""
     if ("director", form.id) in case.state.board.clients:
-        return _done(case)
+        return done(case)
     if form.case not in (None, case.mark):
         return refused(case, form, Refused(id=form.id, code="stale"), again)
     return None
@@ -96,13 +96,14 @@ async def sent(lobby: Lobby, case: Case, form: Form, message: Message, again: Ag
     table = await lobby.table(case.state.stream)
     answer = await lobby.act(table, "director", message)
     if isinstance(answer, Done):
-        return _done(case)
+        return done(case)
     now = Case(await table.at_board(case.place), case.words, is_over=case.is_over)
     return refused(now, form, answer, again)
 
 
-def _done(case: Case) -> Response[Any]:
-    return Redirect(f"{case.address}#now", status_code=303)
+def done(case: Case, place: str = "now") -> Response[Any]:
+    """The case, at that place of its page."""
+    return Redirect(f"{case.address}#{place}", status_code=303)
 
 
 def refused(case: Case, form: Form, answer: Refused, again: Again) -> Response[Any]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from bridgelaw.web.desk import (
     case_page,
+    entry,
     letter_page,
     links,
     other_laws,
     pages,
+    paper,
     poll_page,
     polled_page,
     queue,
@@ -23,4 +25,5 @@ ROUTES = [
     score_page.look, score_page.give, score_page.take_back, score_page.penalize, score_page.field,
     letter_page.look, letter_page.as_page, letter_page.as_pdf, letter_page.told, letter_page.appeal, letter_page.decide,
     register_page.register, register_page.as_json_lines, register_page.as_csv,
+    paper.new, paper.create, entry.calls, entry.act, entry.strike,
 ]  # fmt: skip

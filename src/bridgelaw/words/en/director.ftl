@@ -115,6 +115,87 @@ case-report = { $seat } reports, to you alone
 
 case-take-report = Take it up
 
+## A case from paper
+
+entry-title = Write down what was done
+
+entry-calls = Calls, from { $seat ->
+        [N] North
+        [E] East
+        [S] South
+       *[W] West
+    } on
+
+entry-calls-how = With spaces between, as { $examples }. A seat and a colon before a call that somebody else made, ! behind one that was alerted.
+
+entry-result = Tricks won by declarer
+
+entry-more = Something else was said or done
+
+entry-who = Who
+
+entry-what = What
+
+entry-about = About
+
+entry-text = In words; for a call or card, its letters
+
+entry-strike = Strike out: { $text }
+
+entry-calling = For the Director
+
+entry-conveying = What partner could notice
+
+entry-saying = Explained and asked
+
+entry-doing = Calls, cards, claims
+
+entry-nobody = Nobody is to call: the auction is over. Choose it from the list, with who made it.
+
+entry-tricks = Begin with the number of tricks, then how they are to be made.
+
+entry-unknown = That cannot be chosen here.
+
+paper-board = The board
+
+paper-number = Number of the board
+
+paper-title = Name of the case, as a table or event
+
+paper-scoring = Scoring
+
+paper-conditions-more = Dealer, vulnerability, Laws
+
+paper-conditions = There is no such dealer or vulnerability.
+
+paper-dealer = Dealer
+
+paper-vulnerable = Vulnerable
+
+paper-by-number = by the number
+
+paper-laws = Laws of
+
+paper-deal-heading = The deal
+
+paper-hands-how = Each hand from spades to clubs, as { $example }; a hand that nobody knows stays empty, the fourth is worked out.
+
+paper-pack = Or touch the cards: … is being filled.
+
+paper-paste = Paste PBN, LIN or a record instead
+
+paper-paste-how = The board with all that it says; what stands above goes before it
+
+paper-unread = What was pasted cannot be read: { $text }
+
+paper-bad-number = “{ $text }” is no number of a board.
+
+paper-begin = Open the case
+
+paper-hand = “{ $text }” is no hand: four suits from spades to clubs, with points or spaces between.
+
+paper-deal = The deal cannot be: { $text }
+
 ## What people type for calls, cards and seats, in small letters with spaces between; the usual form first
 
 typed-strain-S = s sp spade spades ♠
@@ -141,7 +222,7 @@ typed-rank-Q = q queen
 
 typed-rank-J = j jack
 
-typed-rank-T = t 10 ten
+typed-rank-T = 10 t ten
 
 typed-seat-N = n north
 

@@ -115,6 +115,87 @@ case-report = { $seat } vous signale, en privé
 
 case-take-report = Le prendre en compte
 
+## A case from paper
+
+entry-title = Consigner ce qui a été fait
+
+entry-calls = Déclarations, en commençant par { $seat ->
+        [N] Nord
+        [E] Est
+        [S] Sud
+       *[W] Ouest
+    }
+
+entry-calls-how = Séparées par des espaces, par exemple { $examples }. Une place et deux-points devant la déclaration d’un autre joueur, ! après une déclaration alertée.
+
+entry-result = Levées gagnées par le déclarant
+
+entry-more = Autre chose a été dit ou fait
+
+entry-who = Qui
+
+entry-what = Quoi
+
+entry-about = À propos de
+
+entry-text = En mots ; pour une déclaration ou une carte, ses lettres
+
+entry-strike = Biffer : { $text }
+
+entry-calling = Pour l’arbitre
+
+entry-conveying = Ce que le partenaire a pu remarquer
+
+entry-saying = Expliqué et demandé
+
+entry-doing = Déclarations, cartes, revendications
+
+entry-nobody = Personne n’a à déclarer : les annonces sont terminées. Choisissez dans la liste, avec l’auteur.
+
+entry-tricks = Commencez par le nombre de levées, puis comment elles seront faites.
+
+entry-unknown = Cela ne peut pas être choisi ici.
+
+paper-board = La donne
+
+paper-number = Numéro de la donne
+
+paper-title = Nom du dossier, une table ou une épreuve
+
+paper-scoring = Marque
+
+paper-conditions-more = Donneur, vulnérabilité, Lois
+
+paper-conditions = Ce donneur ou cette vulnérabilité n’existe pas.
+
+paper-dealer = Donneur
+
+paper-vulnerable = Vulnérabilité
+
+paper-by-number = selon le numéro
+
+paper-laws = Lois de
+
+paper-deal-heading = Les mains
+
+paper-hands-how = Chaque main de pique à trèfle, par exemple { $example } ; une main inconnue reste vide, la quatrième se déduit.
+
+paper-pack = Ou touchez les cartes : main de … en cours.
+
+paper-paste = Coller plutôt du PBN, du LIN ou un dossier
+
+paper-paste-how = La donne avec tout ce qu’elle contient ; ce qui est saisi au-dessus prime
+
+paper-unread = Ce qui a été collé est illisible : { $text }
+
+paper-bad-number = « { $text } » n’est pas un numéro de donne.
+
+paper-begin = Ouvrir le dossier
+
+paper-hand = « { $text } » n’est pas une main : quatre couleurs de pique à trèfle, séparées par des points ou des espaces.
+
+paper-deal = Cette distribution est impossible : { $text }
+
 ## What people type for calls, cards and seats, in small letters with spaces between; the usual form first
 
 typed-strain-S = p pi pique piques ♠

@@ -115,6 +115,87 @@ case-report = { $seat } melder fra, bare til deg
 
 case-take-report = Ta det opp
 
+## A case from paper
+
+entry-title = Skriv ned det som ble gjort
+
+entry-calls = Meldinger, fra { $seat ->
+        [N] Nord
+        [E] Øst
+        [S] Syd
+       *[W] Vest
+    } av
+
+entry-calls-how = Med mellomrom mellom, som { $examples }. Plass og kolon foran en melding som en annen ga, ! etter en som ble alertert.
+
+entry-result = Stikk vunnet av spillefører
+
+entry-more = Noe annet ble sagt eller gjort
+
+entry-who = Hvem
+
+entry-what = Hva
+
+entry-about = Om
+
+entry-text = Med ord; for en melding eller et kort, bokstavene
+
+entry-strike = Stryk: { $text }
+
+entry-calling = Til turneringslederen
+
+entry-conveying = Det makker kunne merke
+
+entry-saying = Forklart og spurt
+
+entry-doing = Meldinger, kort, krav
+
+entry-nobody = Ingen skal melde: meldingsforløpet er over. Velg fra listen, med hvem som gjorde det.
+
+entry-tricks = Begynn med antall stikk, så hvordan de skal tas.
+
+entry-unknown = Det kan ikke velges her.
+
+paper-board = Spillet
+
+paper-number = Spillets nummer
+
+paper-title = Navn på saken, som bord eller turnering
+
+paper-scoring = Beregning
+
+paper-conditions-more = Giver, faresone, lover
+
+paper-conditions = Det finnes ingen slik giver eller faresone.
+
+paper-dealer = Giver
+
+paper-vulnerable = Faresone
+
+paper-by-number = etter nummeret
+
+paper-laws = Lovene fra
+
+paper-deal-heading = Fordelingen
+
+paper-hands-how = Hver hånd fra spar til kløver, som { $example }; en ukjent hånd står tom, den fjerde regnes ut.
+
+paper-pack = Eller trykk på kortene: … fylles nå.
+
+paper-paste = Lim inn PBN, LIN eller en protokoll i stedet
+
+paper-paste-how = Spillet med alt det sier; det som står over, går foran
+
+paper-unread = Det som ble limt inn, kan ikke leses: { $text }
+
+paper-bad-number = «{ $text }» er ikke nummeret på et spill.
+
+paper-begin = Åpne saken
+
+paper-hand = «{ $text }» er ingen hånd: fire farger fra spar til kløver, med punktum eller mellomrom mellom.
+
+paper-deal = Fordelingen kan ikke stemme: { $text }
+
 ## What people type for calls, cards and seats, in small letters with spaces between; the usual form first
 
 typed-strain-S = s sp spar ♠
@@ -141,7 +222,7 @@ typed-rank-Q = d dame q
 
 typed-rank-J = kn knekt j
 
-typed-rank-T = t 10 ti
+typed-rank-T = 10 t ti
 
 typed-seat-N = n nord
 

@@ -1,0 +1,116 @@
+"""An act that is not a call in its turn, as it is chosen from a list: what there is, and the act that it makes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from bridgelaw.formats.errors import Wrong
+from bridgelaw.game.calls import CALLS
+from bridgelaw.game.cards import CARDS
+from bridgelaw.table.vocabulary import CONVEY
+from bridgelaw.words import Words
+from bridgelaw.words.spelling import letters
+
+_CALLING = ("attention", "summon", "reserve", "dispute")
+_SAYING = ("alert", "explain", "announce", "ask", "correct")
+_DOING = ("call", "substitute", "play", "expose", "claim", "concede")
+SORTS = {"calling": _CALLING, "conveying": CONVEY, "saying": _SAYING, "doing": _DOING}
+"""What can be chosen, in groups; a channel of the second is what somebody let his partner know."""
+
+_TEMPO = ("hesitation", "haste")
+_WORDED = ("explain", "announce", "ask", "correct")
+
+
+class What(Struct, frozen=True):
+    """Something that can be chosen: its value in the form, and how it reads."""
+
+    value: str
+    text: str
+
+
+class Group(Struct, frozen=True):
+    """What can be chosen, under a heading."""
+
+    heading: str
+    whats: tuple[What, ...]
+
+
+def groups(words: Words) -> tuple[Group, ...]:
+    """Everything that the list offers."""
+    return tuple(Group(words.say(f"entry-{sort}"), tuple(_whats(sort, words))) for sort in SORTS)
+
+
+def _whats(sort: str, words: Words) -> Iterator[What]:
+    for word in SORTS[sort]:
+        group = "convey" if sort == "conveying" else "act"
+        value = f"convey:{word}" if sort == "conveying" else word
+        yield What(value, words.say(f"{group}-{word}", "label"))
+
+
+def act_from(fields: Mapping[str, str], language: str) -> dict[str, Any]:
+    """The act in record form, of the fields `who what about text took`.
+
+    Raises:
+        Wrong: what was typed is no call or card, or there is no such act in the list.
+    """
+    verb, _, channel = fields.get("what", "").partition(":")
+    about, text = fields.get("about", ""), " ".join(fields.get("text", "").split())
+    act: dict[str, Any] = {"by": fields.get("who", "")}
+    of = {"of": about} if about else {}
+    said = {"text": text} if text else {}
+    if verb == "convey" and channel in CONVEY:
+        took = fields.get("took", "").replace(",", ".")
+        return act | {"convey": channel} | of | said | ({"took": float(took)} if _is_number(took) else {})
+    if verb == "attention":
+        return act | {"attention": about or True} | said
+    if verb in _CALLING:
+        return act | {verb: True} | of | said
+    if verb == "alert":
+        return act | {"alert": True} | of
+    if verb in _WORDED:
+        return act | {verb: text} | of
+    if verb in ("call", "substitute"):
+        return act | {verb: _code(text, language, CALLS)}
+    if verb in ("play", "expose"):
+        cards = [_code(word, language, CARDS) for word in text.split()] or [_code("", language, CARDS)]
+        return act | ({"expose": cards, "how": "shown"} if verb == "expose" else {"play": cards[0]})
+    if verb in ("claim", "concede"):
+        number, _, line = text.partition(" ")
+        if not number.isdecimal():
+            raise Wrong("entry-tricks", f"{number!r} is no number of tricks", text=text)
+        return act | {verb: {"tricks": int(number)} | ({"line": line} if line and verb == "claim" else {})}
+    if verb == "result" and text.isdecimal():
+        return {"by": "director", "result": int(text)}
+    raise Wrong("entry-unknown", f"{verb!r} cannot be chosen", text=fields.get("what", ""))
+
+
+def placed(act: dict[str, Any], acts: Mapping[str, Mapping[str, Any]]) -> tuple[dict[str, Any], str | None]:
+    """The act, and that in front of which it belongs among `acts` (None: at the end).
+
+    A pause goes in front of the call or card before which somebody took his time; what was said or shown about an act
+    follows it. Whoever called for the Director did so at last.
+    """
+    of = str(act.get("of"))
+    if of not in acts:
+        return act, None
+    if act.get("convey") in _TEMPO and acts[of].get("by") == act["by"]:
+        return {key: value for key, value in act.items() if key != "of"}, of
+    if not any(verb in act for verb in ("convey", "alert", "explain", "announce", "ask")):
+        return act, None
+    order = list(acts)
+    place = order.index(of) + 1
+    return act, order[place] if place < len(order) else None
+
+
+def _code(text: str, language: str, known: Mapping[str, Any]) -> str:
+    found = letters(language).get(text.casefold(), "")
+    if found not in known:
+        raise Wrong("input-unknown", f"{text!r} is no call or card", text=text)
+    return found
+
+
+def _is_number(text: str) -> bool:
+    return text.replace(".", "", 1).isdecimal()

@@ -1,0 +1,112 @@
+"""What players did, written down by the Director: calls by keys, a result, acts from a list; each is kept at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import post
+from litestar.params import FromPath
+from litestar.response import Response
+
+from bridgelaw.formats.errors import Wrong
+from bridgelaw.game.calls import CALLS
+from bridgelaw.game.seats import Seat
+from bridgelaw.live.messages import Refused, Sent, Strike
+from bridgelaw.web.desk.access import PATH, Asking, director
+from bridgelaw.web.desk.acts_form import act_from, placed
+from bridgelaw.web.desk.case import Case, case_of
+from bridgelaw.web.desk.case_page import again
+from bridgelaw.web.desk.entry_view import examples
+from bridgelaw.web.desk.forms import Form, Trouble, done, read, refused, sent
+from bridgelaw.web.lobby import Lobby
+from bridgelaw.words.spelling import letters, seats
+
+MOST_CALLS = 80
+
+
+@post(PATH + "/cases/{table:str}/{board:int}/calls", include_in_schema=False)
+async def calls(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
+    """Calls in the letters of the reader's language, by turns from whoever is to call; `n:1h` names the caller, `1d!`
+    was alerted. Those before one that cannot be read are kept."""
+    lobby = await director(request, acting=True)
+    case, form = await case_of(lobby, request, table, board), await read(request)
+    if ("director", f"{form.id}-0") in case.state.board.clients:
+        return done(case)
+    words = form.text("calls").split()[:MOST_CALLS]
+    for n, word in enumerate(words):
+        try:
+            found = _called(case, word)
+        except Wrong as error:
+            return _unread(case, form, words[n:], error, request)
+        seen = form.text("seen") if n == 0 else ""
+        message = Sent(id=f"{form.id}-{n}", act=found, place=case.place, seen=int(seen) if seen.isdecimal() else None)
+        answer = await _kept(lobby, case, message)
+        if isinstance(answer, Refused):
+            return refused(await case_of(lobby, request, table, board), _rest(form, words[n:]), answer, again(request))
+        case = await case_of(lobby, request, table, board)
+        if word[-1:] in "!*" and len(word) > 1:
+            alert = {"by": Seat[found["by"]].partner.value, "alert": True, "of": case.after}
+            await _kept(lobby, case, Sent(id=f"{form.id}-{n}a", act=alert, place=case.place))
+            case = await case_of(lobby, request, table, board)
+    return done(case, "entry")
+
+
+@post(PATH + "/cases/{table:str}/{board:int}/acts", include_in_schema=False)
+async def act(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
+    """Any other act: who, what, about which act, in which words."""
+    lobby = await director(request, acting=True)
+    case, form = await case_of(lobby, request, table, board), await read(request)
+    try:
+        found = act_from({name: form.text(name) for name in form.fields}, case.words.language)
+    except Wrong as error:
+        return again(request)(case, Trouble(_sentence(case, error), form), 422)
+    found, before = placed(found, case.view.acts)
+    message = Sent(id=form.id, act=found, place=case.place, before=before if case.is_paper else None)
+    return await sent(lobby, case, form, message, again(request))
+
+
+@post(PATH + "/cases/{table:str}/{board:int}/strike", include_in_schema=False)
+async def strike(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
+    """What was last written down is struck out."""
+    lobby = await director(request, acting=True)
+    case, form = await case_of(lobby, request, table, board), await read(request)
+    seen = form.text("seen")
+    message = Strike(id=form.id, place=case.place, seen=int(seen) if seen.isdecimal() else None)
+    return await sent(lobby, case, form, message, again(request))
+
+
+async def _kept(lobby: Lobby, case: Case, message: Sent) -> object:
+    return await lobby.act(await lobby.table(case.state.stream), "director", message)
+
+
+def _called(case: Case, word: str) -> dict[str, Any]:
+    """The act that a typed word is.
+
+    Raises:
+        Wrong: it is no call, or nobody is to call.
+    """
+    language = case.words.language
+    who, colon, rest = word.partition(":")
+    by = seats(language).get(who.casefold()) if colon else None
+    text = rest if by else word
+    call = letters(language).get(text.rstrip("!*").casefold() or text)
+    if call not in CALLS:
+        raise Wrong("input-unknown", f"{word!r} is no call", text=word)
+    turn = case.state.board.now.turn
+    if by is None and turn is None:
+        raise Wrong("entry-nobody", "nobody is to call", text=word)
+    return {"by": by or (turn.value if turn else ""), "call": call}
+
+
+def _unread(case: Case, form: Form, words: list[str], error: Wrong, request: Asking) -> Response[Any]:
+    return again(request)(case, Trouble(_sentence(case, error), _rest(form, words)), 422)
+
+
+def _sentence(case: Case, error: Wrong) -> str:
+    said = ", ".join(examples(case.words))
+    return case.words.say(error.code, text=error.details.get("text", ""), examples=said)
+
+
+def _rest(form: Form, words: list[str]) -> Form:
+    """What is still to be written down stays in the field."""
+    return Form(form.id, form.case, form.after, {**form.fields, "calls": (" ".join(words),)})

@@ -1,0 +1,56 @@
+"""What a case on paper is written down with: whose call is next, the acts that another one can be about, the list."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from bridgelaw.live.onlooker import directors_revision
+from bridgelaw.web.desk.acts_form import Group, What, groups
+from bridgelaw.web.desk.case import Case
+from bridgelaw.words import Words
+from bridgelaw.words.spelling import typed
+from bridgelaw.words.telling.acts import act_line
+
+
+class Entry(Struct, frozen=True, kw_only=True):
+    """`calling`: the seat that is to call, where one is; `result`: the board waits for its result.
+
+    `last`: what would be struck out; `seen`: how often the board has changed.
+    """
+
+    calling: str
+    result: bool
+    seen: int
+    last: str
+    about: tuple[What, ...]
+    groups: tuple[Group, ...]
+    examples: str
+
+    @property
+    def is_first(self) -> bool:
+        """Whether the board is still being written down: then that comes before all else."""
+        return bool(self.calling) or self.result
+
+
+def examples(words: Words) -> Iterator[str]:
+    """A few calls as they are typed."""
+    yield from (f"1{typed(words, f'strain-{strain}')[0]}" for strain in ("S", "H", "NT"))
+    yield from (typed(words, f"call-{call}")[0] for call in ("P", "X"))
+
+
+def entry(case: Case) -> Entry:
+    """What can be written down now."""
+    now = case.state.board.now
+    acts = [What(id, act_line({**act, "text": ""}, case.words)) for id, act in case.view.acts.items()]
+    calling = now.phase in ("setup", "auction") and now.turn is not None
+    return Entry(
+        calling=now.turn.value if calling and now.turn else "",
+        result=now.phase in ("clarification", "play"),
+        seen=directors_revision(case.state.board),
+        last=acts[-1].text if acts else "",
+        about=tuple(reversed(acts)),
+        groups=groups(case.words),
+        examples=" ".join(examples(case.words)),
+    )

@@ -1,0 +1,73 @@
+"""A case from paper: a board is written down, and the Director goes on from there."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from litestar import get, post
+from litestar.exceptions import TooManyRequestsException
+from litestar.response import Redirect, Response
+
+from bridgelaw.formats.errors import Wrong
+from bridgelaw.lawbook.authorities import AUTHORITIES
+from bridgelaw.store.model import Repeated, Taken
+from bridgelaw.table.errors import Impossible
+from bridgelaw.table.vocabulary import EDITIONS, SCORING
+from bridgelaw.web.desk.access import PATH, Asking, director
+from bridgelaw.web.desk.forms import new_id, read
+from bridgelaw.web.desk.pages import page, words_for
+from bridgelaw.web.desk.paper_form import VULNERABLE, typed
+from bridgelaw.words import Words
+from bridgelaw.words.spelling import typed as letters
+from bridgelaw.words.telling.faults import wrong
+
+FIELDS = ("title", "number", "dealer", "vulnerable", "scoring", "laws", "authority", "paste")
+HANDS = ("hand_N", "hand_E", "hand_S", "hand_W")
+_ID = re.compile(r"[A-Za-z0-9_-]{12,40}")
+
+
+@get(PATH + "/paper/new", include_in_schema=False)
+async def new(request: Asking) -> Response[Any]:
+    """The form of a new case."""
+    await director(request)
+    return _page(request, {"id": new_id()}, "", 200)
+
+
+@post(PATH + "/paper/new", include_in_schema=False)
+async def create(request: Asking) -> Response[Any]:
+    """The case is opened under the form's id: sent twice, there is one."""
+    lobby = await director(request, acting=True)
+    form = await read(request)
+    words = words_for(request)
+    values = {name: form.text(name) for name in (*FIELDS, *HANDS)} | {"id": form.id}
+    if not _ID.fullmatch(form.id):
+        return _page(request, values | {"id": new_id()}, words.say("refused-bad-id"), 422)
+    if len(await lobby.house.store.streams()) >= lobby.settings.tables:
+        raise TooManyRequestsException("tables")
+    try:
+        found = typed(values, words.language)
+        await lobby.house.open(found.settings, found.acts, name=form.id)
+    except (Taken, Repeated):
+        pass
+    except Wrong as error:
+        return _page(request, values, _said(error, words), 422)
+    except (Impossible, ValueError) as error:
+        return _page(request, values, words.say("paper-deal", text=str(error)), 422)
+    return Redirect(f"{PATH}/cases/{form.id}/1", status_code=303)
+
+
+def _said(error: Wrong, words: Words) -> str:
+    if error.code.startswith("paper-"):
+        return words.say(error.code, text=error.details.get("text") or error.reason)
+    return wrong(error, words)
+
+
+def _page(request: Asking, values: dict[str, str], trouble: str, status: int) -> Response[Any]:
+    words = words_for(request)
+    ranks = [letters(words, f"rank-{rank}")[0].upper() if rank in "AKQJT" else rank for rank in "AKQJT98765432"]
+    return page(
+        "paper", request, words, status,
+        values={name: values.get(name, "") for name in (*FIELDS, *HANDS, "id")}, trouble=trouble, ranks=ranks,
+        editions=EDITIONS[::-1], authorities=AUTHORITIES, scorings=SCORING, vulnerable=VULNERABLE,
+    )  # fmt: skip

@@ -1,0 +1,182 @@
+"""A case from paper: typed, pasted, corrected; a ruling on it to its end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.web.desk.director import Director, Form, director, said
+from tests.web.house import Open, visit
+
+EXAMPLES = Path(__file__).parents[3] / "src" / "bridgelaw" / "examples"
+NORTH, EAST, SOUTH = "K95.AJ83.Q6.J872", "AQJ74 Q5 A8 9643", "83/K62/KJ9754/Q5"
+LIN = (
+    "pn|a,b,c,d|md|1SK4HQ75DQT985C982,SQT92HT93DJ2CT754,SAJ76HA842D76CAKJ,|sv|o|ah|Board 7|"
+    "mb|1C|mb|p|mb|1D|mb|p|mb|1H|mb|p|mb|1N|mb|p|mb|p|mb|p|"
+)
+
+
+async def opened(at: Director, **fields: str) -> str:
+    """A new case with those fields: its address."""
+    await at.look("/desk/paper/new")
+    form = new_form(at)
+    reply = await at.send(form, **fields)
+    assert reply.status_code == 303, said(reply.text)
+    return str(reply.headers["location"])
+
+
+def new_form(at: Director) -> Form:
+    """The form of a new case."""
+    return next(form for form in forms(at) if form.action == "/desk/paper/new")
+
+
+def forms(at: Director) -> list[Form]:
+    from tests.web.desk.director import Forms
+
+    return Forms(at.text).found
+
+
+async def does(at: Director, place: str, **fields: str) -> str:
+    """The form of the case that goes to `place`, sent; the page after it."""
+    form = next(form for form in forms(at) if form.action.endswith(place))
+    reply = await at.send(form, **fields)
+    assert reply.status_code == 303, said(reply.text)
+    return await at.look(reply.headers["location"].partition("#")[0])
+
+
+def test_a_case_from_nothing_to_a_ruling(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await director(house)
+        address = await opened(at, number="14", hand_N=NORTH, hand_E=EAST, hand_S=SOUTH, scoring="mp", title="Club")
+        page = await at.look(address)
+        assert "Club · Board 14" in page
+        assert "Dealer East · Neither side vulnerable" in page
+        # the fourth hand is worked out
+        assert "1062" in page.replace(" ", "")
+        page = await does(at, "/calls", calls="1s p 2s p p 3d p p p")
+        assert "Tricks won by declarer" in page
+        page = await does(at, "/acts", what="result", text="8")
+        page = await does(at, "/acts", who="N", what="convey:hesitation", about="a4", text="twenty seconds")
+        page = await does(at, "/acts", who="E", what="summon", about="a6")
+        assert "Do all four players agree about this fact?" in page
+        for key, value in (("facts_agreed", "yes"), ("information_made_available", "yes")):
+            page = await at.answers(key, value)
+        assert "Which actions could the information have suggested to South?" in page
+        await at.answers("suggested", "3d")
+        page = await at.answers("logical_alternatives", "p 3d", why="a poll would have said so")
+        page = await at.answers("damage", "yes")
+        assert "What is it adjusted to?" in page
+        page = await at.answers("adjust", "60% 2S E =, 40% 2S E +1", "two results were likely")
+        assert "Nothing is left to decide." in page
+        # a wrong answer is corrected: both stay, and what it makes obsolete is said
+        page = await at.answers("damage", "no", "it was cold anyway")
+        assert "No longer counts; it stays in the record" in page
+        assert "Take it back?" in page
+        page = await at.answers("withdraw_award", "yes")
+        table = await house.lobby.table(address.split("/")[3])
+        found = [act for act in table.state.board.course.happened if act.verb == "find"]
+        assert len(found) == 6
+        queue = await at.look("/desk")
+        assert "Club · Board 14" in queue.partition("Decided")[2]
+
+    visit(tmp_path, check)
+
+
+@pytest.mark.parametrize(("language", "calls"), [("fr", "1p pa 1c! ct"), ("nb", "1sp p 1hj! d")])
+def test_calls_in_the_letters_of_the_language(tmp_path: Path, language: str, calls: str) -> None:
+    async def check(house: Open) -> None:
+        at = await director(house, language)
+        address = await opened(at, number="1")
+        await at.look(address)
+        await does(at, "/calls", calls=calls)
+        table = await house.lobby.table(address.split("/")[3])
+        written = [(act.verb, act.by.value) for act in table.state.board.course.happened]  # type: ignore[attr-defined]
+        assert written == [("call", "N"), ("call", "E"), ("call", "S"), ("alert", "N"), ("call", "W")]
+        assert [call["call"] for call in at_view(table)] == ["1S", "P", "1H", "X"]
+
+    visit(tmp_path, check)
+
+
+def at_view(table: object) -> list[dict[str, str]]:
+    import msgspec
+
+    answer = table.view("director").answer  # type: ignore[attr-defined]
+    found: list[dict[str, str]] = msgspec.to_builtins(answer.auction)
+    return found
+
+
+def test_what_cannot_be_read_stays_in_the_field_and_the_rest_is_kept(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await director(house)
+        address = await opened(at, number="2")
+        await at.look(address)
+        form = next(form for form in forms(at) if form.action.endswith("/calls"))
+        reply = await at.send(form, calls="1h n:1s what p")
+        assert reply.status_code == 422
+        assert "“what” is neither a call nor a card here." in said(reply.text)
+        assert 'value="what p"' in reply.text
+        table = await house.lobby.table(address.split("/")[3])
+        assert [act.by.value for act in table.state.board.course.happened] == ["E", "N"]  # type: ignore[attr-defined]
+        # the page that was shown before cannot strike out what came since
+        await at.look(address)
+        strike = next(form for form in forms(at) if form.action.endswith("/strike"))
+        for _ in range(2):
+            assert (await at.send(strike)).status_code == 303
+        assert len(table.state.board.course.happened) == 1
+
+    visit(tmp_path, check)
+
+
+def test_boards_are_pasted(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await director(house)
+        page = await at.look(await opened(at, paste=LIN))
+        assert "Board 7" in page
+        assert "1NT by" in page.replace("1 NT", "1NT") or "1NT" in page
+        page = await at.look(await opened(at, paste=(EXAMPLES / "partscore.pbn").read_text("utf-8"), title="Pasted"))
+        assert "Pasted · Board" in page
+        page = await at.look(await opened(at, paste=(EXAMPLES / "hesitation.yaml").read_text("utf-8")))
+        assert "A long pause, and three diamonds · Board 14" in page
+        assert "of 24 matchpoints" in page
+        deal = "E:K95.AJ83.Q6.J872 AQJ74.Q5.A8.9643 83.K62.KJ9754.Q5 T62.T974.T32.AKT"
+        page = await at.look(await opened(at, paste=deal, number="3"))
+        assert "Board 3" in page
+
+    visit(tmp_path, check)
+
+
+@pytest.mark.parametrize(
+    ("fields", "sentence"),
+    [
+        ({"hand_N": "AKQ"}, "“AKQ” is no hand"),
+        ({"hand_N": "AK...", "hand_E": "A..."}, "The deal cannot be"),
+        ({"number": "0"}, "no number"),
+        ({"paste": "[Deal oh no"}, "cannot be read"),
+        ({"dealer": "Q"}, "no such dealer"),
+    ],
+)
+def test_a_form_that_cannot_be_read_keeps_what_was_typed(tmp_path: Path, fields: dict[str, str], sentence: str) -> None:
+    async def check(house: Open) -> None:
+        at = await director(house)
+        await at.look("/desk/paper/new")
+        streams = await house.lobby.house.store.streams()
+        reply = await at.send(new_form(at), **({"title": "kept"} | fields))
+        assert reply.status_code == 422
+        assert sentence in said(reply.text)
+        assert 'value="kept"' in reply.text
+        assert await house.lobby.house.store.streams() == streams
+
+    visit(tmp_path, check)
+
+
+def test_sent_twice_there_is_one_case(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await director(house)
+        await at.look("/desk/paper/new")
+        form = new_form(at)
+        for _ in range(2):
+            assert (await at.send(form, number="5")).status_code == 303
+        assert len(await house.lobby.house.store.streams()) == 2
+
+    visit(tmp_path, check)
