@@ -11,6 +11,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from bridgelaw.api import cases
+from bridgelaw.desk.poll import CLASSES
 from bridgelaw.formats.case_parts import Why
 from bridgelaw.formats.fields import READING_CODES
 from bridgelaw.laws.concordance import Difference
@@ -75,12 +76,14 @@ GROUPS: list[tuple[str, tuple[str, ...], str]] = [
     ("browser-sort", get_args(Sort), ""),
     ("browser-status", get_args(Status), ""),
     ("browser-moment", MOMENTS, ""),
+    ("polling-class", CLASSES, ""),
+    ("register-state", ("open", "waiting", "decided", "appealed", "final"), ""),
     ("browser-heard", ("standing", *dict.fromkeys(EVENTS.values())), ""),
 ]
 # Groups whose messages have a value and no attributes.
 VALUES = {"until", "reading", "lawbook-status", "lawbook-change", "answer-heading"}
 VALUES |= {"browser-part", "browser-role", "browser-stage", "browser-sort", "browser-status", "browser-moment"}
-VALUES |= {"browser-heard"}
+VALUES |= {"browser-heard", "polling-class", "register-state"}
 VALUES |= {"cases-left", "cases-unasked", "cases-difference"}
 # What is no word to be said: an edition is a year, a language is that of the words.
 NOT_SAID = {"Edition", "Language"}

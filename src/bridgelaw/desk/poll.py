@@ -21,6 +21,9 @@ from bridgelaw.lawbook.judge import Book
 Measure = Literal["considered", "another_chosen"]
 Shows = Literal["reached", "not_reached", "open"]
 
+CLASSES = ("beginner", "club", "advanced", "national", "international")
+"""The classes of players that have a name in every language; a record may have any other words."""
+
 MOST = 200
 """More players than this nobody has polled one by one."""
 

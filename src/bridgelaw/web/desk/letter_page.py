@@ -142,6 +142,7 @@ def _again(request: Asking) -> Again:
             "under_appeal": open_,
             "next_score": case.road.next.do == "adjust",
             "has_ruling": case.road.state in ("decided", "appealed", "final"),
+            "has_ended": case.state.board.now.phase in ("ended", "closed"),
         }
         return page("letter", request, case.words, status, case=case, trouble=trouble, **fields)
 

@@ -9,13 +9,14 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import Redirect, Response
 
+from bridgelaw.desk.poll import CLASSES
 from bridgelaw.live.messages import ClosePoll, Done, OpenPoll, polled_as
 from bridgelaw.live.poll_events import Person, Poll
 from bridgelaw.web.desk.access import PATH, Asking, director
 from bridgelaw.web.desk.case import Case, case_of
 from bridgelaw.web.desk.forms import Again, Form, Trouble, read, refused
 from bridgelaw.web.desk.pages import page
-from bridgelaw.web.desk.poll_view import CLASSES, OPEN_FOR, asking, poll_view
+from bridgelaw.web.desk.poll_view import OPEN_FOR, asking, poll_view
 from bridgelaw.web.lobby import Lobby
 
 _POLLS = PATH + "/cases/{table:str}/{board:int}/polls"

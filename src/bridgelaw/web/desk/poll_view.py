@@ -21,10 +21,10 @@ from bridgelaw.web.desk.forms import new_id
 from bridgelaw.web.desk.plot import Plot, plot
 from bridgelaw.web.desk.problem_view import ProblemView, action_in_words, problem_view
 from bridgelaw.web.desk.telling import where
+from bridgelaw.words.telling.evidence import classes_in_words
 from bridgelaw.words.telling.evidence import outcome as outcome_lines
 from bridgelaw.words.telling.layout import Line, capital
 
-CLASSES = ("beginner", "club", "advanced", "national", "international")
 OPEN_FOR = {"hour": 3600.0, "day": 86400.0, "week": 7 * 86400.0}
 
 
@@ -185,11 +185,12 @@ def moment(at: float) -> str:
 
 def class_in_words(case: Case, players: str) -> str:
     """A class of player in words; what is none of the known ones stays as it is."""
-    return case.words.say(f"polling-class-{players}") if players in CLASSES else players
+    return classes_in_words(case.words, players)
 
 
 def _answer(case: Case, label: str, reply: Reply | None, poll: Poll) -> str:
     words = case.words
+    label = words.say("polling-person", text=label)
     if reply is None:
         return words.say("polling-answer-none", text=label)
     if reply.elsewhere:

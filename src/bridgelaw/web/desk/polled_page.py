@@ -10,7 +10,7 @@ from litestar.params import FromPath
 from litestar.response import Response
 from msgspec import Struct
 
-from bridgelaw.desk.poll import Reply
+from bridgelaw.desk.poll import CLASSES, Reply
 from bridgelaw.desk.problem import Problem, possible
 from bridgelaw.live.messages import AnswerPoll, Done
 from bridgelaw.live.poll_events import Poll
@@ -18,7 +18,6 @@ from bridgelaw.live.polls import problem_of
 from bridgelaw.web.desk.access import Asking
 from bridgelaw.web.desk.forms import read
 from bridgelaw.web.desk.pages import page, words_for, words_of
-from bridgelaw.web.desk.poll_view import CLASSES
 from bridgelaw.web.desk.problem_view import action_in_words, choices_of, problem_view
 from bridgelaw.web.lobby import Lobby, address_of, lobby_of
 from bridgelaw.web.pages import language_of

@@ -10,6 +10,7 @@ from bridgelaw.words.say import Words
 from bridgelaw.words.telling.answered import action, poll_in_words, question_in_words, value_in_words
 from bridgelaw.words.telling.arguments import Args, of_irregularity, of_question, other_side
 from bridgelaw.words.telling.case import Case, Entry
+from bridgelaw.words.telling.evidence import classes_in_words
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.speech import first_of, sentence
 
@@ -78,7 +79,7 @@ def _statement(case: Case, question: Entry) -> Iterator[Paragraph]:
 
 def _poll_lines(words: Words, value: Plain) -> str:
     counts = poll_in_words(words, value).partition(". ")[2]
-    return f"{counts} ({value['class']})" if value.get("class") else counts
+    return f"{counts} ({classes_in_words(words, value['class'])})" if value.get("class") else counts
 
 
 def _said(case: Case, question: Entry, value: Any) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bridgelaw.desk.poll import CLASSES
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.arguments import of_act
 from bridgelaw.words.telling.case import Case, Entry
@@ -42,7 +43,8 @@ def outcome(poll: Entry, words: Words, authority: str, indent: int = 2) -> Itera
     """What a poll shows and what it does not, in the form of `questions[].evidence.poll`."""
     asked = poll["asked"]
     if poll.get("class"):
-        yield Line(words.say("poll-asked-class", players=asked, text=poll["class"]), indent=indent)
+        players = classes_in_words(words, poll["class"])
+        yield Line(words.say("poll-asked-class", players=asked, text=players), indent=indent)
     else:
         yield Line(words.say("poll-asked", players=asked), indent=indent)
     if not poll["fits"]:
@@ -61,6 +63,11 @@ def outcome(poll: Entry, words: Words, authority: str, indent: int = 2) -> Itera
     if poll["more"]:
         yield Line(words.say("poll-more"), indent=indent, style="warning")
     yield Line(words.say("poll-decides"), indent=indent, style="faint")
+
+
+def classes_in_words(words: Words, text: str) -> str:
+    """The classes of players of a poll: those that have a name in words, any other as it was written."""
+    return ", ".join(words.say(f"polling-class-{one}") if one in CLASSES else one for one in text.split(", "))
 
 
 def _standard(words: Words, standard: Entry | None, authority: str) -> str:
