@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bridgelaw.formats import pbn
 from bridgelaw.formats.board import Record
 from bridgelaw.formats.errors import RecordError
-from bridgelaw.formats.pbn import play, regular
+from bridgelaw.formats.pbn import play, regular_auction, regular_play
 from bridgelaw.formats.pbn.sections import Teller
 from tests.kit.tables import legal_board
 
@@ -35,7 +35,10 @@ def told(text: str) -> list[object]:
 
 def word_by_word(text: str) -> list[object]:
     """The same by the readers that look at each word."""
-    with patch.object(regular, "auction", return_value=None), patch.object(regular, "play", return_value=None):
+    with (
+        patch.object(regular_auction, "auction", return_value=None),
+        patch.object(regular_play, "play", return_value=None),
+    ):
         return told(text)
 
 

@@ -25,14 +25,27 @@ def parse_hand(text: str) -> Hand:
     if len(suits) != 4:
         raise ValueError(f"hand {text!r} has {len(suits)} suits, not 4 (spades.hearts.diamonds.clubs)")
     try:
+        spades, hearts, diamonds, clubs = suits
+        cards = [_SPADES[r] for r in spades]
+        cards += [_HEARTS[r] for r in hearts]
+        cards += [_DIAMONDS[r] for r in diamonds]
+        cards += [_CLUBS[r] for r in clubs]
+    except KeyError:
+        cards = []  # small letters, or 10, or no rank at all
+    hand = frozenset(cards)
+    if cards and len(hand) == len(cards):
+        return hand
+    try:
         return frozenset().union(*map(_holding, SUITS, suits))
     except ValueError as error:
         raise ValueError(f"hand {text!r}: {error}") from None
 
 
-@lru_cache(8192)
+_SPADES, _HEARTS, _DIAMONDS, _CLUBS = ({str(card.rank): card for card in PACK if card.suit == suit} for suit in SUITS)
+
+
 def _holding(suit: Suit, ranks: str) -> frozenset[Card]:
-    """The cards of one suit in a hand. There are that many holdings, and files repeat them."""
+    """The cards of one suit in a hand."""
     cards: set[Card] = set()
     for rank in ranks.upper().replace("10", "T"):
         card = CARDS.get(suit + rank)
@@ -65,13 +78,23 @@ def _parsed(text: str) -> Mapping[Seat, Hand]:
     seat = Seat[first.upper()]
     deal: dict[Seat, Hand] = {}
     for written in hands:
-        hand = deal[seat] = parse_hand(written)
-        for other, theirs in deal.items():
-            if other is not seat and hand and theirs and not hand.isdisjoint(theirs):
-                card = in_order(hand & theirs)[0]
-                raise ValueError(f"{card} is in two hands, {other.value} and {seat.value}")
+        deal[seat] = parse_hand(written)
         seat = seat.lho
+    known = [hand for hand in deal.values() if hand]
+    if len(frozenset().union(*known)) < sum(map(len, known)):
+        raise ValueError(_held_twice(deal))
     return {s: deal[s] for s in SEATS}
+
+
+def _held_twice(deal: Deal) -> str:
+    """Which card is in two hands, of the first two that have one in common."""
+    for second, theirs in deal.items():
+        for first, mine in deal.items():
+            if first is second:
+                break
+            if mine and theirs and not mine.isdisjoint(theirs):
+                return f"{in_order(mine & theirs)[0]} is in two hands, {first.value} and {second.value}"
+    raise AssertionError("no card is in two hands")
 
 
 @lru_cache(8192)

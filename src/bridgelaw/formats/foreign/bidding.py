@@ -103,10 +103,12 @@ class Bidding:
 
 def contract_of(high: int, risk: int, bidder: int, named: Mapping[tuple[int, str | None], int]) -> Contract | None:
     """The contract of the bid with the rank `high` (less than 0: none), by who `named` its denomination first."""
-    if high < 0:
-        return None
-    bid = BIDS[high]
-    return Contract(bid, _RISKS[risk], SEATS[named[bidder % 2, bid.strain]])
+    return None if high < 0 else contract_by(high, risk, named[bidder % 2, BIDS[high].strain])
+
+
+def contract_by(high: int, risk: int, declarer: int) -> Contract | None:
+    """The contract of the bid with the rank `high` (less than 0: none) by that seat, counted from North round."""
+    return None if high < 0 else Contract(BIDS[high], _RISKS[risk], SEATS[declarer % 4])
 
 
 def legal(dealer: Seat, calls: Iterable[Call]) -> Bidding | None:

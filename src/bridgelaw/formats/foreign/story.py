@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import getitem
 
+from bridgelaw.formats.foreign.packed import card_of
 from bridgelaw.game.calls import Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import SEATS, Seat
@@ -65,17 +67,22 @@ class Story:
         number = len(self.acts) + 1
         self.acts += [_called(number + n, SEATS[(first + n) % 4], call) for n, call in enumerate(calls)]
 
-    def cards(
-        self, declarer: Seat, seats: Sequence[Seat], cards: Sequence[Card], begin: int, words: Sequence[int]
-    ) -> None:
-        """Cards one after another, each from the hand of its seat, told in the text from `begin`."""
-        dummy = declarer.partner
+    def cards(self, declarer: Seat, cards: bytes, begin: int, words: Sequence[int]) -> None:
+        """Cards one after another (numbers of `packed`), told in the text from `begin`."""
         self._run(begin, words, len(cards))
-        number = len(self.acts) + 1
-        self.acts += [
-            _played(n, declarer if hand is dummy else hand, hand, card)
-            for n, hand, card in zip(range(number, number + len(cards)), seats, cards, strict=True)
-        ]
+        first = len(self.acts)
+        rows = _rows(declarer.index, first + len(cards))[first:]
+        found = list(map(getitem, rows, cards))
+        while None in found:
+            n = found.index(None)
+            hand, card = card_of(cards[n])
+            by = declarer if hand is declarer.partner else hand
+            found[n] = rows[n][cards[n]] = _played(first + n + 1, by, hand, card)
+        self.acts += found  # type: ignore[arg-type]  # none is missing now
+
+    def word(self, begin: int, word: int) -> None:
+        """The next two acts, where it is left open where they stand, stand in that word of the text from `begin`."""
+        self.runs.append((len(self.acts), begin, (word, word)))
 
     def _run(self, begin: int, words: Sequence[int], number: int) -> None:
         self.runs.append((len(self.acts), begin, words))
@@ -96,3 +103,14 @@ def _called(number: int, by: Seat, call: Call) -> acts.Call:
 @lru_cache(32768)
 def _played(number: int, by: Seat, hand: Seat, card: Card) -> acts.Play:
     return acts.Play(id=f"a{number}", by=by, card=card, hand=hand)
+
+
+_PLAYS: list[list[list[acts.Play | None]]] = [[] for _ in SEATS]
+
+
+def _rows(declarer: int, number: int) -> list[list[acts.Play | None]]:
+    """What has been played with that declarer: by the place of the act, at least so many of them, and by the card."""
+    rows = _PLAYS[declarer]
+    if len(rows) < number:
+        rows += [[None] * 256 for _ in range(number - len(rows))]
+    return rows

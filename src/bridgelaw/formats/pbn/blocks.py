@@ -17,6 +17,7 @@ from bridgelaw.formats.foreign.text import LONGEST, Text
 
 _PIECE = 1 << 16
 _STEP = re.compile(r'\n[ \t\f\v]*\n|\{|;[^\n]*|^%[^\n]*|"(?:[^"\\\n]|\\.)*"', re.MULTILINE)
+_GAP = re.compile(r"\n[ \t\f\v]*\n")
 _EMPTY_LINES = re.compile(r"(?:[ \t\f\v]*\n)+")
 _CHARSET = re.compile(r"^%\s*Content-type:[^\n]*charset=\"?([\w.:-]+)", re.MULTILINE | re.IGNORECASE)
 _OF_TEXT = re.compile(r"utf-8|ascii|iso8859-\d+|cp\d+|koi8-\w|mac-\w+")
@@ -92,6 +93,10 @@ class _Splitter:
 
     def _next(self) -> Iterator[Text | RecordError]:
         """The record at the beginning of the buffer."""
+        gap = _GAP.search(self.buffer)
+        if gap is not None and self.buffer.find("{", 0, gap.start()) < 0:
+            yield from self._whole(gap.start() + 1)  # as nearly all: no comment could hide the empty line
+            return
         at = 0
         while True:
             step = _STEP.search(self.buffer, at)
@@ -132,15 +137,14 @@ class _Splitter:
 
     def _unclosed(self, brace: int) -> Iterator[RecordError]:
         """A comment without an end: what follows the next empty line is read as if there were none."""
-        gap = re.compile(r"\n[ \t\f\v]*\n").search(self.buffer, brace)
+        gap = _GAP.search(self.buffer, brace)
         said, line = self._take(gap.start() + 1 if gap else len(self.buffer))
         yield Text(said, line, self.name).error("bad-pbn", "a comment { that has no end: expected }", brace)
 
     def _too_long(self) -> RecordError:
         """A record that is too long is passed over, up to the next empty line."""
         line = self.line
-        gap = re.compile(r"\n[ \t\f\v]*\n")
-        while (found := gap.search(self.buffer)) is None:
+        while (found := _GAP.search(self.buffer)) is None:
             self._take(max(len(self.buffer) - 1, 0))
             if not self._more():
                 self._take(len(self.buffer))

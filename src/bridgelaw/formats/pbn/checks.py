@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from bridgelaw.formats.foreign.text import Findings
 from bridgelaw.formats.pbn import values
@@ -26,16 +27,28 @@ _CELL = re.compile(r'"(?:[^"\\]|\\.)*"|(?P<remark>\{[^}]*\}?|;[^\n]*)|[^\s{;]+')
 
 def check_values(tags: Mapping[str, Tag], findings: Findings) -> None:
     """Report values in another form than they should have."""
-    for name, (form, what) in _FORMS.items():
-        said = values.value(tags, name)
-        if said and not form.fullmatch(said):
-            findings.note("bad_value", tags[name].at, f"{name}: {said!r}: expected {what}")
-    said = values.value(tags, "Contract")
-    if said and values.contract(said) is None and not _DENOMINATION.fullmatch(said):
-        findings.note("bad_value", tags["Contract"].at, f"Contract: {said!r}: expected Pass, or as in 3NTX")
-    said = values.value(tags, "Result")
-    if said and values.tricks(said, Seat.N) is None:
-        findings.note("bad_value", tags["Result"].at, f"Result: {said!r} is no number of tricks")
+    for name in _CHECKED:
+        tag = tags.get(name)
+        if tag is not None and (fault := _fault(name, tag.value)):
+            findings.note("bad_value", tag.at, fault)
+
+
+_CHECKED = (*_FORMS, "Contract", "Result")
+
+
+@lru_cache(2048)
+def _fault(name: str, value: str) -> str:
+    """What is wrong with the form of a value; nothing if it is right. Files repeat such values."""
+    said = value.strip()
+    if said in values.NOTHING:
+        return ""
+    if name == "Contract":
+        right = values.contract(said) is not None or _DENOMINATION.fullmatch(said)
+        return "" if right else f"Contract: {said!r}: expected Pass, or as in 3NTX"
+    if name == "Result":
+        return "" if values.tricks(said, Seat.N) is not None else f"Result: {said!r} is no number of tricks"
+    form, what = _FORMS[name]
+    return "" if form.fullmatch(said) else f"{name}: {said!r}: expected {what}"
 
 
 def check_tables(tables: Mapping[str, Sequence[str]], tags: Mapping[str, Tag], findings: Findings) -> None:

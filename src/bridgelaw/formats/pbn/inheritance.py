@@ -21,7 +21,7 @@ class Inheritance:
     __slots__ = ("board", "latest", "running")
 
     def __init__(self) -> None:
-        self.latest: dict[str, str] = {}
+        self.latest: dict[str, Tag] = {}
         self.running: dict[str, str] = {}
         self.board: dict[str, str] = {}
 
@@ -30,8 +30,19 @@ class Inheritance:
 
         Notes are left out: they may repeat.
         """
-        tags: dict[str, Tag] = {}
+        tags = {tag.name: tag for tag in game.tags}
         again: list[Tag] = []
+        if len(tags) == len(game.tags) and "#" not in game.text.said:
+            tags.pop("Note", None)
+        else:
+            tags = self._one_by_one(game, again, findings)
+        self._fill_in(tags, game, findings)
+        self.latest |= tags
+        return tags, again
+
+    def _one_by_one(self, game: Game, again: list[Tag], findings: Findings) -> dict[str, Tag]:
+        """The tags of a record in which one stands twice, or is inherited; what stands twice goes to `again` too."""
+        tags: dict[str, Tag] = {}
         for tag in game.tags:
             if tag.name == "Note":
                 continue
@@ -39,17 +50,14 @@ class Inheritance:
                 findings.note("duplicate_tag", tag.at, f"{tag.name} stands twice; the first counts")
                 again.append(tag)
                 continue
-            tags[tag.name] = self._value(tag, findings) if tag.value.startswith("#") else tag
-        self._fill_in(tags, game, findings)
-        for tag in tags.values():
-            self.latest[tag.name] = tag.value
-        return tags, again
+            tags[tag.name] = self._value(tag, findings) if tag.value[:1] == "#" else tag
+        return tags
 
     def _value(self, tag: Tag, findings: Findings) -> Tag:
         if tag.value.startswith("##"):
             value = self.running[tag.name] = tag.value[2:]
         elif tag.value == "#":
-            value = self.latest.get(tag.name, "")
+            value = self.latest[tag.name].value if tag.name in self.latest else ""
             findings.note("inherited", tag.at, f"{tag.name}: as in an earlier record")
         else:
             return tag
@@ -60,12 +68,12 @@ class Inheritance:
     def _fill_in(self, tags: dict[str, Tag], game: Game, findings: Findings) -> None:
         """The tags that the record lacks and earlier ones give."""
         at = game.at
-        missing = {name: value for name, value in self.running.items() if name not in tags}
+        missing = {name: value for name, value in self.running.items() if name not in tags} if self.running else {}
         if "Deal" not in tags and self._same_board(tags):
             missing |= {name: value for name, value in self.board.items() if name not in tags}
         if missing:
             findings.note("inherited", at, f"{', '.join(missing)}: as in an earlier record")
-        tags |= {name: Tag(name, value, at, at, at) for name, value in missing.items()}
+            tags |= {name: Tag(name, value, at, at, at) for name, value in missing.items()}
         self.board = {name: tags[name].value for name in _OF_THE_BOARD if name in tags}
 
     def _same_board(self, tags: dict[str, Tag]) -> bool:

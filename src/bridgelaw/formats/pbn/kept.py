@@ -24,16 +24,20 @@ def kept(
     """What has to be kept beside `record`; None when nothing has."""
     usual = values.usual(record, told.ending)
     said: dict[str, str] = {}
-    for name in (*MANDATORY, *sorted(tags)):
-        tag = tags.get(name)
-        if tag is None or name in said or name in SECTIONS or name in tables:
+    for name, tag in tags.items():
+        given = usual.get(name)
+        if given == tag.value or name in SECTIONS or name in tables:
             continue
-        if name not in usual or values.says_more(name, tag.value, usual[name], told.ending):
+        if (
+            given is None
+            or (given == "?" and tag.value.strip() not in values.NOTHING)
+            or values.says_more(name, tag.value, given, told.ending)
+        ):
             said[name] = tag.value
     rows = {name: tuple(lines) for name, lines in tables.items() if name not in told.timed}
     rows |= {name: tuple(lines) for name, lines in told.whole.items()}
     found: dict[str, Any] = {
-        "tags": said,
+        "tags": {name: said[name] for name in sorted(said, key=_order)},
         "tables": {name: rows[name] for name in sorted(rows)},
         "marks": told.marks,
         "notes": tuple(told.notes),
@@ -50,4 +54,12 @@ def usual_end(record: Record, section: str) -> str:
     """The sign that ends an unfinished section where the file had none, or the same."""
     if section == "Auction":
         return "+"
-    return "*" if any(isinstance(act, acts.Result) for act in record.acts) else "+"
+    return "*" if any(isinstance(act, acts.Result) for act in reversed(record.acts)) else "+"
+
+
+_PLACES = {name: f"\0{n:02}" for n, name in enumerate(MANDATORY)}
+
+
+def _order(name: str) -> str:
+    """Tags that must be there come first, in their own order."""
+    return _PLACES.get(name, name)

@@ -50,6 +50,8 @@ class Game(Struct):
 
 
 _TAG = re.compile(r'\[\s*(\w+)\s*(?:"((?:[^"\\\n]|\\.)*)"\s*\]|"([^\n]*)"\s*\][ \t]*(?![^\n])|([^"\]\[\n]*)\])')
+_PLAIN_TAG = re.compile(r'\[(\w+) "([^"\\\n\t]*)"\]\n')
+_PLAIN_TAGS = re.compile(r'(?:\[\w+ "[^"\\\n\t]*"\]\n(?=\[))+')
 _BODY = re.compile(
     r"(?:[^\[{;%\"]+|\"(?:[^\"\\\n]|\\.)*\"|\{[^}]*\}|;[^\n]*|(?<![^\n])%[^\n]*|(?<=[^\n])%)*", re.MULTILINE
 )
@@ -72,21 +74,32 @@ def lex(text: Text, findings: Findings) -> Game:
     game = Game(text, [], [], [], [], [])
     if OURS in said:
         game.carried += [found[1].rstrip() for found in _CARRIED.finditer(said)]
-    at = _body(game, 0, None)
+    at = 0 if said.startswith("[") else _body(game, 0, None)
     length = len(said)
+    tags = game.tags
     while at < length:
+        found = _PLAIN_TAGS.match(said, at)
+        if found is not None:  # as nearly all: nothing stands under them
+            for name, value in _PLAIN_TAG.findall(said, at, found.end()):
+                end = at + len(name) + len(value) + 6
+                tags.append(Tag(name if name in KNOWN else _proper(name, at, findings), value, at, end - 1, end))
+                at = end
         found = _TAG.match(said, at)
         if found is None:
             raise _no_tag(text, at)
         name, value = _name_and_value(found, text, findings)
-        if name not in KNOWN and name.lower() in CANONICAL:
-            proper = CANONICAL[name.lower()]
-            findings.note("tag_case", at, f"{name} is written {proper}")
-            name = proper
-        tag = Tag(name, value, at, found.end(), found.end())
-        game.tags.append(tag)
+        tag = Tag(name if name in KNOWN else _proper(name, at, findings), value, at, found.end(), found.end())
+        tags.append(tag)
         at = tag.end = _body(game, found.end(), tag)
     return game
+
+
+def _proper(name: str, at: int, findings: Findings) -> str:
+    """A name that is not known as the standard writes it, where that is a matter of capitals alone."""
+    proper = CANONICAL.get(name.lower(), name)
+    if proper != name:
+        findings.note("tag_case", at, f"{name} is written {proper}")
+    return proper
 
 
 def _name_and_value(found: re.Match[str], text: Text, findings: Findings) -> tuple[str, str]:
@@ -109,12 +122,13 @@ def _name_and_value(found: re.Match[str], text: Text, findings: Findings) -> tup
 def _body(game: Game, begin: int, under: Tag | None) -> int:
     """Where the text ends that begins at `begin` under the tag `under`; remarks in it are taken down."""
     text = game.text
-    if text.said.startswith("\n[", begin):
-        return begin + 1  # as under nearly all tags: nothing
-    found = _BODY.match(text.said, begin)
-    assert found is not None
-    end = found.end()
-    body = found[0]
+    end = text.said.find("[", begin)
+    body = text.said[begin : len(text.said) if end < 0 else end]
+    if '"' in body or "{" in body or ";" in body or "%" in body:  # else nothing could hide a bracket
+        found = _BODY.match(text.said, begin)
+        assert found is not None
+        body = found[0]
+    end = begin + len(body)
     if not body or body.isspace() or (under and under.name in SECTIONS):
         return end  # the words of a section have remarks of their own
     plain = "{" not in body and ";" not in body and "%" not in body

@@ -8,6 +8,8 @@ from bridgelaw.formats.foreign.text import Findings
 from bridgelaw.formats.pbn.lexer import Tag
 from bridgelaw.formats.pbn.names import SECTIONS
 
+_CONCERNED = frozenset((*SECTIONS, "Note"))
+
 
 class Notes:
     """The notes of one record. A note belongs to the section before it, and one before any section to the auction."""
@@ -21,10 +23,10 @@ class Notes:
         self.places: dict[str, tuple[str, str]] = {}
         self.used: dict[tuple[str, str], str] = {}
         section = SECTIONS[0]
-        for n, tag in enumerate(tags):
+        for n, tag in [(n, tag) for n, tag in enumerate(tags) if tag.name in _CONCERNED]:
             if tag.name in SECTIONS:
                 section = tag.name
-            elif tag.name == "Note":
+            else:
                 number, colon, text = tag.value.partition(":")
                 number = number.strip().lstrip("0")
                 key = section, number

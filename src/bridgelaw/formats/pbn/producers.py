@@ -27,6 +27,7 @@ _SAYS = re.compile(
     r"|^%\s*(?P<bare>BridgeComposer|RoboBridge|RealBridge|BBO Helper|WBridge5|Jack)\b.{0,60}",
     re.IGNORECASE,
 )
+_TELLING = frozenset(("Generator", "Application", "DealId"))
 _PLATFORMS = re.compile(r"\bBBO\b|bridgebase|\bLIN\b|RealBridge|Funbridge", re.IGNORECASE)
 _BANGS = re.compile(r"\bBBO\b|bridgebase|\bLIN\b", re.IGNORECASE)
 
@@ -37,7 +38,7 @@ def recognised(remarks: Iterable[str], tags: Sequence[Tag]) -> Producer:
         found = _SAYS.match(remark)
         if found:
             return _producer((found["name"] or found["bare"]).strip())
-    for tag in tags:
+    for tag in [tag for tag in tags if tag.name in _TELLING]:
         if tag.name in ("Generator", "Application") and tag.value.strip(" ?#"):
             return _producer(tag.value.strip()[:80])
         if tag.name == "DealId" and tag.value.endswith(".lin"):

@@ -105,9 +105,10 @@ class Reader:
         remarks, self.before = [*self.before, *strays], []
         findings.found[:0] = self.noticed
         self.noticed = []
-        if self.producer == producers.UNKNOWN:
+        if not self.producer.name:
             self.producer = producers.recognised([said for _, said in (*remarks, *game.remarks)], game.tags)
-        _report_swallowed(game, findings, repair=self.repair)
+        if game.swallowed:
+            _report_swallowed(game, findings, repair=self.repair)
         tags, again = self.inheritance.resolve(game, findings)
         return _Begun(game, findings, tags, again, remarks)
 
@@ -123,18 +124,24 @@ class Reader:
         game, findings, tags, again, remarks = begun
         tables = {tag.name: [tag.value, *rows(game, tag)] for tag in tags.values() if tag.table}
         carried_along = _joined(game.carried)
-        data = carried.decoded(carried_along)
+        data = carried.decoded(carried_along) if carried_along else None
         by_self = self._who_alerts(data)
         head = values.head(tags, game.at, findings)
         check_values(tags, findings)
-        check_tables(tables, tags, findings)
+        if tables:
+            check_tables(tables, tags, findings)
         options = Options(self.repair, by_self, self.producer.bangs_alert)
         told = Teller(game, tags, tables, head, findings, options).tell()
         record = self._assembled(game, head, told, by_self)
         remarks += told.remarks
-        record = replace(record, kept=kept.kept(record, tags, again, tables, remarks, told))
-        whole = self._completed(record, game, carried_along, data, findings)
-        whole = whole if whole is not None else replace(record, reading=tuple(findings.found))
+        keep = kept.kept(record, tags, again, tables, remarks, told)
+        if any(game.carried):
+            seen = replace(record, kept=keep, reading=tuple(findings.found))
+            whole = self._completed(seen, game, carried_along, data, findings)
+        else:
+            whole = None
+        if whole is None:
+            whole = replace(record, kept=keep, reading=tuple(findings.found))
         if not told.plain:
             check(whole)
         return whole
@@ -164,13 +171,10 @@ class Reader:
         self, record: Record, game: Game, text: str, data: dict[str, Any] | None, findings: Findings
     ) -> Record | None:
         """The record with what was carried along, as long as the visible part is what it belongs to."""
-        if not any(game.carried):
-            return None
-        seen = replace(record, reading=tuple(findings.found))
         edited = carried.seen_of(text) != visible_sum(game.text)
         if edited and self.repair:
             data = None
-        whole = carried.unpacked(seen, data) if data is not None else None
+        whole = carried.unpacked(record, data) if data is not None else None
         if whole is not None and not edited:
             return whole
         said = "the visible part was changed by another program" if edited else "what is carried along is damaged"

@@ -8,15 +8,15 @@ from typing import Any
 from msgspec import Struct
 
 from bridgelaw.formats.foreign.playing import Playing
-from bridgelaw.formats.foreign.story import Story
+from bridgelaw.formats.foreign.story import LATER, Story
 from bridgelaw.formats.foreign.text import Findings
-from bridgelaw.formats.pbn import auction, play, regular, scores, times, values
+from bridgelaw.formats.pbn import auction, play, regular_auction, regular_play, scores, times, values
 from bridgelaw.formats.pbn.lexer import Game, Tag, raw, rows
 from bridgelaw.formats.pbn.notes import Notes
 from bridgelaw.formats.pbn.values import Ending
 from bridgelaw.formats.pbn.words import SUFFIXES, Word, Words, is_nag, words_of
 from bridgelaw.game.contracts import Contract
-from bridgelaw.game.seats import Seat
+from bridgelaw.game.seats import SEATS, Seat
 
 _ALERT_ONLY = frozenset(("", "alert", "alert.", "alerted", "alerted."))
 
@@ -91,35 +91,52 @@ class Teller:
         """Whether the auction is over, as far as it can be followed, and the contract then."""
         found = self._regular_auction(tag)
         if found is not None:
-            self.told.story.calls(self.head["dealer"], found.calls, tag.begin, found.words)
+            self._regular_calls(found, tag.begin)
             return True, found.contract
         read = self._auction_word_by_word(tag)
         over = read is not None and read.bidding.over and read.rest is None
         return over, read.bidding.contract() if read is not None and over else None
 
-    def _regular_auction(self, tag: Tag) -> regular.Calls | None:
+    def _regular_auction(self, tag: Tag) -> regular_auction.Calls | None:
         """The auction, if nothing in it is unusual and it leads to the contract of the tags, where they name one."""
         dealer: Seat = self.head["dealer"]
         if times.AUCTION in self.tables or tag.value.strip().upper() != dealer.value:
             return None
-        body = self.game.text.said[tag.begin : tag.end]
-        found = regular.auction(body, dealer)
+        course = regular_auction.auction(self.game.text.said[tag.begin : tag.end])
+        if course is None or any(("Auction", note) not in self.notes.texts for note in course.notes.values()):
+            return None
+        found = course.behind(dealer)
         declarer, swapped = values.declarer(self.tags)
         if found is None or declarer is None or swapped or auction.fits_tags(found.contract, declarer, self.tags):
             return found
-        return self._with_passes_in_front(body, dealer, declarer, tag)
+        return self._with_passes_in_front(course, dealer, declarer, tag)
 
-    def _with_passes_in_front(self, body: str, dealer: Seat, declarer: Seat, tag: Tag) -> regular.Calls | None:
+    def _with_passes_in_front(
+        self, course: regular_auction.Course, dealer: Seat, declarer: Seat, tag: Tag
+    ) -> regular_auction.Calls | None:
         """The auction with passes left out in front, if there is just one number of them that the tags allow."""
         fitting = []
         for missing in (1, 2, 3):
-            found = regular.auction(body, dealer, missing)
+            found = course.behind(dealer, missing)
             if found and auction.fits_tags(found.contract, declarer, self.tags, behind=missing):
                 fitting.append((missing, found))
         if len(fitting) != 1:
             return None
         auction.report_left_out(fitting[0][0], tag, self.findings)
         return fitting[0][1]
+
+    def _regular_calls(self, found: regular_auction.Calls, begin: int) -> None:
+        """The calls, and behind some of them what their notes say."""
+        story, calls, words = self.told.story, found.calls, found.words
+        by: Seat = self.head["dealer"]
+        done = 0
+        for number, note in found.notes.items():
+            story.calls(by, calls[done : number + 1], begin, words[done : number + 1])
+            by, done = SEATS[(by.index + number + 1 - done) % 4], number + 1
+            said = self.notes.text("Auction", note, self.findings, begin)
+            story.word(begin, words[number])
+            self._alerted(by.rho, story.acts[-1].id, said, LATER)
+        story.calls(by, calls[done:], begin, words[done:])
 
     def _auction_word_by_word(self, tag: Tag) -> auction.Read | None:
         section = words_of(self.game, tag, self.findings)
@@ -145,19 +162,22 @@ class Teller:
 
     def _behind_call(self, word: Word, by: Seat, id: str) -> None:
         """Alert and explanation from the note or the mark behind a call; all other marks are kept."""
-        story = self.told.story
         text = self.notes.text("Auction", word.note, self.findings, word.at) if word.note else None
         bang = word.suffix == "!" and (text is not None or self.options.bangs_alert)
-        alerter = by if self.options.alerts_by_self else by.partner
         if bang:
             why = "a note stands on the call" if text is not None else "so this producer writes it"
             self.findings.note("alert_mark", word.at, f"! behind {word.text} is read as an alert: {why}")
         if text is not None or bang:
-            story.alert(alerter, id, word.at)
-            if text is not None and text.lower() not in _ALERT_ONLY:
-                story.explain(alerter, id, text, word.at)
+            self._alerted(by, id, text, word.at)
         suffix = "" if bang or not word.suffix else f"${SUFFIXES[word.suffix]}"
         self._mark(word, id, suffix, missing=bool(word.note) and text is None)
+
+    def _alerted(self, by: Seat, id: str, text: str | None, at: int) -> None:
+        """The call `id` that `by` made is alerted, and explained as far as `text` says more than that."""
+        alerter = by if self.options.alerts_by_self else by.partner
+        self.told.story.alert(alerter, id, at)
+        if text is not None and text.lower() not in _ALERT_ONLY:
+            self.told.story.explain(alerter, id, text, at)
 
     def _mark(self, word: Word, id: str, suffix: str, *, missing: bool) -> None:
         marks = [*word.marks, *([suffix] if suffix else []), *([f"={word.note}="] if missing else [])]
@@ -198,14 +218,14 @@ class Teller:
 
     # -- the play
 
-    def _play(self, final: Contract | None, swapped: bool, *, readable: bool) -> Playing | regular.Cards | None:
+    def _play(self, final: Contract | None, swapped: bool, *, readable: bool) -> Playing | regular_play.Cards | None:
         tag = self.tags.get("Play")
         if tag is None:
             return None
         if final is not None and readable and not swapped:
             found = self._regular_play(tag, final)
             if found is not None:
-                self.told.story.cards(final.declarer, found.seats, found.cards, tag.begin, found.words)
+                self.told.story.cards(final.declarer, found.cards, tag.begin, found.words)
                 if found.moved is not None:
                     play.report_moved(self.game.text.word(found.moved, tag.begin), self.findings)
                 self._end("Play", found.sign, None, tag)
@@ -237,11 +257,11 @@ class Teller:
             self.told.plain = False
         return playing
 
-    def _regular_play(self, tag: Tag, final: Contract) -> regular.Cards | None:
+    def _regular_play(self, tag: Tag, final: Contract) -> regular_play.Cards | None:
         first = Seat.__members__.get(tag.value.strip().upper())
         if first is None or times.PLAY in self.tables:
             return None
-        return regular.play(self.game.text.said[tag.begin : tag.end], first, self.head["deal"], final)
+        return regular_play.play(self.game.text.said[tag.begin : tag.end], first, self.head["deal"], final)
 
     def _cards(self, read: play.Read, section: Words, first: Seat, declarer: Seat, swapped: bool) -> None:
         took = self._seconds_of_cards(read, section, first)
@@ -272,7 +292,9 @@ class Teller:
             self.told.timed.append(times.PLAY)
         return found
 
-    def _result(self, final: Contract | None, playing: Playing | regular.Cards | None, swapped: bool) -> int | None:
+    def _result(
+        self, final: Contract | None, playing: Playing | regular_play.Cards | None, swapped: bool
+    ) -> int | None:
         """The tricks of declarer; where the cards do not tell them, the Director's act that states them."""
         if final is None:
             return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from bridgelaw.formats.errors import RecordError
@@ -15,10 +16,11 @@ from bridgelaw.game.seats import SEATS, Seat, Vulnerability, dealer_of, vulnerab
 from bridgelaw.table.vocabulary import Scoring
 
 Tags = Mapping[str, Tag]
+_FULL = [13] * 4
 
 NAMES = {"West": Seat.W, "North": Seat.N, "East": Seat.E, "South": Seat.S}
 _BY_SEAT = {seat: name for seat in SEATS for name, of in NAMES.items() if of is seat}
-_NOTHING = ("", "?")
+NOTHING = ("", "?")
 _VULNERABLE: dict[str, Vulnerability] = {
     "NONE": "None", "LOVE": "None", "-": "None", "O": "None", "NS": "NS", "N-S": "NS", "EW": "EW", "E-W": "EW",
     "ALL": "All", "BOTH": "All",
@@ -77,7 +79,11 @@ def head(tags: Tags, at: int, findings: Findings) -> dict[str, Any]:
         "vulnerable": vulnerable,
         "deal": deal,
         "scoring": _SCORING.get(value(tags, "Scoring").partition(";")[0].strip()),
-        "players": {seat: tags[name].value for seat, name in _BY_SEAT.items() if value(tags, name)},
+        "players": {
+            seat: tag.value
+            for seat, name in _BY_SEAT.items()
+            if (tag := tags.get(name)) is not None and tag.value.strip() not in NOTHING
+        },
     }
 
 
@@ -133,6 +139,8 @@ def _deal(tags: Tags, findings: Findings) -> Any:
     if "  " in said:
         findings.note("bad_value", tag.at, "Deal: more than one blank between hands")
     numbers = {seat: len(hand) for seat, hand in deal.items() if hand is not None}
+    if [*numbers.values()] == _FULL:
+        return deal
     for seat, number in numbers.items():
         if number > 13:
             raise _refused(findings, tag, "bad-deal", f"{seat.value} has {number} cards: expected 13 at most")
@@ -154,11 +162,18 @@ def _refused(findings: Findings, tag: Tag, code: str, reason: str) -> RecordErro
 
 def declarer(tags: Tags) -> tuple[Seat | None, bool]:
     """The declarer that the tags name, and whether he and dummy have changed places."""
-    said = value(tags, "Declarer").upper()
+    tag = tags.get("Declarer")
+    return (None, False) if tag is None else _declarer(tag.value)
+
+
+@lru_cache(256)
+def _declarer(said: str) -> tuple[Seat | None, bool]:
+    said = said.strip().upper()
     swapped = said.startswith("^")
     return Seat.__members__.get(said.removeprefix("^")), swapped
 
 
+@lru_cache(1024)
 def contract(said: str) -> str | None:
     """A contract in its usual form (`3NTX`, `PASS`); None where none is named in a form that is known."""
     upper = said.strip().upper()
@@ -193,17 +208,31 @@ def written(record: Any, ending: Ending) -> dict[str, str]:
 
 def usual(record: Any, ending: Ending) -> dict[str, str]:
     """The same without the deal, which always says what the record does."""
-    tags = {"Event": "?", "Site": "?", "Date": "?", "Board": "?" if record.board is None else str(record.board)}
-    tags |= {name: record.players.get(seat) or "?" for name, seat in NAMES.items()}
-    tags |= {"Dealer": record.dealer.value, "Vulnerable": record.vulnerable or "?"}
-    tags |= {"Deal": "", "Scoring": _WRITTEN_SCORING[record.scoring], "Declarer": "?", "Contract": "?", "Result": "?"}
+    players = record.players
+    tags = {
+        "Event": "?",
+        "Site": "?",
+        "Date": "?",
+        "Board": "?" if record.board is None else str(record.board),
+        "West": players.get(Seat.W) or "?",
+        "North": players.get(Seat.N) or "?",
+        "East": players.get(Seat.E) or "?",
+        "South": players.get(Seat.S) or "?",
+        "Dealer": record.dealer.value,
+        "Vulnerable": record.vulnerable or "?",
+        "Deal": "",
+        "Scoring": _WRITTEN_SCORING[record.scoring],
+        "Declarer": "?",
+        "Contract": "?",
+        "Result": "?",
+    }
     if ending.over and ending.contract is None:
         tags |= {"Declarer": "", "Contract": "Pass", "Result": ""}
     elif ending.over and ending.contract is not None:
         seat = ending.contract.declarer
-        tags |= {"Declarer": f"^{seat.partner.value}" if ending.swapped else seat.value}
-        tags |= {"Contract": str(ending.contract)}
-        tags |= {"Result": "?" if ending.tricks is None else str(ending.tricks)}
+        tags["Declarer"] = f"^{seat.partner.value}" if ending.swapped else seat.value
+        tags["Contract"] = str(ending.contract)
+        tags["Result"] = "?" if ending.tricks is None else str(ending.tricks)
     return tags
 
 
@@ -212,7 +241,7 @@ def says_more(name: str, said: str, usual: str, ending: Ending) -> bool:
     if said == usual or name in ("Dealer", "Vulnerable", "Deal"):
         return False
     stripped = said.strip()
-    if name in ("Declarer", "Contract", "Result") and ending.over and stripped in _NOTHING:
+    if name in ("Declarer", "Contract", "Result") and ending.over and stripped in NOTHING:
         return False
     if stripped == "?":
         return False
