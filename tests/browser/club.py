@@ -79,8 +79,8 @@ class Table:
 class Club:
     """The server."""
 
-    def __init__(self, address: str, operator: str, process: subprocess.Popen[str]) -> None:
-        self.address, self._operator, self.process = address, operator, process
+    def __init__(self, address: str, desk: str, operator: str, process: subprocess.Popen[str]) -> None:
+        self.address, self.desk, self._operator, self.process = address, desk, operator, process
 
     def open(self, **settings: Any) -> Table:
         """A new table, with the deal of these tests unless another is given."""
@@ -111,7 +111,8 @@ def club(folder: Path) -> Iterator[Club]:
             line = process.stdout.readline()
             assert line, (folder / "log").read_text()
             operator = (folder / "operator.secret").read_text().strip()
-            yield Club(msgspec.json.decode(line)["address"], operator, process)
+            said = msgspec.json.decode(line)
+            yield Club(said["address"], said["desk"], operator, process)
         finally:
             process.terminate()
             process.wait(20)

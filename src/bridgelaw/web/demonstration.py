@@ -1,25 +1,32 @@
-"""What a first start shows: a table for four people, and one at which programs sit at the other places."""
+"""What a first start shows: a table for four, one at which programs sit at the other places, cases to rule on."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from importlib.resources import files
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
+from bridgelaw.formats import record as records
 from bridgelaw.game.seats import Seat
 from bridgelaw.live.bots import Bot
 from bridgelaw.live.messages import Viewer
 from bridgelaw.live.settings import Settings as TableSettings
 from bridgelaw.live.sitting import Sitting
+from bridgelaw.web.desk.paper_form import opened_with
 from bridgelaw.web.lobby import Lobby
 from bridgelaw.web.pages import words_of
 from bridgelaw.web.tables import links_to
+from bridgelaw.words import Words
 
 FILE = "demonstration.json"
+CASES = ("hesitation", "misinformation")
+"""Examples that a Director finds on his desk."""
 PAUSE = 1.2
 """Seconds that a program takes over what it does, so that a person can follow."""
 
@@ -58,8 +65,18 @@ async def tables(lobby: Lobby, bots: tuple[Viewer, ...], language: str) -> list[
     if bots:
         title = words.say("serve-demonstration-bots")
         made.append(Shown(await lobby.house.open(TableSettings(title=title)), bots))
+    await _cases(lobby, words)
     _keep(path, made)
     return made
+
+
+async def _cases(lobby: Lobby, words: Words) -> None:
+    """Cases for the Director's desk, from the shipped examples."""
+    for example in CASES:
+        text = files("bridgelaw").joinpath("examples", f"{example}.yaml").read_text("utf-8")
+        found = opened_with(records.loads(text, example))
+        title = words.say("serve-demonstration-case", what=example)
+        await lobby.house.open(replace(found.settings, title=title), found.acts)
 
 
 async def linked(lobby: Lobby, shown: list[Shown]) -> list[Linked]:

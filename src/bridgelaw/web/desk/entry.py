@@ -31,7 +31,7 @@ async def calls(request: Asking, table: FromPath[str], board: FromPath[int]) -> 
     lobby = await director(request, acting=True)
     case, form = await case_of(lobby, request, table, board), await read(request)
     if ("director", f"{form.id}-0") in case.state.board.clients:
-        return done(case)
+        return done(case, "")
     words = form.text("calls").split()[:MOST_CALLS]
     for n, word in enumerate(words):
         try:
@@ -48,7 +48,7 @@ async def calls(request: Asking, table: FromPath[str], board: FromPath[int]) -> 
             alert = {"by": Seat[found["by"]].partner.value, "alert": True, "of": case.after}
             await _kept(lobby, case, Sent(id=f"{form.id}-{n}a", act=alert, place=case.place))
             case = await case_of(lobby, request, table, board)
-    return done(case, "entry")
+    return done(case, "")
 
 
 @post(PATH + "/cases/{table:str}/{board:int}/acts", include_in_schema=False)
@@ -62,7 +62,7 @@ async def act(request: Asking, table: FromPath[str], board: FromPath[int]) -> Re
         return again(request)(case, Trouble(_sentence(case, error), form), 422)
     found, before = placed(found, case.view.acts)
     message = Sent(id=form.id, act=found, place=case.place, before=before if case.is_paper else None)
-    return await sent(lobby, case, form, message, again(request))
+    return await sent(lobby, case, form, message, again(request), "")
 
 
 @post(PATH + "/cases/{table:str}/{board:int}/strike", include_in_schema=False)
@@ -72,7 +72,7 @@ async def strike(request: Asking, table: FromPath[str], board: FromPath[int]) ->
     case, form = await case_of(lobby, request, table, board), await read(request)
     seen = form.text("seen")
     message = Strike(id=form.id, place=case.place, seen=int(seen) if seen.isdecimal() else None)
-    return await sent(lobby, case, form, message, again(request))
+    return await sent(lobby, case, form, message, again(request), "")
 
 
 async def _kept(lobby: Lobby, case: Case, message: Sent) -> object:

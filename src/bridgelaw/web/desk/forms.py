@@ -91,19 +91,21 @@ async def decided(lobby: Lobby, case: Case, form: Form, act: Mapping[str, Any], 
     return await sent(lobby, case, form, Sent(id=form.id, act=act, place=case.place, case=form.case), again)
 
 
-async def sent(lobby: Lobby, case: Case, form: Form, message: Message, again: Again) -> Response[Any]:
-    """The same for any message of the Director's."""
+async def sent(
+    lobby: Lobby, case: Case, form: Form, message: Message, again: Again, then: str = "now"
+) -> Response[Any]:
+    """The same for any message of the Director's; `then`: the place of the page that is shown when it is done."""
     table = await lobby.table(case.state.stream)
     answer = await lobby.act(table, "director", message)
     if isinstance(answer, Done):
-        return done(case)
+        return done(case, then)
     now = Case(await table.at_board(case.place), case.words, is_over=case.is_over)
     return refused(now, form, answer, again)
 
 
 def done(case: Case, place: str = "now") -> Response[Any]:
-    """The case, at that place of its page."""
-    return Redirect(f"{case.address}#{place}", status_code=303)
+    """The case, at that place of its page; without one, where its page puts the focus."""
+    return Redirect(f"{case.address}#{place}" if place else case.address, status_code=303)
 
 
 def refused(case: Case, form: Form, answer: Refused, again: Again) -> Response[Any]:

@@ -145,6 +145,11 @@ serve-demonstration-bots = Alone: programs sit at the other places
 
 serve-desk = Director’s desk: { $link }
 
+serve-demonstration-case = { $what ->
+    [hesitation] To try: a long pause
+   *[misinformation] To try: a wrong explanation
+}
+
 serve-programs = Programs on { $seats }
 
 serve-stopped = Stopped. Everything that was done is kept.

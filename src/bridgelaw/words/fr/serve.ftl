@@ -145,6 +145,11 @@ serve-demonstration-bots = Seul : des programmes occupent les autres places
 
 serve-desk = Bureau de l’arbitre : { $link }
 
+serve-demonstration-case = { $what ->
+    [hesitation] Pour essayer : une longue hésitation
+   *[misinformation] Pour essayer : une explication erronée
+}
+
 serve-programs = Des programmes en { $seats }
 
 serve-stopped = Arrêté. Tout ce qui a été fait est conservé.

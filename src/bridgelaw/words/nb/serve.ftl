@@ -145,6 +145,11 @@ serve-demonstration-bots = Alene: programmer sitter på de andre plassene
 
 serve-desk = TL-oversikt: { $link }
 
+serve-demonstration-case = { $what ->
+    [hesitation] Til å prøve: en lang tenkepause
+   *[misinformation] Til å prøve: en gal forklaring
+}
+
 serve-programs = Programmer på { $seats }
 
 serve-stopped = Stoppet. Alt som er gjort, er tatt vare på.
