@@ -12,7 +12,7 @@ const ANSWER: Answer = {
 };
 
 function view(answer: Partial<Answer>, more: Partial<View> = {}): View {
-  const table = { id: "t", title: "", board: 1, dealer: "N", vulnerable: "None", laws: 2017, authority: "wbf", scoring: "mp", entry: "allow", alerts: "partner", opening_lead: "face_down", players: {} } as const;
+  const table = { id: "t", title: "", board: 1, boards: 1, dealer: "N", vulnerable: "None", laws: 2017, authority: "wbf", scoring: "mp", entry: "allow", alerts: "partner", opening_lead: "face_down", players: {} } as const;
   return { type: "view", revision: 1, who: "N", table, answer: { ...ANSWER, ...answer }, happened: [], can: {}, waiting: [], told: {}, ...more };
 }
 

@@ -38,9 +38,9 @@ class Table:
                 raise RuntimeError(f"{who} {path} {body}: {said.decode()}") from error
             return msgspec.json.decode(said)
 
-    def view(self, who: str) -> Any:
-        """What is seen from that place."""
-        return self._ask(who, "view")
+    def view(self, who: str, board: int | None = None) -> Any:
+        """What is seen from that place; the Director sees any board."""
+        return self._ask(who, f"view?board={board}" if board else "view")
 
     def send(self, who: str, frame: Mapping[str, Any]) -> Any:
         """A message of that place; the answer to it."""

@@ -247,3 +247,34 @@ def test_a_call_is_rolled_back_and_the_evidence_kept(server: Club, sit: Seating)
     director.page.locator("li", has_text="West").get_by_role("button", name="New link").click()
     expect(director.page.locator("input[readonly]")).to_have_value(re.compile("/join/"))
     expect(west.page.locator(".lost")).to_contain_text("leads no longer to the table")
+
+
+def test_a_board_that_is_over_is_ruled_on(server: Club, sit: Seating) -> None:
+    """The table plays the next board; the Director turns back, records the choice, and comes to the table again."""
+    table = server.open()
+    table.calls("1S")
+    table.act("E", call="1H")
+    table.act("W", attention="s2")
+    director, south = sit(table, "director", wide=False), sit(table, "S")
+    director.click(director.page.locator(".task.first button.primary"))
+    table.send("director", {"type": "next_board"})
+    expect(south.app).to_have_attribute("data-phase", "auction")
+    before = table.view("S")
+    expect(director.band).to_have_count(0)
+    director.page.get_by_role("button", name="The board before").click()
+    expect(director.band).to_be_visible()
+    director.sees("This board is over")
+    director.page.locator("summary", has_text="Record what South chooses").click()
+    director.page.get_by_role("button", name="Accept the call").click()
+    director.page.locator(".options button.primary").click()
+    expect(director.page.locator("summary", has_text="Record what South chooses")).to_have_count(0)
+    # the connection is lost: he is still at the board that he looked at
+    director.lose()
+    director.sees("This board is over")
+    expect(director.band).to_have_count(0)
+    director.page.get_by_role("button", name="Back to the table").click()
+    director.sees("Board 2")
+    over = table.view("director", board=1)
+    assert [act["by"] for act in over["happened"] if act.get("choose") == "accept_call"] == ["S"]
+    assert [it["status"] for it in over["answer"]["irregularities"]] == ["accepted"]
+    assert table.view("S") == before

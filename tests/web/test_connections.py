@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from pathlib import Path
 
@@ -184,3 +185,51 @@ def test_an_outbox_keeps_one_view_and_few_words() -> None:
         assert await box.take() == (None, [str(n) for n in range(MOST)])
 
     asyncio.run(check())
+
+
+def test_the_director_looks_at_a_board_that_is_over(tmp_path: Path) -> None:
+    """What he does there reaches him and the other Director who looks at it; players and the table hear nothing."""
+
+    async def check(house: Open) -> None:
+        seats = await house.four()
+        first, second = await house.guest("director"), await house.guest("director")
+        await seats[first.view["answer"]["turn"]].do("call 7NT")
+        await first.ask({"type": "next_board"})
+        await asyncio.gather(*(guest.settle() for guest in (*seats.values(), first, second)))
+        assert first.view["table"]["boards"] == 2
+        for guest in (first, second):
+            await guest.send({"type": "look", "place": 1})
+            over = await guest.seen()
+            assert [act.get("call") for act in over["happened"]] == ["7NT"]
+        frames = {who: len(guest.frames) for who, guest in seats.items()}
+        said = await first.ask({"type": "act", "act": {"summon": True, "by": "S"}, "place": 1, "confirmed": True})
+        assert said["type"] == "done", said
+        for guest in (first, second):
+            while not guest.view["answer"]["frozen"]:
+                await guest.seen()
+        # what happens at the table does not show him the table
+        turn = seats["N"].view["answer"]["turn"]
+        await seats[turn].do("call 1C")
+        await first.settle()
+        assert first.view["table"]["boards"] == 1
+        await first.send({"type": "look"})
+        assert [act.get("call") for act in (await first.seen())["happened"]] == ["1C"]
+        # another language, the same board
+        await second.hello("fr")
+        assert (await second.seen())["told"]["state"]
+        assert second.view["table"]["boards"] == 1
+        for who, guest in seats.items():
+            await guest.settle()
+            new = [json.loads(frame) for frame in guest.frames[frames[who] :]]
+            assert not any(view["answer"]["frozen"] for view in new if view["type"] == "view")
+            await guest.send({"type": "look", "place": 1})
+            await guest.settle()
+            assert guest.view["table"]["boards"] == 2
+        browser = await house.browser()
+        assert (await browser.get(house.url("N", "/view?board=1"), headers=house.bearer("N"))).status_code == 403
+        there = await browser.get(house.url("director", "/view?board=1"), headers=house.bearer("director"))
+        assert there.json()["answer"]["frozen"]
+        gone = await browser.get(house.url("director", "/view?board=3"), headers=house.bearer("director"))
+        assert gone.status_code == 404
+
+    visit(tmp_path, check)

@@ -139,9 +139,9 @@ export function mustReplace(view: View): boolean {
   return due || view.answer.options.some((option) => option.by === own && (option.id === "correct" || option.id === "other_call"));
 }
 
-/** The options of the viewer with their places in the answer. */
-export const options = (view: View): { option: Option; n: number }[] =>
-  view.answer.options.map((option, n) => ({ option, n })).filter(({ option }) => option.by === view.who);
+/** The options of the viewer, or of another one, with their places in the answer. */
+export const options = (view: View, by: string = view.who): { option: Option; n: number }[] =>
+  view.answer.options.map((option, n) => ({ option, n })).filter(({ option }) => option.by === by);
 
 /** Something stands in the place of the line that says what is asked: play has stopped, or he has a choice. */
 export const lineIsElsewhere = (view: View): boolean =>

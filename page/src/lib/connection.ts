@@ -2,7 +2,7 @@
 import type { Act, FromServer, Language, ToServer } from "./wire.ts";
 
 export type State = "connecting" | "open" | "lost" | "refused";
-type Waiting = Exclude<ToServer, { type: "hello" | "ping" }>;
+type Waiting = Exclude<ToServer, { type: "hello" | "ping" | "look" }>;
 
 /** Acts that mean something else when the table has gone on. */
 const MOMENT = [
@@ -19,6 +19,8 @@ export interface Hooks {
   state(now: State): void;
   /** What to greet the server with. */
   greeting(): { language: Language; seen: number | null };
+  /** The board that the Director looks at, if it is not the one on the table. */
+  place(): number | null;
 }
 
 export class Connection {
@@ -82,12 +84,18 @@ export class Connection {
   /** Say who one is and in which language; the server answers with the view if it is another one. */
   hello(): void {
     this.put({ type: "hello", ...this.hooks.greeting() });
+    if (this.hooks.place() !== null) this.look();
+  }
+
+  /** See another board, or the table again. */
+  look(): void {
+    this.put({ type: "look", place: this.hooks.place() });
   }
 
   /** `seen`: the revision on which it was decided, where that matters: partner may have answered a claim meanwhile. */
-  act(act: Act, seen: number, confirmed = false): string {
+  act(act: Act, seen: number, confirmed = false, place?: number): string {
     const decided = MOMENT.some((verb) => verb in act) ? { seen } : {};
-    return this.send({ type: "act", id: newId(), ...decided, confirmed, act });
+    return this.send({ type: "act", id: newId(), ...decided, confirmed, act, ...(place ? { place } : {}) });
   }
 
   send(frame: Waiting): string {

@@ -33,6 +33,8 @@ class Page {
   /** For the screen reader, politely; and at once. */
   said = $state("");
   alarm = $state("");
+  /** The place of the board that the Director looks at; null: the one on the table. */
+  place = $state<number | null>(null);
   sending = $state.raw<ReadonlySet<string>>(new Set());
 
   table = "";
@@ -54,6 +56,7 @@ class Page {
         heard: (frame) => this.heard(frame),
         state: (now) => (this.state = now),
         greeting: () => ({ language: settings.language, seen: null }),
+        place: () => this.place,
       },
       globalThis.sessionStorage,
       `sent:${path}`,
@@ -79,7 +82,7 @@ class Page {
 
   do(act: Act, confirmed = false): void {
     if (!this.connection || !this.view) return;
-    const id = this.sent(this.connection.act(act, this.view.revision, confirmed));
+    const id = this.sent(this.connection.act(act, this.view.revision, confirmed, this.about()));
     this.acts.set(id, act);
     this.chosen = null;
   }
@@ -89,7 +92,19 @@ class Page {
   }
 
   takeUp(report: string): void {
-    this.send({ type: "take_up", id: newId(), report });
+    const place = this.about();
+    this.send({ type: "take_up", id: newId(), report, ...(place ? { place } : {}) });
+  }
+
+  /** The Director says which board he speaks of: another one may be on the table by now. */
+  private about(): number | undefined {
+    return this.who === "director" ? this.view?.table.boards : undefined;
+  }
+
+  /** The Director looks at another board; null: at the table. */
+  look(place: number | null): void {
+    this.place = place;
+    this.connection?.look();
   }
 
   nextBoard(pbn?: string): void {

@@ -139,6 +139,8 @@ export interface Table {
   id: string;
   title: string;
   board: number;
+  /** The place of this board at the table, from 1. */
+  boards: number;
   dealer: Seat;
   vulnerable: "None" | "NS" | "EW" | "All";
   laws: number;
@@ -192,8 +194,9 @@ export type Act = Record<string, unknown>;
 
 export type ToServer =
   | { type: "hello"; language: Language; seen: number | null }
-  | { type: "act"; id: string; seen?: number; confirmed: boolean; act: Act }
+  | { type: "act"; id: string; seen?: number; confirmed: boolean; act: Act; place?: number }
+  | { type: "look"; place: number | null }
   | { type: "report"; id: string; about: Record<string, unknown> }
   | { type: "next_board"; id: string; pbn?: string }
-  | { type: "take_up"; id: string; report: string }
+  | { type: "take_up"; id: string; report: string; place?: number }
   | { type: "ping" };

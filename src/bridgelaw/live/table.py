@@ -59,6 +59,7 @@ class LiveTable:
         self._onlookers: dict[Viewer, Onlooker] = {}
         self._first = self._played
         self._over: dict[int, State] = {}
+        self._following: dict[object, Callable[[], None]] = {}
 
     @classmethod
     async def load(cls, store: Store, stream: str, clock: Callable[[], float]) -> LiveTable:
@@ -229,6 +230,28 @@ class LiveTable:
 
         return end
 
+    async def view_of(self, place: int) -> View:
+        """What the Director sees of the board number `place` (from 1) now, also when it is over.
+
+        Raises:
+            KeyError: there was no such board.
+            Unavailable: the database does not answer.
+        """
+        state = await self.at_board(place)
+        if state.board.index == self._state.board.index:
+            return self.view("director")
+        return Onlooker("director", Played(state)).look(state, self._clock())[0]
+
+    def follow(self, tell: Callable[[], None]) -> Callable[[], None]:
+        """`tell` is called whenever anything has been kept, about whichever board; returns what ends it."""
+        key = object()
+        self._following[key] = tell
+
+        def end() -> None:
+            self._following.pop(key, None)
+
+        return end
+
     def tick(self) -> None:
         """Show those who see late what they may see by now."""
         if self._state.settings.spectators.delay:
@@ -301,6 +324,8 @@ class LiveTable:
     def _publish(self) -> None:
         for who in VIEWERS:
             self._show(who)
+        for tell in tuple(self._following.values()):
+            tell()
 
     def _show(self, who: Viewer) -> None:
         onlooker = self._onlookers.get(who)

@@ -11,7 +11,7 @@ from litestar.connection import WebSocket
 from bridgelaw.live.messages import Done, Viewer
 from bridgelaw.live.table import LiveTable
 from bridgelaw.live.view import View
-from bridgelaw.store.model import Link
+from bridgelaw.store.model import Link, Unavailable
 from bridgelaw.web import wire
 from bridgelaw.web.language import LANGUAGES, chosen
 from bridgelaw.web.lobby import Lobby
@@ -45,11 +45,14 @@ class Attending:
         self._strikes = 0
         self._closing: int | None = None
         self._reading: asyncio.Task[None] | None = None
+        self._place: int | None = None
+        self._looks: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         """Read and send until one side has had enough."""
         lobby = self._lobby
         unwatch = self._table.watch(self.who, self._show)
+        unfollow = self._table.follow(self._look_again) if self.who == "director" else None
         sending = asyncio.create_task(self._send())
         self._reading = asyncio.create_task(self._read())
         lobby.metrics.sockets.inc()
@@ -59,9 +62,11 @@ class Attending:
             await asyncio.wait((sending, self._reading), return_when=asyncio.FIRST_COMPLETED)
         finally:
             unwatch()
+            if unfollow is not None:
+                unfollow()
             lobby.presence.go(self)
             lobby.metrics.sockets.dec()
-            await _ended(sending, self._reading)
+            await _ended(sending, self._reading, *self._looks)
             if self._closing is not None:
                 # who does not read does not let the last frame through either
                 with suppress(Exception):
@@ -87,8 +92,29 @@ class Attending:
             self._reading.cancel()
 
     def _show(self, view: View) -> None:
-        if self._greeted and self._outbox.show(view):
+        if self._greeted and self._place is None and self._outbox.show(view):
             self._lobby.metrics.skipped.inc()
+
+    def _look_again(self) -> None:
+        """Something has happened, perhaps on the board that is over and that he looks at."""
+        if self._place is not None:
+            look = asyncio.create_task(self._look_at(self._place))
+            self._looks.add(look)
+            look.add_done_callback(self._looks.discard)
+
+    async def _look_at(self, place: int) -> None:
+        with suppress(Unavailable):
+            view = await self._table.view_of(place)
+            if self._place == place:
+                self._outbox.show(view)
+
+    async def _look(self, place: int | None) -> None:
+        """The Director turns to another board; what there is none of, and what is not for others, is the table."""
+        with suppress(KeyError, Unavailable):
+            is_over = place is not None and self.who == "director" and place <= self._table.state.board.index
+            view = await self._table.view_of(place) if is_over and place else self._table.view(self.who)
+            self._place = place if is_over else None
+            self._outbox.show(view)
 
     async def _send(self) -> None:
         while True:
@@ -135,7 +161,9 @@ class Attending:
         elif isinstance(message, wire.Ping):
             self.say(wire.PONG)
         elif not self._greeted:
-            self._strike(message.id, "invalid")
+            self._strike(getattr(message, "id", ""), "invalid")
+        elif isinstance(message, wire.Look):
+            await self._look(message.place)
         else:
             await self._do(message)
 
@@ -153,6 +181,11 @@ class Attending:
         self._teller = teller(language) if language in LANGUAGES else None
         first, self._greeted = not self._greeted, True
         view = self._table.view(self.who)
+        if self._place is not None:
+            # in other words, the same board
+            self._look_again()
+            self._again = True
+            return
         if first and hello.seen is not None:
             self._sent = hello.seen
         if self._teller is not before and not first:

@@ -69,10 +69,21 @@ async def sit(request: Asking, table: FromPath[str], who: FromPath[str]) -> Resp
 
 
 @get("/t/{table:str}/{who:str}/view", media_type=MediaType.JSON, tags=["table"], summary="What is seen from a place")
-async def view(request: Asking, table: FromPath[str], who: FromPath[str], language: Language = None) -> Response[bytes]:
-    """The view as the socket sends it (docs/live.md)."""
+async def view(
+    request: Asking,
+    table: FromPath[str],
+    who: FromPath[str],
+    language: Language = None,
+    board: Annotated[int | None, QueryParameter(ge=1, description="For the Director: its place, from 1.")] = None,
+) -> Response[bytes]:
+    """The view as the socket sends it (docs/live.md); the Director's also of a board that is over."""
     _, live, known = await here(request, table, who)
-    found = live.view(known)
+    if board is not None and known != "director":
+        raise PermissionDeniedException("the Director alone looks at other boards")
+    try:
+        found = live.view(known) if board is None else await live.view_of(board)
+    except KeyError:
+        raise NotFoundException("no such board") from None
     body = found.with_told(teller(language).told(found)) if language else found.body
     return Response(body, media_type=MediaType.JSON, headers={"etag": f'"{found.revision}"'})
 

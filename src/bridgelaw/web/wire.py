@@ -13,6 +13,7 @@ from bridgelaw.live.messages import Viewer
 
 ClientId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]
 Revision = Annotated[int, Meta(ge=0, le=2**53)]
+Place = Annotated[int, Meta(ge=1, le=100_000)]
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
@@ -26,13 +27,20 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Is anybody there?"""
 
 
+class Look(Struct, tag="look", forbid_unknown_fields=True):
+    """The Director looks at a board by its place (from 1), also at one that is over; without one, at the table."""
+
+    place: Place | None = None
+
+
 class Act(Struct, tag="act", forbid_unknown_fields=True):
-    """Something is done at the table."""
+    """Something is done at the table; the Director may say about which board (`place`, from 1)."""
 
     id: ClientId
     act: dict[str, Any]
     seen: Revision | None = None
     confirmed: bool = False
+    place: Place | None = None
 
 
 class Report(Struct, tag="report", forbid_unknown_fields=True):
@@ -47,6 +55,7 @@ class TakeUp(Struct, tag="take_up", forbid_unknown_fields=True):
 
     id: ClientId
     report: Annotated[str, Meta(max_length=20)]
+    place: Place | None = None
 
 
 class Note(Struct, tag="note", forbid_unknown_fields=True):
@@ -54,6 +63,7 @@ class Note(Struct, tag="note", forbid_unknown_fields=True):
 
     id: ClientId
     text: Annotated[str, Meta(max_length=4000)]
+    place: Place | None = None
 
 
 class NextBoard(Struct, tag="next_board", forbid_unknown_fields=True):
@@ -81,7 +91,7 @@ class Whose(Struct):
 
 Deed = Act | Report | TakeUp | Note | NextBoard | Import
 """What is to be kept, and answered by `done` or `refused`."""
-Message = Hello | Ping | Deed
+Message = Hello | Ping | Look | Deed
 
 _messages = msgspec.json.Decoder(Message)
 _deeds = msgspec.json.Decoder(Deed)
@@ -134,7 +144,7 @@ def id_of(text: str | bytes) -> str:
 def inward(deed: Deed) -> messages.Message:
     """The same, as the table takes it."""
     if isinstance(deed, Act):
-        return messages.Sent(id=deed.id, act=deed.act, seen=deed.seen, confirmed=deed.confirmed)
+        return messages.Sent(id=deed.id, act=deed.act, seen=deed.seen, confirmed=deed.confirmed, place=deed.place)
     kinds: Mapping[type[Any], type[Any]] = {
         Report: messages.Report,
         TakeUp: messages.TakeUp,

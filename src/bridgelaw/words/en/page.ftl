@@ -450,6 +450,16 @@ page-explain-options = All options are explained
 
 page-players-now = The players now
 
+page-record-choice = Record what { seat } chooses
+
+page-boards = Boards
+
+page-board-over = This board is over; the table has gone on.
+
+page-board-before = The board before
+
+page-board-table = Back to the table
+
 page-resume-title = Let the table go on
 
 page-resume-help = When everything is said and chosen.

@@ -450,6 +450,16 @@ page-explain-options = Toutes les options sont expliquées
 
 page-players-now = Les joueurs maintenant
 
+page-record-choice = Noter ce que choisit { seat }
+
+page-boards = Donnes
+
+page-board-over = Cette donne est terminée ; la table est passée à une autre.
+
+page-board-before = La donne précédente
+
+page-board-table = Retour à la table
+
 page-resume-title = Faire reprendre le jeu
 
 page-resume-help = Quand tout est dit et choisi.

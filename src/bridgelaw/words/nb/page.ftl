@@ -450,6 +450,16 @@ page-explain-options = Alle valgmuligheter er forklart
 
 page-players-now = Spillerne nå
 
+page-record-choice = Noter hva { seat } velger
+
+page-boards = Spill
+
+page-board-over = Dette spillet er over; bordet har gått videre.
+
+page-board-before = Forrige spill
+
+page-board-table = Tilbake til bordet
+
 page-resume-title = La bordet fortsette
 
 page-resume-help = Når alt er sagt og valgt.
