@@ -7,11 +7,14 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import FLAGS, chromium
 from tests.browser.club import Club, Table, club
 from tests.browser.player import Player
+
+# how long something may take on a busy machine before it counts as missing; what is there is seen at once
+expect.set_options(timeout=30_000)
 
 PAGE = Path(__file__).parents[2] / "src" / "bridgelaw" / "web" / "static" / "table.html"
 

@@ -42,7 +42,7 @@ def come(browser: Browser, server: Club) -> Iterator[Coming]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(server.desk)
         page.get_by_role("button").click()
