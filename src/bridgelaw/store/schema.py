@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Float, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text, UniqueConstraint
 
 metadata = MetaData()
 
@@ -36,4 +36,16 @@ session = Table(
     Column("id", String(64), primary_key=True),
     Column("link", String(64), nullable=False, index=True),
     Column("made", Float, nullable=False),
+)
+
+attachment = Table(
+    "attachment",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("stream", String(64), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("kind", String(32), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    Index("attachment_of", "stream", "place"),
 )

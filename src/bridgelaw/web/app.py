@@ -13,6 +13,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from bridgelaw.live.house import House
+from bridgelaw.store.attachments import Attachments
 from bridgelaw.store.database import open_database
 from bridgelaw.store.links import Links
 from bridgelaw.store.model import Unavailable
@@ -66,7 +67,7 @@ async def open_lobby(settings: Settings) -> AsyncIterator[Lobby]:
     secret = operator.secret(settings)
     database = await open_database(settings.database or embedded(settings))
     house = House(database)
-    made = Lobby(settings, house, Links(database), secret)
+    made = Lobby(settings, house, Links(database), Attachments(database), secret)
     house.start()
     telling = asyncio.create_task(made.presence.elsewhere.run(), name="presence")
     try:

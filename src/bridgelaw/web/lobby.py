@@ -10,6 +10,7 @@ from litestar.exceptions import NotFoundException
 from bridgelaw.live.house import House
 from bridgelaw.live.messages import Done, Message, Refused, Viewer
 from bridgelaw.live.table import LiveTable
+from bridgelaw.store.attachments import Attachments
 from bridgelaw.store.links import Links
 from bridgelaw.store.model import Unavailable
 from bridgelaw.web.desk.boards import Boards
@@ -27,8 +28,9 @@ GONE = 4401
 class Lobby:
     """The tables, the links to them, who is there, and the operator's settings."""
 
-    def __init__(self, settings: Settings, house: House, links: Links, operator: str) -> None:
+    def __init__(self, settings: Settings, house: House, links: Links, attachments: Attachments, operator: str) -> None:
         self.settings, self.house, self.links, self.operator = settings, house, links, operator
+        self.attachments = attachments
         self.metrics = Metrics()
         self.limiting = Limiting(settings)
         self.presence = Presence(house.store)

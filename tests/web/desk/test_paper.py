@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -178,5 +179,68 @@ def test_sent_twice_there_is_one_case(tmp_path: Path) -> None:
         for _ in range(2):
             assert (await at.send(form, number="5")).status_code == 303
         assert len(await house.lobby.house.store.streams()) == 2
+
+    visit(tmp_path, check)
+
+
+PNG = bytes.fromhex(
+    "89504e470d0a1a0a0000000d4948445200000001000000010804000000b51c0c020000000b4944415478da6364f80f00010501012718e3660000000049454e44ae426082"
+)
+
+
+def test_a_photo_is_kept_with_the_case(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await director(house)
+        address = await opened(at, number="2")
+        headers = {"origin": house.address, "accept": "text/html"}
+
+        async def sent(name: str, data: bytes) -> tuple[int, str]:
+            files = {"photo": (name, data, "image/png")}
+            reply = await at.browser.post(f"{address}/photos", files=files, headers=headers)
+            return reply.status_code, said(reply.text)
+
+        for _ in range(2):
+            assert (await sent("record.png", PNG))[0] == 303
+        await at.look(address)
+        found = set(re.findall(rf'src="({address}/photos/\w+)"', at.text))
+        assert len(found) == 1
+        reply = await at.browser.get(found.pop())
+        assert (reply.headers["content-type"], reply.content) == ("image/png", PNG)
+        status, page = await sent("page.png", b"<script>alert(1)</script>")
+        assert (status, "no JPEG or PNG" in page) == (422, True)
+        status, page = await sent("large.png", PNG + bytes(2_000_000))
+        assert (status, "larger than 2 MB" in page) == (422, True)
+        assert (await sent("huge.png", PNG + bytes(2_100_000)))[0] == 413
+        for n in range(7):
+            assert (await sent("more.png", PNG + bytes(n + 1)))[0] == 303
+        status, page = await sent("one too many.png", PNG + bytes(20))
+        assert (status, "as many photos" in page) == (422, True)
+        stranger = await house.browser()
+        assert (await stranger.get(f"{address}/photos/x")).status_code == 401
+
+    visit(tmp_path, check)
+
+
+def test_the_board_is_put_right(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await director(house, "fr")
+        address = await opened(at, number="14", hand_N="ARD – V1098 / 765432")
+        await at.look(address)
+        await does(at, "/calls", calls="1p pa 2p")
+        page = await at.look(f"{address}/board")
+        assert 'value="ARD – V1098 765432"' in at.text
+        form = next(form for form in forms(at) if form.action.endswith("/board"))
+        fields = {"number": "3", "hand_N": "AR5 V32 D1072 965", "dealer": "S"}
+        assert (await at.send(form, **fields)).status_code == 303
+        page = await at.look(address)
+        assert "Donne 3" in page
+        assert "A R 5" in page
+        # the page from before is asked again
+        reply = await at.send(form, **fields)
+        assert reply.status_code == 303
+        form.fields = [(name, "another-id-of-a-form" if name == "id" else value) for name, value in form.fields]
+        assert (await at.send(form, **fields)).status_code == 409
+        live = f"/desk/cases/{house.table}/1/board"
+        assert (await at.browser.get(live)).status_code == 404
 
     visit(tmp_path, check)

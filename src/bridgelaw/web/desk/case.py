@@ -32,15 +32,16 @@ from bridgelaw.words.telling.view import RecordView, view_of
 class Case:
     """One board of one table, with what the Laws make of it, in the words of a reader.
 
-    `place` counts the boards of the table from 1; `is_over`: the table plays another one by now. What is made of the
+    `place` counts the boards of the table from 1; `is_over`: the table plays another one by now; `photos`:
+    what is kept with it. What is made of the
     board is made when it is asked for.
     """
 
-    def __init__(self, state: State, words: Words, *, is_over: bool = False) -> None:
+    def __init__(self, state: State, words: Words, *, is_over: bool = False, photos: tuple[str, ...] = ()) -> None:
         self.state, self.words = state, words
         self.place = state.board.index + 1
         self.address = f"{PATH}/cases/{state.stream}/{self.place}"
-        self.is_over = is_over
+        self.is_over, self.photos = is_over, photos
 
     @property
     def is_paper(self) -> bool:
@@ -108,4 +109,5 @@ async def case_of(lobby: Lobby, request: Asking, table: str, place: int) -> Case
     except KeyError:
         raise NotFoundException("no such board") from None
     words = words_of(language_of(request), state.settings.laws)
-    return Case(state, words, is_over=state.board.index != found.state.board.index)
+    photos = tuple(await lobby.attachments.of(table, place))
+    return Case(state, words, is_over=state.board.index != found.state.board.index, photos=photos)

@@ -77,7 +77,11 @@ def again(request: Asking) -> Again:
         at = {seat: there.language_of(case.state.stream, seat) for seat in "NESW"}
         known = {seat: language for seat, language in at.items() if language}
         view = view_of(case, known, asked if asked in LANGUAGES else None)
-        tag = (case.mark, case.after, case.state.board.events, case.is_over, asked) if trouble is None else None
+        tag = (
+            (case.mark, case.after, case.state.board.events, case.is_over, case.photos, asked)
+            if trouble is None
+            else None
+        )
         return page("case", request, case.words, status, tag=tag, case=case, view=view, trouble=trouble)
 
     return show

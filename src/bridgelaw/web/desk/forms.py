@@ -99,7 +99,7 @@ async def sent(
     answer = await lobby.act(table, "director", message)
     if isinstance(answer, Done):
         return done(case, then)
-    now = Case(await table.at_board(case.place), case.words, is_over=case.is_over)
+    now = Case(await table.at_board(case.place), case.words, is_over=case.is_over, photos=case.photos)
     return refused(now, form, answer, again)
 
 

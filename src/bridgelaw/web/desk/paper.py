@@ -15,6 +15,7 @@ from bridgelaw.store.model import Repeated, Taken
 from bridgelaw.table.errors import Impossible
 from bridgelaw.table.vocabulary import EDITIONS, SCORING
 from bridgelaw.web.desk.access import PATH, Asking, director
+from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.forms import new_id, read
 from bridgelaw.web.desk.pages import page, words_for
 from bridgelaw.web.desk.paper_form import VULNERABLE, typed
@@ -31,7 +32,7 @@ _ID = re.compile(r"[A-Za-z0-9_-]{12,40}")
 async def new(request: Asking) -> Response[Any]:
     """The form of a new case."""
     await director(request)
-    return _page(request, {"id": new_id()}, "", 200)
+    return shown(request, {"id": new_id()}, "", 200)
 
 
 @post(PATH + "/paper/new", include_in_schema=False)
@@ -42,7 +43,7 @@ async def create(request: Asking) -> Response[Any]:
     words = words_for(request)
     values = {name: form.text(name) for name in (*FIELDS, *HANDS)} | {"id": form.id}
     if not _ID.fullmatch(form.id):
-        return _page(request, values | {"id": new_id()}, words.say("refused-bad-id"), 422)
+        return shown(request, values | {"id": new_id()}, words.say("refused-bad-id"), 422)
     if len(await lobby.house.store.streams()) >= lobby.settings.tables:
         raise TooManyRequestsException("tables")
     try:
@@ -51,23 +52,28 @@ async def create(request: Asking) -> Response[Any]:
     except (Taken, Repeated):
         pass
     except Wrong as error:
-        return _page(request, values, _said(error, words), 422)
+        return shown(request, values, said(error, words), 422)
     except (Impossible, ValueError) as error:
-        return _page(request, values, words.say("paper-deal", text=str(error)), 422)
+        return shown(request, values, words.say("paper-deal", text=str(error)), 422)
     return Redirect(f"{PATH}/cases/{form.id}/1", status_code=303)
 
 
-def _said(error: Wrong, words: Words) -> str:
+def said(error: Wrong, words: Words) -> str:
+    """What is wrong with what was typed."""
     if error.code.startswith("paper-"):
         return words.say(error.code, text=error.details.get("text") or error.reason)
     return wrong(error, words)
 
 
-def _page(request: Asking, values: dict[str, str], trouble: str, status: int) -> Response[Any]:
+def shown(
+    request: Asking, values: dict[str, str], trouble: str, status: int, case: Case | None = None
+) -> Response[Any]:
+    """The form of a board: of a new case, or of one that is put right."""
     words = words_for(request)
     ranks = [letters(words, f"rank-{rank}")[0].upper() if rank in "AKQJT" else rank for rank in "AKQJT98765432"]
     return page(
         "paper", request, words, status,
-        values={name: values.get(name, "") for name in (*FIELDS, *HANDS, "id")}, trouble=trouble, ranks=ranks,
+        values={name: values.get(name, "") for name in (*FIELDS, *HANDS)}, trouble=trouble, ranks=ranks, case=case,
+        carried={name: values[name] for name in ("id", "case", "after") if name in values},
         editions=EDITIONS[::-1], authorities=AUTHORITIES, scorings=SCORING, vulnerable=VULNERABLE,
     )  # fmt: skip

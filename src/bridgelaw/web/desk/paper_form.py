@@ -8,6 +8,7 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bridgelaw.formats.board import Record
 from bridgelaw.formats.errors import RecordError, Wrong
@@ -54,6 +55,16 @@ def typed(fields: Mapping[str, str], language: str) -> Typed:
         kind="paper",
     )
     return Typed(settings, acts)
+
+
+def put_right(fields: Mapping[str, str], language: str, before: Dealt) -> Dealt:
+    """The board as the fields of the form have it; results elsewhere stay.
+
+    Raises:
+        Wrong: one of them cannot be read.
+    """
+    found = _dealt(None, fields, _number(fields.get("number", ""), before.number), language)
+    return replace(before, number=found.number, dealer=found.dealer, vulnerable=found.vulnerable, deal=found.deal)
 
 
 def opened_with(record: Record) -> Typed:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.web.desk import (
+    board_page,
     case_page,
     entry,
     letter_page,
@@ -10,6 +11,7 @@ from bridgelaw.web.desk import (
     other_laws,
     pages,
     paper,
+    photos,
     poll_page,
     polled_page,
     queue,
@@ -25,5 +27,6 @@ ROUTES = [
     score_page.look, score_page.give, score_page.take_back, score_page.penalize, score_page.field,
     letter_page.look, letter_page.as_page, letter_page.as_pdf, letter_page.told, letter_page.appeal, letter_page.decide,
     register_page.register, register_page.as_json_lines, register_page.as_csv,
-    paper.new, paper.create, entry.calls, entry.act, entry.strike,
+    paper.new, paper.create, board_page.look, board_page.change, photos.keep, photos.show,
+    entry.calls, entry.act, entry.strike,
 ]  # fmt: skip

@@ -196,6 +196,24 @@ paper-hand = “{ $text }” is no hand: four suits from spades to clubs, with p
 
 paper-deal = The deal cannot be: { $text }
 
+paper-put-right = Put the board right
+
+paper-back = Back to the case
+
+case-photos = Photos
+
+case-photo = Photo { $n } kept with the case
+
+case-photo-how = A hand record or slip, as JPEG or PNG of at most 2 MB
+
+case-photo-keep = Keep with the case
+
+case-photo-kind = That is no JPEG or PNG picture.
+
+case-photo-large = The picture is larger than 2 MB.
+
+case-photo-many = This case has as many photos as it may have.
+
 ## What people type for calls, cards and seats, in small letters with spaces between; the usual form first
 
 typed-strain-S = s sp spade spades ♠

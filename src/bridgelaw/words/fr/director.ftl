@@ -196,6 +196,24 @@ paper-hand = « { $text } » n’est pas une main : quatre couleurs de pique 
 
 paper-deal = Cette distribution est impossible : { $text }
 
+paper-put-right = Corriger la donne
+
+paper-back = Retour au dossier
+
+case-photos = Photos
+
+case-photo = Photo { $n } conservée avec le dossier
+
+case-photo-how = Une feuille de mains ou un bordereau, en JPEG ou PNG de 2 Mo au plus
+
+case-photo-keep = Joindre au dossier
+
+case-photo-kind = Ce n’est pas une image JPEG ou PNG.
+
+case-photo-large = L’image dépasse 2 Mo.
+
+case-photo-many = Ce dossier a déjà le nombre maximal de photos.
+
 ## What people type for calls, cards and seats, in small letters with spaces between; the usual form first
 
 typed-strain-S = p pi pique piques ♠

@@ -196,6 +196,24 @@ paper-hand = «{ $text }» er ingen hånd: fire farger fra spar til kløver, med
 
 paper-deal = Fordelingen kan ikke stemme: { $text }
 
+paper-put-right = Rett spillet
+
+paper-back = Tilbake til saken
+
+case-photos = Bilder
+
+case-photo = Bilde { $n } som hører til saken
+
+case-photo-how = Et spillark eller en slipp, som JPEG eller PNG på høyst 2 MB
+
+case-photo-keep = Legg ved saken
+
+case-photo-kind = Det er ikke noe JPEG- eller PNG-bilde.
+
+case-photo-large = Bildet er større enn 2 MB.
+
+case-photo-many = Denne saken har så mange bilder som den kan ha.
+
 ## What people type for calls, cards and seats, in small letters with spaces between; the usual form first
 
 typed-strain-S = s sp spar ♠

@@ -1,0 +1,71 @@
+"""The board of a case on paper, put right: its number, dealer, vulnerability and hands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import get, post
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from litestar.response import Response
+
+from bridgelaw.formats.errors import Wrong
+from bridgelaw.live.messages import Arrange
+from bridgelaw.web.desk.access import PATH, Asking, director
+from bridgelaw.web.desk.case import Case, case_of
+from bridgelaw.web.desk.forms import Trouble, early, new_id, read, sent
+from bridgelaw.web.desk.paper import HANDS, said, shown
+from bridgelaw.web.desk.paper_form import put_right
+from bridgelaw.words.spelling import typed
+
+FIELDS = ("number", "dealer", "vulnerable", *HANDS)
+
+
+@get(PATH + "/cases/{table:str}/{board:int}/board", include_in_schema=False)
+async def look(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
+    """The board as it was written down."""
+    lobby = await director(request)
+    case = await _on_paper(await case_of(lobby, request, table, board))
+    return shown(request, _written(case) | _carried(case), "", 200, case)
+
+
+@post(PATH + "/cases/{table:str}/{board:int}/board", include_in_schema=False)
+async def change(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
+    """All acts are judged anew on the board as it is now; refused where one of them cannot have been done on it."""
+    lobby = await director(request, acting=True)
+    case, form = await _on_paper(await case_of(lobby, request, table, board)), await read(request)
+    values = {name: form.text(name) for name in FIELDS}
+
+    def again(case: Case, trouble: Trouble | None, status: int) -> Response[Any]:
+        return shown(request, values | _carried(case), trouble.sentence if trouble else "", status, case)
+
+    if (done := early(case, form, again)) is not None:
+        return done
+    try:
+        found = put_right(values, case.words.language, case.state.board.dealt)
+    except Wrong as error:
+        return shown(request, values | _carried(case), said(error, case.words), 422, case)
+    message = Arrange(id=form.id, board=found, place=case.place, case=form.case)
+    return await sent(lobby, case, form, message, again)
+
+
+async def _on_paper(case: Case) -> Case:
+    if not case.is_paper:
+        raise NotFoundException("who plays cannot have the cards changed under his hands")
+    return case
+
+
+def _carried(case: Case) -> dict[str, str]:
+    return {"id": new_id(), "case": case.mark, "after": case.after}
+
+
+def _written(case: Case) -> dict[str, str]:
+    """The board as it would be typed."""
+    dealt = case.state.board.dealt
+    hands = {f"hand_{seat}": _letters(case, text) for seat, text in case.view.hands.items()}
+    return {"number": str(dealt.number), "dealer": dealt.dealer, "vulnerable": dealt.vulnerable or "", **hands}
+
+
+def _letters(case: Case, hand: str) -> str:
+    forms = {rank: typed(case.words, f"rank-{rank}")[0].upper() for rank in "AKQJT"}
+    return " ".join("".join(forms.get(rank, rank) for rank in suit) or "–" for suit in hand.split("."))

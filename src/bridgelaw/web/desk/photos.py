@@ -1,0 +1,51 @@
+"""Photos of a hand record or a slip, kept with a case."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import get, post
+from litestar.datastructures import UploadFile
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from litestar.response import Response
+
+from bridgelaw.store.attachments import TooMany
+from bridgelaw.web.desk.access import PATH, Asking, director
+from bridgelaw.web.desk.case import case_of
+from bridgelaw.web.desk.case_page import again
+from bridgelaw.web.desk.forms import Form, Trouble, done, new_id
+
+LARGEST = 2_000_000
+ROOM = LARGEST + 20_000
+"""The largest body of a request: the picture and what a form puts around it."""
+_KINDS = {b"\xff\xd8\xff": "image/jpeg", b"\x89PNG\r\n\x1a\n": "image/png"}
+
+
+@post(PATH + "/cases/{table:str}/{board:int}/photos", include_in_schema=False, request_max_body_size=ROOM)
+async def keep(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
+    """A picture is kept with the case: what it is its first bytes tell."""
+    lobby = await director(request, acting=True)
+    case = await case_of(lobby, request, table, board)
+    found = (await request.form()).get("photo")
+    data = await found.read() if isinstance(found, UploadFile) else b""
+    kind = next((kind for start, kind in _KINDS.items() if data.startswith(start)), None)
+    reason = "case-photo-kind" if kind is None else "case-photo-large" if len(data) > LARGEST else ""
+    if kind is not None and not reason:
+        try:
+            await lobby.attachments.add(table, board, kind, data, lobby.house.clock())
+            return done(case, "photos")
+        except TooMany:
+            reason = "case-photo-many"
+    return again(request)(case, Trouble(case.words.say(reason), Form(new_id(), None, None, {})), 422)
+
+
+@get(PATH + "/cases/{table:str}/{board:int}/photos/{photo:str}", include_in_schema=False)
+async def show(request: Asking, table: FromPath[str], board: FromPath[int], photo: FromPath[str]) -> Response[bytes]:
+    """One of them."""
+    lobby = await director(request)
+    found = await lobby.attachments.find(table, board, photo)
+    if found is None:
+        raise NotFoundException("no such picture")
+    headers = {"cache-control": "private, max-age=86400, immutable", "content-disposition": "inline"}
+    return Response(found.data, media_type=found.kind, headers=headers)
