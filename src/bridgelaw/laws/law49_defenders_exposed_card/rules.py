@@ -8,6 +8,7 @@ from bridgelaw.lawbook.effects import Await, Effects, Irregular, Rectify, Settle
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.table import acts
 
+_NO_PENALTY = ("play_on", "allow", "stand")
 DELIBERATE = ("faced", "named", "shown")
 
 
@@ -25,15 +26,14 @@ def exposed(now: Situation, act: acts.Expose | acts.Spread) -> Effects:
     yield Irregular(kind="exposed_card", by=act.by, act=act.id)
 
 
-def penalty_card(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
-    """The Director rules that it is one; or that it is none, as what was shown with a claim or was not to be seen."""
-    shown = now.act(it.act)
-    if act.of != it.act or not isinstance(shown, acts.Expose | acts.Spread):
+def penalty_card(now: Situation, act: acts.Rule | acts.ExplainOptions, it: Irregularity) -> Effects:
+    """It is one as soon as the Director has explained, or ruled so; unless he rules that it is none, as what was shown
+    with a claim or was not to be seen."""
+    shown, order = now.act(it.act), _order(act, it)
+    if order is None or not isinstance(shown, acts.Expose | acts.Spread):
         return
     unseen = now.found("visible_to_partner", it.act) is False
-    cards = () if unseen or act.order != "rectify" else _lying(now, shown)
-    if not cards and act.order not in ("rectify", "play_on", "allow", "stand"):
-        return
+    cards = () if unseen or order != "rectify" else _lying(now, shown)
     for card in cards:
         major = len(cards) > 1 or now.penalty_cards(shown.by) or _is_major(shown, card)
         yield Await(
@@ -46,6 +46,13 @@ def penalty_card(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
         )
     yield Rectify(irregularity=it.key, what="penalty_card" if cards else "none")
     yield Settle(irregularity=it.key, how="ruled")
+
+
+def _order(act: acts.Rule | acts.ExplainOptions, it: Irregularity) -> str | None:
+    """What the Director orders about it; to explain what follows, once it is noticed, is to have it put right."""
+    if isinstance(act, acts.ExplainOptions):
+        return "rectify" if it.status == "attention" else None
+    return act.order if act.of == it.act and act.order in ("rectify", *_NO_PENALTY) else None
 
 
 def _lying(now: Situation, shown: acts.Expose | acts.Spread) -> tuple[Card, ...]:

@@ -15,6 +15,7 @@ from bridgelaw.lawbook.effects import (
     Effect,
     Effects,
     Forbid,
+    Forget,
     Inform,
     Irregular,
     Lift,
@@ -165,7 +166,7 @@ def only_the_duty_is_known(now: Situation, laid: Await) -> Effects:
         clause = "minor" if laid.what == "minor_penalty_card" else "must_be_played"
         yield from _authorised_for_opponents(now, laid, clause)
         yield from _partner(now, laid, authorised=False, clause=clause)
-        yield from _duty_known(now, laid, authorised=True, clause=clause)
+        yield from _duty_known(now, laid, clause)
 
 
 def only_the_duty_is_authorised(now: Situation, laid: Await) -> Effects:
@@ -173,16 +174,15 @@ def only_the_duty_is_authorised(now: Situation, laid: Await) -> Effects:
     if laid.what in _RANKS:
         yield from _authorised_for_opponents(now, laid, "other_information")
         yield from _partner(now, laid, authorised=False, clause="other_information")
-        yield from _duty_known(now, laid, authorised=True, clause="")
+        yield from _duty_known(now, laid, "")
 
 
 def known_while_it_lies(now: Situation, laid: Await) -> Effects:
-    """Everybody may use what it tells, and that it must be played, while it lies there."""
+    """Everybody may use what it tells, and that it must be played, while it lies there: for whatever he does."""
     if laid.what in _RANKS:
         yield Disapply(law="law16.withdrawn_os", about=_about(now, laid))
         yield from _authorised_for_opponents(now, laid, "")
         yield from _partner(now, laid, authorised=True, clause="")
-        yield from _duty_known(now, laid, authorised=True, clause="")
 
 
 def returned(now: Situation, laid: Await) -> Effects:
@@ -193,8 +193,8 @@ def returned(now: Situation, laid: Await) -> Effects:
     if any(_about(now, card) == about for card in now.penalty_cards(laid.who)):
         return
     yield from _authorised_for_opponents(now, laid, "")
+    yield Forget(about=about, seat=laid.who.partner, kind="penalty_card")
     yield from _partner(now, laid, authorised=False, clause="")
-    yield from _duty_known(now, laid, authorised=False, clause="")
 
 
 def helped_all_the_same(now: Situation, moment: Moment | acts.Summon, it: Irregularity) -> Effects:
@@ -259,13 +259,13 @@ def _partner(now: Situation, laid: Await, *, authorised: bool, clause: str) -> I
     yield _told(now, laid, laid.who.partner, authorised=authorised, clause=clause)
 
 
-def _duty_known(now: Situation, laid: Await, *, authorised: bool, clause: str) -> Iterator[Effect]:
-    """That the owner must play it: for partner's own play."""
+def _duty_known(now: Situation, laid: Await, clause: str) -> Iterator[Effect]:
+    """That the owner must play it: for partner's own play, whatever else the card tells."""
     yield Inform(
         seat=laid.who.partner,
         about=_about(now, laid),
         kind="penalty_card",
-        authorised=authorised,
+        authorised=True,
         source=laid.who,
         purpose="play",
         cite=clause,
