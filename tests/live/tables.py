@@ -51,6 +51,12 @@ class Played:
             answer = await self.do(line, confirmed=True, **further)
             assert isinstance(answer, Done), (line, answer)
 
+    async def done_by_director(self, act: dict[str, Any]) -> None:
+        """The Director records this, whatever it is."""
+        self.clock.now += 1
+        answer = await self.send("director", Sent(id=client(), act=act))
+        assert isinstance(answer, Done), (act, answer)
+
     async def refused(self, line: str, **further: Any) -> Refused:
         """It is refused."""
         answer = await self.do(line, **further)

@@ -13,8 +13,9 @@ from bridgelaw.laws.shelf import drawers
 from bridgelaw.live.messages import Objection
 from bridgelaw.table import acts
 
-OWN_HAND = frozenset(("revoke",))
-"""Kinds that hang on the hand from which a card comes, which he who plays it sees."""
+OWN = frozenset(("revoke", "premature_correction"))
+"""Kinds that hang on what he who acts knows himself: the hand from which his card comes, what was wrong with his own
+call or card."""
 
 ON_A_DUTY: dict[str, frozenset[str]] = {
     "call_when_barred": frozenset(("pass", "may_not_double")),
@@ -46,7 +47,7 @@ def objections(book: Book, now: Situation, act: acts.Act, seat: Seat) -> tuple[O
 def _knows(known: Known, kind: str) -> bool:
     duties = ON_A_DUTY.get(kind)
     if duties is None:
-        return kind in EVIDENT or kind in OWN_HAND
+        return kind in EVIDENT or kind in OWN
     return any(
         isinstance(said.effect, Oblige)
         and said.effect.who is known.seat
