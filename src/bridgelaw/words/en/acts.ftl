@@ -261,7 +261,7 @@ convey-movement =
 convey-mannerism =
     .label = Mannerism
     .noun = a mannerism
-    .sentence = { seat } showed a mannerism.
+    .sentence = { seat } had a telling mannerism.
 
 convey-stop_card =
     .label = Stop card

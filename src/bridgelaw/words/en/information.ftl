@@ -131,7 +131,7 @@ information-movement =
 
 information-mannerism =
     .label = Mannerism
-    .sentence = { from } showed a mannerism.
+    .sentence = { from } had a telling mannerism.
     .why = A personal habit that partner can read is unauthorised for partner.
 
 information-restatement =
@@ -162,7 +162,7 @@ information-regulation =
 
 information-prior =
     .label = Known beforehand
-    .sentence = { seat } knew something before taking out the hand.
+    .sentence = { seat } knew something before taking the hand from the board.
     .why = What you knew before the board may be used.
 
 information-own_side_error =
@@ -206,7 +206,7 @@ ledger-reason-by_chance = An opponent’s card that is seen by chance may be act
 
 ledger-reason-on_table = What lies on the table may be used.
 
-ledger-reason-beyond = What else the card tells is not for its owner’s partner.
+ledger-reason-beyond = Beyond the duty to play it, what the card tells is not for its owner’s partner.
 
 ledger-reason-must_be_played = That it must be played may be taken into account.
 

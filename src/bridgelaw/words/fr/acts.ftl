@@ -211,7 +211,7 @@ convey-hesitation =
 convey-haste =
     .label = Rapidité inhabituelle
     .noun = une rapidité inhabituelle
-    .sentence = { seat } a agi d’une rapidité inhabituelle.
+    .sentence = { seat } a agi avec une rapidité inhabituelle.
 
 convey-remark =
     .label = Remarque
@@ -261,7 +261,7 @@ convey-movement =
 convey-mannerism =
     .label = Maniérisme
     .noun = un maniérisme
-    .sentence = { seat } a montré un maniérisme.
+    .sentence = { seat } a eu un maniérisme révélateur.
 
 convey-stop_card =
     .label = Carton STOP

@@ -101,7 +101,7 @@ information-hesitation =
 
 information-haste =
     .label = Rapidité inhabituelle
-    .sentence = { from } a agi d’une rapidité inhabituelle.
+    .sentence = { from } a agi avec une rapidité inhabituelle.
     .why = La rapidité peut révéler autant qu’une hésitation.
 
 information-remark =
@@ -131,7 +131,7 @@ information-movement =
 
 information-mannerism =
     .label = Maniérisme
-    .sentence = { from } a montré un maniérisme.
+    .sentence = { from } a eu un maniérisme révélateur.
     .why = Une habitude personnelle que le partenaire sait lire n’est pas autorisée pour lui.
 
 information-restatement =
@@ -190,7 +190,7 @@ ledger-reason-own_risk = Les adversaires peuvent en tirer des conclusions, à le
 
 ledger-reason-procedure = Les adversaires l’ont dit selon la procédure régulière.
 
-ledger-reason-accepted = C’est accepté et vaut comme régulier.
+ledger-reason-accepted = Elle a été acceptée et vaut comme régulière.
 
 ledger-reason-not_erred = Le camp non fautif peut utiliser ce qui a été retiré.
 
@@ -206,7 +206,7 @@ ledger-reason-by_chance = La carte d’un adversaire vue par hasard peut être u
 
 ledger-reason-on_table = Ce qui est visible sur la table peut être utilisé.
 
-ledger-reason-beyond = Ce que la carte révèle d’autre n’est pas pour le partenaire de son détenteur.
+ledger-reason-beyond = Hormis l’obligation de la jouer, ce que la carte révèle n’est pas pour le partenaire de son détenteur.
 
 ledger-reason-must_be_played = On peut tenir compte de l’obligation de la jouer.
 

@@ -211,7 +211,7 @@ convey-hesitation =
 convey-haste =
     .label = Unormal hastighet
     .noun = unormal hastighet
-    .sentence = { seat } handlet unormalt raskt.
+    .sentence = { seat } handlet uvanlig raskt.
 
 convey-remark =
     .label = Bemerkning

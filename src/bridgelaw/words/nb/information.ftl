@@ -19,12 +19,12 @@ information_basis-stated =
 
 information_basis-agreed =
     .label = Enighet
-    .why = Spillerne er enige om dette faktum.
+    .why = Spillerne er enige om dette.
     .aside = spillerne er enige
 
 information_basis-found =
     .label = Fastslått
-    .why = TL har fastslått dette faktum.
+    .why = TL har fastslått dette.
     .aside = fastslått av TL
 
 information_for-bidding =
@@ -97,11 +97,11 @@ information-answer =
 information-hesitation =
     .label = Nøling
     .sentence = { from } nølte merkbart.
-    .why = Den er urettmessig for makkeren til den som nølte.
+    .why = Nølingen er urettmessig for makkeren til den som nølte.
 
 information-haste =
     .label = Unormal hastighet
-    .sentence = { from } handlet unormalt raskt.
+    .sentence = { from } handlet uvanlig raskt.
     .why = Fart kan røpe like mye som nøling.
 
 information-remark =
@@ -131,7 +131,7 @@ information-movement =
 
 information-mannerism =
     .label = Atferdstrekk
-    .sentence = { from } viste et atferdstrekk.
+    .sentence = { from } røpet noe ved væremåten.
     .why = En personlig vane makker kan tolke, er urettmessig for makker.
 
 information-restatement =
@@ -202,12 +202,12 @@ ledger-reason-replaced = Erstattet på den måten kan den brukes.
 
 ledger-reason-outside = Det kommer ikke fra meldingene eller kortene i dette spillet.
 
-ledger-reason-by_chance = En motstanders kort som en tilfeldigvis får se, kan en bruke.
+ledger-reason-by_chance = Et motstanderkort som en ser ved en tilfeldighet, kan brukes.
 
 ledger-reason-on_table = Det som ligger synlig på bordet, kan brukes.
 
-ledger-reason-beyond = Det kortet ellers forteller, er ikke for makkeren til den som har det.
+ledger-reason-beyond = Ut over plikten til å spille kortet er det ikke for eierens makker hva det forteller.
 
-ledger-reason-must_be_played = At det må spilles, kan det tas hensyn til.
+ledger-reason-must_be_played = En kan ta hensyn til at kortet må spilles.
 
 ledger-reason-known_to_all = Alle kan vite det og bruke det.

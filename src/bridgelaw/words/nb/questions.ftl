@@ -87,7 +87,7 @@ question-information_made_available =
 
 question-facts_agreed =
     .label = Er det enighet om fakta?
-    .sentence = Er alle fire spillere enige om dette faktum?
+    .sentence = Er alle fire spillerne enige om dette?
     .why = Omstridte fakta avgjøres etter sannsynlighetsovervekt.
     .yes = Enighet: avgjør ut fra dette.
     .no = Omstridt: fastslå faktum først.
