@@ -160,3 +160,14 @@ def test_at_a_table_nothing_is_put_in_front_of_anything() -> None:
         assert no.code == "not-paper"
 
     play(check)
+
+
+def test_what_the_director_has_ruled_is_not_struck_out() -> None:
+    async def check(at: Played) -> None:
+        await at.send("director", Sent(id=client(), act={"by": "S", "call": "1S"}))
+        await at.send("director", Sent(id=client(), act={"attention": "a1"}))
+        no = await at.send("director", Strike(id=client()))
+        assert isinstance(no, Refused)
+        assert [act.id for act in at.table.state.board.course.happened] == ["a1", "a2"]
+
+    play(check, kind="paper", boards=(UNKNOWN,))

@@ -37,7 +37,7 @@ from bridgelaw.live.messages import (
 from bridgelaw.live.objecting import mechanical, objections
 from bridgelaw.live.settings import Dealt, numbered
 from bridgelaw.live.shown import record_form
-from bridgelaw.live.state import Board, State
+from bridgelaw.live.state import Board, State, last_written
 from bridgelaw.table import acts
 
 MOST_EVENTS = 3000
@@ -151,7 +151,7 @@ def _arranged(state: State, message: Arrange) -> Arranged:
 
 
 def _struck(state: State, message: Strike, revision: Callable[[], int]) -> Struck:
-    if state.settings.kind != "paper" or not state.board.course.happened:
+    if state.settings.kind != "paper" or last_written(state.board) is None:
         raise Refusal("not-paper")
     if message.seen is not None and message.seen != (now_at := revision()):
         raise Refusal("stale", revision=str(now_at))

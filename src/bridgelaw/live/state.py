@@ -142,8 +142,8 @@ def after(state: State, event: Event) -> State:
     elif isinstance(happening, Arranged):
         board = _folded_anew(state, replace(board, dealt=happening.board), board.course.happened)
     elif isinstance(happening, Struck):
-        last = f"a{len(board.course.happened)}"
-        board = _rewritten(state, board, [act for act in board.course.happened if act.id != last])
+        last = last_written(board)
+        board = _rewritten(state, board, [act for act in board.course.happened if act is not last])
     elif isinstance(happening, PollOpened | PollAnswered | PollClosed):
         board = _polled(board, happening, event)
     elif isinstance(happening, ToldOfAppeal):
@@ -180,6 +180,13 @@ def later(state: State, events: Sequence[Event], *, is_over: bool) -> State:
         if not is_over or happenings.place_of(happenings.decode(event)) == place:
             state = after(state, event)
     return replace(state, version=events[-1].version, last=events[-1].at) if events else state
+
+
+def last_written(board: Board) -> acts.Act | None:
+    """The act that was written down last, wherever it belongs, unless it is of the ruling: that stays."""
+    newest = f"a{len(board.course.happened)}"
+    act = next((act for act in board.course.happened if act.id == newest), None)
+    return None if isinstance(act, acts.DirectorAct) and not isinstance(act, acts.Result) else act
 
 
 def _inserted(state: State, board: Board, did: Did) -> Board:

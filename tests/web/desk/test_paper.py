@@ -233,7 +233,7 @@ def test_the_board_is_put_right(tmp_path: Path) -> None:
         fields = {"number": "3", "hand_N": "AR5 V32 D1072 965", "dealer": "S"}
         assert (await at.send(form, **fields)).status_code == 303
         page = await at.look(address)
-        assert "Donne 3" in page
+        assert "Étui 3" in page
         assert "A R 5" in page
         # the page from before is asked again
         reply = await at.send(form, **fields)

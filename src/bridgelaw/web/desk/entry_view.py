@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from bridgelaw.live.onlooker import directors_revision
+from bridgelaw.live.state import last_written
 from bridgelaw.web.desk.acts_form import Group, What, groups
 from bridgelaw.web.desk.case import Case
+from bridgelaw.web.desk.telling import act_text
 from bridgelaw.words import Words
 from bridgelaw.words.spelling import typed
-from bridgelaw.words.telling.acts import act_line
 
 
 class Entry(Struct, frozen=True, kw_only=True):
@@ -43,14 +44,15 @@ def examples(words: Words) -> Iterator[str]:
 def entry(case: Case) -> Entry:
     """What can be written down now."""
     now = case.state.board.now
-    acts = [What(id, act_line({**act, "text": ""}, case.words)) for id, act in case.view.acts.items()]
+    acts = [What(id, act_text(case, act)) for id, act in case.view.acts.items()]
+    newest = last_written(case.state.board)
     calling = now.phase in ("setup", "auction") and now.turn is not None
     return Entry(
         calling=now.turn.value if calling and now.turn else "",
         result=now.phase in ("clarification", "play"),
         seen=directors_revision(case.state.board),
-        last=acts[-1].text if acts else "",
-        about=tuple(reversed(acts)),
+        last=next((act.text for act in acts if newest and act.value == newest.id), ""),
+        about=tuple(act for act in reversed(acts) if case.view.acts[act.value]["by"] != "director"),
         groups=groups(case.words),
         examples=" ".join(examples(case.words)),
     )

@@ -14,9 +14,9 @@ from bridgelaw.formats.errors import Wrong
 from bridgelaw.live.messages import Done, Message, Refused, Sent
 from bridgelaw.web.desk.access import Asking
 from bridgelaw.web.desk.case import Case
+from bridgelaw.web.desk.telling import act_text
 from bridgelaw.web.lobby import Lobby
 from bridgelaw.web.refusal import refusal_sentence
-from bridgelaw.words.telling.acts import act_line
 from bridgelaw.words.telling.faults import wrong
 
 LONGEST = 20_000
@@ -126,4 +126,4 @@ def _since(case: Case, after: str | None) -> list[str]:
     acts = list(case.view.acts.items())
     known = [id for id, _ in acts]
     start = known.index(after) + 1 if after in known else len(known)
-    return [act_line(act, case.words) for _, act in acts[start:]]
+    return [act_text(case, act) for _, act in acts[start:]]

@@ -63,6 +63,11 @@ def render(name: str, words: Words, /, **fields: Any) -> str:
         href = address(provision, language)  # type: ignore[arg-type]  # there are words in it
         return Markup('<a class="law" href="{}">{}</a>').format(href, words.law(provision, short=True))
 
+    def number(provision: str) -> Markup:
+        """The same without its year, where that stands above it."""
+        cited = words_of(language, provision.partition(":")[0]).law(provision, short=True)
+        return Markup('<a class="law" href="{}">{}</a>').format(address(provision, language), cited)  # type: ignore[arg-type]
+
     def margin(line: Line) -> Markup:
         """What stands at the margin of a line, leading to its page."""
         link = cited(line.law, words) if line.law else None
@@ -72,7 +77,14 @@ def render(name: str, words: Words, /, **fields: Any) -> str:
         _environment()
         .get_template(f"{name}.html.jinja")
         .render(
-            say=words.say, words=words, law=law, margin=margin, language=language, languages=LANGUAGE_NAMES, **fields
+            say=words.say,
+            words=words,
+            law=law,
+            number=number,
+            margin=margin,
+            language=language,
+            languages=LANGUAGE_NAMES,
+            **fields,
         )
     )
 

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from bridgelaw.web.desk.case import Case
+from bridgelaw.words.telling.acts import act_line
+from bridgelaw.words.telling.answered import fact_line, value_in_words
+from bridgelaw.words.telling.layout import capital
 
 DOT = " · "
 
@@ -12,3 +18,20 @@ def where(case: Case) -> str:
     settings, dealt = case.state.settings, case.state.board.dealt
     title = settings.title or case.words.say("queue-untitled")
     return case.words.say("queue-where", title=title, n=str(dealt.number))
+
+
+def act_text(case: Case, act: Mapping[str, Any]) -> str:
+    """The act in one line, without what was noted beside it: what was found, which call it was about."""
+    if "find" in act:
+        kind = str(act["find"])
+        found = value_in_words(case.words, kind, act["value"])
+        return case.words.say("act-find", "sentence", text=f"{case.words.say(f'question-{kind}', 'label')} – {found}")
+    bare = {key: value for key, value in act.items() if key != "text"}
+    if any(verb in act for verb in _ABOUT):
+        about = case.told.call_index(act.get("of"))
+        call = case.words.call(case.told.auction[about]["call"]) if about is not None else ""
+        return capital(fact_line(bare, call, case.words))
+    return act_line(bare, case.words)
+
+
+_ABOUT = ("convey", "alert", "explain", "announce", "ask", "correct")

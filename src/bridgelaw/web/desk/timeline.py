@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 from msgspec import Struct
 
 from bridgelaw.web.desk.case import Case
-from bridgelaw.words.telling.acts import act_line
-from bridgelaw.words.telling.answered import value_in_words
+from bridgelaw.web.desk.telling import act_text
 
 _STANDS = ("made", "accepted")
 
@@ -42,7 +40,7 @@ def timeline(case: Case) -> Iterator[Happened]:
         took = act.get("took")
         yield Happened(
             id=id,
-            text=_text(case, act),
+            text=act_text(case, act),
             by=str(act.get("by", "")),
             at=clock(act["at"]) if "at" in act else "",
             took=words.say("case-took", time=words.number(round(took))) if took is not None and took >= 1 else "",
@@ -57,11 +55,3 @@ def clock(seconds: float) -> str:
     """Minutes and seconds: 2:07."""
     minutes, rest = divmod(int(seconds), 60)
     return f"{minutes}:{rest:02}"
-
-
-def _text(case: Case, act: Mapping[str, Any]) -> str:
-    if "find" not in act:
-        return act_line({**act, "text": ""} if "convey" in act else act, case.words)
-    kind = str(act["find"])
-    found = value_in_words(case.words, kind, act["value"])
-    return case.words.say("act-find", "sentence", text=f"{case.words.say(f'question-{kind}', 'label')} – {found}")

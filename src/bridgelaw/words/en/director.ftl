@@ -6,6 +6,8 @@ queue-title = Calls
 
 queue-laws = The Laws
 
+queue-rulings = Rulings
+
 queue-waiting = { $calls ->
         [0] Nobody is waiting
         [one] { $calls } call is waiting

@@ -6,6 +6,8 @@ queue-title = Appels
 
 queue-laws = Les Lois
 
+queue-rulings = Décisions
+
 queue-waiting = { $calls ->
         [0] Personne n’attend
         [one] { $calls } appel en attente
@@ -22,7 +24,7 @@ queue-paper = sur papier
 
 queue-untitled = Une table
 
-queue-where = { $title } · Donne { $n }
+queue-where = { $title } · Étui { $n }
 
 queue-since = { count-minutes }
 
@@ -158,7 +160,7 @@ entry-unknown = Cela ne peut pas être choisi ici.
 
 paper-board = La donne
 
-paper-number = Numéro de la donne
+paper-number = Numéro de l’étui
 
 paper-title = Nom du dossier, une table ou une épreuve
 
@@ -174,7 +176,7 @@ paper-vulnerable = Vulnérabilité
 
 paper-by-number = selon le numéro
 
-paper-laws = Lois de
+paper-laws = Code
 
 paper-deal-heading = Les mains
 

@@ -6,6 +6,8 @@ queue-title = Tilkallinger
 
 queue-laws = Lovene
 
+queue-rulings = Avgjørelser
+
 queue-waiting = { $calls ->
         [0] Ingen venter
         [one] { $calls } tilkalling venter
