@@ -31,7 +31,7 @@ class Told(NamedTuple):
 
 def told(now: Situation, act: Telling) -> Told | None:
     """What `act` makes available to the actor's partner otherwise than by a call or play; None: nothing."""
-    if now.phase in ("ended", "closed"):
+    if now.phase in ("ended", "closed") and since(now, act) is None:
         return None
     # of what a file reports without saying when and to whom, it is not known that partner heard it
     hears = not act.imported and act.by.partner in perceived_by(act, screens=now.setting.screens)
@@ -45,6 +45,17 @@ def told(now: Situation, act: Telling) -> Told | None:
     if isinstance(now.act(act.of or ""), acts.Restate | acts.Ask) or of_restatement(now, act):
         return None
     return Told(partner, "explanation", None, False)
+
+
+def since(now: Situation, act: acts.Act) -> int | None:
+    """The number of the call or card by which the actor let something be known: it may be reported much later.
+
+    None where it names none of his own.
+    """
+    if not isinstance(act, acts.Convey) or act.of is None:
+        return None
+    made = now.made(act.of) or now.facts.laid(act.of)
+    return now.facts.numbers[act.of] if made is not None and made.by is act.by else None
 
 
 def of_restatement(now: Situation, act: acts.PlayerAct) -> bool:
@@ -145,6 +156,15 @@ def named(now: Situation, call: acts.Summon | acts.DirectorAttention) -> list[tu
     return [(act.id, hearer)] if fact(now, act.id, hearer) is not None else []
 
 
+def suspected(now: Situation, told: acts.Summon | acts.DirectorAttention | Inform) -> list[tuple[str, Seat]]:
+    """The facts to be looked into with their hearers: that which a call for the Director names, else each that stands;
+    once he has been called, what he is told then."""
+    if not isinstance(told, Inform):
+        return named(now, told) or facts_to_look_into(now)
+    is_new = told.basis == "stated" and not told.authorised and now.awaited("director_called")
+    return [(told.about, told.seat)] if is_new else []
+
+
 def sources_of_information(now: Situation) -> list[acts.PlayerAct]:
     """The acts by which a player let something be known to his partner."""
     found = (now.act(fact.about) for fact in _from_partner(now))
@@ -235,7 +255,8 @@ def _made_available(now: Situation, fact: Inform) -> Ask | bool | None:
 
 def actions_after(now: Situation, about: str, seat: Seat) -> list[str]:
     """The calls and plays of `seat` after the act `about`, in their order."""
-    number = now.facts.numbers[about]
+    told = now.act(about)
+    number = (since(now, told) if told is not None else None) or now.facts.numbers[about]
     made = [(m.number, m.act) for m in now.facts.calls if m.by is seat and m.number > number and not m.implied]
     laid = [(x.number, x.act) for x in now.facts.plays if x.by is seat and x.number > number]
     return [act for _, act in sorted(made + laid)]

@@ -175,9 +175,9 @@ def found(now: Situation, found: Found) -> Effects:
 # use of it
 
 
-def suspicion(now: Situation, act: acts.Summon | acts.DirectorAttention) -> Effects:
-    """Who calls the Director may have the use of it in mind: each fact is looked into, or the one that he names."""
-    for about, hearer in partner.named(now, act) or partner.facts_to_look_into(now):
+def suspicion(now: Situation, act: acts.Summon | acts.DirectorAttention | Inform) -> Effects:
+    """Who calls the Director may have the use of it in mind; or tells him of it once he has been called."""
+    for about, hearer in partner.suspected(now, act):
         yield Await(who=hearer, what="inquiry", act=about, until="director")
 
 

@@ -454,7 +454,7 @@ page-record-choice = Noter ce que choisit { seat }
 
 page-boards = Donnes
 
-page-board-over = Cette donne est terminée ; la table est passée à une autre.
+page-board-over = Cette donne est terminée ; la table est passée à une autre.
 
 page-board-before = La donne précédente
 
