@@ -99,8 +99,6 @@ async def close(request: Asking, table: FromPath[str], board: FromPath[int], pol
         return refused(
             case, form, answer, lambda now, trouble, status: _shown(request, lobby, now, found, {}, trouble, status)
         )
-    for person in range(1, len(found.people) + 1):
-        await lobby.links.revoke(table, polled_as(case.place, found.id, person), lobby.house.clock())
     return Redirect(f"{case.address}/polls/{found.id}", status_code=303)
 
 

@@ -1,0 +1,170 @@
+"""The page of an adjusted score: looked at, given once, taken back; the other tables, penalties, help."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bridgelaw.web.desk import score_page
+from tests.web.desk.on_paper import EXAMPLES, Desk, desk, desk_with
+from tests.web.house import Open, visit
+
+TWO = "bid=2S&by=E&tricks=%3D&weight=60&bid=2S&by=E&tricks=%2B1&weight=40"
+FIELDS: dict[str, Any] = {
+    "kind": "assigned", "bid": ["2S", "2S"], "risk": ["", ""], "by": ["E", "E"], "tricks": ["=", "+1"],
+    "weight": ["60", "40"],
+}  # fmt: skip
+
+
+async def decided(house: Open, **settings: Any) -> Desk:
+    """A case that has come to its score."""
+    at = await desk(house, "hesitation", **settings)
+    await at.open()
+    for kind, value in (
+        ("facts_agreed", "yes"), ("information_made_available", "yes"), ("suggested", "3D"),
+        ("logical_alternatives", "P 3D"), ("damage", "yes"),
+    ):  # fmt: skip
+        await at.answers(kind, value)
+    return at
+
+
+def test_the_effect_is_shown_with_its_steps_before_anything_is_given(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await decided(house)
+        version = (await house.lobby.house.table(at.at.split("/")[3])).state.version
+        page = await at.open(f"/score?{TWO}")
+        for part in ("Sum of the weights: 100%", "−10.4 matchpoints", "+10.4 matchpoints", "5.6 of 24 matchpoints",
+                     "4.8 + 0.8 = 5.6", "5.6 / 24 = 23.33%", "−110 (4 tables): 1 each"):  # fmt: skip
+            assert part in page, part
+        part = (await at.get(f"/score?{TWO}&part=effect")).text
+        assert "5.6 of 24" in part
+        assert "<html" not in part
+        assert (await house.lobby.house.table(at.at.split("/")[3])).state.version == version
+
+    visit(tmp_path, check)
+
+
+@pytest.mark.parametrize(
+    ("query", "told"),
+    [
+        ("bid=2S&by=E&weight=60&bid=3S&by=E&weight=30", "Sum of the weights: 90%. It has to be 100%."),
+        ("bid=2S&by=&tricks=8", "Result 1 needs a declarer."),
+        ("bid=2S&by=E&tricks=many", "is not written as it is asked for"),
+        ("kind=artificial&share_ns=percent&percent_ns=150&share_ew=average", "150"),
+        ("kind=artificial&share_ns=average_plus&share_ew=average_minus", "60% × 24 = 14.4"),
+        ("bid=2S&by=E&tricks=8&apart=on&ew_bid=2S&ew_by=E&ew_tricks=9", "+140"),
+        ("bid=P", "Passed out"),
+        ("bid=2S&by=E&weight=1/3&bid=3S&by=E&weight=2/3", "Sum of the weights: 100%"),
+    ],
+)
+def test_what_is_filled_in(tmp_path: Path, query: str, told: str) -> None:
+    async def check(house: Open) -> None:
+        at = await desk(house, "hesitation")
+        assert told in await at.open(f"/score?{query}")
+        assert ("Give this score" in at.text) is not told.startswith(
+            ("Sum of the weights: 90", "Result 1", "is not", "150")
+        )
+
+    visit(tmp_path, check)
+
+
+def test_what_was_not_looked_at_is_not_given(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await decided(house)
+        await at.open(f"/score?{TWO}")
+        told = await at.refused("/score", 422, **(FIELDS | {"weight": ["50", "50"]}))
+        assert "changed since it was last shown" in told
+        assert "Give this score" in told
+        await at.open(f"/score?{TWO}")
+        first = at.form_to("/score")
+        await at.sends("/score", **FIELDS)
+        # the same form once more counts once; another Director's, on the old state, is asked again
+        assert (await at.send(first, **FIELDS)).status_code == 303
+        first.fields = [(k, "another-form" if k == "id" else v) for k, v in first.fields]
+        stale = await at.send(first, **FIELDS)
+        assert stale.status_code == 409
+        assert "has changed since you saw it" in stale.text
+        record = await (await house.lobby.house.table(at.at.split("/")[3])).record()
+        assert [act.verb for act in record.acts].count("adjust") == 1
+
+    visit(tmp_path, check)
+
+
+def test_it_is_taken_back(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await decided(house)
+        await at.open(f"/score?{TWO}")
+        await at.sends("/score", **FIELDS)
+        assert "The overtrick" not in await at.open("/score")
+        assert 'value="2S" selected' in at.text
+        await at.sends("/score/back")
+        await at.open("/score")
+        assert "/score/back" not in at.text or "Take this adjusted score back" not in at.text
+
+    visit(tmp_path, check)
+
+
+def test_the_other_tables(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        text = (EXAMPLES / "hesitation.yaml").read_text("utf-8")
+        bare = "\n".join(line for line in text.splitlines() if "results:" not in line and line != "field:")
+        at = await desk_with(house, bare)
+        assert "matchpoints and IMPs are not" in await at.open("/score")
+        await at.sends("/field", results="-110 −140, A+ 50", expected="7", NS="64,5", EW="")
+        page = await at.open(f"/score?{TWO}")
+        assert "4 scores of 7 expected" in page
+        assert "−110 −140 A+ +50" in page
+        for wrong in ("12345", "-115", "B", "7700"):
+            told = await at.refused("/field", 422, results=wrong, expected="", NS="", EW="")
+            assert "is no score that a board can have" in told
+        told = await at.refused("/field", 422, **{"from": "house"})
+        assert "No other table" in told
+        other = await desk_with(house, bare.replace("result: 8", "result: 9"))
+        assert other.at != at.at
+        await at.open("/score")
+        await at.sends("/field", **{"from": "house"})
+        assert "+110 (North–South’s points)" in await at.open("/score")
+
+    visit(tmp_path, check)
+
+
+def test_a_penalty_stands_apart(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await decided(house)
+        before = await at.open("/score")
+        page = await at.sends("/penalties", side="NS", amount="10", unit="percent", kind="procedural", reason="late")
+        assert "late" in page
+        assert "16 of 24 matchpoints" in before
+        assert "16 of 24 matchpoints" in page
+        for amount in ("0", "-3", "much"):
+            told = await at.refused(
+                "/penalties", 422, side="NS", amount=amount, unit="mp", kind="procedural", reason=""
+            )
+            assert "amount above 0" in told
+
+    visit(tmp_path, check)
+
+
+def test_help_with_all_hands_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    solved = {
+        "tricks": {seat: dict.fromkeys(("S", "H", "D", "C", "NT"), 7) for seat in "NESW"},
+        "par": {"points": {"NS": -110, "EW": 110}, "contracts": [{"contract": "2S", "by": "E", "tricks": 8}]},
+        "contract": {"contract": "3D", "by": "S", "tricks": 8, "points": {"NS": -50, "EW": 50}},
+        "costs": [],
+        "calls": [],
+    }  # fmt: skip
+
+    async def found(case: object) -> dict[str, Any]:
+        return solved
+
+    monkeypatch.setattr(score_page, "_solved", found)
+
+    async def check(house: Open) -> None:
+        at = await desk(house, "hesitation")
+        page = await at.open("/score?dd=1")
+        assert "Put 3 ♦ by South, down 1 among the results" in page
+        assert "Par:" in page
+
+    visit(tmp_path, check)
