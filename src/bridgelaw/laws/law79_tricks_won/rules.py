@@ -74,14 +74,14 @@ def ruled(now: Situation, act: Ruling) -> Effects:
     if note is None or _called_late(now, note):
         return
     claim = now.facts.stated is not None and now.facts.finished == "claim"
-    yield from _decision(act, None, "claim_first" if claim else "ruled")
+    yield from _decision(now, act, None, "claim_first" if claim else "ruled")
 
 
 def no_duty_to_increase(now: Situation, act: Ruling) -> Effects:
     """Called only after the round, he may leave the score as it is, or raise it: he need not."""
     note = _late(now, act)
     if note is not None:
-        yield from _decision(act, _lowered_alone(now, act), "no_duty_to_increase")
+        yield from _decision(now, act, _lowered_alone(now, act), "no_duty_to_increase")
         yield Unask(kind="in_time", of=note.act or "")
 
 
@@ -95,7 +95,7 @@ def both_or_one_lowered(now: Situation, act: Ruling) -> Effects:
     if _raised_alone(now, act):
         yield Refuse(act=act.id, kind="adjust", code="raised-alone")
     else:
-        yield from _decision(act, _lowered_alone(now, act), "both_or_one_lowered")
+        yield from _decision(now, act, _lowered_alone(now, act), "both_or_one_lowered")
 
 
 def period_over(now: Situation, act: Ruling) -> Effects:
@@ -112,13 +112,17 @@ def period_over(now: Situation, act: Ruling) -> Effects:
 def corrected_later(now: Situation, act: Ruling) -> Effects:
     """It may be put right even then, on the conditions of the clause, which he answers for."""
     if _too_late(now, act):
-        yield from _decision(act, None, "corrected_later")
+        yield from _decision(now, act, None, "corrected_later")
 
 
-def _decision(act: Ruling, lowered: Side | None, cite: str) -> Effects:
+def _decision(now: Situation, act: Ruling, lowered: Side | None, cite: str) -> Effects:
+    """With it the table need not wait for the Director any more, if that was all."""
     what: Any = "adjusted_score" if isinstance(act, acts.Adjust) else "none"
     yield Rectify(irregularity="", what=what, side=lowered, cite=cite)
     yield Lift(what=_DISPUTED)
+    if not any(it.noticed for it in now.open_irregularities()):
+        yield Lift(what="take_no_action", cite=cite)
+        yield Lift(what="director_called", cite=cite)
 
 
 def _decided_by(now: Situation, act: Ruling) -> Await | None:
