@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from bridgelaw.live.messages import NextBoard
 from bridgelaw.web.desk.access import link_to
-from tests.web.desk.director import director, said
+from tests.web.desk.director import Director, Forms, director, said
 from tests.web.house import Guest, Open, visit
 
 TOO_LOW = ("N call 1S", "E call 1H", "S attention s2", "S summon")
@@ -153,5 +154,92 @@ def test_what_cannot_be_read_is_said(tmp_path: Path) -> None:
         for path in ("/desk/cases/nowhere/1", f"/desk/cases/{house.table}/2", "/desk/files/desk.py"):
             assert (await at.browser.get(path)).status_code == 404
         assert (await at.browser.get("/desk/files/desk.css")).headers["content-type"].startswith("text/css")
+
+    visit(tmp_path, check)
+
+
+def test_options_are_read_out_in_the_players_language(tmp_path: Path) -> None:
+    """That of his own page where he is connected; any other when it is asked for."""
+
+    async def check(house: Open) -> None:
+        south = await house.guest("S", language="nb")
+        await happens(house, "N call 1S", "E call 1H")
+        await south.do("attention s2")
+        at = await director(house)
+        assert "Syd, valget er ditt: 2 valgmuligheter" in (page := await at.case()), page
+        assert "Explain all the options" in page
+        assert "Sud, le choix vous revient" in await at.look(f"/desk/cases/{house.table}/1?read=fr")
+        await south.socket.close()
+        # what is chosen with an option is asked for with it
+        await at.case()
+        await at.answers("explain_options", "yes")
+        page = await at.answers("choose", "2")
+        assert "South chooses: Refuse the call" in page
+        # a call that puts another one right is what is done, whatever the Law would have liked
+        await at.answers("choose", "3c")
+        table = await house.lobby.table(house.table)
+        assert [act.verb for act in table.state.board.course.happened][-2:] == ["choose", "substitute"]
+
+    visit(tmp_path, check)
+
+
+def test_a_report_is_in_the_queue_until_it_is_taken_up(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        await happens(house, "N call 1S", "E call P")
+        south = await house.guest("S")
+        about = {"by": "E", "convey": "remark", "text": "SECRET WORDS", "of": "s2"}
+        done = await south.ask({"type": "report", "about": about})
+        assert done["type"] == "done"
+        at = await director(house)
+        queue = await at.look("/desk")
+        assert "South reports: East made a remark." in queue
+        page = await at.case()
+        assert "SECRET WORDS" in page
+        form = next(form for form in Forms(at.text).found if form.action.endswith("/reports"))
+        assert (await at.send(form, report=form.buttons[0][1])).status_code == 303
+        table = await house.lobby.table(house.table)
+        assert table.state.board.course.happened[-1].verb == "convey"
+        assert "reports" not in (await at.case()).partition("Act by act")[0]
+
+    visit(tmp_path, check)
+
+
+def test_a_board_that_is_over_is_ruled_on(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        await happens(house, *TOO_LOW)
+        table = await house.lobby.table(house.table)
+        await table.act("director", NextBoard(id="the-next-board"), 0)
+        guest = await house.guest("E")
+        at = await director(house)
+        page = await at.case(1)
+        assert "This board is over; the table plays another one." in page
+        await at.answers("explain_options", "yes")
+        assert (await at.case(1)).count("The Director has explained all options.") == 1
+        assert "The Director has explained" not in await at.case(2)
+        await guest.settle()
+        assert guest.view["table"]["boards"] == 2
+        assert "Board 1" in (await at.look("/desk")).partition("Later")[0]
+        note = next(form for form in Forms(await noted(at)).found if form.action.endswith("/notes"))
+        assert (await at.send(note, text="Ask West too.")).status_code == 303
+        assert "Ask West too." in await at.case(1)
+
+    visit(tmp_path, check)
+
+
+async def noted(at: Director) -> str:
+    """The case of the first board, as it is sent."""
+    await at.case(1)
+    return at.text
+
+
+def test_the_same_case_under_other_laws(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        await happens(house, *TOO_LOW)
+        at = await director(house, "fr")
+        page = await at.look(f"/desk/cases/{house.table}/1/law?authority=ebu")
+        assert "Enchère insuffisante" in page
+        assert "1997 2007 2017" in page
+        assert 'value="ebu" selected' in at.text
+        assert 'href="/laws/fr/1997/27.html#27"' in at.text
 
     visit(tmp_path, check)

@@ -25,14 +25,19 @@ class Pick(Struct, frozen=True):
 
 
 class Option(Struct, frozen=True, kw_only=True):
-    """An option. `picks`: what has to be chosen with it; `typed`: a call has to be typed."""
+    """An option, as number `number` of all that are open. `picks`: what has to be chosen with it.
+
+    `typed`: a call has to be typed, and that alone is what is done; `call` is the one that the Law names.
+    """
 
     id: str
+    number: int
     label: str
     sentence: str
     law: str
     picks: tuple[Pick, ...] = ()
     typed: bool = False
+    call: str = ""
 
 
 class Reading(Struct, frozen=True, kw_only=True):
@@ -55,16 +60,16 @@ def readings(
         language = (asked if by != "director" else None) or languages.get(by) or case.words.language
         words = words_of(language, case.words.edition)
         told = telling.Case(case.answer, case.view, words)
-        mine = [option for option in options if option["by"] == by]
+        mine = [(n, option) for n, option in enumerate(options, 1) if option["by"] == by]
         intro = "options-one" if len(mine) == 1 else "options-director" if by == "director" else "options-intro"
-        read = tuple(_option(told, option) for option in mine)
+        read = tuple(_option(told, n, option) for n, option in mine)
         said = words.say(intro, seat=by, options=len(mine))
         own = not asked and by in languages
         found.append(Reading(by=by, language=language, own=own, intro=said, options=read))
     return tuple(found)
 
 
-def _option(told: telling.Case, option: dict[str, Any]) -> Option:
+def _option(told: telling.Case, number: int, option: dict[str, Any]) -> Option:
     words, id = told.words, option["id"]
     picks: list[Pick] = []
     if id in SUITED:
@@ -72,13 +77,15 @@ def _option(told: telling.Case, option: dict[str, Any]) -> Option:
         picks = [Pick(suit, words.suit(suit)) for suit in suits] if len(suits) > 1 else []
     elif option.get("cards") and len(option["cards"]) > 1:
         picks = [Pick(card, words.card(card)) for card in option["cards"]]
-    elif option.get("calls"):
+    elif option.get("calls") and id not in CALLED:
         picks = [Pick(call, words.call(call)) for call in option["calls"]]
     return Option(
         id=id,
+        number=number,
         label=words.say(f"option-{id}", "label"),
         sentence=capital(option_text(told, option)),
         law=option["law"],
         picks=tuple(picks),
-        typed=id in CALLED and not picks,
+        typed=id in CALLED,
+        call=words.call(option["calls"][0], "short") if id in CALLED and len(option.get("calls") or ()) == 1 else "",
     )

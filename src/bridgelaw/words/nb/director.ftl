@@ -32,13 +32,13 @@ queue-report = { seat } melder fra: { $text }
 
 case-happened = Hva som skjedde
 
-case-nothing-irregular = Det er ikke funnet noe irregulært.
+case-nothing-irregular = Det er ikke funnet noen uregelmessighet.
 
 case-basis-stated = påstått
 
 case-basis-agreed = enighet
 
-case-basis-disputed = bestridt
+case-basis-disputed = omstridt
 
 case-basis-found = fastslått av TL
 
@@ -64,9 +64,9 @@ case-took = { $time } s
 
 case-take-up = Ta dette opp
 
-case-withdraw-award = Trekk den justerte skåren tilbake
+case-withdraw-award = Trekk den justerte scoren tilbake
 
-case-give-score = Gi denne skåren
+case-give-score = Gi denne scoren
 
 case-chosen = Valgt: { $label }
 
