@@ -64,6 +64,8 @@ def sent(form: AwardForm) -> dict[str, list[str]]:
 def test_an_award_comes_back_through_the_form(award: dict[str, Any]) -> None:
     form = read(sent(of_award(award, "because")))
     assert form.reason == "because"
+    if award.get("ew") == award.get("ns") and award["kind"] == "assigned":
+        award.pop("ew", None)  # the same for both is written once
     assert AWARD.read(typed.award(form.text())) == AWARD.read(award)
     if award["kind"] == "assigned" and len(award["ns"]) > 1:
         assert total(form.ns) == 1

@@ -147,10 +147,11 @@ def of_award(award: Mapping[str, Any], reason: str = "") -> AwardForm:
             percent_ew="" if isinstance(ew, str) else f"{ew:g}",
             reason=reason,
         )
+    apart = "ew" in award and award["ew"] != award["ns"]
     return AwardForm(
         ns=_written(award["ns"]),
-        apart="ew" in award,
-        ew=_written(award.get("ew", ())),
+        apart=apart,
+        ew=_written(award["ew"]) if apart else (),
         hurt=award.get("self_inflicted", ""),
         without=next(iter(_written(award.get("without_error", ()))), Row()),
         reason=reason,
@@ -172,8 +173,10 @@ def row_of(one: Mapping[str, Any]) -> Row:
 
 
 def weight_of(weight: Any) -> str:
-    """A weight of a record in percent where that is exact, else as a fraction."""
+    """A weight of a record in percent where that is exact, else as a fraction; nothing for the only result."""
     share = Fraction(str(weight))
+    if share == 1:
+        return ""
     percent = share * 100
     return f"{float(percent):g}" if (percent * 100).denominator == 1 else f"{share.numerator}/{share.denominator}"
 

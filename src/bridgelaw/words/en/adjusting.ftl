@@ -84,6 +84,8 @@ adjust-taken-back = The adjusted score has been taken back.
 
 adjust-effect = What it does
 
+adjust-effect-none = Change or add a result to see what it does to both sides.
+
 adjust-side = Side
 
 adjust-now = As it stands

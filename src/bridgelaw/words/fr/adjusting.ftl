@@ -84,6 +84,8 @@ adjust-taken-back = La marque ajustée a été annulée.
 
 adjust-effect = L’effet
 
+adjust-effect-none = Modifiez ou ajoutez un résultat pour voir l’effet pour les deux camps.
+
 adjust-side = Camp
 
 adjust-now = Actuellement

@@ -16,7 +16,7 @@ polling-nothing-to-ask = Il n’y a ici aucune déclaration ni carte sur laquell
 
 polling-as-they-see-it = Voici tout ce que voient les joueurs interrogés
 
-polling-made-from = Le problème est fait de ce que { seat } pouvait utiliser à ce moment : sa main, les déclarations, ce que les adversaires ont dit. Ce que le partenaire a laissé savoir et ce qui est venu ensuite en est absent.
+polling-made-from = Le problème est fait de ce { seat-that } pouvait utiliser à ce moment : sa main, les déclarations, ce que les adversaires ont dit. Ce que le partenaire a laissé savoir et ce qui est venu ensuite en est absent.
 
 polling-methods = Ce qu’on leur dit des méthodes de la paire
 

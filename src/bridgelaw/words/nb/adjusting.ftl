@@ -84,6 +84,8 @@ adjust-taken-back = Den justerte scoren er trukket tilbake.
 
 adjust-effect = Virkningen
 
+adjust-effect-none = Endre eller føy til et resultat for å se virkningen for begge sider.
+
 adjust-side = Side
 
 adjust-now = Slik det står

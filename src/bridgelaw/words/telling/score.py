@@ -62,7 +62,7 @@ def _weighted(case: Case, found: Entry) -> Iterator[Line]:
     words = case.words
     for side in ("NS", "EW"):
         results: Sequence[Entry] = found["results"].get(side) or ()
-        if len(results) == 1 and "weight" not in results[0]:
+        if len(results) == 1:
             yield _assigned(case, side, results[0])
             continue
         lines = []
