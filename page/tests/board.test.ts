@@ -23,11 +23,16 @@ const PLAYING: Partial<Answer> = { phase: "play", contract: "4S", declarer: "N",
 describe("an auction in columns", () => {
   test.each(Object.values(COLUMNS))("the dealer's call stands under his letter in %s", (columns) => {
     const [first] = rows([call("N", "1S"), call("E", "P")], "N", columns);
-    expect(first?.indexOf(first.find((cell) => cell?.by === "N") ?? null)).toBe(columns.indexOf("N"));
+    expect(first?.findIndex(([made]) => made?.by === "N")).toBe(columns.indexOf("N"));
   });
 
   test("a call out of turn leaves the places between empty", () => {
-    expect(rows([call("N", "1S"), call("S", "2S")], "N", "NESW")).toEqual([[call("N", "1S"), null, call("S", "2S")]]);
+    expect(rows([call("N", "1S"), call("S", "2S")], "N", "NESW")).toEqual([[[call("N", "1S")], [], [call("S", "2S")]]]);
+  });
+
+  test("a call that takes the place of another one stands beside it", () => {
+    const low = { ...call("E", "1H"), status: "cancelled" };
+    expect(rows([call("N", "1S"), low, call("E", "P"), call("S", "2S")], "N", "NESW")).toEqual([[[call("N", "1S")], [low, call("E", "P")], [call("S", "2S")]]]);
   });
 });
 

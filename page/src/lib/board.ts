@@ -57,12 +57,20 @@ function winner(plays: Play[], trumps: string): Seat {
   return plays.reduce((best, play) => (worth(play) > worth(best) ? play : best)).hand;
 }
 
-/** The rows of the auction under columns that begin with `columns[0]`; the dealer's first call in his column. */
-export function rows(calls: Call[], dealer: Seat, columns: string): (Call | null)[][] {
-  const cells: (Call | null)[] = Array.from({ length: columns.indexOf(dealer) }, () => null);
+/**
+ * The rows of the auction under columns that begin with `columns[0]`; the dealer's first call in his column. A call that
+ * takes the place of another one stands beside it.
+ */
+export function rows(calls: Call[], dealer: Seat, columns: string): Call[][][] {
+  const cells: Call[][] = Array.from({ length: columns.indexOf(dealer) }, () => []);
   for (const call of calls) {
-    while (columns[cells.length % 4] !== call.by) cells.push(null);
-    cells.push(call);
+    const before = cells.at(-1)?.at(-1);
+    if (before && before.by === call.by && !counts(before)) {
+      cells.at(-1)?.push(call);
+      continue;
+    }
+    while (columns[cells.length % 4] !== call.by) cells.push([]);
+    cells.push([call]);
   }
   return Array.from({ length: Math.ceil(cells.length / 4) }, (_, n) => cells.slice(4 * n, 4 * n + 4));
 }
