@@ -9,7 +9,7 @@ from importlib.resources import files
 
 import msgspec
 import pytest
-import tomli
+import rtoml
 
 from bridgelaw.lawbook.drawer import ProvisionData
 from bridgelaw.lawbook.numbering import law_of, parts, within
@@ -116,7 +116,7 @@ LINE = '{in = {1997 = "5A", 2017 = "5B1"}, force = "may", who = "he", says = "do
 
 
 def listed(line: str = LINE) -> Inventory:
-    return msgspec.convert(tomli.loads(f"[[law]]\nnumber = 5\nprovisions = [{line}]"), Inventory)
+    return msgspec.convert(rtoml.loads(f"[[law]]\nnumber = 5\nprovisions = [{line}]"), Inventory)
 
 
 def became(provisions: str, law: int = 5) -> dict[str, Status]:

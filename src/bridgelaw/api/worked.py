@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import Any
 
 import msgspec
-import tomli
+import rtoml
 from msgspec import Struct
 
 from bridgelaw.api.table import Table, followed
@@ -57,8 +57,8 @@ def worked_cases(package: str) -> tuple[Worked, ...]:
         return ()
     short = package.rpartition(".")[2]
     try:
-        entries = tomli.loads(file.read_text(encoding="utf-8")).get("case", ())
-    except tomli.TOMLDecodeError as error:
+        entries = rtoml.loads(file.read_text(encoding="utf-8")).get("case", ())
+    except rtoml.TomlParsingError as error:
         raise LawbookError(f"{short}/cases.toml: {error}") from error
     return tuple(_worked(short.partition("_")[0], entries))
 

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bridgelaw.lawbook import effects as says
-from bridgelaw.lawbook.situation import Irregularities, Irregularity, Question, Said, Situation, Windows
+from bridgelaw.lawbook.situation import Irregularity, Ledger, Question, Said, Situation, Windows
 from bridgelaw.table.auction import Made
 from bridgelaw.table.facts import declare, inserted, lay, lead_from, placed, restand
 from bridgelaw.table.standing import GONE, MADE, WITHDRAWN
@@ -58,12 +58,11 @@ def _irregular(now: Situation, said: Said[says.Irregular], context: Context) -> 
         at_turn=now.turn,
         hidden=effect.kind in context.hidden,
     )
-    return replace(now, irregularities=Irregularities((*now.irregularities, found)))
+    return replace(now, irregularities=now.irregularities.with_found(found))
 
 
 def _changed(now: Situation, key: str, **fields: Any) -> Situation:
-    its = Irregularities(replace(it, **fields) if it.key == key else it for it in now.irregularities)
-    return replace(now, irregularities=its)
+    return replace(now, irregularities=now.irregularities.with_changed(key, **fields))
 
 
 def _notice(now: Situation, said: Said[says.Notice], context: Context) -> Situation:
@@ -175,7 +174,7 @@ def _inform(now: Situation, said: Said[says.Inform], context: Context) -> Situat
             return now
         # one fact has one standing for one seat and purpose: what is said later takes the place of what held before
         kept.append(replace(old, ended=said.since) if same_fact else old)
-    return replace(now, information=(*kept, said))
+    return replace(now, information=Ledger((*kept, said)))
 
 
 def _forget(now: Situation, said: Said[says.Forget], context: Context) -> Situation:
@@ -190,7 +189,7 @@ def _forget(now: Situation, said: Said[says.Forget], context: Context) -> Situat
     ]
     if not hit:
         return now
-    kept = tuple(replace(i, ended=said.since) if i in hit else i for i in now.information)
+    kept = Ledger(replace(i, ended=said.since) if i in hit else i for i in now.information)
     return replace(now, information=kept)
 
 

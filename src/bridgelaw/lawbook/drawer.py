@@ -98,11 +98,11 @@ def decode(text: bytes, where: str) -> DrawerData:
     Raises:
         LawbookError: not TOML, not of this form, or a text that a language does not have.
     """
-    import tomli
+    import rtoml
 
     try:
-        data = msgspec.convert(tomli.loads(text.decode()), DrawerData)
-    except (tomli.TOMLDecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
+        data = msgspec.convert(rtoml.loads(text.decode()), DrawerData)
+    except (rtoml.TomlParsingError, msgspec.ValidationError, UnicodeDecodeError) as error:
         raise LawbookError(f"{where}: {error}") from error
     for name, texts in _texts(data):
         missing = [language for language in LANGUAGES if not texts.get(language)]

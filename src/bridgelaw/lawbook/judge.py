@@ -19,10 +19,10 @@ from bridgelaw.lawbook.findings import filed, matching, used
 from bridgelaw.lawbook.listening import Listening, Run
 from bridgelaw.lawbook.loader import Drawer, in_force, rules_of
 from bridgelaw.lawbook.moments import moments
-from bridgelaw.lawbook.pieces import ABOUT_CARDS, can_sleep
+from bridgelaw.lawbook.pieces import ABOUT_CARDS, NOTHING_HOLDS, can_sleep
 from bridgelaw.lawbook.provision import LawbookError, Provision, Rule
 from bridgelaw.lawbook.regulations import Regulations
-from bridgelaw.lawbook.situation import Irregularity, Question, Said, Setting, Situation, Windows
+from bridgelaw.lawbook.situation import Irregularity, Ledger, Question, Said, Setting, Situation, Windows
 from bridgelaw.table import acts
 from bridgelaw.table.facts import Facts, Stood
 from bridgelaw.table.record import record
@@ -100,12 +100,14 @@ class Book:
                 now = closed(now, moment)
             if hears(now, moment.name):
                 now = self._settle(now, self._consult(now, moment, because), act.id)
+        held = None
         if now.windows and now.frozen:
             # whether the table may go on depends on what is open now, not on what was before
-            now = self._standing(now, act.id)
+            now = held = self._standing(now, act.id)
         if hears(now, (says.Done, act.verb)):
             now = self._settle(now, self._consult(now, says.Done(act), because), act.id)
-        now = self._standing(now, act.id)
+        if now is not held:
+            now = self._standing(now, act.id)
         return used(now) if now.reads else now
 
     def objections(self, now: Situation, act: acts.Act) -> tuple[Said[says.Irregular], ...]:
@@ -207,7 +209,7 @@ class Book:
     def _silence(self, now: Situation, effect: says.Disapply) -> Situation:
         """What the silenced provision said about that act ends."""
         indexes = {r.index for r in self.rules if r.provision.name == effect.law}
-        kept = tuple(
+        kept = Ledger(
             replace(i, ended=now.facts.count)
             if i.ended is None and i.rule in indexes and i.effect.about == effect.about
             else i
@@ -266,7 +268,7 @@ class Book:
     def _standing(self, now: Situation, act: str) -> Situation:
         """What holds as long as rules say so: first those that look at the table, then those that look at them too."""
         if now.holding:
-            now = replace(now, holding=Windows())
+            now = replace(now, holding=NOTHING_HOLDS)
         for rules in self._listening.standing:
             runs = rules.runs(now)
             if runs:

@@ -103,12 +103,12 @@ class Listening:
         if isinstance(trigger, _NAMED):
             about = [(rule, it) for it in _concerned(now, trigger) for rule in ears.of(it.kind)]
         else:
+            unsettled = now.irregularities.open_by_kind
             about = [
                 (rule, it)
                 for kind, its in now.irregularities.by_kind.items()
                 for rule in ears.of(kind)
-                for it in its
-                if it.is_open or rule.also_settled
+                for it in (its if rule.also_settled else unsettled.get(kind, ()))
             ]
         if not about:
             return plain
@@ -137,8 +137,8 @@ class Standing:
 
     def _that_can_speak(self, now: Situation) -> list[Rule]:
         so = [NEEDS[need](now, None) for need in self._needs]
-        holds, irregular = bool(now.windows or now.holding), bool(now.irregularities)
-        key = (now.facts.phase, holds, irregular, *so)
+        awaited, irregular = now.names_awaited, bool(now.irregularities)
+        key = (now.facts.phase, awaited, irregular, *so)
         found = self._able.get(key)
         if found is None:
             given = {need for need, is_so in zip(self._needs, so, strict=True) if is_so}
@@ -146,7 +146,7 @@ class Standing:
                 rule
                 for rule in self._all[now.facts.phase]
                 if not (rule.needs and given.isdisjoint(rule.needs))
-                and not (rule.awaits and not holds)
+                and not (rule.awaits and awaited.isdisjoint(rule.awaits))
                 and not (rule.takes_it and not irregular)
             ]
             self._able[key] = found
@@ -165,7 +165,7 @@ class Standing:
             elif not rule.takes_it:
                 yield rule, None
             else:
-                yield from ((rule, it) for it in _of_kinds(now, rule.kinds) if it.is_open or rule.also_settled)
+                yield from ((rule, it) for it in _of_kinds(now, rule))
 
 
 def _keys(rule: Rule, heard: type | None) -> Iterator[object]:
@@ -189,10 +189,12 @@ def _meant(rule: Rule, it: Irregularity) -> bool:
     return (rule.kinds is None or it.kind in rule.kinds) and (it.is_open or rule.also_settled)
 
 
-def _of_kinds(now: Situation, kinds: frozenset[str] | None) -> Sequence[Irregularity]:
-    if kinds is None:
-        return now.irregularities
-    found = [its for kind, its in now.irregularities.by_kind.items() if kind in kinds]
+def _of_kinds(now: Situation, rule: Rule) -> Sequence[Irregularity]:
+    its = now.irregularities
+    if rule.kinds is None:
+        return its if rule.also_settled else its.open
+    by_kind = its.by_kind if rule.also_settled else its.open_by_kind
+    found = [by_kind[kind] for kind in its.by_kind if kind in rule.kinds and kind in by_kind]
     return found[0] if len(found) == 1 else sorted(chain(*found), key=lambda it: it.since)
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable, Iterable
 from functools import cache
 from importlib import import_module
-from importlib.resources import files
+from pathlib import Path
+from types import FunctionType
 from typing import Any
 
 import msgspec
@@ -31,6 +31,12 @@ class Drawer(Struct, frozen=True):
     terms: type[Struct] | None
 
 
+def drawers_in(package: str) -> tuple[str, ...]:
+    """The packages in `package` that hold a drawer, in the order of their names."""
+    home = Path(import_module(package).__path__[0])
+    return tuple(f"{package}.{file.parent.name}" for file in sorted(home.glob("law*/law.toml")))
+
+
 @cache
 def open_drawer(package: str) -> Drawer:
     """The drawer in `package` (`bridgelaw.laws.law27_insufficient_bid`).
@@ -40,12 +46,12 @@ def open_drawer(package: str) -> Drawer:
             reason for being text, terms that do not decode, or data of another form.
     """
     short = package.rpartition(".")[2]
-    data = decode((files(package) / "law.toml").read_bytes(), f"{short}/law.toml")
     module = import_module(f"{package}.rules")
+    data = decode(Path(str(module.__file__)).with_name("law.toml").read_bytes(), f"{short}/law.toml")
     functions: dict[str, Callable[..., Any]] = {
         name: function
         for name, function in vars(module).items()
-        if inspect.isfunction(function) and function.__module__ == module.__name__ and not name.startswith("_")
+        if isinstance(function, FunctionType) and function.__module__ == module.__name__ and not name.startswith("_")
     }
     terms = getattr(module, "Terms", None)
     stray = sorted(functions.keys() - data.provision.keys())

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bridgelaw.game.seats import Seat, Side, Vulnerability
-from bridgelaw.lawbook.effects import Effect, Window
+from bridgelaw.lawbook.effects import Await, Effect, Inform, Window
 from bridgelaw.table.vocabulary import IrregularityStatus
 
 E = TypeVar("E", bound=Effect)
@@ -81,7 +82,10 @@ class Irregularity(Struct, frozen=True, gc=False):
 
 
 class Irregularities(tuple[Irregularity, ...]):
-    """All of a board, in the order in which they were found; looked up as often as there are rules."""
+    """All of a board, in the order in which they were found; looked up as often as there are rules.
+
+    Where many have been found, one more or one changed costs no more than the first: the others are not looked at.
+    """
 
     @cached_property
     def open(self) -> tuple[Irregularity, ...]:
@@ -99,9 +103,35 @@ class Irregularities(tuple[Irregularity, ...]):
         return _grouped((it.kind, it) for it in self)
 
     @cached_property
+    def open_by_kind(self) -> dict[str, tuple[Irregularity, ...]]:
+        """Those of each kind that are not dealt with yet."""
+        return _grouped((it.kind, it) for it in self.open)
+
+    @cached_property
     def by_act(self) -> dict[str, tuple[Irregularity, ...]]:
         """What was irregular in each act."""
         return _grouped((it.act, it) for it in self)
+
+    def with_found(self, found: Irregularity) -> Irregularities:
+        """These and `found`, which is open."""
+        its = Irregularities((*self, found))
+        its.by_key = {**self.by_key, found.key: found}
+        its.open = (*self.open, found)
+        for name, of in (("by_kind", found.kind), ("open_by_kind", found.kind), ("by_act", found.act)):
+            groups = getattr(self, name)
+            setattr(its, name, {**groups, of: (*groups.get(of, ()), found)})
+        return its
+
+    def with_changed(self, key: str, **fields: Any) -> Irregularities:
+        """These, with other `fields` of the one of that key (not what it is, nor where it was found)."""
+        old = self.by_key[key]
+        new = replace(old, **fields)
+        its = Irregularities(new if it is old else it for it in self)
+        its.by_key = {**self.by_key, key: new}
+        for name, of in (("by_kind", old.kind), ("by_act", old.act)):
+            groups = getattr(self, name)
+            setattr(its, name, {**groups, of: tuple(new if it is old else it for it in groups[of])})
+        return its
 
 
 class Said(Struct, Generic[E], frozen=True, gc=False):
@@ -145,6 +175,36 @@ class Windows(tuple[Said[Window], ...]):
     def by_name(self) -> dict[tuple[type, str], tuple[Any, ...]]:
         """The effects of each class and name."""
         return _grouped(((type(said.effect), said.effect.what), said.effect) for said in self)
+
+    @cached_property
+    def awaited(self) -> frozenset[str]:
+        """The names of what is awaited."""
+        return frozenset(effect.what for effect in self.by_kind.get(Await, ()))
+
+    def awake(self, facts: object, sleeps: Callable[[Said[Window]], bool]) -> Windows:
+        """Those that do not sleep, which depends on `facts` alone; asked again about the same it knows them."""
+        known: tuple[object, Windows] = self.__dict__.get("_awake", (None, self))
+        if known[0] is not facts:
+            found = Windows(said for said in self if not sleeps(said))
+            known = (facts, found if len(found) < len(self) else self)
+            self.__dict__["_awake"] = known
+        return known[1]
+
+
+NOTHING_HOLDS = Windows()
+
+
+class Ledger(tuple[Said[Inform], ...]):
+    """What each seat got to know, in the order in which a Law spoke of it; most entries of a long board are over."""
+
+    @cached_property
+    def from_partner(self) -> tuple[Said[Inform], ...]:
+        """What holds that is unauthorised and came from the partner of whoever has it."""
+        return tuple(
+            said
+            for said in self
+            if said.ended is None and not said.effect.authorised and said.effect.source is said.effect.seat.partner
+        )
 
 
 def _grouped(pairs: Iterable[tuple[Any, Any]]) -> dict[Any, tuple[Any, ...]]:

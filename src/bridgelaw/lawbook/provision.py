@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import inspect
 import types
 import typing
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 from msgspec import Struct
@@ -66,20 +65,32 @@ def signature(function: Callable[..., Any], where: str) -> tuple[tuple[type | No
     Raises:
         LawbookError: the function has another form.
     """
-    hints = typing.get_type_hints(function)
-    names = list(inspect.signature(function).parameters)
-    if not names or hints.get(names[0]) is not Situation:
+    # what `inspect` and `typing` make of hundreds of functions would be a quarter of a short command
+    code = function.__code__
+    names = list(code.co_varnames[: code.co_argcount + code.co_kwonlyargcount])
+    if not names or _hint(function, names[0]) is not Situation:
         raise LawbookError(f"{where}: the first parameter is not `now: Situation`")
     rest = names[1:]
     listens: tuple[type | None, ...] = (None,)
     if rest and rest[0] not in ("it", "terms", "regulations"):
-        listens = _classes(hints[rest[0]], where)
+        listens = _classes(_hint(function, rest[0]), where)
         rest = rest[1:]
     takes_it = rest[:1] == ["it"]
     extras = tuple(rest[1:] if takes_it else rest)
     if any(name not in ("terms", "regulations") for name in extras):
         raise LawbookError(f"{where}: parameters must be now, a trigger, it, terms, regulations in this order")
     return listens, takes_it, extras
+
+
+def _hint(function: Callable[..., Any], parameter: str) -> Any:
+    """The annotation of a parameter; a text means what it does in the module of the function."""
+    hint = function.__annotations__.get(parameter)
+    return eval(_compiled(hint), function.__globals__) if isinstance(hint, str) else hint
+
+
+@cache
+def _compiled(hint: str) -> types.CodeType:
+    return compile(hint, "<annotation>", "eval")
 
 
 def _classes(hint: Any, where: str) -> tuple[type, ...]:

@@ -13,7 +13,6 @@ from bridgelaw.game.seats import Seat, Side
 from bridgelaw.lawbook.effects import (
     Await,
     Empower,
-    Inform,
     Oblige,
     Offer,
     Rectify,
@@ -22,13 +21,13 @@ from bridgelaw.lawbook.effects import (
     Trigger,
     Window,
 )
-from bridgelaw.lawbook.pieces import Finding, Irregularities, Irregularity, Said, Setting, Windows, can_sleep
+from bridgelaw.lawbook.pieces import Finding, Irregularities, Irregularity, Ledger, Said, Setting, Windows, can_sleep
 from bridgelaw.lawbook.position import Position
 from bridgelaw.table.auction import Auction, Made, after
 from bridgelaw.table.facts import restand
 from bridgelaw.table.standing import ACCEPTED, MADE, PENDING
 
-__all__ = ["Finding", "Irregularities", "Irregularity", "Question", "Said", "Setting", "Situation", "Windows"]
+__all__ = ["Finding", "Irregularities", "Irregularity", "Ledger", "Question", "Said", "Setting", "Situation", "Windows"]
 
 
 class Question(Struct, frozen=True, gc=False):
@@ -54,7 +53,7 @@ class Situation(Position, frozen=True):
     windows: Windows = Windows()
     holding: Windows = Windows()
     powers: tuple[Said[Empower], ...] = ()
-    information: tuple[Said[Inform], ...] = ()
+    information: Ledger = Ledger()
     silenced: frozenset[tuple[str, str]] = frozenset()
     blamed: Mapping[str, str] = {}
     questions: tuple[Question, ...] = ()
@@ -183,8 +182,17 @@ class Situation(Position, frozen=True):
     @property
     def open_windows(self) -> Iterator[Said[Window]]:
         """What holds now, without what sleeps."""
-        yield from (said for said in self.windows if not self._sleeps(said))
+        yield from self._awake
         yield from self.holding
+
+    @property
+    def _awake(self) -> Windows:
+        return self.windows.awake(self.facts, self._sleeps) if self.windows.can_sleep else self.windows
+
+    @property
+    def names_awaited(self) -> frozenset[str]:
+        """The names of all that rules have noted as still to come."""
+        return self._awake.awaited | self.holding.awaited
 
     def _sleeps(self, said: Said[Window]) -> bool:
         """What somebody may not call sleeps while the auction is over, which may be opened again, and a silence of one
@@ -198,14 +206,12 @@ class Situation(Position, frozen=True):
 
     def _open(self, kind: type[Window], what: str | None) -> tuple[Any, ...]:
         """The effects of that class and name that hold now."""
-        windows, holding = self.windows, self.holding
-        if windows.can_sleep:
-            windows = Windows(said for said in windows if not self._sleeps(said))
+        windows, holding = self._awake, self.holding
         if what is None:
             return (*windows.by_kind.get(kind, ()), *holding.by_kind.get(kind, ()))
-        if not windows and not holding:
-            return ()
-        return (*windows.by_name.get((kind, what), ()), *holding.by_name.get((kind, what), ()))
+        found = windows.by_name.get((kind, what), ()) if windows else ()
+        also = holding.by_name.get((kind, what), ()) if holding else ()
+        return (*found, *also) if also else found
 
     def duties(self, who: Seat | None = None, what: str | None = None) -> tuple[Oblige, ...]:
         """Duties that hold now, of that player and that kind."""

@@ -93,12 +93,12 @@ def read_inventory() -> Inventory:
     Raises:
         LawbookError: it is not TOML, or not of this form.
     """
-    import tomli
+    import rtoml
 
     text = files("bridgelaw.laws").joinpath("inventory.toml").read_text(encoding="utf-8")
     try:
-        return msgspec.convert(tomli.loads(text), Inventory)
-    except (tomli.TOMLDecodeError, msgspec.ValidationError) as error:
+        return msgspec.convert(rtoml.loads(text), Inventory)
+    except (rtoml.TomlParsingError, msgspec.ValidationError) as error:
         raise LawbookError(f"inventory.toml: {error}") from error
 
 

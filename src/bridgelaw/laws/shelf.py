@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from bridgelaw.lawbook.authorities import regulations_of
 from bridgelaw.lawbook.judge import Book
-from bridgelaw.lawbook.loader import Drawer, open_drawer
+from bridgelaw.lawbook.loader import Drawer, drawers_in, open_drawer
 from bridgelaw.lawbook.provision import LawbookError
 from bridgelaw.table.vocabulary import EDITIONS, Edition
 
@@ -16,9 +15,7 @@ from bridgelaw.table.vocabulary import EDITIONS, Edition
 @cache
 def drawer_names() -> tuple[str, ...]:
     """The packages of all drawers, in the order of the Laws."""
-    here = files("bridgelaw.laws")
-    found = (entry.name for entry in here.iterdir() if entry.name.startswith("law") and (entry / "law.toml").is_file())
-    return tuple(f"bridgelaw.laws.{name}" for name in sorted(found))
+    return drawers_in("bridgelaw.laws")
 
 
 def drawers() -> tuple[Drawer, ...]:

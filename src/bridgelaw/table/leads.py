@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from bridgelaw.table import acts
 from bridgelaw.table.facts import Facts, restand
+from bridgelaw.table.latest import asked_again
 from bridgelaw.table.play import Laid, PlayState
 from bridgelaw.table.standing import ACCEPTED, PENDING, WITHDRAWN
 
@@ -36,6 +37,7 @@ def lying(facts: Facts, trick: int) -> Laid | None:
     return None
 
 
+@asked_again
 def follows(facts: Facts, act: acts.Play) -> Laid | None:
     """The lead out of turn over which `act` is played, so that it is a lead like any other.
 
@@ -63,6 +65,7 @@ def follows(facts: Facts, act: acts.Play) -> Laid | None:
     return lead if next_hand or (to_it and act.hand.side is not lead.hand.side) else None
 
 
+@asked_again
 def played_over(facts: Facts, act: acts.Play) -> PlayState | None:
     """The position on which `act` is played, with the lead in it that it follows; None while a claim lies there."""
     if facts.stated:

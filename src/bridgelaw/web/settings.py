@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
 import msgspec
-import tomli
+import rtoml
 from msgspec import Meta, Struct
 
 PREFIX = "BRIDGELAW_"
@@ -119,10 +119,10 @@ def settings(
 
 def _read(path: Path) -> dict[str, Any]:
     try:
-        return tomli.loads(path.read_text("utf-8"))
+        return rtoml.loads(path.read_text("utf-8"))
     except (OSError, UnicodeDecodeError) as error:
         raise Misconfigured("setting-unreadable", str(path)) from error
-    except tomli.TOMLDecodeError as error:
+    except rtoml.TomlParsingError as error:
         raise Misconfigured("setting-not-toml", str(path), value=str(error)) from error
 
 

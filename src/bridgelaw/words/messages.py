@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import cached_property
+from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING
 
@@ -26,13 +27,10 @@ def sources(language: str) -> dict[str, str]:
     """
     if language not in LOCALES:
         raise ValueError(f"no words in {language!r}: there are {' '.join(LOCALES)}")
-    from importlib.resources import files
-
     found: dict[str, str] = {}
-    for file in files("bridgelaw.words").joinpath(language).iterdir():
-        if file.name.endswith(".ftl"):
-            text = file.read_text("utf-8") + "\n"
-            found |= {m[1]: m[0] for m in _ENTRY.finditer(text)}
+    for file in Path(__file__).with_name(language).glob("*.ftl"):
+        text = file.read_text("utf-8") + "\n"
+        found |= {m[1]: m[0] for m in _ENTRY.finditer(text)}
     return found
 
 

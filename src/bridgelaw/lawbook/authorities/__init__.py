@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
@@ -20,9 +20,9 @@ Origin = Literal["authority", "default", "given"]
 
 @cache
 def _data(name: str) -> dict[str, Any]:
-    import tomli
+    import rtoml
 
-    return tomli.loads((files(__package__) / f"{name}.toml").read_text(encoding="utf-8"))
+    return rtoml.loads(Path(__file__).with_name(f"{name}.toml").read_text(encoding="utf-8"))
 
 
 def settings() -> dict[str, dict[str, Any]]:

@@ -128,8 +128,9 @@ def _again(card: Await, what: str, clause: str) -> Await:
 
 def _playable(now: Situation) -> tuple[Await, ...]:
     """The penalty cards that the defender in turn can legally play now, unless one of them was named already."""
-    hand = now.turn
-    if hand is None or not now.is_defender(hand) or now.duties(hand, "play_card"):
+    hand, play = now.turn, now.facts.play
+    cards = now.awaited("major_penalty_card", hand) if hand else ()
+    if hand is None or play is None or len(cards) < 2 or not now.is_defender(hand) or now.duties(hand, "play_card"):
         return ()
     if any(it.by is hand and it.noticed for it in now.open_irregularities("failure_to_play_penalty_card")):
         # first declarer says whether the other card stands
@@ -137,10 +138,7 @@ def _playable(now: Situation) -> tuple[Await, ...]:
     if now.awaited("free_to_change", hand):
         # he changes a card that a Law lets him change
         return ()
-    cards = now.awaited("major_penalty_card", hand)
-    if len(cards) < 2 or now.facts.play is None:
-        return ()
-    trick = now.trick(now.facts.play.due)
+    trick = now.trick(play.due)
     led = trick.led if trick is not None else None
     if led is None:
         waits = now.awaited("major_penalty_card", hand.partner) and not now.awaited("lead_chosen", hand)

@@ -13,10 +13,8 @@ def avoid_advantage(now: Situation) -> Effects:
     from elsewhere, or from the opponents, is not this Law's.
     """
     held: dict[Seat, list[str]] = {}
-    for said in now.information:
-        fact = said.effect
-        if said.ended is None and not fact.authorised and fact.source is fact.seat.partner:
-            held.setdefault(fact.seat, []).append(fact.about)
+    for said in now.information.from_partner:
+        held.setdefault(said.effect.seat, []).append(said.effect.about)
     for seat, facts in held.items():
         if not (now.phase == "play" and seat is now.dummy):
             yield Oblige(who=seat, what="avoid_taking_advantage", until="end_of_play", rests_on=tuple(facts))
