@@ -14,6 +14,8 @@ PAGE := src/bridgelaw/web/static/table.html
 MODULES := page/node_modules/.ready
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Whatever the environment says: with what Python has compiled kept, everything starts twice as fast.
+export PYTHONDONTWRITEBYTECODE :=
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -80,7 +82,8 @@ $(PAGE): $(MODULES) page/table.html page/vite.config.ts page/svelte.config.js $(
 	@cd page && npm run --silent build -- --logLevel warn
 	@touch $@
 
-# uv comes out of the same lock, hashes included; all else is installed by it.
+# uv comes out of the same lock, hashes included; all else is installed by it. Then what the product and its two main
+# commands import is compiled: all that is installed would take many times as long.
 $(READY): pyproject.toml requirements-dev.lock
 	@$(PY) -m pip --version >/dev/null 2>&1 || { \
 		for python in python3.11 python3 python; do \
@@ -91,4 +94,6 @@ $(READY): pyproject.toml requirements-dev.lock
 	@$(PY) -m pip install -q --require-hashes -r .venv/uv.lock
 	@$(PY) -m uv pip sync -q --python $(PY) --require-hashes requirements-dev.lock
 	@$(PY) -m uv pip install -q --python $(PY) --no-deps --no-build-isolation -e .
+	@$(PY) -m compileall -q -j 0 src >/dev/null 2>&1 || true
+	@{ .venv/bin/bridgelaw rule $(EXAMPLE) && $(PY) -c 'import bridgelaw.web.serving'; } >/dev/null 2>&1 || true
 	@touch $@

@@ -64,4 +64,6 @@ def main() -> None:
         # whoever reads has read enough, as `head` does; the interpreter must not try again at its end
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         status = 0
+    # nor is anything gained by looking for rubbish at the very end
+    gc.freeze()
     sys.exit(status)

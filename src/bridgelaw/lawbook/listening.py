@@ -23,13 +23,13 @@ _NAMED = (says.Notice, says.Explain, says.Settle, says.Reopen, says.Rectify, say
 class Ears:
     """The rules for one kind of trigger: those about nothing in particular, and those about irregularities."""
 
-    __slots__ = ("_able", "_asks", "_by_kind", "_needs", "about", "plain")
+    __slots__ = ("_able", "_asks", "_by_kind", "_gates", "about", "plain")
 
     def __init__(self) -> None:
         self.plain: list[Run] = []
         self.about: list[Rule] = []
-        self._needs: tuple[str, ...] = ()
-        self._asks: tuple[Callable[[Situation, Any], bool], ...] = ()
+        self._gates: set[str] = set()
+        self._asks: tuple[tuple[str, Callable[[Situation, Any], bool]], ...] | None = None
         self._able: dict[tuple[bool, ...], list[Run]] = {}
         self._by_kind: dict[str, tuple[Rule, ...]] = {}
 
@@ -39,18 +39,21 @@ class Ears:
             self.about.append(rule)
             return
         self.plain.append((rule, None))
-        if heard in GATED:
-            self._needs = tuple(sorted({*self._needs, *rule.needs}))
-            self._asks = tuple(NEEDS[need] for need in self._needs)
+        if rule.needs and heard in GATED:
+            self._gates.update(rule.needs)
+            self._asks = None
 
     def able(self, now: Situation, trigger: Any) -> list[Run]:
         """The rules about nothing in particular that can speak now, by what they need."""
-        if not self._needs:
+        if not self._gates:
             return self.plain
-        so = tuple([is_so(now, trigger) for is_so in self._asks])
+        asks = self._asks
+        if asks is None:
+            asks = self._asks = tuple((need, NEEDS[need]) for need in sorted(self._gates))
+        so = tuple([is_so(now, trigger) for _, is_so in asks])
         found = self._able.get(so)
         if found is None:
-            given = {need for need, is_so in zip(self._needs, so, strict=True) if is_so}
+            given = {need for (need, _), is_so in zip(asks, so, strict=True) if is_so}
             found = [run for run in self.plain if not run[0].needs or not given.isdisjoint(run[0].needs)]
             self._able[so] = found
         return found
@@ -75,10 +78,14 @@ class Listening:
             if rule.listens == (None,):
                 (second if rule.after_others else first).append(rule)
                 continue
+            keys = [(key, heard) for heard in rule.listens for key in _keys(rule, heard)]
             for phase in rule.phases or PHASES:
-                for heard in rule.listens:
-                    for key in _keys(rule, heard):
-                        self._ears[phase].setdefault(key, Ears()).add(rule, heard)
+                listening = self._ears[phase]
+                for key, heard in keys:
+                    ears = listening.get(key)
+                    if ears is None:
+                        ears = listening[key] = Ears()
+                    ears.add(rule, heard)
         self.standing = (Standing(first), Standing(second))
 
     def hears(self, now: Situation, key: object) -> bool:
