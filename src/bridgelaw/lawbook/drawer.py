@@ -12,7 +12,7 @@ from bridgelaw.lawbook.provision import LawbookError
 from bridgelaw.table.vocabulary import LANGUAGES, Edition, Language, Phase, Questions, Strength
 
 Texts = dict[Language, str]
-Need = Literal["disorder", "information", "misfit", "power", "question", "unclear_turn", "window"]
+Need = Literal["disorder", "information", "lead", "misfit", "power", "question", "unclear_turn", "window"]
 
 
 class KindData(Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,7 +34,7 @@ class ProvisionData(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     `needs`: of a call or a card, of `Done`, and as a standing rule, it is asked only if one of these is so: the call or
     card is not the next one of the game (`disorder`), or does not fit on the bid or the lead before it (`misfit`), a
     call does not stand or a turn was lost (`unclear_turn`), something holds for a time (`window`), a `question` is
-    open, somebody has `information`, the Director has the `power` to do something.
+    open, somebody has `information`, a hand is to `lead`, the Director has the `power` to do something.
     `after`: a rule that hears `Done` hears it of acts with these verbs only.
     `role = "text"` with `why`: nothing for a rule to do. `see`: cross-references. `note`: what a reader should know,
     such as where texts differ.

@@ -19,7 +19,7 @@ from bridgelaw.lawbook.findings import filed, matching, used
 from bridgelaw.lawbook.listening import Listening, Run
 from bridgelaw.lawbook.loader import Drawer, in_force, rules_of
 from bridgelaw.lawbook.moments import moments
-from bridgelaw.lawbook.pieces import ABOUT_CARDS, NOTHING_HOLDS, can_sleep
+from bridgelaw.lawbook.pieces import NOTHING_HOLDS, can_sleep, ends, is_about_cards
 from bridgelaw.lawbook.provision import LawbookError, Provision, Rule
 from bridgelaw.lawbook.regulations import Regulations
 from bridgelaw.lawbook.situation import Irregularity, Ledger, Question, Said, Setting, Situation, Windows
@@ -310,7 +310,7 @@ def _said(runs: Iterable[Run], now: Situation, trigger: Any, because: tuple[str,
 
 def closed(now: Situation, moment: says.Moment) -> Situation:
     """The situation without the windows that last until this moment (of this player, of this card)."""
-    if not now.windows:
+    if moment.name not in now.windows.moments:
         return now
     kept = Windows(w for w in now.windows if not _closes(w, moment, now.facts.count))
     return now if len(kept) == len(now.windows) else replace(now, windows=kept)
@@ -318,13 +318,11 @@ def closed(now: Situation, moment: says.Moment) -> Situation:
 
 def _closes(said: Said[says.Window], moment: says.Moment, count: int) -> bool:
     window = said.effect
-    if can_sleep(window):
-        # it only sleeps (`Situation.open_windows`) until no auction can be opened again
-        return moment.name == "opening_lead_faced"
-    if moment.name == "end_of_play" and isinstance(window, says.Oblige) and window.what in ABOUT_CARDS:
-        # nobody comes to lead or follow any more, whatever the turn, card or lead it was to last for
+    if moment.name not in ends(window):
+        return False
+    if can_sleep(window) or (moment.name == "end_of_play" and is_about_cards(window)):
         return True
-    if window.until != moment.name or said.since == count:
+    if said.since == count:
         # what this very act has opened lasts until the next such moment
         return False
     if moment.who is not None and moment.name != "played" and window.who is not moment.who:

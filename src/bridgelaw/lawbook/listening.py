@@ -20,10 +20,23 @@ Run = tuple[Rule, Irregularity | None]
 _NAMED = (says.Notice, says.Explain, says.Settle, says.Reopen, says.Rectify, says.Taken)
 
 
+class _OfKind(dict[str, tuple[Rule, ...]]):
+    """The rules that are asked about an irregularity of some kind, by kind; complete when it is first looked at."""
+
+    def __init__(self, rules: Sequence[Rule]) -> None:
+        super().__init__()
+        self._rules = rules
+
+    def __missing__(self, kind: str) -> tuple[Rule, ...]:
+        found = tuple(rule for rule in self._rules if rule.kinds is None or kind in rule.kinds)
+        self[kind] = found
+        return found
+
+
 class Ears:
     """The rules for one kind of trigger: those about nothing in particular, and those about irregularities."""
 
-    __slots__ = ("_able", "_asks", "_by_kind", "_gates", "about", "plain")
+    __slots__ = ("_able", "_asks", "_gates", "about", "of_kind", "plain")
 
     def __init__(self) -> None:
         self.plain: list[Run] = []
@@ -31,7 +44,7 @@ class Ears:
         self._gates: set[str] = set()
         self._asks: tuple[tuple[str, Callable[[Situation, Any], bool]], ...] | None = None
         self._able: dict[tuple[bool, ...], list[Run]] = {}
-        self._by_kind: dict[str, tuple[Rule, ...]] = {}
+        self.of_kind = _OfKind(self.about)
 
     def add(self, rule: Rule, heard: object) -> None:
         """One more rule that hears `heard` here."""
@@ -56,14 +69,6 @@ class Ears:
             given = {need for (need, _), is_so in zip(asks, so, strict=True) if is_so}
             found = [run for run in self.plain if not run[0].needs or not given.isdisjoint(run[0].needs)]
             self._able[so] = found
-        return found
-
-    def of(self, kind: str) -> tuple[Rule, ...]:
-        """The rules that are asked about an irregularity of that kind."""
-        found = self._by_kind.get(kind)
-        if found is None:
-            found = tuple(rule for rule in self.about if rule.kinds is None or kind in rule.kinds)
-            self._by_kind[kind] = found
         return found
 
 
@@ -108,13 +113,13 @@ class Listening:
             return plain
         about: list[Run]
         if isinstance(trigger, _NAMED):
-            about = [(rule, it) for it in _concerned(now, trigger) for rule in ears.of(it.kind)]
+            about = [(rule, it) for it in _concerned(now, trigger) for rule in ears.of_kind[it.kind]]
         else:
-            unsettled = now.irregularities.open_by_kind
+            unsettled, of_kind = now.irregularities.open_by_kind, ears.of_kind
             about = [
                 (rule, it)
                 for kind, its in now.irregularities.by_kind.items()
-                for rule in ears.of(kind)
+                for rule in of_kind[kind]
                 for it in (its if rule.also_settled else unsettled.get(kind, ()))
             ]
         if not about:

@@ -64,6 +64,11 @@ def director_may_act(now: Situation, act: Any = None) -> bool:
     return bool(now.powers)
 
 
+def somebody_leads(now: Situation, act: Any = None) -> bool:
+    """Whether a hand is to lead to a trick."""
+    return now.to_lead is not None
+
+
 def turn_is_unclear(now: Situation, done: Done) -> bool:
     """Whether the last call does not stand as made, or somebody has lost his turn among passes."""
     calls = now.facts.calls
@@ -73,6 +78,7 @@ def turn_is_unclear(now: Situation, done: Done) -> bool:
 NEEDS: dict[str, Callable[[Situation, Any], bool]] = {
     "disorder": is_out_of_order,
     "information": something_is_known,
+    "lead": somebody_leads,
     "misfit": is_misfit,
     "power": director_may_act,
     "question": something_is_asked,

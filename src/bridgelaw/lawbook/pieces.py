@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bridgelaw.game.seats import Seat, Side, Vulnerability
-from bridgelaw.lawbook.effects import Await, Effect, Inform, Window
+from bridgelaw.lawbook.effects import Await, Effect, Inform, Oblige, Window
 from bridgelaw.table.vocabulary import IrregularityStatus
 
 E = TypeVar("E", bound=Effect)
@@ -93,6 +93,11 @@ class Irregularities(tuple[Irregularity, ...]):
         return tuple(it for it in self if it.is_open)
 
     @cached_property
+    def noticed(self) -> tuple[Irregularity, ...]:
+        """Those to which attention has been drawn, dealt with or not."""
+        return tuple(it for it in self if it.noticed)
+
+    @cached_property
     def by_key(self) -> dict[str, Irregularity]:
         """Each by its key."""
         return {it.key: it for it in self}
@@ -113,10 +118,10 @@ class Irregularities(tuple[Irregularity, ...]):
         return _grouped((it.act, it) for it in self)
 
     def with_found(self, found: Irregularity) -> Irregularities:
-        """These and `found`, which is open."""
+        """These and `found`, which is open and has not been noticed."""
         its = Irregularities((*self, found))
         its.by_key = {**self.by_key, found.key: found}
-        its.open = (*self.open, found)
+        its.open, its.noticed = (*self.open, found), self.noticed
         for name, of in (("by_kind", found.kind), ("open_by_kind", found.kind), ("by_act", found.act)):
             groups = getattr(self, name)
             setattr(its, name, {**groups, of: (*groups.get(of, ()), found)})
@@ -149,13 +154,28 @@ class Said(Struct, Generic[E], frozen=True, gc=False):
 
 
 _SILENCES = frozenset(("pass", "may_not_double"))
-ABOUT_CARDS = frozenset(("play_card", "lead_suit", "not_lead_suit", "follow_suit"))
-"""Duties that a player meets with the cards of his hand."""
+_ABOUT_CARDS = frozenset(("play_card", "lead_suit", "not_lead_suit", "follow_suit"))
 
 
 def can_sleep(window: Window) -> bool:
     """Whether it is about what is called: such a duty holds in the auction, and again when it is opened again."""
     return window.until == "end_of_auction" or window.what in _SILENCES
+
+
+def is_about_cards(window: Window) -> bool:
+    """Whether it is a duty that a player meets with the cards of his hand."""
+    return isinstance(window, Oblige) and window.what in _ABOUT_CARDS
+
+
+def ends(window: Window) -> tuple[str, ...]:
+    """The moments at which it may end."""
+    if can_sleep(window):
+        # it only sleeps (`Situation.open_windows`) until no auction can be opened again
+        return ("opening_lead_faced",)
+    if is_about_cards(window):
+        # nobody comes to lead or follow any more, whatever the turn, card or lead it was to last for
+        return (window.until, "end_of_play")
+    return (window.until,)
 
 
 class Windows(tuple[Said[Window], ...]):
@@ -175,6 +195,11 @@ class Windows(tuple[Said[Window], ...]):
     def by_name(self) -> dict[tuple[type, str], tuple[Any, ...]]:
         """The effects of each class and name."""
         return _grouped(((type(said.effect), said.effect.what), said.effect) for said in self)
+
+    @cached_property
+    def moments(self) -> frozenset[str]:
+        """The moments at which some of them may end."""
+        return frozenset(name for said in self for name in ends(said.effect))
 
     @cached_property
     def awaited(self) -> frozenset[str]:

@@ -143,7 +143,10 @@ class Facts(Struct, frozen=True):
         plays = self.plays
         if plays and plays[-1].act == act:
             return plays[-1]  # as it is nearly always
-        return next((laid for laid in plays if laid.act == act), None)
+        for laid in plays:
+            if laid.act == act:
+                return laid
+        return None
 
     def last_call(self, seat: Seat) -> Made | None:
         """The last call that `seat` made himself, whatever its standing."""

@@ -134,7 +134,7 @@ def freeze_ends(now: Situation, done: Done) -> Effects:
     """Without the Director's word too: when all that was noticed has been explained or ruled, chosen and carried out,
     or when a Law has dealt with it, without him, as soon as it was pointed out."""
     began = [said.since for said in now.windows if said.effect.what == "take_no_action"]
-    noticed = [it for it in now.irregularities if it.noticed]
+    noticed = now.irregularities.noticed
     if not began or any(it.is_open for it in noticed) or now.offers():
         return
     if any(_holds(now, question, min(began)) for question in now.questions):

@@ -76,11 +76,13 @@ def ruling(now: Situation, told: Explain | Done, it: Irregularity) -> Effects:
         yield from _not_called_over(now, it, call)
 
 
-def undone(now: Situation, change: Stood, it: Irregularity) -> Effects:
+def undone(now: Situation, change: Stood) -> Effects:
     """What was irregular in a call that went with it is no longer so: nobody has anything to choose about that."""
-    if change.act == it.act and change.standing is CANCELLED:
-        cause = now.irregularity(now.blamed.get(change.act, ""))
-        if cause is not None and cause.key != it.key and cause.kind in ("inadmissible_double", "inadmissible_redouble"):
+    cause = now.irregularity(now.blamed.get(change.act, "")) if change.standing is CANCELLED else None
+    if cause is None or cause.kind not in ("inadmissible_double", "inadmissible_redouble"):
+        return
+    for it in now.irregularities_of(change.act):
+        if it.key != cause.key:
             yield Lift(what="accept_call", irregularity=it.key)
             yield Lift(what="reject_call", irregularity=it.key)
 

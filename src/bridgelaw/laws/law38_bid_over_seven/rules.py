@@ -90,11 +90,13 @@ def ruling(now: Situation, told: Explain | Done, it: Irregularity, terms: Terms)
     yield Settle(irregularity=it.key, how="ruled", cite="called_over" if over else "silent")
 
 
-def undone(now: Situation, change: Stood, it: Irregularity) -> Effects:
+def undone(now: Situation, change: Stood) -> Effects:
     """What was irregular in a call that went with it is no longer so: nobody has anything to choose about that."""
-    if change.act == it.act and change.standing is CANCELLED:
-        cause = now.irregularity(now.blamed.get(change.act, ""))
-        if cause is not None and cause.key != it.key and cause.kind == "bid_over_seven":
+    cause = now.irregularity(now.blamed.get(change.act, "")) if change.standing is CANCELLED else None
+    if cause is None or cause.kind != "bid_over_seven":
+        return
+    for it in now.irregularities_of(change.act):
+        if it.key != cause.key:
             yield Lift(what="accept_call", irregularity=it.key)
             yield Lift(what="reject_call", irregularity=it.key)
 

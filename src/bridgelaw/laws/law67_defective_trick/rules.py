@@ -91,7 +91,7 @@ def tricks_won_later(now: Situation, over: Moment, it: Irregularity, terms: Term
 
 def supplied(now: Situation, act: acts.Play, it: Irregularity) -> Effects:
     """The card that he puts in its place belongs to that trick."""
-    trick, hand = _defective(now, it)
+    trick, hand = _defective(now, it) if act.trick is not None else (None, None)
     if trick is not None and act.hand is hand and act.trick == trick.number:
         yield Stand(act=act.id, standing=MADE)
         if it.is_open and not _both_gone_on(now, trick):
