@@ -83,6 +83,7 @@ def test_not_evident() -> None:
         "premature_correction", "wrong_number_of_cards", "wrong_board", "misdeal", "looked_at_other_hand",
         "fouled_board", "use_of_unauthorized_information", "extraneous_from_other_source", "question_for_partner",
         "mistaken_explanation", "missing_alert", "unexpected_alert", "late_correction", "undisclosed_understanding",
+        "varied_understanding",
         "improper_communication",
     }  # fmt: skip
 
