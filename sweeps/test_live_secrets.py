@@ -32,6 +32,7 @@ def _arguments(name: str, rng: random.Random) -> list[Any]:
     return [rng.choice(EDITIONS), _moves(rng), *further[name]]
 
 
+@pytest.mark.filterwarnings("ignore:Using `assume` outside:hypothesis.errors.HypothesisDeprecationWarning")
 @pytest.mark.parametrize(
     "name",
     [
