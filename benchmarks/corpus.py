@@ -7,11 +7,15 @@ import warnings
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from io import BytesIO
+from itertools import islice
 from pathlib import Path
 from types import ModuleType
 
 from bridgelaw.formats import pbn
 from bridgelaw.formats.board import Record
+from bridgelaw.formats.foreign.text import Text
+from bridgelaw.formats.pbn.blocks import blocks
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.table.errors import Impossible
 from bridgelaw.table.record import record as fold
@@ -34,13 +38,21 @@ def endplay() -> ModuleType | None:
     return found
 
 
-def texts(parser: ModuleType | None) -> dict[str, str]:
-    """The PBN files at hand by name: those that `parser` reads too, if there is one."""
-    found = {path.name: _decoded(path.read_bytes()) for path in sorted(FOLDER.glob("*.pbn"))}
-    if not found:
-        found = {path.name: _decoded(path.read_bytes()) for path in sorted(SAMPLES.glob("*.pbn"))}
+def texts(parser: ModuleType | None, most: int) -> dict[str, str]:
+    """The first records of the PBN files at hand, `most` of each, by the name of the file: of those that `parser` reads
+    too, if there is one.
+    """
+    paths = sorted(FOLDER.glob("*.pbn")) or sorted(SAMPLES.glob("*.pbn"))
+    found = {path.name: first_records(_decoded(path.read_bytes()), most) for path in paths}
+    if not FOLDER.is_dir():
         found["made.pbn"] = made_boards()
     return {name: text for name, text in found.items() if parser is None or _reads(parser, text)}
+
+
+def first_records(text: str, most: int) -> str:
+    """So many records of a file: a large file is like its beginning."""
+    found = islice(blocks(BytesIO(text.encode("utf-8")), "", "utf-8"), most)
+    return "\n".join(one.said for one in found if isinstance(one, Text))
 
 
 def made_boards() -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import itemgetter
 from typing import Any
 
 from bridgelaw.formats.board import Record
@@ -34,20 +35,24 @@ def kept(
             or values.says_more(name, tag.value, given, told.ending)
         ):
             said[name] = tag.value
-    rows = {name: tuple(lines) for name, lines in tables.items() if name not in told.timed}
-    rows |= {name: tuple(lines) for name, lines in told.whole.items()}
-    found: dict[str, Any] = {
-        "tags": {name: said[name] for name in sorted(said, key=_order)},
-        "tables": {name: rows[name] for name in sorted(rows)},
-        "marks": told.marks,
-        "notes": tuple(told.notes),
-        "remarks": tuple(sorted(remarks, key=lambda remark: remark[0])),
-        "ends": {name: sign for name, sign in told.ends.items() if sign != usual_end(record, name)},
-        "rest": told.rest,
-        "again": tuple((tag.name, tag.value) for tag in again),
-    }
-    found = {key: value for key, value in found.items() if value}
-    return found or None
+    found: dict[str, Any] = {}
+    if said:
+        found["tags"] = {name: said[name] for name in sorted(said, key=_order)}
+    if tables or told.whole:
+        rows = {name: tuple(lines) for name, lines in tables.items() if name not in told.timed}
+        rows |= {name: tuple(lines) for name, lines in told.whole.items()}
+        found["tables"] = {name: rows[name] for name in sorted(rows)}
+    found["marks"] = told.marks
+    if told.notes:
+        found["notes"] = tuple(told.notes)
+    if remarks:
+        found["remarks"] = tuple(sorted(remarks, key=itemgetter(0)))
+    if told.ends:
+        found["ends"] = {name: sign for name, sign in told.ends.items() if sign != usual_end(record, name)}
+    found["rest"] = told.rest
+    if again:
+        found["again"] = tuple((tag.name, tag.value) for tag in again)
+    return {key: value for key, value in found.items() if value} or None
 
 
 def usual_end(record: Record, section: str) -> str:

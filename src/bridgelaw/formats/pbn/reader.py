@@ -123,7 +123,7 @@ class Reader:
             return None
         game, findings, tags, again, remarks = begun
         tables = {tag.name: [tag.value, *rows(game, tag)] for tag in tags.values() if tag.table}
-        carried_along = _joined(game.carried)
+        carried_along = _joined(game.carried) if game.carried else ""
         data = carried.decoded(carried_along) if carried_along else None
         by_self = self._who_alerts(data)
         head = values.head(tags, game.at, findings)
