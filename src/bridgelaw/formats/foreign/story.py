@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 from operator import getitem
 
 from bridgelaw.formats.foreign.packed import card_of
@@ -94,13 +94,13 @@ class Story:
         return act.id
 
 
-@lru_cache(16384)
+@cache
 def _called(number: int, by: Seat, call: Call) -> acts.Call:
     """Acts never change, and boards repeat them."""
     return acts.Call(id=f"a{number}", by=by, call=call)
 
 
-@lru_cache(32768)
+@cache
 def _played(number: int, by: Seat, hand: Seat, card: Card) -> acts.Play:
     return acts.Play(id=f"a{number}", by=by, card=card, hand=hand)
 
