@@ -143,6 +143,40 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert json.loads(capsys.readouterr().out)["boards"] == 2
 
 
+def test_what_could_not_be_read_is_said_with_its_reason(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bad = tmp_path / "bad.pbn"
+    bad.write_text("\n".join('[Board "1"]\n[Dealer "Q"]\n' for _ in range(12)), encoding="utf-8")
+    assert command([bad], workers=1) == 2
+    said = capsys.readouterr().out
+    assert "Boards that could not be read (12)" in said
+    assert [line for line in said.splitlines() if "bad.pbn:" in line] == [
+        f"  {bad}:{line}: Dealer: 'Q' is not a seat: expected N E S W" for line in range(2, 32, 3)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("paths", "out", "said"),
+    [
+        (["no.pbn"], None, "no.pbn: There is no such file or folder."),
+        (["."], None, "There is no file of boards"),
+        (["rows.jsonl"], "rows.jsonl", "There is no file of boards"),
+        (["rows.jsonl"], "no/rows.csv", "no: There is no such file or folder."),
+    ],
+)
+def test_nothing_is_begun_where_nothing_can_come_of_it(
+    paths: list[str],
+    out: str | None,
+    said: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("rows.jsonl" if "rows.jsonl" in paths else "rows.txt").touch()
+    assert command([*map(Path, paths)], workers=1, out=Path(out) if out else None) == 2
+    assert capsys.readouterr().err.startswith(said)
+
+
 def test_times_stand_beside_what_is_usual() -> None:
     times = [4.0, 5, 5, 6, 5, 4, 6, 5, 5, 6, 4, 5]
     slow = Timed("x", "Ann", "auction", 30.0)

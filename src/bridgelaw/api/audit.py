@@ -93,8 +93,21 @@ class Row(Struct, frozen=True, kw_only=True, omit_defaults=True):
     slow: tuple[Slow, ...] = ()
 
 
+class Refused(Struct, frozen=True):
+    """Where a board could not be read, and why: a code, and the reason in English."""
+
+    file: str
+    line: int
+    code: str
+    reason: str
+
+
+SHOWN = 10
+"""How many of the boards that could not be read a summary names."""
+
+
 class Summary(Struct, frozen=True, kw_only=True):
-    """The count of many rows; summaries add up."""
+    """The count of many rows, and the first boards that could not be read; summaries add up."""
 
     files: int = 0
     boards: int = 0
@@ -107,10 +120,13 @@ class Summary(Struct, frozen=True, kw_only=True):
     reading: Mapping[str, int] = {}
     codes: Mapping[str, int] = {}
     slow: int = 0
+    first_refused: tuple[Refused, ...] = ()
 
     def __add__(self, other: Summary) -> Summary:
         def added(name: str) -> Any:
             mine, theirs = getattr(self, name), getattr(other, name)
+            if isinstance(mine, tuple):
+                return (*mine, *theirs)[:SHOWN]
             return mine + theirs if isinstance(mine, int) else dict(sorted((Counter(mine) + Counter(theirs)).items()))
 
         return Summary(**{name: added(name) for name in self.__struct_fields__})
@@ -203,12 +219,15 @@ def summary(rows: Iterable[Row], *, files: int = 1) -> Summary:
     """The count of those rows."""
     total = Counter[str]()
     kinds, reading, codes = Counter[str](), Counter[str](), Counter[str]()
+    refused: list[Refused] = []
     for one in rows:
         total.update(boards=1, refused=one.status == "refused", calls=one.calls, cards=one.cards, claims=one.claim)
         total.update(short_hands=one.short_hands, slow=len(one.slow))
         kinds.update(it.kind for it in one.irregularities)
         reading.update(one.reading)
         codes.update([one.code] if one.code else [])
+        if one.status == "refused" and len(refused) < SHOWN:
+            refused.append(Refused(one.file, one.line, one.code, one.reason))
     return Summary(
         files=files,
         boards=total["boards"],
@@ -221,6 +240,7 @@ def summary(rows: Iterable[Row], *, files: int = 1) -> Summary:
         irregularities=dict(sorted(kinds.items())),
         reading=dict(sorted(reading.items())),
         codes=dict(sorted(codes.items())),
+        first_refused=tuple(refused),
     )
 
 

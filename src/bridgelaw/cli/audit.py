@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
+from cyclopts.validators import Number
 
 from bridgelaw.cli.options import Language, Laws
+from bridgelaw.cli.trouble import complain
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -25,7 +27,9 @@ def audit(
         Path | None, Parameter(help="Rows, one per board: .jsonl, .csv, or .parquet with the extra [parquet].")
     ] = None,
     json: Annotated[bool, Parameter(help="The summary as one line of JSON, for programs.")] = False,
-    workers: Annotated[int | None, Parameter(help="Processes side by side (default: one per core).")] = None,
+    workers: Annotated[
+        int | None, Parameter(help="Processes side by side (default: one per core).", validator=Number(gte=1))
+    ] = None,
     cluster: Annotated[str | None, Parameter(help="A Dask scheduler whose workers do it (extra [cluster]).")] = None,
     laws: Laws = None,
     language: Language = None,
@@ -46,7 +50,14 @@ def audit(
     from bridgelaw.words import Words
 
     words = Words(language or "en")
-    files = files_in(paths)
+    for path in paths:
+        if not path.exists():
+            return complain("error-not-there", language, path)
+    files = [file for file in files_in(paths) if out is None or file.resolve() != out.resolve()]
+    if not files:
+        return complain("error-no-files-of-boards", language)
+    if out is not None and not out.parent.is_dir():
+        return complain("error-not-there", language, out.parent)
     try:
         with _Progress(len(files)) as progress:
             year = laws and int(laws)
@@ -101,8 +112,7 @@ def _print(found: Summary, words: Words) -> None:
             "audit-heading-irregular",
             {words.say(f"irregularity-{k}", "label"): n for k, n in found.irregularities.items()},
         ),
-        ("audit-heading-refused", dict(found.codes)),
-        ("audit-heading-reading", dict(found.reading)),
+        ("audit-heading-reading", {words.say(f"reading-{k}"): n for k, n in found.reading.items()}),
     )
     for heading, rows in parts:
         if rows:
@@ -112,5 +122,19 @@ def _print(found: Summary, words: Words) -> None:
                 print(f"  {name.ljust(width)}  {words.number(count)}")
         elif heading == "audit-heading-irregular":
             print(words.say("audit-nothing-irregular"))
+    if found.refused:
+        _print_refused(found, words)
     print()
     print(words.say("audit-counts", claims=found.claims, short=found.short_hands, slow=found.slow))
+
+
+def _print_refused(found: Summary, words: Words) -> None:
+    """The first boards that could not be read, with their reasons, and how many there are."""
+    from bridgelaw.formats.errors import RecordError
+    from bridgelaw.words.telling.faults import fault
+
+    print(f"\n{words.say('audit-heading-refused')} ({words.number(found.refused)})")
+    for one in found.first_refused:
+        print(f"  {fault(RecordError(one.file, one.line, 1, one.code, one.reason), words)}")
+    if found.refused > len(found.first_refused):
+        print("  …")

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, BinaryIO, Literal
 from cyclopts import Parameter
 
 from bridgelaw.cli.options import Language
+from bridgelaw.cli.trouble import report
 from bridgelaw.formats.errors import RecordError
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ def convert(
       bridgelaw convert session.lin --to pbn > session.pbn
       bridgelaw convert session.pbn --to record --keep-going > session.jsonl
     """
-    tally = _Tally()
+    tally = _Tally(language)
     records = _records(files, tally, repair=repair, keep_going=keep_going)
     try:
         if keep_going:
@@ -51,8 +52,7 @@ def convert(
                 draft.seek(0)
                 shutil.copyfileobj(draft, sys.stdout.buffer)
     except RecordError as error:
-        print(error, file=sys.stderr)
-        return 2
+        return report(error, language)
     sys.stdout.buffer.flush()
     if keep_going and tally.errors:
         from bridgelaw.words import Words
@@ -63,8 +63,12 @@ def convert(
 
 
 class _Tally:
-    boards = 0
-    errors = 0
+    """What has been read; errors are said in `language`."""
+
+    def __init__(self, language: str | None) -> None:
+        self.language = language
+        self.boards = 0
+        self.errors = 0
 
 
 def _records(files: Iterable[Path], tally: _Tally, *, repair: bool, keep_going: bool) -> Iterator[Record]:
@@ -82,7 +86,7 @@ def _records(files: Iterable[Path], tally: _Tally, *, repair: bool, keep_going: 
                 yield one
             elif keep_going:
                 tally.errors += 1
-                print(one, file=sys.stderr)
+                report(one, tally.language)
             else:
                 raise one
 

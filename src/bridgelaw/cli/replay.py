@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from bridgelaw.cli.options import Authority, Language, Laws
+from bridgelaw.cli.trouble import report
 from bridgelaw.formats.errors import RecordError
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ def replay(
                     raise one
                 answer = followed(one, laws=laws, authority=authority).answer()
             except RecordError as error:
-                print(error, file=sys.stderr)
+                report(error, language)
                 errors += 1
                 if not keep_going:
                     return 2

@@ -8,6 +8,10 @@ error-act = act { $n } ({ $id }): { $reason }
 
 error-not-readable = The file cannot be read.
 
+error-not-there = There is no such file or folder.
+
+error-no-files-of-boards = There is no file of boards: expected .pbn, .lin or .jsonl.
+
 error-too-large = The file is larger than { $limit } MB.
 
 error-binary = This is not text.

@@ -8,6 +8,10 @@ error-act = acte { $n } ({ $id }) : { $reason }
 
 error-not-readable = Le fichier ne peut pas être lu.
 
+error-not-there = Ce fichier ou ce dossier n’existe pas.
+
+error-no-files-of-boards = Il n’y a aucun fichier de donnes : il faudrait .pbn, .lin ou .jsonl.
+
 error-too-large = Le fichier dépasse { $limit } Mo.
 
 error-binary = Ce n’est pas du texte.

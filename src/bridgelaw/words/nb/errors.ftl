@@ -8,6 +8,10 @@ error-act = handling { $n } ({ $id }): { $reason }
 
 error-not-readable = Filen kan ikke leses.
 
+error-not-there = Denne filen eller mappen finnes ikke.
+
+error-no-files-of-boards = Det finnes ingen fil med spill: ventet .pbn, .lin eller .jsonl.
+
 error-too-large = Filen er større enn { $limit } MB.
 
 error-binary = Dette er ikke tekst.
