@@ -10,7 +10,7 @@ error-not-readable = The file cannot be read.
 
 error-not-there = There is no such file or folder.
 
-error-no-files-of-boards = There is no file of boards: expected .pbn, .lin or .jsonl.
+error-no-files-of-boards = There is no file of boards: expected PBN, LIN or JSON Lines.
 
 error-too-large = The file is larger than { $limit } MB.
 

@@ -10,7 +10,7 @@ error-not-readable = Le fichier ne peut pas être lu.
 
 error-not-there = Ce fichier ou ce dossier n’existe pas.
 
-error-no-files-of-boards = Il n’y a aucun fichier de donnes : il faudrait .pbn, .lin ou .jsonl.
+error-no-files-of-boards = Il n’y a aucun fichier de donnes : il faudrait PBN, LIN ou JSON Lines.
 
 error-too-large = Le fichier dépasse { $limit } Mo.
 

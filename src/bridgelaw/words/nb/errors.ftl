@@ -10,7 +10,7 @@ error-not-readable = Filen kan ikke leses.
 
 error-not-there = Denne filen eller mappen finnes ikke.
 
-error-no-files-of-boards = Det finnes ingen fil med spill: ventet .pbn, .lin eller .jsonl.
+error-no-files-of-boards = Det finnes ingen fil med spill: ventet PBN, LIN eller JSON Lines.
 
 error-too-large = Filen er større enn { $limit } MB.
 
