@@ -104,3 +104,8 @@ def test_logs_are_lines_of_json_without_secrets(monkeypatch: pytest.MonkeyPatch)
     assert len(lines) == 6
     assert "trace" in lines[-1]
     assert "abcDEF" not in out.getvalue()
+
+
+def test_a_variable_alone_is_read_as_what_it_stands_for() -> None:
+    found = settings({}, {"BRIDGELAW_PORT": "2000", "BRIDGELAW_GRACE": "1.5"})
+    assert (found.port, found.grace) == (2000, 1.5)

@@ -114,7 +114,7 @@ def settings(
         found |= _checked(_read(path), str(path), strict=True)
     found |= _checked({k: _listed(k, v) for k, v in named.items()}, "BRIDGELAW_*", strict=False)
     found |= _checked({k: v for k, v in flags.items() if v is not None}, "--", strict=False)
-    return msgspec.convert(found, Settings)
+    return msgspec.convert(found, Settings, strict=False)
 
 
 def _read(path: Path) -> dict[str, Any]:
