@@ -57,10 +57,18 @@ def test_a_published_case_comes_to_its_score(tmp_path: Path, path: Path) -> None
         entered = await live.record()
         compared = compare(case)
         assert compared.equal is True
-        mine, theirs = (plain(followed(one).answer())["score"] for one in (entered, case.record))
+        mine, theirs = (whole(plain(followed(one).answer())["score"]) for one in (entered, case.record))
         assert mine == theirs
 
     visit(tmp_path, check)
+
+
+def whole(score: dict[str, Any]) -> dict[str, Any]:
+    """The score, where a single result needs no weight: the form of the desk gives it none."""
+    for results in score.get("results", {}).values():
+        if len(results) == 1 and results[0].get("weight") == 1:
+            del results[0]["weight"]
+    return score
 
 
 async def enter(at: Desk, act: acts.Act, written: dict[str, Any], numbers: dict[str, str]) -> int:

@@ -158,11 +158,14 @@ def named(now: Situation, call: acts.Summon | acts.DirectorAttention) -> list[tu
 
 def suspected(now: Situation, told: acts.Summon | acts.DirectorAttention | Inform) -> list[tuple[str, Seat]]:
     """The facts to be looked into with their hearers: that which a call for the Director names, else each that stands;
-    once he has been called, what he is told then."""
+    once he has been called, what he is told then of something that was before."""
     if not isinstance(told, Inform):
         return named(now, told) or facts_to_look_into(now)
-    is_new = told.basis == "stated" and not told.authorised and now.awaited("director_called")
-    return [(told.about, told.seat)] if is_new else []
+    if told.basis != "stated" or told.authorised or not now.awaited("director_called"):
+        return []
+    act = now.act(told.about)
+    is_report = isinstance(act, acts.Convey) and (act.reported_by is not None or since(now, act) is not None)
+    return [(told.about, told.seat)] if is_report else []
 
 
 def sources_of_information(now: Situation) -> list[acts.PlayerAct]:
