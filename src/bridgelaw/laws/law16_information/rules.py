@@ -11,6 +11,7 @@ from typing import Literal
 from msgspec import Struct
 
 from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.lawbook.damage import ruled_by_damage
 from bridgelaw.lawbook.effects import (
     Ask,
     Await,
@@ -27,7 +28,6 @@ from bridgelaw.lawbook.effects import (
     Permit,
     Rectify,
     Rights,
-    Settle,
     Taken,
     Unask,
 )
@@ -223,12 +223,7 @@ def adjustment(now: Situation, wrong: Irregular | Moment, it: Irregularity) -> E
     """An infraction was found: did it do harm? Asked when the board is over."""
     if now.phase != "ended":
         return
-    harm = now.found("damage", it.act)
-    if harm is None:
-        yield Ask(kind="damage", of=it.act)
-        return
-    yield Rectify(irregularity=it.key, what="adjusted_score" if harm else "none")
-    yield Settle(irregularity=it.key, how="ruled")
+    yield from ruled_by_damage(now, it)
 
 
 # reserving rights

@@ -12,6 +12,7 @@ from typing import Literal
 from msgspec import Struct
 
 from bridgelaw.game.seats import SEATS
+from bridgelaw.lawbook.damage import ruled_by_damage
 from bridgelaw.lawbook.effects import (
     Ask,
     Await,
@@ -24,7 +25,6 @@ from bridgelaw.lawbook.effects import (
     Notice,
     Oblige,
     Permit,
-    Rectify,
     Rights,
     Settle,
     Unask,
@@ -34,6 +34,7 @@ from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.laws.law20_review_and_explanation import _errors as errors
 from bridgelaw.laws.law20_review_and_explanation import _speech as speech
 from bridgelaw.table import acts
+from bridgelaw.table.vocabulary import Irregularities, Questions
 
 Move = acts.Call | acts.Substitute | acts.Play
 Objected = acts.Attention | acts.DirectorAttention
@@ -139,12 +140,7 @@ def uncorrected(now: Situation, act: Move) -> Effects:
 def restatement_damage(now: Situation, wrong: Irregular, it: Irregularity) -> Effects:
     if wrong.act != it.act or wrong.kind != it.kind:
         return
-    damage = now.found("damage", it.act)
-    if damage is None:
-        yield Ask(kind="damage", of=it.act)
-        return
-    yield Rectify(irregularity=it.key, what="adjusted_score" if damage else "none")
-    yield Settle(irregularity=it.key, how="ruled")
+    yield from ruled_by_damage(now, it)
 
 
 # what it means
@@ -298,29 +294,15 @@ def partner_error_defender(now: Situation) -> Effects:
 def question_for_partner(now: Situation, heard: Objected | Found) -> Effects:
     """Somebody objects to a question as such, or the Director says so of his own accord: whom was it to serve?"""
     question = _looked_into(now, heard, "asked_for_partner")
-    if question is None:
-        return
-    for_partner = now.found("asked_for_partner", question.id)
-    if for_partner is None:
-        yield Ask(kind="asked_for_partner", of=question.id, seat=question.by)
-    elif for_partner:
-        yield Irregular(kind="question_for_partner", by=question.by, act=question.id)
-        yield Notice(irregularity=f"question_for_partner@{question.id}")
-        yield Unask(kind="asked_to_mislead", of=question.id)
+    if question is not None:
+        yield from _purpose(now, question, "asked_for_partner", "question_for_partner", rules_out="asked_to_mislead")
 
 
 def question_as_trap(now: Situation, heard: Objected | Found) -> Effects:
     """The other purpose that it may not have; one that it has alone leaves no room for the first."""
     question = _looked_into(now, heard, "asked_to_mislead")
-    if question is None or now.found("asked_for_partner", question.id):
-        return
-    trap = now.found("asked_to_mislead", question.id)
-    if trap is None:
-        yield Ask(kind="asked_to_mislead", of=question.id, seat=question.by)
-    elif trap:
-        yield Irregular(kind="improper_communication", by=question.by, act=question.id)
-        yield Notice(irregularity=f"improper_communication@{question.id}")
-        yield Unask(kind="asked_for_partner", of=question.id)
+    if question is not None and not now.found("asked_for_partner", question.id):
+        yield from _purpose(now, question, "asked_to_mislead", "improper_communication", rules_out="asked_for_partner")
 
 
 def own_card(now: Situation, act: acts.Consult, terms: Terms, regulations: Regulations) -> Effects:
@@ -393,3 +375,16 @@ def _asked(now: Situation, act: acts.Ask, terms: Terms, regulations: Regulations
             yield Oblige(who=seat, what="explain", until="now", act=act.id)
     elif _is_enquiry(now, act) and not (terms.supplementary and speech.partner_has_asked(now, act)):
         yield Irregular(kind="question_out_of_turn", by=act.by, act=act.id)
+
+
+def _purpose(
+    now: Situation, question: acts.Ask, asked: Questions, kind: Irregularities, *, rules_out: Questions
+) -> Iterator[Effect]:
+    """The Director is asked for that purpose of a question. When it had it, the other one need not be looked for."""
+    had_it = now.found(asked, question.id)
+    if had_it is None:
+        yield Ask(kind=asked, of=question.id, seat=question.by)
+    elif had_it:
+        yield Irregular(kind=kind, by=question.by, act=question.id)
+        yield Notice(irregularity=f"{kind}@{question.id}")
+        yield Unask(kind=rules_out, of=question.id)

@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bridgelaw.game.seats import Seat
+from bridgelaw.lawbook.damage import ruled_by_damage
 from bridgelaw.lawbook.effects import (
     Ask,
     Await,
@@ -161,12 +162,7 @@ def too_late(now: Situation, heard: Notice | Moment, it: Irregularity, terms: Te
     in_reach = _last(now, it) if _auction_open(now, terms) else None
     if (in_reach and now.phase != "ended") or not any(m is not in_reach for m in _beyond(now, it)):
         return
-    damage = now.found("damage", it.act)
-    if damage is None:
-        yield Ask(kind="damage", of=it.act)
-        return
-    yield Rectify(irregularity=it.key, what="adjusted_score" if damage else "none")
-    yield Settle(irregularity=it.key, how="ruled")
+    yield from ruled_by_damage(now, it)
 
 
 # what was told

@@ -8,17 +8,15 @@ from typing import Literal
 from msgspec import Struct
 
 from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.lawbook.damage import ruled_by_damage
 from bridgelaw.lawbook.effects import (
-    Ask,
     Effects,
     Found,
     Irregular,
     Moment,
     Notice,
     Permit,
-    Rectify,
     Rights,
-    Settle,
 )
 from bridgelaw.lawbook.regulations import Regulations
 from bridgelaw.lawbook.situation import Irregularity, Situation
@@ -57,12 +55,7 @@ def not_disclosed(now: Situation, heard: Notice | Moment, it: Irregularity) -> E
     """Asked when the board is over."""
     if now.phase != "ended" or it.noticed is None:
         return
-    damage = now.found("damage", it.act)
-    if damage is None:
-        yield Ask(kind="damage", of=it.act)
-        return
-    yield Rectify(irregularity=it.key, what="adjusted_score" if damage else "none")
-    yield Settle(irregularity=it.key, how="ruled")
+    yield from ruled_by_damage(now, it)
 
 
 def vary(now: Situation, found: Found, terms: Terms, regulations: Regulations) -> Effects:
@@ -87,12 +80,7 @@ def varied_to_damage(now: Situation, heard: Notice | Moment, it: Irregularity) -
     """Asked when the board is over."""
     if now.phase != "ended" or it.noticed is None:
         return
-    damage = now.found("damage", it.act)
-    if damage is None:
-        yield Ask(kind="damage", of=it.act)
-        return
-    yield Rectify(irregularity=it.key, what="adjusted_score" if damage else "none")
-    yield Settle(irregularity=it.key, how="ruled")
+    yield from ruled_by_damage(now, it)
 
 
 def _varied(now: Situation, found: Found) -> tuple[str | None, bool, bool]:

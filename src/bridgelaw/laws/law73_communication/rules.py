@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bridgelaw.game.seats import Seat
-from bridgelaw.lawbook.effects import Ask, Effects, Found, Irregular, Moment, Notice, Oblige, Rectify, Settle
+from bridgelaw.lawbook.damage import ruled_by_damage
+from bridgelaw.lawbook.effects import Ask, Effects, Found, Irregular, Moment, Notice, Oblige
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.table import acts
 
@@ -44,9 +45,4 @@ def misled_to_damage(now: Situation, wrong: Irregular | Moment, it: Irregularity
     """Then damage decides, when the board is over."""
     if now.phase != "ended":
         return
-    harm = now.found("damage", it.act)
-    if harm is None:
-        yield Ask(kind="damage", of=it.act)
-        return
-    yield Rectify(irregularity=it.key, what="adjusted_score" if harm else "none")
-    yield Settle(irregularity=it.key, how="ruled")
+    yield from ruled_by_damage(now, it)

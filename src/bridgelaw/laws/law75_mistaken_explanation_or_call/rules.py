@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgelaw.lawbook.damage import ruled_by_damage
 from bridgelaw.lawbook.effects import (
     Ask,
     Effects,
@@ -9,8 +10,6 @@ from bridgelaw.lawbook.effects import (
     Irregular,
     Moment,
     Notice,
-    Rectify,
-    Settle,
     Unask,
 )
 from bridgelaw.lawbook.situation import Irregularity, Situation
@@ -52,12 +51,7 @@ def redress(now: Situation, heard: Notice | Moment, it: Irregularity) -> Effects
     """For what was done in the play on a wrong explanation; for calls made on it there is a Law of its own."""
     if now.phase != "ended" or it.noticed is None or not _only_cards(now, it):
         return
-    damage = now.found("damage", it.act)
-    if damage is None:
-        yield Ask(kind="damage", of=it.act)
-        return
-    yield Rectify(irregularity=it.key, what="adjusted_score" if damage else "none")
-    yield Settle(irregularity=it.key, how="ruled")
+    yield from ruled_by_damage(now, it)
 
 
 def _named(now: Situation, found: Found) -> str | None:

@@ -1,0 +1,19 @@
+"""What many Laws say alike of an irregularity that is past mending: whether it did damage decides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bridgelaw.lawbook.effects import Ask, Effect, Rectify, Settle
+from bridgelaw.lawbook.situation import Irregularity, Situation
+
+
+def ruled_by_damage(now: Situation, it: Irregularity) -> Iterator[Effect]:
+    """The Director is asked whether the irregularity did damage. Once he has answered it is ruled on: by an adjusted
+    score, or by nothing."""
+    damage = now.found("damage", it.act)
+    if damage is None:
+        yield Ask(kind="damage", of=it.act)
+        return
+    yield Rectify(irregularity=it.key, what="adjusted_score" if damage else "none")
+    yield Settle(irregularity=it.key, how="ruled")
