@@ -77,10 +77,14 @@ class Table:
 
 
 class Club:
-    """The server."""
+    """The server. `alone`: the table of a first start at which programs sit with South."""
 
-    def __init__(self, address: str, desk: str, operator: str, process: subprocess.Popen[str]) -> None:
-        self.address, self.desk, self._operator, self.process = address, desk, operator, process
+    def __init__(self, said: Mapping[str, Any], operator: str) -> None:
+        self.address: str = said["address"]
+        self.desk: str = said["desk"]
+        self._operator = operator
+        shown = next(table for table in said["tables"] if table["bots"])
+        self.alone = Table(self.address, shown["table"], shown["links"])
 
     def open(self, **settings: Any) -> Table:
         """A new table, with the deal of these tests unless another is given."""
@@ -94,14 +98,24 @@ class Club:
         return Table(self.address, made["table"], made["links"])
 
 
+PAUSE = 0.05
+"""Seconds that programs take over an act here: nobody has to follow them with his eyes."""
+MAIN = f"""
+from bridgelaw.cli.main import main
+from bridgelaw.web import demonstration
+demonstration.PAUSE = {PAUSE}
+main()
+"""
+
+
 @contextmanager
 def club(folder: Path) -> Iterator[Club]:
-    """A running server that keeps its data in `folder`."""
-    command = [sys.executable, "-c", "from bridgelaw.cli.main import main; main()", "serve", "--json", "--port", "0"]
+    """A running server that keeps its data in `folder`; what its programs do is regular."""
+    command = [sys.executable, "-c", MAIN, "serve", "--json", "--port", "0"]
     limits = {f"BRIDGELAW_{name}": "1000/second" for name in ("ACTS", "JOINS", "REQUESTS")}
     with (folder / "log").open("w") as log:
         process: Any = subprocess.Popen(
-            [*command, "--data", str(folder), "--bots", "none"],
+            [*command, "--data", str(folder), "--irregular", "0"],
             stdout=subprocess.PIPE,
             stderr=log,
             text=True,
@@ -111,8 +125,7 @@ def club(folder: Path) -> Iterator[Club]:
             line = process.stdout.readline()
             assert line, (folder / "log").read_text()
             operator = (folder / "operator.secret").read_text().strip()
-            said = msgspec.json.decode(line)
-            yield Club(said["address"], said["desk"], operator, process)
+            yield Club(msgspec.json.decode(line), operator)
         finally:
             process.terminate()
             process.wait(20)

@@ -4,22 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.club import Club, Table
 from tests.browser.conftest import Seating
 from tests.browser.player import Player
 
+SAID = {
+    "en": ("two spades", "Put my hand down", "The board is over"),
+    "fr": ("deux piques", "Étaler ma main", "La donne est terminée"),
+    "nb": ("to spar", "Legg ned hånden", "Spillet er ferdig"),
+}
+"""By language: his call, the button that makes him dummy, the line at the end."""
+languages = pytest.mark.parametrize("language", SAID)
 
-def steps(table: Table, south: Player) -> list[Callable[[], object]]:
+
+def steps(table: Table, south: Player, call: str, spread: str) -> list[Callable[[], object]]:
     """What South does and what happens to him, from the first call to an agreed claim."""
     return [
         lambda: table.calls("1S P"),
-        lambda: south.call("two spades"),
+        lambda: south.call(call),
         lambda: table.calls("P 4S P P P"),
         lambda: table.act("E", play="DK", down=True),
         lambda: table.act("E", face=True),
-        lambda: south.press("Put my hand down"),
+        lambda: south.press(spread),
         lambda: table.cards("D3 D2 DA"),
         lambda: table.act("W", attention=True),
         lambda: table.act("director", resume=True),
@@ -28,35 +37,42 @@ def steps(table: Table, south: Player) -> list[Callable[[], object]]:
     ]
 
 
-def same(table: Table, south: Player) -> None:
-    """His page shows the last view there is."""
+def same(table: Table, south: Player, language: str) -> None:
+    """His page shows the last view there is, in his language."""
+    expect(south.page.locator("html")).to_have_attribute("lang", language)
     expect(south.app).to_have_attribute("data-revision", str(table.view("S")["revision"]))
     expect(south.page.locator(".lost")).to_have_count(0)
 
 
-def test_the_connection_is_lost_at_each_step(server: Club, sit: Seating) -> None:
+@languages
+def test_the_connection_is_lost_at_each_step(server: Club, sit: Seating, language: str) -> None:
     """What he does reaches the table, but the answer is lost with the connection; then he comes back by himself."""
+    call, spread, over = SAID[language]
     table = server.open()
-    south = sit(table, "S")
-    for step in steps(table, south):
+    south = sit(table, "S", language=language)
+    for step in steps(table, south, call, spread):
         south.mute = True
         step()
         south.page.wait_for_timeout(50)
         south.lose()
         south.mute = False
-        same(table, south)
+        same(table, south, language)
+    south.reads(over)
     happened = table.view("director")["happened"]
     assert [act["call"] for act in happened if "call" in act] == ["1S", "P", "2S", "P", "4S", "P", "P", "P"]
     assert len([act for act in happened if act.get("spread")]) == 1
 
 
-def test_the_page_is_loaded_again_at_each_step(server: Club, sit: Seating) -> None:
+@languages
+def test_the_page_is_loaded_again_at_each_step(server: Club, sit: Seating, language: str) -> None:
+    call, spread, over = SAID[language]
     table = server.open()
-    south = sit(table, "S")
-    for step in steps(table, south):
+    south = sit(table, "S", language=language)
+    for step in steps(table, south, call, spread):
         step()
         south.reload()
-        same(table, south)
+        same(table, south, language)
+    south.reads(over)
     assert len([act for act in table.view("director")["happened"] if act.get("spread")]) == 1
 
 
