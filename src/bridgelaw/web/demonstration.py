@@ -20,8 +20,8 @@ from bridgelaw.live.settings import Settings as TableSettings
 from bridgelaw.live.sitting import Sitting
 from bridgelaw.web.desk.paper_form import opened_with
 from bridgelaw.web.lobby import Lobby
-from bridgelaw.web.pages import words_of
 from bridgelaw.web.tables import links_to
+from bridgelaw.web.templating import words_of
 from bridgelaw.words import Words
 
 FILE = "demonstration.json"

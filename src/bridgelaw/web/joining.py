@@ -14,7 +14,8 @@ from bridgelaw.web.access import COOKIE, path_of, viewer
 from bridgelaw.web.desk.access import DESK, PATH, is_desk
 from bridgelaw.web.lobby import address_of, lobby_of
 from bridgelaw.web.origin import is_ours
-from bridgelaw.web.pages import language_of, page, words_of
+from bridgelaw.web.pages import language_of, page
+from bridgelaw.web.templating import words_of
 
 LASTS = 60 * 60 * 24 * 30
 """Seconds for which a browser remembers its place."""

@@ -6,12 +6,12 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from jinja2 import Environment, FunctionLoader, StrictUndefined, Template
+from jinja2 import Environment, StrictUndefined, Template
 from litestar.response import Response
 
 from bridgelaw.web.language import chosen
 from bridgelaw.web.origin import Connection
-from bridgelaw.words import Words
+from bridgelaw.web.templating import environment, words_of
 
 HTML = "text/html; charset=utf-8"
 LANGUAGE = "language"
@@ -36,25 +36,7 @@ def page(name: str, connection: Connection, status: int = 200, /, **fields: Any)
 def render(name: str, language: str, /, **fields: Any) -> str:
     """The template of that name; everything in `fields` is text, whatever somebody has written there."""
     words = words_of(language)
-    return _environment().get_template(name).render(say=words.say, language=language, **fields)
-
-
-@cache
-def words_of(language: str) -> Words:
-    """The words of a language."""
-    return Words(language)
-
-
-@cache
-def _environment() -> Environment:
-    folder = files("bridgelaw.web").joinpath("templates")
-    return Environment(
-        loader=FunctionLoader(lambda name: folder.joinpath(name).read_text("utf-8")),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
+    return environment("bridgelaw.web").get_template(name).render(say=words.say, language=language, **fields)
 
 
 def table_page() -> Template | None:

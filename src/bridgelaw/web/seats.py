@@ -18,9 +18,10 @@ from bridgelaw.store.model import Link
 from bridgelaw.web import wire
 from bridgelaw.web.access import link_of, viewer
 from bridgelaw.web.lobby import lobby_of
-from bridgelaw.web.pages import HTML, language_of, table_page, words_of
+from bridgelaw.web.pages import HTML, language_of, table_page
 from bridgelaw.web.problems import problem
 from bridgelaw.web.refusal import refusal, refused
+from bridgelaw.web.templating import words_of
 from bridgelaw.web.told import teller
 from bridgelaw.words import Words
 

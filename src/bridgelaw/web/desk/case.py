@@ -20,9 +20,9 @@ from bridgelaw.live.exchange import record_of
 from bridgelaw.live.state import State
 from bridgelaw.live.view import last_act
 from bridgelaw.web.desk.access import PATH, Asking
-from bridgelaw.web.desk.pages import words_of
 from bridgelaw.web.lobby import Lobby
 from bridgelaw.web.pages import language_of
+from bridgelaw.web.templating import words_of
 from bridgelaw.words import Words
 from bridgelaw.words.telling import case as telling
 from bridgelaw.words.telling.faults import worded

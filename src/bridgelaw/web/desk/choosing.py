@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from bridgelaw.web.desk.case import Case
-from bridgelaw.web.desk.pages import words_of
+from bridgelaw.web.templating import words_of
 from bridgelaw.words.telling import case as telling
 from bridgelaw.words.telling.choices import option_text
 from bridgelaw.words.telling.layout import capital

@@ -17,10 +17,11 @@ from bridgelaw.table.vocabulary import LANGUAGES
 from bridgelaw.web.desk.access import PATH, Asking, director
 from bridgelaw.web.desk.case import Case, case_of
 from bridgelaw.web.desk.forms import Again, Form, Trouble, early, new_id, read, refused, wrongly
-from bridgelaw.web.desk.pages import page, words_of
+from bridgelaw.web.desk.pages import page
 from bridgelaw.web.desk.telling import where
 from bridgelaw.web.lobby import Lobby
 from bridgelaw.web.pages import HTML, language_of
+from bridgelaw.web.templating import words_of
 from bridgelaw.words.letter import NoTypst, compose_letter, html_of, pdf_of
 from bridgelaw.words.letter.model import Letter
 

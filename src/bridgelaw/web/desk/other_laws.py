@@ -14,8 +14,9 @@ from bridgelaw.lawbook.authorities import AUTHORITIES
 from bridgelaw.table.vocabulary import EDITIONS
 from bridgelaw.web.desk.access import PATH, Asking, director
 from bridgelaw.web.desk.case import Case, case_of
-from bridgelaw.web.desk.pages import page, words_of
+from bridgelaw.web.desk.pages import page
 from bridgelaw.web.desk.telling import where
+from bridgelaw.web.templating import words_of
 from bridgelaw.words.telling import case as telling
 from bridgelaw.words.telling.editions import NOT_THERE, SECTIONS, THERE, statements
 

@@ -3,29 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from typing import Any
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
 from litestar import get
 from litestar.datastructures import Cookie
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import Response
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from bridgelaw.table.vocabulary import LANGUAGES
 from bridgelaw.web.desk.access import PATH, Asking
 from bridgelaw.web.joining import LASTS
-from bridgelaw.web.laws import address
 from bridgelaw.web.laws.addresses import ROOT
-from bridgelaw.web.laws.render import LANGUAGE_NAMES, RED
-from bridgelaw.web.laws.speech import cited
+from bridgelaw.web.laws.speech import Link, cited, law_link
 from bridgelaw.web.pages import HTML, LANGUAGE, language_of
 from bridgelaw.web.site import SHORT
+from bridgelaw.web.templating import LANGUAGE_NAMES, environment, words_of
 from bridgelaw.words import Words
 from bridgelaw.words.telling.layout import Line
 
@@ -60,21 +56,19 @@ def render(name: str, words: Words, /, **fields: Any) -> str:
 
     def law(provision: str) -> Markup:
         """The provision as it is cited, leading to its page."""
-        href = address(provision, language)  # type: ignore[arg-type]  # there are words in it
-        return Markup('<a class="law" href="{}">{}</a>').format(href, words.law(provision, short=True))
+        return _anchor(law_link(provision, words))
 
     def number(provision: str) -> Markup:
         """The same without its year, where that stands above it."""
-        cited = words_of(language, provision.partition(":")[0]).law(provision, short=True)
-        return Markup('<a class="law" href="{}">{}</a>').format(address(provision, language), cited)  # type: ignore[arg-type]
+        return _anchor(law_link(provision, words_of(language, provision.partition(":")[0])))
 
     def margin(line: Line) -> Markup:
         """What stands at the margin of a line, leading to its page."""
         link = cited(line.law, words) if line.law else None
-        return Markup('<a class="law" href="{}">{}</a>').format(ROOT + link.path, link.text) if link else Markup()
+        return _anchor(link) if link else Markup()
 
     return (
-        _environment()
+        environment("bridgelaw.web.desk")
         .get_template(f"{name}.html.jinja")
         .render(
             say=words.say,
@@ -89,15 +83,13 @@ def render(name: str, words: Words, /, **fields: Any) -> str:
     )
 
 
+def _anchor(link: Link) -> Markup:
+    return Markup('<a class="law" href="{}">{}</a>').format(ROOT + link.path, link.text)
+
+
 def words_for(request: Asking, edition: str = "2017") -> Words:
     """The words for a reader of a page about a board under that edition."""
     return words_of(language_of(request), edition)
-
-
-@cache
-def words_of(language: str, edition: str) -> Words:
-    """The words in a language about the Laws of an edition."""
-    return Words(language, edition)
 
 
 @get(PATH + "/files/{name:str}", include_in_schema=False)
@@ -108,27 +100,3 @@ async def file(name: FromPath[str]) -> Response[bytes]:
         raise NotFoundException("no such file")
     kind = _TYPES[name.rpartition(".")[2]]
     return Response(found.read_bytes(), media_type=kind, headers={"cache-control": SHORT})
-
-
-def suits(text: object) -> Markup:
-    """Red suits in red."""
-    said = escape(text)
-    return Markup(RED.sub(r'<b class="red">\g<0></b>', str(said)))  # escaped in the line above
-
-
-def joined(lines: Iterable[Line]) -> str:
-    """The texts of lines as one."""
-    return " ".join(line.text for line in lines if line.text)
-
-
-@cache
-def _environment() -> Environment:
-    made = Environment(
-        loader=PackageLoader("bridgelaw.web.desk"),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
-    made.filters["suits"] = suits
-    return made

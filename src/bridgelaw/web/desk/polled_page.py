@@ -17,10 +17,11 @@ from bridgelaw.live.poll_events import Poll
 from bridgelaw.live.polls import problem_of
 from bridgelaw.web.desk.access import Asking
 from bridgelaw.web.desk.forms import read
-from bridgelaw.web.desk.pages import page, words_for, words_of
+from bridgelaw.web.desk.pages import page, words_for
 from bridgelaw.web.desk.problem_view import action_in_words, choices_of, problem_view
 from bridgelaw.web.lobby import Lobby, address_of, lobby_of
 from bridgelaw.web.pages import language_of
+from bridgelaw.web.templating import words_of
 from bridgelaw.words import Words
 
 

@@ -16,10 +16,11 @@ from bridgelaw.web.desk.access import PATH, Asking, director
 from bridgelaw.web.desk.asking import questions_of
 from bridgelaw.web.desk.boards import Boards
 from bridgelaw.web.desk.case import Case
-from bridgelaw.web.desk.pages import page, words_for, words_of
+from bridgelaw.web.desk.pages import page, words_for
 from bridgelaw.web.desk.telling import where
 from bridgelaw.web.lobby import Lobby
 from bridgelaw.web.pages import language_of
+from bridgelaw.web.templating import words_of
 from bridgelaw.words.telling.acts import act_line
 
 Urgency = Literal["waiting", "later", "done"]

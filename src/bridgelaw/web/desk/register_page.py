@@ -14,9 +14,10 @@ from litestar.response import Response
 from bridgelaw.live.state import State
 from bridgelaw.web.desk.access import PATH, Asking, director
 from bridgelaw.web.desk.case import Case
-from bridgelaw.web.desk.pages import page, words_for, words_of
+from bridgelaw.web.desk.pages import page, words_for
 from bridgelaw.web.desk.rulings import COLUMNS, Entry, as_lines, as_rows, entry, is_ruling, searched
 from bridgelaw.web.pages import language_of
+from bridgelaw.web.templating import words_of
 
 LONGEST_QUERY = 200
 KEPT = 2048

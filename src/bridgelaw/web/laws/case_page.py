@@ -11,8 +11,9 @@ from bridgelaw.table.vocabulary import EDITIONS, Edition, Language
 from bridgelaw.web.laws.addresses import case_path, law_path, record_path
 from bridgelaw.web.laws.case_view import CaseView, Part, Round, Said, Step
 from bridgelaw.web.laws.shelf import answers_of, cases_of
-from bridgelaw.web.laws.speech import Link, cited, language_of, words_of
+from bridgelaw.web.laws.speech import Link, cited, language_of
 from bridgelaw.web.laws.titles import case_title
+from bridgelaw.web.templating import words_of
 from bridgelaw.words import Words
 from bridgelaw.words.letter.facts import hands
 from bridgelaw.words.telling import SECTIONS, RecordView, view_of

@@ -15,7 +15,8 @@ from bridgelaw.table.vocabulary import Edition, Language
 from bridgelaw.web.laws.addresses import compare_path, known_laws, law_path
 from bridgelaw.web.laws.law_page import PAIRS, title
 from bridgelaw.web.laws.shelf import page_of
-from bridgelaw.web.laws.speech import Link, language_of, number_link, words_of
+from bridgelaw.web.laws.speech import Link, language_of, number_link
+from bridgelaw.web.templating import words_of
 from bridgelaw.words import Words
 from bridgelaw.words.typeset import typeset
 
@@ -147,7 +148,7 @@ def _both(old: Entry | None, new: Entry | None, kinds: tuple[str, ...], words: W
 
 
 def _side(entry: Entry, text: tuple[Run, ...], words: Words, *, questions: bool) -> Side:
-    there = words.under(entry.edition)
+    there = words_of(words.language, entry.edition)
     labels = " · ".join(there.say(f"question-{kind}", "label") for kind in entry.asks)
     asks = (labels or words.say("browser-asks-nothing")) if questions else ""
     return Side(number=number_link(entry.number, entry.edition, words), text=text, asks=asks)

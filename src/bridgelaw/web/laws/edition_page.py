@@ -14,7 +14,8 @@ from bridgelaw.web.laws.addresses import NEWEST, compare_path, edition_path, kno
 from bridgelaw.web.laws.law_page import PAIRS, title
 from bridgelaw.web.laws.parts import PARTS
 from bridgelaw.web.laws.shelf import page_of, rows_of
-from bridgelaw.web.laws.speech import Link, words_of
+from bridgelaw.web.laws.speech import Link
+from bridgelaw.web.templating import words_of
 from bridgelaw.words import Words
 
 

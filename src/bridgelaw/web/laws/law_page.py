@@ -17,8 +17,9 @@ from bridgelaw.web.laws.law_view import Block, LawView, Text
 from bridgelaw.web.laws.observed import Observed
 from bridgelaw.web.laws.parts import PARTS
 from bridgelaw.web.laws.shelf import cases_of, observed_of, page_of, rows_of
-from bridgelaw.web.laws.speech import Link, language_of, number_link, title_of, told, words_of
+from bridgelaw.web.laws.speech import Link, language_of, number_link, title_of, told
 from bridgelaw.web.laws.titles import case_title
+from bridgelaw.web.templating import words_of
 from bridgelaw.words import Words
 from bridgelaw.words.typeset import typeset
 

@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bridgelaw.table.vocabulary import EDITIONS, LANGUAGES, Edition, Language
 from bridgelaw.web.laws import addresses
-from bridgelaw.web.laws.speech import words_of
-
-if TYPE_CHECKING:
-    from jinja2 import Environment
-
-LANGUAGE_NAMES: dict[Language, str] = {"en": "English", "fr": "Français", "nb": "Norsk"}
-RED = re.compile("[♥♦]")
+from bridgelaw.web.templating import LANGUAGE_NAMES, environment, words_of
 
 
 def render(template: str, path: str, view: Any, language: Language, edition: Edition) -> bytes:
@@ -28,7 +20,7 @@ def render(template: str, path: str, view: Any, language: Language, edition: Edi
         return links[target]
 
     filled = (
-        _environment()
+        environment("bridgelaw.web.laws")
         .get_template(f"{template}.html.jinja")
         .render(
             view=view,
@@ -49,24 +41,3 @@ def render(template: str, path: str, view: Any, language: Language, edition: Edi
 def _in_language(path: str, old: Language, new: Language) -> str:
     """The same page in another language."""
     return f"{new}/{path.removeprefix(f'{old}/')}"
-
-
-@cache
-def _environment() -> Environment:
-    from jinja2 import Environment, PackageLoader, StrictUndefined
-    from markupsafe import Markup, escape
-
-    def suits(text: str) -> Markup:
-        """Red suits in red."""
-        said = escape(text)
-        return Markup(RED.sub(r'<b class="red">\g<0></b>', str(said))) if RED.search(said) else said
-
-    made = Environment(
-        loader=PackageLoader("bridgelaw.web.laws"),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
-    made.filters["suits"] = suits
-    return made

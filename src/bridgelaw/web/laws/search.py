@@ -17,7 +17,8 @@ from bridgelaw.table.vocabulary import EDITIONS, Edition, Language
 from bridgelaw.web.laws.addresses import anchor, known_laws
 from bridgelaw.web.laws.law_page import title
 from bridgelaw.web.laws.shelf import page_of
-from bridgelaw.web.laws.speech import Link, number_link, words_of
+from bridgelaw.web.laws.speech import Link, number_link
+from bridgelaw.web.templating import words_of
 from bridgelaw.words import Words
 from bridgelaw.words.typeset import typeset
 

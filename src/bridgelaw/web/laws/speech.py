@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from bridgelaw.lawbook.drawer import Texts
 from bridgelaw.laws.concordance import Page
@@ -15,37 +14,7 @@ from bridgelaw.web.laws.roles import Role
 from bridgelaw.words import Words
 from bridgelaw.words.typeset import typeset
 
-MOST = 50_000
-"""So many sayings are remembered before all are forgotten."""
-
 _NUMBER = re.compile(r"\d+[A-Z]?\d*(?:\([a-z0-9]+\))*")
-
-
-class KeptWords(Words):
-    """Words that remember what they have said: the same sentences stand on very many pages."""
-
-    def __init__(self, language: str = "en", edition: str | int = "2017", *, strict: bool = False) -> None:
-        super().__init__(language, edition, strict=strict)
-        self._said: dict[Any, tuple[str | None, str]] = {}
-
-    def under(self, edition: str | int) -> Words:
-        """The same for the Laws of another edition."""
-        return self if str(edition) == self.edition else words_of(language_of(self), str(edition))
-
-    def _render(self, id: str, attribute: str | None, args: dict[str, str | float]) -> tuple[str | None, str]:
-        key = (id, attribute, *sorted((name, type(value), value) for name, value in args.items()))
-        found = self._said.get(key)
-        if found is None:
-            if len(self._said) >= MOST:
-                self._said.clear()
-            found = self._said[key] = super()._render(id, attribute, args)
-        return found
-
-
-@cache
-def words_of(language: Language, edition: Edition) -> Words:
-    """The words for the pages of an edition in a language."""
-    return KeptWords(language, edition)
 
 
 class Link(NamedTuple):

@@ -9,7 +9,7 @@ from bridgelaw.table.vocabulary import EDITIONS, Language
 from bridgelaw.web.laws.addresses import address, known_laws
 from bridgelaw.web.laws.law_page import title
 from bridgelaw.web.laws.shelf import page_of
-from bridgelaw.web.laws.speech import words_of
+from bridgelaw.web.templating import words_of
 from bridgelaw.words.typeset import typeset
 
 
