@@ -55,6 +55,11 @@ def act_of(road: Road, record: Record, key: str, text: str, spelled: typed.Spell
     return act | ({"text": reason[0].strip()} if reason else {})
 
 
+def with_reason(answer: str, reason: str) -> str:
+    """The answer as `act_of` takes it, with the reason for it if there is one."""
+    return f"{answer} // {reason}" if reason else answer
+
+
 def question(road: Road, kind: str, of: str = "") -> Asked | None:
     """The Question of that kind that is to be answered: the first open one, else the last one answered."""
     found = [one for one in road.questions if one.kind == kind and of in ("", one.of)]

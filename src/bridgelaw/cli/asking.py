@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from typing import Any
 
+from bridgelaw.api.directing import with_reason
 from bridgelaw.cli.desk import Desk, NotStored
 from bridgelaw.formats.errors import Wrong
 from bridgelaw.words.telling import write
@@ -46,8 +47,7 @@ def _ask(desk: Desk, road: dict[str, Any]) -> bool:
         try:
             desk.check(key, text)
             if next_["do"] in _REASONED and " // " not in text:
-                reason = input(f"{desk.words.say('road-ask-why')}: ").strip()
-                text = f"{text} // {reason}" if reason else text
+                text = with_reason(text, input(f"{desk.words.say('road-ask-why')}: ").strip())
             id = desk.answer(key, text)
         except Wrong as error:
             print(wrong(error, desk.words))

@@ -13,7 +13,7 @@ from bridgelaw.formats.errors import Wrong
 from bridgelaw.live.messages import Arrange
 from bridgelaw.web.desk.access import PATH, Asking, director
 from bridgelaw.web.desk.case import Case, case_of
-from bridgelaw.web.desk.forms import Trouble, early, new_id, read, sent
+from bridgelaw.web.desk.forms import Trouble, carried, early, read, sent
 from bridgelaw.web.desk.paper import HANDS, said, shown
 from bridgelaw.web.desk.paper_form import put_right
 from bridgelaw.words.spelling import typed
@@ -26,7 +26,7 @@ async def look(request: Asking, table: FromPath[str], board: FromPath[int]) -> R
     """The board as it was written down."""
     lobby = await director(request)
     case = await _on_paper(await case_of(lobby, request, table, board))
-    return shown(request, _written(case) | _carried(case), "", 200, case)
+    return shown(request, _written(case) | carried(case), "", 200, case)
 
 
 @post(PATH + "/cases/{table:str}/{board:int}/board", include_in_schema=False)
@@ -37,14 +37,14 @@ async def change(request: Asking, table: FromPath[str], board: FromPath[int]) ->
     values = {name: form.text(name) for name in FIELDS}
 
     def again(case: Case, trouble: Trouble | None, status: int) -> Response[Any]:
-        return shown(request, values | _carried(case), trouble.sentence if trouble else "", status, case)
+        return shown(request, values | carried(case), trouble.sentence if trouble else "", status, case)
 
     if (done := early(case, form, again)) is not None:
         return done
     try:
         found = put_right(values, case.words.language, case.state.board.dealt)
     except Wrong as error:
-        return shown(request, values | _carried(case), said(error, case.words), 422, case)
+        return shown(request, values | carried(case), said(error, case.words), 422, case)
     message = Arrange(id=form.id, board=found, place=case.place, case=form.case)
     return await sent(lobby, case, form, message, again)
 
@@ -53,10 +53,6 @@ async def _on_paper(case: Case) -> Case:
     if not case.is_paper:
         raise NotFoundException("who plays cannot have the cards changed under his hands")
     return case
-
-
-def _carried(case: Case) -> dict[str, str]:
-    return {"id": new_id(), "case": case.mark, "after": case.after}
 
 
 def _written(case: Case) -> dict[str, str]:

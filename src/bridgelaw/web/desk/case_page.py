@@ -8,7 +8,7 @@ from litestar import get, post
 from litestar.params import FromPath
 from litestar.response import Response
 
-from bridgelaw.api.directing import act_of
+from bridgelaw.api.directing import act_of, with_reason
 from bridgelaw.formats.errors import Wrong
 from bridgelaw.live.messages import Note, TakeUp
 from bridgelaw.table.vocabulary import LANGUAGES
@@ -39,9 +39,7 @@ async def answer(request: Asking, table: FromPath[str], board: FromPath[int]) ->
     show = again(request)
     if (done := early(case, form, show)) is not None:
         return done
-    text = " ".join(filter(None, form.texts("value")))
-    if why := " ".join(form.text("why").split()):
-        text = f"{text} // {why}"
+    text = with_reason(" ".join(filter(None, form.texts("value"))), form.line("why"))
     try:
         act = act_of(case.road, case.record, form.text("key"), text, letters(case.words.language))
     except Wrong as error:
@@ -63,8 +61,7 @@ async def note(request: Asking, table: FromPath[str], board: FromPath[int]) -> R
     """The Director writes something down for himself."""
     lobby = await director(request, acting=True)
     case, form = await case_of(lobby, request, table, board), await read(request)
-    text = " ".join(form.text("text").split())
-    message = Note(id=form.id, text=text, place=case.place)
+    message = Note(id=form.id, text=form.line("text"), place=case.place)
     return await sent(lobby, case, form, message, again(request))
 
 

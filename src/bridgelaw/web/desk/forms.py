@@ -19,6 +19,8 @@ from bridgelaw.web.lobby import Lobby
 from bridgelaw.web.refusal import refusal_sentence
 from bridgelaw.words.telling.faults import wrong
 
+NOW = "#now"
+"""The place on the page of a case where it goes on."""
 LONGEST = 20_000
 MOST_FIELDS = 200
 
@@ -34,6 +36,10 @@ class Form(Struct, frozen=True):
     def text(self, name: str) -> str:
         """The first value of a field; empty when it was not sent."""
         return next(iter(self.fields.get(name, ())), "").strip()
+
+    def line(self, name: str) -> str:
+        """The same as one line, with single spaces."""
+        return " ".join(self.text(name).split())
 
     def texts(self, name: str) -> tuple[str, ...]:
         """All values of a field."""
@@ -76,25 +82,30 @@ def new_id() -> str:
     return token_urlsafe(12)
 
 
-def early(case: Case, form: Form, again: Again) -> Response[Any] | None:
+def carried(case: Case) -> dict[str, str]:
+    """What every form about the case carries: an id of its own, and on which state of the case it is decided."""
+    return {"id": new_id(), "case": case.mark, "after": case.after}
+
+
+def early(case: Case, form: Form, again: Again, then: str = NOW) -> Response[Any] | None:
     """The reply to a form that need not be read: it has been done before, or the case has gone on since it was shown.
     None: it has to be read."""
     if ("director", form.id) in case.state.board.clients:
-        return done(case)
+        return done(case, then)
     if form.case not in (None, case.mark):
         return refused(case, form, Refused(id=form.id, code="stale"), again)
     return None
 
 
-async def decided(lobby: Lobby, case: Case, form: Form, act: Mapping[str, Any], again: Again) -> Response[Any]:
-    """The Director's act on that case: done, then the case is shown; or its page again with the reason why not."""
-    return await sent(lobby, case, form, Sent(id=form.id, act=act, place=case.place, case=form.case), again)
-
-
-async def sent(
-    lobby: Lobby, case: Case, form: Form, message: Message, again: Again, then: str = "now"
+async def decided(
+    lobby: Lobby, case: Case, form: Form, act: Mapping[str, Any], again: Again, then: str = NOW
 ) -> Response[Any]:
-    """The same for any message of the Director's; `then`: the place of the page that is shown when it is done."""
+    """The Director's act on that case: done, then the case is shown; or its page again with the reason why not."""
+    return await sent(lobby, case, form, Sent(id=form.id, act=act, place=case.place, case=form.case), again, then)
+
+
+async def sent(lobby: Lobby, case: Case, form: Form, message: Message, again: Again, then: str = NOW) -> Response[Any]:
+    """The same for any message of the Director's; `then`: what is shown when it is done, as `done` takes it."""
     table = await lobby.table(case.state.stream)
     answer = await lobby.act(table, "director", message)
     if isinstance(answer, Done):
@@ -103,9 +114,10 @@ async def sent(
     return refused(now, form, answer, again)
 
 
-def done(case: Case, place: str = "now") -> Response[Any]:
-    """The case, at that place of its page; without one, where its page puts the focus."""
-    return Redirect(f"{case.address}#{place}" if place else case.address, status_code=303)
+def done(case: Case, then: str = NOW) -> Response[Any]:
+    """The case, or what lies behind its address: a place of its page, another of its pages. An empty `then`: its page
+    where it puts the focus."""
+    return Redirect(f"{case.address}{then}", status_code=303)
 
 
 def refused(case: Case, form: Form, answer: Refused, again: Again) -> Response[Any]:

@@ -3,34 +3,34 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import UTC, datetime
 from typing import Any
 
 from litestar import get, post
 from litestar.params import FromPath
-from litestar.response import Redirect, Response
+from litestar.response import Response
 
-from bridgelaw.api.directing import act_of
+from bridgelaw.api.directing import act_of, with_reason
 from bridgelaw.formats.errors import Wrong
-from bridgelaw.live.messages import Done, Message, Sent, TellOfAppeal
+from bridgelaw.live.messages import TellOfAppeal
 from bridgelaw.table.vocabulary import LANGUAGES
 from bridgelaw.web.desk.access import PATH, Asking, director
 from bridgelaw.web.desk.case import Case, case_of
-from bridgelaw.web.desk.forms import Again, Form, Trouble, early, new_id, read, refused, wrongly
+from bridgelaw.web.desk.forms import Again, Form, Trouble, carried, decided, early, read, sent, wrongly
 from bridgelaw.web.desk.pages import page
 from bridgelaw.web.desk.telling import where
-from bridgelaw.web.lobby import Lobby
+from bridgelaw.web.desk.times import clock
 from bridgelaw.web.pages import HTML, language_of
 from bridgelaw.web.templating import words_of
 from bridgelaw.words.letter import NoTypst, compose_letter, html_of, pdf_of
 from bridgelaw.words.letter.model import Letter
 
+HERE = "/ruling"
 _CASE = PATH + "/cases/{table:str}/{board:int}"
 _ALONE = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 """A letter that stands alone brings its own style along and nothing else."""
 
 
-@get(_CASE + "/ruling", include_in_schema=False)
+@get(_CASE + HERE, include_in_schema=False)
 async def look(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
     """The letters side by side, and what is to be done about an appeal."""
     lobby = await director(request)
@@ -66,7 +66,7 @@ async def told(request: Asking, table: FromPath[str], board: FromPath[int]) -> R
     """The players have been told of their right."""
     lobby = await director(request, acting=True)
     case, form = await case_of(lobby, request, table, board), await read(request)
-    return await _stays(lobby, case, form, TellOfAppeal(id=form.id, place=case.place), _again(request))
+    return await sent(lobby, case, form, TellOfAppeal(id=form.id, place=case.place), _again(request), HERE)
 
 
 @post(_CASE + "/appeals", include_in_schema=False)
@@ -75,16 +75,16 @@ async def appeal(request: Asking, table: FromPath[str], board: FromPath[int]) ->
     lobby = await director(request, acting=True)
     case, form = await case_of(lobby, request, table, board), await read(request)
     show = _again(request)
-    if (done := early(case, form, show)) is not None:
+    if (done := early(case, form, show, HERE)) is not None:
         return done
     act: dict[str, Any] = {"by": form.text("by"), "appeal": True}
     if case.road.award is not None:
         act["of"] = case.road.award
     if form.text("concurring"):
         act["concurring"] = True
-    if text := " ".join(form.text("text").split()):
+    if text := form.line("text"):
         act["text"] = text
-    return await _stays(lobby, case, form, Sent(id=form.id, act=act, place=case.place, case=form.case), show)
+    return await decided(lobby, case, form, act, show, HERE)
 
 
 @post(_CASE + "/appeals/decision", include_in_schema=False)
@@ -93,16 +93,14 @@ async def decide(request: Asking, table: FromPath[str], board: FromPath[int]) ->
     lobby = await director(request, acting=True)
     case, form = await case_of(lobby, request, table, board), await read(request)
     show = _again(request)
-    if (done := early(case, form, show)) is not None:
+    if (done := early(case, form, show, HERE)) is not None:
         return done
-    text = form.text("decision")
-    if why := " ".join(form.text("text").split()):
-        text = f"{text} // {why}"
+    text = with_reason(form.text("decision"), form.line("text"))
     try:
         act = act_of(case.road, case.record, "decide_appeal", text)
     except Wrong as error:
         return wrongly(case, form, error, show)
-    return await _stays(lobby, case, form, Sent(id=form.id, act=act, place=case.place, case=form.case), show)
+    return await decided(lobby, case, form, act, show, HERE)
 
 
 def letter_of(case: Case, language: str) -> Letter:
@@ -113,28 +111,13 @@ def letter_of(case: Case, language: str) -> Letter:
     return compose_letter(in_language.told_road, in_language.answer, case.written, words, clock(at) if at else "")
 
 
-def clock(at: float) -> str:
-    """A time of day, as the clock of the server has it: 21:14."""
-    return f"{datetime.fromtimestamp(at, UTC).astimezone():%H:%M}"
-
-
-async def _stays(lobby: Lobby, case: Case, form: Form, message: Message, show: Again) -> Response[Any]:
-    """Done, and back to this page; or the page again with the reason why not."""
-    table = await lobby.table(case.state.stream)
-    answer = await lobby.act(table, "director", message)
-    if isinstance(answer, Done):
-        return Redirect(f"{case.address}/ruling", status_code=303)
-    now = Case(await table.at_board(case.place), case.words, is_over=case.is_over)
-    return refused(now, form, answer, show)
-
-
 def _again(request: Asking) -> Again:
     def show(case: Case, trouble: Trouble | None, status: int) -> Response[Any]:
         at, minutes = case.state.board.told_of_appeal, case.road.appeal_minutes
         open_ = any(one.decision is None for one in case.road.appeals)
         fields = {
             "where": where(case),
-            "carried": {"id": new_id(), "case": case.mark, "after": case.after},
+            "carried": carried(case),
             "letters": {language: letter_of(case, language) for language in LANGUAGES},
             "told": clock(at) if at else "",
             "until": clock(at + 60 * minutes) if at else "",

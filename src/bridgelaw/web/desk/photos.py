@@ -34,7 +34,7 @@ async def keep(request: Asking, table: FromPath[str], board: FromPath[int]) -> R
     if kind is not None and not reason:
         try:
             await lobby.attachments.add(table, board, kind, data, lobby.house.clock())
-            return done(case, "photos")
+            return done(case, "#photos")
         except TooMany:
             reason = "case-photo-many"
     return again(request)(case, Trouble(case.words.say(reason), Form(new_id(), None, None, {})), 422)

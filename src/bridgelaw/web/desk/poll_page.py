@@ -7,14 +7,14 @@ from typing import Any
 from litestar import get, post
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
-from litestar.response import Redirect, Response
+from litestar.response import Response
 
 from bridgelaw.desk.poll import CLASSES
 from bridgelaw.live.messages import ClosePoll, Done, OpenPoll, polled_as
 from bridgelaw.live.poll_events import Person, Poll
 from bridgelaw.web.desk.access import PATH, Asking, director
 from bridgelaw.web.desk.case import Case, case_of
-from bridgelaw.web.desk.forms import Again, Form, Trouble, read, refused
+from bridgelaw.web.desk.forms import Again, Form, Trouble, done, read, refused
 from bridgelaw.web.desk.pages import page
 from bridgelaw.web.desk.poll_view import OPEN_FOR, asking, poll_view
 from bridgelaw.web.lobby import Lobby
@@ -83,7 +83,7 @@ async def links(request: Asking, table: FromPath[str], board: FromPath[int], pol
         if end.isdecimal() and 0 < int(end) <= len(found.people):
             who = polled_as(case.place, found.id, int(end))
             await lobby.links.revoke(table, who, lobby.house.clock())
-        return Redirect(f"{case.address}/polls/{found.id}", status_code=303)
+        return done(case, f"/polls/{found.id}")
     return _shown(request, lobby, case, found, await _new_links(lobby, case, found))
 
 
@@ -99,7 +99,7 @@ async def close(request: Asking, table: FromPath[str], board: FromPath[int], pol
         return refused(
             case, form, answer, lambda now, trouble, status: _shown(request, lobby, now, found, {}, trouble, status)
         )
-    return Redirect(f"{case.address}/polls/{found.id}", status_code=303)
+    return done(case, f"/polls/{found.id}")
 
 
 def _found(case: Case, poll: str) -> Poll:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import UTC, datetime
 
 import msgspec
 from msgspec import Struct
@@ -17,10 +16,11 @@ from bridgelaw.live.poll_events import Poll
 from bridgelaw.live.polls import problem_of
 from bridgelaw.table.acts import Act, Call, Choose, Find, Play, PlayerAct, Substitute
 from bridgelaw.web.desk.case import Case
-from bridgelaw.web.desk.forms import new_id
+from bridgelaw.web.desk.forms import carried
 from bridgelaw.web.desk.plot import Plot, plot
 from bridgelaw.web.desk.problem_view import ProblemView, action_in_words, problem_view
 from bridgelaw.web.desk.telling import where
+from bridgelaw.web.desk.times import moment
 from bridgelaw.words.telling.evidence import classes_in_words
 from bridgelaw.words.telling.evidence import outcome as outcome_lines
 from bridgelaw.words.telling.layout import Line, capital
@@ -87,7 +87,7 @@ def asking(case: Case, of: str, methods: str, people: str) -> Asking:
         told = tuple(one.text for one in leaks(course, of, found, methods, manner))
     return Asking(
         where=where(case),
-        carried={"id": new_id(), "case": case.mark, "after": case.after},
+        carried=carried(case),
         choices=choices,
         of=of if found is not None else "",
         seat=found.seat if found is not None else "",
@@ -163,7 +163,7 @@ def poll_view(case: Case, poll: Poll, links: dict[int, str], now: float) -> Poll
     lines, drawn = _outcome(case, poll)
     return PollView(
         where=where(case),
-        carried={"id": new_id(), "case": case.mark, "after": case.after},
+        carried=carried(case),
         id=poll.id,
         of=poll.of,
         title=choice_in_words(case, act),
@@ -176,11 +176,6 @@ def poll_view(case: Case, poll: Poll, links: dict[int, str], now: float) -> Poll
         lines=lines,
         plot=drawn,
     )
-
-
-def moment(at: float) -> str:
-    """A time, as the clock of the server has it: 2026-05-03 21:14."""
-    return f"{datetime.fromtimestamp(at, UTC).astimezone():%Y-%m-%d %H:%M}"
 
 
 def class_in_words(case: Case, players: str) -> str:

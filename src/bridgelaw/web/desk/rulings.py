@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
@@ -12,6 +11,7 @@ from msgspec import Struct
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.letter_page import letter_of
 from bridgelaw.web.desk.telling import where
+from bridgelaw.web.desk.times import date
 from bridgelaw.words import Words
 from bridgelaw.words.letter.model import Letter
 from bridgelaw.words.telling.layout import capital
@@ -103,7 +103,7 @@ def _ruling(case: Case) -> Ruling:
     laws += [one["law"] for one in answer.get("rulings") or ()]
     award = case.view.acts.get(road["award"]) if road["award"] else None
     return Ruling(
-        date=_date(_last_at(case)),
+        date=date(_last_at(case)),
         table=state.stream,
         title=state.settings.title,
         board=state.board.dealt.number,
@@ -135,10 +135,6 @@ def _last(answer: dict[str, Any]) -> dict[str, Any]:
 def _last_at(case: Case) -> float:
     """When the last act on the board was done, in seconds since the epoch."""
     return case.state.board.began + max((float(act.get("at", 0)) for act in case.view.acts.values()), default=0)
-
-
-def _date(at: float) -> str:
-    return f"{datetime.fromtimestamp(at, UTC).astimezone():%Y-%m-%d}"
 
 
 def _said(letter: Letter) -> Iterator[str]:

@@ -7,14 +7,14 @@ from typing import Any
 
 from litestar import get, post
 from litestar.params import FromPath
-from litestar.response import Redirect, Response
+from litestar.response import Response
 
 from bridgelaw.answer.double_dummy import plain as plain_double_dummy
-from bridgelaw.api.directing import act_of
+from bridgelaw.api.directing import act_of, with_reason
 from bridgelaw.api.double_dummy import Unsolved, solve
 from bridgelaw.desk.double_dummy import compared, problem
 from bridgelaw.formats.errors import Wrong
-from bridgelaw.live.messages import Arrange, Done, Sent
+from bridgelaw.live.messages import Arrange, Sent
 from bridgelaw.table.vocabulary import PENALTY_KINDS, UNITS
 from bridgelaw.web.desk import award_form
 from bridgelaw.web.desk.access import PATH, Asking, director
@@ -22,17 +22,17 @@ from bridgelaw.web.desk.award_form import AwardForm
 from bridgelaw.web.desk.case import Case, case_of
 from bridgelaw.web.desk.elsewhere import field_of_house
 from bridgelaw.web.desk.field_form import Unreadable, with_field
-from bridgelaw.web.desk.forms import Again, Form, Trouble, decided, early, read, refused, wrongly
+from bridgelaw.web.desk.forms import Again, Trouble, decided, early, read, sent, wrongly
 from bridgelaw.web.desk.pages import page
 from bridgelaw.web.desk.score_view import score_view
-from bridgelaw.web.lobby import Lobby
 
+HERE = "/score"
 _CASE = PATH + "/cases/{table:str}/{board:int}"
 PART = "part"
 """In the address: only the effect is wanted, for a page that asks as it is being filled in."""
 
 
-@get(_CASE + "/score", include_in_schema=False)
+@get(_CASE + HERE, include_in_schema=False)
 async def look(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
     """The form; with what stands in the address filled in, and its effect."""
     lobby = await director(request)
@@ -44,7 +44,7 @@ async def look(request: Asking, table: FromPath[str], board: FromPath[int]) -> R
     return page(name, request, case.words, case=case, view=score_view(case, form, solved), trouble=None)
 
 
-@post(_CASE + "/score", include_in_schema=False)
+@post(_CASE + HERE, include_in_schema=False)
 async def give(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
     """The score is given, if its effect is the one that was shown."""
     lobby = await director(request, acting=True)
@@ -55,9 +55,8 @@ async def give(request: Asking, table: FromPath[str], board: FromPath[int]) -> R
         return done
     if award.is_empty or form.text("shown") != award.text():
         return show(case, Trouble(case.words.say("adjust-changed"), form), 422)
-    text = f"{award.text()} // {' '.join(award.reason.split())}" if award.reason else award.text()
     try:
-        act = act_of(case.road, case.record, "adjust", text)
+        act = act_of(case.road, case.record, "adjust", with_reason(award.text(), form.line("reason")))
     except Wrong as error:
         return wrongly(case, form, error, show)
     return await decided(lobby, case, form, act, show)
@@ -84,16 +83,16 @@ async def penalize(request: Asking, table: FromPath[str], board: FromPath[int]) 
     lobby = await director(request, acting=True)
     case, form = await case_of(lobby, request, table, board), await read(request)
     show = _again(request, None)
-    if (done := early(case, form, show)) is not None:
+    if (done := early(case, form, show, HERE)) is not None:
         return done
     amount = _amount(form.text("amount"))
     words = (form.text("side"), form.text("unit"), form.text("kind"))
     if amount is None or words[0] not in ("NS", "EW") or words[1] not in UNITS or words[2] not in PENALTY_KINDS:
         return show(case, Trouble(case.words.say("adjust-penalty-wrong"), form), 422)
     given: dict[str, Any] = {"side": words[0], "unit": words[1], "amount": amount, "kind": words[2]}
-    if reason := " ".join(form.text("reason").split()):
+    if reason := form.line("reason"):
         given["reason"] = reason
-    return await _stays(lobby, case, form, Sent(id=form.id, act={"penalize": given}, place=case.place), show)
+    return await sent(lobby, case, form, Sent(id=form.id, act={"penalize": given}, place=case.place), show, HERE)
 
 
 @post(_CASE + "/field", include_in_schema=False)
@@ -102,8 +101,8 @@ async def field(request: Asking, table: FromPath[str], board: FromPath[int]) -> 
     lobby = await director(request, acting=True)
     case, form = await case_of(lobby, request, table, board), await read(request)
     show, say = _again(request, None), case.words.say
-    if ("director", form.id) in case.state.board.clients:
-        return Redirect(f"{case.address}/score", status_code=303)
+    if (done := early(case, form, show, HERE)) is not None:
+        return done
     dealt = case.state.board.dealt
     if form.text("from") == "house":
         found = await field_of_house(lobby, case.state)
@@ -116,19 +115,8 @@ async def field(request: Asking, table: FromPath[str], board: FromPath[int]) -> 
         conditions = with_field(dealt, results, expected, {side: form.text(side) for side in ("NS", "EW")})
     except Unreadable as error:
         return show(case, Trouble(say("adjust-field-wrong", text=error.text), form), 422)
-    return await _stays(
-        lobby, case, form, Arrange(id=form.id, board=conditions, place=case.place, case=form.case), show
-    )
-
-
-async def _stays(lobby: Lobby, case: Case, form: Form, message: Sent | Arrange, show: Again) -> Response[Any]:
-    """Done, and back to this page; or the page again with the reason why not."""
-    table = await lobby.table(case.state.stream)
-    answer = await lobby.act(table, "director", message)
-    if isinstance(answer, Done):
-        return Redirect(f"{case.address}/score", status_code=303)
-    now = Case(await table.at_board(case.place), case.words, is_over=case.is_over)
-    return refused(now, form, answer, show)
+    message = Arrange(id=form.id, board=conditions, place=case.place, case=form.case)
+    return await sent(lobby, case, form, message, show, HERE)
 
 
 def _again(request: Asking, form: AwardForm | None) -> Again:

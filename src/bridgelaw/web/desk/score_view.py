@@ -14,7 +14,7 @@ from bridgelaw.game.calls import BIDS
 from bridgelaw.web.desk.award_form import AwardForm, Row, of_award, row_of
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.effect_view import EffectView, effect_view
-from bridgelaw.web.desk.forms import new_id
+from bridgelaw.web.desk.forms import carried
 from bridgelaw.web.desk.telling import where
 from bridgelaw.words.telling.case import Case as Telling
 from bridgelaw.words.telling.double_dummy import double_dummy
@@ -76,7 +76,7 @@ def score_view(case: Case, form: AwardForm | None, solved: Mapping[str, Any] | N
         found = [*guidance(state.book, state.board.now, "offender_responsible"), *found]
     return ScoreView(
         where=where(case),
-        carried={"id": new_id(), "case": case.mark, "after": case.after},
+        carried=carried(case),
         at_table=_score(case, before),
         standing=_score(case, after) if after != before else (),
         has_ended=state.board.now.phase in ("ended", "closed"),
