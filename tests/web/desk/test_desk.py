@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bridgelaw.live.messages import NextBoard
+from bridgelaw.live.state import State
 from bridgelaw.web.desk.access import link_to
 from tests.web.desk.director import Director, Forms, director, said
 from tests.web.house import Guest, Open, visit
@@ -87,6 +88,34 @@ def test_two_tables_call_at_once(tmp_path: Path) -> None:
         assert 'lang="nb"' in at.text
 
     visit(tmp_path, check, table={"title": "Table 4"})
+
+
+def test_what_is_made_of_a_board_is_made_anew_once_it_has_gone_on(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        other = await house.another()
+        for table in (house, other):
+            await happens(table, *TOO_LOW)
+        made: list[tuple[str, str]] = []
+
+        def make(state: State, language: str) -> int:
+            made.append((state.stream, language))
+            return len(state.board.course.happened)
+
+        async def asked(language: str = "en") -> list[int]:
+            made.clear()
+            return await house.lobby.boards.each(make, language)
+
+        assert await asked() == [4, 4]
+        assert sorted(made) == sorted([(house.table, "en"), (other.table, "en")])
+        assert await asked() == [4, 4]
+        assert made == []
+        await happens(other, "W summon")
+        assert sorted(await asked()) == [4, 5]
+        assert made == [(other.table, "en")]
+        assert sorted(await asked("fr")) == [4, 5]
+        assert len(made) == 2
+
+    visit(tmp_path, check)
 
 
 def test_a_case_from_the_call_to_the_end(tmp_path: Path) -> None:

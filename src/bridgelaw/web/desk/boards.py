@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeVar
 
 from bridgelaw.live import happenings
 from bridgelaw.live.settings import Settings
-from bridgelaw.live.state import State, later, of_board
+from bridgelaw.live.state import Board, State, later, of_board
 from bridgelaw.store.model import Event, Store
 
+T = TypeVar("T")
 _CALLING = tuple(
     f'"{verb}"'.encode()
     for verb in ("summon", "attention", "reserve", "contest", "convey", "appeal", "find", "rule", "adjust", "penalize")
@@ -22,6 +24,7 @@ class Boards:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._tables: dict[str, _Followed] = {}
+        self._made: dict[tuple[object, str, int, str], tuple[Board, Any]] = {}
 
     async def all(self) -> list[State]:
         """The table on each of those boards, with all that has been done about it.
@@ -34,6 +37,21 @@ class Boards:
             if followed.version < version:
                 await followed.go_on(self._store)
         return [state for followed in self._tables.values() for state in followed.boards.values()]
+
+    async def each(self, make: Callable[[State, str], T], language: str) -> list[T]:
+        """What `make` makes of each of them for the readers of a language: anew only where a board has gone on.
+
+        Raises:
+            Unavailable: the database does not answer.
+        """
+        return [self._once(make, state, language) for state in await self.all()]
+
+    def _once(self, make: Callable[[State, str], T], state: State, language: str) -> T:
+        key = (make, state.stream, state.board.index, language)
+        found = self._made.get(key)
+        if found is None or found[0] is not state.board:
+            found = self._made[key] = state.board, make(state, language)
+        return found[1]
 
 
 class _Followed:

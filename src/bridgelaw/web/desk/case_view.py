@@ -11,9 +11,9 @@ from bridgelaw.web.desk.asking import Question, questions_of
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.choosing import Reading, readings
 from bridgelaw.web.desk.entry_view import Entry, entry
-from bridgelaw.web.desk.forms import new_id
+from bridgelaw.web.desk.forms import carried
 from bridgelaw.web.desk.ledger import Fact, ledger
-from bridgelaw.web.desk.telling import where
+from bridgelaw.web.desk.telling import complaint, where
 from bridgelaw.web.desk.timeline import Happened, timeline
 from bridgelaw.words.letter.facts import auction, hands
 from bridgelaw.words.letter.model import Auction, Hand
@@ -91,8 +91,8 @@ def view_of(case: Case, languages: Mapping[str, str], read_in: str | None) -> Ca
         conditions=next((line.text for line in lines if line.style == "plain"), lines[0].text),
         state=stands.text,
         stopped=bool(case.answer["frozen"]),
-        form={"id": new_id(), "case": case.mark, "after": case.after},
-        complaints=tuple(_complaints(case)),
+        form=carried(case),
+        complaints=tuple(complaint(case, one.act) for one in case.road.complaints),
         facts=tuple(_facts(case)),
         irregular=tuple(irregularities(told)),
         timeline=tuple(timeline(case)),
@@ -114,16 +114,6 @@ def view_of(case: Case, languages: Mapping[str, str], read_in: str | None) -> Ca
         appeal_minutes=road["appeal"]["minutes"],
         state_of_ruling=road["state"],
     )
-
-
-def _complaints(case: Case) -> list[str]:
-    found = []
-    for one in case.road.complaints:
-        act = case.view.acts[one.act]
-        text = str(act.get("text", ""))
-        line = act_line(act, case.words)
-        found.append(f"{line} {case.words.say('letter-quoted', text=text)}" if text else line)
-    return found
 
 
 def _facts(case: Case) -> list[Stated]:

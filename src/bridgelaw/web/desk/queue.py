@@ -9,15 +9,13 @@ from litestar import get
 from litestar.response import Response
 from msgspec import Struct
 
-from bridgelaw.desk.road import Complaint
 from bridgelaw.live.state import State
 from bridgelaw.table import acts
 from bridgelaw.web.desk.access import PATH, Asking, director
 from bridgelaw.web.desk.asking import questions_of
-from bridgelaw.web.desk.boards import Boards
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.pages import page, words_for
-from bridgelaw.web.desk.telling import where
+from bridgelaw.web.desk.telling import complaint, where
 from bridgelaw.web.lobby import Lobby
 from bridgelaw.web.pages import language_of
 from bridgelaw.web.templating import words_of
@@ -37,10 +35,13 @@ class Call(Struct, frozen=True):
     where: str
     urgency: Urgency
     since: float
-    seconds: int
     said: tuple[str, ...]
     next: str
     is_paper: bool
+
+    def seconds(self, now: float) -> int:
+        """How long it has waited."""
+        return max(0, round(now - self.since))
 
 
 @get(PATH, include_in_schema=False)
@@ -50,38 +51,26 @@ async def queue(request: Asking) -> Response[str]:
     found = await calls(lobby, request)
     counts = {urgency: [call for call in found if call.urgency == urgency] for urgency in ORDER}
     tag = [(call.address, call.urgency, call.since, call.said, call.next) for call in found]
-    return page("queue", request, words_for(request), tag=tag, groups=counts)
+    return page("queue", request, words_for(request), tag=tag, groups=counts, now=lobby.house.clock())
 
 
 async def calls(lobby: Lobby, request: Asking) -> list[Call]:
     """All of them: by urgency, then by who has waited longest; of those that are done the latest first."""
-    found = []
-    now = lobby.house.clock()
-    for state in await boards_of(lobby).all():
-        case = Case(state, words_of(language_of(request), state.settings.laws))
-        if (call := _call(case, now)) is not None:
-            found.append(call)
+    found = [call for call in await lobby.boards.each(_call, language_of(request)) if call is not None]
     return sorted(found, key=lambda c: (ORDER.index(c.urgency), -c.since if c.urgency == "done" else c.since))
 
 
-def boards_of(lobby: Lobby) -> Boards:
-    """What the house follows of its boards."""
-    return lobby.boards
-
-
-def _call(case: Case, now: float) -> Call | None:
+def _call(state: State, language: str) -> Call | None:
+    case = Case(state, words_of(language, state.settings.laws))
     said = list(_said(case))
     if not said and not case.is_paper:
         return None
-    board = case.state.board
-    since = board.began + (said[-1][0] if said else 0)
     return Call(
         address=case.address,
-        title=case.state.settings.title,
+        title=state.settings.title,
         where=where(case),
         urgency=urgency(case),
-        since=since,
-        seconds=max(0, round(now - since)),
+        since=state.board.began + (said[-1][0] if said else 0),
         said=tuple(text for _, text in said[-3:]),
         next=_next(case),
         is_paper=case.is_paper,
@@ -109,8 +98,8 @@ def urgency(case: Case) -> Urgency:
 def _said(case: Case) -> Iterator[tuple[float, str]]:
     """What brought the board here, each with its time on the board."""
     words, told = case.words, case.view.acts
-    for complaint in case.road.complaints:
-        yield _time(case, complaint.act), _complaint(case, complaint)
+    for one in case.road.complaints:
+        yield _time(case, one.act), complaint(case, one.act)
     for act in case.state.board.course.happened:
         if isinstance(act, acts.Contest | acts.Appeal):
             yield _time(case, act.id), act_line(told[act.id], words)
@@ -118,12 +107,6 @@ def _said(case: Case) -> Iterator[tuple[float, str]]:
         if report.taken_up is None:
             line = act_line({"by": report.about.get("by", ""), **report.about}, words)
             yield report.at, words.say("queue-report", seat=report.by.value, text=line)
-
-
-def _complaint(case: Case, complaint: Complaint) -> str:
-    line = act_line(case.view.acts[complaint.act], case.words)
-    text = str(case.view.acts[complaint.act].get("text", ""))
-    return f"{line} {case.words.say('letter-quoted', text=text)}" if text else line
 
 
 def _time(case: Case, act: str) -> float:

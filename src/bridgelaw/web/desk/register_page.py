@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import io
-from functools import lru_cache
 from typing import Any
 from urllib.parse import urlencode
 
@@ -20,7 +19,6 @@ from bridgelaw.web.pages import language_of
 from bridgelaw.web.templating import words_of
 
 LONGEST_QUERY = 200
-KEPT = 2048
 
 
 @get(PATH + "/rulings", include_in_schema=False)
@@ -54,32 +52,12 @@ async def as_csv(request: Asking) -> Response[bytes]:
 async def _asked(request: Asking) -> tuple[str, list[Entry]]:
     """What is searched for, and all entries."""
     lobby = await director(request)
-    language = language_of(request)
-    found = [_entry(state, language) for state in await lobby.boards.all()]
+    found = await lobby.boards.each(_entry, language_of(request))
     return request.query_params.get("q", "")[:LONGEST_QUERY].strip(), [one for one in found if one is not None]
 
 
 def _entry(state: State, language: str) -> Entry | None:
-    return _kept(_Known(state), language)
-
-
-class _Known:
-    """A board, known by how far it is: what was made of it once need not be made again."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self._key = (state.stream, state.board.index, state.board.events)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Known) and self._key == other._key
-
-    def __hash__(self) -> int:
-        return hash(self._key)
-
-
-@lru_cache(KEPT)
-def _kept(known: _Known, language: str) -> Entry | None:
-    case = Case(known.state, words_of(language, known.state.settings.laws))
+    case = Case(state, words_of(language, state.settings.laws))
     return entry(case) if is_ruling(case) else None
 
 

@@ -20,6 +20,12 @@ def where(case: Case) -> str:
     return case.words.say("queue-where", title=title, n=str(dealt.number))
 
 
+def complaint(case: Case, act: str) -> str:
+    """What somebody complained of with that act, in his own words if he used any."""
+    line, text = act_line(case.view.acts[act], case.words), str(case.view.acts[act].get("text", ""))
+    return f"{line} {case.words.say('letter-quoted', text=text)}" if text else line
+
+
 def act_text(case: Case, act: Mapping[str, Any]) -> str:
     """The act in one line, without what was noted beside it: what was found, which call it was about."""
     if "find" in act:
