@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.chromium import FLAGS, chromium
 from tests.browser.club import Club, Table, club
-from tests.browser.player import Player
+from tests.browser.player import LOCALES, NARROW, WIDE, Player, Scheme
 
 # how long something may take on a busy machine before it counts as missing; what is there is seen at once
 expect.set_options(timeout=30_000)
@@ -23,6 +23,12 @@ class Seating(Protocol):
     """Sits somebody down."""
 
     def __call__(self, table: Table, who: str, **how: Any) -> Player: ...
+
+
+class Coming(Protocol):
+    """Brings a Director to the desk."""
+
+    def __call__(self, language: str = "en", *, wide: bool = True, scheme: Scheme = "light") -> Page: ...
 
 
 @pytest.fixture(scope="package")
@@ -57,3 +63,32 @@ def sit(browser: Browser) -> Iterator[Seating]:
     for player in players:
         player.close()
     assert errors == {}
+
+
+@pytest.fixture
+def come(browser: Browser, server: Club) -> Iterator[Coming]:
+    """Directors who come by the link that the server has printed; nothing goes wrong on their pages."""
+    contexts = []
+    errors: list[str] = []
+
+    def to_the_desk(language: str = "en", *, wide: bool = True, scheme: Scheme = "light") -> Page:
+        width, height = WIDE if wide else NARROW
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=LOCALES[language],
+            color_scheme=scheme,
+            reduced_motion="reduce",
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(30_000)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(server.desk)
+        page.get_by_role("button").click()
+        page.wait_for_url("**/desk")
+        return page
+
+    yield to_the_desk
+    for context in contexts:
+        context.close()
+    assert errors == []

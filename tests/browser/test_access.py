@@ -6,35 +6,16 @@ import gzip
 import re
 import urllib.request
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import accessible
 from tests.browser.club import Club, Table
 from tests.browser.conftest import Seating
-from tests.browser.player import Player
 
 ROOT = Path(__file__).parents[2]
-AXE = ROOT / "page" / "node_modules" / "axe-core" / "axe.min.js"
 LARGEST = 200_000
-RUN = (
-    """() => axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']})"""
-)
-
-TOO_WIDE = """() => document.documentElement.scrollWidth <= innerWidth ? [] :
-  [...document.querySelectorAll('*')].filter(e => e.getBoundingClientRect().right > innerWidth + 1)
-  .map(e => e.outerHTML.slice(0, 120))"""
-
-
-def accessible(player: Player) -> None:
-    """axe finds nothing, and nothing has to be scrolled sideways."""
-    page = player.page
-    if page.evaluate("() => typeof axe") == "undefined":
-        page.evaluate(AXE.read_text("utf-8"))
-    found: Any = page.evaluate(RUN)
-    assert [(v["id"], [n["html"][:300] for n in v["nodes"]][:4]) for v in found["violations"]] == []
-    assert page.evaluate(TOO_WIDE) == []
 
 
 def led(table: Table) -> None:
@@ -55,26 +36,26 @@ def test_every_page_by_axe(server: Club, sit: Seating, language: str, wide: bool
     south, director = sit(table, "S", **how), sit(table, "director", **how)
     everybody = (south, director, sit(table, "spectator", **how))
     table.calls("1S")
-    accessible(south)
+    accessible(south.page)
     table.act("E", call="1H")
     table.act("W", attention="s2")
     table.act("director", explain_options=True)
     expect(south.page.locator(".options")).to_be_visible()
     for player in everybody:
         expect(player.band).to_be_visible()
-        accessible(player)
+        accessible(player.page)
     for button in south.page.locator(".masthead nav button").all():
         button.click()
-        accessible(south)
+        accessible(south.page)
         south.page.keyboard.press("Escape")
     south.page.locator(".band .law").first.click()
     expect(south.sheet.get_by_role("link")).to_have_attribute("href", f"/laws/{language}/2017/27.html#27")
-    accessible(south)
+    accessible(south.page)
     south.page.keyboard.press("Escape")
     south.click(south.page.locator(".summon"))
-    accessible(south)
+    accessible(south.page)
     south.sheet.locator(".column button").first.click()
-    accessible(south)
+    accessible(south.page)
     table.act("S", choose="reject_call")
     table.act("E", substitute="2H")
     if table.view("director")["answer"]["frozen"]:
@@ -87,15 +68,15 @@ def test_every_page_by_axe(server: Club, sit: Seating, language: str, wide: bool
     table.cards("D3 D2 D4")
     for player in everybody:
         expect(player.page.locator(".felt")).to_be_visible()
-        accessible(player)
+        accessible(player.page)
     table.act("E", claim={"tricks": 4, "line": "…"})
     expect(south.page.locator(".claim")).to_be_visible()
-    accessible(south)
+    accessible(south.page)
     for seat in "NS":
         table.act(seat, agree=True)
     expect(south.app).to_have_attribute("data-phase", "ended")
     for player in everybody:
-        accessible(player)
+        accessible(player.page)
 
 
 @pytest.mark.parametrize(

@@ -3,65 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Literal, Protocol
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 import bridgelaw
+from tests.browser.axe import accessible
 from tests.browser.club import Club
-from tests.browser.player import LOCALES, NARROW, WIDE
-from tests.browser.test_access import AXE, RUN, TOO_WIDE
+from tests.browser.conftest import Coming
+from tests.browser.player import Scheme
 
 EXAMPLE = Path(bridgelaw.__file__).parent / "examples" / "hesitation.yaml"
-
-
-class Coming(Protocol):
-    """Brings a Director to the desk."""
-
-    def __call__(
-        self, language: str = "en", *, wide: bool = True, scheme: Literal["light", "dark"] = "light"
-    ) -> Page: ...
-
-
-@pytest.fixture
-def come(browser: Browser, server: Club) -> Iterator[Coming]:
-    """Directors who come by the link that the server has printed; nothing goes wrong on their pages."""
-    contexts = []
-    errors: list[str] = []
-
-    def to_the_desk(language: str = "en", *, wide: bool = True, scheme: Literal["light", "dark"] = "light") -> Page:
-        width, height = WIDE if wide else NARROW
-        context = browser.new_context(
-            viewport={"width": width, "height": height},
-            locale=LOCALES[language],
-            color_scheme=scheme,
-            reduced_motion="reduce",
-        )
-        contexts.append(context)
-        page = context.new_page()
-        page.set_default_timeout(30_000)
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        page.goto(server.desk)
-        page.get_by_role("button").click()
-        page.wait_for_url("**/desk")
-        return page
-
-    yield to_the_desk
-    for context in contexts:
-        context.close()
-    assert errors == []
-
-
-def accessible(page: Page) -> None:
-    """axe finds nothing, and nothing has to be scrolled sideways."""
-    if page.evaluate("() => typeof axe") == "undefined":
-        page.evaluate(AXE.read_text("utf-8"))
-    found: Any = page.evaluate(RUN)
-    assert [(v["id"], [n["html"][:300] for n in v["nodes"]][:4]) for v in found["violations"]] == []
-    assert page.evaluate(TOO_WIDE) == []
 
 
 def calls(page: Page) -> Any:
@@ -100,9 +54,7 @@ def test_two_tables_call_at_once(server: Club, come: Coming) -> None:
 @pytest.mark.parametrize(
     ("language", "wide", "scheme"), [("en", True, "light"), ("fr", False, "dark"), ("nb", False, "light")]
 )
-def test_a_newcomer_rules_on_the_demonstration(
-    come: Coming, language: str, wide: bool, scheme: Literal["light", "dark"]
-) -> None:
+def test_a_newcomer_rules_on_the_demonstration(come: Coming, language: str, wide: bool, scheme: Scheme) -> None:
     """From the first page of the desk to the end of the ruling, by the browser alone; every page by axe."""
     page = come(language, wide=wide, scheme=scheme)
     accessible(page)

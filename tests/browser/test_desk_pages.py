@@ -1,0 +1,135 @@
+"""Every page of the desk by axe, all folds open: in each language on a phone by day, one at both widths and by night.
+
+Long words have the least room on a phone, and a colour is the same in each language. Left to chance are French and
+Norwegian at night or on a wide screen, English on a wide screen by day, and states that these cases are not in.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from bridgelaw.formats.record import dumps
+from tests.browser.axe import accessible, legible
+from tests.browser.club import Club
+from tests.browser.conftest import Coming
+from tests.browser.player import NARROW, WIDE
+from tests.kit.rulings import HESITATION, answered, example
+
+OPEN = "() => document.querySelectorAll('details').forEach(fold => fold.open = true)"
+POLL = {"of": "a7", "methods": "2/1", "people": "Ann\nBo\nCy", "players": "club", "span": "day"}
+AWARD = "bid=2S&by=E&tricks=%3D&weight=60&bid=2S&by=E&tricks=%2B1&weight=40"
+
+
+class Cases:
+    """What lies on the desk: a case with a poll under way, the same ruled on and appealed, one with options to read out
+    and a report that nobody has taken up."""
+
+    def __init__(self, server: Club, browser: Browser) -> None:
+        self.server = server
+        self._context = browser.new_context(base_url=server.address, extra_http_headers={"origin": server.address})
+        page = self._context.new_page()
+        page.goto(server.desk)
+        page.get_by_role("button").click()
+        page.close()
+        self.asking = self._on_paper(*HESITATION[:3])
+        self.ruled = self._on_paper(*HESITATION)
+        self.stopped = self._stopped()
+        self._send(f"{self.asking}/notes", text="Seen at the table: nobody else was asked.")
+        self._send(f"{self.ruled}/penalties", side="NS", amount="10", unit="percent", kind="procedural", reason="late")
+        self._send(f"{self.ruled}/told")
+        self._send(f"{self.ruled}/appeals", by="N", concurring="yes", text="pass was not possible")
+        _, self.answered, _ = self._polled(self.asking)
+        for link, chooses in zip(self._polled(self.ruled), ("P", "P", "3D"), strict=True):
+            self._send(link, chooses=chooses, considers="P", players="club", send="yes")
+        self._send(f"{self.ruled}/polls/p1/close")
+        self._send(self.answered, chooses="P", players="club", send="yes")
+
+    def _on_paper(self, *answers: str) -> str:
+        table = self.server.open(kind="paper", title="Club evening, section B", scoring="mp")
+        text = dumps(answered(example("hesitation"), *answers))
+        table.send("director", {"type": "import", "text": text})
+        return f"/desk/cases/{table.id}/2"
+
+    def _stopped(self) -> str:
+        table = self.server.open(title="Table Four")
+        table.calls("1S")
+        table.act("E", call="1H")
+        table.act("W", attention="s2", text="Too low?")
+        table.send("S", {"type": "report", "about": {"by": "E", "convey": "remark", "text": "Well, well", "of": "s2"}})
+        table.act("director", explain_options=True)
+        return f"/desk/cases/{table.id}/1"
+
+    def _send(self, path: str, **form: Any) -> str:
+        reply = self._context.request.post(path, form=form)
+        assert reply.ok, (path, reply.status, reply.text()[-2000:])
+        return reply.text()
+
+    def _polled(self, case: str) -> list[str]:
+        found = re.findall(r'value="[^"]+(/poll/[^"]+)"', self._send(f"{case}/polls", **POLL))
+        assert len(found) == 3
+        return found
+
+    def close(self) -> None:
+        """Leave the desk."""
+        self._context.close()
+
+    def pages(self, page: Page) -> Iterator[str]:
+        """Show them one after the other, and say where it is."""
+        paths = (
+            "/desk", "/desk/paper/new", "/desk/rulings",
+            *(f"{self.asking}{part}" for part in ("", "/board", "/law", "/score", "/polls/new?of=a7", "/ruling")),
+            f"{self.asking}/polls/new?of=a7&methods=tempo!", f"{self.asking}/polls/p1",
+            *(f"{self.ruled}{part}" for part in ("", f"/score?{AWARD}", "/polls/p1", "/ruling", "/letter.html")),
+            self.stopped, self.answered, "/poll/nobody",
+        )  # fmt: skip
+        for path in paths:
+            page.goto(f"{self.server.address}{path}")
+            yield path
+        page.goto(f"{self.server.address}{self.asking}")
+        page.locator(".now input[name=value]").first.fill("what is no call")
+        page.keyboard.press("Enter")
+        expect(page.locator(".trouble")).to_be_visible()
+        yield "a case with an answer that cannot be read"
+        page.goto(f"{self.server.address}{self.asking}/polls/p1")
+        page.locator("form[action$='/links'] button:not([name])").click()
+        link = page.locator(".people .link input").first.input_value()
+        yield "a poll with its links"
+        page.goto(link)
+        yield "the first question of a poll"
+        page.locator("button[name=chooses]").first.click()
+        expect(page.locator("[name=send]")).to_be_visible()
+        yield "the second question of a poll"
+
+
+@pytest.fixture(scope="module")
+def cases(server: Club, browser: Browser) -> Iterator[Cases]:
+    """The desk with its cases."""
+    found = Cases(server, browser)
+    yield found
+    found.close()
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nb"])
+def test_every_page_of_the_desk(cases: Cases, come: Coming, language: str) -> None:
+    page = come(language, wide=False)
+    for where in cases.pages(page):
+        expect(page.locator("html"), where).to_have_attribute("lang", language)
+        page.evaluate(OPEN)
+        accessible(page)
+        if language == "en":
+            page.emulate_media(color_scheme="dark")
+            legible(page)
+            sized(page, WIDE)
+            accessible(page)
+            sized(page, NARROW)
+            page.emulate_media(color_scheme="light")
+
+
+def sized(page: Page, size: tuple[int, int]) -> None:
+    """The same page on a screen of that size."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
