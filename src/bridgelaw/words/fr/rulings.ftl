@@ -184,7 +184,3 @@ appeal_decision-varied =
 
 appeal_decision-withdrawn =
     .label = Appel retiré
-
-## A provision cited with its text
-
-laws-note = { law-citation-edition } : { $text }
