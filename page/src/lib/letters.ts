@@ -70,7 +70,7 @@ export const LETTERS: Record<Language, Letters> = {
       ...low,
     },
     pass: ["p", "pass", "-"],
-    double: ["x", "d", "dobler", "dobling", "doble"],
+    double: ["x", "d", "dobl", "dobler", "dobling", "doble"],
     redouble: ["xx", "rd", "redobler", "redobling", "redoble"],
     seats: { N: ["n", "nord"], E: ["ø", "e", "o", "øst", "ost", "oest"], S: ["s", "syd", "sør", "sor", "soer"], W: ["v", "w", "vest"] },
     levels: ["en", "to", "tre", "fire", "fem", "seks", "sju"],
