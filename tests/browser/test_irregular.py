@@ -112,6 +112,26 @@ def settle(table: Table) -> None:
             return
 
 
+def test_a_phone_shows_no_bidding_box_that_cannot_be_used(server: Club, sit: Seating) -> None:
+    table = server.open()
+    table.calls("1S")
+    phone, desktop = sit(table, "W", wide=False), sit(table, "W")
+    boxes = [player.page.locator(".box") for player in (phone, desktop)]
+    for box in boxes:
+        expect(box).to_be_visible()
+    table.act("E", call="1H")
+    table.act("S", attention="s2")
+    expect(phone.band).to_be_visible()
+    expect(boxes[0]).to_be_hidden()
+    expect(boxes[1]).to_be_visible()
+    table.act("director", explain_options=True)
+    table.act("S", choose="reject_call")
+    settle(table)
+    table.act("E", substitute="2H")
+    settle(table)
+    expect(boxes[0]).to_be_visible()
+
+
 def test_prevented_where_the_table_prevents(server: Club, sit: Seating) -> None:
     table = server.open(entry="prevent")
     table.calls("1S")
