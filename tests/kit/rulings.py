@@ -16,6 +16,7 @@ from bridgelaw.formats.board import Record
 from bridgelaw.formats.record import loads, plain_record
 from bridgelaw.words import Words
 from bridgelaw.words.letter import Letter, compose_letter
+from tests.kit.speakers import speaker
 
 HESITATION = (
     "facts_agreed=yes",
@@ -62,5 +63,6 @@ def plain_of(record: Record) -> dict[str, Any]:
 def letter_of(record: Record, language: str, *, strict: bool = True) -> Letter:
     """The written ruling on it."""
     table = followed(record)
-    words = Words(language, table.book.edition, strict=strict)
+    edition = table.book.edition
+    words = speaker(language, edition) if strict else Words(language, edition)
     return compose_letter(plain_of(record), plain_answer(table.answer()), plain_record(record), words)

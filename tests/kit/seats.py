@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from bridgelaw.answer.seat import encode, view
@@ -19,10 +18,14 @@ from bridgelaw.table import acts, vocabulary
 from bridgelaw.table.audience import perceived_by
 from bridgelaw.table.errors import Impossible
 from bridgelaw.table.facts import start
-from tests.kit.tables import Move, act_of, shuffled
+from tests.kit.tables import Move, act_of, lists_of_moves, shuffled
 
-_KINDS = st.one_of(st.integers(0, 37), st.integers(0, 99))
-long_moves = st.lists(st.tuples(_KINDS, st.integers(0, 51), st.integers(0, 51)), min_size=20, max_size=45)
+
+def _often_regular(byte: int) -> int:
+    return byte * 38 // 128 if byte < 128 else (byte - 128) * 100 // 128
+
+
+long_moves = lists_of_moves(20, 45, _often_regular)
 """Moves of a table that goes on for some time, rather often by the next regular call or card."""
 
 WORDS = "SECRETWORDS"

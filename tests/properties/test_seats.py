@@ -16,14 +16,14 @@ from bridgelaw.laws.shelf import open_book
 from bridgelaw.table import acts
 from bridgelaw.table.audience import perceived_by
 from bridgelaw.table.vocabulary import EDITIONS, LANGUAGES
-from bridgelaw.words import Words
 from bridgelaw.words.telling import RecordView, tell
 from tests.kit import seats as kit
 from tests.kit.lines import act
 from tests.kit.searching import examples
+from tests.kit.speakers import speaker
 from tests.kit.tables import Move
 
-random_table = examples(150)
+random_table = examples(100)
 editions = pytest.mark.parametrize("edition", EDITIONS)
 seeds, small = st.integers(0, 15), st.integers(0, 51)
 
@@ -211,7 +211,7 @@ def test_the_prose_works_on_it(edition: str, moves: list[Move], seed: int, seat:
     answer = view(course.book, course.now, seat)
     seen = RecordView(course.now.facts.dealer.value, hands=answer.hands)
     for language in LANGUAGES:
-        assert tell(plain(answer), seen, Words(language, strict=True))
+        assert tell(plain(answer), seen, speaker(language))
 
 
 def test_cards_are_found_where_they_stand() -> None:

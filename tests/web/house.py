@@ -7,26 +7,32 @@ import itertools
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from functools import cache
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 
 from bridgelaw.live.settings import Settings as TableSettings
+from bridgelaw.web import app
 from bridgelaw.web.app import open_lobby
 from bridgelaw.web.lobby import Lobby
 from bridgelaw.web.serving import Server, configured, listen
 from bridgelaw.web.settings import Settings, settings
 from bridgelaw.web.tables import open_table
 from tests.kit.lines import act as line_act
+from tests.web.processes import UNENCRYPTED
 
 SOON = 10.0
 PATIENT = {"acts": "100000/second", "joins": "100000/second", "requests": "100000/second"}
 """Rates that no test comes near, unless it means to."""
 
 _numbers = itertools.count(1)
+_routed = cache(app.routed)
+"""The routes are registered once for all servers that run one after the other: it takes longer than most tests."""
 
 
 def client_id() -> str:
@@ -130,7 +136,7 @@ class Open:
 
     async def browser(self) -> httpx.AsyncClient:
         """A browser with no cookie yet."""
-        return await self._stack.enter_async_context(httpx.AsyncClient(base_url=self.address, trust_env=False))
+        return await self._stack.enter_async_context(browser(self.address))
 
     async def joined(self, who: str, browser: httpx.AsyncClient | None = None) -> httpx.AsyncClient:
         """A browser that has pressed the button of the link."""
@@ -152,6 +158,11 @@ class Open:
     async def four(self) -> dict[str, Guest]:
         """Programs at all four seats."""
         return {who: await self.guest(who) for who in "NESW"}
+
+
+def browser(address: str) -> httpx.AsyncClient:
+    """A browser that has never been there."""
+    return httpx.AsyncClient(base_url=address, trust_env=False, verify=UNENCRYPTED)
 
 
 Check = Callable[[Open], Awaitable[None]]
@@ -183,6 +194,7 @@ async def serving(made: Settings) -> AsyncIterator[tuple[Lobby, str]]:
     async with AsyncExitStack() as stack:
         stack.enter_context(listening)
         lobby = await stack.enter_async_context(open_lobby(replace(found, grace=1)))
+        stack.enter_context(patch.object(app, "routed", _routed))
         server = Server(configured(lobby))
         task = asyncio.create_task(server.serve(sockets=[listening]))
         while not server.started:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import ssl
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,6 +15,8 @@ from typing import Any
 
 import httpx
 
+UNENCRYPTED = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""For clients of a server on the loopback: without it each of them reads all certificates of the machine."""
 MAIN = "from bridgelaw.cli.main import main; main()"
 
 
@@ -43,9 +46,8 @@ class Process:
 
     def open_table(self, **settings: Any) -> dict[str, Any]:
         """A new table: its name, and the secrets of its links by viewer."""
-        reply = httpx.post(
-            f"{self.address}/api/tables", json=settings, headers=self.operator, trust_env=False, timeout=30
-        )
+        with self._client() as client:
+            reply = client.post("/api/tables", json=settings, headers=self.operator)
         reply.raise_for_status()
         found = reply.json()
         return {"table": found["table"], "secrets": {w: u.rpartition("/")[2] for w, u in found["links"].items()}}
@@ -53,11 +55,14 @@ class Process:
     def record(self, table: dict[str, Any]) -> dict[str, Any]:
         """The Director's view of a table."""
         headers = {"authorization": f"Bearer {table['secrets']['director']}"}
-        url = f"{self.address}/t/{table['table']}/director/view"
-        reply = httpx.get(url, headers=headers, trust_env=False, timeout=30)
+        with self._client() as client:
+            reply = client.get(f"/t/{table['table']}/director/view", headers=headers)
         reply.raise_for_status()
         found: dict[str, Any] = reply.json()
         return found
+
+    def _client(self) -> httpx.Client:
+        return httpx.Client(base_url=self.address, trust_env=False, timeout=30, verify=UNENCRYPTED)
 
     @property
     def pid(self) -> int:

@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tests.kit.postgres import Cluster, cluster
 from tests.web.killing import folder_of, kill_at
-from tests.web.processes import Process, process
+from tests.web.processes import UNENCRYPTED, Process, process
 
 Table = dict[str, Any]
 Sit = Callable[..., Awaitable[ClientConnection]]
@@ -84,7 +84,7 @@ def test_two_processes_refuse_a_link_that_one_has_revoked(tmp_path: Path, postgr
         north = await sit(second, table, "N")
         director = {"authorization": f"Bearer {table['secrets']['director']}"}
         url = f"{first.address}/t/{table['table']}/director/links/N"
-        async with httpx.AsyncClient(trust_env=False) as client:
+        async with httpx.AsyncClient(trust_env=False, verify=UNENCRYPTED) as client:
             assert (await client.delete(url, headers=director)).status_code == 204
         await asyncio.wait_for(north.wait_closed(), 20)
         assert north.close_code == 4401

@@ -13,6 +13,7 @@ from bridgelaw.table.vocabulary import LANGUAGES
 from bridgelaw.words import Words
 from bridgelaw.words.telling import RecordView, compose, tell, view_of, write
 from bridgelaw.words.telling.layout import Line, lay_out
+from tests.kit.speakers import speaker
 
 TOLD = Path(__file__).with_name("told")
 NAMES = sorted(path.stem for path in TOLD.glob("*.json"))
@@ -25,7 +26,7 @@ def story(name: str) -> tuple[dict[str, Any], RecordView]:
 
 def prose(name: str, language: str) -> str:
     answer, view = story(name)
-    return "\n".join(tell(answer, view, Words(language, strict=True))) + "\n"
+    return "\n".join(tell(answer, view, speaker(language))) + "\n"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,6 +11,7 @@ from bridgelaw.table import vocabulary as v
 from bridgelaw.words import Words
 from bridgelaw.words.telling import RecordView, speech, tell
 from bridgelaw.words.telling.arguments import Args
+from tests.kit.speakers import speaker
 from tests.words import answers
 from tests.words.answers import BARE, VIEW, everything, irregularity, obligation, option, question
 
@@ -20,7 +21,7 @@ CODE = re.compile(r"[{}$]|\b[a-z]+_[a-z_]+\b|\b[SHDC][AKQJT2-9]\b|\bL(?:1997|200
 
 def told(language: str, edition: str, view: RecordView, **parts: Any) -> str:
     """The prose of one answer; it must be complete, 80 columns wide and free of codes."""
-    lines = tell(everything(laws=int(edition), **parts), view, Words(language, strict=True))
+    lines = tell(everything(laws=int(edition), **parts), view, speaker(language))
     text = "\n".join(lines)
     assert not CODE.search(text.replace(answers.RECORD["title"], "")), text
     assert max(map(len, lines)) <= 80, text

@@ -40,20 +40,25 @@ ROUTES = [
 def create(lobby: Lobby) -> ASGIApp:
     """The application over the tables of that lobby."""
     settings = lobby.settings
-    inner = Litestar(
-        [*ROUTES, Router("/", route_handlers=[directing.boards], request_max_body_size=settings.upload)],
-        state=State({"lobby": lobby}),
+    inner = routed(settings.message, settings.upload)
+    inner.state = State({"lobby": lobby})
+    return Shell(inner, lobby.metrics, lobby.limiting, secure=settings.secure)
+
+
+def routed(message: int, upload: int) -> Litestar:
+    """Every route, with the most bytes that a message and a file may have; the lobby in its state is still to come."""
+    return Litestar(
+        [*ROUTES, Router("/", route_handlers=[directing.boards], request_max_body_size=upload)],
         exception_handlers={
             HTTPException: problems.on_http,
             Unavailable: problems.on_unavailable,
             Exception: problems.on_anything,
         },
-        request_max_body_size=settings.message,
+        request_max_body_size=message,
         openapi_config=docs.openapi_config(version("bridgelaw")),
         logging_config=None,
         debug=False,
     )
-    return Shell(inner, lobby.metrics, lobby.limiting, secure=settings.secure)
 
 
 @asynccontextmanager
