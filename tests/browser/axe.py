@@ -11,7 +11,8 @@ from playwright.sync_api import Page
 _AXE = Path(__file__).parents[2] / "page" / "node_modules" / "axe-core" / "axe.min.js"
 _RUN = """colours => axe.run(document, {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations'],
-  rules: {'color-contrast': {enabled: colours}}})"""
+  rules: {'color-contrast': {enabled: colours}},
+}).then(({violations}) => ({violations}))"""  # what was in order is a long text to send
 _TOO_WIDE = """() => document.documentElement.scrollWidth <= innerWidth ? [] :
   [...document.querySelectorAll('*')].filter(e => e.getBoundingClientRect().right > innerWidth + 1)
   .map(e => e.outerHTML.slice(0, 120))"""

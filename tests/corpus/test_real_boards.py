@@ -6,6 +6,8 @@ speak (tests/properties).
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from bridgelaw.answer.build import build
@@ -18,6 +20,7 @@ from tests.formats.shared import SHARED
 TEAMS = SHARED / "data" / "pbn" / "endplay_realbridge_teams_2021_a.pbn"
 
 
+@cache
 def boards() -> list[Record]:
     """The boards of a team match, where they are at hand."""
     return pbn.load(TEAMS) if TEAMS.is_file() else []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -19,13 +20,16 @@ REFUTED: dict[str, str] = {
 """Expectations that contradict the Law, `file after act (edition)`, each with the provision."""
 
 
+load = cache(record.load)
+
+
 def files() -> list[Path]:
     return sorted(SCENARIOS.rglob("*.yaml"))
 
 
 @pytest.mark.parametrize("file", files(), ids=lambda file: file.stem)
 def test_expectations_are_met(file: Path) -> None:
-    for outcome in outcomes(file, record.load(file), wanted=None):
+    for outcome in outcomes(file, load(file), wanted=None):
         name = f"{file.stem} after {outcome.after} ({outcome.laws})"
         if name not in REFUTED:
             assert not outcome.differences, f"{name}: " + "\n".join(outcome.differences)
@@ -34,7 +38,7 @@ def test_expectations_are_met(file: Path) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_record_is_answered_after_every_act(edition: str) -> None:
     for file in scenario_files():
-        told = record.load(file)
+        told = load(file)
         table = Table.of(told, laws=edition)
         for act in told.acts:
             assert table.do(act).after == act.id
