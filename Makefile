@@ -35,7 +35,7 @@ pictures: $(READY) $(PAGE) ## the pictures of the README, taken anew from the ru
 	@PICTURES=docs/pictures $(PY) -m pytest -n 0 tests/browser/test_pictures.py
 
 test: lint $(PAGE) ## the only gate: lint, types, import contracts, tests, examples in the docs
-	@$(PY) -m pytest -n $(JOBS)
+	@$(PY) -m pytest -n $(JOBS) --dist worksteal
 
 lint: $(READY) ## style, format and types, without running anything
 	@$(PY) -m ruff check -q $(CODE)

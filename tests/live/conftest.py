@@ -1,5 +1,5 @@
 """The databases on which a table has to be kept."""
 
-from tests.store.conftest import address, postgres
+from tests.store.conftest import address
 
-__all__ = ["address", "postgres"]
+__all__ = ["address"]

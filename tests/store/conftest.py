@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.kit.postgres import Cluster, cluster
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Cluster]:
-    """A running PostgreSQL."""
-    with cluster() as made:
-        yield made
+from tests.kit.postgres import Cluster
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -4,27 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
 import httpx
-import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.kit.postgres import Cluster, cluster
+from tests.kit.postgres import Cluster
 from tests.web.killing import folder_of, kill_at
 from tests.web.processes import UNENCRYPTED, Process, process
 
 Table = dict[str, Any]
 Sit = Callable[..., Awaitable[ClientConnection]]
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Cluster]:
-    with cluster() as found:
-        yield found
 
 
 def test_killed_on_sqlite_nothing_acknowledged_is_lost_or_doubled(tmp_path: Path) -> None:

@@ -73,7 +73,8 @@ def serve(
         from bridgelaw.web.desk.access import fresh_link
 
         shown = await demonstration.tables(lobby, seats, words.language)
-        _print(await demonstration.linked(lobby, shown), await fresh_link(lobby), lobby, words, json=json)
+        tables = await demonstration.linked(lobby, shown)
+        _print(tables, await fresh_link(lobby), lobby, words, json=json, irregular=irregular > 0)
         async with demonstration.playing(lobby, shown, irregular):
             yield
 
@@ -96,7 +97,7 @@ def _seats(text: str) -> tuple[Viewer, ...]:
     return tuple(seat for seat in SEATS if seat in named)
 
 
-def _print(tables: list[Linked], desk: str, lobby: Lobby, words: Words, *, json: bool) -> None:
+def _print(tables: list[Linked], desk: str, lobby: Lobby, words: Words, *, json: bool, irregular: bool) -> None:
     import msgspec
 
     if json:
@@ -111,6 +112,8 @@ def _print(tables: list[Linked], desk: str, lobby: Lobby, words: Words, *, json:
         if table.bots:
             names = words.all_of([words.seat(seat) for seat in table.bots])
             print(f"  {words.say('serve-programs', seats=names)}")
+            if irregular:
+                print(f"  {words.say('serve-alone')}")
     print(f"\n{words.say('serve-desk', link=desk)}")
     print(f"\n{words.say('serve-kept', folder=str(lobby.settings.folder))}")
     print(words.say("serve-ready"), flush=True)

@@ -152,6 +152,9 @@ serve-demonstration-case = { $what ->
 
 serve-programs = Programs on { $seats }
 
+# Under the table at which programs sit.
+serve-alone = Now and then they do something irregular. When play has stopped, open the Director’s link as well: you are the Director there.
+
 serve-stopped = Stopped. Everything that was done is kept.
 
 serve-kept = Kept in { $folder }

@@ -152,6 +152,9 @@ serve-demonstration-case = { $what ->
 
 serve-programs = Programmer på { $seats }
 
+# Under the table at which programs sit.
+serve-alone = Av og til gjør de noe uregelmessig. Når spillet har stanset, åpner du også turneringslederens lenke: der er det du som er turneringsleder.
+
 serve-stopped = Stoppet. Alt som er gjort, er tatt vare på.
 
 serve-kept = Ligger i { $folder }
