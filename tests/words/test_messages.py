@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
-from pathlib import Path
 from typing import Literal, get_args, get_origin
 
 import pytest
@@ -13,17 +12,6 @@ from fluent.syntax import ast, parse
 from bridgelaw.table import vocabulary
 from bridgelaw.words import messages
 from tests.words.ftl import FILES, GROUPS, LANGUAGES, NOT_SAID, VALUES, Needs, entries, needs, patterns, places, source
-
-ROOT = Path(__file__).parents[2]
-SPEAKING = [
-    file
-    for folder, kinds in (("src/bridgelaw", ("py", "toml", "jinja", "js")), ("page/src", ("ts", "svelte")))
-    for kind in kinds
-    for file in (ROOT / folder).rglob(f"*.{kind}")
-    if "static/assets" not in file.as_posix()
-]
-"""Where messages are named: the program, the templates, and the page before it is built."""
-BEGINNING = re.compile(r"""["'`](\w+-(?:\w+-)*)(?=\$?\{|["'`]\s*[+~])""")
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 # In Norwegian a denomination is the same after any number.
@@ -89,21 +77,6 @@ def test_every_list_of_the_vocabulary_is_a_group(name: str) -> None:
     """A list of words that is added, or a word added to one, must be said."""
     words = set(get_args(getattr(vocabulary, name)))
     assert name in NOT_SAID or any(words <= set(said) for _, said, _ in GROUPS), name
-
-
-def test_every_message_is_said() -> None:
-    """Its name stands in the program or in another message, or it is a word of a group, or the program puts a name
-    together that begins so (`road-next-` and what is next): whether anything ends so is not looked at."""
-    sources = "\n".join(file.read_text("utf-8") for file in SPEAKING)
-    named = set(re.findall(r"\w+(?:-\w+)*", sources))
-    named |= {f"{group}-{word}" for group, words, _ in GROUPS for word in words}
-    beginnings = tuple(set(BEGINNING.findall(sources)))
-    for language in LANGUAGES:
-        for entry in entries(language).values():
-            visitor = Needs()
-            visitor.visit(entry)
-            named |= {other for other, _ in visitor.references}
-    assert [name for name in entries("en") if name not in named and not name.startswith(beginnings)] == []
 
 
 def test_a_question_has_both_answers_or_none() -> None:

@@ -52,10 +52,10 @@ def test_the_product_says_what_it_can(language: str, label: str, caplog: pytest.
 
 def test_words_of_an_edition() -> None:
     old = FR.under("1997")
-    assert old.say("edition-serious_error") == "erreur grossière"
+    assert old.say("edition-rectification") == "pénalité"
     assert old.strict
     assert old.under(1997) is old
-    assert FR.say("edition-serious_error") == "erreur extrêmement grave"
+    assert FR.say("edition-rectification") == "rectification"
     assert NB.under(1997).say("rectification-none", "label") == "Ingen straff"
 
 

@@ -248,6 +248,12 @@ reading-unread_tail = A command at the end of the file has no value.
 
 input-unknown = “{ $text }” is neither a call nor a card here. Try: { $examples }
 
+input-ambiguous = “{ $text }” can mean { $first } or { $second }. Which one?
+
+input-echo = { $text } → { $call } { $words }
+
+input-possible = You may do this; it will be recorded and may have consequences.
+
 ## The live table
 
 error-link-invalid = This link is not valid any more.

@@ -248,6 +248,12 @@ reading-unread_tail = Une commande à la fin du fichier n’a pas de valeur.
 
 input-unknown = « { $text } » n’est ici ni une déclaration ni une carte. Essayez : { $examples }
 
+input-ambiguous = « { $text } » peut signifier { $first } ou { $second }. Que vouliez-vous dire ?
+
+input-echo = { $text } → { $call } { $words }
+
+input-possible = Vous pouvez le faire ; l’acte sera enregistré et pourra avoir des conséquences.
+
 ## The live table
 
 error-link-invalid = Ce lien n’est plus valable.

@@ -26,6 +26,8 @@ written-appeal = Un joueur fait appel
 
 written-appeal-by = Qui
 
+written-appeal-concurring = Le partenaire est d’accord
+
 written-appeal-text = Motifs
 
 written-appeal-made = Enregistrer l’appel
@@ -57,6 +59,16 @@ register-none = Aucune décision ne correspond.
 
 register-empty = Rien n’a encore été décidé.
 
+register-date = Date
+
+register-board = Donne
+
+register-what = De quoi il s’agissait
+
+register-laws = Lois
+
+register-scores = Marque
+
 register-state = État
 
 register-state-open = en cours
@@ -76,6 +88,8 @@ register-stands = le résultat à la table est maintenu
 register-appeal = Appel : { $text }
 
 register-appeal-open = pas encore décidé
+
+register-penalties = Pénalités
 
 register-ruling = Décision
 

@@ -184,3 +184,7 @@ appeal_decision-varied =
 
 appeal_decision-withdrawn =
     .label = Appel retiré
+
+## A provision cited with its text
+
+laws-note = { law-citation-edition } : { $text }

@@ -248,6 +248,12 @@ reading-unread_tail = En kommando på slutten av filen har ingen verdi.
 
 input-unknown = «{ $text }» er verken en melding eller et kort her. Prøv: { $examples }
 
+input-ambiguous = «{ $text }» kan bety { $first } eller { $second }. Hva mente du?
+
+input-echo = { $text } → { $call } { $words }
+
+input-possible = Du kan gjøre dette; det blir registrert og kan få følger.
+
 ## The live table
 
 error-link-invalid = Denne lenken er ikke lenger gyldig.

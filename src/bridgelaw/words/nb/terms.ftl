@@ -110,6 +110,14 @@ from = { $from ->
        *[other] { $from }
     }
 
+from-of = { $from ->
+        [N] { -north(case: "of") }
+        [E] { -east(case: "of") }
+        [S] { -south(case: "of") }
+        [W] { -west(case: "of") }
+       *[other] { $from }s
+    }
+
 from-that = at { $from ->
         [N] { -north }
         [E] { -east }
@@ -124,6 +132,14 @@ leader = { $leader ->
         [S] { -south }
         [W] { -west }
        *[other] { $leader }
+    }
+
+leader-of = { $leader ->
+        [N] { -north(case: "of") }
+        [E] { -east(case: "of") }
+        [S] { -south(case: "of") }
+        [W] { -west(case: "of") }
+       *[other] { $leader }s
     }
 
 leader-that = at { $leader ->
@@ -150,7 +166,31 @@ declarer-of = { $declarer ->
        *[other] { $declarer }s
     }
 
+declarer-that = at { $declarer ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $declarer }
+    }
+
 dealer = { $dealer ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $dealer }
+    }
+
+dealer-of = { $dealer ->
+        [N] { -north(case: "of") }
+        [E] { -east(case: "of") }
+        [S] { -south(case: "of") }
+        [W] { -west(case: "of") }
+       *[other] { $dealer }s
+    }
+
+dealer-that = at { $dealer ->
         [N] { -north }
         [E] { -east }
         [S] { -south }
@@ -174,7 +214,31 @@ other-of = { $other ->
        *[other] { $other }s
     }
 
+other-that = at { $other ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $other }
+    }
+
 winner = { $winner ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $winner }
+    }
+
+winner-of = { $winner ->
+        [N] { -north(case: "of") }
+        [E] { -east(case: "of") }
+        [S] { -south(case: "of") }
+        [W] { -west(case: "of") }
+       *[other] { $winner }s
+    }
+
+winner-that = at { $winner ->
         [N] { -north }
         [E] { -east }
         [S] { -south }
@@ -190,6 +254,22 @@ offender = { $offender ->
        *[other] { $offender }
     }
 
+offender-of = { $offender ->
+        [N] { -north(case: "of") }
+        [E] { -east(case: "of") }
+        [S] { -south(case: "of") }
+        [W] { -west(case: "of") }
+       *[other] { $offender }s
+    }
+
+offender-that = at { $offender ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $offender }
+    }
+
 claimant = { $claimant ->
         [N] { -north }
         [E] { -east }
@@ -198,7 +278,39 @@ claimant = { $claimant ->
        *[other] { $claimant }
     }
 
+claimant-of = { $claimant ->
+        [N] { -north(case: "of") }
+        [E] { -east(case: "of") }
+        [S] { -south(case: "of") }
+        [W] { -west(case: "of") }
+       *[other] { $claimant }s
+    }
+
+claimant-that = at { $claimant ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $claimant }
+    }
+
 rho = { $rho ->
+        [N] { -north }
+        [E] { -east }
+        [S] { -south }
+        [W] { -west }
+       *[other] { $rho }
+    }
+
+rho-of = { $rho ->
+        [N] { -north(case: "of") }
+        [E] { -east(case: "of") }
+        [S] { -south(case: "of") }
+        [W] { -west(case: "of") }
+       *[other] { $rho }s
+    }
+
+rho-that = at { $rho ->
         [N] { -north }
         [E] { -east }
         [S] { -south }
@@ -394,9 +506,29 @@ count-players = { $players ->
        *[other] { $players } spillere
     }
 
+count-boards = { $boards ->
+        [one] { $boards } spill
+       *[other] { $boards } spill
+    }
+
+count-calls = { $calls ->
+        [one] { $calls } melding
+       *[other] { $calls } meldinger
+    }
+
+count-seconds = { $seconds ->
+        [one] { $seconds } sekund
+       *[other] { $seconds } sekunder
+    }
+
 count-minutes = { $minutes ->
         [one] { $minutes } minutt
        *[other] { $minutes } minutter
+    }
+
+count-irregularities = { $irregularities ->
+        [one] { $irregularities } uregelmessighet
+       *[other] { $irregularities } uregelmessigheter
     }
 
 ## Citations. $number such as 16B1(a); $year a string
@@ -458,11 +590,27 @@ dealer-line = Giver: { dealer }
 
 ## The persons at the table
 
+person-director = turneringsleder
+
+person-spectator = tilskuer
+
 person-dummy = blindemann
 
 person-declarer = spillefører
 
+person-defender = motspiller
+
+person-partner = makker
+
+person-opponent = motstander
+
 ## Words that differ by edition ($laws: L1997 L2007 L2017); lower case, no article unless shown
+
+edition-rectification = { $laws ->
+        [L1997] straff
+        [L2007] korrigering
+       *[L2017] korrigering
+    }
 
 edition-authority = { $laws ->
         [L1997] den ansvarlige organisasjonen
@@ -470,10 +618,40 @@ edition-authority = { $laws ->
        *[L2017] den regulerende myndigheten
     }
 
+edition-system_card = { $laws ->
+        [L1997] systemkort
+        [L2007] systemkort
+       *[L2017] systemkort
+    }
+
 edition-logical_alternative = { $laws ->
         [L1997] logisk alternativ
         [L2007] logisk alternativ
        *[L2017] logisk alternativ
+    }
+
+edition-extraneous = { $laws ->
+        [L1997] uvedkommende informasjon
+        [L2007] uvedkommende informasjon
+       *[L2017] uvedkommende informasjon
+    }
+
+edition-unexpected_alert = { $laws ->
+        [L1997] uventet alert
+        [L2007] uventet alert
+       *[L2017] uventet alert
+    }
+
+edition-unintended_call = { $laws ->
+        [L1997] melding avgitt av vanvare
+        [L2007] utilsiktet melding
+       *[L2017] utilsiktet melding
+    }
+
+edition-lead_restriction = { $laws ->
+        [L1997] utspillsstraff
+        [L2007] utspillsrestriksjon
+       *[L2017] utspillsrestriksjon
     }
 
 edition-serious_error = { $laws ->
