@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from bridgelaw.answer import written
 from bridgelaw.answer.build import build
 from bridgelaw.answer.model import encode
 from bridgelaw.answer.seat import public_view, public_whole, view, whole
 from bridgelaw.answer.shared import Memory, Shared
-from bridgelaw.game.seats import SEATS
+from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.lawbook.course import Course, follow
 from bridgelaw.laws.shelf import open_book
+from bridgelaw.table.facts import start
 from bridgelaw.table.vocabulary import EDITIONS
 from tests.kit import seats as kit
-from tests.kit.tables import Move
+from tests.kit.tables import Move, legal_board
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -32,3 +36,37 @@ def test_what_is_remembered_makes_no_difference(edition: str, moves: list[Move],
         assert public_view(book, now, shared, public) == public_whole(Shared(book, now), Memory(None))
         made, anew = build(book, now, f"x{n}", shared, directors), build(book, now, f"x{n}")
         assert encode(made) == encode(anew)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
+@given(kit.long_moves, st.integers(0, 15))
+def test_what_is_written_at_once_is_what_is_encoded(edition: str, moves: list[Move], seed: int) -> None:
+    written_as_encoded(kit.seated(open_book(edition), moves, seed))
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("seed", range(3))
+def test_a_regular_board_is_written_at_once(edition: str, seed: int) -> None:
+    dealer, deal, happened = legal_board(seed)
+    course = follow(open_book(edition), start(dealer, deal), happened)
+    assert written_as_encoded(course) >= len(happened) - 3, "a lead that lies face down is not for all eyes"
+
+
+def written_as_encoded(course: Course) -> int:
+    """How many moments of the board were written at once; each says what the parts say that are looked at apart."""
+    book, everybody, found = course.book, Memory(None), 0
+    memories: dict[Seat | None, Memory] = {seat: Memory(seat) for seat in (*SEATS, None)}
+    directors = Memory(None)
+    for n, now in enumerate(course.situations):
+        shared = Shared(book, now, everybody)
+        for seat, memory in memories.items():
+            apart, anew = Shared(book, now), Memory(seat)
+            said = written.seat_answer(shared, seat, memory) if seat else written.public_answer(shared, memory)
+            parts = whole(apart, seat, anew) if seat else public_whole(apart, anew)
+            assert said is None or said == msgspec.json.encode(parts)
+            found += said is not None
+        told = written.directors_answer(shared, directors, f"x{n}")
+        assert told is None or told == encode(build(book, now, f"x{n}"))
+        found += told is not None
+    return found // 6

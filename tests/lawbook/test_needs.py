@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bridgelaw.lawbook.course import Course, follow
-from bridgelaw.lawbook.effects import Done, Effects, Irregular
+from bridgelaw.lawbook.effects import Done, Effects, Irregular, Rights
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.needs import GATED, NEEDS
 from bridgelaw.lawbook.provision import LawbookError, Rule
@@ -67,6 +67,7 @@ def test_who_is_not_asked_has_nothing_to_say(edition: str, seed: int, regular: i
             say_nothing(book, before, act)
         say_nothing(book, after, Done(act))
         say_nothing(book, after, None)
+        say_nothing(book, after, Rights())
 
 
 def test_few_are_asked_about_an_ordinary_card() -> None:

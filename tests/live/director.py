@@ -6,11 +6,19 @@ import asyncio
 import random
 from typing import Any
 
+import msgspec
+
 from bridgelaw.live.messages import Refused, Sent
 from bridgelaw.live.table import LiveTable
 from bridgelaw.live.view import View
 from tests.kit.tables import finding
 from tests.live.tables import client
+
+
+def road(view: View) -> dict[str, Any]:
+    """The road of the ruling that a Director is shown."""
+    found: dict[str, Any] = msgspec.json.decode(view.body)["road"]
+    return found
 
 
 class Director:
@@ -46,7 +54,7 @@ class Director:
 
     def does(self, view: View) -> dict[str, Any] | None:
         """The next step of the road; what stops the table for other reasons he lets go on."""
-        following = view.extra["road"]["next"]
+        following = road(view)["next"]
         do = following["do"]
         if do == "find":
             question = following["question"]

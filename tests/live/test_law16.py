@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bridgelaw.live.messages import Refused
+from tests.live.director import road
 from tests.live.tables import Played, play
 from tests.live.telling import asked, duties, irregular, known, options, played_out, reported, rights
 
@@ -141,7 +142,7 @@ def test_b1b_b3_and_a4_the_director_is_led_from_the_suspicion_to_the_adjustment(
         assert irregular(at)["use_of_unauthorized_information"] == "2007:16B1(a)"
         assert asked(at) == {"damage": "2007:16A4"}
         await at.done("director find damage yes of=a8")
-        assert at.table.view("director").extra["road"]["next"]["do"] == "adjust"
+        assert road(at.table.view("director"))["next"]["do"] == "adjust"
         for seat in ("N", "E", "S", "W"):
             assert [one.rectification for one in at.table.view(seat).answer.rulings] == ["adjusted_score"]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from msgspec.structs import replace
 
 from bridgelaw.live.cases import mark
@@ -119,7 +120,7 @@ def test_on_paper_hands_may_be_unknown_and_the_last_line_is_struck_out() -> None
         assert no.code == "stale"
         hands = replace(UNKNOWN, deal="N:AQ52.K83.A74.962 J93.JT4.KQ86.T73 KT4.AQ95.J53.KJ4 876.762.T92.AQ85")
         assert isinstance(await at.send("director", Arrange(id=client(), board=hands)), Done)
-        assert at.table.view("director").extra["hands"]["N"] == "AQ52.K83.A74.962"
+        assert msgspec.json.decode(at.table.view("director").said)["hands"]["N"] == "AQ52.K83.A74.962"
         no = await at.send("director", Arrange(id=client(), board=replace(UNKNOWN, deal="N:AA... - - -")))
         assert isinstance(no, Refused)
         assert no.code == "no-deal"

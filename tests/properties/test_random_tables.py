@@ -58,7 +58,7 @@ def test_the_player_in_turn_can_go_on(edition: str, moves: list[Move], seed: int
         return  # a lead has to wait until declarer has chosen (Law 50D2)
     if now.awaited("claim"):
         return  # play has ceased (Law 68D), and nobody is in turn
-    held = {(s.effect.seat, s.effect.right) for s in book.rights(now)}
+    held = {(seat, right) for seat, laws in book.rights(now).items() for right in laws}
     play = now.facts.play
     if play is None:
         assert (now.turn, "call") in held

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from msgspec import UNSET
@@ -13,10 +13,11 @@ from bridgelaw.answer.penalties import penalty
 from bridgelaw.answer.shared import Memory, Shared
 from bridgelaw.desk.evidence import evidence
 from bridgelaw.game.seats import EW, NS, SEATS, Seat
-from bridgelaw.lawbook.effects import Inform, Oblige, Offer, Permit
+from bridgelaw.lawbook.effects import Inform, Oblige, Offer
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Said, Situation
 from bridgelaw.table import acts
+from bridgelaw.table.auction import Made, in_order
 from bridgelaw.table.play import Laid
 from bridgelaw.table.vocabulary import RIGHTS
 
@@ -46,8 +47,8 @@ def build(
         contract=str(contract) if contract else None,
         declarer=_seat(facts.declarer),
         tricks={side.value: facts.tricks(side) for side in (NS, EW)},
-        auction=memory.part("auction", (facts.calls,), lambda: tuple(_calls(now))),
-        plays=memory.each("plays", (), facts.plays, _play),
+        auction=memory.part("auction", (facts.calls,), lambda: tuple(call_of(made) for made in in_order(facts.calls))),
+        plays=memory.each("plays", (), facts.plays, play_of),
         penalty_cards=tuple(_penalty_cards(now)),
         irregularities=tuple(_irregularities(now, ids)),
         options=memory.part("options", windows, lambda: tuple(_options(now, ids))),
@@ -68,14 +69,15 @@ def _seat(seat: Seat | None) -> str | None:
     return seat.value if seat else None
 
 
-def _calls(now: Situation) -> Iterator[model.Call]:
-    for made in sorted(now.facts.calls, key=lambda m: (m.number, not m.implied)):
-        status = "void" if made.implied else made.standing.value
-        implied = True if made.implied else UNSET
-        yield model.Call(act=made.act, by=made.by.value, call=str(made.call), status=status, implied=implied)
+def call_of(made: Made) -> model.Call:
+    """A call as it stands."""
+    status = "void" if made.implied else made.standing.value
+    implied = True if made.implied else UNSET
+    return model.Call(act=made.act, by=made.by.value, call=str(made.call), status=status, implied=implied)
 
 
-def _play(laid: Laid) -> model.Play:
+def play_of(laid: Laid) -> model.Play:
+    """A card as it stands."""
     return model.Play(
         act=laid.act,
         by=laid.by.value,
@@ -165,11 +167,8 @@ def _unique(found: Iterable[model.Obligation]) -> list[model.Obligation]:
     return list(seen.values())
 
 
-def _rights(rights: Iterable[Said[Permit]]) -> dict[str, tuple[str, ...]]:
-    held: dict[str, list[str]] = {seat.value: [] for seat in SEATS}
-    for said in rights:
-        held[said.effect.seat.value].append(said.effect.right)
-    return {seat: tuple(sorted(rights, key=_ORDER.__getitem__)) for seat, rights in held.items()}
+def _rights(held: Mapping[Seat, Mapping[str, str]]) -> dict[str, tuple[str, ...]]:
+    return {seat.value: tuple(sorted(rights, key=_ORDER.__getitem__)) for seat, rights in held.items()}
 
 
 def _information(now: Situation) -> dict[str, tuple[model.Entry, ...]]:

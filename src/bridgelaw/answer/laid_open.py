@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from msgspec import UNSET
 
 from bridgelaw.answer import model
@@ -11,6 +9,7 @@ from bridgelaw.answer.known import Known
 from bridgelaw.answer.shared import Memory
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.situation import Situation
+from bridgelaw.table.auction import Made, in_order
 from bridgelaw.table.play import Laid
 from bridgelaw.table.standing import ACCEPTED, PENDING, Standing
 
@@ -43,24 +42,28 @@ def told(known: Known) -> tuple[object, ...]:
 
 def auction(known: Known, memory: Memory) -> tuple[model.Call, ...]:
     """Every call, by the numbers that the seat gives to acts."""
-    return memory.part("auction", (known.now.facts.calls, *told(known)), lambda: tuple(_calls(known)))
+    return memory.part(
+        "auction",
+        (known.now.facts.calls, *told(known)),
+        lambda: tuple(call_of(known, made) for made in in_order(known.now.facts.calls)),
+    )
 
 
 def all_plays(known: Known, memory: Memory) -> tuple[model.Play, ...]:
     """Card by card: only what comes behind the first that has changed is made anew."""
     laid = known.now.facts.plays
-    return memory.each("plays", told(known), laid, lambda one: _play(known, one) if known.has_seen(one) else None)
+    return memory.each("plays", told(known), laid, lambda one: play_of(known, one) if known.has_seen(one) else None)
 
 
-def _calls(known: Known) -> Iterator[model.Call]:
-    for made in sorted(known.now.facts.calls, key=lambda m: (m.number, not m.implied)):
-        yield model.Call(
-            act=known.ids[made.act],
-            by=made.by.value,
-            call=str(made.call),
-            status="void" if made.implied else standing(known, made.act, made.standing),
-            implied=True if made.implied else UNSET,
-        )
+def call_of(known: Known, made: Made) -> model.Call:
+    """A call, by the numbers that the seat gives to acts."""
+    return model.Call(
+        act=known.ids[made.act],
+        by=made.by.value,
+        call=str(made.call),
+        status="void" if made.implied else standing(known, made.act, made.standing),
+        implied=True if made.implied else UNSET,
+    )
 
 
 def standing(known: Known, act: str, standing: Standing) -> str:
@@ -71,7 +74,8 @@ def standing(known: Known, act: str, standing: Standing) -> str:
     return standing.value
 
 
-def _play(known: Known, laid: Laid) -> model.Play:
+def play_of(known: Known, laid: Laid) -> model.Play:
+    """A card, by the numbers that the seat gives to acts."""
     return model.Play(
         act=known.ids[laid.act],
         by=laid.by.value,

@@ -17,18 +17,35 @@ from bridgelaw.table.vocabulary import RIGHTS, Rights
 RESTS_ON_OPTION: dict[Rights, str | None] = {"choose": None, "change_call": "change_call"}
 """Rights that are there for the sake of an option (None: any)."""
 
-_WITHOUT_OPTION: tuple[Rights, ...] = tuple(right for right in RIGHTS if right not in RESTS_ON_OPTION)
+WITHOUT_OPTION: tuple[Rights, ...] = tuple(right for right in RIGHTS if right not in RESTS_ON_OPTION)
+
+
+def alike(shared: Shared) -> bool:
+    """Whether nothing has happened by which the answers to two players may differ in more than their own hand and
+    rights."""
+    return shared.once("alike", lambda: _alike(shared))
+
+
+def _alike(shared: Shared) -> bool:
+    now = shared.now
+    if now.irregularities or now.windows or now.holding or now.information or now.rulings or now.errors:
+        return False
+    known = shared.public.known(now)
+    if known.penalties or len(known.ids) != now.facts.count:
+        return False
+    return not any(laid.down for laid in now.facts.plays)
 
 
 def regular(shared: Shared) -> dict[str, Any] | None:
-    """What all four are told alike; None when anything has happened by which their answers may differ in more than
-    their own hand and rights. So it is after nearly every act of nearly every board."""
+    """What all four are told alike; None where they are not."""
+    return shared.once("regular", lambda: _regular(shared))
+
+
+def _regular(shared: Shared) -> dict[str, Any] | None:
+    if not alike(shared):
+        return None
     now = shared.now
-    if now.irregularities or now.windows or now.holding or now.information or now.rulings or now.errors:
-        return None
     known = shared.public.known(now)
-    if known.penalties or len(known.ids) != now.facts.count or now.facts.down is not None:
-        return None
     return {
         "bridgelaw": 1,
         "laws": int(shared.book.edition),
@@ -54,25 +71,25 @@ _NOTHING: dict[str, Any] = dict.fromkeys(
 )  # fmt: skip
 
 
-def as_seen_by(seat: Seat, shared: Shared, memory: Memory, alike: dict[str, Any]) -> SeatAnswer:
-    """The answer to the player `seat`, when `alike` is what all are told."""
+def as_seen_by(seat: Seat, shared: Shared, memory: Memory, told: dict[str, Any]) -> SeatAnswer:
+    """The answer to the player `seat`, when `told` is what all are told alike."""
     memory.take(shared.public.known(shared.now))
-    held = shared.rights_of[seat]
-    rights = tuple([right for right in _WITHOUT_OPTION if right in held])
+    held = shared.rights[seat]
+    rights = tuple([right for right in WITHOUT_OPTION if right in held])
     return SeatAnswer(
         seat=seat.value,
         hands=_cards(seat, shared),
         rights={seat.value: rights},
         information={seat.value: ()},
-        **alike,
+        **told,
     )
 
 
-def as_seen_by_all(shared: Shared, memory: Memory, alike: dict[str, Any]) -> PublicAnswer:
+def as_seen_by_all(shared: Shared, memory: Memory, told: dict[str, Any]) -> PublicAnswer:
     """The answer to whoever looks on."""
     memory.take(shared.public.known(shared.now))
-    told = {key: value for key, value in alike.items() if key not in ("options", "errors")}
-    return PublicAnswer(hands=_cards(None, shared), **told)
+    said = {key: value for key, value in told.items() if key not in ("options", "errors")}
+    return PublicAnswer(hands=_cards(None, shared), **said)
 
 
 def _cards(seat: Seat | None, shared: Shared) -> dict[str, str]:

@@ -6,7 +6,7 @@ not reach a seat. Two records that differ only in what a seat did not perceive g
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from msgspec import UNSET
@@ -21,12 +21,12 @@ from bridgelaw.answer.shared import Memory, Shared
 from bridgelaw.game.deals import write_hand
 from bridgelaw.game.seats import EW, NS, Seat
 from bridgelaw.lawbook.course import Course
-from bridgelaw.lawbook.effects import Inform, Oblige, Offer, Permit
+from bridgelaw.lawbook.effects import Inform, Oblige, Offer
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Said, Situation
 from bridgelaw.table.audience import perceived_by
 from bridgelaw.table.standing import GONE
-from bridgelaw.table.vocabulary import RIGHTS, Rights
+from bridgelaw.table.vocabulary import RIGHTS
 
 ANNOUNCED = frozenset(
     (
@@ -49,7 +49,7 @@ def view(
     `shared`: what other answers to the situation have found; `memory`: the last answer to the seat on this board.
     """
     shared, memory = shared or Shared(book, now), memory or Memory(seat)
-    alike = shared.once("regular", lambda: regular(shared))
+    alike = regular(shared)
     return whole(shared, seat, memory) if alike is None else as_seen_by(seat, shared, memory, alike)
 
 
@@ -80,7 +80,7 @@ def whole(shared: Shared, seat: Seat, memory: Memory) -> SeatAnswer:
         obligations=memory.part(
             "obligations", (options, *_windows(known)), lambda: tuple(_obligations(known, offered=bool(options)))
         ),
-        rights={seat.value: _rights(shared.rights, known, options)},
+        rights={seat.value: _rights(shared.rights[seat], options)},
         information={seat.value: tuple(_information(known))},
         rulings=tuple(_rulings(known)),
         penalties=tuple(_penalties(known)),
@@ -95,7 +95,7 @@ def public_view(book: Book, now: Situation, shared: Shared | None = None, memory
     `shared` and `memory` as for a seat.
     """
     shared, memory = shared or Shared(book, now), memory or Memory(None)
-    alike = shared.once("regular", lambda: regular(shared))
+    alike = regular(shared)
     return public_whole(shared, memory) if alike is None else as_seen_by_all(shared, memory, alike)
 
 
@@ -232,13 +232,10 @@ def _obligations(known: Known, *, offered: bool) -> Iterator[model.Obligation]:
             yield found
 
 
-def _rights(rights: tuple[Said[Permit], ...], known: Known, options: tuple[model.Option, ...]) -> tuple[str, ...]:
+def _rights(held: Mapping[str, str], options: tuple[model.Option, ...]) -> tuple[str, ...]:
     offered = {option.id for option in options}
-    held: set[Rights] = {said.effect.right for said in rights if said.effect.seat is known.seat}
-    for right, option in RESTS_ON_OPTION.items():
-        if not (option in offered or (option is None and offered)):
-            held.discard(right)
-    return tuple(right for right in RIGHTS if right in held)
+    asleep = {right for right, on in RESTS_ON_OPTION.items() if not (offered if on is None else on in offered)}
+    return tuple(right for right in RIGHTS if right in held and right not in asleep)
 
 
 def _information(known: Known) -> Iterator[model.Entry]:

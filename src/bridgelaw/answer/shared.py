@@ -13,10 +13,9 @@ from typing import Any, TypeVar
 from bridgelaw.answer.known import Known
 from bridgelaw.answer.score import for_players, score_of
 from bridgelaw.game.deals import write_hand
-from bridgelaw.game.seats import SEATS, Seat
-from bridgelaw.lawbook.effects import Permit
+from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.judge import Book
-from bridgelaw.lawbook.situation import Said, Situation
+from bridgelaw.lawbook.situation import Situation
 
 S = TypeVar("S")
 T = TypeVar("T")
@@ -41,17 +40,9 @@ class Shared:
         return found
 
     @cached_property
-    def rights(self) -> tuple[Said[Permit], ...]:
-        """What each seat may do."""
+    def rights(self) -> dict[Seat, dict[str, str]]:
+        """What each seat may do, each right with the provision that gives it."""
         return self.book.rights(self.now)
-
-    @cached_property
-    def rights_of(self) -> dict[Seat, dict[str, str]]:
-        """The rights of each seat, each with the provision that gives it (the last one, where several do)."""
-        found: dict[Seat, dict[str, str]] = {seat: {} for seat in SEATS}
-        for said in self.rights:
-            found[said.effect.seat][said.effect.right] = said.law
-        return found
 
     @cached_property
     def ruled(self) -> bool:
@@ -88,6 +79,7 @@ class Memory:
         self._taken: Known | None = None
         self._parts: dict[str, tuple[tuple[Any, ...], Any]] = {}
         self._lists: dict[str, tuple[tuple[Any, ...], tuple[Any, ...], list[Any]]] = {}
+        self._texts: dict[str, tuple[tuple[Any, ...], bytes]] = {}
 
     def known(self, now: Situation) -> Known:
         """What the seat knows now."""
@@ -129,3 +121,17 @@ class Memory:
         made += [find(one) for one in of[same:]]
         self._lists[name] = (grounds, of, made)
         return tuple(one for one in made if one is not None)
+
+    def text(self, name: str, of: tuple[S, ...], write: Callable[[S], bytes]) -> bytes:
+        """What `write` makes of each of `of`, between commas; where they are those of last time and some more, only
+        these are written."""
+        before, text = self._texts.get(name, ((), b""))
+        if of is before:
+            return text
+        if of[: len(before)] == before:
+            new = [write(one) for one in of[len(before) :]]
+            text = b",".join([text, *new] if text else new)
+        else:
+            text = b",".join([write(one) for one in of])
+        self._texts[name] = (of, text)
+        return text

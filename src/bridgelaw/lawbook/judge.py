@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.lawbook import effects as says
 from bridgelaw.lawbook.apply import Context, apply
 from bridgelaw.lawbook.choices import taken_by
@@ -118,24 +119,24 @@ class Book:
             if isinstance(s.effect, says.Irregular) and s.effect.act == act.id
         )
 
-    def rights(self, now: Situation) -> tuple[Said[says.Permit], ...]:
-        """What each seat may do now: what is permitted and not forbidden."""
+    def rights(self, now: Situation) -> dict[Seat, dict[str, str]]:
+        """What each seat may do now, what is permitted and not forbidden: each right with the provision that gives it
+        (the first one, where several do)."""
         asked = says.Rights()
-        found: dict[tuple[Any, str], Said[says.Permit]] = {}
-        barred: list[tuple[Any, str]] = []
+        found: dict[Seat, dict[str, str]] = {seat: {} for seat in SEATS}
+        barred: list[tuple[Seat, str]] = []
         # nothing is made of what is said, so that what it rests on is not asked: a table asks this after every act
         for rule, it in self._listening.runs(now, asked):
             for effect in rule.consult(now, asked) if it is None else rule.consult(now, asked, it):
                 if isinstance(effect, says.Permit):
-                    key = (effect.seat, effect.right)
-                    if key not in found:
-                        law = self._cited(rule, effect).reference
-                        found[key] = Said(effect, law, rule.index, now.facts.count, ())
+                    held = found[effect.seat]
+                    if effect.right not in held:
+                        held[effect.right] = self._cited(rule, effect).reference
                 elif isinstance(effect, says.Forbid):
                     barred.append((effect.seat, effect.right))
-        for one in barred:
-            found.pop(one, None)
-        return tuple(found.values())
+        for seat, right in barred:
+            found[seat].pop(right, None)
+        return found
 
     # asking rules
 

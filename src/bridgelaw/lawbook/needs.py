@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bridgelaw.game.calls import DOUBLE, PASS, Call
-from bridgelaw.lawbook.effects import Done
+from bridgelaw.lawbook.effects import Done, Rights
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts
 from bridgelaw.table.auction import Auction
@@ -93,5 +93,5 @@ OF_ACTS = frozenset(("disorder", "misfit"))
 OF_DONE = frozenset(("unclear_turn",))
 """What can be so when all that follows from an act has been dealt with."""
 
-GATED = (acts.Call, acts.Play, Done)
+GATED = (acts.Call, acts.Play, Done, Rights)
 """The triggers of which a rule hears only if what it needs is so. Of all others it hears always."""

@@ -9,7 +9,7 @@ import msgspec
 from bridgelaw.live.state import State
 from bridgelaw.live.view import road_of
 
-_BESIDE = ("after", "steps", "score")
+_BESIDE = ("steps", "score")
 """What calls and cards change, though nothing of the ruling hangs on it."""
 
 

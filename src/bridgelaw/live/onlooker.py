@@ -7,34 +7,33 @@ from typing import Any
 
 import msgspec
 
-from bridgelaw.answer.seat import PublicAnswer, SeatAnswer
 from bridgelaw.answer.shared import Memory
+from bridgelaw.game.seats import Seat
 from bridgelaw.live.messages import Viewer, seat_of
 from bridgelaw.live.possible import NOTHING, Can
-from bridgelaw.live.shown import record_form
+from bridgelaw.live.shown import record_form, shown
 from bridgelaw.live.state import Board, Reporting, State
 from bridgelaw.live.view import (
     Common,
     Heard,
+    Told,
     View,
-    directors_answer,
-    directors_extra,
+    directors_papers,
+    directors_told,
     is_game,
     own_reports,
-    own_rights,
     possible,
-    road_of,
-    road_rests_on,
-    seat_answer,
-    spectators_answer,
+    seat_told,
+    spectators_told,
     table_of,
 )
-from bridgelaw.table.acts import Act
+from bridgelaw.table.acts import Act, Play
 
 STRIDE = 100_000
 """Revisions that a board has for itself, so that they hang on nothing that was before it."""
 
 _encode = msgspec.json.Encoder().encode
+_CANNOT = _encode(NOTHING)
 Tell = Callable[[View], None]
 
 
@@ -56,6 +55,7 @@ class Played:
         self.next: Played | None = None
         self._public = Memory(None)
         self._forms: dict[str, tuple[Act, dict[str, Any]]] = {}
+        self._game: dict[str, tuple[Act, str, bytes]] = {}
         self.add(state)
 
     def add(self, state: State) -> None:
@@ -72,6 +72,17 @@ class Played:
         if found is None or found[0] is not act:
             found = self._forms[act.id] = (act, record_form(act))
         return found[1]
+
+    def told(self, act: Act, ids: Mapping[str, str], seat: Seat | None) -> bytes:
+        """An act as it is shown to a viewer who gives acts the numbers `ids`, as JSON."""
+        if not is_game(act) or (isinstance(act, Play) and act.down):
+            return _encode(shown(act, self.form(act), ids, seat))
+        # a call or card says the same to all who give it the same number
+        own = ids[act.id]
+        found = self._game.get(act.id)
+        if found is None or found[0] is not act or found[1] != own:
+            found = self._game[act.id] = (act, own, _encode(shown(act, self.form(act), ids, seat)))
+        return found[2]
 
 
 class Onlooker:
@@ -121,14 +132,11 @@ class Onlooker:
             self._acts.append(_encode(_directors_form(self._played.form(act))))
             self._talk += not is_game(act)
         common = self._played.moments[-1]
-        answer = directors_answer(state, common, self._memory)
-        road = self._memory.part("road", road_rests_on(board.now, self._talk), lambda: road_of(state))
-        extra = directors_extra(state, road)
-        body = _encode(answer)[:-1] + b',"hands":' + _encode(extra["hands"]) + b"}"
-        rest = {key: value for key, value in extra.items() if key != "hands"}
+        told = directors_told(board, common, self._memory)
+        papers = directors_papers(state, self._memory, self._talk)
         happened = b"[" + b",".join(self._acts) + b"]"
-        content = _content(self._played.table_body, body, happened, NOTHING, common.waiting, rest)
-        return self._made(revision, answer, happened, NOTHING, common.waiting, extra, content)
+        content = _content(self._played.table_body, told, happened, _CANNOT, common, papers)
+        return self._made(revision, told, happened, NOTHING, common, content)
 
     # everybody else
 
@@ -148,58 +156,48 @@ class Onlooker:
 
     def _see(self, played: Played, place: int) -> None:
         common, seat = played.moments[place], self.seat
-        answer: SeatAnswer | PublicAnswer
-        extra: dict[str, Any] = {}
+        extra, can, can_body = b"", NOTHING, _CANNOT
         if seat is None:
-            answer, can = spectators_answer(common, self._memory, open_cards=self._open_cards), NOTHING
+            told = spectators_told(common, self._memory, open_cards=self._open_cards)
         else:
-            answer, can = seat_answer(common, seat, self._memory), possible(common, seat)
-            extra["rights"] = own_rights(common, seat, answer)
-        ids = self._memory.ids
-        if seat is not None and (reports := own_reports(played.reports[place], seat, ids)):
-            extra["reports"] = reports
-        happened = self._heard.body(common.now, ids, played.form)
-        content = _content(played.table_body, _encode(answer), happened, can, common.waiting, extra)
+            told = seat_told(common, seat, self._memory)
+            extra = b'"rights":' + told.rights
+            can = possible(common, seat)
+            if can is not NOTHING:
+                can_body = _encode(can)
+            reports = played.reports[place]
+            if reports and (own := own_reports(reports, seat, self._memory.ids)):
+                extra += b',"reports":' + _encode(own)
+        happened = self._heard.body(common.now, self._memory.ids, played)
+        content = _content(played.table_body, told, happened, can_body, common, extra)
         if content == self._content:
             return
         self._content = content
         self._changes += 1
-        revision = played.index * STRIDE + self._changes
-        self._view = self._made(revision, answer, happened, can, common.waiting, extra, content)
+        self._view = self._made(played.index * STRIDE + self._changes, told, happened, can, common, content)
 
-    def _made(
-        self,
-        revision: int,
-        answer: Any,
-        happened: bytes,
-        can: Can,
-        waiting: tuple[str, ...],
-        extra: Mapping[str, Any],
-        content: bytes,
-    ) -> View:
-        body = b'{"type":"view","revision":%d,"who":"%b",%b' % (revision, self.who.encode(), content)
+    def _made(self, revision: int, told: Told, happened: bytes, can: Can, common: Common, content: bytes) -> View:
         return View(
             who=self.who,
             revision=revision,
             table=self._played.table,
-            answer=answer,
+            said=told.said,
             happened=msgspec.Raw(happened),
             can=can,
-            waiting=waiting,
-            extra=extra,
-            body=body,
+            waiting=common.waiting,
+            rights=told.rights,
+            course=told.course,
+            body=b'{"type":"view","revision":%d,"who":"%b",%b' % (revision, self.who.encode(), content),
         )
 
 
-def _content(
-    table: bytes, answer: bytes, happened: bytes, can: Can, waiting: tuple[str, ...], extra: Mapping[str, Any]
-) -> bytes:
+def _content(table: bytes, told: Told, happened: bytes, can: bytes, common: Common, extra: bytes) -> bytes:
     """The body but for its revision and whose it is."""
-    parts = [b'"table":', table, b',"answer":', answer, b',"happened":', happened, b',"can":', _encode(can)]
-    parts += [b',"waiting":', _encode(waiting)]
-    if extra:
-        parts += [b",", _encode(extra)[1:-1]]
-    return b"".join(parts) + b"}"
+    parts = (
+        b'"table":', table, b',"answer":', told.said, b',"happened":', happened, b',"can":', can, b',"waiting":',
+        common.waiting_body, b"," if extra else b"", extra, b"}",
+    )  # fmt: skip
+    return b"".join(parts)
 
 
 def _directors_form(written: Mapping[str, Any]) -> dict[str, Any]:

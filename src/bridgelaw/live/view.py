@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from itertools import islice
-from typing import Any
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bridgelaw.answer import written
 from bridgelaw.answer.build import build
 from bridgelaw.answer.known import Known
 from bridgelaw.answer.model import Answer
@@ -23,36 +24,49 @@ from bridgelaw.game.deals import write_hand
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.lawbook.effects import Offer
 from bridgelaw.lawbook.situation import Situation
-from bridgelaw.live.messages import Viewer
+from bridgelaw.live.messages import VIEWERS, Viewer
 from bridgelaw.live.possible import NOTHING, Can, can
-from bridgelaw.live.shown import shown
 from bridgelaw.live.state import Board, Reporting, State
 from bridgelaw.table import acts
 
 _encode = msgspec.json.Encoder().encode
 
 
-class View(Struct, frozen=True, kw_only=True):
+class View(Struct, frozen=True, kw_only=True, dict=True):
     """What `who` sees, at his revision. `body` is the whole as JSON; the other fields are what it was made from.
 
-    `extra` has what only some viewers get: a seat its `rights` with their provisions and its own `reports`; the
-    Director `reports`, `notes`, `hands` as they are now (in the body a part of the answer), the `deal`, and the `road`
-    of the ruling.
+    `said` is his answer as JSON, `rights` those of a player with their provisions. `course`: what the sentence about
+    the state of the table hangs on, while nothing has happened but calls and cards that need no sentence.
     """
 
     who: Viewer
     revision: int
     table: Mapping[str, Any]
-    answer: SeatAnswer | PublicAnswer | Answer
+    said: bytes
     happened: msgspec.Raw
     can: Can
     waiting: tuple[str, ...]
-    extra: Mapping[str, Any]
+    rights: bytes
+    course: bytes | None
     body: bytes
+
+    @cached_property
+    def answer(self) -> SeatAnswer | PublicAnswer | Answer:
+        """What the Laws make of the board, as far as he may see it."""
+        found: SeatAnswer | PublicAnswer | Answer = _ANSWER[self.who](self.said)
+        return found
 
     def with_told(self, told: bytes) -> bytes:
         """The body with what `told`, as JSON, says beside it."""
-        return self.body[:-1] + b',"told":' + told + b"}"
+        return b"".join((self.body[:-1], b',"told":', told, b"}"))
+
+
+_ANSWER: dict[Viewer, Callable[[bytes], Any]] = {
+    who: msgspec.json.Decoder(
+        Answer if who == "director" else PublicAnswer if who == "spectator" else SeatAnswer
+    ).decode
+    for who in VIEWERS
+}
 
 
 class Common(Shared):
@@ -62,6 +76,18 @@ class Common(Shared):
     def waiting(self) -> tuple[str, ...]:
         """For whom the table waits, as far as everybody can know it."""
         return tuple(waited_for(self.now))
+
+    @cached_property
+    def waiting_body(self) -> bytes:
+        """The same as JSON."""
+        return _encode(self.waiting)
+
+    @cached_property
+    def course(self) -> bytes:
+        """What the sentence about the state of the table hangs on, while nothing has happened but the game."""
+        facts = self.now.facts
+        calls = len(facts.calls) if facts.contract is None else 0
+        return b"%b %d %d" % (written.course(self), calls, len(facts.plays) % 4)
 
 
 def waited_for(now: Situation) -> list[str]:
@@ -105,18 +131,49 @@ def table_of(state: State) -> dict[str, Any]:
     }
 
 
-def seat_answer(common: Common, seat: Seat, memory: Memory) -> SeatAnswer:
+class Told(NamedTuple):
+    """An answer as it goes into a view; `course` as there."""
+
+    said: bytes
+    rights: bytes
+    course: bytes | None
+
+
+def seat_told(common: Common, seat: Seat, memory: Memory) -> Told:
     """What the Laws tell a player, and the hands that lie open at this table."""
+    opens = _opens(common.now)
+    said = None if opens else written.seat_answer(common, seat, memory)
+    if said is not None:
+        course = None if common.public_score else common.course
+        return Told(said, written.rights_written(common, seat).rows, course)
     answer = seat_view(common.book, common.now, seat, common, memory)
-    return replace(answer, hands=_opened(common.now, answer.hands)) if _opens(common.now) else answer
+    if opens:
+        answer = replace(answer, hands=_opened(common.now, answer.hands))
+    return Told(_encode(answer), _encode(own_rights(common, seat, answer)), None)
 
 
-def spectators_answer(common: Common, memory: Memory, *, open_cards: bool) -> PublicAnswer:
+def spectators_told(common: Common, memory: Memory, *, open_cards: bool) -> Told:
     """What they tell those who look on; with `open_cards`, the hands as they are now."""
-    answer = public_view(common.book, common.now, common, memory)
-    if open_cards and not has_ended(common.now):
-        return replace(answer, hands=held_hands(common.now))
-    return replace(answer, hands=_opened(common.now, answer.hands)) if _opens(common.now) else answer
+    now, opens = common.now, _opens(common.now)
+    said = None if opens or open_cards else written.public_answer(common, memory)
+    if said is not None:
+        return Told(said, b"", None if common.public_score else common.course)
+    answer = public_view(common.book, now, common, memory)
+    if open_cards and not has_ended(now):
+        answer = replace(answer, hands=held_hands(now))
+    elif opens:
+        answer = replace(answer, hands=_opened(now, answer.hands))
+    return Told(_encode(answer), b"", None)
+
+
+def directors_told(board: Board, common: Common, memory: Memory) -> Told:
+    """All that the Laws make of the board, and the cards that each hand still holds."""
+    after = last_act(board)
+    said = written.directors_answer(common, memory, after)
+    course = None if said is None or common.score else common.course
+    if said is None:
+        said = _encode(build(common.book, common.now, after, common, memory))
+    return Told(b'%b,"hands":%b}' % (said[:-1], written.hands(common, None, every=True)), b"", course)
 
 
 def _opens(now: Situation) -> bool:
@@ -154,6 +211,13 @@ def possible(common: Common, seat: Seat | None) -> Can:
     return can(common.book, common.now, seat) if seat else NOTHING
 
 
+class Telling(Protocol):
+    """What gives acts as they are shown."""
+
+    def told(self, act: acts.Act, ids: Mapping[str, str], seat: Seat | None) -> bytes:
+        """An act as it is shown to a viewer who gives acts the numbers `ids`, as JSON."""
+
+
 class Heard:
     """The acts that a seat (None: all four) perceived, each as it is shown it, as JSON; it grows with the board."""
 
@@ -163,15 +227,15 @@ class Heard:
         self._told: list[str] = []
         self._body = b"[]"
 
-    def body(self, now: Situation, ids: Mapping[str, str], form: Callable[[acts.Act], dict[str, Any]]) -> bytes:
-        """All of them in one list, by the numbers `ids`; `form` gives an act in record form."""
+    def body(self, now: Situation, ids: Mapping[str, str], told: Telling) -> bytes:
+        """All of them in one list, by the numbers `ids`."""
         # numbers that are given stay given: only others can have other acts
         if ids is not self._ids and self._told != list(islice(ids, len(self._told))):
             self._told, self._body = [], b"[]"
         self._ids = ids
+        acts = now.facts.acts
         for id in islice(ids, len(self._told), None):
-            act = now.facts.acts[id]
-            said = _encode(shown(act, form(act), ids, self._seat))
+            said = told.told(acts[id], ids, self._seat)
             self._body = b"".join((self._body[:-1], b"," if self._told else b"", said, b"]"))
             self._told.append(id)
         return self._body
@@ -190,33 +254,40 @@ def own_reports(reports: tuple[Reporting, ...], seat: Seat | None, ids: Mapping[
 
 def own_rights(common: Common, seat: Seat, answer: SeatAnswer) -> list[dict[str, str]]:
     """The rights of a player in the order of his answer, each with the provision that gives it."""
-    laws = common.rights_of[seat]
+    laws = common.rights[seat]
     if answer.options:
         # two provisions may give this one, each with an option of its own: that of the option which he knows of
         laws = laws | {option.id: option.law for option in answer.options if option.id == "change_call"}
     return [{"right": right, "law": laws[right]} for right in answer.rights[seat.value]]
 
 
-def directors_extra(state: State, road: dict[str, Any]) -> dict[str, Any]:
-    """What the Director has beside the answer."""
-    board = state.board
-    return {
+def directors_papers(state: State, memory: Memory, talk: int) -> bytes:
+    """What the Director has beside the answer, as the inside of a JSON object: reports, notes, the deal, and the road
+    of the ruling. `talk`: how many acts of the board were more than the game."""
+    board, after = state.board, last_act(state.board)
+    papers = memory.part("papers", (board.reports, board.notes, board.dealt.deal), lambda: _papers(board))
+    road = memory.part("road", road_rests_on(board.now, talk), lambda: _road(state))
+    return b'%b,"road":{"after":"%b",%b}' % (papers, after.encode(), road)
+
+
+def _papers(board: Board) -> bytes:
+    said = {
         "reports": [msgspec.to_builtins(r, enc_hook=str) | {"by": r.by.value} for r in board.reports],
         "notes": [msgspec.to_builtins(n) for n in board.notes],
-        "hands": held_hands(board.now),
         "deal": board.dealt.deal,
-        "road": road | {"after": last_act(board)},
     }
+    return _encode(said)[1:-1]
 
 
-def directors_answer(state: State, common: Common, memory: Memory) -> Answer:
-    """All that the Laws make of the board."""
-    return build(state.book, state.board.now, last_act(state.board), common, memory)
+def _road(state: State) -> bytes:
+    return _encode(road_of(state))[1:-1]
 
 
 def road_of(state: State) -> dict[str, Any]:
-    """The road of the ruling."""
-    return plain_road(road(state.board.course), state.book, state.board.now, last_act(state.board))
+    """The road of the ruling, but for the act that it comes after."""
+    found = plain_road(road(state.board.course), state.book, state.board.now, "")
+    del found["after"]
+    return found
 
 
 _GAME = (acts.Call, acts.Play, acts.Face, acts.Spread)

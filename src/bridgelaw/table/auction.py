@@ -117,6 +117,11 @@ def _ends(now: Auction, passed: tuple[Seat, ...]) -> bool:
     return passed[-3:] == (now.last.by.lho, now.last.by.partner, now.last.by.rho)
 
 
+def in_order(calls: Iterable[Made]) -> tuple[Made, ...]:
+    """The calls as they came about; what is taken as made by an act, in front of what that act itself makes."""
+    return tuple(sorted(calls, key=lambda made: (made.number, not made.implied)))
+
+
 def auction(dealer: Seat, calls: Iterable[Made]) -> Auction:
     """The position after `calls`, in the order in which they take their turns."""
     now = Auction(dealer, dealer)

@@ -92,7 +92,14 @@ class Attending:
             self._reading.cancel()
 
     def _show(self, view: View) -> None:
-        if self._greeted and self._place is None and self._outbox.show(view):
+        if self._greeted and self._place is None:
+            self._put(view)
+
+    def _put(self, view: View) -> None:
+        """To be sent, in words where he has a language. They are found now and not by the task that sends, so that all
+        who watch are written to one right behind the other."""
+        body = view.with_told(self._teller.told(view)) if self._teller else view.body
+        if self._outbox.show(view.revision, body.decode()):
             self._lobby.metrics.skipped.inc()
 
     def _look_again(self) -> None:
@@ -106,7 +113,7 @@ class Attending:
         with suppress(Unavailable):
             view = await self._table.view_of(place)
             if self._place == place:
-                self._outbox.show(view)
+                self._put(view)
 
     async def _look(self, place: int | None) -> None:
         """The Director turns to another board; what there is none of, and what is not for others, is the table."""
@@ -114,18 +121,18 @@ class Attending:
             is_over = place is not None and self.who == "director" and place <= self._table.state.board.index
             view = await self._table.view_of(place) if is_over and place else self._table.view(self.who)
             self._place = place if is_over else None
-            self._outbox.show(view)
+            self._put(view)
 
     async def _send(self) -> None:
+        send = self._socket.send
         while True:
-            view, said = await self._outbox.take()
-            if view is not None and (self._again or view.revision != self._sent):
-                self._again, self._sent = False, view.revision
-                body = view.with_told(self._teller.told(view)) if self._teller else view.body
-                await self._socket.send({"type": "websocket.send", "bytes": None, "text": body.decode()})
+            revision, view, said = await self._outbox.take()
+            if view is not None and (self._again or revision != self._sent):
+                self._again, self._sent = False, revision
+                await send({"type": "websocket.send", "bytes": None, "text": view})
                 self._lobby.metrics.views.inc()
             for text in said:
-                await self._socket.send({"type": "websocket.send", "bytes": None, "text": text})
+                await send({"type": "websocket.send", "bytes": None, "text": text})
 
     async def _read(self) -> None:
         receive = self._socket.receive
@@ -191,7 +198,7 @@ class Attending:
         if self._teller is not before and not first:
             # the same view in other words; its revision stays
             self._again = True
-        self._outbox.show(view)
+        self._put(view)
 
     def _strike(self, id: str, code: str) -> None:
         self._strikes += 1

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-
-from bridgelaw.live.view import View
 
 MOST = 64
 """Short messages that may wait; whoever lets more of them wait does not read."""
@@ -18,17 +15,18 @@ class Full(Exception):
 class Outbox:
     """Filled from wherever something happens, emptied by the one task that sends."""
 
-    __slots__ = ("_said", "_some", "_view")
+    __slots__ = ("_revision", "_said", "_view", "_waiting")
 
     def __init__(self) -> None:
-        self._view: View | None = None
-        self._said: deque[str] = deque()
-        self._some = asyncio.Event()
+        self._view: str | None = None
+        self._revision = 0
+        self._said: list[str] = []
+        self._waiting: asyncio.Future[None] | None = None
 
-    def show(self, view: View) -> bool:
+    def show(self, revision: int, view: str) -> bool:
         """A view to be sent, in place of one that still waits; whether one did."""
-        waited, self._view = self._view is not None, view
-        self._some.set()
+        waited, self._view, self._revision = self._view is not None, view, revision
+        self._wake()
         return waited
 
     def say(self, text: str) -> None:
@@ -40,13 +38,18 @@ class Outbox:
         if len(self._said) >= MOST:
             raise Full
         self._said.append(text)
-        self._some.set()
+        self._wake()
 
-    async def take(self) -> tuple[View | None, list[str]]:
-        """All that waits, as soon as something does."""
-        await self._some.wait()
-        self._some.clear()
-        view, said = self._view, list(self._said)
-        self._view = None
-        self._said.clear()
-        return view, said
+    async def take(self) -> tuple[int, str | None, list[str]]:
+        """All that waits, as soon as something does: a view with its revision, and short messages. One taker."""
+        if self._view is None and not self._said:
+            # an `asyncio.Event` would do, and cost more: this is awaited for every message to everybody
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+        view, said = self._view, self._said
+        self._view, self._said = None, []
+        return self._revision, view, said
+
+    def _wake(self) -> None:
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)

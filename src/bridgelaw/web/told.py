@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
 from functools import cache
@@ -12,7 +13,7 @@ import msgspec
 from bridgelaw.live.view import View
 from bridgelaw.words import Words
 from bridgelaw.words.telling.case import Case
-from bridgelaw.words.telling.pieces import pieces, rights, state_line
+from bridgelaw.words.telling.pieces import Piece, pieces, rights, state_line
 from bridgelaw.words.telling.view import RecordView
 
 KEPT = 2048
@@ -33,14 +34,14 @@ class Teller:
 
     def told(self, view: View) -> bytes:
         """The sentences of that view, as a JSON object."""
-        words = self.under(view.answer.laws)
-        more = says_more(view)
-        told = b'{"state":' + self._state(view, words, more=more)
-        if found := view.extra.get("rights"):
-            told += b',"rights":' + self._rights(found, words)
+        words = self.under(view.table["laws"])
+        more = view.course is None and says_more(view)
+        parts = [b'{"state":', self._state(view, words, more=more)]
+        if view.rights:
+            parts += [b',"rights":', self._rights(view.rights, words)]
         if more:
-            told += b"," + self._more(view, words)[1:-1]
-        return told + b"}"
+            parts += [b",", self._more(view, words)[1:-1]]
+        return b"".join((*parts, b"}"))
 
     def under(self, edition: int) -> Words:
         """The words for the Laws of an edition."""
@@ -50,6 +51,8 @@ class Teller:
         return found
 
     def _state(self, view: View, words: Words, *, more: bool) -> bytes:
+        if view.course is not None:
+            return self._once((words.edition, view.course), lambda: _written(state_line(_regular(view, words))))
         answer = view.answer
         key: tuple[Hashable, ...] = (
             "state", words.edition, answer.phase, answer.contract, answer.declarer, answer.turn, answer.frozen,
@@ -58,16 +61,15 @@ class Teller:
         )  # fmt: skip
         if more:
             # what was taken back or comes out of turn counts otherwise: nothing but the whole tells one from another
-            return self._once((*key, view.body), lambda: msgspec.json.encode(state_line(_case(view, words))))
-        return self._once(key, lambda: msgspec.json.encode(state_line(_regular(view, words))))
+            return self._once((*key, view.body), lambda: _written(state_line(_case(view, words))))
+        return self._once(key, lambda: _written(state_line(_regular(view, words))))
 
-    def _rights(self, rows: Any, words: Words) -> bytes:
-        found = tuple((row["right"], row["law"]) for row in rows)
-        return self._once(("rights", words.edition, found), lambda: msgspec.json.encode(rights(found, words)))
+    def _rights(self, rows: bytes, words: Words) -> bytes:
+        return self._once(("rights", words.edition, rows), lambda: _written(_rights(rows, words)))
 
     def _more(self, view: View, words: Words) -> bytes:
         key = ("more", words.edition, view.body)
-        return self._once(key, lambda: msgspec.json.encode(pieces(_case(view, words), view.who)))
+        return self._once(key, lambda: _written(pieces(_case(view, words), view.who)))
 
     def _once(self, key: Hashable, make: Callable[[], bytes]) -> bytes:
         kept = self._kept
@@ -97,6 +99,15 @@ def says_more(view: View) -> bool:
     return any(information.values())
 
 
+def _written(value: Any) -> bytes:
+    """As JSON in ASCII: what is sent goes through `str`, which is many times dearer with a sign of a suit in it."""
+    return json.dumps(value, separators=(",", ":")).encode()
+
+
+def _rights(rows: bytes, words: Words) -> list[Piece]:
+    return rights([(row["right"], row["law"]) for row in msgspec.json.decode(rows)], words)
+
+
 def _regular(view: View, words: Words) -> Case:
     """As much of a regular board as its state is told by: a trick that is not whole is among the last plays."""
     answer = view.answer
@@ -109,8 +120,8 @@ def _regular(view: View, words: Words) -> Case:
 
 
 def _case(view: View, words: Words) -> Case:
-    answer: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(view.answer))
+    answer: dict[str, Any] = msgspec.json.decode(view.said)
     acts = {act["act"]: act for act in msgspec.json.decode(view.happened)}
     table = view.table
-    hands = answer.get("hands") or view.extra.get("hands") or {}
-    return Case(answer, RecordView(table["dealer"], table["board"], table["vulnerable"], hands, acts), words)
+    seen = RecordView(table["dealer"], table["board"], table["vulnerable"], answer["hands"], acts)
+    return Case(answer, seen, words)

@@ -62,14 +62,16 @@ def dummy_silent(now: Situation, act: acts.Attention) -> Effects:
 
 
 def may_draw_attention(now: Situation, rights: Rights) -> Effects:
+    period, silent = _period(now), now.dummy if now.phase == "play" else None
     for seat in SEATS:
-        if not (now.phase == "play" and seat is now.dummy):
-            yield Permit(seat=seat, right="attention", cite=_period(now))
+        if seat is not silent:
+            yield Permit(seat=seat, right="attention", cite=period)
 
 
 def prevention(now: Situation, rights: Rights, terms: Terms) -> Effects:
+    dummy = now.dummy if now.phase == "play" else None
     for seat in SEATS:
-        if terms.prevention == "anyone" or (seat is now.dummy and now.phase == "play"):
+        if terms.prevention == "anyone" or seat is dummy:
             yield Permit(seat=seat, right="prevent_irregularity")
 
 
@@ -91,8 +93,9 @@ def nobody_summons(now: Situation, act: Action) -> Effects:
 
 def who_may_summon(now: Situation, rights: Rights) -> Effects:
     """Dummy, in the play, only once attention has been drawn."""
+    silent = now.dummy if now.phase == "play" and not now.frozen else None
     for seat in SEATS:
-        if now.frozen or not (now.phase == "play" and seat is now.dummy):
+        if seat is not silent:
             yield Permit(seat=seat, right="summon")
 
 

@@ -74,11 +74,21 @@ def _explained(now: Situation, id: str | None) -> acts.Act | None:
 
 def may_ask(now: Situation, seat: Seat) -> bool:
     """Whether it is his turn; before the lead is faced everybody but presumed dummy has time for it."""
-    if now.phase in ("setup", "auction"):
-        return now.turn is seat
-    if now.phase == "clarification":
-        return seat is not now.dummy
-    return now.phase != "play" or now.player_in_turn is seat
+    return seat in _at_leisure(now)
+
+
+def _at_leisure(now: Situation) -> tuple[Seat | None, ...]:
+    phase = now.phase
+    if phase == "play":
+        return (now.player_in_turn,)
+    if phase == "clarification":
+        return _all_but_dummy(now)
+    return (now.turn,) if phase in ("setup", "auction") else SEATS
+
+
+def _all_but_dummy(now: Situation) -> tuple[Seat, ...]:
+    dummy = now.dummy
+    return tuple(seat for seat in SEATS if seat is not dummy)
 
 
 def about_revoke(now: Situation, act: acts.Ask) -> bool:
@@ -136,9 +146,15 @@ def has_played(now: Situation, seat: Seat) -> bool:
 
 def may_review_in_play(now: Situation, seat: Seat) -> bool:
     """At his first turn to play; before the lead is faced everybody but presumed dummy has that still to come."""
+    return seat in seats_reviewing(now)
+
+
+def seats_reviewing(now: Situation) -> tuple[Seat, ...]:
+    """The players who may have the auction reviewed at their first turn to play."""
     if now.phase == "clarification":
-        return seat is not now.dummy
-    return now.player_in_turn is seat and not has_played(now, seat)
+        return _all_but_dummy(now)
+    player = now.player_in_turn
+    return () if player is None or has_played(now, player) else (player,)
 
 
 def review_of(now: Situation, act: acts.Restate) -> acts.Review | None:
@@ -230,4 +246,4 @@ def partners_too_late(now: Situation, seat: Seat, wrong: Told) -> bool:
 
 def seats_asking(now: Situation) -> list[Seat]:
     """The players who may ask and have something to ask about: a call or a card of the opponents."""
-    return [seat for seat in SEATS if may_ask(now, seat) and any(now.has_called(s) for s in seat.side.opponents.seats)]
+    return [seat for seat in _at_leisure(now) if seat and any(now.has_called(s) for s in seat.side.opponents.seats)]

@@ -85,9 +85,8 @@ def review_at_first_play(now: Situation, act: acts.Review) -> Effects:
 
 
 def may_review_at_first_play(now: Situation, rights: Rights) -> Effects:
-    for seat in SEATS:
-        if speech.may_review_in_play(now, seat):
-            yield Permit(seat=seat, right="review")
+    for seat in speech.seats_reviewing(now):
+        yield Permit(seat=seat, right="review")
 
 
 def who_restates(now: Situation, act: acts.Restate | Move) -> Effects:

@@ -16,7 +16,7 @@ from bridgelaw.lawbook.effects import Await, Effects, Inform, Irregular, Oblige,
 from bridgelaw.lawbook.regulations import Regulations
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts
-from bridgelaw.table.play import Laid, Trick
+from bridgelaw.table.play import Laid
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
@@ -125,11 +125,10 @@ def _not_followed(now: Situation) -> Iterator[Seat]:
     play, stated = now.facts.play, now.facts.stated
     if play is None:
         return
-    tricks: list[Trick] = [play.trick, *play.done[-1:]]
-    for trick in tricks:
+    for trick in (play.trick, *play.done[-1:]):
+        led, since = trick.led, () if trick is play.trick else play.trick.cards
         for laid in trick.cards:
-            since = () if trick is play.trick else play.trick.cards
-            if stated is not None and stated.by.side is laid.hand.side:
+            if laid.card.suit == led or (stated is not None and stated.by.side is laid.hand.side):
                 continue
-            if laid.card.suit != trick.led and not any(x.hand.side is laid.hand.side for x in since):
+            if not any(x.hand.side is laid.hand.side for x in since):
                 yield laid.hand

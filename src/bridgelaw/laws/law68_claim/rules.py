@@ -52,10 +52,11 @@ def deemed(now: Situation, noted: Await) -> Effects:
 
 def may_claim(now: Situation, rights: Rights) -> Effects:
     """Declarer and the defenders, while the play lasts."""
-    if now.declarer is None or now.awaited("claim") or now.frozen:
+    dummy = now.dummy
+    if dummy is None or now.awaited("claim") or now.frozen:
         return
     for seat in SEATS:
-        if seat is not now.dummy:
+        if seat is not dummy:
             yield Permit(seat=seat, right="claim")
 
 

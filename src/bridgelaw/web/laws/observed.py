@@ -55,9 +55,9 @@ def followed(worked: Worked, edition: Edition) -> Iterator[Moment]:
     """A case under an edition: before its first act and after each of them."""
     table = worked.table(edition)
     for answer, situation in zip(table.answers(), table.course.situations, strict=True):
-        permits = table.book.rights(situation)
-        rights = tuple((permit.effect.seat.value, permit.effect.right, _number(permit.law)) for permit in permits)
-        yield Moment(plain(answer), rights)
+        held = table.book.rights(situation)
+        rights = ((seat.value, right, _number(law)) for seat, laws in held.items() for right, law in laws.items())
+        yield Moment(plain(answer), tuple(rights))
 
 
 def observed(cases: Iterable[Iterable[Moment]]) -> Observed:

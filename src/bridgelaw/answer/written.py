@@ -1,0 +1,180 @@
+"""The answers to one situation as JSON, while they are alike: each part is written once for all who get it, and what
+grows with the board is written on instead of anew.
+
+Byte for byte what `seat` and `build` give, encoded; a table that is watched by five needs them after every act.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from bridgelaw.answer import build
+from bridgelaw.answer.laid_open import call_of, contract_of, dummy_lies_open, name_of, play_of
+from bridgelaw.answer.regular import WITHOUT_OPTION, alike
+from bridgelaw.answer.shared import Memory, Shared
+from bridgelaw.game.seats import EW, NS, SEATS, Seat
+from bridgelaw.table.auction import in_order
+from bridgelaw.table.vocabulary import RIGHTS
+
+_encode = msgspec.json.Encoder().encode
+_ORDER = {right: n for n, right in enumerate(RIGHTS)}
+_NOTHING_IRREGULAR = b',"face_down":[],"penalty_cards":[],"irregularities":[]'
+_NO_INFORMATION = _encode({seat.value: () for seat in SEATS})
+
+
+def seat_answer(shared: Shared, seat: Seat, memory: Memory) -> bytes | None:
+    """The answer to the player `seat`; None when the answers are not alike."""
+    found = _alike(shared)
+    if found is None:
+        return None
+    memory.take(shared.public.known(shared.now))
+    name = _names[seat]
+    rights = rights_written(shared, seat)
+    return b"".join(
+        (
+            found.front, b',"seat":', name, found.state, b',"hands":', hands(shared, seat), found.table,
+            b',"options":[],"obligations":[],"rights":{', name, b":", rights.of_seat, b'},"information":{', name,
+            b':[]},"rulings":[],"penalties":[],"score":', found.score, b',"errors":[]}',
+        )
+    )  # fmt: skip
+
+
+def public_answer(shared: Shared, memory: Memory) -> bytes | None:
+    """The answer to whoever looks on; None as above."""
+    found = _alike(shared)
+    if found is None:
+        return None
+    memory.take(shared.public.known(shared.now))
+    return b"".join(
+        (
+            found.front, found.state, b',"hands":', hands(shared, None), found.table,
+            b',"obligations":[],"rulings":[],"penalties":[],"score":', found.score, b"}",
+        )
+    )  # fmt: skip
+
+
+def directors_answer(shared: Shared, memory: Memory, after: str) -> bytes | None:
+    """The Director's answer after the act `after`; None where there is more in it than the course of the game."""
+    now = shared.now
+    if not alike(shared) or now.questions or now.powers or shared.ruled:
+        return None
+    found = _alike(shared)
+    assert found is not None
+    calls = memory.part("calls", (now.facts.calls,), lambda: in_order(now.facts.calls))
+    rights = b",".join([_names[seat] + b":" + rights_written(shared, seat).of_director for seat in SEATS])
+    return b"".join(
+        (
+            found.front, _state(shared, after),
+            b',"auction":[', memory.text("auction", calls, lambda made: _encode(build.call_of(made))),
+            b'],"plays":[', memory.text("plays", now.facts.plays, lambda laid: _encode(build.play_of(laid))),
+            b'],"penalty_cards":[],"irregularities":[],"options":[],"obligations":[],"rights":{', rights,
+            b'},"information":', _NO_INFORMATION, b',"questions":[],"rulings":[],"penalties":[],"score":',
+            b"null" if shared.score is None else _encode(shared.score), b',"errors":[]}',
+        )
+    )  # fmt: skip
+
+
+def hands(shared: Shared, seat: Seat | None, *, every: bool = False) -> bytes:
+    """The cards that a player holds, and those of a dummy that lies open; with `every` all four."""
+    if every:
+        return b"{" + b",".join([text for each in SEATS if (text := _hand(shared, each))]) + b"}"
+    dummy = shared.now.dummy if dummy_lies_open(shared.now) else None
+    own = _hand(shared, seat) if seat is not None else b""
+    lying = _hand(shared, dummy) if dummy is not None and dummy is not seat else b""
+    return b"{" + own + (b"," if own and lying else b"") + lying + b"}"
+
+
+def _hand(shared: Shared, seat: Seat) -> bytes:
+    held = shared.now.facts.held[seat]
+    if held is None:
+        return b""
+    return shared.public.part(
+        seat.value, (held,), lambda: b'%b:"%b"' % (_names[seat], (shared.hand(seat) or "").encode())
+    )
+
+
+class _Alike:
+    """What all are told alike, in the parts between those that are a player's own."""
+
+    __slots__ = ("front", "score", "state", "table")
+
+    def __init__(self, shared: Shared) -> None:
+        memory, facts = shared.public, shared.now.facts
+        known = memory.known(shared.now)
+        calls = memory.part("calls", (facts.calls,), lambda: in_order(facts.calls))
+        self.front = memory.part("front", (shared.book,), lambda: _front(shared))
+        self.state = _state(shared, known.last)
+        auction = memory.text("auction", calls, lambda made: _encode(call_of(known, made)))
+        plays = memory.text("plays", facts.plays, lambda laid: _encode(play_of(known, laid)))
+        self.table = b"".join(
+            (
+                b',"auction":[',
+                auction,
+                b'],"plays":[',
+                plays,
+                b'],"face_down":[],"penalty_cards":[],"irregularities":[]',
+            )
+        )
+        self.score = b"null" if shared.public_score is None else _encode(shared.public_score)
+
+
+def _alike(shared: Shared) -> _Alike | None:
+    return shared.once("parts", lambda: _Alike(shared)) if alike(shared) else None
+
+
+def _front(shared: Shared) -> bytes:
+    book = shared.book
+    return _encode({"bridgelaw": 1, "laws": int(book.edition), "authority": book.authority})[:-1]
+
+
+def _state(shared: Shared, after: str) -> bytes:
+    return b',"after":"%b",%b' % (after.encode(), course(shared))
+
+
+def course(shared: Shared) -> bytes:
+    """How far the game has come, as it stands in each answer."""
+    return shared.once("course", lambda: _course(shared))
+
+
+def _course(shared: Shared) -> bytes:
+    now = shared.now
+    said: dict[str, Any] = {
+        "phase": now.phase,
+        "turn": name_of(now.turn),
+        "frozen": False,
+        "contract": contract_of(now),
+        "declarer": name_of(now.facts.declarer),
+        "tricks": {side.value: now.facts.tricks(side) for side in (NS, EW)},
+    }
+    return _encode(said)[1:-1]
+
+
+class Rights:
+    """The rights of a player: `of_seat` as they stand in his answer, `of_director` as they stand in the Director's,
+    and as `rows` of the right and the provision that gives it."""
+
+    __slots__ = ("of_director", "of_seat", "rows")
+
+    def __init__(self, held: tuple[tuple[str, str], ...]) -> None:
+        laws = dict(held)
+        own = [right for right in WITHOUT_OPTION if right in laws]
+        self.of_seat = _encode(own)
+        self.of_director = _encode(sorted(laws, key=_ORDER.__getitem__))
+        self.rows = _encode([{"right": right, "law": laws[right]} for right in own])
+
+
+def rights_written(shared: Shared, seat: Seat) -> Rights:
+    """The rights that a player has while the answers are alike."""
+    return _rights(tuple(shared.rights[seat].items()))
+
+
+@lru_cache(maxsize=4096)
+def _rights(held: tuple[tuple[str, str], ...]) -> Rights:
+    # few sets of rights ever occur on boards on which nothing has happened
+    return Rights(held)
+
+
+_names: dict[Seat, bytes] = {seat: _encode(seat.value) for seat in SEATS}
