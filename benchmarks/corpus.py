@@ -16,9 +16,10 @@ from bridgelaw.formats import pbn
 from bridgelaw.formats.board import Record
 from bridgelaw.formats.foreign.text import Text
 from bridgelaw.formats.pbn.blocks import blocks
-from bridgelaw.lawbook.judge import Book
+from bridgelaw.laws.shelf import open_book
 from bridgelaw.table.errors import Impossible
 from bridgelaw.table.record import record as fold
+from bridgelaw.table.vocabulary import Edition
 from tests.formats.shared import SHARED
 from tests.kit.tables import legal_board
 
@@ -104,8 +105,9 @@ class Clock:
             self.best[name] = min(seconds, self.best.get(name, seconds))
 
 
-def ours(clock: Clock, book: Book, files: dict[str, str]) -> Counter[str]:
-    """Every file read, folded and judged by this program. The judge folds too: what `fold` takes is part of `judge`."""
+def ours(clock: Clock, edition: Edition, files: dict[str, str]) -> Counter[str]:
+    """Every file read, folded and judged by this program, as `audit` does it: each board under the regulations that it
+    was played under. The judge folds too: what `fold` takes is part of `judge`."""
     count = Counter[str]()
     for name, text in files.items():
         with clock.on("parse"):
@@ -117,9 +119,11 @@ def ours(clock: Clock, book: Book, files: dict[str, str]) -> Counter[str]:
                     facts = fold(facts, act)[0]
         with clock.on("judge"):
             for one in found:
+                book = open_book(edition, one.authority, **one.regulations)
                 now = book.start(one.facts(), one.setting())
                 for act in one.acts:
                     now = book.step(now, act)
+                count["irregular"] += bool(now.irregularities)
         count.update(boards=len(found), acts=sum(len(one.acts) for one in found))
     return count
 

@@ -78,6 +78,11 @@ class Common(Shared):
         return tuple(waited_for(self.now))
 
     @cached_property
+    def opens(self) -> bool:
+        """Whether hands lie open that the auction and the play alone leave closed."""
+        return has_ended(self.now) or bool(self.now.awaited("claim"))
+
+    @cached_property
     def waiting_body(self) -> bytes:
         """The same as JSON."""
         return _encode(self.waiting)
@@ -141,27 +146,26 @@ class Told(NamedTuple):
 
 def seat_told(common: Common, seat: Seat, memory: Memory) -> Told:
     """What the Laws tell a player, and the hands that lie open at this table."""
-    opens = _opens(common.now)
-    said = None if opens else written.seat_answer(common, seat, memory)
+    said = None if common.opens else written.seat_answer(common, seat, memory)
     if said is not None:
         course = None if common.public_score else common.course
         return Told(said, written.rights_written(common, seat).rows, course)
     answer = seat_view(common.book, common.now, seat, common, memory)
-    if opens:
+    if common.opens:
         answer = replace(answer, hands=_opened(common.now, answer.hands))
     return Told(_encode(answer), _encode(own_rights(common, seat, answer)), None)
 
 
 def spectators_told(common: Common, memory: Memory, *, open_cards: bool) -> Told:
     """What they tell those who look on; with `open_cards`, the hands as they are now."""
-    now, opens = common.now, _opens(common.now)
-    said = None if opens or open_cards else written.public_answer(common, memory)
+    now = common.now
+    said = None if common.opens or open_cards else written.public_answer(common, memory)
     if said is not None:
         return Told(said, b"", None if common.public_score else common.course)
     answer = public_view(common.book, now, common, memory)
     if open_cards and not has_ended(now):
         answer = replace(answer, hands=held_hands(now))
-    elif opens:
+    elif common.opens:
         answer = replace(answer, hands=_opened(now, answer.hands))
     return Told(_encode(answer), b"", None)
 
@@ -174,11 +178,6 @@ def directors_told(board: Board, common: Common, memory: Memory) -> Told:
     if said is None:
         said = _encode(build(common.book, common.now, after, common, memory))
     return Told(b'%b,"hands":%b}' % (said[:-1], written.hands(common, None, every=True)), b"", course)
-
-
-def _opens(now: Situation) -> bool:
-    """Whether hands lie open that the auction and the play alone leave closed."""
-    return has_ended(now) or bool(now.awaited("claim"))
 
 
 def _opened(now: Situation, hands: Mapping[str, str]) -> dict[str, str]:
