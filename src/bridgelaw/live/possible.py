@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from msgspec import Struct
 
@@ -31,10 +32,14 @@ NOTHING = Can()
 
 def can(book: Book, now: Situation, seat: Seat) -> Can:
     """What `seat` can call or play now."""
-    if now.frozen or now.player_in_turn is not seat or now.awaited("claim"):
+    if now.player_in_turn is not seat or now.frozen or now.awaited("claim"):
         return NOTHING
-    if not now.facts.auction.over:
-        return Can(calls=tuple(str(call) for call in _calls(book, now, seat)))
+    auction = now.facts.auction
+    if not auction.over:
+        if not _is_plain(now):
+            return Can(calls=tuple(str(call) for call in _calls(book, now, seat)))
+        floor = auction.bid.call.rank if auction.bid else -1
+        return _regular(floor, double=auction.may_double(seat), redouble=auction.may_redouble(seat))
     hand = now.turn
     if hand is None or (hand is not seat and not may_play_dummy(now, seat)):
         return NOTHING
@@ -50,16 +55,14 @@ def _is_plain(now: Situation) -> bool:
 
 
 def _calls(book: Book, now: Situation, seat: Seat) -> Iterable[Call]:
-    auction = now.facts.auction
-    if not _is_plain(now):
-        return (c for c in _ALL if not objections(book, now, acts.Call(id="\0", by=seat, call=c), seat))
-    found = [PASS]
-    if auction.may_double(seat):
-        found.append(CALLS["X"])
-    if auction.may_redouble(seat):
-        found.append(CALLS["XX"])
-    floor = auction.bid.call.rank if auction.bid else -1
-    return [*found, *(bid for bid in BIDS if bid.rank > floor)]
+    return (c for c in _ALL if not objections(book, now, acts.Call(id="\0", by=seat, call=c), seat))
+
+
+@cache
+def _regular(floor: int, *, double: bool, redouble: bool) -> Can:
+    """The calls over the bid of that rank (-1: over none)."""
+    found = [PASS, *([CALLS["X"]] if double else []), *([CALLS["XX"]] if redouble else [])]
+    return Can(calls=tuple(str(call) for call in (*found, *(bid for bid in BIDS if bid.rank > floor))))
 
 
 def _cards(book: Book, now: Situation, seat: Seat, hand: Seat, held: Iterable[Card]) -> Iterable[Card]:
