@@ -15,6 +15,7 @@ from bridgelaw.answer import build
 from bridgelaw.answer.laid_open import call_of, contract_of, dummy_lies_open, name_of, play_of
 from bridgelaw.answer.regular import WITHOUT_OPTION, alike
 from bridgelaw.answer.shared import Memory, Shared
+from bridgelaw.game.deals import write_hand
 from bridgelaw.game.seats import EW, NS, SEATS, Seat
 from bridgelaw.table.auction import in_order
 from bridgelaw.table.vocabulary import RIGHTS
@@ -32,12 +33,11 @@ def seat_answer(shared: Shared, seat: Seat, memory: Memory) -> bytes | None:
         return None
     memory.take(shared.public.known(shared.now))
     name = _names[seat]
-    rights = rights_written(shared, seat)
     return b"".join(
         (
-            found.front, b',"seat":', name, found.state, b',"hands":', hands(shared, seat), found.table,
-            b',"options":[],"obligations":[],"rights":{', name, b":", rights.of_seat, b'},"information":{', name,
-            b':[]},"rulings":[],"penalties":[],"score":', found.score, b',"errors":[]}',
+            found.front, b',"seat":', name, found.state, b',"hands":', _hands(shared, found, seat), found.table,
+            b',"options":[],"obligations":[],"rights":{', name, b":", found.rights[seat].of_seat,
+            b'},"information":{', name, b':[]},"rulings":[],"penalties":[],"score":', found.score, b',"errors":[]}',
         )
     )  # fmt: skip
 
@@ -50,7 +50,7 @@ def public_answer(shared: Shared, memory: Memory) -> bytes | None:
     memory.take(shared.public.known(shared.now))
     return b"".join(
         (
-            found.front, found.state, b',"hands":', hands(shared, None), found.table,
+            found.front, found.state, b',"hands":', _hands(shared, found, None), found.table,
             b',"obligations":[],"rulings":[],"penalties":[],"score":', found.score, b"}",
         )
     )  # fmt: skip
@@ -64,7 +64,7 @@ def directors_answer(shared: Shared, memory: Memory, after: str) -> bytes | None
     found = _alike(shared)
     assert found is not None
     calls = memory.part("calls", (now.facts.calls,), lambda: in_order(now.facts.calls))
-    rights = b",".join([_names[seat] + b":" + rights_written(shared, seat).of_director for seat in SEATS])
+    rights = b",".join([_names[seat] + b":" + found.rights[seat].of_director for seat in SEATS])
     return b"".join(
         (
             found.front, _state(shared, after),
@@ -77,29 +77,30 @@ def directors_answer(shared: Shared, memory: Memory, after: str) -> bytes | None
     )  # fmt: skip
 
 
-def hands(shared: Shared, seat: Seat | None, *, every: bool = False) -> bytes:
-    """The cards that a player holds, and those of a dummy that lies open; with `every` all four."""
-    if every:
-        return b"{" + b",".join([text for each in SEATS if (text := _hand(shared, each))]) + b"}"
+def all_hands(shared: Shared) -> bytes:
+    """The cards that each hand still holds."""
+    return b"{%b}" % b",".join([text for seat in SEATS if (text := _hand(shared, seat))])
+
+
+def _hands(shared: Shared, found: _Alike, seat: Seat | None) -> bytes:
+    """The cards that a player holds, and those of a dummy that lies open."""
     dummy = shared.now.dummy if dummy_lies_open(shared.now) else None
-    own = _hand(shared, seat) if seat is not None else b""
-    lying = _hand(shared, dummy) if dummy is not None and dummy is not seat else b""
-    return b"{" + own + (b"," if own and lying else b"") + lying + b"}"
+    own = found.hands[seat] if seat is not None else b""
+    lying = found.hands[dummy] if dummy is not None and dummy is not seat else b""
+    return b"{%b%b%b}" % (own, b"," if own and lying else b"", lying)
 
 
 def _hand(shared: Shared, seat: Seat) -> bytes:
     held = shared.now.facts.held[seat]
     if held is None:
         return b""
-    return shared.public.part(
-        seat.value, (held,), lambda: b'%b:"%b"' % (_names[seat], (shared.hand(seat) or "").encode())
-    )
+    return shared.public.part(seat.value, (held,), lambda: b'%b:"%b"' % (_names[seat], write_hand(held).encode()))
 
 
 class _Alike:
     """What all are told alike, in the parts between those that are a player's own."""
 
-    __slots__ = ("front", "score", "state", "table")
+    __slots__ = ("front", "hands", "rights", "score", "state", "table")
 
     def __init__(self, shared: Shared) -> None:
         memory, facts = shared.public, shared.now.facts
@@ -109,15 +110,9 @@ class _Alike:
         self.state = _state(shared, known.last)
         auction = memory.text("auction", calls, lambda made: _encode(call_of(known, made)))
         plays = memory.text("plays", facts.plays, lambda laid: _encode(play_of(known, laid)))
-        self.table = b"".join(
-            (
-                b',"auction":[',
-                auction,
-                b'],"plays":[',
-                plays,
-                b'],"face_down":[],"penalty_cards":[],"irregularities":[]',
-            )
-        )
+        self.table = b',"auction":[%b],"plays":[%b]%b' % (auction, plays, _NOTHING_IRREGULAR)
+        self.hands = {seat: _hand(shared, seat) for seat in SEATS}
+        self.rights = {seat: _rights(tuple(held.items())) for seat, held in shared.rights.items()}
         self.score = b"null" if shared.public_score is None else _encode(shared.public_score)
 
 
@@ -166,9 +161,11 @@ class Rights:
         self.rows = _encode([{"right": right, "law": laws[right]} for right in own])
 
 
-def rights_written(shared: Shared, seat: Seat) -> Rights:
-    """The rights that a player has while the answers are alike."""
-    return _rights(tuple(shared.rights[seat].items()))
+def rights_of(shared: Shared, seat: Seat) -> bytes:
+    """The rights of a player while the answers are alike, each with the provision that gives it."""
+    found = _alike(shared)
+    assert found is not None
+    return found.rights[seat].rows
 
 
 @lru_cache(maxsize=4096)

@@ -35,6 +35,9 @@ STRIDE = 100_000
 _encode = msgspec.json.Encoder().encode
 _CANNOT = _encode(NOTHING)
 Tell = Callable[[View], None]
+Seen = tuple[bytes, bytes, bytes, bytes, bytes]
+"""What a view consists of beside the table and its revision: the answer, what happened, what he can do, who is waited
+for, and further fields behind a comma."""
 
 
 def directors_revision(board: Board) -> int:
@@ -112,7 +115,8 @@ class Onlooker:
         return found, before is None or before.revision != found.revision
 
     def _turn_to(self, played: Played) -> None:
-        self._played, self._place, self._content, self._changes = played, -1, b"", 0
+        self._played, self._place, self._changes = played, -1, 0
+        self._seen: Seen | None = None
         self._memory, self._heard = Memory(self.seat), Heard(self.seat)
         self._acts: list[bytes] = []
         self._talk, self._rewritten = 0, 0
@@ -135,8 +139,8 @@ class Onlooker:
         told = directors_told(board, common, self._memory)
         papers = directors_papers(state, self._memory, self._talk)
         happened = b"[" + b",".join(self._acts) + b"]"
-        content = _content(self._played.table_body, told, happened, _CANNOT, common, papers)
-        return self._made(revision, told, happened, NOTHING, common, content)
+        seen = (told.said, happened, _CANNOT, common.waiting_body, b"," + papers)
+        return self._made(revision, seen, told, NOTHING, common)
 
     # everybody else
 
@@ -161,7 +165,7 @@ class Onlooker:
             told = spectators_told(common, self._memory, open_cards=self._open_cards)
         else:
             told = seat_told(common, seat, self._memory)
-            extra = b'"rights":' + told.rights
+            extra = b',"rights":' + told.rights
             can = possible(common, seat)
             if can is not NOTHING:
                 can_body = _encode(can)
@@ -169,35 +173,32 @@ class Onlooker:
             if reports and (own := own_reports(reports, seat, self._memory.ids)):
                 extra += b',"reports":' + _encode(own)
         happened = self._heard.body(common.now, self._memory.ids, played)
-        content = _content(played.table_body, told, happened, can_body, common, extra)
-        if content == self._content:
+        seen = (told.said, happened, can_body, common.waiting_body, extra)
+        if seen == self._seen:
             return
-        self._content = content
+        self._seen = seen
         self._changes += 1
-        self._view = self._made(played.index * STRIDE + self._changes, told, happened, can, common, content)
+        self._view = self._made(played.index * STRIDE + self._changes, seen, told, can, common)
 
-    def _made(self, revision: int, told: Told, happened: bytes, can: Can, common: Common, content: bytes) -> View:
+    def _made(self, revision: int, seen: Seen, told: Told, can: Can, common: Common) -> View:
+        said, happened, can_body, waiting, extra = seen
+        head = b'{"type":"view","revision":%d,"who":"%b","table":' % (revision, self.who.encode())
+        body = (
+            head, self._played.table_body, b',"answer":', said, b',"happened":', happened, b',"can":', can_body,
+            b',"waiting":', waiting, extra, b"}",
+        )  # fmt: skip
         return View(
             who=self.who,
             revision=revision,
             table=self._played.table,
-            said=told.said,
+            said=said,
             happened=msgspec.Raw(happened),
             can=can,
             waiting=common.waiting,
             rights=told.rights,
             course=told.course,
-            body=b'{"type":"view","revision":%d,"who":"%b",%b' % (revision, self.who.encode(), content),
+            body=b"".join(body),
         )
-
-
-def _content(table: bytes, told: Told, happened: bytes, can: bytes, common: Common, extra: bytes) -> bytes:
-    """The body but for its revision and whose it is."""
-    parts = (
-        b'"table":', table, b',"answer":', told.said, b',"happened":', happened, b',"can":', can, b',"waiting":',
-        common.waiting_body, b"," if extra else b"", extra, b"}",
-    )  # fmt: skip
-    return b"".join(parts)
 
 
 def _directors_form(written: Mapping[str, Any]) -> dict[str, Any]:

@@ -90,9 +90,7 @@ class Common(Shared):
     @cached_property
     def course(self) -> bytes:
         """What the sentence about the state of the table hangs on, while nothing has happened but the game."""
-        facts = self.now.facts
-        calls = len(facts.calls) if facts.contract is None else 0
-        return b"%b %d %d" % (written.course(self), calls, len(facts.plays) % 4)
+        return b"%b %d" % (written.course(self), bool(len(self.now.facts.plays) % 4))
 
 
 def waited_for(now: Situation) -> list[str]:
@@ -149,7 +147,7 @@ def seat_told(common: Common, seat: Seat, memory: Memory) -> Told:
     said = None if common.opens else written.seat_answer(common, seat, memory)
     if said is not None:
         course = None if common.public_score else common.course
-        return Told(said, written.rights_written(common, seat).rows, course)
+        return Told(said, written.rights_of(common, seat), course)
     answer = seat_view(common.book, common.now, seat, common, memory)
     if common.opens:
         answer = replace(answer, hands=_opened(common.now, answer.hands))
@@ -177,7 +175,7 @@ def directors_told(board: Board, common: Common, memory: Memory) -> Told:
     course = None if said is None or common.score else common.course
     if said is None:
         said = _encode(build(common.book, common.now, after, common, memory))
-    return Told(b'%b,"hands":%b}' % (said[:-1], written.hands(common, None, every=True)), b"", course)
+    return Told(b'%b,"hands":%b}' % (said[:-1], written.all_hands(common)), b"", course)
 
 
 def _opened(now: Situation, hands: Mapping[str, str]) -> dict[str, str]:

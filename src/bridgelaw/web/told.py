@@ -34,11 +34,6 @@ class Teller:
 
     def told(self, view: View) -> bytes:
         """The sentences of that view, as a JSON object."""
-        if view.course is not None:
-            return self._once((view.table["laws"], view.course, view.rights), lambda: self._parts(view))
-        return self._parts(view)
-
-    def _parts(self, view: View) -> bytes:
         words = self.under(view.table["laws"])
         more = view.course is None and says_more(view)
         parts = [b'{"state":', self._state(view, words, more=more)]
