@@ -9,17 +9,9 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-_OFF = (
-    # its own address bar: a page by itself for each window, which costs more than ours
-    "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup",
-    # of several such flags the last one counts: what Playwright turns off has to be off here too
-    "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose",
-    "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades", "LensOverlay", "MediaRouter", "NetworkTimeServiceQuerying",
-    "OptimizationHints", "PaintHolding", "PreconnectToSearch", "ThirdPartyStoragePartitioning",
-)  # fmt: skip
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync", f"--disable-features={','.join(_OFF)}",
+    "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 MISSING = "the browser tests need Chromium: install Debian's package `chromium`, or name a browser in CHROMIUM"
 

@@ -45,7 +45,7 @@ FIRST = {"seat": "E", "partner": "W", "due": "S", "from": "W", "leader": "E", "d
 ELISION = re.compile(r"(?<![\d-])\b(?:de|que|le|la|ne|se|jusque) (?=[aeiouyhéèêàâîôûœ])", re.IGNORECASE)
 # a colon or the like without the space before it (a time, a score and a place in a file have none)
 SPACING = re.compile(r"(?<![\u00a0\u202f\d])[:;!?](?!\d)")
-ADDRESSES = ("error-file", "serve-taken")
+ADDRESSES = ("error-file", "serve-alone", "serve-taken")
 """Messages with a place in a file, or a host and a port."""
 
 
