@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from bridgelaw.answer import written
 from bridgelaw.answer.build import build
 from bridgelaw.answer.model import encode
-from bridgelaw.answer.seat import public_view, public_whole, view, whole
+from bridgelaw.answer.seat import public_view, view
 from bridgelaw.answer.shared import Memory, Shared
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.lawbook.course import Course, follow
@@ -32,8 +32,8 @@ def test_what_is_remembered_makes_no_difference(edition: str, moves: list[Move],
     for n, now in enumerate(course.situations):
         shared = Shared(book, now, everybody)
         for seat, memory in memories.items():
-            assert view(book, now, seat, shared, memory) == whole(Shared(book, now), seat, Memory(seat))
-        assert public_view(book, now, shared, public) == public_whole(Shared(book, now), Memory(None))
+            assert view(book, now, seat, shared, memory) == view(book, now, seat)
+        assert public_view(book, now, shared, public) == public_view(book, now)
         made, anew = build(book, now, f"x{n}", shared, directors), build(book, now, f"x{n}")
         assert encode(made) == encode(anew)
 
@@ -61,9 +61,8 @@ def written_as_encoded(course: Course) -> int:
     for n, now in enumerate(course.situations):
         shared = Shared(book, now, everybody)
         for seat, memory in memories.items():
-            apart, anew = Shared(book, now), Memory(seat)
             said = written.seat_answer(shared, seat, memory) if seat else written.public_answer(shared, memory)
-            parts = whole(apart, seat, anew) if seat else public_whole(apart, anew)
+            parts = view(book, now, seat) if seat else public_view(book, now)
             assert said is None or said == msgspec.json.encode(parts)
             found += said is not None
         told = written.directors_answer(shared, directors, f"x{n}")

@@ -21,8 +21,6 @@ from bridgelaw.table.auction import Made, in_order
 from bridgelaw.table.play import Laid
 from bridgelaw.table.vocabulary import RIGHTS
 
-_ORDER: dict[str, int] = {right: n for n, right in enumerate(RIGHTS)}
-
 
 def build(
     book: Book, now: Situation, after: str, shared: Shared | None = None, memory: Memory | None = None
@@ -168,7 +166,7 @@ def _unique(found: Iterable[model.Obligation]) -> list[model.Obligation]:
 
 
 def _rights(held: Mapping[Seat, Mapping[str, str]]) -> dict[str, tuple[str, ...]]:
-    return {seat.value: tuple(sorted(rights, key=_ORDER.__getitem__)) for seat, rights in held.items()}
+    return {seat.value: tuple([right for right in RIGHTS if right in rights]) for seat, rights in held.items()}
 
 
 def _information(now: Situation) -> dict[str, tuple[model.Entry, ...]]:

@@ -15,7 +15,6 @@ from bridgelaw.answer import model
 from bridgelaw.answer.known import Known
 from bridgelaw.answer.laid_open import all_plays, auction, contract_of, dummy_lies_open, name_of, told
 from bridgelaw.answer.penalties import penalty
-from bridgelaw.answer.regular import RESTS_ON_OPTION, as_seen_by, as_seen_by_all, regular
 from bridgelaw.answer.seat_model import FaceDown, PublicAnswer, SeatAnswer, encode, plain
 from bridgelaw.answer.shared import Memory, Shared
 from bridgelaw.game.deals import write_hand
@@ -26,7 +25,7 @@ from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Said, Situation
 from bridgelaw.table.audience import perceived_by
 from bridgelaw.table.standing import GONE
-from bridgelaw.table.vocabulary import RIGHTS
+from bridgelaw.table.vocabulary import RIGHTS, Rights
 
 ANNOUNCED = frozenset(
     (
@@ -40,6 +39,9 @@ All others only their owner gets: what he must play tells of his hand, what he m
 _OF_A_CHOICE = "choose_without_consulting"
 """The duty of whoever has an option: it would tell him of one that he does not know of."""
 
+_RESTS_ON_OPTION: dict[Rights, str | None] = {"choose": None, "change_call": "change_call"}
+"""Rights that are there for the sake of an option (None: any)."""
+
 
 def view(
     book: Book, now: Situation, seat: Seat, shared: Shared | None = None, memory: Memory | None = None
@@ -49,13 +51,6 @@ def view(
     `shared`: what other answers to the situation have found; `memory`: the last answer to the seat on this board.
     """
     shared, memory = shared or Shared(book, now), memory or Memory(seat)
-    alike = regular(shared)
-    return whole(shared, seat, memory) if alike is None else as_seen_by(seat, shared, memory, alike)
-
-
-def whole(shared: Shared, seat: Seat, memory: Memory) -> SeatAnswer:
-    """The answer to the seat, each part looked at for itself, whatever has happened."""
-    book, now = shared.book, shared.now
     known = memory.known(now)
     options = memory.part("options", _windows(known), lambda: tuple(_options(known)))
     return SeatAnswer(
@@ -80,7 +75,7 @@ def whole(shared: Shared, seat: Seat, memory: Memory) -> SeatAnswer:
         obligations=memory.part(
             "obligations", (options, *_windows(known)), lambda: tuple(_obligations(known, offered=bool(options)))
         ),
-        rights={seat.value: _rights(shared.rights[seat], options)},
+        rights={seat.value: rights_held(shared.rights[seat], options)},
         information={seat.value: tuple(_information(known))},
         rulings=tuple(_rulings(known)),
         penalties=tuple(_penalties(known)),
@@ -95,13 +90,6 @@ def public_view(book: Book, now: Situation, shared: Shared | None = None, memory
     `shared` and `memory` as for a seat.
     """
     shared, memory = shared or Shared(book, now), memory or Memory(None)
-    alike = regular(shared)
-    return public_whole(shared, memory) if alike is None else as_seen_by_all(shared, memory, alike)
-
-
-def public_whole(shared: Shared, memory: Memory) -> PublicAnswer:
-    """The same, each part looked at for itself, whatever has happened."""
-    book, now = shared.book, shared.now
     known = memory.known(now)
     return PublicAnswer(
         bridgelaw=1,
@@ -232,9 +220,10 @@ def _obligations(known: Known, *, offered: bool) -> Iterator[model.Obligation]:
             yield found
 
 
-def _rights(held: Mapping[str, str], options: tuple[model.Option, ...]) -> tuple[str, ...]:
+def rights_held(held: Mapping[str, str], options: tuple[model.Option, ...]) -> tuple[str, ...]:
+    """Those of the rights `held` that a player is told of who knows of these `options`, in their usual order."""
     offered = {option.id for option in options}
-    asleep = {right for right, on in RESTS_ON_OPTION.items() if not (offered if on is None else on in offered)}
+    asleep = {right for right, on in _RESTS_ON_OPTION.items() if not (offered if on is None else on in offered)}
     return tuple(right for right in RIGHTS if right in held and right not in asleep)
 
 
@@ -309,6 +298,7 @@ __all__ = [
     "encode",
     "plain",
     "public_view",
+    "rights_held",
     "view",
     "views",
 ]

@@ -12,7 +12,6 @@ from typing import Any, TypeVar
 
 from bridgelaw.answer.known import Known
 from bridgelaw.answer.score import for_players, score_of
-from bridgelaw.game.deals import write_hand
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Situation
@@ -60,11 +59,6 @@ class Shared:
     def public_score(self) -> dict[str, Any] | None:
         """What the players know of it."""
         return for_players(self.score)
-
-    def hand(self, seat: Seat) -> str | None:
-        """The cards that the hand still holds, as in a PBN deal; None where they are not known."""
-        held = self.now.facts.held[seat]
-        return None if held is None else self.public.part(f"hand of {seat.value}", (held,), lambda: write_hand(held))
 
 
 class Memory:

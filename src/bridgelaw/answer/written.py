@@ -13,15 +13,14 @@ import msgspec
 
 from bridgelaw.answer import build
 from bridgelaw.answer.laid_open import call_of, contract_of, dummy_lies_open, name_of, play_of
-from bridgelaw.answer.regular import WITHOUT_OPTION, alike
+from bridgelaw.answer.seat import rights_held
 from bridgelaw.answer.shared import Memory, Shared
 from bridgelaw.game.deals import write_hand
 from bridgelaw.game.seats import EW, NS, SEATS, Seat
-from bridgelaw.table.auction import in_order
+from bridgelaw.table.auction import Made, in_order
 from bridgelaw.table.vocabulary import RIGHTS
 
 _encode = msgspec.json.Encoder().encode
-_ORDER = {right: n for n, right in enumerate(RIGHTS)}
 _NOTHING_IRREGULAR = b',"face_down":[],"penalty_cards":[],"irregularities":[]'
 _NO_INFORMATION = _encode({seat.value: () for seat in SEATS})
 
@@ -58,21 +57,18 @@ def public_answer(shared: Shared, memory: Memory) -> bytes | None:
 
 def directors_answer(shared: Shared, memory: Memory, after: str) -> bytes | None:
     """The Director's answer after the act `after`; None where there is more in it than the course of the game."""
-    now = shared.now
-    if not alike(shared) or now.questions or now.powers or shared.ruled:
+    now, found = shared.now, _alike(shared)
+    if found is None or now.questions or now.powers or shared.ruled:
         return None
-    found = _alike(shared)
-    assert found is not None
-    calls = memory.part("calls", (now.facts.calls,), lambda: in_order(now.facts.calls))
     rights = b",".join([_names[seat] + b":" + found.rights[seat].of_director for seat in SEATS])
     return b"".join(
         (
             found.front, _state(shared, after),
-            b',"auction":[', memory.text("auction", calls, lambda made: _encode(build.call_of(made))),
+            b',"auction":[', memory.text("auction", _calls(shared), lambda made: _encode(build.call_of(made))),
             b'],"plays":[', memory.text("plays", now.facts.plays, lambda laid: _encode(build.play_of(laid))),
             b'],"penalty_cards":[],"irregularities":[],"options":[],"obligations":[],"rights":{', rights,
             b'},"information":', _NO_INFORMATION, b',"questions":[],"rulings":[],"penalties":[],"score":',
-            b"null" if shared.score is None else _encode(shared.score), b',"errors":[]}',
+            _encode(shared.score), b',"errors":[]}',
         )
     )  # fmt: skip
 
@@ -105,19 +101,35 @@ class _Alike:
     def __init__(self, shared: Shared) -> None:
         memory, facts = shared.public, shared.now.facts
         known = memory.known(shared.now)
-        calls = memory.part("calls", (facts.calls,), lambda: in_order(facts.calls))
         self.front = memory.part("front", (shared.book,), lambda: _front(shared))
         self.state = _state(shared, known.last)
-        auction = memory.text("auction", calls, lambda made: _encode(call_of(known, made)))
+        auction = memory.text("auction", _calls(shared), lambda made: _encode(call_of(known, made)))
         plays = memory.text("plays", facts.plays, lambda laid: _encode(play_of(known, laid)))
         self.table = b',"auction":[%b],"plays":[%b]%b' % (auction, plays, _NOTHING_IRREGULAR)
         self.hands = {seat: _hand(shared, seat) for seat in SEATS}
         self.rights = {seat: _rights(tuple(held.items())) for seat, held in shared.rights.items()}
-        self.score = b"null" if shared.public_score is None else _encode(shared.public_score)
+        self.score = _encode(shared.public_score)
 
 
 def _alike(shared: Shared) -> _Alike | None:
-    return shared.once("parts", lambda: _Alike(shared)) if alike(shared) else None
+    return shared.once("alike", lambda: _Alike(shared) if _are_alike(shared) else None)
+
+
+def _are_alike(shared: Shared) -> bool:
+    """Whether nothing has happened by which the answers to two players may differ in more than their own hand and
+    rights. So it is after nearly every act of nearly every board."""
+    now = shared.now
+    if now.irregularities or now.windows or now.holding or now.information or now.rulings or now.errors:
+        return False
+    known = shared.public.known(now)
+    if known.penalties or len(known.ids) != now.facts.count:
+        return False
+    return not any(laid.down for laid in now.facts.plays)
+
+
+def _calls(shared: Shared) -> tuple[Made, ...]:
+    calls = shared.now.facts.calls
+    return shared.public.part("calls", (calls,), lambda: in_order(calls))
 
 
 def _front(shared: Shared) -> bytes:
@@ -155,9 +167,9 @@ class Rights:
 
     def __init__(self, held: tuple[tuple[str, str], ...]) -> None:
         laws = dict(held)
-        own = [right for right in WITHOUT_OPTION if right in laws]
+        own = rights_held(laws, ())
         self.of_seat = _encode(own)
-        self.of_director = _encode(sorted(laws, key=_ORDER.__getitem__))
+        self.of_director = _encode([right for right in RIGHTS if right in laws])
         self.rows = _encode([{"right": right, "law": laws[right]} for right in own])
 
 

@@ -78,18 +78,21 @@ class Common(Shared):
         return tuple(waited_for(self.now))
 
     @cached_property
-    def opens(self) -> bool:
-        """Whether hands lie open that the auction and the play alone leave closed."""
-        return has_ended(self.now) or bool(self.now.awaited("claim"))
-
-    @cached_property
     def waiting_body(self) -> bytes:
         """The same as JSON."""
         return _encode(self.waiting)
 
     @cached_property
-    def course(self) -> bytes:
-        """What the sentence about the state of the table hangs on, while nothing has happened but the game."""
+    def opens(self) -> bool:
+        """Whether hands lie open that the auction and the play alone leave closed."""
+        return has_ended(self.now) or bool(self.now.awaited("claim"))
+
+    @cached_property
+    def course(self) -> bytes | None:
+        """What the sentence about the state of the table hangs on, while nothing has happened but the game; None where
+        there is a score to be told."""
+        if self.score:
+            return None
         return b"%b %d" % (written.course(self), bool(len(self.now.facts.plays) % 4))
 
 
@@ -146,8 +149,7 @@ def seat_told(common: Common, seat: Seat, memory: Memory) -> Told:
     """What the Laws tell a player, and the hands that lie open at this table."""
     said = None if common.opens else written.seat_answer(common, seat, memory)
     if said is not None:
-        course = None if common.public_score else common.course
-        return Told(said, written.rights_of(common, seat), course)
+        return Told(said, written.rights_of(common, seat), common.course)
     answer = seat_view(common.book, common.now, seat, common, memory)
     if common.opens:
         answer = replace(answer, hands=_opened(common.now, answer.hands))
@@ -159,7 +161,7 @@ def spectators_told(common: Common, memory: Memory, *, open_cards: bool) -> Told
     now = common.now
     said = None if common.opens or open_cards else written.public_answer(common, memory)
     if said is not None:
-        return Told(said, b"", None if common.public_score else common.course)
+        return Told(said, b"", common.course)
     answer = public_view(common.book, now, common, memory)
     if open_cards and not has_ended(now):
         answer = replace(answer, hands=held_hands(now))
@@ -172,7 +174,7 @@ def directors_told(board: Board, common: Common, memory: Memory) -> Told:
     """All that the Laws make of the board, and the cards that each hand still holds."""
     after = last_act(board)
     said = written.directors_answer(common, memory, after)
-    course = None if said is None or common.score else common.course
+    course = None if said is None else common.course
     if said is None:
         said = _encode(build(common.book, common.now, after, common, memory))
     return Told(b'%b,"hands":%b}' % (said[:-1], written.all_hands(common)), b"", course)
@@ -230,9 +232,8 @@ class Heard:
         if ids is not self._ids and self._told != list(islice(ids, len(self._told))):
             self._told, self._body = [], b"[]"
         self._ids = ids
-        acts = now.facts.acts
         for id in islice(ids, len(self._told), None):
-            said = told.told(acts[id], ids, self._seat)
+            said = told.told(now.facts.acts[id], ids, self._seat)
             self._body = b"".join((self._body[:-1], b"," if self._told else b"", said, b"]"))
             self._told.append(id)
         return self._body

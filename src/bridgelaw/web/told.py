@@ -111,9 +111,7 @@ def _rights(rows: bytes, words: Words) -> list[Piece]:
 def _regular(view: View, words: Words) -> Case:
     """As much of a regular board as its state is told by: a trick that is not whole is among the last plays."""
     answer = view.answer
-    known = {
-        name: getattr(answer, name) for name in ("laws", "phase", "contract", "declarer", "turn", "frozen", "tricks")
-    }
+    known = {name: getattr(answer, name) for name in _STATE}
     known["auction"] = msgspec.to_builtins(answer.auction) if answer.contract is None else ()
     known["plays"] = msgspec.to_builtins(answer.plays[-8:])
     return Case(known, RecordView(view.table["dealer"]), words)
