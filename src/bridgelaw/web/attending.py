@@ -15,7 +15,7 @@ from bridgelaw.store.model import Link, Unavailable
 from bridgelaw.web import wire
 from bridgelaw.web.language import LANGUAGES, chosen
 from bridgelaw.web.lobby import Lobby
-from bridgelaw.web.outbox import Full, Outbox
+from bridgelaw.web.outbox import Full, Outbox, What
 from bridgelaw.web.refusal import refusal, refused
 from bridgelaw.web.told import Teller, teller
 
@@ -40,8 +40,7 @@ class Attending:
         self._outbox = Outbox()
         self._teller: Teller | None = None
         self._greeted = False
-        self._again = False
-        self._sent = 0
+        self._sent: What = (0, None)
         self._strikes = 0
         self._closing: int | None = None
         self._reading: asyncio.Task[None] | None = None
@@ -99,7 +98,7 @@ class Attending:
         """To be sent, in words where he has a language. They are found now and not by the task that sends, so that all
         who watch are written to one right behind the other."""
         body = view.with_told(self._teller.told(view)) if self._teller else view.body
-        if self._outbox.show(view.revision, body.decode()):
+        if self._outbox.show((view.revision, self.language), body.decode()):
             self._lobby.metrics.skipped.inc()
 
     def _look_again(self) -> None:
@@ -124,13 +123,13 @@ class Attending:
             self._put(view)
 
     async def _send(self) -> None:
-        send = self._socket.send
+        send, sent = self._socket.send, self._lobby.metrics.views
         while True:
-            revision, view, said = await self._outbox.take()
-            if view is not None and (self._again or revision != self._sent):
-                self._again, self._sent = False, revision
+            what, view, said = await self._outbox.take()
+            if view is not None and what != self._sent:
+                self._sent = what
                 await send({"type": "websocket.send", "bytes": None, "text": view})
-                self._lobby.metrics.views.inc()
+                sent.count += 1
             for text in said:
                 await send({"type": "websocket.send", "bytes": None, "text": text})
 
@@ -183,7 +182,6 @@ class Attending:
             self.say(wire.text(refused(answer, self._words)))
 
     def _greet(self, hello: wire.Hello) -> None:
-        before = self._teller
         language = hello.language and chosen(hello.language, accept=hello.language)
         self._teller = teller(language) if language in LANGUAGES else None
         first, self._greeted = not self._greeted, True
@@ -191,13 +189,9 @@ class Attending:
         if self._place is not None:
             # in other words, the same board
             self._look_again()
-            self._again = True
             return
         if first and hello.seen is not None:
-            self._sent = hello.seen
-        if self._teller is not before and not first:
-            # the same view in other words; its revision stays
-            self._again = True
+            self._sent = (hello.seen, self.language)
         self._put(view)
 
     def _strike(self, id: str, code: str) -> None:

@@ -3,12 +3,28 @@ which a player did not perceive."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily, Metric
 from prometheus_client.gc_collector import GCCollector
 from prometheus_client.platform_collector import PlatformCollector
 from prometheus_client.process_collector import ProcessCollector
+from prometheus_client.registry import Collector
 
 _SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 5.0)
+
+
+class Tally(Collector):
+    """A count that only the event loop's thread adds to: a `Counter` locks, five times for every act."""
+
+    def __init__(self, name: str, said: str) -> None:
+        self._name, self._said = name, said
+        self.count = 0
+
+    def collect(self) -> Iterable[Metric]:
+        """The count, as Prometheus takes it."""
+        yield CounterMetricFamily(self._name, self._said, value=self.count)
 
 
 class Metrics:
@@ -22,7 +38,8 @@ class Metrics:
         made = self.registry
         self.acts = Counter("bridgelaw_acts", "Acts that were recorded.", registry=made)
         self.refused = Counter("bridgelaw_refused", "Messages that were refused, by code.", ["code"], registry=made)
-        self.views = Counter("bridgelaw_views_sent", "Views sent over sockets.", registry=made)
+        self.views = Tally("bridgelaw_views_sent", "Views sent over sockets.")
+        made.register(self.views)
         self.skipped = Counter("bridgelaw_views_skipped", "Views that a slow reader did not get.", registry=made)
         self.sockets = Gauge("bridgelaw_sockets", "Open sockets.", registry=made)
         route = ["route"]
