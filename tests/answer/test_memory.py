@@ -60,12 +60,15 @@ def written_as_encoded(course: Course) -> int:
     directors = Memory(None)
     for n, now in enumerate(course.situations):
         shared = Shared(book, now, everybody)
+        alike = written.alike(shared)
         for seat, memory in memories.items():
-            said = written.seat_answer(shared, seat, memory) if seat else written.public_answer(shared, memory)
-            parts = view(book, now, seat) if seat else public_view(book, now)
-            assert said is None or said == msgspec.json.encode(parts)
-            found += said is not None
-        told = written.directors_answer(shared, directors, f"x{n}")
+            if alike is not None:
+                memory.take(everybody.known(now))
+                said = alike.to_seat(seat, None) if seat else alike.to_all(None)
+                assert said == msgspec.json.encode(view(book, now, seat) if seat else public_view(book, now))
+                assert memory.ids == (Memory(seat).known(now)).ids
+                found += 1
+        told = alike.to_director(shared, directors, f"x{n}") if alike else None
         assert told is None or told == encode(build(book, now, f"x{n}"))
         found += told is not None
     return found // 6

@@ -6,9 +6,8 @@ A table that is watched is answered for five viewers after every act, and little
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
 from operator import is_
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar, overload
 
 from bridgelaw.answer.known import Known
 from bridgelaw.answer.score import for_players, score_of
@@ -18,6 +17,26 @@ from bridgelaw.lawbook.situation import Situation
 
 S = TypeVar("S")
 T = TypeVar("T")
+
+
+class found_once(Generic[S, T]):  # noqa: N801 - used as a decorator, as `property` is
+    """A property of an object that stays as it is: found when it is first asked for. As `functools.cached_property`,
+    which takes a lock for it up to Python 3.11: a table asks for ten of them after every act."""
+
+    def __init__(self, find: Callable[[S], T]) -> None:
+        self._find = find
+        self._name = find.__name__
+        self.__doc__ = find.__doc__
+
+    @overload
+    def __get__(self, it: None, owner: type[S]) -> found_once[S, T]: ...
+    @overload
+    def __get__(self, it: S, owner: type[S]) -> T: ...
+    def __get__(self, it: S | None, owner: type[S]) -> found_once[S, T] | T:
+        if it is None:
+            return self
+        found = it.__dict__[self._name] = self._find(it)
+        return found
 
 
 class Shared:
@@ -38,24 +57,24 @@ class Shared:
         found: T = self._found[name]
         return found
 
-    @cached_property
+    @found_once
     def rights(self) -> dict[Seat, dict[str, str]]:
         """What each seat may do, each right with the provision that gives it."""
         return self.book.rights(self.now)
 
-    @cached_property
+    @found_once
     def ruled(self) -> bool:
         """Whether the Director has done anything on the board."""
         return self.public.known(self.now).ruled
 
-    @cached_property
+    @found_once
     def score(self) -> dict[str, Any] | None:
         """The score with all that is known of it."""
         if self.now.facts.finished is None and not self.ruled:
             return None
         return score_of(self.now, self.book.regulations)
 
-    @cached_property
+    @found_once
     def public_score(self) -> dict[str, Any] | None:
         """What the players know of it."""
         return for_players(self.score)

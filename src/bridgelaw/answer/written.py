@@ -17,6 +17,7 @@ from bridgelaw.answer.seat import rights_held
 from bridgelaw.answer.shared import Memory, Shared
 from bridgelaw.game.deals import write_hand
 from bridgelaw.game.seats import EW, NS, SEATS, Seat
+from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table.auction import Made, in_order
 from bridgelaw.table.vocabulary import RIGHTS
 
@@ -25,94 +26,90 @@ _NOTHING_IRREGULAR = b',"face_down":[],"penalty_cards":[],"irregularities":[]'
 _NO_INFORMATION = _encode({seat.value: () for seat in SEATS})
 
 
-def seat_answer(shared: Shared, seat: Seat, memory: Memory) -> bytes | None:
-    """The answer to the player `seat`; None when the answers are not alike."""
-    found = _alike(shared)
-    if found is None:
-        return None
-    memory.take(shared.public.known(shared.now))
-    name = _names[seat]
-    return b"".join(
-        (
-            found.front, b',"seat":', name, found.state, b',"hands":', _hands(shared, found, seat), found.table,
-            b',"options":[],"obligations":[],"rights":{', name, b":", found.rights[seat].of_seat,
-            b'},"information":{', name, b':[]},"rulings":[],"penalties":[],"score":', found.score, b',"errors":[]}',
-        )
-    )  # fmt: skip
+def alike(shared: Shared) -> Alike | None:
+    """What all are told alike; None when the answers are not alike in all but the own hand and rights."""
+    return shared.once("alike", lambda: Alike(shared) if _are_alike(shared) else None)
 
 
-def public_answer(shared: Shared, memory: Memory) -> bytes | None:
-    """The answer to whoever looks on; None as above."""
-    found = _alike(shared)
-    if found is None:
-        return None
-    memory.take(shared.public.known(shared.now))
-    return b"".join(
-        (
-            found.front, found.state, b',"hands":', _hands(shared, found, None), found.table,
-            b',"obligations":[],"rulings":[],"penalties":[],"score":', found.score, b"}",
-        )
-    )  # fmt: skip
+class Alike:
+    """The parts of the answers, and the answers that they make up. `rights`: those of each player; `known`: what all
+    know."""
 
-
-def directors_answer(shared: Shared, memory: Memory, after: str) -> bytes | None:
-    """The Director's answer after the act `after`; None where there is more in it than the course of the game."""
-    now, found = shared.now, _alike(shared)
-    if found is None or now.questions or now.powers or shared.ruled:
-        return None
-    rights = b",".join([_names[seat] + b":" + found.rights[seat].of_director for seat in SEATS])
-    return b"".join(
-        (
-            found.front, _state(shared, after),
-            b',"auction":[', memory.text("auction", _calls(shared), lambda made: _encode(build.call_of(made))),
-            b'],"plays":[', memory.text("plays", now.facts.plays, lambda laid: _encode(build.play_of(laid))),
-            b'],"penalty_cards":[],"irregularities":[],"options":[],"obligations":[],"rights":{', rights,
-            b'},"information":', _NO_INFORMATION, b',"questions":[],"rulings":[],"penalties":[],"score":',
-            _encode(shared.score), b',"errors":[]}',
-        )
-    )  # fmt: skip
-
-
-def all_hands(shared: Shared) -> bytes:
-    """The cards that each hand still holds."""
-    return b"{%b}" % b",".join([text for seat in SEATS if (text := _hand(shared, seat))])
-
-
-def _hands(shared: Shared, found: _Alike, seat: Seat | None) -> bytes:
-    """The cards that a player holds, and those of a dummy that lies open."""
-    dummy = shared.now.dummy if dummy_lies_open(shared.now) else None
-    own = found.hands[seat] if seat is not None else b""
-    lying = found.hands[dummy] if dummy is not None and dummy is not seat else b""
-    return b"{%b%b%b}" % (own, b"," if own and lying else b"", lying)
-
-
-def _hand(shared: Shared, seat: Seat) -> bytes:
-    held = shared.now.facts.held[seat]
-    if held is None:
-        return b""
-    return shared.public.part(seat.value, (held,), lambda: b'%b:"%b"' % (_names[seat], write_hand(held).encode()))
-
-
-class _Alike:
-    """What all are told alike, in the parts between those that are a player's own."""
-
-    __slots__ = ("front", "hands", "rights", "score", "state", "table")
+    __slots__ = ("_dummy", "_front", "_hands", "_score", "_state", "_table", "known", "rights")
 
     def __init__(self, shared: Shared) -> None:
         memory, facts = shared.public, shared.now.facts
-        known = memory.known(shared.now)
-        self.front = memory.part("front", (shared.book,), lambda: _front(shared))
-        self.state = _state(shared, known.last)
+        self.known = known = memory.known(shared.now)
+        self._front = memory.part("front", (shared.book,), lambda: _front(shared))
+        self._state = _state(shared, known.last)
         auction = memory.text("auction", _calls(shared), lambda made: _encode(call_of(known, made)))
         plays = memory.text("plays", facts.plays, lambda laid: _encode(play_of(known, laid)))
-        self.table = b',"auction":[%b],"plays":[%b]%b' % (auction, plays, _NOTHING_IRREGULAR)
-        self.hands = {seat: _hand(shared, seat) for seat in SEATS}
+        self._table = b',"auction":[%b],"plays":[%b]%b' % (auction, plays, _NOTHING_IRREGULAR)
+        self._hands = held(shared)
+        self._dummy = shared.now.dummy if dummy_lies_open(shared.now) else None
+        self._score = _encode(shared.public_score)
         self.rights = {seat: _rights(tuple(held.items())) for seat, held in shared.rights.items()}
-        self.score = _encode(shared.public_score)
+
+    def to_seat(self, seat: Seat, hands: bytes | None) -> bytes:
+        """The answer to the player `seat`. `hands`: those that lie open at his table, where they are not those of the
+        Laws."""
+        name = _names[seat]
+        return b"".join(
+            (
+                self._front, b',"seat":', name, self._state, b',"hands":', hands or self._seen_by(seat), self._table,
+                b',"options":[],"obligations":[],"rights":{', name, b":", self.rights[seat].of_seat,
+                b'},"information":{', name, b':[]},"rulings":[],"penalties":[],"score":', self._score, b',"errors":[]}',
+            )
+        )  # fmt: skip
+
+    def to_all(self, hands: bytes | None) -> bytes:
+        """The answer to whoever looks on; `hands` as above."""
+        return b"".join(
+            (
+                self._front, self._state, b',"hands":', hands or self._seen_by(None), self._table,
+                b',"obligations":[],"rulings":[],"penalties":[],"score":', self._score, b"}",
+            )
+        )  # fmt: skip
+
+    def to_director(self, shared: Shared, memory: Memory, after: str) -> bytes | None:
+        """The Director's answer after the act `after`; None where there is more in it than the course of the game."""
+        now = shared.now
+        if now.questions or now.powers or shared.ruled:
+            return None
+        rights = b",".join([_names[seat] + b":" + self.rights[seat].of_director for seat in SEATS])
+        return b"".join(
+            (
+                self._front, _state(shared, after),
+                b',"auction":[', memory.text("auction", _calls(shared), lambda made: _encode(build.call_of(made))),
+                b'],"plays":[', memory.text("plays", now.facts.plays, lambda laid: _encode(build.play_of(laid))),
+                b'],"penalty_cards":[],"irregularities":[],"options":[],"obligations":[],"rights":{', rights,
+                b'},"information":', _NO_INFORMATION, b',"questions":[],"rulings":[],"penalties":[],"score":',
+                _encode(shared.score), b',"errors":[]}',
+            )
+        )  # fmt: skip
+
+    def _seen_by(self, seat: Seat | None) -> bytes:
+        """The cards that a player holds, and those of a dummy that lies open."""
+        own = self._hands[seat] if seat is not None else b""
+        dummys = self._hands[self._dummy] if self._dummy is not None and self._dummy is not seat else b""
+        return b"{%b%b%b}" % (own, b"," if own and dummys else b"", dummys)
 
 
-def _alike(shared: Shared) -> _Alike | None:
-    return shared.once("alike", lambda: _Alike(shared) if _are_alike(shared) else None)
+def held(shared: Shared) -> dict[Seat, bytes]:
+    """The cards that each hand still holds, with its name in front; nothing where they are not known."""
+    return shared.once("held", lambda: {seat: _held_by(shared, seat) for seat in SEATS})
+
+
+def all_hands(shared: Shared) -> bytes:
+    """The cards that all hands still hold."""
+    return b"{%b}" % b",".join([hand for hand in held(shared).values() if hand])
+
+
+def _held_by(shared: Shared, seat: Seat) -> bytes:
+    hand = shared.now.facts.held[seat]
+    if hand is None:
+        return b""
+    return shared.public.part(seat.value, (hand,), lambda: b'%b:"%b"' % (_names[seat], write_hand(hand).encode()))
 
 
 def _are_alike(shared: Shared) -> bool:
@@ -148,10 +145,15 @@ def course(shared: Shared) -> bytes:
 
 def _course(shared: Shared) -> bytes:
     now = shared.now
+    facts, turn = now.facts, now.turn
+    grounds = (facts.auction, facts.declared, facts.declarer, facts.play and facts.play.done, facts.declarer_tricks)
+    settled = shared.public.part("settled", grounds, lambda: _settled(now))
+    return b'"phase":%b,"turn":%b,"frozen":false,%b' % (_encode(now.phase), _names[turn] if turn else b"null", settled)
+
+
+def _settled(now: Situation) -> bytes:
+    """What changes with a trick and no sooner."""
     said: dict[str, Any] = {
-        "phase": now.phase,
-        "turn": name_of(now.turn),
-        "frozen": False,
         "contract": contract_of(now),
         "declarer": name_of(now.facts.declarer),
         "tricks": {side.value: now.facts.tricks(side) for side in (NS, EW)},
@@ -171,13 +173,6 @@ class Rights:
         self.of_seat = _encode(own)
         self.of_director = _encode([right for right in RIGHTS if right in laws])
         self.rows = _encode([{"right": right, "law": laws[right]} for right in own])
-
-
-def rights_of(shared: Shared, seat: Seat) -> bytes:
-    """The rights of a player while the answers are alike, each with the provision that gives it."""
-    found = _alike(shared)
-    assert found is not None
-    return found.rights[seat].rows
 
 
 @lru_cache(maxsize=4096)

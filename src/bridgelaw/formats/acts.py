@@ -37,7 +37,7 @@ def read(value: Any) -> tuple[acts.Act, ...]:
 def _ids(value: Sequence[Any], first_number: int = 1) -> list[str]:
     numbers: dict[str, int] = {}
     for n, data in enumerate(value):
-        given = data.get("id") if isinstance(data, Mapping) else None
+        given = data.get("id") if isinstance(data, (dict, Mapping)) else None
         id = given if isinstance(given, str) else f"a{n + first_number}"
         first = numbers.setdefault(id, n)
         if first != n:
@@ -61,7 +61,7 @@ def read_one(data: Any, number: int, before: Collection[str] | None) -> acts.Act
 
 
 def _read_one(data: Any, id: str, before: Collection[str] | None) -> acts.Act:
-    if not isinstance(data, Mapping):
+    if not isinstance(data, (dict, Mapping)):  # by far the most are dicts, and an abstract class is asked slowly
         raise refused(data, "an act: by, and a verb with its value")
     if "by" not in data:
         raise missing("by")
@@ -132,9 +132,10 @@ def _write_one(act: acts.Act, place: str) -> dict[str, Any]:
         data["by"] = act.by.value
         usual["hand"] = act.by
     for slot in how.slots.values():
-        value = getattr(act, slot.field)
-        if slot.field == "responsible":
+        field = slot.field
+        value = getattr(act, field)
+        if field == "responsible":
             data[slot.key] = value.value if value else "none"
-        elif slot.field == how.make.value or value != usual.get(slot.field, slot.default):
+        elif slot.says or (value is not slot.default and value != usual.get(field, slot.default)):
             data[slot.key] = slot.kind.write(value)
     return data

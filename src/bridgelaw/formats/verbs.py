@@ -54,7 +54,8 @@ _BY_NAME: dict[str, Kind] = {
 
 
 class Slot(Struct, frozen=True):
-    """One key of an act: the field it fills, its kind, whether it must be there, what it is when left out."""
+    """One key of an act: the field it fills, its kind, whether it must be there, what it is when left out; `says`:
+    whether it is the verb's own, which is always written."""
 
     key: str
     field: str
@@ -62,6 +63,7 @@ class Slot(Struct, frozen=True):
     required: bool
     default: Any = None
     refers: bool = False
+    says: bool = False
 
 
 class Form(Struct, frozen=True):
@@ -107,7 +109,7 @@ def form(make: type[acts.Act], question: str | None = None) -> Form:
         filled_in = default is not NODEFAULT or name in ("id", "hand")
         required = not filled_in or name in (make.value, "responsible")
         usual = None if default is NODEFAULT else default
-        slots[key] = Slot(key, name, kind, required, usual, name in _REFERENCES)
+        slots[key] = Slot(key, name, kind, required, usual, name in _REFERENCES, name == make.value)
     alike = LISTED_QUESTIONS.get(question or "")
     questions = tuple(q for q in QUESTIONS if LISTED_QUESTIONS.get(q) == alike) if make is acts.Find else ()
     return Form(make, make.verb, slots, questions)

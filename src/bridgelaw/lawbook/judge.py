@@ -127,11 +127,12 @@ class Book:
         barred: list[tuple[Seat, str]] = []
         # nothing is made of what is said, so that what it rests on is not asked: a table asks this after every act
         for rule, it in self._listening.runs(now, asked):
+            own = rule.provision.reference
             for effect in rule.consult(now, asked) if it is None else rule.consult(now, asked, it):
-                if isinstance(effect, says.Permit):
+                if type(effect) is says.Permit:
                     held = found[effect.seat]
                     if effect.right not in held:
-                        held[effect.right] = self._cited(rule, effect).reference
+                        held[effect.right] = self._cited(rule, effect).reference if effect.cite else own
                 elif isinstance(effect, says.Forbid):
                     barred.append((effect.seat, effect.right))
         for seat, right in barred:

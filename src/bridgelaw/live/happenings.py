@@ -13,6 +13,8 @@ from bridgelaw.store.model import Event
 
 BOARD = "board"
 """The kind of the event with which a board begins, the first one apart."""
+ACT = "act"
+"""The kind of an act as somebody sent it, kept in record form, and of a report that was taken up."""
 
 
 class Opened(Struct, frozen=True, tag="opened", omit_defaults=True):
@@ -30,7 +32,7 @@ class Begun(Struct, frozen=True, tag=BOARD, omit_defaults=True):
     acts: tuple[dict[str, Any], ...] = ()
 
 
-class Did(Struct, frozen=True, tag="act", omit_defaults=True):
+class Did(Struct, frozen=True, tag=ACT, omit_defaults=True):
     """An act, in record form with its id and times; `report`: the report that is taken up by it.
 
     `place`, here and in what follows: the board that it is about, counted from 1, when that is over; else the one that

@@ -56,8 +56,8 @@ class Played:
         self.at: list[float] = []
         self.reports: list[tuple[Reporting, ...]] = []
         self.next: Played | None = None
-        self._public = Memory(None)
-        self._forms: dict[str, tuple[Act, dict[str, Any]]] = {}
+        self._public, self._heard = Memory(None), Heard(None)
+        self._forms: dict[str, tuple[Act, Mapping[str, Any]]] = {}
         self._game: dict[str, tuple[Act, str, bytes]] = {}
         self.add(state)
 
@@ -65,16 +65,23 @@ class Played:
         """The board has come to another moment; what was found for the views of the last one is let go."""
         if self.moments:
             self.moments[-1] = Common(self.moments[-1].book, self.moments[-1].now, self._public)
+        if state.board.written is not None:
+            act, written = state.board.written
+            self._forms[act.id] = (act, written)
         self.moments.append(Common(state.book, state.board.now, self._public))
         self.at.append(state.last)
         self.reports.append(state.board.reports)
 
-    def form(self, act: Act) -> dict[str, Any]:
-        """An act in record form, made for the first viewer who needs it."""
+    def form(self, act: Act) -> Mapping[str, Any]:
+        """An act in record form: as it was written down, else made for the first viewer who needs it."""
         found = self._forms.get(act.id)
         if found is None or found[0] is not act:
             found = self._forms[act.id] = (act, record_form(act))
         return found[1]
+
+    def heard(self, common: Common, ids: Mapping[str, str]) -> bytes:
+        """What happened, as JSON, while everybody has perceived all of it and gives it the same numbers `ids`."""
+        return common.once("heard", lambda: self._heard.body(common.now, ids, self))
 
     def told(self, act: Act, ids: Mapping[str, str], seat: Seat | None) -> bytes:
         """An act as it is shown to a viewer who gives acts the numbers `ids`, as JSON."""
@@ -172,7 +179,8 @@ class Onlooker:
             reports = played.reports[place]
             if reports and (own := own_reports(reports, seat, self._memory.ids)):
                 extra += b',"reports":' + _encode(own)
-        happened = self._heard.body(common.now, self._memory.ids, played)
+        ids = self._memory.ids
+        happened = played.heard(common, ids) if told.alike else self._heard.body(common.now, ids, played)
         seen = (told.said, happened, can_body, common.waiting_body, extra)
         if seen == self._seen:
             return

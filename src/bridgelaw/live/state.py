@@ -47,7 +47,8 @@ class Board(Struct, frozen=True):
     in turn came in turn; `asked`: when somebody was last asked something that is to be answered. `events`: how many
     events it has had, the first included. `rewritten`: how often its acts were not just
     added to. `told_of_appeal`: when the
-    players were last told of their right to have the ruling reviewed (seconds since the epoch).
+    players were last told of their right to have the ruling reviewed (seconds since the epoch). `written`: the act that
+    was done last, and its record form, if it was kept in that.
     """
 
     index: int
@@ -63,6 +64,7 @@ class Board(Struct, frozen=True):
     polls: tuple[Poll, ...] = ()
     told_of_appeal: float | None = None
     clients: frozenset[tuple[str, str]] = frozenset()
+    written: tuple[acts.Act, Mapping[str, object]] | None = None
 
     @property
     def now(self) -> Situation:
@@ -231,6 +233,7 @@ def _done(board: Board, did: Did, event: Event) -> Board:
         board,
         course=course,
         reports=reports,
+        written=(act, did.act) if event.kind == happenings.ACT and did.report is None else None,
         since=event.at if moved else board.since,
         asked=event.at if isinstance(act, _ASKING) else board.asked,
     )

@@ -18,7 +18,7 @@ from bridgelaw.answer.model import Answer
 from bridgelaw.answer.road import plain as plain_road
 from bridgelaw.answer.seat import PublicAnswer, SeatAnswer, dummy_lies_open, public_view
 from bridgelaw.answer.seat import view as seat_view
-from bridgelaw.answer.shared import Memory, Shared
+from bridgelaw.answer.shared import Memory, Shared, found_once
 from bridgelaw.desk.ruling import road
 from bridgelaw.game.deals import write_hand
 from bridgelaw.game.seats import SEATS, Seat
@@ -35,8 +35,8 @@ _encode = msgspec.json.Encoder().encode
 class View(Struct, frozen=True, kw_only=True, dict=True):
     """What `who` sees, at his revision. `body` is the whole as JSON; the other fields are what it was made from.
 
-    `said` is his answer as JSON, `rights` those of a player with their provisions. `course`: what the sentence about
-    the state of the table hangs on, while nothing has happened but calls and cards that need no sentence.
+    `said` is his answer as JSON, `rights` those of a player with their provisions. `course`, as JSON: all that its
+    sentences hang on, while nothing has happened but calls and cards that need none.
     """
 
     who: Viewer
@@ -72,28 +72,43 @@ _ANSWER: dict[Viewer, Callable[[bytes], Any]] = {
 class Common(Shared):
     """A situation of a table: what the views of it share."""
 
-    @cached_property
+    @found_once
     def waiting(self) -> tuple[str, ...]:
         """For whom the table waits, as far as everybody can know it."""
         return tuple(waited_for(self.now))
 
-    @cached_property
+    @found_once
     def waiting_body(self) -> bytes:
         """The same as JSON."""
         return _encode(self.waiting)
 
-    @cached_property
+    @found_once
     def opens(self) -> bool:
         """Whether hands lie open that the auction and the play alone leave closed."""
         return has_ended(self.now) or bool(self.now.awaited("claim"))
 
-    @cached_property
-    def course(self) -> bytes | None:
-        """What the sentence about the state of the table hangs on, while nothing has happened but the game; None where
-        there is a score to be told."""
-        if self.score:
+    @found_once
+    def in_turn(self) -> Seat | None:
+        """The player in turn."""
+        return self.now.player_in_turn
+
+    def course(self, score: Mapping[str, Any] | None) -> bytes | None:
+        """What the sentences of a view hang on while nothing has happened but the game, as JSON, with the score that
+        its viewer is told; None where the auction belongs to it, as when all have passed."""
+        if score is not None and self.now.facts.contract is None:
             return None
-        return b"%b %d" % (written.course(self), bool(len(self.now.facts.plays) % 4))
+        in_trick = b"true" if len(self.now.facts.plays) % 4 else b"false"
+        return b'{%b,"in_trick":%b,"score":%b}' % (written.course(self), in_trick, _encode(score))
+
+    @found_once
+    def public_course(self) -> bytes | None:
+        """The same for all but the Director."""
+        return self.course(self.public_score)
+
+    @found_once
+    def hands_at_end(self) -> bytes | None:
+        """The four hands as they were dealt, as JSON, once they are for everybody to see; until then None."""
+        return _encode(open_hands(self.now)) if has_ended(self.now) else None
 
 
 def waited_for(now: Situation) -> list[str]:
@@ -138,18 +153,20 @@ def table_of(state: State) -> dict[str, Any]:
 
 
 class Told(NamedTuple):
-    """An answer as it goes into a view; `course` as there."""
+    """An answer as it goes into a view; `course` as there. `alike`: all are told the same of what happened."""
 
     said: bytes
     rights: bytes
     course: bytes | None
+    alike: bool = False
 
 
 def seat_told(common: Common, seat: Seat, memory: Memory) -> Told:
     """What the Laws tell a player, and the hands that lie open at this table."""
-    said = None if common.opens else written.seat_answer(common, seat, memory)
-    if said is not None:
-        return Told(said, written.rights_of(common, seat), common.course)
+    found = written.alike(common)
+    if found is not None:
+        memory.take(found.known)
+        return Told(found.to_seat(seat, common.hands_at_end), found.rights[seat].rows, common.public_course, alike=True)
     answer = seat_view(common.book, common.now, seat, common, memory)
     if common.opens:
         answer = replace(answer, hands=_opened(common.now, answer.hands))
@@ -159,9 +176,11 @@ def seat_told(common: Common, seat: Seat, memory: Memory) -> Told:
 def spectators_told(common: Common, memory: Memory, *, open_cards: bool) -> Told:
     """What they tell those who look on; with `open_cards`, the hands as they are now."""
     now = common.now
-    said = None if common.opens or open_cards else written.public_answer(common, memory)
-    if said is not None:
-        return Told(said, b"", common.course)
+    found = written.alike(common)
+    if found is not None:
+        memory.take(found.known)
+        hands = common.hands_at_end or (written.all_hands(common) if open_cards else None)
+        return Told(found.to_all(hands), b"", common.public_course, alike=True)
     answer = public_view(common.book, now, common, memory)
     if open_cards and not has_ended(now):
         answer = replace(answer, hands=held_hands(now))
@@ -173,8 +192,9 @@ def spectators_told(common: Common, memory: Memory, *, open_cards: bool) -> Told
 def directors_told(board: Board, common: Common, memory: Memory) -> Told:
     """All that the Laws make of the board, and the cards that each hand still holds."""
     after = last_act(board)
-    said = written.directors_answer(common, memory, after)
-    course = None if said is None else common.course
+    found = written.alike(common)
+    said = found.to_director(common, memory, after) if found is not None else None
+    course = None if said is None else common.course(common.score)
     if said is None:
         said = _encode(build(common.book, common.now, after, common, memory))
     return Told(b'%b,"hands":%b}' % (said[:-1], written.all_hands(common)), b"", course)
@@ -207,7 +227,7 @@ def held_hands(now: Situation) -> dict[str, str]:
 
 def possible(common: Common, seat: Seat | None) -> Can:
     """What a player in turn can do; nothing for anybody else."""
-    return can(common.book, common.now, seat) if seat else NOTHING
+    return can(common.book, common.now, seat) if seat is not None and seat is common.in_turn else NOTHING
 
 
 class Telling(Protocol):

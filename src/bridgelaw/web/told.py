@@ -6,15 +6,18 @@ import json
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from bridgelaw.live.view import View
 from bridgelaw.words import Words
 from bridgelaw.words.telling.case import Case
-from bridgelaw.words.telling.pieces import Piece, pieces, rights, state_line
+from bridgelaw.words.telling.pieces import Piece, pieces, rights, score_lines, state_line
+from bridgelaw.words.telling.state import in_one_line
 from bridgelaw.words.telling.view import RecordView
+
+T = TypeVar("T")
 
 KEPT = 2048
 """Texts kept in each language; the least recently used goes."""
@@ -30,18 +33,17 @@ class Teller:
     def __init__(self, language: str) -> None:
         self.words = Words(language)
         self._editions: dict[int, Words] = {}
-        self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
+        self._kept: OrderedDict[Hashable, Any] = OrderedDict()
 
     def told(self, view: View) -> bytes:
         """The sentences of that view, as a JSON object."""
         words = self.under(view.table["laws"])
-        more = view.course is None and says_more(view)
-        parts = [b'{"state":', self._state(view, words, more=more)]
-        if view.rights:
-            parts += [b',"rights":', self._rights(view.rights, words)]
-        if more:
-            parts += [b",", self._more(view, words)[1:-1]]
-        return b"".join((*parts, b"}"))
+        if view.course is not None:
+            state, more = self._of_course(view.course, words)
+        else:
+            state, more = self._of_answer(view, words)
+        rights = b',"rights":' + self._rights(view.rights, words) if view.rights else b""
+        return b"".join((b'{"state":', state, rights, more, b"}"))
 
     def under(self, edition: int) -> Words:
         """The words for the Laws of an edition."""
@@ -50,9 +52,16 @@ class Teller:
             found = self._editions[edition] = self.words.under(edition)
         return found
 
+    def _of_course(self, course: bytes, words: Words) -> tuple[bytes, bytes]:
+        """The state and, behind a comma, what else there is to say, while nothing but the game has happened."""
+        return self._once((words.edition, course), lambda: _game(course, words))
+
+    def _of_answer(self, view: View, words: Words) -> tuple[bytes, bytes]:
+        """The same of any board."""
+        more = says_more(view)
+        return self._state(view, words, more=more), b"," + self._more(view, words)[1:-1] if more else b""
+
     def _state(self, view: View, words: Words, *, more: bool) -> bytes:
-        if view.course is not None:
-            return self._once((words.edition, view.course), lambda: _written(state_line(_regular(view, words))))
         answer = view.answer
         key: tuple[Hashable, ...] = (
             "state", words.edition, answer.phase, answer.contract, answer.declarer, answer.turn, answer.frozen,
@@ -71,15 +80,15 @@ class Teller:
         key = ("more", words.edition, view.body)
         return self._once(key, lambda: _written(pieces(_case(view, words), view.who)))
 
-    def _once(self, key: Hashable, make: Callable[[], bytes]) -> bytes:
+    def _once(self, key: Hashable, make: Callable[[], T]) -> T:
         kept = self._kept
-        found = kept.get(key)
-        if found is None:
-            found = kept[key] = make()
+        if key in kept:
+            kept.move_to_end(key)
+        else:
+            kept[key] = make()
             if len(kept) > KEPT:
                 kept.popitem(last=False)
-        else:
-            kept.move_to_end(key)
+        found: T = kept[key]
         return found
 
 
@@ -102,6 +111,15 @@ def says_more(view: View) -> bool:
 def _written(value: Any) -> bytes:
     """As JSON in ASCII: what is sent goes through `str`, which is many times dearer with a sign of a suit in it."""
     return json.dumps(value, separators=(",", ":")).encode()
+
+
+def _game(course: bytes, words: Words) -> tuple[bytes, bytes]:
+    found = msgspec.json.decode(course)
+    # no sentence about the game goes by the dealer
+    case = Case(found | {"laws": words.edition}, RecordView("N"), words)
+    told = score_lines(case)
+    state = _written(in_one_line(case, in_trick=found["in_trick"]).text)
+    return state, b',"score":' + _written(told) if told else b""
 
 
 def _rights(rows: bytes, words: Words) -> list[Piece]:

@@ -41,7 +41,7 @@ def pieces(case: Case, viewer: str) -> dict[str, list[Piece] | list[str]]:
         "information": list(_information(case)),
         "rulings": list(_rulings(case)),
         "penalties": [penalty_line(case, penalty).text for penalty in case.answer.get("penalties") or ()],
-        "score": [line.text for line in score(case)],
+        "score": score_lines(case),
         "errors": [line.text for line in remarks(case)],
     }
     return {name: told for name, told in lists.items() if told}
@@ -50,6 +50,11 @@ def pieces(case: Case, viewer: str) -> dict[str, list[Piece] | list[str]]:
 def state_line(case: Case) -> str:
     """Phase, contract, tricks, whose turn, whether the table is stopped."""
     return next(iter(state(case))).text
+
+
+def score_lines(case: Case) -> list[str]:
+    """The result and what it is worth."""
+    return [line.text for line in score(case)]
 
 
 def rights(found: Sequence[tuple[str, str]], words: Words) -> list[Piece]:

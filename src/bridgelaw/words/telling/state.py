@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
+from bridgelaw.game.seats import Seat
+from bridgelaw.words.say import Words
 from bridgelaw.words.telling.case import Case
 from bridgelaw.words.telling.layout import Line, capital
 
 DOT = " · "
+KEPT = 1024
+"""Parts of the line that are remembered: a table that goes on says them after every act."""
 
 
 def heading(case: Case) -> Iterator[Line]:
@@ -32,17 +37,27 @@ def heading(case: Case) -> Iterator[Line]:
 
 def state(case: Case) -> Iterator[Line]:
     """Phase, contract, tricks, whose turn, whether the table is stopped; then the cards of the trick in progress."""
-    answer, words = case.answer, case.words
-    frozen = bool(answer.get("frozen"))
-    parts = [words.say(f"phase-{answer['phase']}", "label"), _contract(case), *_tricks(case)]
-    if answer.get("turn"):
-        parts.append(capital(_turn(case, answer["turn"])))
-    if frozen:
-        parts.append(words.say("answer-frozen"))
-    yield Line(DOT.join(part for part in parts if part), style="warning" if frozen else "label")
-    if answer["phase"] == "play" and (trick := _open_trick(case)):
+    trick = _open_trick(case)
+    yield in_one_line(case, in_trick=bool(trick))
+    if case.answer["phase"] == "play" and trick:
+        words = case.words
         cards = [f"{words.seat(p['hand'])} {words.card(p['card'])}" for p in trick]
         yield Line(words.say("answer-trick", n=str(trick[0]["trick"]), text=", ".join(cards)))
+
+
+def in_one_line(case: Case, *, in_trick: bool) -> Line:
+    """The first line alone; `in_trick`: whether a trick has been led to and is not whole."""
+    answer, words = case.answer, case.words
+    frozen = bool(answer.get("frozen"))
+    won, turn, declarer = answer.get("tricks") or {}, answer.get("turn"), answer.get("declarer")
+    parts = [words.say(f"phase-{answer['phase']}", "label"), _contract(case)]
+    if any(won.values()):
+        parts.append(_tricks(words, won["NS"], won["EW"]))
+    if turn:
+        parts.append(_turn(words, turn, answer["phase"], declarer, in_trick=in_trick))
+    if frozen:
+        parts.append(words.say("answer-frozen"))
+    return Line(DOT.join(part for part in parts if part), style="warning" if frozen else "label")
 
 
 def _contract(case: Case) -> str:
@@ -54,25 +69,25 @@ def _contract(case: Case) -> str:
     return case.words.contract("P") if over and len(standing) >= 4 and set(standing) == {"P"} else ""
 
 
-def _tricks(case: Case) -> list[str]:
-    won = case.answer.get("tricks") or {}
-    if not any(won.values()):
-        return []
-    text = ", ".join(f"{case.words.say('side-letters', side=side)} {won[side]}" for side in ("NS", "EW"))
-    return [case.words.say("answer-tricks", text=text)]
+@lru_cache(KEPT)
+def _tricks(words: Words, ns: int, ew: int) -> str:
+    text = ", ".join(f"{words.say('side-letters', side=side)} {won}" for side, won in (("NS", ns), ("EW", ew)))
+    return words.say("answer-tricks", text=text)
 
 
-def _turn(case: Case, turn: str) -> str:
-    say, phase, declarer = case.words.say, case.answer["phase"], case.declarer()
+@lru_cache(KEPT)
+def _turn(words: Words, turn: str, phase: str, declarer: str | None, *, in_trick: bool) -> str:
     if phase in ("setup", "auction"):
-        return say("table-turn-call", seat=turn)
-    if phase == "clarification":
-        return say("answer-turn-opening", leader=turn)
-    if not _open_trick(case):
-        return say("answer-turn-lead", leader=turn)
-    if declarer and turn == declarer.partner.value:
-        return say("table-dummy-turn")
-    return say("table-turn-play", seat=turn)
+        said = words.say("table-turn-call", seat=turn)
+    elif phase == "clarification":
+        said = words.say("answer-turn-opening", leader=turn)
+    elif not in_trick:
+        said = words.say("answer-turn-lead", leader=turn)
+    elif declarer and turn == Seat(declarer).partner.value:
+        said = words.say("table-dummy-turn")
+    else:
+        said = words.say("table-turn-play", seat=turn)
+    return capital(said)
 
 
 def _open_trick(case: Case) -> list[dict[str, str]]:
