@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import partial
 
 import pytest
 from playwright.sync_api import expect
@@ -11,6 +13,71 @@ from tests.browser.club import Club, Table
 from tests.browser.conftest import Seating
 
 PLAYED = "1S P 2S P 4S P P P"
+
+WORDS = {
+    "East": ("Est", "Øst"),
+    "West": ("Ouest", "Vest"),
+    "Play has stopped": ("Le jeu est suspendu", "Spillet er stanset"),
+    "All options are explained": ("Toutes les options sont expliquées", "Alle valgmuligheter er forklart"),
+    "The board is over": ("La donne est terminée", "Spillet er ferdig"),
+    "Ask first": ("À demander d’abord", "Spør først"),
+    "Point out an irregularity": ("Signaler une irrégularité", "Påpek en uregelmessighet"),
+    "Point it out": ("Signaler", "Påpek det"),
+    # a lead out of turn
+    "North:": ("Nord :", "Nord:"),
+    "Accept the lead": ("Accepter l’attaque", "Godta utspillet"),
+    "Accept the lead and see dummy first": (
+        "Accepter l’entame et faire étaler le mort",
+        "Godta utspillet og se blindemann først",
+    ),
+    "Put your hand down as dummy": ("Étaler votre main et devenir le mort", "Legge hånden på bordet og bli blindemann"),
+    "Refuse the lead": ("Refuser l’attaque", "Ikke godta utspillet"),
+    # a claim
+    "All my cards are high.": ("Toutes mes cartes sont maîtresses.", "Alle kortene mine er høye."),
+    "Contest": ("Contester", "Protester"),
+    "West contests the claim.": ("Ouest conteste la revendication.", "Vest bestrider kravet."),
+    "Tricks by the normal line": ("Levées par une ligne normale", "Stikk ved normal spilleføring"),
+    "Confirm": ("Confirmer", "Bekreft"),
+    # rights reserved
+    "West: pass": ("Ouest : passe", "Vest: pass"),
+    "Reserve rights…": ("Réserver mes droits…", "Reserver deg…"),
+    "Reserve rights": ("Réserver mes droits", "Reserver"),
+    "South reserves the right": ("Sud se réserve le droit", "Syd reserverer seg rett"),
+    "You may": ("Vous pouvez", "Du kan"),
+    "Something else happened": ("Il s’est passé autre chose", "Noe annet har skjedd"),
+    "Tell the Director what was conveyed": (
+        "Dire à l’arbitre ce qui a été transmis",
+        "Si til TL hva som ble formidlet",
+    ),
+    "Tell the Director": ("Le dire à l’arbitre", "Si det til TL"),
+    "About twenty seconds": ("Environ vingt secondes", "Omtrent tjue sekunder"),
+    "“About twenty seconds”": ("« Environ vingt secondes »", "«Omtrent tjue sekunder»"),
+    "Take it up as a fact stated": ("En prendre acte", "Ta det opp som et påstått faktum"),
+    "Call the Director": ("Appeler l’arbitre", "Tilkall TL"),
+    "I shall say it when asked": ("Je le dirai quand on me le demandera", "Jeg sier det når jeg blir spurt"),
+    "South calls the Director.": ("Sud appelle l’arbitre.", "Syd tilkaller TL."),
+    "Agreed: rule on that basis.": ("Reconnu : décidez sur cette base.", "Enighet: avgjør ut fra dette."),
+    "Answered": ("Répondu", "Besvart"),
+    "Change": ("Changer", "Endre"),
+    "Acts and times": ("Actes et temps", "Handlinger og tider"),
+    # a revoke
+    "History": ("Historique", "Hendelser"),
+    "East plays ♣": ("Est joue ♣", "Øst spiller ♣"),
+    "Close": ("Fermer", "Lukk"),
+    "Earlier": ("Plus tôt", "Tidligere"),
+    "East.*clubs.*3": ("Est.*trèfle.*3", "Øst.*kløver.*3"),
+    "Revoke": ("Renonce", "Revoke"),
+    "Rectify as the Law says": ("Rectifier selon la Loi", "Rett slik loven sier"),
+    "Rulings": ("Décisions", "Avgjørelser"),
+}
+"""What is read and pressed, in English: in French, in Norwegian."""
+Say = Callable[[str], str]
+languages = pytest.mark.parametrize("language", ["en", "fr", "nb"])
+
+
+def speaking(language: str) -> Say:
+    """The words of the page in that language, by the English ones."""
+    return lambda words: words if language == "en" else WORDS[words][language == "nb"]
 
 
 def led(table: Table, card: str = "DK") -> None:
@@ -143,82 +210,98 @@ def test_prevented_where_the_table_prevents(server: Club, sit: Seating) -> None:
     assert len(table.view("director")["answer"]["auction"]) == 1
 
 
-def test_an_opening_lead_out_of_turn(server: Club, sit: Seating) -> None:
-    """West leads in East's place; declarer reads five ways out and refuses; East leads."""
+@languages
+def test_an_opening_lead_out_of_turn(server: Club, sit: Seating, language: str) -> None:
+    """West leads in East's place; declarer reads four ways out and refuses; East leads."""
+    say = speaking(language)
     table = server.open()
+    at = partial(sit, table, language=language)
     table.calls(PLAYED)
-    west, north, director = sit(table, "W", wide=False), sit(table, "N"), sit(table, "director")
+    west, north, director = at("W", wide=False), at("N"), at("director")
     table.act("W", play="H2")
     north.page.locator(".felt .played").click()
-    north.press("Point out an irregularity", within="dialog")
-    north.press("Point it out", within="dialog")
-    expect(west.band).to_contain_text("West")
-    director.click(director.page.locator(".task.first button.primary"))
-    options = north.page.locator(".options .option strong")
-    expect(options.first).to_be_visible()
-    assert options.count() >= 4, options.all_inner_texts()
-    north.choose("Refuse the lead")
+    north.press(say("Point out an irregularity"), within="dialog")
+    north.press(say("Point it out"), within="dialog")
+    expect(west.band).to_contain_text(say("Play has stopped"))
+    expect(west.band).to_contain_text(say("West"))
+    director.press(say("All options are explained"))
+    ways = ["Put your hand down as dummy", "Accept the lead", "Accept the lead and see dummy first", "Refuse the lead"]
+    expect(north.page.locator(".options .option strong")).to_have_text([say(way) for way in ways])
+    director.sees(say("North:"))
+    north.choose(say("Refuse the lead"))
     expect(west.page.locator(".card.lying")).to_have_count(1)
     view = table.view("director")["answer"]
     assert view["penalty_cards"] == [{"card": "H2", "seat": "W", "rank": "major"}]
 
 
-def test_a_claim_is_contested(server: Club, sit: Seating) -> None:
+@languages
+def test_a_claim_is_contested(server: Club, sit: Seating, language: str) -> None:
     """The other side does not agree; the Director finds what a normal line gives, and the board is over."""
+    say = speaking(language)
     table = server.open()
+    at = partial(sit, table, language=language)
     table.calls(PLAYED)
     led(table)
-    table.act("N", claim={"tricks": 13, "line": "All my cards are high."})
-    west, director = sit(table, "W"), sit(table, "director")
-    west.click(west.page.locator(".claim").get_by_role("button", name="Contest"))
-    director.sees("West contests the claim.")
-    asked = director.page.locator(".task", has_text="Ask first")
+    table.act("N", claim={"tricks": 13, "line": say("All my cards are high.")})
+    west, director = at("W"), at("director")
+    west.click(west.page.locator(".claim").get_by_role("button", name=say("Contest")))
+    director.sees(say("West contests the claim."))
+    asked = director.page.locator(".task", has_text=say("Ask first"))
     expect(asked).to_be_visible()
     asked.locator("input").first.fill("10")
-    director.click(asked.locator("form button.primary"))
+    director.click(asked.get_by_role("button", name=say("Confirm")))
     expect(asked).to_have_count(0)
+    director.sees(say("Tricks by the normal line"))
     settle(table)
+    west.reads(say("The board is over"))
     score = table.view("W")["answer"]
     assert score["phase"] == "ended", score["phase"]
     assert score["score"]["tricks"] == 10
 
 
-def test_a_hesitation_and_rights_reserved(server: Club, sit: Seating) -> None:
-    """West thinks; North reserves his rights and tells the Director alone; at the end the Director asks and rules."""
+@languages
+def test_a_hesitation_and_rights_reserved(server: Club, sit: Seating, language: str) -> None:
+    """West thinks; South reserves his rights and tells the Director alone; at the end the Director asks and rules."""
+    say = speaking(language)
     table = server.open()
+    at = partial(sit, table, language=language)
     table.calls("1S P 2S P P 3D")
-    south, west, director = sit(table, "S", wide=False), sit(table, "W"), sit(table, "director")
-    south.press("West: pass", within=".auction")
-    south.press("Reserve rights", within="dialog")
-    south.press("Reserve rights", within="dialog .end")
-    expect(west.said).to_contain_text("South reserves the right")
-    south.press("You may", within=".bar")
-    south.sheet.locator(".more summary").click()
-    south.press("Tell the Director", within="dialog")
-    south.sheet.get_by_text("West", exact=True).click()
-    south.sheet.get_by_role("textbox").fill("About twenty seconds")
-    south.press("Tell the Director", within="dialog .end")
-    director.sees("About twenty seconds")
-    west.lacks("About twenty seconds")
+    south, west, director = at("S", wide=False), at("W"), at("director")
+    south.press(say("West: pass"), within=".auction")
+    south.press(say("Reserve rights…"), within="dialog")
+    south.press(say("Reserve rights"), within="dialog .end")
+    expect(west.said).to_contain_text(say("South reserves the right"))
+    south.press(say("You may"), within=".bar")
+    south.sheet.get_by_text(say("Something else happened")).click()
+    south.press(say("Tell the Director what was conveyed"), within="dialog")
+    south.sheet.get_by_text(say("West"), exact=True).click()
+    south.sheet.get_by_role("textbox").fill(say("About twenty seconds"))
+    south.press(say("Tell the Director"), within="dialog .end")
+    director.sees(say("“About twenty seconds”"))
+    west.lacks(say("About twenty seconds"))
     table.calls("P P P")
-    director.press("Take it up as a fact stated")
+    director.press(say("Take it up as a fact stated"))
     table.act("director", result=9)
-    south.click(south.page.locator(".summon"))
-    south.press("I shall say it when asked", within="dialog")
-    director.sees("South calls the Director.")
-    expect(director.page.locator(".task", has_text="Ask first")).to_be_visible()
-    director.click(director.page.locator(".task.first .column button"))
-    answered = director.page.locator(".task", has_text="Answered")
+    south.press(say("Call the Director"), within=".bar")
+    south.press(say("I shall say it when asked"), within="dialog")
+    director.sees(say("South calls the Director."))
+    expect(director.page.locator(".task", has_text=say("Ask first"))).to_be_visible()
+    director.press(say("Agreed: rule on that basis."))
+    answered = director.page.locator(".task", has_text=say("Answered"))
     expect(answered).to_be_visible()
-    director.click(answered.get_by_role("button", name="Change"))
-    director.page.locator("summary", has_text="Acts and times").click()
+    director.click(answered.get_by_role("button", name=say("Change")))
+    director.page.locator("summary", has_text=say("Acts and times")).click()
     expect(director.page.locator(".evidence tbody tr").first).to_be_visible()
-    assert "twenty" not in str(table.view("W")) + str(table.view("N"))
+    expect(director.page.locator(".evidence")).to_contain_text(f". {say('“About twenty seconds”')}")
+    assert say("About twenty seconds").split()[1] not in str(table.view("W")) + str(table.view("N"))
 
 
-def test_a_revoke_found_after_the_board(server: Club, sit: Seating) -> None:
+@languages
+def test_a_revoke_found_after_the_board(server: Club, sit: Seating, language: str) -> None:
     """East had a diamond; it comes to light when all cards are seen, and tricks are transferred."""
+    say = speaking(language)
     table = server.open()
+    at = partial(sit, table, language=language)
     table.calls(PLAYED)
     led(table)
     table.cards("D3 D2 DA H3 H4 HA H2 SK S6 S2 S3")
@@ -228,28 +311,28 @@ def test_a_revoke_found_after_the_board(server: Club, sit: Seating) -> None:
     table.act("N", play="D4")
     table.act("E", play="C3")
     table.cards("ST S7 S5 S9 C4 CA C2 C7")
-    table.act("N", claim={"tricks": 5, "line": "All my cards are high."})
+    table.act("N", claim={"tricks": 5, "line": say("All my cards are high.")})
     for seat in "EW":
         table.act(seat, agree=True)
-    south, director = sit(table, "S"), sit(table, "director")
-    south.reads("The board is over")
-    south.press("History")
-    expect(south.sheet).to_contain_text("East plays ♣")
-    south.press("Close", within="dialog")
-    south.press("Point out an irregularity", within=".rights")
-    while south.sheet.get_by_role("button", name="Earlier").count():
-        south.press("Earlier", within="dialog")
-    south.sheet.locator(".acts label", has_text=re.compile("East.*clubs.*3")).click()
-    south.press("Point it out", within="dialog")
-    director.sees("Revoke")
-    director.press("All options are explained")
-    expect(south.band).to_contain_text("East")
-    director.press("Rectify as the Law says")
+    south, director = at("S"), at("director")
+    south.reads(say("The board is over"))
+    south.press(say("History"))
+    expect(south.sheet).to_contain_text(say("East plays ♣"))
+    south.press(say("Close"), within="dialog")
+    south.press(say("Point out an irregularity"), within=".rights")
+    while south.sheet.get_by_role("button", name=say("Earlier")).count():
+        south.press(say("Earlier"), within="dialog")
+    south.sheet.locator(".acts label", has_text=re.compile(say("East.*clubs.*3"))).click()
+    south.press(say("Point it out"), within="dialog")
+    director.sees(say("Revoke"))
+    director.press(say("All options are explained"))
+    expect(south.band).to_contain_text(say("East"))
+    director.press(say("Rectify as the Law says"))
     settle(table)
     answer = table.view("director")["answer"]
     assert [it["kind"] for it in answer["irregularities"]] == ["revoke"]
     assert [(one["rectification"], one["transfer"]) for one in answer["rulings"]] == [("transfer", 1)]
-    expect(director.page.locator(".task", has_text="Rulings")).to_be_visible()
+    expect(director.page.locator(".task", has_text=say("Rulings"))).to_be_visible()
 
 
 def test_a_call_is_rolled_back_and_the_evidence_kept(server: Club, sit: Seating) -> None:

@@ -408,6 +408,10 @@ page-remarks = Remarks
 
 page-calls-none = Nobody has called for you.
 
+page-quoted = “{ $text }”
+
+page-option-of = { seat }:
+
 page-report-from = Told by { seat }:
 
 page-report-take-up = Take it up as a fact stated

@@ -408,6 +408,10 @@ page-remarks = Remarques
 
 page-calls-none = Personne ne vous a appelé.
 
+page-quoted = « { $text } »
+
+page-option-of = { seat } :
+
 page-report-from = Rapporté par { seat } :
 
 page-report-take-up = En prendre acte

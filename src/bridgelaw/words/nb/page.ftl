@@ -408,6 +408,10 @@ page-remarks = Merknader
 
 page-calls-none = Ingen har tilkalt deg.
 
+page-quoted = «{ $text }»
+
+page-option-of = { seat }:
+
 page-report-from = Fortalt av { seat }:
 
 page-report-take-up = Ta det opp som et påstått faktum
