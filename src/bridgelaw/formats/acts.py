@@ -34,11 +34,11 @@ def read(value: Any) -> tuple[acts.Act, ...]:
     return tuple(found)
 
 
-def _ids(value: Sequence[Any], first_number: int = 1) -> list[str]:
+def _ids(value: Sequence[Any]) -> list[str]:
     numbers: dict[str, int] = {}
     for n, data in enumerate(value):
         given = data.get("id") if isinstance(data, (dict, Mapping)) else None
-        id = given if isinstance(given, str) else f"a{n + first_number}"
+        id = given if isinstance(given, str) else f"a{n + 1}"
         first = numbers.setdefault(id, n)
         if first != n:
             said = f"acts {first + 1} and {n + 1} are both called {id!r}"
@@ -54,7 +54,8 @@ def read_one(data: Any, number: int, before: Collection[str] | None) -> acts.Act
     Raises:
         Wrong: it is no act, its id is taken, or it is about an act that is not there.
     """
-    id = _ids([data], number)[0]
+    given = data.get("id") if isinstance(data, (dict, Mapping)) else None
+    id = given if isinstance(given, str) else f"a{number}"
     if before is not None and id in before:
         raise Wrong("id-taken", f"an act before it is called {id!r}", ["id"], id=id)
     return _read_one(data, id, before)
@@ -78,8 +79,8 @@ def _read_one(data: Any, id: str, before: Collection[str] | None) -> acts.Act:
         if slot.refers and before is not None and found is not None and found not in before:
             raise _no_such_act(key, found)
         values[slot.field] = found
-    for slot in how.slots.values():
-        if slot.required and slot.field not in values:
+    for slot in how.required:
+        if slot.field not in values:
             raise missing(slot.key)
     values["id"] = id
     if issubclass(how.make, acts.PlayerAct):
@@ -122,6 +123,11 @@ def _no_verb(data: Mapping[str, Any], by: Any) -> Wrong:
 def write(happened: Sequence[acts.Act]) -> list[dict[str, Any]]:
     """The inverse of `read`: what goes without saying is left out."""
     return [_write_one(act, f"a{n}") for n, act in enumerate(happened, start=1)]
+
+
+def write_one(act: acts.Act) -> dict[str, Any]:
+    """One act by itself, its id always with it."""
+    return _write_one(act, "")
 
 
 def _write_one(act: acts.Act, place: str) -> dict[str, Any]:

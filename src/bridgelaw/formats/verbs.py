@@ -67,7 +67,8 @@ class Slot(Struct, frozen=True):
 
 
 class Form(Struct, frozen=True):
-    """How acts of one class are written: `slots` by key, in the order in which they are written.
+    """How acts of one class are written: `slots` by key, in the order in which they are written, and those of them that
+    are `required`.
 
     For a finding, `questions` are the kinds of Question that are answered in this form.
     """
@@ -75,6 +76,7 @@ class Form(Struct, frozen=True):
     make: type[acts.Act]
     verb: str
     slots: dict[str, Slot]
+    required: tuple[Slot, ...]
     questions: tuple[str, ...] = ()
 
 
@@ -84,6 +86,8 @@ def acts_of(by: Any) -> Mapping[str, type[acts.Act]]:
     Raises:
         Wrong: nobody is called so.
     """
+    if type(by) is str and by in _SEATS:
+        return acts.PLAYER_ACTS
     if by == DIRECTOR:
         return acts.DIRECTOR_ACTS
     if by == SPECTATOR:
@@ -92,6 +96,7 @@ def acts_of(by: Any) -> Mapping[str, type[acts.Act]]:
     return acts.PLAYER_ACTS
 
 
+_SEATS = frozenset(seat.value for seat in Seat)
 _ACTOR = kinds.either(kinds.SEAT, kinds.words((DIRECTOR, SPECTATOR)))
 
 
@@ -112,7 +117,7 @@ def form(make: type[acts.Act], question: str | None = None) -> Form:
         slots[key] = Slot(key, name, kind, required, usual, name in _REFERENCES, name == make.value)
     alike = LISTED_QUESTIONS.get(question or "")
     questions = tuple(q for q in QUESTIONS if LISTED_QUESTIONS.get(q) == alike) if make is acts.Find else ()
-    return Form(make, make.verb, slots, questions)
+    return Form(make, make.verb, slots, tuple(slot for slot in slots.values() if slot.required), questions)
 
 
 def finding(question: Any) -> Form:

@@ -10,13 +10,14 @@ from itertools import chain
 from typing import Any
 
 from bridgelaw.lawbook import effects as says
-from bridgelaw.lawbook.needs import GATED, NEEDS
+from bridgelaw.lawbook.needs import GATED, NEEDS, UNTOUCHED
 from bridgelaw.lawbook.provision import Rule
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.table import acts
 from bridgelaw.table.vocabulary import PHASES
 
 Run = tuple[Rule, Irregularity | None]
+Need = tuple[str, Callable[[Situation, Any], bool]]
 _NAMED = (says.Notice, says.Explain, says.Settle, says.Reopen, says.Rectify, says.Taken)
 
 
@@ -36,13 +37,14 @@ class _OfKind(dict[str, tuple[Rule, ...]]):
 class Ears:
     """The rules for one kind of trigger: those about nothing in particular, and those about irregularities."""
 
-    __slots__ = ("_able", "_asks", "_gates", "about", "of_kind", "plain")
+    __slots__ = ("_able", "_asks", "_gates", "_of_game", "about", "of_kind", "plain")
 
     def __init__(self) -> None:
         self.plain: list[Run] = []
         self.about: list[Rule] = []
         self._gates: set[str] = set()
-        self._asks: tuple[tuple[str, Callable[[Situation, Any], bool]], ...] | None = None
+        self._asks: tuple[Need, ...] | None = None
+        self._of_game: tuple[Need, ...] = ()
         self._able: dict[tuple[bool, ...], list[Run]] = {}
         self.of_kind = _OfKind(self.about)
 
@@ -62,7 +64,12 @@ class Ears:
             return self.plain
         asks = self._asks
         if asks is None:
-            asks = self._asks = tuple((need, NEEDS[need]) for need in sorted(self._gates))
+            # the needs of the game in front, so that a shorter answer says that nothing else is so
+            needs = sorted(self._gates, key=lambda need: (need in UNTOUCHED, need))
+            asks = self._asks = tuple((need, NEEDS[need]) for need in needs)
+            self._of_game = tuple(one for one in asks if one[0] not in UNTOUCHED)
+        if not (now.windows or now.holding or now.information or now.questions or now.powers):
+            asks = self._of_game
         so = tuple([is_so(now, trigger) for _, is_so in asks])
         found = self._able.get(so)
         if found is None:

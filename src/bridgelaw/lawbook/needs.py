@@ -87,6 +87,9 @@ NEEDS: dict[str, Callable[[Situation, Any], bool]] = {
 }
 """What can be so, by the word for it in `needs`."""
 
+UNTOUCHED = frozenset(("information", "power", "question", "window"))
+"""What cannot be so where no Law has had anything to say yet."""
+
 OF_ACTS = frozenset(("disorder", "misfit"))
 """What can be so of a call or card that is to come, and of nothing else."""
 

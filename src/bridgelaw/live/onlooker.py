@@ -125,7 +125,7 @@ class Onlooker:
         self._played, self._place, self._changes = played, -1, 0
         self._seen: Seen | None = None
         self._memory, self._heard = Memory(self.seat), Heard(self.seat)
-        self._acts: list[bytes] = []
+        self._told, self._happened = 0, b"[]"
         self._talk, self._rewritten = 0, 0
 
     # the Director
@@ -138,15 +138,17 @@ class Onlooker:
         if self._view is not None and self._view.revision == revision:
             return self._view
         if self._rewritten != board.rewritten:
-            self._acts, self._talk, self._rewritten = [], 0, board.rewritten
-        for act in board.course.happened[len(self._acts) :]:
-            self._acts.append(_encode(_directors_form(self._played.form(act))))
+            self._told, self._happened, self._talk, self._rewritten = 0, b"[]", 0, board.rewritten
+        new = board.course.happened[self._told :]
+        for act in new:
+            said = _encode(_directors_form(self._played.form(act)))
+            self._happened = b"".join((self._happened[:-1], b"," if self._told else b"", said, b"]"))
+            self._told += 1
             self._talk += not is_game(act)
         common = self._played.moments[-1]
         told = directors_told(board, common, self._memory)
         papers = directors_papers(state, self._memory, self._talk)
-        happened = b"[" + b",".join(self._acts) + b"]"
-        seen = (told.said, happened, _CANNOT, common.waiting_body, b"," + papers)
+        seen = (told.said, self._happened, _CANNOT, common.waiting_body, b"," + papers)
         return self._made(revision, seen, told, NOTHING, common)
 
     # everybody else

@@ -32,11 +32,12 @@ NOTHING = Can()
 
 def can(book: Book, now: Situation, seat: Seat) -> Can:
     """What `seat` can call or play now."""
-    if now.player_in_turn is not seat or now.frozen or now.awaited("claim"):
+    is_plain = _is_plain(now)
+    if now.player_in_turn is not seat or (not is_plain and (now.frozen or now.awaited("claim"))):
         return NOTHING
     auction = now.facts.auction
     if not auction.over:
-        if not _is_plain(now):
+        if not is_plain:
             return Can(calls=tuple(str(call) for call in _calls(book, now, seat)))
         floor = auction.bid.call.rank if auction.bid else -1
         return _regular(floor, double=auction.may_double(seat), redouble=auction.may_redouble(seat))

@@ -31,7 +31,7 @@ _REFERENCES = ("of", "attention")
 
 def record_form(act: acts.Act) -> dict[str, Any]:
     """The act as a record has it, its id always with it."""
-    return acts_format.write((act,))[0] | {"id": act.id}
+    return acts_format.write_one(act)
 
 
 def shown(

@@ -106,6 +106,11 @@ class Common(Shared):
         return self.course(self.public_score)
 
     @found_once
+    def directors_course(self) -> bytes | None:
+        """The same for him."""
+        return self.public_course if self.score is None else self.course(self.score)
+
+    @found_once
     def hands_at_end(self) -> bytes | None:
         """The four hands as they were dealt, as JSON, once they are for everybody to see; until then None."""
         return _encode(open_hands(self.now)) if has_ended(self.now) else None
@@ -114,7 +119,7 @@ class Common(Shared):
 def waited_for(now: Situation) -> list[str]:
     """The seats, or `director`, for whom the table waits."""
     facts = now.facts
-    if now.phase in ("ended", "closed"):
+    if has_ended(now):
         return []
     if now.frozen:
         public = Known(now, None)
@@ -123,8 +128,8 @@ def waited_for(now: Situation) -> list[str]:
     if now.awaited("claim") and facts.stated is not None:
         others = facts.stated.side.opponents.seats
         return [s.value for s in others if s is not now.dummy and s not in facts.stated.agreed]
-    if facts.down is not None:
-        return [facts.down.by.value]
+    if (down := facts.down) is not None:
+        return [down.by.value]
     if now.dummy is not None and facts.faced is not None and not dummy_lies_open(now):
         return [now.dummy.value]
     turn = now.player_in_turn
@@ -194,7 +199,7 @@ def directors_told(board: Board, common: Common, memory: Memory) -> Told:
     after = last_act(board)
     found = written.alike(common)
     said = found.to_director(common, memory, after) if found is not None else None
-    course = None if said is None else common.course(common.score)
+    course = None if said is None else common.directors_course
     if said is None:
         said = _encode(build(common.book, common.now, after, common, memory))
     return Told(b'%b,"hands":%b}' % (said[:-1], written.all_hands(common)), b"", course)

@@ -142,7 +142,7 @@ class Attending:
                     if message["type"] != "websocket.receive":
                         return
                     await self._take(message.get("text"))
-                    if self._greeted:
+                    if self._greeted and patience.when() is not None:
                         patience.reschedule(None)
                     if self._closing is not None:
                         return

@@ -11,8 +11,8 @@ import asyncio
 import gc
 from collections.abc import Callable
 
-YOUNG = (20_000, 10, 1_000_000)
-"""As `gc.set_threshold`: what is young is looked through often, everything together only by `at_rest`."""
+YOUNG = (200_000, 1_000_000, 1_000_000)
+"""As `gc.set_threshold`: what is young is looked through once, everything together only by `at_rest`."""
 EVERY = 60.0
 """Seconds between two looks at whether it is time."""
 AT_LATEST = 15
