@@ -45,6 +45,23 @@ def test_where_the_authority_wants_leads_faced_they_are_faced() -> None:
     play(check, regulations={"opening_lead": "face_up"})
 
 
+def test_a_lead_that_lies_face_down_only_its_leader_knows() -> None:
+    """What he led stands in what he was told to have happened, before it is faced and after."""
+
+    async def check(at: Played) -> None:
+        await at.done("N call 1H", "E call P", "S call P", "W call P")
+        for who in VIEWERS:
+            at.table.watch(who, lambda view: None)
+        card = at.table.view("E").can.cards[0]
+        await at.done(f"E play {card} down=yes")
+        for step in ((), ("E face",)):
+            await at.done(*step)
+            own, others = ([act.get("play") for act in json.loads(at.table.view(who).body)["happened"]] for who in "ES")
+            assert (own[4], others[4]) == (card, True)
+
+    play(check)
+
+
 def test_what_is_irregular_has_to_be_confirmed() -> None:
     async def check(at: Played) -> None:
         await at.done("N call 1H")

@@ -56,7 +56,7 @@ class Played:
         self.at: list[float] = []
         self.reports: list[tuple[Reporting, ...]] = []
         self.next: Played | None = None
-        self._public, self._heard = Memory(None), Heard(None)
+        self._public = Memory(None)
         self._forms: dict[str, tuple[Act, Mapping[str, Any]]] = {}
         self._game: dict[str, tuple[Act, str, bytes]] = {}
         self.add(state)
@@ -78,10 +78,6 @@ class Played:
         if found is None or found[0] is not act:
             found = self._forms[act.id] = (act, record_form(act))
         return found[1]
-
-    def heard(self, common: Common, ids: Mapping[str, str]) -> bytes:
-        """What happened, as JSON, while everybody has perceived all of it and gives it the same numbers `ids`."""
-        return common.once("heard", lambda: self._heard.body(common.now, ids, self))
 
     def told(self, act: Act, ids: Mapping[str, str], seat: Seat | None) -> bytes:
         """An act as it is shown to a viewer who gives acts the numbers `ids`, as JSON."""
@@ -181,8 +177,7 @@ class Onlooker:
             reports = played.reports[place]
             if reports and (own := own_reports(reports, seat, self._memory.ids)):
                 extra += b',"reports":' + _encode(own)
-        ids = self._memory.ids
-        happened = played.heard(common, ids) if told.alike else self._heard.body(common.now, ids, played)
+        happened = self._heard.body(common.now, self._memory.ids, played)
         seen = (told.said, happened, can_body, common.waiting_body, extra)
         if seen == self._seen:
             return

@@ -158,12 +158,11 @@ def table_of(state: State) -> dict[str, Any]:
 
 
 class Told(NamedTuple):
-    """An answer as it goes into a view; `course` as there. `alike`: all are told the same of what happened."""
+    """An answer as it goes into a view; `course` as there."""
 
     said: bytes
     rights: bytes
     course: bytes | None
-    alike: bool = False
 
 
 def seat_told(common: Common, seat: Seat, memory: Memory) -> Told:
@@ -171,7 +170,7 @@ def seat_told(common: Common, seat: Seat, memory: Memory) -> Told:
     found = written.alike(common)
     if found is not None:
         memory.take(found.known)
-        return Told(found.to_seat(seat, common.hands_at_end), found.rights[seat].rows, common.public_course, alike=True)
+        return Told(found.to_seat(seat, common.hands_at_end), found.rights[seat].rows, common.public_course)
     answer = seat_view(common.book, common.now, seat, common, memory)
     if common.opens:
         answer = replace(answer, hands=_opened(common.now, answer.hands))
@@ -185,7 +184,7 @@ def spectators_told(common: Common, memory: Memory, *, open_cards: bool) -> Told
     if found is not None:
         memory.take(found.known)
         hands = common.hands_at_end or (written.all_hands(common) if open_cards else None)
-        return Told(found.to_all(hands), b"", common.public_course, alike=True)
+        return Told(found.to_all(hands), b"", common.public_course)
     answer = public_view(common.book, now, common, memory)
     if open_cards and not has_ended(now):
         answer = replace(answer, hands=held_hands(now))
