@@ -56,8 +56,8 @@ def test_a_lead_that_lies_face_down_only_its_leader_knows() -> None:
         await at.done(f"E play {card} down=yes")
         for step in ((), ("E face",)):
             await at.done(*step)
-            own, others = ([act.get("play") for act in json.loads(at.table.view(who).body)["happened"]] for who in "ES")
-            assert (own[4], others[4]) == (card, True)
+            own, others = (json.loads(view.body)["happened"][4] for view in (at.table.view("E"), at.table.view("S")))
+            assert (own["play"], others["play"]) == (card, True)
 
     play(check)
 
