@@ -37,8 +37,7 @@ def read(value: Any) -> tuple[acts.Act, ...]:
 def _ids(value: Sequence[Any]) -> list[str]:
     numbers: dict[str, int] = {}
     for n, data in enumerate(value):
-        given = data.get("id") if isinstance(data, (dict, Mapping)) else None
-        id = given if isinstance(given, str) else f"a{n + 1}"
+        id, given = _id_of(data, n + 1)
         first = numbers.setdefault(id, n)
         if first != n:
             said = f"acts {first + 1} and {n + 1} are both called {id!r}"
@@ -48,14 +47,19 @@ def _ids(value: Sequence[Any]) -> list[str]:
     return list(numbers)
 
 
+def _id_of(data: Any, number: int) -> tuple[str, Any]:
+    """What an act is called, by its place where it does not say; and what it says."""
+    given = data.get("id") if isinstance(data, (dict, Mapping)) else None
+    return given if isinstance(given, str) else f"a{number}", given
+
+
 def read_one(data: Any, number: int, before: Collection[str] | None) -> acts.Act:
     """One act, as number `number` of a board, after acts of the ids `before` (None: they are not looked at).
 
     Raises:
         Wrong: it is no act, its id is taken, or it is about an act that is not there.
     """
-    given = data.get("id") if isinstance(data, (dict, Mapping)) else None
-    id = given if isinstance(given, str) else f"a{number}"
+    id, _ = _id_of(data, number)
     if before is not None and id in before:
         raise Wrong("id-taken", f"an act before it is called {id!r}", ["id"], id=id)
     return _read_one(data, id, before)

@@ -56,9 +56,11 @@ def _count_colons(data: bytes) -> int:
         if not (quote and b'"' not in piece):  # else all of it is in a string
             bare = piece.replace(b"\\\\", b"").replace(b'\\"', b"").translate(None, _OTHERS)
             bare = quote + bare
-            inside = b'"' if bare.count(b'"') % 2 else b""
+            quotes = bare.count(b'"')
+            inside = b'"' if quotes % 2 else b""
             # two quotes side by side cancel out: what is left stays inside or outside of strings as it was
-            bare = _IN_STRING.sub(b"", (bare + inside).replace(b'""', b""))
+            only_quotes = quotes == len(bare)
+            bare = b"" if only_quotes else _IN_STRING.sub(b"", (bare + inside).replace(b'""', b""))
             colons += bare.count(b":")
             steps = bare.replace(b":", b"").translate(_STEPS)
             heights = list(accumulate(memoryview(steps).cast("b"), initial=depth))

@@ -10,7 +10,7 @@ from itertools import chain
 from typing import Any
 
 from bridgelaw.lawbook import effects as says
-from bridgelaw.lawbook.needs import GATED, NEEDS, UNTOUCHED
+from bridgelaw.lawbook.needs import GATED, NEEDS, UNTOUCHED, is_untouched
 from bridgelaw.lawbook.provision import Rule
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.table import acts
@@ -68,7 +68,7 @@ class Ears:
             needs = sorted(self._gates, key=lambda need: (need in UNTOUCHED, need))
             asks = self._asks = tuple((need, NEEDS[need]) for need in needs)
             self._of_game = tuple(one for one in asks if one[0] not in UNTOUCHED)
-        if not (now.windows or now.holding or now.information or now.questions or now.powers):
+        if is_untouched(now):
             asks = self._of_game
         so = tuple([is_so(now, trigger) for _, is_so in asks])
         found = self._able.get(so)

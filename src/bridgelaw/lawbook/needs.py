@@ -69,6 +69,11 @@ def somebody_leads(now: Situation, act: Any = None) -> bool:
     return now.to_lead is not None
 
 
+def is_untouched(now: Situation) -> bool:
+    """Whether no Law has had anything to say yet, as on nearly every board: then nothing of `UNTOUCHED` is so."""
+    return not (now.windows or now.holding or now.information or now.questions or now.powers)
+
+
 def turn_is_unclear(now: Situation, done: Done) -> bool:
     """Whether the last call does not stand as made, or somebody has lost his turn among passes."""
     calls = now.facts.calls
@@ -88,7 +93,7 @@ NEEDS: dict[str, Callable[[Situation, Any], bool]] = {
 """What can be so, by the word for it in `needs`."""
 
 UNTOUCHED = frozenset(("information", "power", "question", "window"))
-"""What cannot be so where no Law has had anything to say yet."""
+"""What cannot be so where no Law has had anything to say yet: see `is_untouched`."""
 
 OF_ACTS = frozenset(("disorder", "misfit"))
 """What can be so of a call or card that is to come, and of nothing else."""

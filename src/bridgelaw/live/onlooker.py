@@ -15,6 +15,7 @@ from bridgelaw.live.shown import record_form, shown
 from bridgelaw.live.state import Board, Reporting, State
 from bridgelaw.live.view import (
     Common,
+    Growing,
     Heard,
     Told,
     View,
@@ -121,7 +122,7 @@ class Onlooker:
         self._played, self._place, self._changes = played, -1, 0
         self._seen: Seen | None = None
         self._memory, self._heard = Memory(self.seat), Heard(self.seat)
-        self._told, self._happened = 0, b"[]"
+        self._happened = Growing()
         self._talk, self._rewritten = 0, 0
 
     # the Director
@@ -134,17 +135,14 @@ class Onlooker:
         if self._view is not None and self._view.revision == revision:
             return self._view
         if self._rewritten != board.rewritten:
-            self._told, self._happened, self._talk, self._rewritten = 0, b"[]", 0, board.rewritten
-        new = board.course.happened[self._told :]
-        for act in new:
-            said = _encode(_directors_form(self._played.form(act)))
-            self._happened = b"".join((self._happened[:-1], b"," if self._told else b"", said, b"]"))
-            self._told += 1
+            self._happened, self._talk, self._rewritten = Growing(), 0, board.rewritten
+        for act in board.course.happened[self._happened.count :]:
+            self._happened.add(_encode(_directors_form(self._played.form(act))))
             self._talk += not is_game(act)
         common = self._played.moments[-1]
         told = directors_told(board, common, self._memory)
         papers = directors_papers(state, self._memory, self._talk)
-        seen = (told.said, self._happened, _CANNOT, common.waiting_body, b"," + papers)
+        seen = (told.said, self._happened.body, _CANNOT, common.waiting_body, b"," + papers)
         return self._made(revision, seen, told, NOTHING, common)
 
     # everybody else

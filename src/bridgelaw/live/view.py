@@ -241,6 +241,20 @@ class Telling(Protocol):
         """An act as it is shown to a viewer who gives acts the numbers `ids`, as JSON."""
 
 
+class Growing:
+    """A list as JSON that only grows: `body`, of `count` elements."""
+
+    __slots__ = ("body", "count")
+
+    def __init__(self) -> None:
+        self.body, self.count = b"[]", 0
+
+    def add(self, element: bytes) -> None:
+        """One more element behind the others."""
+        self.body = b"".join((self.body[:-1], b"," if self.count else b"", element, b"]"))
+        self.count += 1
+
+
 class Heard:
     """The acts that a seat (None: all four) perceived, each as it is shown it, as JSON; it grows with the board."""
 
@@ -248,20 +262,19 @@ class Heard:
         self._seat = seat
         self._ids: Mapping[str, str] = {}
         self._told: list[str] = []
-        self._body = b"[]"
+        self._list = Growing()
 
     def body(self, now: Situation, ids: Mapping[str, str], told: Telling) -> bytes:
         """All of them in one list, by the numbers `ids`."""
         # numbers that are given stay given: only others can have other acts
         if ids is not self._ids and self._told != list(islice(ids, len(self._told))):
-            self._told, self._body = [], b"[]"
+            self._told, self._list = [], Growing()
         self._ids = ids
         # numbers are given on and on in one mapping: it may know more acts by now than have happened in this situation
         for id in islice(ids, len(self._told), now.facts.count):
-            said = told.told(now.facts.acts[id], ids, self._seat)
-            self._body = b"".join((self._body[:-1], b"," if self._told else b"", said, b"]"))
+            self._list.add(told.told(now.facts.acts[id], ids, self._seat))
             self._told.append(id)
-        return self._body
+        return self._list.body
 
 
 def own_reports(reports: tuple[Reporting, ...], seat: Seat | None, ids: Mapping[str, str]) -> list[dict[str, Any]]:

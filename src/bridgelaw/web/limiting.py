@@ -29,12 +29,11 @@ class Limiting:
 
     def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        rates: dict[What, RateLimitItem] = {
+        self._rates: dict[What, RateLimitItem] = {
             "acts": parse(settings.acts),
             "joins": parse(settings.joins),
             "requests": parse(settings.requests),
         }
-        self._most = {what: (rate.amount, rate.get_expiry()) for what, rate in rates.items()}
         self._windows: dict[tuple[What, str], deque[float]] = {}
         self._swept = clock()
 
@@ -43,10 +42,10 @@ class Limiting:
         now = self._clock()
         if now - self._swept > SWEEP:
             self._sweep(now)
-        most, span = self._most[what]
+        rate = self._rates[what]
         window = self._windows.setdefault((what, who), deque())
-        _let_go(window, now - span)
-        if len(window) >= most:
+        _let_go(window, now - rate.get_expiry())
+        if len(window) >= rate.amount:
             return False
         window.append(now)
         return True
@@ -54,7 +53,7 @@ class Limiting:
     def _sweep(self, now: float) -> None:
         self._swept = now
         for key, window in list(self._windows.items()):
-            _let_go(window, now - self._most[key[0]][1])
+            _let_go(window, now - self._rates[key[0]].get_expiry())
             if not window:
                 del self._windows[key]
 
