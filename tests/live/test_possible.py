@@ -55,3 +55,17 @@ def test_on_a_regular_board(edition: str) -> None:
     for act in happened:
         check(book, course.now)
         course = course.after(act)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_played_on_over_a_claim_made_before_the_lead(edition: str) -> None:
+    book = open_book(edition)
+    dealer, deal, happened = legal_board(5)
+    course = begin(book, start(dealer, deal))
+    for act in happened:
+        if isinstance(act, acts.Play) and course.now.facts.stated is None and not course.now.facts.plays:
+            declarer = course.now.declarer
+            assert declarer is not None
+            course = course.after(acts.Claim(id="claimed", by=declarer, terms=acts.ClaimTerms(tricks=5)))
+        course = course.after(act)
+        check(book, course.now)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import HealthCheck, assume, example, given, settings
 from hypothesis import strategies as st
 
 from bridgelaw.game.seats import SEATS, Seat
@@ -47,9 +47,17 @@ def test_no_unseen_card_no_time_no_word(edition: str, moves: list[Move], seed: i
         assert not any("find" in h or ("learn" in h and h["by"] != who) for h in happened)
 
 
+# an explanation behind screens: with it, the Director was asked what a withdrawn call had shown (Law 26)
+_EXPLAINED = [
+    (17, 39, 25), (33, 19, 13), (46, 33, 9), (5, 21, 9), (15, 5, 19), (70, 4, 33), (14, 15, 40), (31, 35, 15),
+    (34, 33, 18), (7, 22, 50), (14, 46, 8),
+]  # fmt: skip
+
+
 @editions
 @random_table
 @given(kit.long_moves, seeds, small, small, small)
+@example(_EXPLAINED, 13, 1, 33, 28)
 def test_an_unwitnessed_act_sends_nothing(
     edition: str, moves: list[Move], seed: int, where: int, a: int, b: int
 ) -> None:

@@ -148,7 +148,7 @@ class Forget(Effect, frozen=True, kw_only=True, gc=False):
 class Window(Effect, frozen=True, kw_only=True, gc=False):
     """Something that holds for `who` until a moment. The further fields are its details.
 
-    `rests_on`: acts on which it rests besides those by which the rule came to speak (for standing rules).
+    `rests_on`: acts on which it rests besides those by which the rule came to speak.
     """
 
     who: Seat

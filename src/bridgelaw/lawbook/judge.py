@@ -285,8 +285,7 @@ class Book:
         for s in said:
             if not isinstance(s.effect, says.Window):
                 raise LawbookError(f"{s.rule.provision.name}: a standing rule may only say what holds")
-            because = tuple(dict.fromkeys((*s.because, *s.effect.rests_on)))
-            held.append(Said(s.effect, self._law(s), s.rule.index, now.facts.count, because))
+            held.append(Said(s.effect, self._law(s), s.rule.index, now.facts.count, s.because))
         return replace(now, holding=Windows((*now.holding, *held)))
 
 
@@ -303,7 +302,10 @@ def _said(runs: Iterable[Run], now: Situation, trigger: Any, because: tuple[str,
             if spoke and asks:
                 raise LawbookError(f"{rule.provision.reference} {rule.provision.name}: a run either asks or speaks")
             first = it.because if trigger is None and it else because
-            found.append(Saying(rule, effect, trigger, it, now, _merged(first, it, reads[before:])))
+            behind = _merged(first, it, reads[before:])
+            if isinstance(effect, says.Window) and effect.rests_on:
+                behind = tuple(dict.fromkeys((*behind, *effect.rests_on)))
+            found.append(Saying(rule, effect, trigger, it, now, behind))
             if asks:
                 break
             spoke = True

@@ -168,13 +168,6 @@ class Position(Struct, frozen=True):
         number = self.facts.numbers[act]
         return any(m.counts and m.number > number for m in self.facts.calls)
 
-    def may_be_artificial(self, act: str) -> bool:
-        """Whether something in the record speaks for it: an alert, or what the call is said to show."""
-        call = self.act(act)
-        shown = call.shows if isinstance(call, acts.Call | acts.Substitute) else None
-        alerted = any(isinstance(a, acts.Alert) and a.of == act for a in self.facts.acts.values())
-        return bool(shown.artificial) if shown and shown.artificial is not None else alerted
-
     # what acts became
 
     def act(self, id: str) -> acts.Act | None:

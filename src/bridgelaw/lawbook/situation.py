@@ -23,6 +23,7 @@ from bridgelaw.lawbook.effects import (
 )
 from bridgelaw.lawbook.pieces import Finding, Irregularities, Irregularity, Ledger, Said, Setting, Windows, can_sleep
 from bridgelaw.lawbook.position import Position
+from bridgelaw.table import acts
 from bridgelaw.table.auction import Auction, Made, after
 from bridgelaw.table.facts import restand
 from bridgelaw.table.standing import ACCEPTED, MADE, PENDING
@@ -100,6 +101,25 @@ class Situation(Position, frozen=True):
 
     def _is_change(self, act: str) -> bool:
         return any(it.kind == "changed_call" for it in self.irregularities_of(act))
+
+    # what calls mean
+
+    def may_be_artificial(self, act: str) -> bool:
+        """Whether something in the record speaks for it: an alert, or what the call is said to show.
+
+        With screens it always may be: what is said of a call stays on one side of them, and the other side, which sees
+        for what the table waits, could tell it by a Question that is asked because of it.
+        """
+        call = self.act(act)
+        shown = call.shows if isinstance(call, acts.Call | acts.Substitute) else None
+        if shown is not None and shown.artificial is not None:
+            return shown.artificial
+        return self.setting.screens or any(a.of == act for a in self.facts.acts.values() if isinstance(a, acts.Alert))
+
+    def was_explained(self, *calls: str) -> bool:
+        """Whether one of these calls was announced or explained; with screens it may have been, as above."""
+        told = (acts.Announce, acts.Explain)
+        return self.setting.screens or any(isinstance(a, told) and a.of in calls for a in self.facts.acts.values())
 
     # calls out of turn
 

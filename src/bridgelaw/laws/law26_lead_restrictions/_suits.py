@@ -8,7 +8,6 @@ from bridgelaw.game.calls import DOUBLE, PASS, REDOUBLE
 from bridgelaw.game.cards import SUITS, Suit
 from bridgelaw.lawbook.effects import Ask
 from bridgelaw.lawbook.situation import Irregularity, Situation
-from bridgelaw.table import acts
 from bridgelaw.table.auction import Made
 from bridgelaw.table.standing import CANCELLED, WITHDRAWN
 
@@ -94,10 +93,7 @@ def is_double(made: Made) -> bool:
 
 def _doubtful(now: Situation, made: Made) -> bool:
     """An alert, an announcement, an explanation, a stated meaning, or a finding on the call itself."""
-    if now.may_be_artificial(made.act):
-        return True
-    told = (acts.Announce, acts.Explain)
-    if any(isinstance(act, told) and act.of == made.act for act in now.facts.acts.values()):
+    if now.may_be_artificial(made.act) or now.was_explained(made.act):
         return True
     return any(f.of == made.act and f.value is True and f.kind in _ARTIFICIAL for f in now.findings)
 

@@ -246,13 +246,8 @@ def _same_denomination(now: Situation, it: Irregularity, act: str, call: Call, t
 
 def _plainly_notrump(now: Situation, it: Irregularity, act: str, call: Call) -> bool:
     """Notrump made good by notrump, and nothing in the record says that either bid meant anything else."""
-    if call.strain != "NT":
-        return False
-    told = (acts.Alert, acts.Announce, acts.Explain)
-    if any(isinstance(a, told) and a.of in (it.act, act) for a in now.facts.acts.values()):
-        return False
-    shown = (now.act(it.act), now.act(act))
-    return not any(isinstance(a, acts.Call | acts.Substitute) and a.shows and a.shows.artificial for a in shown)
+    bids = (it.act, act)
+    return call.strain == "NT" and not now.was_explained(*bids) and not any(now.may_be_artificial(bid) for bid in bids)
 
 
 def _specify_the_same(now: Situation, it: Irregularity, act: str, call: Call) -> bool | Ask:

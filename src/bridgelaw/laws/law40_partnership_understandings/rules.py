@@ -94,7 +94,8 @@ def _varied(now: Situation, found: Found) -> tuple[str | None, bool, bool]:
         return None, False, False
     numbers = now.facts.numbers
     before = [a for a in now.facts.acts.values() if numbers[a.id] < numbers[of]]
-    asked = any(isinstance(a, acts.Ask | acts.Explain) for a in before)
+    # behind screens his finding says it: the others could tell by the irregularity that somebody had asked there
+    asked = now.setting.screens or any(isinstance(a, acts.Ask | acts.Explain) for a in before)
     sides = {it.offending for it in now.irregularities if it.act != of and numbers[it.act] < numbers[of]}
     return of, asked or actor.side in sides, actor.side.opponents in sides
 

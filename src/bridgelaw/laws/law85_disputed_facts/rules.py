@@ -20,7 +20,7 @@ def disputed(now: Situation, act: acts.Dispute | acts.Summon | acts.DirectorAtte
         reserved = now.act(dispute.of or "")
         about = (reserved.of if isinstance(reserved, acts.Reserve) else dispute.of) or dispute.id
         if not any(said.effect.about == about for said in now.information):
-            yield Await(who=dispute.by, what=_DISPUTED, act=about, until="director")
+            yield Await(who=dispute.by, what=_DISPUTED, act=about, until="director", rests_on=(dispute.id,))
 
 
 def found_first(now: Situation, noted: Await) -> Effects:
