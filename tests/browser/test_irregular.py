@@ -15,9 +15,16 @@ from tests.browser.conftest import Seating
 PLAYED = "1S P 2S P 4S P P P"
 
 WORDS = {
+    # an insufficient bid
+    "one heart": ("un cœur", "en hjerter"),
+    "two hearts": ("deux cœurs", "to hjerter"),
+    "That would be irregular": ("Ce serait irrégulier", "Det ville være"),
+    "Do it anyway": ("Le faire quand même", "Gjør det likevel"),
+    "Play has stopped": ("Le jeu est suspendu", "Spillet er stanset"),
+    "Refuse the call": ("Refuser la déclaration", "Ikke godta meldingen"),
+    "Law": ("Loi", "§"),
     "East": ("Est", "Øst"),
     "West": ("Ouest", "Vest"),
-    "Play has stopped": ("Le jeu est suspendu", "Spillet er stanset"),
     "All options are explained": ("Toutes les options sont expliquées", "Alle valgmuligheter er forklart"),
     "The board is over": ("La donne est terminée", "Spillet er ferdig"),
     "Ask first": ("À demander d’abord", "Spør først"),
@@ -87,60 +94,25 @@ def led(table: Table, card: str = "DK") -> None:
     table.act("S", spread=True)
 
 
-@pytest.mark.parametrize(
-    ("laws", "language", "words"),
-    [
-        (
-            "1997",
-            "en",
-            ("That would be irregular", "Do it anyway", "Play has stopped", "Refuse the call", "Law 27A", "two hearts"),
-        ),
-        (
-            "2007",
-            "fr",
-            (
-                "Ce serait irrégulier",
-                "Le faire quand même",
-                "Le jeu est suspendu",
-                "Refuser la déclaration",
-                "Loi 27A1",
-                "deux cœurs",
-            ),
-        ),
-        (
-            "2017",
-            "nb",
-            (
-                "Det ville være",
-                "Gjør det likevel",
-                "Spillet er stanset",
-                "Ikke godta meldingen",
-                "§ 27A1",
-                "to hjerter",
-            ),
-        ),
-    ],
-)
-def test_an_insufficient_bid(
-    server: Club, sit: Seating, laws: str, language: str, words: tuple[str, str, str, str, str, str]
-) -> None:
+@languages
+@pytest.mark.parametrize(("laws", "provision"), [("1997", "27A"), ("2007", "27A1"), ("2017", "27A1")])
+def test_an_insufficient_bid(server: Club, sit: Seating, laws: str, provision: str, language: str) -> None:
     """Confirmed, pointed out, explained, refused, replaced; then the table goes on."""
-    irregular, anyway, stopped, refuse, law, replacement = words
+    say = speaking(language)
     table = server.open(laws=laws)
     table.calls("1S")
     east, south, west = (sit(table, seat, language=language) for seat in "ESW")
     director = sit(table, "director", language=language)
-    low = {"en": "one heart", "fr": "un cœur", "nb": "en hjerter"}[language]
-    east.call(low)
-    expect(east.sheet).to_contain_text(irregular)
-    east.press(anyway, within="dialog")
+    east.call(say("one heart"))
+    expect(east.sheet).to_contain_text(say("That would be irregular"))
+    east.press(say("Do it anyway"), within="dialog")
     expect(west.page.locator(".auction .call")).to_have_count(2)
 
     south.page.locator(".auction .call").nth(1).click()
     south.page.locator("dialog .row button").last.click()
     south.click(south.page.locator("dialog form button.primary"))
     for player in (east, south, west, director):
-        expect(player.band).to_contain_text(stopped)
+        expect(player.band).to_contain_text(say("Play has stopped"))
     expect(south.page.locator(".options")).to_have_count(0)
     expect(south.page.locator("[role=alert]").first).not_to_be_empty()
     box = west.page.locator(".box .bid").first
@@ -149,12 +121,12 @@ def test_an_insufficient_bid(
     expect(west.page.locator(".notice")).not_to_be_empty()
 
     director.click(director.page.locator(".task.first button.primary"))
-    option = south.page.locator(".options li", has_text=refuse)
-    expect(option).to_contain_text(law)
+    option = south.page.locator(".options li", has_text=say("Refuse the call"))
+    expect(option).to_contain_text(f"{say('Law')} {provision}")
     expect(west.page.locator(".options")).to_have_count(0)
-    south.choose(refuse)
+    south.choose(say("Refuse the call"))
     expect(east.page.locator(".status.mine")).to_be_visible()
-    east.call(replacement)
+    east.call(say("two hearts"))
     settle(table)
     expect(south.band).to_have_count(0)
     auction = table.view("director")["answer"]["auction"]
