@@ -186,7 +186,7 @@ class Onlooker:
     def _made(self, revision: int, seen: Seen, told: Told, can: Can, common: Common) -> View:
         said, happened, can_body, waiting, extra = seen
         head = b'{"type":"view","revision":%d,"who":"%b","table":' % (revision, self.who.encode())
-        body = (
+        parts = (
             head, self._played.table_body, b',"answer":', said, b',"happened":', happened, b',"can":', can_body,
             b',"waiting":', waiting, extra, b"}",
         )  # fmt: skip
@@ -200,7 +200,7 @@ class Onlooker:
             waiting=common.waiting,
             rights=told.rights,
             course=told.course,
-            body=b"".join(body),
+            parts=parts,
         )
 
 

@@ -33,7 +33,8 @@ _encode = msgspec.json.Encoder().encode
 
 
 class View(Struct, frozen=True, kw_only=True, dict=True):
-    """What `who` sees, at his revision. `body` is the whole as JSON; the other fields are what it was made from.
+    """What `who` sees, at his revision. `parts` make up the whole as JSON, the last one closes it; the other fields are
+    what it was made from.
 
     `said` is his answer as JSON, `rights` those of a player with their provisions. `course`, as JSON: all that its
     sentences hang on, while nothing has happened but calls and cards that need none.
@@ -48,7 +49,12 @@ class View(Struct, frozen=True, kw_only=True, dict=True):
     waiting: tuple[str, ...]
     rights: bytes
     course: bytes | None
-    body: bytes
+    parts: tuple[bytes, ...]
+
+    @found_once
+    def body(self) -> bytes:
+        """The whole as JSON."""
+        return b"".join(self.parts)
 
     @cached_property
     def answer(self) -> SeatAnswer | PublicAnswer | Answer:
@@ -58,7 +64,8 @@ class View(Struct, frozen=True, kw_only=True, dict=True):
 
     def with_told(self, told: bytes) -> bytes:
         """The body with what `told`, as JSON, says beside it."""
-        return b"".join((self.body[:-1], b',"told":', told, b"}"))
+        # put together at once: most views are sent with it and never asked for without
+        return b"".join((*self.parts[:-1], b',"told":', told, b"}"))
 
 
 _ANSWER: dict[Viewer, Callable[[bytes], Any]] = {

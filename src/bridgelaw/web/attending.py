@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Any
+from typing import Any, cast
 
 from litestar.connection import WebSocket
 
@@ -17,6 +17,7 @@ from bridgelaw.web.language import LANGUAGES, chosen
 from bridgelaw.web.lobby import Lobby
 from bridgelaw.web.outbox import Full, Outbox, What
 from bridgelaw.web.refusal import refusal, refused
+from bridgelaw.web.shell import SEND
 from bridgelaw.web.told import Teller, teller
 
 PATIENCE = 10.0
@@ -123,7 +124,7 @@ class Attending:
             self._put(view)
 
     async def _send(self) -> None:
-        send, sent = self._socket.send, self._lobby.metrics.views
+        send, sent = cast(dict[str, Any], self._socket.scope)[SEND], self._lobby.metrics.views
         while True:
             what, view, said = await self._outbox.take()
             if view is not None and what != self._sent:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from litestar.enums import ScopeType
 
@@ -33,6 +33,9 @@ HEADERS = {
 }
 STRICT = b"max-age=31536000"
 ALIVE = "/healthz"
+SEND = "bridgelaw.send"
+"""In the scope of a socket: what sends on it without the framework around, which only looks for the handshake, and
+costs as much for each view as half of the sending."""
 
 
 class Shell:
@@ -49,6 +52,7 @@ class Shell:
             await _busy(scope, send)
             return
         if scope["type"] != ScopeType.HTTP:
+            cast(dict[str, Any], scope)[SEND] = send
             await self.inner(scope, receive, send)
             return
         started, status = perf_counter(), 500
