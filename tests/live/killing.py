@@ -45,6 +45,7 @@ class Process:
 
     def kill(self) -> list[str]:
         """End it without a word; what it had acknowledged until then."""
+        assert self._process.is_alive(), "it has ended by itself"
         self._process.kill()
         self._process.join()
         self._process.close()

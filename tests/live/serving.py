@@ -11,7 +11,7 @@ from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.laws.shelf import open_book
 from bridgelaw.live.bots import Bot
 from bridgelaw.live.house import House
-from bridgelaw.live.messages import Done, Message, NextBoard, Sent
+from bridgelaw.live.messages import Done, Message, NextBoard, Refused, Sent
 from bridgelaw.live.table import LiveTable
 from bridgelaw.store.database import open_database
 
@@ -55,6 +55,9 @@ async def _plays(table: LiveTable, seat: Seat, said: Connection) -> None:
         if isinstance(answer, Done):
             # the message is sent again, as one whose answer has got lost would be
             again = await table.act(seat.value, message, time.time())
+            while isinstance(again, Refused) and again.code == "unavailable":
+                await asyncio.sleep(0.01)
+                again = await table.act(seat.value, message, time.time())
             assert isinstance(again, Done), again
             said.send_bytes(message.id.encode())
         else:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from bridgelaw.live.exchange import written
 from bridgelaw.live.messages import VIEWERS, Done, Import, NextBoard, Refused, Report, Sent, TakeUp, Viewer
 from bridgelaw.live.table import LiveTable
 from bridgelaw.live.view import View
+from bridgelaw.store.model import Event, Unavailable
 from tests.live.tables import Played, client, play
 
 
@@ -96,6 +99,30 @@ def test_a_message_that_is_sent_again_is_kept_once() -> None:
         await at.send("director", NextBoard(id=client()))
         assert await at.send("N", message) == Done(id="the-same-one", revision=at.table.view("N").revision)
         assert at.table.state.board.now.facts.count == 0
+
+    play(check)
+
+
+def test_what_may_have_been_kept_is_not_refused_while_the_database_cannot_say(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Sent again once its board is over, an act would be refused as any act out of its place."""
+
+    async def check(at: Played) -> None:
+        message = Sent(id="the-same-one", act={"call": "1H"}, seen=1)
+        await at.send("N", message)
+        await at.done("E call P", "S call P", "W call P")
+        await at.send("director", NextBoard(id=client()))
+
+        async def find(*_: str) -> Event | None:
+            raise Unavailable("away")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(at.house.store, "find", find)
+            no = await at.send("N", message)
+            assert isinstance(no, Refused)
+            assert no.code == "unavailable"
+        assert isinstance(await at.send("N", message), Done)
 
     play(check)
 

@@ -114,19 +114,12 @@ class LiveTable:
     async def _handled(self, who: Viewer, message: Message, at: float) -> Done | Refused:
         async with self._lock:
             try:
-                await self._do(who, message, at)
-            except Refusal as no:
-                if await self._was_kept(who, message.id):
-                    return self._done(who, message.id)
-                return Refused(id=message.id, code=no.code, details=no.details, objections=no.objections)
-            except Wrong as wrong:
-                if await self._was_kept(who, message.id):
-                    return self._done(who, message.id)
-                return Refused(id=message.id, code=wrong.code, details=_plain(wrong.details))
-            except Impossible as error:
-                if await self._was_kept(who, message.id):
-                    return self._done(who, message.id)
-                return Refused(id=message.id, code=error.code, details=_plain(error.details))
+                try:
+                    await self._do(who, message, at)
+                except (Refusal, Wrong, Impossible) as no:
+                    # what is refused now may have been kept when it was first sent, and its answer been lost
+                    if await self._store.find(self.id, who, message.id) is None:
+                        return _refused(message.id, no)
             except Unavailable:
                 self._unsure = True
                 return Refused(id=message.id, code="unavailable")
@@ -185,13 +178,6 @@ class LiveTable:
 
     def _revision(self, who: Viewer, state: State) -> int:
         return self.view(who).revision if state is self._state else directors_revision(state.board)
-
-    async def _was_kept(self, who: Viewer, client: str) -> bool:
-        """Whether what is refused now was kept when it was first sent: its answer has been lost."""
-        try:
-            return await self._store.find(self.id, who, client) is not None
-        except Unavailable:
-            return False
 
     def _done(self, who: Viewer, id: str) -> Done:
         return Done(id=id, revision=self.view(who).revision if who in VIEWERS else 0)
@@ -363,6 +349,12 @@ async def open_table(
 
 def _record(state: State, who: Viewer) -> Record:
     return exchange.record_of(state) if who == "director" else exchange.record_for(state, seat_of(who))
+
+
+def _refused(id: str, no: Refusal | Wrong | Impossible) -> Refused:
+    if isinstance(no, Refusal):
+        return Refused(id=id, code=no.code, details=no.details, objections=no.objections)
+    return Refused(id=id, code=no.code, details=_plain(no.details))
 
 
 def _plain(details: object) -> dict[str, str]:
