@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from itertools import islice
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 import msgspec
 from msgspec import Struct
@@ -164,7 +164,7 @@ def table_of(state: State) -> dict[str, Any]:
     }
 
 
-class Told(NamedTuple):
+class Told(Struct, frozen=True, gc=False):
     """An answer as it goes into a view; `course` as there."""
 
     said: bytes
