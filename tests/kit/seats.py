@@ -101,6 +101,8 @@ def private_act(now: Situation, a: int, b: int) -> acts.Act:
             lambda: acts.Consult(id=id, by=by, what="own_card"),
             lambda: acts.Reserve(id=id, by=by, of=of),
             lambda: acts.Dispute(id=id, by=by, of=of),
+            lambda: acts.Announce(id=id, by=by, words="transfer", of=of),
+            lambda: acts.Clarify(id=id, by=by, of=of),
         ]
     return made[a % len(made)]()
 

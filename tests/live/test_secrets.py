@@ -57,7 +57,7 @@ _EXPLAINED = [
 @editions
 @random_table
 @given(kit.long_moves, seeds, small, small, small)
-@example(_EXPLAINED, 13, 1, 33, 28)
+@example(_EXPLAINED, 13, 1, 5, 28)
 def test_an_unwitnessed_act_sends_nothing(
     edition: str, moves: list[Move], seed: int, where: int, a: int, b: int
 ) -> None:
