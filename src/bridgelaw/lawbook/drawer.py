@@ -35,7 +35,8 @@ class ProvisionData(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     card is not the next one of the game (`disorder`), or does not fit on the bid or the lead before it (`misfit`), a
     call does not stand or a turn was lost (`unclear_turn`), something holds for a time (`window`), a `question` is
     open, somebody has `information`, a hand is to `lead`, the Director has the `power` to do something.
-    `after`: a rule that hears `Done` hears it of acts with these verbs only.
+    `after`: a rule that hears `Done` hears it of acts with these verbs only. `after_others`: it hears it when the
+    others have spoken; a standing rule looks at what the others say holds.
     `role = "text"` with `why`: nothing for a rule to do. `see`: cross-references. `note`: what a reader should know,
     such as where texts differ.
     `why` and `note` are for the reader of the Law, in every language.

@@ -276,9 +276,11 @@ class Moment(Struct, frozen=True, gc=False):
 
 
 class Done(Struct, frozen=True, gc=False):
-    """The act and all that follows from it have been dealt with: what is still open is open."""
+    """The act and all that follows from it have been dealt with: what is still open is open. `last`: what rules had to
+    say to that, too."""
 
     act: acts.Act
+    last: bool = False
 
 
 class Rights(Struct, frozen=True, gc=False):

@@ -105,8 +105,9 @@ class Book:
         if now.windows and now.frozen:
             # whether the table may go on depends on what is open now, not on what was before
             now = held = self._standing(now, act.id)
-        if hears(now, (says.Done, act.verb)):
-            now = self._settle(now, self._consult(now, says.Done(act), because), act.id)
+        for last in (False, True):
+            if hears(now, (says.Done, act.verb, last)):
+                now = self._settle(now, self._consult(now, says.Done(act, last), because), act.id)
         if now is not held:
             now = self._standing(now, act.id)
         return used(now) if now.reads else now

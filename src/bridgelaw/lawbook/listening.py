@@ -101,7 +101,8 @@ class Listening:
         self.standing = (Standing(first), Standing(second))
 
     def hears(self, now: Situation, key: object) -> bool:
-        """Whether any rule could be asked about that class of trigger, name of a moment, or `Done` and verb."""
+        """Whether any rule could be asked about that class of trigger, name of a moment, or `Done`, verb and
+        whether it is the last."""
         ears = self._ears[now.facts.phase].get(key)
         return ears is not None and bool(ears.plain or now.irregularities)
 
@@ -111,7 +112,7 @@ class Listening:
         if key is says.Moment:
             key = trigger.name
         elif key is says.Done:
-            key = says.Done, trigger.act.verb
+            key = says.Done, trigger.act.verb, trigger.last
         ears = self._ears[now.facts.phase].get(key)
         if ears is None:
             return ()
@@ -193,7 +194,8 @@ def _keys(rule: Rule, heard: type | None) -> Iterator[object]:
             raise ValueError(f"{rule.provision.name}: listens to moments and does not say `at` which")
         yield from rule.moments
     elif heard is says.Done:
-        yield from ((says.Done, verb) for verb in rule.after or (*acts.VERBS, acts.Superseding.verb))
+        verbs = rule.after or (*acts.VERBS, acts.Superseding.verb)
+        yield from ((says.Done, verb, rule.after_others) for verb in verbs)
     else:
         yield heard
 

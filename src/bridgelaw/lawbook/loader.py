@@ -156,6 +156,8 @@ def _rule(
     strange = sorted(set(entry.after).difference(VERBS))
     if strange or (entry.after and Done not in listens):
         raise LawbookError(f"{where}: `after` is for a rule that hears Done, and names verbs, not {strange}")
+    if entry.after_others and {None, Done}.isdisjoint(listens):
+        raise LawbookError(f"{where}: `after_others` is for a standing rule, or one that hears Done")
     return Rule(
         index=index,
         provision=provision_of(drawer, key, entry, edition),
