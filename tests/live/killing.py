@@ -43,6 +43,13 @@ class Process:
         theirs.close()
         assert self._said.recv_bytes() == b"ready"
 
+    def heard(self) -> list[str]:
+        """What it has acknowledged since it was last asked; unasked, it would once stand still, its pipe being full."""
+        found = []
+        while self._said.poll():
+            found.append(self._said.recv_bytes().decode())
+        return found
+
     def kill(self) -> list[str]:
         """End it without a word; what it had acknowledged until then."""
         assert self._process.is_alive(), "it has ended by itself"
@@ -74,12 +81,14 @@ def with_a_database_that_crashes(cluster: Cluster, times: int, seed: int, longes
     address, rng = cluster.database(), random.Random(seed)
     table = new_table(address)
     process = Process(address, table)
+    acknowledged: list[str] = []
     for _ in range(times):
         time.sleep(rng.random() * longest)
+        acknowledged += process.heard()
         cluster.crash()
         cluster.start()
     time.sleep(2 * longest)
-    acknowledged = process.kill()
+    acknowledged += process.kill()
     check(address, table, acknowledged)
     return acknowledged
 
