@@ -19,7 +19,7 @@ export PYTHONDONTWRITEBYTECODE :=
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run rule test lint format law bench sweep docs page pictures wheel lock
+.PHONY: help run rule test quick lint format law accept bench sweep docs wire page pictures wheel lock
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' Makefile
@@ -34,13 +34,18 @@ rule: $(READY) ## an insufficient bid, ruled under the Laws of 1997, 2007 and 20
 pictures: $(READY) $(PAGE) ## the pictures of the README, taken anew from the running table
 	@PICTURES=docs/pictures $(PY) -m pytest -n 0 tests/browser/test_pictures.py
 
+# What it leaves to `make sweep` is said in the tests where they decide it: `grep -rn tests.kit.whole tests`, and how
+# many examples a property is tried on in `tests/kit/searching.py`.
 test: lint $(PAGE) ## the only gate: lint, types, import contracts, tests, examples in the docs
 	@$(PY) -m pytest -n $(JOBS) --dist worksteal
+
+quick: lint ## while you work on a Law: lint, types, every worked case, lawbook and answer; under two minutes
+	@$(PY) -m pytest -n $(JOBS) --dist worksteal tests/laws tests/lawbook tests/answer
 
 lint: $(READY) ## style, format and types, without running anything
 	@$(PY) -m ruff check -q $(CODE)
 	@$(PY) -m ruff format -q --check $(CODE)
-	@$(PY) -m mypy --no-error-summary src tests $(wildcard benchmarks sweeps)
+	@$(PY) -m mypy --no-error-summary -n $(JOBS) src tests $(wildcard benchmarks sweeps)
 
 format: $(READY) ## put style and format right where a tool can
 	@$(PY) -m ruff check -q --fix-only $(CODE)
@@ -49,14 +54,22 @@ format: $(READY) ## put style and format right where a tool can
 law: $(READY) ## the cases of one Law: make law NUMBER=27
 	@$(PY) -m pytest tests/laws -k "law$$(printf '%s' '$(NUMBER)' | sed 's/^0*//; s/^.$$/0&/')"
 
+accept: $(READY) ## what cases list in full, as it is now: make accept NUMBER=27 (else all), then git diff
+	@$(PY) -m tests.laws.listed $(if $(filter command environment,$(origin NUMBER)),$(NUMBER))
+
 bench: $(READY) .venv/.bench ## measured figures, by name
 	@$(PY) -m pytest benchmarks --benchmark-only
 
-sweep: $(READY) ## the long checks: full counts, every rule taken out in turn
+sweep: $(READY) $(PAGE) ## the long checks: full counts, every rule taken out in turn, all rows of what the gate samples
 	@$(PY) -m pytest sweeps -s
 
 docs: $(READY) ## the documentation, in docs/_build/html
 	@$(PY) -m sphinx -q -W --keep-going -b html docs docs/_build/html
+
+wire: $(READY) $(MODULES) ## the page's types of what goes over the socket, made from those of the server
+	@$(PY) -m bridgelaw.web.page_types >page/wire.schema.json
+	@cd page && npm run --silent wire <wire.schema.json >src/lib/wire.ts; rm wire.schema.json
+	@$(PY) -m bridgelaw.web.page_types languages >page/tests/languages.json
 
 page: $(PAGE) ## the live table's page, when its sources have changed
 

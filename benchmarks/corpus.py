@@ -16,10 +16,10 @@ from bridgelaw.formats import pbn
 from bridgelaw.formats.board import Record
 from bridgelaw.formats.foreign.text import Text
 from bridgelaw.formats.pbn.blocks import blocks
+from bridgelaw.lawbook.editions import Edition
 from bridgelaw.laws.shelf import open_book
 from bridgelaw.table.errors import Impossible
 from bridgelaw.table.record import record as fold
-from bridgelaw.table.vocabulary import Edition
 from tests.formats.shared import SHARED
 from tests.kit.tables import legal_board
 

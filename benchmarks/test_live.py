@@ -15,8 +15,9 @@ import pytest
 from bridgelaw.formats import acts as acts_format
 from bridgelaw.game.deals import write_deal
 from bridgelaw.live.messages import VIEWERS, Done, Sent, Viewer
+from bridgelaw.live.opening import open_table
 from bridgelaw.live.settings import Dealt, Settings
-from bridgelaw.live.table import LiveTable, open_table
+from bridgelaw.live.table import LiveTable
 from bridgelaw.store.database import open_database
 from bridgelaw.store.model import Event, Store
 from tests.kit.tables import legal_board

@@ -6,11 +6,11 @@ import copy
 
 import pytest
 
+from bridgelaw.lawbook.editions import EDITIONS
+from bridgelaw.lawbook.errors import LawbookError
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.listening import Listening
-from bridgelaw.lawbook.provision import LawbookError
 from bridgelaw.laws.shelf import open_book
-from bridgelaw.table.vocabulary import EDITIONS
 from tests.laws.cases import Case, all_cases, differences
 
 NAMES = sorted({rule.provision.name for edition in EDITIONS for rule in open_book(edition).rules})

@@ -10,7 +10,7 @@ import pytest
 from hypothesis.errors import UnsatisfiedAssumption
 
 from bridgelaw.game.seats import SEATS
-from bridgelaw.table.vocabulary import EDITIONS
+from bridgelaw.lawbook.editions import EDITIONS
 from tests.live import test_secrets as secrets
 
 TABLES = 2000

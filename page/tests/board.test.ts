@@ -2,17 +2,19 @@ import { describe, expect, test } from "vitest";
 import { claim, dealt, held, lineIsElsewhere, myTurn, playsFrom, remaining, rows, tricks } from "../src/lib/board.ts";
 import { actions, counted } from "../src/lib/answers.ts";
 import { barred, moveOf } from "../src/lib/moves.svelte.ts";
-import type { Answer, Call, Play, Seat, View } from "../src/lib/wire.ts";
-import { COLUMNS } from "../src/lib/words.ts";
+import type { Answer, View } from "../src/lib/view.ts";
+import type { Call, Play, Seat } from "../src/lib/wire.ts";
+import { languages, spoken } from "../src/lib/letters.ts";
+import "./languages.ts";
 
 const ANSWER: Answer = {
-  laws: 2017, authority: "wbf", after: "s1", phase: "auction", turn: "N", frozen: false, contract: null, declarer: null,
+  bridgelaw: 1, laws: 2017, authority: "wbf", after: "s1", phase: "auction", turn: "N", frozen: false, contract: null, declarer: null,
   tricks: { NS: 0, EW: 0 }, hands: { N: "AQ52.K83.A74.962" }, auction: [], plays: [], penalty_cards: [], irregularities: [],
   options: [], obligations: [], rights: {}, rulings: [], penalties: [], score: null, errors: [],
 };
 
 function view(answer: Partial<Answer>, more: Partial<View> = {}): View {
-  const table = { id: "t", title: "", board: 1, boards: 1, dealer: "N", vulnerable: "None", laws: 2017, authority: "wbf", scoring: "mp", entry: "allow", alerts: "partner", opening_lead: "face_down", players: {} } as const;
+  const table = { id: "t", title: "", board: 1, boards: 1, dealer: "N", vulnerable: "None", laws: 2017, authority: "wbf", scoring: "mp", entry: "allow", screens: false, alerts: "partner", opening_lead: "face_down", players: {} } as const;
   return { type: "view", revision: 1, who: "N", table, answer: { ...ANSWER, ...answer }, happened: [], can: {}, waiting: [], told: {}, ...more };
 }
 
@@ -21,7 +23,7 @@ const play = (hand: Seat, card: string, trick = 1): Play => ({ act: `p${card}`, 
 const PLAYING: Partial<Answer> = { phase: "play", contract: "4S", declarer: "N", turn: "E" };
 
 describe("an auction in columns", () => {
-  test.each(Object.values(COLUMNS))("the dealer's call stands under his letter in %s", (columns) => {
+  test.each(languages().map((language) => spoken(language).columns))("the dealer's call stands under his letter in %s", (columns) => {
     const [first] = rows([call("N", "1S"), call("E", "P")], "N", columns);
     expect(first?.findIndex(([made]) => made?.by === "N")).toBe(columns.indexOf("N"));
   });
@@ -72,18 +74,18 @@ describe("whose move it is", () => {
   });
 
   test("a call that is due in the place of another replaces it", () => {
-    const due = view({ frozen: true, obligations: [{ who: "N", what: "correct_call", until: "now", law: "2017:27B" }] });
+    const due = view({ frozen: true, obligations: [{ who: "N", what: "correct_call", until: "now", law: "2017:27B", because: [] }] });
     expect(moveOf(due, "2H")).toEqual({ substitute: "2H" });
     expect(barred(due)).toBe("");
     expect(barred(view({ frozen: true }))).toBe("table-frozen-disabled");
     expect(lineIsElsewhere(view({ frozen: true }))).toBe(true);
   });
 
-  test("a claim waits until it is settled", () => {
+  test("a claim waits while the server says so", () => {
     const made = { act: "s9", by: "E" as const, claim: { tricks: 3 } };
-    expect(claim(view({ ...PLAYING, turn: null }, { happened: [made] }))).toBe(made);
-    expect(claim(view({ ...PLAYING, turn: null }, { happened: [made, { act: "s10", by: "director", rule: "play_on" }] }))).toBeNull();
-    expect(claim(view(PLAYING, { happened: [made] }))).toBeNull();
+    const waiting = { act: "s9", by: "E" as const, contested: false, answers: true };
+    expect(claim(view({ ...PLAYING, turn: null }, { happened: [made], claim: waiting }))).toBe(made);
+    expect(claim(view({ ...PLAYING, turn: null }, { happened: [made] }))).toBeNull();
   });
 });
 

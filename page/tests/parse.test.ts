@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { LETTERS } from "../src/lib/letters.ts";
+import { languages, letters } from "../src/lib/letters.ts";
 import { parse } from "../src/lib/parse.ts";
+import "./languages.ts";
 import { vectors } from "./vectors.ts";
 
 const OWN = new URL("./vectors.toml", import.meta.url);
@@ -14,9 +15,9 @@ test.each(files.flatMap((file) => vectors(readFileSync(file, "utf-8"))))("$lang 
   expect(parse(vector.input, vector.slot, vector.lang).values).toEqual(expected);
 });
 
-test.each(["en", "fr", "nb"] as const)("every way to write a card in %s means one card", (language) => {
-  const { suits, ranks } = LETTERS[language];
-  for (const [suit, suitForms] of Object.entries(suits)) {
+test.each(languages())("every way to write a card in %s means one card", (language) => {
+  const { strains: { S, H, D, C }, ranks } = letters(language);
+  for (const [suit, suitForms] of Object.entries({ S, H, D, C })) {
     for (const [rank, rankForms] of Object.entries(ranks)) {
       for (const [a, b] of suitForms.flatMap((s) => rankForms.map((r) => [s, r] as const))) {
         for (const typed of [`${a}${b}`, `${b}${a}`, `${a} ${b}`]) {
@@ -27,12 +28,21 @@ test.each(["en", "fr", "nb"] as const)("every way to write a card in %s means on
   }
 });
 
-test.each(["en", "fr", "nb"] as const)("every way to write a bid in %s means one bid", (language) => {
-  const { suits, noTrump, levels } = LETTERS[language];
-  for (const [strain, forms] of Object.entries({ ...suits, NT: noTrump })) {
+test.each(languages())("every way to write a bid in %s means one bid", (language) => {
+  const { strains, levels } = letters(language);
+  for (const [strain, forms] of Object.entries(strains)) {
     for (const form of forms) {
       expect(parse(`3${form}`, "call", language).values, form).toEqual([`3${strain}`]);
       expect(parse(`${levels[2]} ${form}`, "call", language).values, form).toEqual([`3${strain}`]);
+    }
+  }
+});
+
+test.each(languages())("every way to write another call or a seat in %s means that one", (language) => {
+  const { calls, seats } = letters(language);
+  for (const [slot, forms] of [["call", calls], ["seat", seats]] as const) {
+    for (const [code, ways] of Object.entries(forms) as [string, string[]][]) {
+      for (const form of ways) expect(parse(form, slot, language).values, form).toEqual([code]);
     }
   }
 });

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from bridgelaw.formats.record import dumps as write_record
     from bridgelaw.formats.record import load as load_record
     from bridgelaw.formats.record import loads as read_record
+    from bridgelaw.lawbook.errors import LawbookError
     from bridgelaw.lawbook.judge import Book
-    from bridgelaw.lawbook.provision import LawbookError
     from bridgelaw.lawbook.situation import Situation
     from bridgelaw.laws.shelf import open_book
     from bridgelaw.table.errors import Impossible
@@ -50,7 +50,7 @@ _HOMES = {
     "Answer": "answer.model",
     "Book": "lawbook.judge",
     "Impossible": "table.errors",
-    "LawbookError": "lawbook.provision",
+    "LawbookError": "lawbook.errors",
     "Record": "formats.board",
     "RecordError": "formats.errors",
     "Situation": "lawbook.situation",

@@ -14,9 +14,9 @@ from bridgelaw.answer.seat import public_view, view
 from bridgelaw.answer.shared import Memory, Shared
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.lawbook.course import Course, follow
+from bridgelaw.lawbook.editions import EDITIONS
 from bridgelaw.laws.shelf import open_book
 from bridgelaw.table.facts import start
-from bridgelaw.table.vocabulary import EDITIONS
 from tests.kit import seats as kit
 from tests.kit.tables import Move, legal_board
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bridgelaw.answer import known, model, seat, seat_model
+from bridgelaw.answer import bare, known, model, seat, seat_model
 from bridgelaw.answer.known import EVIDENT
 from bridgelaw.answer.seat import ANNOUNCED, plain, view
 from bridgelaw.answer.seat_model import FaceDown, SeatAnswer
@@ -37,13 +37,14 @@ def seen(viewer: str, *lines: str, **fields: Any) -> dict[str, Any]:
 
 FIELDS = {
     SeatAnswer: "bridgelaw laws authority seat after phase turn frozen contract declarer tricks hands auction plays "
-    "face_down penalty_cards irregularities options obligations rights information rulings penalties score errors",
+    "face_down penalty_cards irregularities options obligations rights information rulings penalties score errors "
+    "earlier",
     FaceDown: "act by",
     model.Call: "act by call status implied",
     model.Play: "act by card hand trick status down",
     model.PenaltyCard: "card seat rank",
     model.Irregularity: "id kind by act law status force because side",
-    model.Option: "id by irregularity law suits calls because cards",
+    model.Option: "id by irregularity law suits calls because cards then",
     model.Obligation: "who what until law because suit suits card call irregularity",
     model.Entry: "about kind status from_ law because since ended for_ basis",
     model.Ruling: "irregularity rectification law transfer because side",
@@ -63,7 +64,7 @@ def test_the_directors_answer_has_what_a_seat_gets_not() -> None:
     assert set(model.Answer.__struct_fields__) == (set(SeatAnswer.__struct_fields__) - ITS_OWN) | DIRECTORS_ONLY
 
 
-@pytest.mark.parametrize("module", [known, seat, seat_model], ids=lambda module: module.__name__)
+@pytest.mark.parametrize("module", [bare, known, seat, seat_model], ids=lambda module: module.__name__)
 def test_nothing_comes_from_the_directors_answer(module: Any) -> None:
     """It is not computed whole and then hidden: the module that assembles the Director's answer is not asked."""
     source = Path(module.__file__).read_text(encoding="utf-8")

@@ -21,6 +21,7 @@ def files_of_the_project() -> list[Path]:
         capture_output=True,
         text=True,
         check=True,
+        timeout=240,
     )
     return [path for name in listed.stdout.split("\0") if name and (path := ROOT / name).is_file()]
 

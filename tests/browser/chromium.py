@@ -9,9 +9,20 @@ import subprocess
 import tempfile
 from pathlib import Path
 
+from tests.kit.installing import unhurried
+
+_OFF = (
+    # its own address bar: pages by themselves for each window, which cost more than ours
+    "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup",
+    # of several such flags the last one counts: what Playwright turns off has to be off here too
+    "AimEnabled", "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose", "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades", "LensOverlay", "MediaRouter",
+    "NetworkTimeServiceQuerying", "OptimizationHints", "PaintHolding", "PreconnectToSearch", "TcpPortRandomizationWin",
+    "ThirdPartyStoragePartitioning", "msEdgeUpdateLaunchServicesPreferredVersion", "msForceBrowserSignIn",
+)  # fmt: skip
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
+    "--disable-component-update", "--disable-sync", f"--disable-features={','.join(_OFF)}",
 ]  # fmt: skip
 MISSING = "the browser tests need Chromium: install Debian's package `chromium`, or name a browser in CHROMIUM"
 
@@ -27,13 +38,13 @@ def chromium() -> str:
     if os.geteuid() != 0 or not shutil.which("apt-get"):
         raise RuntimeError(MISSING)
     # several workers may come here at once; one installs, the others wait
-    with (Path(tempfile.gettempdir()) / "bridgelaw-chromium.lock").open("w") as lock:
+    with unhurried(), (Path(tempfile.gettempdir()) / "bridgelaw-chromium.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not shutil.which("chromium"):
             silent = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-            subprocess.run(["apt-get", "update", "-qq"], check=False, env=silent, capture_output=True)
+            subprocess.run(["apt-get", "update", "-qq"], check=False, env=silent, capture_output=True, timeout=240)
             install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-dejavu-core"]
-            done = subprocess.run(install, check=False, env=silent, capture_output=True)
+            done = subprocess.run(install, check=False, env=silent, capture_output=True, timeout=240)
             if done.returncode:
                 raise RuntimeError(MISSING)
     return shutil.which("chromium") or ""

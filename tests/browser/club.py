@@ -8,13 +8,16 @@ import subprocess
 import sys
 import urllib.error
 import urllib.request
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+ROOT = Path(__file__).parents[2]
+SOON = 30.0
+"""Seconds in which the server answers, however busy the machine is."""
 DEAL = "N:AQ52.K83.A74.962 J93.JT4.KQ86.T73 KT4.AQ95.J53.KJ4 876.762.T92.AQ85"
 
 
@@ -30,7 +33,7 @@ class Table:
         data = None if body is None else msgspec.json.encode(body)
         request = urllib.request.Request(f"{self.address}/t/{self.id}/{who}/{path}", data, headers)
         try:
-            with urllib.request.urlopen(request) as answer:
+            with urllib.request.urlopen(request, timeout=SOON) as answer:
                 return msgspec.json.decode(answer.read())
         except urllib.error.HTTPError as error:
             said = error.read()
@@ -93,7 +96,7 @@ class Club:
         body = msgspec.json.encode({"boards": [board], "seed": "tests", **settings})
         headers = {"Authorization": f"Bearer {self._operator}", "Content-Type": "application/json"}
         request = urllib.request.Request(f"{self.address}/api/tables", body, headers)
-        with urllib.request.urlopen(request) as answer:
+        with urllib.request.urlopen(request, timeout=SOON) as answer:
             made = msgspec.json.decode(answer.read())
         return Table(self.address, made["table"], made["links"])
 
@@ -101,6 +104,12 @@ class Club:
 PAUSE = 0.05
 """Seconds that programs take over an act here: nobody has to follow them with his eyes."""
 MAIN = f"""
+import contextlib
+from tests.kit import broken, standing
+standing.register()
+planted = contextlib.ExitStack()
+for rule in {{rules!r}}:
+    planted.enter_context(broken.broken_rule(rule, broken.PLANTED))
 from bridgelaw.cli.main import main
 from bridgelaw.web import demonstration
 demonstration.PAUSE = {PAUSE}
@@ -109,9 +118,10 @@ main()
 
 
 @contextmanager
-def club(folder: Path) -> Iterator[Club]:
-    """A running server that keeps its data in `folder`; what its programs do is regular."""
-    command = [sys.executable, "-c", MAIN, "serve", "--json", "--port", "0"]
+def club(folder: Path, broken: Sequence[str] = ()) -> Iterator[Club]:
+    """A running server that keeps its data in `folder`; what its programs do is regular. `broken`: provisions whose
+    rules break at tables of the title `tests.kit.broken.PLANTED`."""
+    command = [sys.executable, "-c", MAIN.format(rules=[*broken]), "serve", "--json", "--port", "0"]
     limits = {f"BRIDGELAW_{name}": "1000/second" for name in ("ACTS", "JOINS", "REQUESTS")}
     with (folder / "log").open("w") as log:
         process: Any = subprocess.Popen(
@@ -120,6 +130,7 @@ def club(folder: Path) -> Iterator[Club]:
             stderr=log,
             text=True,
             env={**os.environ, **limits},
+            cwd=ROOT,
         )
         try:
             line = process.stdout.readline()

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.chromium import FLAGS, chromium
 from tests.browser.club import Club, Table, club
+from tests.browser.driver import watched
 from tests.browser.player import LOCALES, NARROW, WIDE, Player, Scheme
 
 # how long something may take on a busy machine before it counts as missing; what is there is seen at once
@@ -45,8 +46,9 @@ def browser() -> Iterator[Browser]:
     path = chromium()
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=path, args=FLAGS, headless=True)
-        yield launched
-        launched.close()
+        with watched(launched):
+            yield launched
+            launched.close()
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ from tests.browser.axe import accessible
 from tests.browser.club import Club
 from tests.browser.conftest import Coming
 from tests.browser.player import Scheme
+from tests.kit.whole import of_all
 
 EXAMPLE = Path(bridgelaw.__file__).parent / "examples" / "hesitation.yaml"
 
@@ -51,8 +52,14 @@ def test_two_tables_call_at_once(server: Club, come: Coming) -> None:
     expect(page.locator(".acts")).to_contain_text("South chooses")
 
 
+# English finds the case on the desk, the others paste it: French stands for both of them
 @pytest.mark.parametrize(
-    ("language", "wide", "scheme"), [("en", True, "light"), ("fr", False, "dark"), ("nb", False, "light")]
+    ("language", "wide", "scheme"),
+    of_all(
+        [("en", True, "light"), ("fr", False, "dark"), ("nb", False, "light")],
+        ("en", True, "light"),
+        ("fr", False, "dark"),
+    ),
 )
 def test_a_newcomer_rules_on_the_demonstration(come: Coming, language: str, wide: bool, scheme: Scheme) -> None:
     """From the first page of the desk to the end of the ruling, by the browser alone; every page by axe."""

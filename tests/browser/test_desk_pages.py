@@ -15,11 +15,12 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from bridgelaw.formats.record import dumps
-from tests.browser.axe import accessible
+from tests.browser.axe import accessible, fits
 from tests.browser.club import Club
 from tests.browser.conftest import Coming
 from tests.browser.player import NARROW, WIDE, Scheme
 from tests.kit.rulings import HESITATION, answered, example
+from tests.kit.whole import WHOLE
 
 OPEN = "() => document.querySelectorAll('details').forEach(fold => fold.open = true)"
 POLL = {"of": "a7", "methods": "2/1", "people": "Ann\nBo\nCy", "players": "club", "span": "day"}
@@ -33,10 +34,8 @@ class Cases:
     def __init__(self, server: Club, browser: Browser) -> None:
         self.server = server
         self._context = browser.new_context(base_url=server.address, extra_http_headers={"origin": server.address})
-        page = self._context.new_page()
-        page.goto(server.desk)
-        page.get_by_role("button").click()
-        page.close()
+        # not by a page: one that is closed before it has come to the desk may never close, and Playwright would wait
+        self._send(server.desk)
         self.asking = self._on_paper(*HESITATION[:3])
         self.ruled = self._on_paper(*HESITATION)
         self.stopped = self._stopped()
@@ -57,7 +56,7 @@ class Cases:
         return f"/desk/cases/{table.id}/2"
 
     def _stopped(self) -> str:
-        table = self.server.open(title="Table Four")
+        table = self.server.open(title="Table Thirty")
         table.calls("1S")
         table.act("E", call="1H")
         table.act("W", attention="s2", text="Too low?")
@@ -82,7 +81,9 @@ class Cases:
     def pages(self, page: Page) -> Iterator[str]:
         """Show them one after the other, and say where it is."""
         paths = (
-            "/desk", "/desk/paper/new", "/desk/rulings",
+            "/desk", "/desk/paper/new", "/desk/rulings", "/desk/quick", f"/desk/quick?{TOO_LOW}",
+            f"/desk/quick?{TOO_LOW}&choose=reject_call", "/desk/quick?start=revoke&declarer=S&by=X",
+            "/desk/quick?start=exposed_card&declarer=S&by=E", "/desk/quick?start=wrong_explanation&by=E&stage=auction",
             *(f"{self.asking}{part}" for part in ("", "/board", "/law", "/polls/new?of=a7")),
             f"{self.asking}/polls/new?of=a7&methods=tempo!", f"{self.asking}/polls/p1",
             *(f"{self.ruled}{part}" for part in ("", f"/score?{AWARD}", "/polls/p1", "/ruling", "/letter.html")),
@@ -107,6 +108,9 @@ class Cases:
         yield "the second question of a poll"
 
 
+TOO_LOW = "start=insufficient_bid&by=E&last_bid=1S&call=1H&called_since=none"
+
+
 @pytest.fixture(scope="module")
 def cases(server: Club, browser: Browser) -> Iterator[Cases]:
     """The desk with its cases."""
@@ -121,7 +125,11 @@ def test_every_page_of_the_desk(cases: Cases, come: Coming, language: str) -> No
     for where in cases.pages(page):
         expect(page.locator("html"), where).to_have_attribute("lang", language)
         page.evaluate(OPEN)
-        accessible(page, colours=language == "en")
+        # the marks are the same in each language, and so is what axe says of them; how long the words are is not
+        if language == "en" or WHOLE:
+            accessible(page, colours=language == "en")
+        else:
+            fits(page)
         if language == "en":
             look(page, WIDE, "dark")
             accessible(page)

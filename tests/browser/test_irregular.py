@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.club import Club, Table
 from tests.browser.conftest import Seating
+from tests.kit.whole import by_turns, of_all
 
 PLAYED = "1S P 2S P 4S P P P"
 
@@ -79,7 +80,14 @@ WORDS = {
 }
 """What is read and pressed, in English: in French, in Norwegian."""
 Say = Callable[[str], str]
-languages = pytest.mark.parametrize("language", ["en", "fr", "nb"])
+
+
+LANGUAGES = ("en", "fr", "nb")
+
+
+def in_language(one: str) -> pytest.MarkDecorator:
+    """The way through the page is the same in each language: the gate goes each way in one of them, by turns."""
+    return pytest.mark.parametrize("language", of_all(LANGUAGES, one))
 
 
 def speaking(language: str) -> Say:
@@ -94,11 +102,13 @@ def led(table: Table, card: str = "DK") -> None:
     table.act("S", spread=True)
 
 
-@languages
-@pytest.mark.parametrize(("laws", "provision"), [("1997", "27A"), ("2007", "27A1"), ("2017", "27A1")])
-def test_an_insufficient_bid(server: Club, sit: Seating, laws: str, provision: str, language: str) -> None:
+# the page shows what the server says of an edition: each edition and each language once, not each in each
+@pytest.mark.parametrize(
+    ("edition", "language"), by_turns((("1997", "27A"), ("2007", "27A1"), ("2017", "27A1")), LANGUAGES)
+)
+def test_an_insufficient_bid(server: Club, sit: Seating, edition: tuple[str, str], language: str) -> None:
     """Confirmed, pointed out, explained, refused, replaced; then the table goes on."""
-    say = speaking(language)
+    (laws, provision), say = edition, speaking(language)
     table = server.open(laws=laws)
     table.calls("1S")
     east, south, west = (sit(table, seat, language=language) for seat in "ESW")
@@ -182,7 +192,7 @@ def test_prevented_where_the_table_prevents(server: Club, sit: Seating) -> None:
     assert len(table.view("director")["answer"]["auction"]) == 1
 
 
-@languages
+@in_language("fr")
 def test_an_opening_lead_out_of_turn(server: Club, sit: Seating, language: str) -> None:
     """West leads in East's place; declarer reads four ways out and refuses; East leads."""
     say = speaking(language)
@@ -206,7 +216,7 @@ def test_an_opening_lead_out_of_turn(server: Club, sit: Seating, language: str) 
     assert view["penalty_cards"] == [{"card": "H2", "seat": "W", "rank": "major"}]
 
 
-@languages
+@in_language("nb")
 def test_a_claim_is_contested(server: Club, sit: Seating, language: str) -> None:
     """The other side does not agree; the Director finds what a normal line gives, and the board is over."""
     say = speaking(language)
@@ -231,7 +241,7 @@ def test_a_claim_is_contested(server: Club, sit: Seating, language: str) -> None
     assert score["score"]["tricks"] == 10
 
 
-@languages
+@in_language("fr")
 def test_a_hesitation_and_rights_reserved(server: Club, sit: Seating, language: str) -> None:
     """West thinks; South reserves his rights and tells the Director alone; at the end the Director asks and rules."""
     say = speaking(language)
@@ -268,7 +278,7 @@ def test_a_hesitation_and_rights_reserved(server: Club, sit: Seating, language: 
     assert say("About twenty seconds").split()[1] not in str(table.view("W")) + str(table.view("N"))
 
 
-@languages
+@in_language("nb")
 def test_a_revoke_found_after_the_board(server: Club, sit: Seating, language: str) -> None:
     """East had a diamond; it comes to light when all cards are seen, and tricks are transferred."""
     say = speaking(language)
@@ -297,9 +307,8 @@ def test_a_revoke_found_after_the_board(server: Club, sit: Seating, language: st
     south.sheet.locator(".acts label", has_text=re.compile(say("East.*clubs.*3"))).click()
     south.press(say("Point it out"), within="dialog")
     director.sees(say("Revoke"))
+    # nobody has a choice: what he explains is what the Law says of it, and the tricks go over
     director.press(say("All options are explained"))
-    expect(south.band).to_contain_text(say("East"))
-    director.press(say("Rectify as the Law says"))
     settle(table)
     answer = table.view("director")["answer"]
     assert [it["kind"] for it in answer["irregularities"]] == ["revoke"]

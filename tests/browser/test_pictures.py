@@ -49,7 +49,7 @@ def test_pictures(server: Club, sit: Seating, tmp_path: Path) -> None:
     stopped.act("W", attention="s2")
     stopped.act("director", explain_options=True)
     south, director = sit(stopped, "S", wide=False, scheme="dark"), sit(stopped, "director")
-    expect(south.page.locator(".options li")).to_have_count(2)
+    expect(south.page.locator(".options > ol > li")).to_have_count(2)
     expect(director.page.locator(".task")).not_to_have_count(0)
 
     for player, name in ((north, "table"), (south, "phone"), (director, "director")):

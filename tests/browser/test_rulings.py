@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 from tests.browser.axe import accessible, fits
 from tests.browser.club import Club
 from tests.browser.player import LOCALES, NARROW, WIDE
+from tests.kit.whole import of_all
 
 EXAMPLES = Path(__file__).parents[2] / "src" / "bridgelaw" / "examples"
 
@@ -106,11 +107,19 @@ SEEN = [
     {"language": "fr", "wide": False, "dark": True, "checks": True},
     {"language": "nb", "wide": False, "dark": False, "checks": False},
 ]
-NAMED = [str(one["language"]) for one in SEEN]
 
 
-@pytest.mark.parametrize("case", [HESITATION, MISINFORMATION], ids=["hesitation", "misinformation"])
-@pytest.mark.parametrize("director", SEEN, indirect=True, ids=NAMED)
+# each case and each language, size and light, not each in each: without a browser `tests/web/desk/test_rulings.py` does
+@pytest.mark.parametrize(
+    ("director", "case"),
+    of_all(
+        [(seen, case) for seen in SEEN for case in (HESITATION, MISINFORMATION)],
+        (SEEN[0], HESITATION),
+        (SEEN[1], HESITATION),
+        (SEEN[2], MISINFORMATION),
+    ),
+    indirect=["director"],
+)
 def test_from_the_call_to_the_pdf(director: Director, case: dict[str, Any]) -> None:
     page = director.page
     director.checks = director.checks and case is HESITATION

@@ -40,7 +40,7 @@ def test_said_in_english(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_columns(language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert cases([SAMPLES], language=language) == 0  # type: ignore[arg-type]
+    assert cases([SAMPLES], language=language) == 0
     said = capsys.readouterr().out
     words = Words(language)
     assert not CODE.search(said), said
@@ -73,7 +73,7 @@ def test_bad_input(tmp_path: Path, capsys: pytest.CaptureFixture[str], language:
     text = (SAMPLES / "slow_double.yaml").read_text(encoding="utf-8")
     bad = tmp_path / "bad.yaml"
     bad.write_text(text.replace("contract: 3D\nlead", "contract: 3H\nlead"), encoding="utf-8")
-    assert cases([bad, SAMPLES / "slow_double.yaml"], language=language) == 2  # type: ignore[arg-type]
+    assert cases([bad, SAMPLES / "slow_double.yaml"], language=language) == 2
     told = capsys.readouterr()
     assert f"{bad}:15:" in told.err.replace("\u00a0", "")
     assert reason in told.err

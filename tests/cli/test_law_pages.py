@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import itertools
 import re
+from functools import cache
 
 import pytest
 
 from bridgelaw.cli import law as law_module
+from bridgelaw.cli import laws as laws_module
 from bridgelaw.cli.law import NoSuchLaw, law_lines, law_page, printed
 from bridgelaw.cli.laws import coverage_lines, coverage_table, diff_lines, laws_diff
+from bridgelaw.lawbook.editions import EDITIONS, Edition
 from bridgelaw.lawbook.numbering import law_of
-from bridgelaw.laws.concordance import page_of_law
+from bridgelaw.laws.concordance import Change, Page, difference_of_law, page_of_law
+from bridgelaw.laws.coverage import Row, coverage, read_inventory
 from bridgelaw.laws.shelf import drawers
-from bridgelaw.table.vocabulary import EDITIONS, LANGUAGES, Edition, Language
-from bridgelaw.words import Words
+from bridgelaw.table.vocabulary import LANGUAGES, Language
+from tests.kit.speakers import speaker
 
 SHOWN: tuple[Edition | None, ...] = (None, *EDITIONS)
 PAIRS = list(itertools.permutations(EDITIONS, 2))
@@ -24,6 +28,30 @@ KNOWN = sorted(
 )
 CODE = re.compile(r"[{}$]|\b[a-z]+_[a-z_]+\b|\bL(?:1997|2007|2017)\b|lawbook-|question-")
 ENGLISH = re.compile(r"\b(?:the|of|and|Law|Laws|Director|See|reads|Unchanged)\b")
+
+
+@cache
+def page(number: int, edition: Edition) -> Page:
+    return page_of_law(drawers(), number, edition)
+
+
+@cache
+def changes(number: int, old: Edition, new: Edition) -> list[Change]:
+    return difference_of_law(drawers(), number, old, new)
+
+
+@cache
+def rows() -> list[Row]:
+    return coverage(drawers(), read_inventory())
+
+
+@pytest.fixture
+def read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a page is made of is the same in every language: it is read off the shelf once, and not for each of them."""
+    for module in (law_module, laws_module):
+        monkeypatch.setattr(module, "page_of_law", lambda shelf, *of: page(*of))
+        monkeypatch.setattr(module, "coverage", lambda *of: rows())
+    monkeypatch.setattr(laws_module, "difference_of_law", lambda shelf, *of: changes(*of))
 
 
 def sound(text: str, language: Language) -> str:
@@ -39,10 +67,11 @@ def sound(text: str, language: Language) -> str:
     return text
 
 
+@pytest.mark.usefixtures("read_once")
 @pytest.mark.parametrize("number", KNOWN)
 def test_every_law_in_every_edition_and_language(number: int) -> None:
     for edition, language in itertools.product(SHOWN, LANGUAGES):
-        words = Words(language, edition or "2017", strict=True)
+        words = speaker(language, edition or "2017")
         lines = law_lines(number, edition, words)
         text = sound(printed(lines), language)
         assert not CODE.search(text), text
@@ -51,19 +80,21 @@ def test_every_law_in_every_edition_and_language(number: int) -> None:
             assert not [line.text for line in lines if ENGLISH.search(line.text)]
 
 
+@pytest.mark.usefixtures("read_once")
 @pytest.mark.parametrize("number", KNOWN)
 def test_every_difference_in_every_language(number: int) -> None:
     for (old, new), language in itertools.product(PAIRS, LANGUAGES):
-        words = Words(language, new, strict=True)
+        words = speaker(language, new)
         text = sound(printed(diff_lines(number, old, new, words)), language)
         assert not CODE.search(text), text
         assert "{" not in text
         assert text == laws_diff(number, old, new, language)
 
 
+@pytest.mark.usefixtures("read_once")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_coverage_table(language: Language) -> None:
-    text = sound(printed(coverage_lines(Words(language, "2017", strict=True))), language)
+    text = sound(printed(coverage_lines(speaker(language))), language)
     assert text == coverage_table(language)
     assert "{" not in text
     assert "30B1(b)(ii)" in text
@@ -71,11 +102,12 @@ def test_coverage_table(language: Language) -> None:
     assert language == "en" or not ENGLISH.search(text)
 
 
+@pytest.mark.usefixtures("read_once")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_nothing_is_left_out(edition: Edition) -> None:
     for number in KNOWN:
         text = " ".join(law_page(number, edition, "en").split())
-        for entry in page_of_law(drawers(), number, edition).entries:
+        for entry in page(number, edition).entries:
             assert entry.number in text
             assert entry.text("en").replace("'", "’").split()[0] in text
 

@@ -48,7 +48,7 @@ SHEETS = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_sheet(board: Path, language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert poll(board, of="bid", seat="W", language=language, methods="5-card majors") == 0  # type: ignore[arg-type]
+    assert poll(board, of="bid", seat="W", language=language, methods="5-card majors") == 0
     said = capsys.readouterr().out
     assert all(sentence in said for sentence in (*SHEETS[language], "5-card majors"))
     assert not any(secret in said for secret in ("3♠", "bid", "K J 6", "A K", "hes"))
@@ -64,7 +64,7 @@ def test_the_sheet_for_programs(board: Path, capsysbinary: pytest.CaptureFixture
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_answers(board: Path, answers: Path, language: str, capsys: pytest.CaptureFixture[str]) -> None:
     """The act that is printed goes into the record as it is, and is the one to the open Question."""
-    assert poll(board, answers=answers, language=language) == 0  # type: ignore[arg-type]
+    assert poll(board, answers=answers, language=language) == 0
     out = capsys.readouterr().out
     printed = out[out.index("  - {by") :]
     plain = record.plain_record(record.load(board))

@@ -14,7 +14,7 @@ from bridgelaw.answer.build import build
 from bridgelaw.api.table import followed
 from bridgelaw.formats import pbn
 from bridgelaw.formats.board import Record
-from bridgelaw.table.vocabulary import EDITIONS
+from bridgelaw.lawbook.editions import EDITIONS
 from tests.formats.shared import SHARED
 
 TEAMS = SHARED / "data" / "pbn" / "endplay_realbridge_teams_2021_a.pbn"

@@ -18,7 +18,8 @@ from bridgelaw.formats.board import Record
 from bridgelaw.formats.errors import Wrong
 from bridgelaw.formats.record import from_plain
 from bridgelaw.lawbook.authorities import AUTHORITIES, settings
-from bridgelaw.table.vocabulary import EDITIONS, LANGUAGES, QUESTIONS
+from bridgelaw.lawbook.editions import EDITIONS
+from bridgelaw.table.vocabulary import LANGUAGES, QUESTIONS
 from bridgelaw.words import Words
 from bridgelaw.words.telling.settings import settings as told
 from tests.kit.lines import act

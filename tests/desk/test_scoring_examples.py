@@ -18,8 +18,8 @@ from bridgelaw.game.scoring import points
 from bridgelaw.game.seats import EW, NS, Seat
 from bridgelaw.game.victory_points import victory_points
 from bridgelaw.lawbook.authorities import regulations_of
+from bridgelaw.lawbook.editions import EDITIONS
 from bridgelaw.lawbook.regulations import Regulations
-from bridgelaw.table.vocabulary import EDITIONS
 from tests.formats.shared import SHARED
 
 FILE = SHARED / "laws" / "scoring-examples.yaml"

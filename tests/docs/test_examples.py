@@ -86,5 +86,6 @@ def test_console(block: Block, tmp_path: Path) -> None:
             capture_output=True,
             text=True,
             check=False,
+            timeout=240,
         )
         assert_shown(done.stdout + done.stderr, shown)

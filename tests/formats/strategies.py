@@ -13,6 +13,7 @@ from bridgelaw.formats.verbs import DIRECTOR, Form, Slot, forms
 from bridgelaw.game.calls import CALLS
 from bridgelaw.game.cards import CARDS, PACK, SUITS
 from bridgelaw.game.seats import SEATS, Side, dealer_of, vulnerability_of
+from bridgelaw.lawbook.editions import EDITIONS
 from bridgelaw.table import acts, vocabulary
 from bridgelaw.table.errors import Impossible
 from bridgelaw.table.facts import start
@@ -164,7 +165,7 @@ def heads(draw: st.DrawFn) -> dict[str, Any]:
         values["vulnerable"] = draw(st.sampled_from(("None", "NS", "EW", "All")))
     optional: dict[str, st.SearchStrategy[Any]] = {
         "title": words,
-        "laws": st.sampled_from(vocabulary.EDITIONS),
+        "laws": st.sampled_from(EDITIONS),
         "authority": st.sampled_from(("wbf", "ebu", "nbf")),
         "regulations": st.just({"reserve_rights": "prohibited", "redeal_allowed": False, "la_considered_share": 0.25}),
         "language": st.sampled_from(vocabulary.LANGUAGES),

@@ -11,9 +11,9 @@ from bridgelaw.formats.check import check, locate
 from bridgelaw.formats.errors import RecordError
 from bridgelaw.formats.record import dumps, from_plain, loads
 from bridgelaw.game.seats import SEATS
+from bridgelaw.lawbook.editions import EDITIONS
 from bridgelaw.laws.shelf import open_book
 from bridgelaw.table.errors import Impossible
-from bridgelaw.table.vocabulary import EDITIONS
 from tests.kit.tables import Move, moves, shuffled, table
 
 DEAL = "deal: N:AK2.AK2.AK2.AK32 QJ3.QJ3.QJ3.QJ54 T54.T54.T54.T987 9876.9876.9876.6"

@@ -15,10 +15,10 @@ from bridgelaw.formats.board import Record
 from bridgelaw.formats.errors import RecordError
 from bridgelaw.formats.record import dumps, loads
 from bridgelaw.game.seats import N
+from bridgelaw.lawbook.editions import EDITIONS
 from bridgelaw.table import acts
 from bridgelaw.table.facts import Facts
 from bridgelaw.table.record import record as happen
-from bridgelaw.table.vocabulary import EDITIONS
 
 BOARD = """% PBN 2.1
 % EXPORT

@@ -147,5 +147,5 @@ def test_no_file(tmp_path: Path) -> None:
 
 def test_the_parser_is_imported_when_a_text_is_read() -> None:
     command = "import sys, bridgelaw.formats.record; print('ruamel.yaml' in sys.modules)"
-    done = subprocess.run([sys.executable, "-c", command], capture_output=True, text=True, check=True)
+    done = subprocess.run([sys.executable, "-c", command], capture_output=True, text=True, check=True, timeout=240)
     assert done.stdout == "False\n"

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from bridgelaw.cli.check import outcomes
 from bridgelaw.formats.compare import lacking, matches, present, superfluous
 from bridgelaw.formats.record import from_plain, load
-from bridgelaw.formats.scenario import Expectation, compare, deferred, expectations, law_numbers
+from bridgelaw.formats.scenario import Expectation, compare, deferred, expectations
+from bridgelaw.lawbook.numbering import law_numbers
 from tests.formats.shared import SCENARIOS, reference, scenario_files
 
 ANSWER: dict[str, Any] = {

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.listening import Listening
-from bridgelaw.lawbook.provision import Rule
+from bridgelaw.lawbook.rule import Rule
 
 
 def padded(book: Book, size: int) -> Book:

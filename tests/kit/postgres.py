@@ -12,7 +12,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import psutil
 import pytest
+
+from tests.kit.installing import unhurried
 
 _MISSING = "PostgreSQL 15 is needed by this test and cannot be installed here: apt-get install postgresql (as root)."
 _PLACES = ("/usr/lib/postgresql/*/bin", "/usr/local/pgsql/bin", "/opt/homebrew/opt/postgresql*/bin")
@@ -34,6 +37,19 @@ class Cluster:
     def crash(self) -> None:
         """End at once, as if the machine had been switched off."""
         self._run("pg_ctl", "stop", "-w", "-s", "-m", "immediate", "-D", str(self._folder / "data"))
+
+    @contextmanager
+    def still(self) -> Iterator[None]:
+        """It takes what it is asked and says nothing, as one whose machine has frozen or whose network is cut."""
+        main = psutil.Process(int((self._folder / "data" / "postmaster.pid").read_text("utf-8").split()[0]))
+        processes = [main, *main.children(recursive=True)]
+        for one in processes:
+            one.suspend()
+        try:
+            yield
+        finally:
+            for one in processes:
+                one.resume()
 
     def database(self) -> str:
         """The address of a new, empty database."""
@@ -58,7 +74,9 @@ class Cluster:
             command = ["runuser", "-u", _ordinary_user(), "--", *command]
         # the server keeps what it inherits open: it must not be a pipe that somebody waits for
         with tempfile.TemporaryFile() as said:
-            done = subprocess.run(command, cwd="/", stdout=said, stderr=said, stdin=subprocess.DEVNULL, check=False)
+            done = subprocess.run(
+                command, cwd="/", stdout=said, stderr=said, stdin=subprocess.DEVNULL, check=False, timeout=240
+            )
             said.seek(0)
             if done.returncode:
                 raise RuntimeError(f"{program}: {said.read().decode(errors='replace')}")
@@ -88,8 +106,12 @@ def _programs() -> Path:
     found = _found()
     if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
         quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        for command in (["apt-get", "update"], ["apt-get", "install", "-y", "--no-install-recommends", "postgresql"]):
-            subprocess.run(command, env=quiet, capture_output=True, check=False)
+        with unhurried():
+            for command in (
+                ["apt-get", "update"],
+                ["apt-get", "install", "-y", "--no-install-recommends", "postgresql"],
+            ):
+                subprocess.run(command, env=quiet, capture_output=True, check=False, timeout=240)
         found = _found()
     if found is None:
         pytest.fail(_MISSING)

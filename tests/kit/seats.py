@@ -60,7 +60,9 @@ def again(course: Course, happened: Iterable[acts.Act], deal: Deal | None = None
 def until(course: Course, place: int) -> Course:
     """The course up to the situation number `place`."""
     place %= len(course.situations)
-    return Course(course.book, course.happened[:place], course.judged[:place], course.situations[: place + 1])
+    happened = course.happened[:place]
+    corrections = tuple(one for one in course.corrections if any(one.act.id == act.id for act in happened))
+    return Course(course.book, happened, course.judged[:place], course.situations[: place + 1], corrections)
 
 
 def renamed(happened: Iterable[acts.Act]) -> list[acts.Act]:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from bridgelaw.languages import LANGUAGES
 from bridgelaw.lawbook.drawer import DrawerData, ProvisionData
+from bridgelaw.lawbook.editions import EDITIONS
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.loader import Drawer
-from bridgelaw.table.vocabulary import EDITIONS
 
 
 def provision(number: str, **fields: Any) -> ProvisionData:
     """A provision in force in every edition under that number."""
-    return ProvisionData(in_=dict.fromkeys(EDITIONS, number), en="x", fr="x", nb="x", **fields)
+    return ProvisionData(in_=dict.fromkeys(EDITIONS, number), summary=dict.fromkeys(LANGUAGES, "x"), **fields)
 
 
 def drawer(

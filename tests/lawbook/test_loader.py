@@ -7,13 +7,16 @@ from msgspec import structs
 
 from bridgelaw.lawbook.authorities import regulations_of, settings
 from bridgelaw.lawbook.drawer import decode
+from bridgelaw.lawbook.editions import EDITIONS, spread
 from bridgelaw.lawbook.effects import Effects
-from bridgelaw.lawbook.provision import LawbookError, signature
+from bridgelaw.lawbook.errors import LawbookError
 from bridgelaw.lawbook.regulations import Regulations
+from bridgelaw.lawbook.rule import signature
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.laws.shelf import drawers, open_book
 from bridgelaw.table import acts
-from bridgelaw.table.vocabulary import EDITIONS, IRREGULARITIES
+from bridgelaw.table.vocabulary import IRREGULARITIES
 
 
 def test_every_kind_of_irregularity_belongs_to_at_most_one_drawer() -> None:
@@ -41,6 +44,17 @@ def test_every_drawer_answers_for_every_edition() -> None:
 def test_data_of_another_form(text: bytes) -> None:
     with pytest.raises(LawbookError, match=r"planted/law\.toml"):
         decode(text, "planted/law.toml")
+
+
+@pytest.mark.parametrize("name", When.__struct_fields__)
+def test_when_a_rule_is_asked_is_said_beside_it(name: str) -> None:
+    """What `law.toml` holds can be written by somebody who knows the Law and not the machine."""
+    title = "title = {en = 'x', fr = 'x', nb = 'x'}"
+    text = f"law = 1\n{title}\n[provision.x]\nin = {{1997 = '1'}}\nen = 'x'\nfr = 'x'\nnb = 'x'\n"
+    decode(text.encode(), "planted/law.toml")
+    said = rf"planted/law\.toml: \[provision\.x\] `{name}` .* @When\({name}=.*rules\.py"
+    with pytest.raises(LawbookError, match=said):
+        decode(f"{text}{name} = ['x']".encode(), "planted/law.toml")
 
 
 @pytest.mark.parametrize(
@@ -99,7 +113,8 @@ def test_typed_settings_are_settings_with_the_same_defaults() -> None:
     typed = {name: value for name, value in structs.asdict(Regulations()).items() if name != "other"}
     assert typed.keys() <= known.keys()
     newest = {
-        name: default["2017"] if isinstance(default := known[name]["default"], dict) else default for name in typed
+        name: spread(default, name)[EDITIONS[-1]] if isinstance(default := known[name]["default"], dict) else default
+        for name in typed
     }
     assert newest == typed
     assert regulations_of("ffb", "1997").session_rule_minus == "flat"

@@ -10,16 +10,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bridgelaw.lawbook.course import Course, follow
+from bridgelaw.lawbook.editions import EDITIONS
 from bridgelaw.lawbook.effects import Done, Effects, Irregular, Rights
+from bridgelaw.lawbook.errors import LawbookError
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.needs import GATED, NEEDS
-from bridgelaw.lawbook.provision import LawbookError, Rule
-from bridgelaw.lawbook.situation import Situation
+from bridgelaw.lawbook.rule import Rule
+from bridgelaw.lawbook.situation import Reading, Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.laws.shelf import open_book
 from bridgelaw.table import acts
 from bridgelaw.table.errors import Impossible
 from bridgelaw.table.facts import start
-from bridgelaw.table.vocabulary import EDITIONS
 from tests.kit.tables import Move, act_of, legal_board, moves
 from tests.lawbook.planted import book, drawer
 
@@ -38,9 +40,9 @@ def say_nothing(book: Book, now: Situation, trigger: Any) -> int:
     """How many rules are not asked; none of them would speak, or look at a finding."""
     shut = shut_out(book, now, trigger)
     for rule in shut:
-        seen = len(now.reads)
-        said = list(rule.consult(now) if trigger is None else rule.consult(now, trigger))
-        assert (said, len(now.reads)) == ([], seen), f"{rule.provision.name} had something to say of {trigger}"
+        reading = Reading.of(now)
+        said = list(rule.consult(reading) if trigger is None else rule.consult(reading, trigger))
+        assert (said, reading.looked_at) == ([], []), f"{rule.provision.name} had something to say of {trigger}"
     return len(shut)
 
 
@@ -91,15 +93,22 @@ def hears_that_all_is_done(now: Situation, done: Done) -> Effects:
 
 
 @pytest.mark.parametrize(
-    ("rule", "fields"),
+    ("rule", "when", "said"),
     [
-        (hears_that_all_is_done, {"needs": ("disorder",)}),
-        (hears_that_all_is_done, {"needs": ("misfit",)}),
-        (hears_a_card, {"needs": ("unclear_turn",)}),
-        (hears_that_all_is_done, {"after": ("no such verb",)}),
-        (hears_a_card, {"after": ("play",)}),
+        (hears_that_all_is_done, When(needs=("disorder",)), "hears of no act"),
+        (hears_that_all_is_done, When(needs=("misfit",)), "hears of no act"),
+        (hears_a_card, When(needs=("unclear_turn",)), "does not hear that all is done"),
+        (hears_that_all_is_done, When(after=("no such verb",)), "names verbs"),
+        (hears_a_card, When(after=("play",)), "hears Done"),
+        (hears_a_card, When(after_others=True), "hears Done"),
+        (hears_a_card, When(awaits=("claim",)), "only a standing rule"),
+        (hears_a_card, When(needs=("luck",)), "@When .*luck"),  # type: ignore[arg-type]
+        (hears_a_card, When(phases=("dinner",)), "@When .*dinner"),  # type: ignore[arg-type]
+        (hears_a_card, When(about=("sneeze",)), "@When .*sneeze"),  # type: ignore[arg-type]
     ],
 )
-def test_what_no_rule_can_need(rule: Any, fields: dict[str, Any]) -> None:
-    with pytest.raises(LawbookError):
-        book(drawer(1, rule, fields={rule.__name__: fields}))
+def test_when_no_rule_can_be_asked(rule: Any, when: When, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    book(drawer(1, rule))
+    monkeypatch.setitem(vars(rule), "when", when)
+    with pytest.raises(LawbookError, match=said):
+        book(drawer(1, rule))

@@ -51,4 +51,5 @@ def differences(case: Case, book: Book) -> list[str]:
     for expected in case.expected:
         answer = plain(table.answer(expected.after))
         found += [f"after {expected.after or 'end'}: {difference}" for difference in compare(expected, answer)]
-    return found
+    not_judged = (error for error in table.situation.errors if error.kind == "not_judged")
+    return found + [f"{error.act} could not be judged: {error.trace}" for error in not_judged]

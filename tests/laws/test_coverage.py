@@ -168,7 +168,7 @@ class TestWhatBecomesOfALine:
 
 
 def test_what_is_held_besides() -> None:
-    held = drawer(5, '[one]\nin = {1997 = "5A2", 2017 = "5C"}\n[two]\nin = {2017 = "5B1(a)"}')
+    held = drawer(5, '[one]\nin = {1997 = "5A2", 2007 = "gone", 2017 = "5C"}\n[two]\nin = {2017 = "5B1(a)"}')
     assert [(each.name, each.numbers) for each in unlisted([held], listed())] == [("law05.one", {"2017": "5C"})]
 
 

@@ -9,11 +9,19 @@ from __future__ import annotations
 import pytest
 
 from bridgelaw.game.seats import SEATS
+from bridgelaw.lawbook.editions import EDITIONS, about
 from bridgelaw.laws.shelf import open_book
-from bridgelaw.table.vocabulary import EDITIONS
 from tests.laws.cases import all_cases
 
-ACTING = sorted({(rule.provision.drawer, edition) for edition in EDITIONS for rule in open_book(edition).rules})
+ACTING = sorted(
+    {
+        (rule.provision.drawer, edition)
+        for edition in EDITIONS
+        for rule in open_book(edition).rules
+        if rule.provision.law in about(edition).reviewed
+    }
+)
+"""What an edition takes over, cases of the one before show."""
 FOUR = {seat.name for seat in SEATS}
 
 

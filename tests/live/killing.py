@@ -9,8 +9,9 @@ import time
 from collections import Counter
 
 from bridgelaw.live.messages import VIEWERS
+from bridgelaw.live.opening import open_table
 from bridgelaw.live.settings import Settings
-from bridgelaw.live.table import LiveTable, open_table
+from bridgelaw.live.table import LiveTable
 from bridgelaw.store.database import open_database
 from tests.kit.postgres import Cluster
 from tests.live.serving import serve
@@ -41,6 +42,7 @@ class Process:
         self._process = _made.Process(target=serve, args=(address, table, seats, theirs))
         self._process.start()
         theirs.close()
+        assert self._said.poll(60), "it does not begin"
         assert self._said.recv_bytes() == b"ready"
 
     def heard(self) -> list[str]:
@@ -54,7 +56,7 @@ class Process:
         """End it without a word; what it had acknowledged until then."""
         assert self._process.is_alive(), "it has ended by itself"
         self._process.kill()
-        self._process.join()
+        self._process.join(60)
         self._process.close()
         found = []
         try:

@@ -14,6 +14,7 @@ from bridgelaw.live.house import House
 from bridgelaw.live.messages import Done, Message, NextBoard, Refused, Sent
 from bridgelaw.live.table import LiveTable
 from bridgelaw.store.database import open_database
+from tests.kit.standing import register
 
 open_book()  # once for all processes that are made of this one
 
@@ -23,6 +24,7 @@ def serve(address: str, table: str, seats: str, said: Connection) -> None:
 
     It says `ready`, and then the client id of each act that has been acknowledged.
     """
+    register()
     asyncio.run(_main(address, table, seats, said))
 
 

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bridgelaw.live.house import House
-from bridgelaw.live.messages import Done, Message, Refused, Sent, Viewer
+from bridgelaw.live.messages import Done, Entered, Message, Refused, Sent, Viewer
 from bridgelaw.live.settings import Settings
 from bridgelaw.live.table import LiveTable
 from bridgelaw.store.database import open_database
@@ -42,7 +42,8 @@ class Played:
         """`S call 1H`: whoever stands first does the rest."""
         act = line_act(line)
         who: Viewer = act.pop("by")
-        return await self.send(who, Sent(id=client(), act=act, **further))
+        make = Entered if {"case", "before"} & further.keys() else Sent
+        return await self.send(who, make(id=client(), act=act, **further))
 
     async def done(self, *lines: str, **further: Any) -> None:
         """All of these are done, whatever is irregular about them, one second apart."""

@@ -9,10 +9,10 @@ import pytest
 
 from bridgelaw.formats.record import loads
 from bridgelaw.game.seats import SEATS
+from bridgelaw.lawbook.editions import EDITIONS
 from bridgelaw.live.bots import Bot
 from bridgelaw.live.exchange import written
 from bridgelaw.live.sitting import Sitting
-from bridgelaw.table.vocabulary import EDITIONS
 from tests.live.director import Director
 from tests.live.tables import Played, play
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
+from bridgelaw.api.first_board import first_board
 from bridgelaw.live.cases import mark
 from bridgelaw.live.exchange import dealt_of
 from bridgelaw.live.house import House
-from bridgelaw.live.messages import VIEWERS, Arrange, Done, NextBoard, Note, Refused, Sent, Strike, Viewer
+from bridgelaw.live.messages import VIEWERS, Arrange, Done, Entered, NextBoard, Note, Refused, Sent, Strike, Viewer
 from bridgelaw.live.settings import Dealt
 from tests.live.tables import Played, client, play
 
@@ -93,7 +94,7 @@ def test_the_field_of_a_board_can_be_added_and_the_cards_not_changed() -> None:
         assert isinstance(await at.send("director", Arrange(id=client(), board=given)), Done)
         record = await at.table.record()
         assert record.field == {"results": [420, 450, -50]}
-        assert dealt_of(record, 1) == given
+        assert dealt_of(first_board(record), 1) == given
         other = replace(dealt, dealer="W" if dealt.dealer != "W" else "E")
         assert isinstance(no := await at.send("director", Arrange(id=client(), board=other)), Refused)
         assert no.code == "not-paper"
@@ -134,7 +135,7 @@ def test_on_paper_an_act_is_put_where_it_belongs() -> None:
     async def check(at: Played) -> None:
         for by, call in (("S", "1S"), ("W", "P"), ("N", "2S"), ("E", "P")):
             await at.send("director", Sent(id=client(), act={"by": by, "call": call}))
-        pause = Sent(id=client(), act={"by": "N", "convey": "hesitation"}, before="a3")
+        pause = Entered(id=client(), act={"by": "N", "convey": "hesitation"}, before="a3")
         assert isinstance(await at.send("director", pause), Done)
         board = at.table.state.board
         assert [act.id for act in board.course.happened] == ["a1", "a2", "a5", "a3", "a4"]
@@ -142,10 +143,11 @@ def test_on_paper_an_act_is_put_where_it_belongs() -> None:
         assert all(act.at is None for act in board.course.happened)
         shown = bytes(at.table.view("director").happened)
         assert shown.index(b'"hesitation"') < shown.index(b'"2S"')
-        wrong = Sent(id=client(), act={"by": "N", "explain": "?", "of": "a4"}, before="a3")
+        wrong = Entered(id=client(), act={"by": "N", "explain": "?", "of": "a4"}, before="a3")
         assert isinstance(no := await at.send("director", wrong), Refused)
         assert no.code == "no-such-act"
-        assert isinstance(no := await at.send("director", Sent(id=client(), act={"call": "P"}, before="a9")), Refused)
+        nowhere = Entered(id=client(), act={"by": "N", "call": "P"}, before="a9")
+        assert isinstance(await at.send("director", nowhere), Refused)
         assert isinstance(await at.send("director", Strike(id=client())), Done)
         assert [act.id for act in at.table.state.board.course.happened] == ["a1", "a2", "a3", "a4"]
         again = await House(at.house.store, at.clock).table(at.table.id)
@@ -157,7 +159,7 @@ def test_on_paper_an_act_is_put_where_it_belongs() -> None:
 def test_at_a_table_nothing_is_put_in_front_of_anything() -> None:
     async def check(at: Played) -> None:
         await at.done("N call 1H")
-        no = await at.refused("director convey hesitation", before="a1")
+        no = await at.refused("director resume", before="a1")
         assert no.code == "not-paper"
 
     play(check)

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from bridgelaw.game.calls import ALL_CALLS
 from bridgelaw.game.seats import SEATS
 from bridgelaw.lawbook.course import begin
+from bridgelaw.lawbook.editions import EDITIONS
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.laws.shelf import open_book
@@ -16,7 +17,6 @@ from bridgelaw.live.objecting import objections
 from bridgelaw.live.possible import NOTHING, can
 from bridgelaw.table import acts
 from bridgelaw.table.facts import start
-from bridgelaw.table.vocabulary import EDITIONS
 from tests.kit import seats as kit
 from tests.kit.tables import Move, legal_board
 

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.lawbook.course import Course
+from bridgelaw.lawbook.editions import EDITIONS
 from bridgelaw.laws.shelf import open_book
 from bridgelaw.live.messages import VIEWERS
 from bridgelaw.live.objecting import objections
@@ -17,7 +18,6 @@ from bridgelaw.live.onlooker import Onlooker, Played
 from bridgelaw.live.settings import Spectators
 from bridgelaw.table import acts
 from bridgelaw.table.audience import perceived_by
-from bridgelaw.table.vocabulary import EDITIONS
 from tests.kit import seats as kit
 from tests.kit.tables import Move, act_of
 from tests.live.folded import ONLOOKERS, Folded, folded, seen_by, until_cards_are_shown

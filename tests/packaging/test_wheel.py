@@ -34,7 +34,7 @@ print(answer.turn, answer.irregularities[0].kind, answer.irregularities[0].law)
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     out = tmp_path_factory.mktemp("wheel")
     build = [sys.executable, "-m", "build", "-w", "--no-isolation", "-o", str(out), str(ROOT)]
-    subprocess.run(build, check=True, capture_output=True)
+    subprocess.run(build, check=True, capture_output=True, timeout=240)
     return next(out.glob("*.whl"))
 
 
@@ -51,18 +51,25 @@ def test_data_and_words_are_inside(wheel: Path) -> None:
 def test_runs_in_an_empty_environment(wheel: Path, tmp_path: Path) -> None:
     """Installed with what it names as its dependencies and nothing else."""
     home = tmp_path / "env"
-    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(home)], check=True)
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(home)], check=True, timeout=240)
     python = home / "bin" / "python"
     install = [sys.executable, "-m", "uv", "pip", "install", "-q", "--python", str(python), "--strict"]
     locked = ["--require-hashes", "-r", str(ROOT / "requirements.lock")]
-    subprocess.run([*install, *locked], check=True, capture_output=True)
-    subprocess.run([*install, "--no-deps", str(wheel)], check=True, capture_output=True)
-    done = subprocess.run([python, "-c", PROGRAM], cwd=tmp_path, capture_output=True, text=True, check=True)
+    subprocess.run([*install, *locked], check=True, capture_output=True, timeout=240)
+    subprocess.run([*install, "--no-deps", str(wheel)], check=True, capture_output=True, timeout=240)
+    done = subprocess.run(
+        [python, "-c", PROGRAM], cwd=tmp_path, capture_output=True, text=True, check=True, timeout=240
+    )
     assert done.stdout.split() == ["S", "insufficient_bid", "1997:27"]
     (tmp_path / "board.yaml").write_text(RECORD)
     command = home / "bin" / "bridgelaw"
     told = subprocess.run(
-        [command, "rule", "board.yaml", "--language", "nb"], cwd=tmp_path, capture_output=True, text=True, check=True
+        [command, "rule", "board.yaml", "--language", "nb"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=240,
     )
     assert "§ 27" in told.stdout.replace("\N{NO-BREAK SPACE}", " ")
 

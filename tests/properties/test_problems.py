@@ -16,10 +16,11 @@ from bridgelaw.game.calls import ALL_CALLS
 from bridgelaw.game.cards import PACK, Card
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.course import Course
+from bridgelaw.lawbook.editions import EDITIONS
 from bridgelaw.laws.shelf import open_book
 from bridgelaw.table import acts, vocabulary
 from bridgelaw.table.audience import perceived_by
-from bridgelaw.table.vocabulary import EDITIONS, LANGUAGES
+from bridgelaw.table.vocabulary import LANGUAGES
 from bridgelaw.words.telling.layout import lay_out
 from bridgelaw.words.telling.problem import sheet
 from tests.kit import seats as kit
@@ -27,7 +28,7 @@ from tests.kit.searching import examples
 from tests.kit.speakers import speaker
 from tests.kit.tables import Move
 
-random_table = examples(80)
+random_table = examples(40)
 editions = pytest.mark.parametrize("edition", EDITIONS)
 seeds, small = st.integers(0, 15), st.integers(0, 51)
 

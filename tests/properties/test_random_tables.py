@@ -12,15 +12,16 @@ from bridgelaw.answer.build import build
 from bridgelaw.answer.model import Answer, encode
 from bridgelaw.game.seats import SEATS
 from bridgelaw.lawbook.course import Course, follow
+from bridgelaw.lawbook.editions import EDITIONS
 from bridgelaw.laws.shelf import open_book
 from bridgelaw.table import acts
 from bridgelaw.table.facts import start
 from bridgelaw.table.standing import GONE, STANDS
-from bridgelaw.table.vocabulary import EDITIONS, IRREGULARITIES, OBLIGATIONS, OPTIONS, RIGHTS
+from bridgelaw.table.vocabulary import IRREGULARITIES, OBLIGATIONS, OPTIONS, RIGHTS
 from tests.kit.searching import examples
 from tests.kit.tables import Move, choice, legal_board, legal_calls, legal_cards, moves, shuffled, table
 
-random_table = examples(300)
+random_table = examples(150)
 editions = pytest.mark.parametrize("edition", EDITIONS)
 
 
@@ -35,6 +36,7 @@ def test_answered_after_every_act(edition: str, moves: list[Move], seed: int) ->
     for now, then in zip(course.situations, again.situations, strict=True):
         answer = build(book, now, "x")
         assert encode(answer) == encode(build(book, then, "x"))
+        assert [e for e in answer.errors if e.kind == "not_judged"] == []
         assert {it.kind for it in answer.irregularities} <= set(IRREGULARITIES)
         assert {o.what for o in answer.obligations} <= set(OBLIGATIONS)
         assert {o.id for o in answer.options} <= set(OPTIONS)

@@ -12,10 +12,11 @@ from bridgelaw.formats.record import from_plain
 from bridgelaw.game.cards import PACK
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.lawbook.course import Course
+from bridgelaw.lawbook.editions import EDITIONS
 from bridgelaw.laws.shelf import open_book
 from bridgelaw.table import acts
 from bridgelaw.table.audience import perceived_by
-from bridgelaw.table.vocabulary import EDITIONS, LANGUAGES
+from bridgelaw.table.vocabulary import LANGUAGES
 from bridgelaw.words.telling import RecordView, tell
 from tests.kit import seats as kit
 from tests.kit.lines import act
@@ -23,7 +24,7 @@ from tests.kit.searching import examples
 from tests.kit.speakers import speaker
 from tests.kit.tables import Move
 
-random_table = examples(100)
+random_table = examples(50)
 editions = pytest.mark.parametrize("edition", EDITIONS)
 seeds, small = st.integers(0, 15), st.integers(0, 51)
 

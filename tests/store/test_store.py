@@ -100,3 +100,46 @@ def test_links_are_secrets_that_can_be_revoked(address: str) -> None:
         assert await links.find(other) is not None
 
     run(address, check)
+
+
+def test_many_small_changes_at_once_wait_for_no_lock(address: str) -> None:
+    """As many as people open their links at the same moment, while acts are written; one that cannot be is its own."""
+
+    async def check(store: Database) -> None:
+        links = Links(store)
+        secrets = await asyncio.gather(*(links.add(f"t{n}", "N", 1.0) for n in range(300)))
+        found = await asyncio.gather(*(links.find(secret) for secret in secrets))
+        assert [link.stream for link in found if link] == [f"t{n}" for n in range(300)]
+        acts = asyncio.gather(*(store.append(event(f"t{n}", 1)) for n in range(100)))
+        cookies = await asyncio.gather(*(links.begin_session(link, 2.0) for link in found if link))
+        await acts
+        assert len(set(cookies)) == 300
+        ended = await asyncio.gather(*(links.revoke(f"t{n}", "N", 3.0) for n in (*range(10), 400)))
+        assert ended == [1] * 10 + [0]
+        assert [await links.session(cookie) for cookie in cookies[:10]] == [None] * 10
+        assert await links.session(cookies[10]) == found[10]
+
+    run(address, check)
+
+
+def test_who_goes_away_while_it_is_read_takes_nothing_with_him() -> None:
+    """A store in memory is its one connection: it must outlive those who ask, and be closed once, when all are done."""
+
+    async def check(store: Database) -> None:
+        await store.append(event("t", 1))
+        for steps in range(40):
+            asked = [asyncio.create_task(store.read("t")) for _ in range(3)]
+            for _ in range(steps):
+                await asyncio.sleep(0)
+            for one in asked:
+                one.cancel()
+            if steps % 2:
+                assert await store.read("t") == [event("t", 1)]
+        asked = [asyncio.create_task(store.read("t")) for _ in range(3)]
+        await asyncio.sleep(0)
+        asked[0].cancel()
+        # the store is closed while the last ones are read, as by a house that ends
+        await store.close()
+        assert await asyncio.gather(*asked[1:]) == [[event("t", 1)]] * 2
+
+    run("sqlite://", check)

@@ -33,6 +33,19 @@ PATIENT = {"acts": "100000/second", "joins": "100000/second", "requests": "10000
 _numbers = itertools.count(1)
 _routed = cache(app.routed)
 """The routes are registered once for all servers that run one after the other: it takes longer than most tests."""
+TICK = 0.005
+"""Seconds after which a server looks whether it is to end. By itself it takes twenty times as long, and twice: that was
+more than half of the time of most tests here."""
+
+
+class _Prompt:
+    """`asyncio` as the server's module sees it here: what it sleeps between two looks is short."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(asyncio, name)
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(min(seconds, TICK))
 
 
 def client_id() -> str:
@@ -162,7 +175,7 @@ class Open:
 
 def browser(address: str) -> httpx.AsyncClient:
     """A browser that has never been there."""
-    return httpx.AsyncClient(base_url=address, trust_env=False, verify=UNENCRYPTED)
+    return httpx.AsyncClient(base_url=address, trust_env=False, timeout=30, verify=UNENCRYPTED)
 
 
 Check = Callable[[Open], Awaitable[None]]
@@ -195,6 +208,7 @@ async def serving(made: Settings) -> AsyncIterator[tuple[Lobby, str]]:
         stack.enter_context(listening)
         lobby = await stack.enter_async_context(open_lobby(replace(found, grace=1)))
         stack.enter_context(patch.object(app, "routed", _routed))
+        stack.enter_context(patch("uvicorn.server.asyncio", _Prompt()))
         server = Server(configured(lobby))
         task = asyncio.create_task(server.serve(sockets=[listening]))
         while not server.started:

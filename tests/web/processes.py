@@ -8,7 +8,7 @@ import signal
 import ssl
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -17,15 +17,17 @@ import httpx
 
 UNENCRYPTED = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """For clients of a server on the loopback: without it each of them reads all certificates of the machine."""
-MAIN = "from bridgelaw.cli.main import main; main()"
+ROOT = Path(__file__).parents[2]
+MAIN = "from tests.kit.standing import register; register(); from bridgelaw.cli.main import main; main()"
 
 
 class Process:
     """One process of `bridgelaw serve`."""
 
-    def __init__(self, folder: Path, *flags: str) -> None:
+    def __init__(self, folder: Path, *flags: str, within: Sequence[str] = ()) -> None:
+        """`within`: a command that starts it, by turning into it."""
         self.folder = folder
-        command = [sys.executable, "-c", MAIN, "serve", "--json", "--port", "0", "--data", str(folder)]
+        command = [*within, sys.executable, "-c", MAIN, "serve", "--json", "--port", "0", "--data", str(folder)]
         rates = {f"BRIDGELAW_{name}": "100000/second" for name in ("ACTS", "JOINS", "REQUESTS")}
         self._log = (folder.parent / f"{folder.name}.log").open("ab")
         self._run = subprocess.Popen(
@@ -33,6 +35,7 @@ class Process:
             stdout=subprocess.PIPE,
             stderr=self._log,
             env={**os.environ, **rates},
+            cwd=ROOT,
             start_new_session=True,
         )
         self.said = self._first_line()
@@ -46,7 +49,7 @@ class Process:
 
     def open_table(self, **settings: Any) -> dict[str, Any]:
         """A new table: its name, and the secrets of its links by viewer."""
-        with self._client() as client:
+        with self.client() as client:
             reply = client.post("/api/tables", json=settings, headers=self.operator)
         reply.raise_for_status()
         found = reply.json()
@@ -55,13 +58,14 @@ class Process:
     def record(self, table: dict[str, Any]) -> dict[str, Any]:
         """The Director's view of a table."""
         headers = {"authorization": f"Bearer {table['secrets']['director']}"}
-        with self._client() as client:
+        with self.client() as client:
             reply = client.get(f"/t/{table['table']}/director/view", headers=headers)
         reply.raise_for_status()
         found: dict[str, Any] = reply.json()
         return found
 
-    def _client(self) -> httpx.Client:
+    def client(self) -> httpx.Client:
+        """What sends requests to it."""
         return httpx.Client(base_url=self.address, trust_env=False, timeout=30, verify=UNENCRYPTED)
 
     @property
@@ -90,7 +94,7 @@ class Process:
         assert self._run.stdout is not None
         line = self._run.stdout.readline()
         if not line:
-            self._run.wait(timeout=60)
+            self._gone()
             raise RuntimeError((self.folder.parent / f"{self.folder.name}.log").read_text("utf-8"))
         found: dict[str, Any] = json.loads(line)
         return found
@@ -102,9 +106,9 @@ class Process:
 
 
 @contextmanager
-def process(folder: Path, *flags: str) -> Iterator[Process]:
+def process(folder: Path, *flags: str, within: Sequence[str] = ()) -> Iterator[Process]:
     """A process that is gone at the end, whatever happens."""
-    made = Process(folder, *flags)
+    made = Process(folder, *flags, within=within)
     try:
         yield made
     finally:

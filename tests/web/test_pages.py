@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bridgelaw.lawbook.editions import EDITIONS, USUAL, about
 from bridgelaw.web import pages, site
 from bridgelaw.web.language import chosen
 from bridgelaw.web.phrases import FILES, phrases
@@ -113,6 +114,11 @@ def test_the_browser_gets_every_message_that_a_table_says(language: str) -> None
     assert {"terms", "page", "rights", "options"} <= set(FILES)
     for message in ("seat", "call-bid", "right-summon", "option-accept_call", "page-title"):
         assert re.search(rf"^{message} =", text, re.MULTILINE), message
+    assert re.search(rf"^laws-usual = {USUAL}$", text, re.MULTILINE)
+    for edition in EDITIONS:
+        said = re.search(rf"^laws-words-{edition} = (.*)$", text, re.MULTILINE)
+        assert said, edition
+        assert dict(pair.split("=") for pair in said[1].split()) == about(edition).words
 
 
 def test_files_of_the_page_are_served_with_their_kind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -77,7 +77,7 @@ def test_two_processes_refuse_a_link_that_one_has_revoked(tmp_path: Path, postgr
         north = await sit(second, table, "N")
         director = {"authorization": f"Bearer {table['secrets']['director']}"}
         url = f"{first.address}/t/{table['table']}/director/links/N"
-        async with httpx.AsyncClient(trust_env=False, verify=UNENCRYPTED) as client:
+        async with httpx.AsyncClient(trust_env=False, timeout=30, verify=UNENCRYPTED) as client:
             assert (await client.delete(url, headers=director)).status_code == 204
         await asyncio.wait_for(north.wait_closed(), 20)
         assert north.close_code == 4401
@@ -106,8 +106,29 @@ def test_a_stop_is_graceful(tmp_path: Path) -> None:
     assert "started" in said
     assert "stopped" in said
     assert "Traceback" not in said
+    assert _read_by_others(folder) == []
+
+
+def test_nobody_else_reads_the_files_whatever_the_folder_and_the_umask(tmp_path: Path) -> None:
+    folder = folder_of(tmp_path)
+    folder.chmod(0o777)
+    names = {"tables.sqlite", "tables.sqlite-wal", "tables.sqlite-shm", "operator.secret", "demonstration.json"}
+    with process(folder, within=["sh", "-c", 'umask 0; exec "$0" "$@"']) as server:
+        server.open_table()
+        assert names <= {file.name for file in folder.iterdir()}
+        assert _read_by_others(folder) == []
+        # killed, it leaves what SQLite keeps beside its file
+        server.kill()
     for file in folder.iterdir():
-        assert not file.stat().st_mode & 0o077 or file.suffix.startswith(".sqlite") or file.name == "demonstration.json"
+        file.chmod(0o644)
+    assert len(_read_by_others(folder)) >= len(names)
+    with process(folder) as server:
+        server.open_table()
+        assert _read_by_others(folder) == []
+
+
+def _read_by_others(folder: Path) -> list[str]:
+    return [file.name for file in folder.iterdir() if file.stat().st_mode & 0o077]
 
 
 async def _seated(check: Callable[..., Awaitable[None]], *servers: Process) -> None:

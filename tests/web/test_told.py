@@ -9,11 +9,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from bridgelaw.languages import LANGUAGES
 from bridgelaw.lawbook.course import Course, follow
+from bridgelaw.lawbook.editions import EDITIONS
 from bridgelaw.laws.shelf import open_book
 from bridgelaw.table.facts import start
-from bridgelaw.table.vocabulary import EDITIONS
-from bridgelaw.web.language import LANGUAGES
 from bridgelaw.web.told import Teller
 from tests.kit import seats as kit
 from tests.kit.tables import Move, legal_board

@@ -63,7 +63,7 @@ def _entry(number: int, line: str, letter: str) -> Element:
 VIEW = view_of(RECORD)
 BARE = RecordView(dealer="S")
 
-# The act to which an irregularity of each kind points, and what the answer must add where no act says it.
+# The act to which an irregularity of each kind points.
 ACTS = {
     "insufficient_bid": "a4", "changed_call": "a5", "exposed_card_in_auction": "shown", "exposed_card": "shown",
     "mistaken_explanation": "said", "supplementary_question": "asked", "missing_alert": "a5",
@@ -74,15 +74,14 @@ PLAYED = (
     "lead_out_of_turn lead_from_wrong_hand play_out_of_turn premature_play revoke failure_to_play_penalty_card "
     "failure_to_honour_lead_restriction played_card_retracted"
 )
-ADDED: dict[str, Element] = {"wrong_board": {"n": "8"}}
 
 
 def irregularity(kind: str, **more: Any) -> Element:
     """An irregularity of that kind, with all that its sentence needs."""
     act = ACTS.get(kind, "p6" if kind in PLAYED.split() else "a6")
     by = None if kind == "spectator_attention" else "N"
-    found = {"id": "i1", "kind": kind, "by": by, "act": act, "law": "2017:99", "status": "attention", "because": [act]}
-    return found | ({"args": ADDED[kind]} if kind in ADDED else {}) | more
+    found = {"id": "i1", "kind": kind, "by": by, "act": act, "law": "2017:99", "status": "attention", "force": "shall"}
+    return found | {"because": [act]} | more
 
 
 def option(word: str, **more: Any) -> Element:

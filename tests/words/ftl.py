@@ -23,11 +23,30 @@ from bridgelaw.web.laws.observed import STAGES, Sort
 from bridgelaw.web.laws.parts import PARTS
 from bridgelaw.web.laws.roles import ROLES
 from bridgelaw.words.telling import SECTIONS
+from bridgelaw.words.telling.quick import GROUPS as QUICK_GROUPS
 
 LANGUAGES = v.LANGUAGES
 FILES = ["terms", "acts", "irregularities", "options", "obligations", "rights", "information", "questions", "rulings"]
 FILES += ["scores", "table", "desk", "letters", "errors", "phrases", "answer", "lawbook", "replay", "audit", "cases"]
-FILES += ["evidence", "serve", "page", "browser", "adjusting", "director", "polling", "register"]
+FILES += ["evidence", "quick", "costs", "serve", "page", "browser", "adjusting", "director", "polling", "register"]
+
+# Facts that a quick ruling may ask for (docs/quick.md), and those whose values have names of their own.
+FACTS = (
+    "by", "offender", "short", "claimer", "led_by", "declarer", "turn", "dealer", "last_bid_by", "trick_won_by",
+    "last_bid", "call", "replaced_by", "turn_call", "new_call", "called_since", "calls_since", "barred_until", "card",
+    "card_led", "penalty_card", "wanted", "cards", "other_penalty_cards", "suit", "how", "face", "visible_to_partner",
+    "spread", "played_since", "declarer_has_played", "declarer_played_since", "told_by_opponent", "next_trick",
+    "trick", "later_tricks", "later_with_suit", "earlier_revoke", "found", "count", "holds_suit", "words",
+    "tricks_left", "claimed", "conceded", "statement", "objection", "trump_out", "played_after_claim",
+    "partner_objects", "trick_won", "did", "rights_lost", "what", "action", "stage", "noticed_by", "responsible",
+    "side", "fault", "played_before", "called", "seen", "where", "offence", "times", "minutes", "concurring",
+)  # fmt: skip
+NAMED = (
+    "how", "face", "spread", "barred_until", "declarer_has_played", "found", "earlier_revoke", "count", "words",
+    "played_after_claim", "did", "stage", "noticed_by", "where", "offence", "short", "objection", "called_since",
+    "played_since", "next_trick", "calls_since", "other_penalty_cards", "cards", "last_bid", "replaced_by", "wanted",
+    "statement", "action", "responsible", "fault", "played_before",
+)  # fmt: skip
 
 # Group, its words, and the attributes that each must have. Those in `VALUES` have a value instead.
 GROUPS: list[tuple[str, tuple[str, ...], str]] = [
@@ -78,13 +97,17 @@ GROUPS: list[tuple[str, tuple[str, ...], str]] = [
     ("browser-moment", MOMENTS, ""),
     ("polling-class", CLASSES, ""),
     ("register-state", ("open", "waiting", "decided", "appealed", "final"), ""),
+    ("quick-group", tuple(QUICK_GROUPS), ""),
+    ("quick_kind", tuple(kind for kinds in QUICK_GROUPS.values() for kind in kinds), "label"),
+    ("quick_fact", tuple(FACTS), "label why"),
+    ("quick_value", tuple(NAMED), ""),
     ("browser-heard", ("standing", *dict.fromkeys(EVENTS.values())), ""),
 ]
 # Groups whose messages have a value and no attributes.
 VALUES = {"until", "reading", "lawbook-status", "lawbook-change", "answer-heading"}
 VALUES |= {"browser-part", "browser-role", "browser-stage", "browser-sort", "browser-status", "browser-moment"}
 VALUES |= {"browser-heard", "polling-class", "register-state"}
-VALUES |= {"cases-left", "cases-unasked", "cases-difference"}
+VALUES |= {"quick-group", "cases-left", "cases-unasked", "cases-difference"}
 # What is no word to be said: an edition is a year, a language is that of the words.
 NOT_SAID = {"Edition", "Language"}
 

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from bridgelaw.cli.rule import rule
-from bridgelaw.table.vocabulary import EDITIONS, LANGUAGES
+from bridgelaw.lawbook.editions import EDITIONS
+from bridgelaw.table.vocabulary import LANGUAGES
 
 EXAMPLES = Path(str(files("bridgelaw").joinpath("examples")))
 NAMES = ("insufficient_bid", "hesitation", "misinformation")
@@ -19,7 +20,7 @@ NAMES = ("insufficient_bid", "hesitation", "misinformation")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
 def test_a_page_with_a_column_for_each(name: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert rule([EXAMPLES / f"{name}.yaml"], laws="all", language=language) == 0  # type: ignore[arg-type]
+    assert rule([EXAMPLES / f"{name}.yaml"], laws="all", language=language) == 0
     said = capsys.readouterr().out
     assert max(map(len, said.splitlines())) <= 80
     assert not re.search(r"[{}]|question-|option-", said)

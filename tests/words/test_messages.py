@@ -21,10 +21,9 @@ NAMES = {"scoring-bam"}
 
 
 def test_every_language_is_shipped() -> None:
-    assert set(LANGUAGES) == set(messages.LOCALES)
     for language in LANGUAGES:
         found = {f.name for f in files("bridgelaw.words").joinpath(language).iterdir()}
-        assert found == {f"{name}.ftl" for name in FILES}
+        assert found == {f"{name}.ftl" for name in FILES} | {"language.toml"}
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -43,7 +42,12 @@ def test_same_parts(language: str) -> None:
 def test_same_variables(language: str) -> None:
     for name, attribute in places("en"):
         if name not in VARIES:
-            assert needs(language, name, attribute)[0] == needs("en", name, attribute)[0], (name, attribute)
+            assert _given(language, name, attribute) == _given("en", name, attribute), (name, attribute)
+
+
+def _given(language: str, name: str, attribute: str | None) -> set[str]:
+    """What a caller passes; by the words of an edition a language chooses where it makes a difference."""
+    return {variable for variable in needs(language, name, attribute)[0] if not variable.startswith("laws_")}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

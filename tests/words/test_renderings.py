@@ -11,11 +11,15 @@ from typing import Any
 
 import pytest
 
+from bridgelaw.lawbook.editions import EDITIONS, about
 from bridgelaw.table import vocabulary as v
 from bridgelaw.words import Words
 from tests.words.ftl import LANGUAGES, entries, needs, places
 
 SEATS = list("NESW")
+WORDS_OF_LAWS = {
+    name: list(dict.fromkeys(about(edition).words[name] for edition in EDITIONS)) for name in about(EDITIONS[0]).words
+}
 ROLES = ["partner", "due", "from", "leader", "declarer", "dealer", "other", "winner", "offender", "claimant", "rho"]
 NUMBERS = ["tricks", "cards", "count", "options", "players", "boards", "calls", "seconds", "minutes", "irregularities"]
 NUMBERS += ["questions", "spectators", "imps", "waiting", "considered", "chose", "polled", "amount"]
@@ -37,7 +41,7 @@ VALUES: dict[str, list[Any]] = {
     "unit": list(v.UNITS),
     "what": ["call", "play"],
     "decision": list(v.APPEAL_DECISIONS),
-    "laws": ["L1997", "L2007", "L2017"],
+    **{f"laws_{name}": said for name, said in WORDS_OF_LAWS.items()},
     "penalty_rank": ["major", "minor"],
     "error": ["serious", "gambling"],
 }
@@ -85,6 +89,21 @@ def test_every_value_of_a_vocabulary_has_its_variant() -> None:
     """No code falls to the starred variant by being forgotten."""
     for language in LANGUAGES:
         assert needs(language, "duration-phrase", None)[1]["until"] == set(v.UNTIL)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_laws_say_otherwise_has_a_variant_for_every_edition(language: str) -> None:
+    """No edition is spoken of in the words of another by being forgotten."""
+    for name, attribute in places(language):
+        for variable, variants in needs(language, name, attribute)[1].items():
+            if variable.startswith("laws_"):
+                said = WORDS_OF_LAWS[variable.removeprefix("laws_")]
+                assert variants == set(said), (name, attribute, variable)
+
+
+def test_a_message_chooses_by_every_word_of_the_laws() -> None:
+    used = {x for language in LANGUAGES for place in places(language) for x in needs(language, *place)[1]}
+    assert set(WORDS_OF_LAWS) == {x.removeprefix("laws_") for x in used if x.startswith("laws_")}
 
 
 SAMPLES = json.loads(files("bridgelaw.words").joinpath("samples.json").read_text("utf-8"))

@@ -14,6 +14,7 @@ from bridgelaw.words import Words
 from bridgelaw.words.telling import RecordView, compose, tell, view_of, write
 from bridgelaw.words.telling.layout import Line, lay_out
 from tests.kit.speakers import speaker
+from tests.words.answers import irregularity
 
 TOLD = Path(__file__).with_name("told")
 NAMES = sorted(path.stem for path in TOLD.glob("*.json"))
@@ -65,14 +66,6 @@ def test_a_hand_alone_is_one_line() -> None:
     assert "  Øst  ♠ E 10 9  ♥ –  ♦ K  ♣ D" in lines
 
 
-def test_args_of_an_element_come_first() -> None:
-    answer, view = story("insufficient_bid")
-    answer["irregularities"][0]["args"] = {"last": "2S", "minimum": "3D", "seat": "N", "card": "HA", "due": None}
-    assert "    North bid 1♦ over 2♠. That is not enough: in this denomination the lowest" in tell(
-        answer, view, Words()
-    )
-
-
 @pytest.mark.parametrize(("loses", "gets"), [("EW", "North–South"), ("NS", "East–West")])
 def test_a_transfer_names_the_side_that_gets_the_tricks(loses: str, gets: str) -> None:
     answer, view = story("revoke_scored")
@@ -111,7 +104,7 @@ def test_who_alerted_what(kind: str, act: str, told: str) -> None:
         {"by": "S", "convey": "no_alert", "of": "call", "id": "none"},
         {"by": "S", "alert": True, "of": "call", "id": "needless"},
     ]
-    it = {"id": "i1", "kind": kind, "by": "S", "act": act, "law": "2017:21B1", "status": "attention"}
+    it = irregularity(kind, by="S", act=act)
     answer = {
         "laws": 2017,
         "after": "needless",

@@ -1,7 +1,8 @@
 // An act of the table as one sentence.
 import { callOf, playOf } from "./board.ts";
 import { isSeat, side } from "./cards.ts";
-import type { Happened, View } from "./wire.ts";
+import type { View } from "./view.ts";
+import type { Happened } from "./wire.ts";
 import type { Words } from "./words.ts";
 
 export const VERBS = [

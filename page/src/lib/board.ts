@@ -1,6 +1,8 @@
-// What a view shows, read off it: hands, tricks, whose move it is. Nothing here knows a Law.
+// What a view shows, read off it: hands, tricks, whose move it is. What the Laws make of it the server says, in the answer,
+// in `claim` and in `told`.
 import { cardsOf, isSeat, next, partner, side, sorted } from "./cards.ts";
-import type { Call, Happened, Option, Play, Seat, View } from "./wire.ts";
+import type { View } from "./view.ts";
+import type { Call, Happened, Option, Play, Seat } from "./wire.ts";
 
 const GONE = ["withdrawn", "cancelled", "void"];
 
@@ -101,18 +103,8 @@ export function toSpread(view: View): boolean {
   return seat !== null && view.answer.phase === "play" && seat === me(view) && !view.happened.some((act) => act.by === seat && act.spread);
 }
 
-/** The claim or concession on which everybody waits. */
-export function claim(view: View): Happened | null {
-  if (view.answer.phase !== "play" || view.answer.turn !== null) return null;
-  const last = view.happened.findLastIndex((act) => act.claim || act.concede);
-  const settled = view.happened.slice(last + 1).some((act) => act.cancel || (act.rule && act.rule !== "stand"));
-  return last >= 0 && !settled ? (view.happened[last] ?? null) : null;
-}
-
-export const contested = (view: View): boolean => {
-  const made = claim(view);
-  return made !== null && view.happened.slice(view.happened.indexOf(made)).some((act) => act.contest);
-};
+/** The claim or concession for which the board waits, as it was made. */
+export const claim = (view: View): Happened | null => view.happened.find((act) => act.act === view.claim?.act) ?? null;
 
 /** How many tricks are not finished yet. */
 export const remaining = (view: View): number => 13 - tricks(view).filter((trick) => trick.complete).length;
@@ -153,4 +145,4 @@ export const options = (view: View, by: string = view.who): { option: Option; n:
 
 /** Something stands in the place of the line that says what is asked: play has stopped, or he has a choice. */
 export const lineIsElsewhere = (view: View): boolean =>
-  !over(view) && !mustReplace(view) && (view.answer.frozen || (options(view).length > 0 && claim(view) === null));
+  !over(view) && !mustReplace(view) && (view.answer.frozen || (options(view).length > 0 && !view.claim));

@@ -1,7 +1,8 @@
 // The acts that take a few words or are about another act: what each form asks for, and the act it makes.
 import { verb } from "./acts.ts";
 import { alertable, callOf, counts, isOpponent, isPartner, me, remarks } from "./board.ts";
-import type { Act, Happened, View } from "./wire.ts";
+import type { View } from "./view.ts";
+import type { Act, Happened } from "./wire.ts";
 
 export interface Form {
   /** Acts that it can be about, the likeliest first; absent: it is about none. */

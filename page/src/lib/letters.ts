@@ -1,97 +1,42 @@
-// The letters with which a language writes and types calls, cards and seats. Normalised: see `parse.ts`.
-import type { Language } from "./wire.ts";
+// The languages as the server has them: names, columns of an auction, and what people type for calls, cards and seats.
+import type { Alphabet, Language, Languages, Spoken } from "./wire.ts";
 
-interface Letters {
-  suits: Record<"S" | "H" | "D" | "C", string[]>;
-  noTrump: string[];
-  ranks: Record<string, string[]>;
-  pass: string[];
-  double: string[];
-  redouble: string[];
-  seats: Record<"N" | "E" | "S" | "W", string[]>;
-  levels: string[];
+/** Letters of a language with the small cards, whose letter is their figure. */
+export type Letters = Omit<Alphabet, "ranks"> & { ranks: Record<string, string[]> };
+
+const SMALL = Object.fromEntries(["2", "3", "4", "5", "6", "7", "8", "9"].map((rank) => [rank, [rank]]));
+
+let known: Languages | undefined;
+
+/** Whatever the page says or reads of a language comes from here: it is to be known before all else. */
+export function learn(languages: Languages): void {
+  known = languages;
 }
 
-const small = (...given: number[]): Record<string, string[]> => Object.fromEntries(given.map((n) => [`${n}`, [`${n}`]]));
-const low = small(2, 3, 4, 5, 6, 7, 8, 9);
+/** The languages, fetched once. */
+export async function load(): Promise<void> {
+  const answer = await fetch("/words/languages.json");
+  if (!answer.ok) throw new Error(`languages: ${answer.status}`);
+  learn((await answer.json()) as Languages);
+}
 
-export const LETTERS: Record<Language, Letters> = {
-  en: {
-    suits: {
-      S: ["s", "sp", "spade", "spades"],
-      H: ["h", "he", "heart", "hearts"],
-      D: ["d", "di", "diamond", "diamonds"],
-      C: ["c", "cl", "club", "clubs"],
-    },
-    noTrump: ["nt", "n", "no trump", "no trumps", "notrump", "notrumps", "sa"],
-    ranks: { A: ["a", "ace"], K: ["k", "king"], Q: ["q", "queen"], J: ["j", "jack"], T: ["t", "10", "ten"], ...low },
-    pass: ["p", "pass", "no bid", "-"],
-    double: ["x", "d", "dbl", "double"],
-    redouble: ["xx", "r", "rd", "rdbl", "redouble"],
-    seats: { N: ["n", "north"], E: ["e", "east"], S: ["s", "south"], W: ["w", "west"] },
-    levels: ["one", "two", "three", "four", "five", "six", "seven"],
-  },
-  fr: {
-    suits: {
-      S: ["p", "pi", "pique", "piques"],
-      H: ["c", "co", "coeur", "coeurs"],
-      D: ["k", "ca", "carreau", "carreaux"],
-      C: ["t", "tr", "trefle", "trefles"],
-    },
-    noTrump: ["sa", "sans", "sans-atout", "sans atout", "nt"],
-    ranks: {
-      A: ["a", "as"],
-      K: ["r", "roi"],
-      Q: ["d", "dame", "q"],
-      J: ["v", "valet", "j"],
-      T: ["10", "dix"],
-      ...low,
-    },
-    pass: ["p", "pa", "passe", "pass", "-"],
-    double: ["x", "ct", "contre"],
-    redouble: ["xx", "sct", "surcontre"],
-    seats: { N: ["n", "nord"], E: ["e", "est"], S: ["s", "sud"], W: ["o", "w", "ouest"] },
-    levels: ["un", "deux", "trois", "quatre", "cinq", "six", "sept"],
-  },
-  nb: {
-    suits: {
-      S: ["s", "sp", "spar"],
-      H: ["h", "hj", "hjerter"],
-      D: ["r", "ru", "ruter"],
-      C: ["k", "kl", "kløver", "klover", "kloever"],
-    },
-    noTrump: ["nt", "n", "gr", "grand", "sa", "ut"],
-    ranks: {
-      A: ["e", "ess", "a"],
-      K: ["k", "konge"],
-      Q: ["d", "dame", "q"],
-      J: ["kn", "knekt", "j"],
-      T: ["t", "10", "ti"],
-      ...low,
-    },
-    pass: ["p", "pass", "-"],
-    double: ["x", "d", "dobl", "dobler", "dobling", "doble"],
-    redouble: ["xx", "rd", "redobler", "redobling", "redoble"],
-    seats: { N: ["n", "nord"], E: ["ø", "e", "o", "øst", "ost", "oest"], S: ["s", "syd", "sør", "sor", "soer"], W: ["v", "w", "vest"] },
-    levels: ["en", "to", "tre", "fire", "fem", "seks", "sju"],
-  },
-};
+function all(): Languages {
+  if (!known) throw new Error("no languages yet");
+  return known;
+}
+
+export const languages = (): Language[] => Object.keys(all().spoken);
+
+export function spoken(language: Language): Spoken {
+  const found = all().spoken[language];
+  if (!found) throw new Error(`no such language: ${language}`);
+  return found;
+}
+
+const whole = (alphabet: Alphabet): Letters => ({ ...alphabet, ranks: { ...alphabet.ranks, ...SMALL } });
+
+/** The letters of that language. */
+export const letters = (language: Language): Letters => whole(spoken(language).typed);
 
 /** `letters: international`: these letters in every language, and no others. */
-export const INTERNATIONAL: Letters = {
-  suits: { S: ["s"], H: ["h"], D: ["d"], C: ["c"] },
-  noTrump: ["nt", "n"],
-  ranks: { A: ["a"], K: ["k"], Q: ["q"], J: ["j"], T: ["t", "10"], ...low },
-  pass: ["p", "pass", "-"],
-  double: ["x", "d"],
-  redouble: ["xx", "rd"],
-  seats: { N: ["n"], E: ["e"], S: ["s"], W: ["w"] },
-  levels: [],
-};
-
-/** The words before an input that say what it is. */
-export const PREFIXES: Record<Language, Record<"call" | "card" | "seat" | "suit", string[]>> = {
-  en: { call: ["call"], card: ["card"], seat: ["seat"], suit: ["suit"] },
-  fr: { call: ["declaration"], card: ["carte"], seat: ["place"], suit: ["couleur"] },
-  nb: { call: ["melding"], card: ["kort"], seat: ["plass"], suit: ["farge"] },
-};
+export const international = (): Letters => whole(all().international);

@@ -1,7 +1,8 @@
 // A call or a card is made in two touches: the first chooses, the second one does it.
 import { bidding, dummy, faceDown, held, me, mustReplace } from "./board.ts";
 import { page } from "./state.svelte.ts";
-import type { Act, View } from "./wire.ts";
+import type { View } from "./view.ts";
+import type { Act } from "./wire.ts";
 import type { Words } from "./words.ts";
 
 

@@ -1,5 +1,5 @@
 // What a person types, to the one canonical form. It never judges legality: 8♠ is a call that was made.
-import { INTERNATIONAL, LETTERS, PREFIXES } from "./letters.ts";
+import { international, letters, spoken, type Letters } from "./letters.ts";
 import type { Language } from "./wire.ts";
 
 export type Slot = "call" | "card" | "seat" | "suit";
@@ -35,11 +35,11 @@ export function normalise(text: string): string {
 }
 
 export function parse(input: string, slot: Slot, language: Language, writing: Writing = "local"): Read {
-  const alphabet = writing === "international" ? INTERNATIONAL : LETTERS[language];
+  const alphabet = writing === "international" ? international() : letters(language);
   let typed = normalise(input);
-  for (const [named, words] of Object.entries(PREFIXES[language])) {
+  for (const [named, words] of Object.entries(spoken(language).typed.slots) as [Slot, string[]][]) {
     const word = words.find((w) => typed.startsWith(`${w} `));
-    if (word) [slot, typed] = [named as Slot, typed.slice(word.length + 1)];
+    if (word) [slot, typed] = [named, typed.slice(word.length + 1)];
   }
   const found: Read = { slot, values: [], alert: false, text: "" };
   if (slot === "call") {
@@ -58,20 +58,18 @@ export function parse(input: string, slot: Slot, language: Language, writing: Wr
   return found;
 }
 
-type Alphabet = typeof INTERNATIONAL;
-
-function byWord(typed: string, words: Record<string, string[]>): string[] {
-  return Object.entries(words)
+function byWord(typed: string, words: object): string[] {
+  return Object.entries(words as Record<string, string[]>)
     .filter(([, forms]) => forms.some((form) => normalise(form) === typed))
     .map(([code]) => code);
 }
 
-function suits(typed: string, alphabet: Alphabet): string[] {
-  return typed in SYMBOLS ? [SYMBOLS[typed] as string] : byWord(typed, alphabet.suits);
+function suits(typed: string, { strains: { S, H, D, C } }: Letters): string[] {
+  return typed in SYMBOLS ? [SYMBOLS[typed] as string] : byWord(typed, { S, H, D, C });
 }
 
-function calls(typed: string, alphabet: Alphabet): string[] {
-  const plain = byWord(typed, { P: alphabet.pass, X: alphabet.double, XX: alphabet.redouble });
+function calls(typed: string, alphabet: Letters): string[] {
+  const plain = byWord(typed, alphabet.calls);
   if (plain.length) return plain;
   const word = alphabet.levels.find((level) => typed.startsWith(`${level} `));
   const parts = word
@@ -79,11 +77,11 @@ function calls(typed: string, alphabet: Alphabet): string[] {
     : new RegExp(`^([1-9]\\d?) ?(${SYMBOL}|[^\\d ].*)$`).exec(typed);
   if (!parts) return [];
   const strain = parts[2] ?? "";
-  const named = byWord(strain, { NT: alphabet.noTrump });
+  const named = byWord(strain, { NT: alphabet.strains.NT });
   return (named.length ? named : suits(strain, alphabet)).map((code) => `${parts[1]}${code}`);
 }
 
-function cards(typed: string, alphabet: Alphabet): string[] {
+function cards(typed: string, alphabet: Letters): string[] {
   const found: string[] = [];
   for (let cut = 1; cut < typed.length; cut++) {
     const [first, second] = [typed.slice(0, cut).trim(), typed.slice(cut).trim()];

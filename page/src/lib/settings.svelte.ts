@@ -1,12 +1,12 @@
 // The viewer's own settings; kept by his browser, never sent except the language.
+import { languages } from "./letters.ts";
 import type { Writing } from "./parse.ts";
 import type { Language } from "./wire.ts";
-import { LANGUAGES } from "./words.ts";
 
 const KEY = "bridgelaw";
 
 class Settings {
-  language = $state<Language>("en");
+  language = $state<Language>("");
   /** A letter beside each suit symbol. */
   letters = $state(false);
   writing = $state<Writing>("local");
@@ -18,7 +18,7 @@ class Settings {
     this.language = language;
     try {
       const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
-      if (LANGUAGES.includes(kept.language as Language)) this.language = kept.language as Language;
+      if (languages().includes(kept.language as Language)) this.language = kept.language as Language;
       this.letters = kept.letters === true;
       this.writing = kept.writing === "international" ? "international" : "local";
       this.shortcuts = kept.shortcuts !== false;

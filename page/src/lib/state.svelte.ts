@@ -2,9 +2,11 @@
 import { spoken, verb } from "./acts.ts";
 import { myTurn } from "./board.ts";
 import { Connection, newId, type State } from "./connection.ts";
+import { load as loadLanguages } from "./letters.ts";
 import { settings } from "./settings.svelte.ts";
 import { phrase } from "./status.ts";
-import type { Act, FromServer, Language, Presence, Refused, View, Who } from "./wire.ts";
+import { kept, type View } from "./view.ts";
+import type { Act, Connected, FromServer, Language, Refused, Who } from "./wire.ts";
 import { Words, load } from "./words.ts";
 
 /** What lies open over the table, and what it is about. */
@@ -16,13 +18,10 @@ export interface Sheet {
   text?: string;
 }
 
-/** What the answer of a spectator has not got. */
-const NOTHING = { options: [], obligations: [], rights: {}, irregularities: [], penalty_cards: [], rulings: [], penalties: [], errors: [] };
-
 class Page {
   view = $state.raw<View>();
   words = $state.raw<Words>();
-  presence = $state.raw<Presence>({});
+  presence = $state.raw<Connected>({});
   state = $state<State>("connecting");
   sheet = $state.raw<Sheet>();
   /** The call or card chosen by the first touch. */
@@ -47,6 +46,8 @@ class Page {
   async start(table: string, who: Who, language: Language): Promise<void> {
     this.table = table;
     this.who = who;
+    // the messages of the proposed language are on their way meanwhile: most people keep it
+    await Promise.all([loadLanguages(), load(language).catch(() => undefined)]);
     settings.begin(language);
     const path = `/t/${encodeURIComponent(table)}/${who}`;
     const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}/socket`;
@@ -144,7 +145,7 @@ class Page {
   // -- what the server says
 
   private heard(frame: FromServer): void {
-    if (frame.type === "view") this.see({ ...frame, told: frame.told ?? {}, answer: { ...NOTHING, ...frame.answer } });
+    if (frame.type === "view") this.see(kept(frame));
     else if (frame.type === "presence") this.presence = frame.seats;
     else if (frame.type === "done") this.answered(frame.id);
     else if (frame.type === "refused") this.refuse(frame);

@@ -1,6 +1,6 @@
 // The one line that says where the table is and what is asked of the viewer.
-import { bidding, mustReplace, claim, contested, dummy, faceDown, isOpponent, me, over, playsFrom, toSpread } from "./board.ts";
-import type { View } from "./wire.ts";
+import { bidding, mustReplace, dummy, faceDown, isOpponent, me, over, playsFrom, toSpread } from "./board.ts";
+import type { View } from "./view.ts";
 import type { Words } from "./words.ts";
 
 export function phrase(view: View, words: Words): string {
@@ -12,10 +12,10 @@ export function phrase(view: View, words: Words): string {
     if (answer.options.some((option) => option.by === view.who)) return words.say("page-your-choice");
     return words.say("page-stopped");
   }
-  const made = claim(view);
-  if (made) {
-    if (contested(view)) return words.say("page-claim-contested");
-    return words.say(own && isOpponent(view, made.by) ? "page-claim-yours" : "page-claim-waits");
+  const { claim } = view;
+  if (claim) {
+    if (claim.contested) return words.say("page-claim-contested");
+    return words.say(own && isOpponent(view, claim.by) ? "page-claim-yours" : "page-claim-waits");
   }
   if (answer.options.some((option) => option.by === view.who)) return words.say("page-your-choice");
   const down = faceDown(view);

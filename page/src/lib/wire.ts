@@ -1,10 +1,108 @@
-// What goes over the socket: the names are those of the server's own structures.
+// Made by `make wire` from the types of the server, web/frames.py and web/wire.py: change those, not this file.
 
+export type FromServer = View | Done | Refused | Presence | Pong;
+export type Who = "N" | "E" | "S" | "W" | "spectator" | "director";
 export type Seat = "N" | "E" | "S" | "W";
-export type Who = Seat | "spectator" | "director";
-export type Language = "en" | "fr" | "nb";
+export type Phase = "setup" | "auction" | "clarification" | "play" | "ended" | "closed";
 export type Suit = "S" | "H" | "D" | "C";
+export type Actor = "N" | "E" | "S" | "W" | "director";
+export type ToServer = Hello | Ping | Look | Sent | Report | TakeUp | Note | NextBoard | Import;
+export type Language = string;
 
+export interface Wire {
+  FromServer: FromServer;
+  ToServer: ToServer;
+  Language: Language;
+  Languages: Languages;
+}
+/**
+ * What `who` sees, at his revision. `rights` and his own `reports` are a player's; all `reports`, `notes`, `deal`
+ * and the `road` of the ruling (`bridgelaw ruling --json`) the Director's. `claim`: while the board waits for it.
+ */
+export interface View {
+  type: "view";
+  revision: number;
+  who: Who;
+  table: Table;
+  answer: Answer;
+  happened: Happened[];
+  can: Can;
+  waiting: Actor[];
+  rights?: Right[];
+  reports?: Reported[];
+  notes?: Noted[];
+  deal?: string;
+  claim?: Claimed;
+  road?: {
+    [k: string]: unknown;
+  };
+  told: Told;
+}
+/**
+ * What everybody knows of the table and of the conditions of its board; `boards`: its place there, from 1.
+ */
+export interface Table {
+  id: string;
+  title: string;
+  board: number;
+  boards: number;
+  dealer: Seat;
+  vulnerable: "All" | "EW" | "NS" | "None";
+  laws: number;
+  authority: string;
+  scoring: ("bam" | "imp" | "mp" | "total") | null;
+  entry: "allow" | "prevent";
+  screens: boolean;
+  alerts: "partner" | "screenmate" | "self";
+  opening_lead: "face_down" | "face_up";
+  players: Hands;
+}
+export interface Hands {
+  N?: string;
+  E?: string;
+  S?: string;
+  W?: string;
+}
+export interface Answer {
+  bridgelaw: number;
+  laws: number;
+  authority: string;
+  after: string;
+  phase: Phase;
+  turn: Seat | null;
+  frozen: boolean;
+  contract: string | null;
+  declarer: Seat | null;
+  tricks: Tricks;
+  hands: Hands;
+  auction: Call[];
+  plays: Play[];
+  face_down?: FaceDown[];
+  penalty_cards: PenaltyCard[];
+  irregularities: Irregularity[];
+  obligations: Obligation[];
+  rulings: Ruling[];
+  penalties: unknown[];
+  score: unknown;
+  earlier?: string[];
+  seat?: Seat;
+  options?: Option[];
+  rights?: {
+    [k: string]: string[];
+  };
+  information?: {
+    [k: string]: Entry[];
+  };
+  errors?: Failed[];
+  questions?: Question[];
+}
+export interface Tricks {
+  NS: number;
+  EW: number;
+}
+/**
+ * One call ever made, with its standing. `implied`: nobody made it, it is taken as made.
+ */
 export interface Call {
   act: string;
   by: Seat;
@@ -12,7 +110,9 @@ export interface Call {
   status: string;
   implied?: boolean;
 }
-
+/**
+ * One card ever played, with its standing; `trick` is null for a card faced before there was a trick.
+ */
 export interface Play {
   act: string;
   by: Seat;
@@ -22,7 +122,24 @@ export interface Play {
   status: string;
   down?: boolean;
 }
-
+/**
+ * A lead of another player that lies face down: that it is there, not which card it is.
+ */
+export interface FaceDown {
+  act: string;
+  by: Seat;
+}
+/**
+ * A penalty card on the table.
+ */
+export interface PenaltyCard {
+  card: string;
+  seat: Seat;
+  rank: "major" | "minor";
+}
+/**
+ * What was irregular.
+ */
 export interface Irregularity {
   id: string;
   kind: string;
@@ -30,30 +147,80 @@ export interface Irregularity {
   act: string;
   law: string;
   status: string;
+  force: string;
+  because: string[];
+  side?: string;
 }
-
-export interface Option {
-  id: string;
-  by: Seat | "director";
-  irregularity: string | null;
-  law: string;
-  suits: Suit[] | null;
-  calls: string[] | null;
-  cards?: string[];
-}
-
+/**
+ * What somebody must do, or must not do.
+ */
 export interface Obligation {
   who: Seat;
   what: string;
   until: string;
   law: string;
+  because: string[];
   suit?: Suit;
   suits?: Suit[];
   card?: string;
   call?: string;
-  because?: string[];
+  irregularity?: string;
 }
-
+/**
+ * What the Laws make of an irregularity; of a claim, where `irregularity` is null.
+ */
+export interface Ruling {
+  irregularity: string | null;
+  rectification: string;
+  law: string;
+  transfer: number;
+  because: string[];
+  side?: string;
+}
+/**
+ * What somebody may choose; `by` is a seat or `director`. `then`: what would hold if it were chosen.
+ */
+export interface Option {
+  id: string;
+  by: Actor;
+  irregularity: string | null;
+  law: string;
+  suits: Suit[] | null;
+  calls: string[] | null;
+  because: string[];
+  cards?: string[];
+  then?: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * A fact that a seat received, and whether it may use it.
+ */
+export interface Entry {
+  about: string;
+  kind: string;
+  status: string;
+  from: Seat | null;
+  law: string;
+  because: string[];
+  since?: string;
+  ended?: string;
+  for?: string;
+  basis?: string;
+}
+/**
+ * An act that could not have its effect; with `laws` one on which these provisions could not be followed.
+ */
+export interface Failed {
+  act: string;
+  kind: string;
+  message: string;
+  code: string;
+  laws?: string[];
+}
+/**
+ * What only the Director can say. `evidence`: what lies beside it; it answers nothing.
+ */
 export interface Question {
   id: string;
   kind: string;
@@ -61,117 +228,252 @@ export interface Question {
   seat: Seat | null;
   law: string;
   answer: unknown;
+  because: string[];
+  evidence?: Evidence;
 }
-
-export interface Answer {
-  laws: number;
-  authority: string;
-  seat?: Seat;
-  after: string;
-  phase: "setup" | "auction" | "clarification" | "play" | "ended" | "closed";
-  turn: Seat | null;
-  frozen: boolean;
-  contract: string | null;
-  declarer: Seat | null;
-  tricks: { NS: number; EW: number };
-  hands?: Partial<Record<Seat, string>>;
-  auction: Call[];
-  plays: Play[];
-  face_down?: { act: string; by: Seat }[];
-  penalty_cards: { card: string; seat: Seat; rank: "major" | "minor" }[];
-  irregularities: Irregularity[];
-  options: Option[];
-  obligations: Obligation[];
-  rights: Partial<Record<Seat, string[]>>;
-  information?: Partial<Record<Seat, { about: string; kind: string; status: string; from: Seat | null; law: string }[]>>;
-  questions?: Question[];
-  rulings: { irregularity: string | null; rectification: string; law: string; transfer: number }[];
-  penalties: unknown[];
-  score: unknown;
-  errors: { act: string; kind: string; code: string; message: string }[];
+/**
+ * What lies beside a Question: times, the auction and the ledger of its seat at that moment, findings, a poll.
+ *
+ * `ledger` holds entries in the form of `information`.
+ */
+export interface Evidence {
+  times?: Time[];
+  auction?: Called[];
+  ledger?: unknown[];
+  findings?: Finding[];
+  poll?: Poll;
 }
-
-/** An act that the viewer perceived: its verb is one of its keys. */
+/**
+ * How long a player took, and what is usual for him; `phase` is `auction` or `play`.
+ *
+ * `pause`: the seconds that the regulations asked him to wait there.
+ */
+export interface Time {
+  act: string;
+  by: string;
+  took: number;
+  phase: string;
+  norm?: Norm;
+  pause?: number;
+}
+/**
+ * A player's usual time in seconds, from `n` acts (ten at least).
+ *
+ * `source` is `acts` (his own in the same phase, with quartiles) or `norms` (those of the record).
+ */
+export interface Norm {
+  median: number;
+  n: number;
+  source: string;
+  low?: number;
+  high?: number;
+}
+/**
+ * A call made before the act that is asked about.
+ */
+export interface Called {
+  act: string;
+  by: string;
+  call: string;
+}
+/**
+ * What the Director has found about the same acts.
+ */
+export interface Finding {
+  act: string;
+  kind: string;
+  of: string | null;
+  seat: string | null;
+  value: unknown;
+}
+/**
+ * What a poll shows. It answers nothing by itself. `class` are the players asked.
+ *
+ * `fits`: whether the numbers can be those of one poll. `missed`: how often an action that just reaches the standard
+ * is named by none of so many. `few`: fewer than `least` were asked. `more`: it leaves it open, ask more.
+ */
+export interface Poll {
+  asked: number;
+  class?: string;
+  standard: Standard | null;
+  fits: boolean;
+  actions: Polled[];
+  missed?: number;
+  few: boolean;
+  least: number;
+  more: boolean;
+}
+/**
+ * What a poll is measured by. `measure` is `considered`, or `another_chosen`: another action than the one that most
+ * choose. `origin` says who has set the share: `authority`, `given` (for this board), `default` (of the program).
+ */
+export interface Standard {
+  measure: string;
+  share: number;
+  chosen_min: number;
+  origin: string;
+}
+/**
+ * One action in a poll: `count` of those asked are what is measured, `interval` holds the share among all such
+ * players (95 %, Clopper and Pearson), `probability` says how probably it reaches the standard.
+ *
+ * `shows` is `reached`, `not_reached` (all of the interval on one side), `open`, or null where nothing is measured.
+ */
+export interface Polled {
+  action: string;
+  chosen: number;
+  considered: number;
+  count: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  interval: [number, number];
+  probability: number | null;
+  shows: string | null;
+}
+/**
+ * An act that the viewer perceived: its verb is one of its keys.
+ */
 export interface Happened {
   act: string;
-  by: Seat | "director" | "spectator";
+  by: Who;
   of?: string;
   text?: string;
   at?: number;
   took?: number;
-  [verb: string]: unknown;
+  [k: string]: unknown;
 }
-
-/** A sentence about element `n` of the list of the same name in the answer. */
+/**
+ * The calls, and the cards (of the hand `of`, his own or dummy's); both empty when it is not his turn.
+ */
+export interface Can {
+  calls?: string[];
+  cards?: string[];
+  of?: string | null;
+}
+/**
+ * A right of a player, and the provision that gives it.
+ */
+export interface Right {
+  right: string;
+  law: string;
+}
+/**
+ * A report: a player's own; for the Director also by whom, when, and the act that it has become.
+ */
+export interface Reported {
+  id: string;
+  about: About;
+  by?: Seat;
+  at?: number;
+  taken_up?: string | null;
+}
+/**
+ * What a report says: an act of the record format.
+ */
+export interface About {
+  by: Seat;
+  convey: string;
+  of?: string;
+  text?: string;
+  took?: number;
+  reported_by?: Seat;
+}
+/**
+ * A note of the Director, and when he wrote it.
+ */
+export interface Noted {
+  at: number;
+  text: string;
+}
+/**
+ * The claim or concession for which the board waits: the act, by whom, whether somebody has contested it, and
+ * whether the viewer is one who may agree to it or contest it now.
+ */
+export interface Claimed {
+  act: string;
+  by: Seat;
+  contested: boolean;
+  answers: boolean;
+}
+/**
+ * The sentences of a view: lines, or one piece for each element of the list of that name in the answer; `stop`
+ * while play has stopped, `reading`: what the Director is to read out next.
+ */
 export interface Told {
+  state?: string;
+  stop?: Stop;
+  score?: string[];
+  penalties?: string[];
+  options?: Piece[];
+  obligations?: Piece[];
+  irregularities?: Piece[];
+  rulings?: Piece[];
+  information?: Piece[];
+  questions?: Piece[];
+  rights?: Piece[];
+  errors?: Piece[];
+  reading?: Reading;
+}
+/**
+ * Why play has stopped, in a sentence; the irregularities in the answer (by their places) to which attention was
+ * drawn; what comes next. `explained`: whether the Director has said what is open to whom.
+ */
+export interface Stop {
+  why?: string;
+  noticed: number[];
+  next: string;
+  explained: boolean;
+}
+/**
+ * What is said of element `n` of a list: its name, the provision with how it is cited, the sentence; of an option
+ * who has it and what it costs, of an entry of the ledger whose it is, how it stands, why it is so; of a Question its
+ * answers and their `form`.
+ */
+export interface Piece {
+  seat?: string;
   n: number;
   label?: string;
-  sentence: string;
-  why?: string;
   law?: string;
   law_label?: string;
-  yes?: string;
-  no?: string;
-  form?: string;
-  by?: string;
-}
-
-export type ToldList =
-  | "options"
-  | "obligations"
-  | "irregularities"
-  | "rulings"
-  | "information"
-  | "questions"
-  | "rights"
-  | "penalties"
-  | "errors";
-
-export interface Report {
-  id: string;
-  by: Seat | "spectator";
-  about: { by?: Seat; convey?: string; text?: string; of?: string };
-  at?: number;
-  taken_up: boolean;
-}
-
-export interface Table {
-  id: string;
-  title: string;
-  board: number;
-  /** The place of this board at the table, from 1. */
-  boards: number;
-  dealer: Seat;
-  vulnerable: "None" | "NS" | "EW" | "All";
-  laws: number;
-  authority: string;
-  scoring: string;
-  entry: "allow" | "prevent";
-  alerts: "partner" | "self" | "screenmate";
-  opening_lead: "face_down" | "face_up";
-  players: Partial<Record<Seat, string>>;
-}
-
-export interface View {
-  type: "view";
-  revision: number;
-  who: Who;
-  table: Table;
-  answer: Answer;
-  happened: Happened[];
-  can: { calls?: string[]; cards?: string[] };
-  waiting: Seat[];
-  reports?: Report[];
-  told: Partial<Record<ToldList, Told[]>> & { state?: string; score?: string[] };
-}
-
-export interface Objection {
-  kind: string;
-  law: string;
-  label: string;
   sentence: string;
+  by?: string;
+  costs?: Cost[];
+  status?: string;
+  why?: string;
+  form?: string;
+  yes?: string | null;
+  no?: string | null;
 }
-
+/**
+ * A line of what an option costs, `depth` steps in; a `head` is the condition of what stands under it.
+ */
+export interface Cost {
+  text: string;
+  depth: number;
+  head: boolean;
+  law_label?: string;
+}
+/**
+ * What the Director reads out when he explains: the options that open then, each with its costs, and what follows
+ * where nobody has a choice.
+ */
+export interface Reading {
+  options: Piece[];
+  follows: Cost[];
+}
+/**
+ * It was kept; `revision` is that of the sender's view after it.
+ */
+export interface Done {
+  type: "done";
+  id: string;
+  revision: number;
+}
+/**
+ * Nothing was kept, and why.
+ */
 export interface Refused {
   type: "refused";
   id: string;
@@ -179,24 +481,201 @@ export interface Refused {
   sentence: string;
   objections?: Objection[];
 }
-
-export type Presence = Partial<Record<Who, boolean>>;
-
-export type FromServer =
-  | View
-  | Refused
-  | { type: "done"; id: string; revision: number }
-  | { type: "presence"; seats: Presence }
-  | { type: "pong" };
-
-/** An act as its author sends it: the verb with its value, and what belongs to it. */
-export type Act = Record<string, unknown>;
-
-export type ToServer =
-  | { type: "hello"; language: Language; seen: number | null }
-  | { type: "act"; id: string; seen?: number; confirmed: boolean; act: Act; place?: number }
-  | { type: "look"; place: number | null }
-  | { type: "report"; id: string; about: Record<string, unknown> }
-  | { type: "next_board"; id: string; pbn?: string }
-  | { type: "take_up"; id: string; report: string; place?: number }
-  | { type: "ping" };
+/**
+ * What would be irregular about an act.
+ */
+export interface Objection {
+  kind: string;
+  law: string;
+  label: string;
+  sentence: string;
+  law_label: string;
+}
+/**
+ * Which of the seats and the Director are connected.
+ */
+export interface Presence {
+  type: "presence";
+  seats: Connected;
+}
+export interface Connected {
+  N?: boolean;
+  E?: boolean;
+  S?: boolean;
+  W?: boolean;
+  director?: boolean;
+}
+/**
+ * Somebody is there.
+ */
+export interface Pong {
+  type: "pong";
+}
+/**
+ * The first message: the language of the sentences (none for a program), and the last revision that he has.
+ */
+export interface Hello {
+  type: "hello";
+  language?: string | null;
+  seen?: number | null;
+}
+/**
+ * Is anybody there?
+ */
+export interface Ping {
+  type: "ping";
+}
+/**
+ * The Director looks at a board by its place (from 1), also at one that is over; without one, at the table.
+ */
+export interface Look {
+  type: "look";
+  place?: number | null;
+}
+/**
+ * An act. `act` is in the form of the record format without `by`, `at`, `took` and `id`; a seat names acts by its
+ * own ids. The Director may say in `by` for whom he records it.
+ *
+ * `seen`: the revision on which he decided. `confirmed`: he has been told what is irregular about it.
+ */
+export interface Sent {
+  type: "act";
+  id: string;
+  act: Act;
+  seen?: number | null;
+  confirmed?: boolean;
+  place?: number | null;
+}
+export interface Act {
+  [k: string]: unknown;
+}
+/**
+ * What a player says that somebody let his partner know: for the Director alone.
+ */
+export interface Report {
+  type: "report";
+  id: string;
+  about: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * The Director takes up a report: it becomes an act.
+ */
+export interface TakeUp {
+  type: "take_up";
+  id: string;
+  report: string;
+  place?: number | null;
+}
+/**
+ * The Director writes something down for himself.
+ */
+export interface Note {
+  type: "note";
+  id: string;
+  text: string;
+  place?: number | null;
+}
+/**
+ * The next board. The Director may say which: a `deal` as PBN writes it, or the first board of a PBN file.
+ */
+export interface NextBoard {
+  type: "next_board";
+  id: string;
+  board?: number | null;
+  deal?: string | null;
+  pbn?: string | null;
+}
+/**
+ * The Director puts a board that was played elsewhere on the table: the text of a record, a PBN or a LIN file.
+ */
+export interface Import {
+  type: "import";
+  id: string;
+  text: string;
+  form?: "lin" | "pbn" | "record";
+}
+/**
+ * Every language by its code, and the letters of the records, which somebody may choose to type instead.
+ */
+export interface Languages {
+  spoken: {
+    [k: string]: Spoken;
+  };
+  international: Alphabet;
+}
+/**
+ * A language: what it calls itself, its name for CLDR, the columns of an auction, what people type.
+ */
+export interface Spoken {
+  name: string;
+  locale: string;
+  columns: string;
+  examples: Examples;
+  typed: Alphabet;
+}
+/**
+ * A bid and a card as they are typed, for the help.
+ */
+export interface Examples {
+  bid: string;
+  card: string;
+}
+/**
+ * What people type. `levels`: of bids, from one to seven in words, where these are understood.
+ */
+export interface Alphabet {
+  strains: Strains;
+  calls: Calls;
+  ranks: Ranks;
+  seats: Seats;
+  levels: string[];
+  slots: Slots;
+}
+/**
+ * What is typed for suits and no trump.
+ */
+export interface Strains {
+  S: string[];
+  H: string[];
+  D: string[];
+  C: string[];
+  NT: string[];
+}
+/**
+ * What is typed for calls that are no bids.
+ */
+export interface Calls {
+  P: string[];
+  X: string[];
+  XX: string[];
+}
+/**
+ * What is typed for high cards and the ten; a smaller card is its figure.
+ */
+export interface Ranks {
+  A: string[];
+  K: string[];
+  Q: string[];
+  J: string[];
+  T: string[];
+}
+/**
+ * What is typed for the seats.
+ */
+export interface Seats {
+  N: string[];
+  E: string[];
+  S: string[];
+  W: string[];
+}
+/**
+ * The words in front of what is typed that say what it is.
+ */
+export interface Slots {
+  call?: string[];
+  card?: string[];
+  seat?: string[];
+  suit?: string[];
+}

@@ -1,13 +1,8 @@
 // Sentences from the same Fluent files that the server reads: a code goes in, a phrase comes out.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { RANKS, SUITS, rankOf, suitOf } from "./cards.ts";
-import type { Language } from "./wire.ts";
-
-export const LANGUAGES: readonly Language[] = ["en", "fr", "nb"];
-export const LOCALES: Record<Language, string> = { en: "en-GB", fr: "fr-FR", nb: "nb-NO" };
-export const NAMES: Record<Language, string> = { en: "English", fr: "Français", nb: "Norsk" };
-/** The order of the columns of an auction, as each country draws it. */
-export const COLUMNS: Record<Language, string> = { en: "WNES", fr: "SWNE", nb: "NESW" };
+import { spoken } from "./letters.ts";
+import type { Language, Spoken } from "./wire.ts";
 
 export type Form = "said" | "short" | "spoken" | "label";
 type Variables = Record<string, FluentVariable>;
@@ -15,15 +10,29 @@ type Variables = Record<string, FluentVariable>;
 const PLAIN_CALLS: Record<string, string> = { P: "pass", X: "double", XX: "redouble" };
 
 export class Words {
+  readonly laws: number;
+  /** What the language decides outside of its messages. */
+  readonly spoken: Spoken;
   private readonly bundle: FluentBundle;
+  private ofLaws: Variables = {};
 
+  /** `laws`: the edition; before a table is known, that under which most play. */
   constructor(
     readonly language: Language,
     source: string,
-    readonly laws = 2017,
+    laws?: number,
   ) {
-    this.bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
+    this.spoken = spoken(language);
+    this.bundle = new FluentBundle(this.spoken.locale, { useIsolating: false });
     this.bundle.addResource(new FluentResource(source));
+    this.laws = laws ?? Number(this.say("laws-usual"));
+    this.ofLaws = this.wordsOfLaws();
+  }
+
+  /** How the Laws of this edition say what others say otherwise: the messages choose by it. */
+  private wordsOfLaws(): Variables {
+    const pairs = this.attempt(`laws-words-${this.laws}`)?.split(" ") ?? [];
+    return Object.fromEntries(pairs.map((pair) => pair.split("=")).map(([name, word = ""]) => [`laws_${name}`, word]));
   }
 
   /** The value of a message, or its attribute: `say("right-ask.label")`. What is missing shows as its name. */
@@ -38,7 +47,7 @@ export class Words {
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) return undefined;
     const errors: Error[] = [];
-    const text = this.bundle.formatPattern(pattern, { laws: `L${this.laws}`, ...variables }, errors);
+    const text = this.bundle.formatPattern(pattern, { ...this.ofLaws, ...variables }, errors);
     return errors.length ? undefined : text;
   }
 
@@ -79,11 +88,11 @@ export class Words {
   }
 
   list(items: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
-    return new Intl.ListFormat(LOCALES[this.language], { type }).format(items);
+    return new Intl.ListFormat(this.spoken.locale, { type }).format(items);
   }
 
   number(value: number): string {
-    return new Intl.NumberFormat(LOCALES[this.language], { maximumFractionDigits: 2 }).format(value);
+    return new Intl.NumberFormat(this.spoken.locale, { maximumFractionDigits: 2 }).format(value);
   }
 
   /** A hand as a screen reader says it: suit by suit, high to low. */

@@ -5,14 +5,17 @@ Everything is decided by lists of what is let through (product principle 4): wha
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from itertools import islice
+import re
+from bisect import bisect_left, bisect_right
+from itertools import compress
+from operator import is_not, itemgetter
 
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.effects import Window
-from bridgelaw.lawbook.situation import Irregularity, Said, Situation
+from bridgelaw.lawbook.situation import Irregularities, Irregularity, Said, Situation
 from bridgelaw.table import acts
 from bridgelaw.table.audience import EVERYBODY, perceived_by
+from bridgelaw.table.log import Log
 from bridgelaw.table.play import Laid
 
 EVIDENT = frozenset(
@@ -43,6 +46,16 @@ _OF_ONE = (acts.Rule, acts.Cancel, acts.DirectorChoose, acts.Adjust, acts.Decide
 `of`, and where he names none, of all."""
 
 
+_FOUND_PLAYED = ("played_position", "visible_to_partner")
+"""Questions by whose answer a card that was held so becomes a card played."""
+
+
+NOTHING: frozenset[str] = frozenset()
+
+
+_NUMBER = re.compile(r"s[1-9][0-9]{0,8}", re.ASCII)
+
+
 class Known:
     """What `seat` knows in the situation `now`; without a seat: what all four know, and so does who looks on.
 
@@ -50,45 +63,91 @@ class Known:
     anything on the board, for what is made of all acts; no seat is told.
 
     `open`: the irregularities that are in the open, by key, with the ids `i1`, `i2`, … in the order in which they came
-    to light, so that an id never comes to mean another one. `before`: what it knew earlier on the board, which is of no
-    use any more.
+    to light, so that an id never comes to mean another one; `irregular`: the acts that they are about. `before`: what
+    it knew earlier on the board, which is of no use any more.
     """
 
     def __init__(self, now: Situation, seat: Seat | None, before: Known | None = None) -> None:
         self.seat = seat
         self.now = now
         self.ids: dict[str, str] = {}
-        self.word: list[acts.Act] = []
+        self.word: list[tuple[int, acts.Act]] = []
         self.penalties: list[acts.Penalize] = []
         self.ruled = False
-        new: Iterable[acts.Act] = now.facts.acts.values()
-        if before is not None and before.count:
-            behind = islice(new, before.count - 1, None)
-            if next(behind, None) is before.latest:
-                self.ids, self.word, self.penalties, new = before.ids, before.word, before.penalties, behind
-                self.ruled = before.ruled
         self.count: int = now.facts.count
         self.latest: acts.Act | None = before.latest if before else None
-        self._hear(new)
-        if not now.irregularities:
-            self.open: dict[str, str] = {}
-            return
-        since = [(self._in_the_open(it), n, it.key) for n, it in enumerate(now.irregularities)]
-        told = sorted((number, n, key) for number, n, key in since if number is not None)
-        self.open = {key: f"i{n}" for n, (_, _, key) in enumerate(told, 1)}
+        self.open: dict[str, str] = {}
+        self.irregular: frozenset[str] = NOTHING
+        # for what it knows later: the number of each act in `ids`; of each irregularity in the open since
+        # which act it is, its place and its own act; how often the Director had spoken then
+        self.heard: list[int] = []
+        self.light: dict[str, tuple[int, int, str]] = {}
+        self.words = 0
+        done = now.facts.acts
+        goes_on = before is not None and 0 < before.count <= len(done) and done.at(before.count) is before.latest
+        if before is not None and goes_on:
+            self.ids, self.word, self.penalties, self.ruled = before.ids, before.word, before.penalties, before.ruled
+            self.heard = before.heard
+        else:
+            before = None
+        self._hear(done, before.count if before else 0)
+        if now.irregularities:
+            self._look(before)
 
-    def _hear(self, done: Iterable[acts.Act]) -> None:
+    def _hear(self, done: Log, after: int) -> None:
         screens = self.now.setting.screens
         those = frozenset((self.seat,)) if self.seat else EVERYBODY
-        for act in done:
+        for number, act in enumerate(done.since(after), after + 1):
             self.ruled = self.ruled or isinstance(act, acts.DirectorAct)
             if those <= perceived_by(act, screens=screens):
                 self.ids[act.id] = f"s{len(self.ids) + 1}"
+                self.heard.append(number)
                 if isinstance(act, acts.Penalize):
                     self.penalties.append(act)
                 if isinstance(act, _OF_ALL + _OF_ONE):
-                    self.word.append(act)
+                    self.word.append((number, act))
+            if isinstance(act, acts.Find) and act.kind in _FOUND_PLAYED and act.answer is True:
+                self._see_played(number)
             self.latest = act
+
+    def _see_played(self, number: int) -> None:
+        """A card that lay where this seat could not see it is found to be played: it lies on the table for all."""
+        numbers = self.now.facts.numbers
+        for laid in self.now.facts.plays:
+            if laid.act not in self.ids and not laid.down and numbers[laid.act] < number:
+                self.ids[laid.act] = f"s{len(self.ids) + 1}"
+                self.heard.append(number)
+
+    def _look(self, before: Known | None) -> None:
+        """Find what is in the open. Of an irregularity that is as it was, and of which the Director has not spoken
+        since, that was found before."""
+        its = self.now.irregularities
+        self.words = len(self.word)
+        looked = before.now.irregularities if before is not None and before.words == self.words else Irregularities()
+        changed = list(compress(range(len(looked)), map(is_not, looked, its)))
+        if before is None or len(looked) > len(its) or any(looked[n].key != its[n].key for n in changed):
+            looked, changed = Irregularities(), []
+        elif looked:
+            self.light, self.open, self.irregular = before.light, before.open, before.irregular
+        is_new = False
+        for n in (*changed, *range(len(looked), len(its))):
+            number, known = self._in_the_open(its[n]), self.light.get(its[n].key)
+            if number is None:
+                is_new = self.light.pop(its[n].key, None) is not None or is_new
+            elif known is None or known[0] != number:
+                is_new, self.light[its[n].key] = True, (number, n, its[n].act)
+        if is_new:
+            self._number()
+
+    def _number(self) -> None:
+        told = sorted((number, n, key, act) for key, (number, n, act) in self.light.items())
+        self.open = {key: f"i{n}" for n, (_, _, key, _) in enumerate(told, 1)}
+        self.irregular = frozenset(act for _, _, _, act in told)
+
+    def named(self, own: str) -> str | None:
+        """The act to which it gives that number; None where it gives it to none."""
+        number = int(own[1:]) if _NUMBER.fullmatch(own) else 0
+        return self.now.facts.acts.at(self.heard[number - 1]).id if 0 < number <= len(self.heard) else None
 
     @property
     def last(self) -> str:
@@ -109,12 +168,12 @@ class Known:
 
     def since(self, number: int) -> str | None:
         """The act of that number, or the last one before it that it perceived."""
-        numbers = self.now.facts.numbers
-        return next((own for id, own in reversed(self.ids.items()) if numbers[id] <= number), None)
+        own = bisect_right(self.heard, number)
+        return f"s{own}" if own else None
 
     def has_seen(self, laid: Laid) -> bool:
         """Whether it has seen the card: a lead that lies face down only its leader has."""
-        return not laid.down or laid.hand is self.seat
+        return laid.act in self.ids and (not laid.down or laid.hand is self.seat)
 
     def concerns(self, said: Said[Window]) -> bool:
         """Whether a window may be shown: what it belongs to is in the open, what it rests on has reached the seat."""
@@ -123,7 +182,7 @@ class Known:
 
     def is_known_irregular(self, act: str) -> bool:
         """Whether something irregular about the act is in the open."""
-        return any(it.act == act and it.key in self.open for it in self.now.irregularities)
+        return act in self.irregular
 
     def _in_the_open(self, it: Irregularity) -> int | None:
         """The number of the act by which it came into the open for this seat; None: it has not.
@@ -142,9 +201,18 @@ class Known:
             evident = it.kind in EVIDENT and not it.hidden and self.is_public(it.because)
             if evident or self._is_directors(it.noticed):
                 words.append(noticed)
-            said = (word for word in self.word if isinstance(word, _OF_ALL) or word.of in (None, it.act, it.noticed))
-            words += [numbers[word.id] for word in said if numbers[word.id] >= noticed]
+            elif (word := self._word(noticed, it)) is not None:
+                words.append(word)
         return min(words, default=None)
+
+    def _word(self, since: int, it: Irregularity) -> int | None:
+        """The number of the first act, from that one on, by which the Director speaks of it or of all."""
+        about = (None, it.act, it.noticed)
+        for place in range(bisect_left(self.word, since, key=itemgetter(0)), len(self.word)):
+            number, act = self.word[place]
+            if isinstance(act, _OF_ALL) or act.of in about:
+                return number
+        return None
 
     def _is_directors(self, id: str) -> bool:
         return isinstance(self.now.facts.acts.get(id), acts.DirectorAct)

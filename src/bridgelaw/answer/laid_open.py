@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from bridgelaw.answer import model
+from bridgelaw.answer.bounds import Tail
 from bridgelaw.answer.known import Known
 from bridgelaw.answer.shared import Memory
 from bridgelaw.game.seats import Seat
@@ -14,11 +15,6 @@ from bridgelaw.table.play import Laid
 from bridgelaw.table.standing import ACCEPTED, PENDING, Standing
 
 
-def name_of(seat: Seat | None) -> str | None:
-    """The letter of a seat, where there is one."""
-    return seat.value if seat else None
-
-
 def dummy_lies_open(now: Situation) -> bool:
     """Dummy has put his hand down; or the lead is faced and declarer has called for a card of it, since many records
     leave the spreading out."""
@@ -26,6 +22,11 @@ def dummy_lies_open(now: Situation) -> bool:
     if dummy is None or dummy in facts.spread:
         return dummy is not None
     return facts.faced is not None and any(x.hand is dummy and x.by is dummy.partner for x in facts.plays)
+
+
+def may_play_dummy(now: Situation, seat: Seat) -> bool:
+    """Whether he is declarer, and dummy lies open."""
+    return seat is now.declarer and dummy_lies_open(now)
 
 
 def contract_of(now: Situation) -> str | None:
@@ -40,19 +41,18 @@ def told(known: Known) -> tuple[object, ...]:
     return (now.irregularities, len(known.ids)) if now.irregularities else (None, None)
 
 
-def auction(known: Known, memory: Memory) -> tuple[model.Call, ...]:
-    """Every call, by the numbers that the seat gives to acts."""
-    return memory.part(
-        "auction",
-        (known.now.facts.calls, *told(known)),
-        lambda: tuple(call_of(known, made) for made in in_order(known.now.facts.calls)),
-    )
+def auction(known: Known, memory: Memory, tail: Tail) -> tuple[model.Call, ...]:
+    """The calls, by the numbers that the seat gives to acts."""
+    calls = tail.of("auction", memory.part("calls", (known.now.facts.calls,), lambda: in_order(known.now.facts.calls)))
+    return memory.each("auction", (known.irregular,), calls, lambda made: call_of(known, made))
 
 
-def all_plays(known: Known, memory: Memory) -> tuple[model.Play, ...]:
+def all_plays(known: Known, memory: Memory, tail: Tail) -> tuple[model.Play, ...]:
     """Card by card: only what comes behind the first that has changed is made anew."""
-    laid = known.now.facts.plays
-    return memory.each("plays", told(known), laid, lambda one: play_of(known, one) if known.has_seen(one) else None)
+    laid = tail.of("plays", known.now.facts.plays)
+    return memory.each(
+        "plays", (known.irregular,), laid, lambda one: play_of(known, one) if known.has_seen(one) else None
+    )
 
 
 def call_of(known: Known, made: Made) -> model.Call:

@@ -8,13 +8,14 @@ import msgspec
 from msgspec import Struct, field
 
 from bridgelaw.answer.evidence_model import Evidence
+from bridgelaw.answer.names import ActorName, PhaseName, Rank, SeatName, SuitName, Tricks
 
 
 class Call(Struct, frozen=True, kw_only=True):
     """One call ever made, with its standing. `implied`: nobody made it, it is taken as made."""
 
     act: str
-    by: str
+    by: SeatName
     call: str
     status: str
     implied: bool | msgspec.UnsetType = msgspec.UNSET
@@ -24,9 +25,9 @@ class Play(Struct, frozen=True, kw_only=True):
     """One card ever played, with its standing; `trick` is null for a card faced before there was a trick."""
 
     act: str
-    by: str
+    by: SeatName
     card: str
-    hand: str
+    hand: SeatName
     trick: int | None
     status: str
     down: bool | msgspec.UnsetType = msgspec.UNSET
@@ -36,8 +37,8 @@ class PenaltyCard(Struct, frozen=True, kw_only=True):
     """A penalty card on the table."""
 
     card: str
-    seat: str
-    rank: str
+    seat: SeatName
+    rank: Rank
 
 
 class Irregularity(Struct, frozen=True, kw_only=True):
@@ -45,7 +46,7 @@ class Irregularity(Struct, frozen=True, kw_only=True):
 
     id: str
     kind: str
-    by: str | None
+    by: SeatName | None
     act: str
     law: str
     status: str
@@ -55,28 +56,29 @@ class Irregularity(Struct, frozen=True, kw_only=True):
 
 
 class Option(Struct, frozen=True, kw_only=True):
-    """What somebody may choose; `by` is a seat or `director`."""
+    """What somebody may choose; `by` is a seat or `director`. `then`: what would hold if it were chosen."""
 
     id: str
-    by: str
+    by: ActorName
     irregularity: str | None
     law: str
-    suits: tuple[str, ...] | None
+    suits: tuple[SuitName, ...] | None
     calls: tuple[str, ...] | None
     because: tuple[str, ...]
     cards: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
+    then: tuple[dict[str, Any], ...] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Obligation(Struct, frozen=True, kw_only=True):
     """What somebody must do, or must not do."""
 
-    who: str
+    who: SeatName
     what: str
     until: str
     law: str
     because: tuple[str, ...]
-    suit: str | msgspec.UnsetType = msgspec.UNSET
-    suits: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
+    suit: SuitName | msgspec.UnsetType = msgspec.UNSET
+    suits: tuple[SuitName, ...] | msgspec.UnsetType = msgspec.UNSET
     card: str | msgspec.UnsetType = msgspec.UNSET
     call: str | msgspec.UnsetType = msgspec.UNSET
     irregularity: str | msgspec.UnsetType = msgspec.UNSET
@@ -88,7 +90,7 @@ class Entry(Struct, frozen=True, kw_only=True):
     about: str
     kind: str
     status: str
-    from_: str | None = field(name="from")
+    from_: SeatName | None = field(name="from")
     law: str
     because: tuple[str, ...]
     since: str | msgspec.UnsetType = msgspec.UNSET
@@ -103,7 +105,7 @@ class Question(Struct, frozen=True, kw_only=True):
     id: str
     kind: str
     of: str
-    seat: str | None
+    seat: SeatName | None
     law: str
     answer: Any
     because: tuple[str, ...]
@@ -130,19 +132,29 @@ class Error(Struct, frozen=True, kw_only=True):
     code: str
 
 
+class NotJudged(Error, frozen=True, kw_only=True):
+    """An act that counts, and on which the provisions `laws` could not be followed. The Director's alone."""
+
+    laws: tuple[str, ...]
+
+
 class Answer(Struct, frozen=True, kw_only=True):
-    """What the Laws make of a board after one of its acts."""
+    """What the Laws make of a board after one of its acts.
+
+    `earlier`: the lists that have only their last elements, in a view of a live table on which a very great deal has
+    happened.
+    """
 
     bridgelaw: int
     laws: int
     authority: str
     after: str
-    phase: str
-    turn: str | None
+    phase: PhaseName
+    turn: SeatName | None
     frozen: bool
     contract: str | None
-    declarer: str | None
-    tricks: dict[str, int]
+    declarer: SeatName | None
+    tricks: Tricks
     auction: tuple[Call, ...]
     plays: tuple[Play, ...]
     penalty_cards: tuple[PenaltyCard, ...]
@@ -156,6 +168,7 @@ class Answer(Struct, frozen=True, kw_only=True):
     penalties: tuple[Any, ...]
     score: Any
     errors: tuple[Error, ...]
+    earlier: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
 
 
 def encode(answer: Answer, **fields: Any) -> bytes:

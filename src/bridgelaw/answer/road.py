@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from bridgelaw.answer.score import plain as plain_score
+from bridgelaw.answer.then import Element, Option, costs_by_name, explaining
 from bridgelaw.desk.road import Asked, Choice, Road
 from bridgelaw.desk.score import Score
 from bridgelaw.game.seats import Seat
@@ -29,6 +30,8 @@ def plain(road: Road, book: Book, now: Situation, after: str) -> dict[str, Any]:
         return None if found is None else plain_score(found, now.setting.vulnerable, book.regulations.mp_decimals)
 
     ids = {it.key: f"i{n}" for n, it in enumerate(now.irregularities, 1)}
+    told = costs_by_name(book, now)
+    follows, would = explaining(book, now) if road.next.do == "explain_options" else ((), told)
     return {
         "bridgelaw": 1,
         "laws": int(book.edition),
@@ -39,14 +42,17 @@ def plain(road: Road, book: Book, now: Situation, after: str) -> dict[str, Any]:
             "step": road.next.step,
             "do": road.next.do,
             "question": _question(road.next.question) if road.next.question else None,
-            "options": [_choice(one, ids) for one in road.next.choices],
+            "options": [_choice(one, ids, would) for one in road.next.choices],
+            **({"then": list(follows)} if road.next.do == "explain_options" else {}),
+            **({"irregularity": ids[road.next.unnoticed]} if road.next.unnoticed else {}),
             "regulations": [_struct(one) for one in road.next.settings],
         },
+        "to_explain": [ids[it.key] for it in now.irregularities.open if it.waits_for_explanation],
         "steps": [{"step": one.name, "status": one.status} for one in road.steps],
         "complaints": [_struct(one) for one in road.complaints],
         "facts": [{"about": one.about, "by": _seat(one.by), "basis": one.basis} for one in road.facts],
         "questions": [_question(one) for one in road.questions],
-        "options": [_choice(one, ids) for one in road.choices],
+        "options": [_choice(one, ids, told) for one in road.choices],
         "chosen": list(road.chosen),
         "offending": road.offending.value if road.offending else None,
         "awards": list(road.awards),
@@ -88,11 +94,13 @@ def _question(one: Asked) -> dict[str, Any]:
     return said | ({"by": one.by} if one.by else {})
 
 
-def _choice(one: Choice, ids: Mapping[str, str]) -> dict[str, Any]:
+def _choice(one: Choice, ids: Mapping[str, str], costs: Mapping[Option, tuple[Element, ...]]) -> dict[str, Any]:
     """An option in the form in which the answer has it."""
+    then = costs.get((one.option, one.by, one.irregularity))
     said: dict[str, Any] = {"id": one.option, "by": one.by, "irregularity": ids.get(one.irregularity or "")}
     said |= {"law": one.law, "suits": one.suits, "calls": one.calls}
-    return said | ({"cards": one.cards} if one.cards is not None else {})
+    said |= {"cards": one.cards} if one.cards is not None else {}
+    return said | ({"then": list(then)} if then is not None else {})
 
 
 def _seat(seat: Seat | None) -> str | None:

@@ -12,15 +12,20 @@ from typing import Any
 from msgspec import UNSET
 
 from bridgelaw.answer import model
+from bridgelaw.answer.bounds import Tail
 from bridgelaw.answer.known import Known
-from bridgelaw.answer.laid_open import all_plays, auction, contract_of, dummy_lies_open, name_of, told
+from bridgelaw.answer.laid_open import all_plays, auction, contract_of, dummy_lies_open, told
+from bridgelaw.answer.names import name_of
 from bridgelaw.answer.penalties import penalty
+from bridgelaw.answer.seat_costs import told_to
 from bridgelaw.answer.seat_model import FaceDown, PublicAnswer, SeatAnswer, encode, plain
 from bridgelaw.answer.shared import Memory, Shared
+from bridgelaw.answer.then import Element
 from bridgelaw.game.deals import write_hand
 from bridgelaw.game.seats import EW, NS, Seat
 from bridgelaw.lawbook.course import Course
 from bridgelaw.lawbook.effects import Inform, Oblige, Offer
+from bridgelaw.lawbook.failing import QUESTION as NOT_JUDGED
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Said, Situation
 from bridgelaw.table.audience import perceived_by
@@ -51,8 +56,12 @@ def view(
     `shared`: what other answers to the situation have found; `memory`: the last answer to the seat on this board.
     """
     shared, memory = shared or Shared(book, now), memory or Memory(seat)
-    known = memory.known(now)
-    options = memory.part("options", _windows(known), lambda: tuple(_options(known)))
+    known, tail = memory.known(now), Tail(memory.bound)
+    grounds = (*_windows(known), now.questions, now.findings)
+    options = memory.part("options", grounds, lambda: tuple(options_of(known, shared.costs)))
+    obligations = memory.part(
+        "obligations", (options, *_windows(known)), lambda: tuple(_obligations(known, offered=bool(options)))
+    )
     return SeatAnswer(
         bridgelaw=1,
         laws=int(book.edition),
@@ -65,22 +74,21 @@ def view(
         contract=contract_of(now),
         declarer=name_of(now.facts.declarer),
         tricks={side.value: now.facts.tricks(side) for side in (NS, EW)},
-        hands=memory.part("hands", (now.facts.held, now.dummy, dummy_lies_open(now)), lambda: _hands(known)),
-        auction=auction(known, memory),
-        plays=all_plays(known, memory),
-        face_down=tuple(_face_down(known)) if now.facts.down else (),
-        penalty_cards=tuple(_penalty_cards(known)),
-        irregularities=tuple(_irregularities(known)),
-        options=options,
-        obligations=memory.part(
-            "obligations", (options, *_windows(known)), lambda: tuple(_obligations(known, offered=bool(options)))
-        ),
+        hands=memory.part("hands", (now.facts.held, now.dummy, dummy_lies_open(now)), lambda: hands_of(known)),
+        auction=auction(known, memory, tail),
+        plays=all_plays(known, memory, tail),
+        face_down=tail.of("face_down", tuple(face_down_of(known)) if now.facts.down else ()),
+        penalty_cards=tail.of("penalty_cards", tuple(_penalty_cards(known))),
+        irregularities=tail.last("irregularities", _irregularities(known)),
+        options=tail.of("options", options),
+        obligations=tail.of("obligations", obligations),
         rights={seat.value: rights_held(shared.rights[seat], options)},
-        information={seat.value: tuple(_information(known))},
-        rulings=tuple(_rulings(known)),
-        penalties=tuple(_penalties(known)),
+        information={seat.value: tail.last("information", _information(known))},
+        rulings=tail.last("rulings", _rulings(known)),
+        penalties=tail.last("penalties", _penalties(known)),
         score=shared.public_score,
-        errors=tuple(_errors(known)),
+        errors=tail.last("errors", _errors(known)),
+        earlier=tail.earlier or UNSET,
     )
 
 
@@ -90,7 +98,7 @@ def public_view(book: Book, now: Situation, shared: Shared | None = None, memory
     `shared` and `memory` as for a seat.
     """
     shared, memory = shared or Shared(book, now), memory or Memory(None)
-    known = memory.known(now)
+    known, tail = memory.known(now), Tail(memory.bound)
     return PublicAnswer(
         bridgelaw=1,
         laws=int(book.edition),
@@ -102,16 +110,17 @@ def public_view(book: Book, now: Situation, shared: Shared | None = None, memory
         contract=contract_of(now),
         declarer=name_of(now.facts.declarer),
         tricks={side.value: now.facts.tricks(side) for side in (NS, EW)},
-        hands=_hands(known),
-        auction=auction(known, memory),
-        plays=all_plays(known, memory),
-        face_down=tuple(_face_down(known)) if now.facts.down else (),
-        penalty_cards=tuple(_penalty_cards(known)),
-        irregularities=tuple(_irregularities(known)),
-        obligations=tuple(_obligations(known, offered=False)),
-        rulings=tuple(_rulings(known)),
-        penalties=tuple(_penalties(known)),
+        hands=hands_of(known),
+        auction=auction(known, memory, tail),
+        plays=all_plays(known, memory, tail),
+        face_down=tail.of("face_down", tuple(face_down_of(known)) if now.facts.down else ()),
+        penalty_cards=tail.of("penalty_cards", tuple(_penalty_cards(known))),
+        irregularities=tail.last("irregularities", _irregularities(known)),
+        obligations=tail.of("obligations", tuple(_obligations(known, offered=False))),
+        rulings=tail.last("rulings", _rulings(known)),
+        penalties=tail.last("penalties", _penalties(known)),
         score=shared.public_score,
+        earlier=tail.earlier or UNSET,
     )
 
 
@@ -133,7 +142,8 @@ def views(course: Course, seat: Seat, until: str | None = None) -> Iterator[Seat
             return
 
 
-def _hands(known: Known) -> dict[str, str]:
+def hands_of(known: Known) -> dict[str, str]:
+    """The cards that the seat sees: its own, and dummy’s while it lies open."""
     now = known.now
     seats = dict.fromkeys((known.seat, now.dummy) if dummy_lies_open(now) else (known.seat,))
     return {seat.value: write_hand(now.facts.held[seat]) for seat in seats if seat and now.facts.held[seat] is not None}
@@ -145,7 +155,8 @@ def _windows(known: Known) -> tuple[object, ...]:
     return (now.windows, now.holding, now.facts.calls if now.windows else None, *told(known))
 
 
-def _face_down(known: Known) -> Iterator[FaceDown]:
+def face_down_of(known: Known) -> Iterator[FaceDown]:
+    """Leads that lie face down and that it has not seen."""
     for laid in known.now.facts.plays:
         if not known.has_seen(laid) and laid.standing not in GONE:
             yield FaceDown(act=known.ids[laid.act], by=laid.by.value)
@@ -159,7 +170,8 @@ def _penalty_cards(known: Known) -> Iterator[model.PenaltyCard]:
 
 
 def _irregularities(known: Known) -> Iterator[model.Irregularity]:
-    for key, id in known.open.items():
+    """The last one first."""
+    for key, id in reversed(known.open.items()):
         it = known.now.irregularity(key)
         if it is not None:
             yield model.Irregularity(
@@ -175,7 +187,8 @@ def _irregularities(known: Known) -> Iterator[model.Irregularity]:
             )
 
 
-def _options(known: Known) -> Iterator[model.Option]:
+def options_of(known: Known, costs: Mapping[int, tuple[Element, ...]]) -> Iterator[model.Option]:
+    """What the seat may choose, and what each choice costs (`costs`, by the `id` of the offer)."""
     for said in known.now.open_windows:
         offer = said.effect
         if isinstance(offer, Offer) and offer.who is known.seat and known.concerns(said):
@@ -188,6 +201,7 @@ def _options(known: Known) -> Iterator[model.Option]:
                 calls=tuple(str(c) for c in offer.calls) if offer.calls is not None else None,
                 because=known.because(said.because),
                 cards=tuple(str(c) for c in offer.cards) if offer.cards is not None else UNSET,
+                then=told_to(offer.who, costs[id(offer)], ANNOUNCED) if id(offer) in costs else UNSET,
             )
 
 
@@ -227,10 +241,11 @@ def rights_held(held: Mapping[str, str], options: tuple[model.Option, ...]) -> t
     return tuple(right for right in RIGHTS if right in held and right not in asleep)
 
 
-def _information(known: Known) -> Iterator[model.Entry]:
-    for said in known.now.information:
-        if said.ended is None and said.effect.seat is known.seat and _was_received(known, said.effect):
-            yield _entry(known, said)
+def _information(known: Known) -> Iterator[model.Entry | None]:
+    """The last entry first; None for one that is over or that it does not know of."""
+    assert known.seat is not None
+    for said in reversed(known.now.information.held_by(known.seat)):
+        yield _entry(known, said) if said.ended is None and _was_received(known, said.effect) else None
 
 
 def _was_received(known: Known, fact: Inform) -> bool:
@@ -262,7 +277,8 @@ def _entry(known: Known, said: Said[Inform]) -> model.Entry:
 
 
 def _rulings(known: Known) -> Iterator[model.Ruling]:
-    for said in known.now.rulings:
+    """The last one first."""
+    for said in reversed(known.now.rulings):
         key = said.effect.irregularity
         if not key or key in known.open:
             yield model.Ruling(
@@ -276,14 +292,16 @@ def _rulings(known: Known) -> Iterator[model.Ruling]:
 
 
 def _penalties(known: Known) -> Iterator[dict[str, Any]]:
-    """What the Director has imposed; his reason, in free words, stays with him."""
-    for act in known.penalties:
+    """What the Director has imposed; his reason, in free words, stays with him. The last one first."""
+    for act in reversed(known.penalties):
         yield penalty(known.now, act)
 
 
 def _errors(known: Known) -> Iterator[model.Error]:
-    for error in known.now.errors:
-        if known.now.actor(error.act) is known.seat:
+    """What his own acts could not do, the last one first. That the Laws could not be followed is for the Director
+    alone: it would tell that there is something about the act."""
+    for error in reversed(known.now.errors):
+        if error.kind != NOT_JUDGED and known.now.actor(error.act) is known.seat:
             yield model.Error(
                 act=known.ids[error.act], kind=error.kind, code=error.code, message=error.code.replace("-", " ")
             )

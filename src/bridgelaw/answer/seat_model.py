@@ -8,13 +8,14 @@ import msgspec
 from msgspec import Struct
 
 from bridgelaw.answer import model
+from bridgelaw.answer.names import Hands, PhaseName, SeatName, Tricks
 
 
 class FaceDown(Struct, frozen=True, kw_only=True):
     """A lead of another player that lies face down: that it is there, not which card it is."""
 
     act: str
-    by: str
+    by: SeatName
 
 
 class SeatAnswer(Struct, frozen=True, kw_only=True):
@@ -22,20 +23,21 @@ class SeatAnswer(Struct, frozen=True, kw_only=True):
 
     Act ids count what he perceived (`s1`, `s2`, …); `after` is the last of these acts. `hands` are the cards still
     held, as in a PBN deal: his own, and dummy's while it lies open. `rights` and `information` have his own key only.
+    `earlier` as in the Director's answer.
     """
 
     bridgelaw: int
     laws: int
     authority: str
-    seat: str
+    seat: SeatName
     after: str
-    phase: str
-    turn: str | None
+    phase: PhaseName
+    turn: SeatName | None
     frozen: bool
     contract: str | None
-    declarer: str | None
-    tricks: dict[str, int]
-    hands: dict[str, str]
+    declarer: SeatName | None
+    tricks: Tricks
+    hands: Hands
     auction: tuple[model.Call, ...]
     plays: tuple[model.Play, ...]
     face_down: tuple[FaceDown, ...]
@@ -49,6 +51,7 @@ class SeatAnswer(Struct, frozen=True, kw_only=True):
     penalties: tuple[dict[str, Any], ...]
     score: Any
     errors: tuple[model.Error, ...]
+    earlier: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
 
 
 class PublicAnswer(Struct, frozen=True, kw_only=True):
@@ -58,13 +61,13 @@ class PublicAnswer(Struct, frozen=True, kw_only=True):
     laws: int
     authority: str
     after: str
-    phase: str
-    turn: str | None
+    phase: PhaseName
+    turn: SeatName | None
     frozen: bool
     contract: str | None
-    declarer: str | None
-    tricks: dict[str, int]
-    hands: dict[str, str]
+    declarer: SeatName | None
+    tricks: Tricks
+    hands: Hands
     auction: tuple[model.Call, ...]
     plays: tuple[model.Play, ...]
     face_down: tuple[FaceDown, ...]
@@ -74,6 +77,7 @@ class PublicAnswer(Struct, frozen=True, kw_only=True):
     rulings: tuple[model.Ruling, ...]
     penalties: tuple[dict[str, Any], ...]
     score: Any
+    earlier: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
 
 
 def encode(answer: SeatAnswer, **fields: Any) -> bytes:

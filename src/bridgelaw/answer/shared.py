@@ -9,9 +9,12 @@ from collections.abc import Callable
 from operator import is_
 from typing import Any, Generic, TypeVar, overload
 
+from bridgelaw.answer.bounds import NO_BOUND, Bound
 from bridgelaw.answer.known import Known
 from bridgelaw.answer.score import for_players, score_of
+from bridgelaw.answer.then import Element, costs
 from bridgelaw.game.seats import Seat
+from bridgelaw.lawbook.effects import Refuse
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Situation
 
@@ -42,13 +45,17 @@ class found_once(Generic[S, T]):  # noqa: N801 - used as a decorator, as `proper
 class Shared:
     """A situation under a Book; each part is found once, when an answer first needs it.
 
-    `public`: what was last known to everybody on this board, for the answers to situations in their order.
+    `public`: what was last known to everybody on this board, for the answers to situations in their order; `beside`:
+    what the Director is to be told of it under `errors` besides.
     """
 
-    def __init__(self, book: Book, now: Situation, public: Memory | None = None) -> None:
-        self.book, self.now = book, now
+    def __init__(
+        self, book: Book, now: Situation, public: Memory | None = None, beside: tuple[Refuse, ...] = ()
+    ) -> None:
+        self.book, self.now, self.beside = book, now, beside
         self.public = public or Memory(None)
         self._found: dict[str, Any] = {}
+        self._failures: tuple[Refuse, ...] = ()
 
     def once(self, name: str, find: Callable[[], T]) -> T:
         """The part of that name, the same for every answer."""
@@ -60,7 +67,23 @@ class Shared:
     @found_once
     def rights(self) -> dict[Seat, dict[str, str]]:
         """What each seat may do, each right with the provision that gives it."""
-        return self.book.rights(self.now)
+        found, self._failures = self.book.rights_and_failures(self.now)
+        return found
+
+    @property
+    def failures(self) -> tuple[Refuse, ...]:
+        """What could not be said of the rights, and what stands beside the situation."""
+        return (*self.beside, *self.of_rights)
+
+    @property
+    def of_rights(self) -> tuple[Refuse, ...]:
+        """What could not be said of the rights."""
+        return self._failures if self.rights else ()
+
+    @found_once
+    def costs(self) -> dict[int, tuple[Element, ...]]:
+        """What each option of a player costs, by the `id` of the offer."""
+        return costs(self.book, self.now)
 
     @found_once
     def ruled(self) -> bool:
@@ -83,11 +106,12 @@ class Shared:
 class Memory:
     """The last answer to a seat, or (None) to who looks on, in its parts: those that rest on the same are taken over.
 
-    The situations have to be those of one board in their order; any other is answered from the start.
+    The situations have to be those of one board in their order; any other is answered from the start. `bound`: how
+    much of a list the answers have.
     """
 
-    def __init__(self, seat: Seat | None) -> None:
-        self.seat = seat
+    def __init__(self, seat: Seat | None, bound: Bound = NO_BOUND) -> None:
+        self.seat, self.bound = seat, bound
         self._known: Known | None = None
         self._taken: Known | None = None
         self._parts: dict[str, tuple[tuple[Any, ...], Any]] = {}
@@ -100,6 +124,11 @@ class Memory:
             self._known = Known(now, self.seat, self._known)
         self._taken = None
         return self._known
+
+    @property
+    def last(self) -> Known | None:
+        """What the seat knew when it was last answered apart from the others; None where it was answered with them."""
+        return None if self._taken else self._known
 
     def take(self, known: Known) -> None:
         """It knows what everybody knows."""

@@ -11,8 +11,9 @@ from typing import Any
 
 import msgspec
 
-from bridgelaw.answer import build
-from bridgelaw.answer.laid_open import call_of, contract_of, dummy_lies_open, name_of, play_of
+from bridgelaw.answer import parts
+from bridgelaw.answer.laid_open import call_of, contract_of, dummy_lies_open, play_of
+from bridgelaw.answer.names import name_of
 from bridgelaw.answer.seat import rights_held
 from bridgelaw.answer.shared import Memory, Shared
 from bridgelaw.game.deals import write_hand
@@ -72,16 +73,16 @@ class Alike:
         )  # fmt: skip
 
     def to_director(self, shared: Shared, memory: Memory, after: str) -> bytes | None:
-        """The Director's answer after the act `after`; None where there is more in it than the course of the game."""
+        """The Director's answer after the act `after`; None where he has done something himself."""
         now = shared.now
-        if now.questions or now.powers or shared.ruled:
+        if shared.ruled:
             return None
         rights = b",".join([_names[seat] + b":" + self.rights[seat].of_director for seat in SEATS])
         return b"".join(
             (
                 self._front, _state(shared, after),
-                b',"auction":[', memory.text("auction", _calls(shared), lambda made: _encode(build.call_of(made))),
-                b'],"plays":[', memory.text("plays", now.facts.plays, lambda laid: _encode(build.play_of(laid))),
+                b',"auction":[', memory.text("auction", _calls(shared), lambda made: _encode(parts.call_of(made))),
+                b'],"plays":[', memory.text("plays", now.facts.plays, lambda laid: _encode(parts.play_of(laid))),
                 b'],"penalty_cards":[],"irregularities":[],"options":[],"obligations":[],"rights":{', rights,
                 b'},"information":', _NO_INFORMATION, b',"questions":[],"rulings":[],"penalties":[],"score":',
                 _encode(shared.score), b',"errors":[]}',
@@ -116,10 +117,10 @@ def _are_alike(shared: Shared) -> bool:
     """Whether nothing has happened by which the answers to two players may differ in more than their own hand and
     rights. So it is after nearly every act of nearly every board."""
     now = shared.now
-    if now.irregularities or now.windows or now.holding or now.information or now.rulings or now.errors:
+    if not now.quiet:
         return False
     known = shared.public.known(now)
-    if known.penalties or len(known.ids) != now.facts.count:
+    if known.penalties or len(known.ids) != now.facts.count or shared.failures:
         return False
     return not any(laid.down for laid in now.facts.plays)
 

@@ -17,6 +17,7 @@ from msgspec import Struct
 from bridgelaw.api.table import followed
 from bridgelaw.formats.board import Record
 from bridgelaw.formats.errors import RecordError
+from bridgelaw.lawbook.failing import traced
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts
 
@@ -133,13 +134,20 @@ class Summary(Struct, frozen=True, kw_only=True):
 
 
 def row(one: Record | RecordError, file: str, *, laws: int | None = None) -> Row:
-    """The row of one board of `file`; `laws` overrides the record's edition."""
+    """The row of one board of `file`; `laws` overrides the record's edition. A board of which none can be made is
+    refused with the reason, and holds up no other."""
     if isinstance(one, RecordError):
         return _refused(file, one)
     try:
-        table = followed(one, laws=laws)
+        return _read(one, file, laws)
     except RecordError as error:
         return _refused(file, error, one)
+    except Exception as error:
+        return _refused(file, RecordError(file, _line(one), 1, "not-judged", traced(error)), one)
+
+
+def _read(one: Record, file: str, laws: int | None) -> Row:
+    table = followed(one, laws=laws)
     now = table.situation
     facts = now.facts
     contract = facts.contract

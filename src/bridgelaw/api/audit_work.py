@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from bridgelaw.api.audit import Summary, Usual, encode, encode_with_times, row, summary, usual_times
 from bridgelaw.formats.pieces import Piece, pieces
+from bridgelaw.lawbook.editions import USUAL
 from bridgelaw.laws.shelf import open_book
 
 
@@ -45,7 +46,7 @@ def works(files: Iterable[Path]) -> Iterator[Work]:
 
 def prepare(laws: int | None) -> None:
     """Load what nearly every board needs."""
-    open_book(laws or 2017)
+    open_book(laws or USUAL)
 
 
 def audited(work: Work, *, laws: int | None) -> Part:

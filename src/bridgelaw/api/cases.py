@@ -15,6 +15,7 @@ from msgspec import Struct
 from bridgelaw.answer.model import Answer, plain
 from bridgelaw.api.table import Table, followed
 from bridgelaw.formats.case import Case, Left
+from bridgelaw.laws.shelf import standing_at
 from bridgelaw.table import acts
 
 WhyUnasked = Literal["waits", "refused", "not_arising"]
@@ -180,9 +181,13 @@ def _is_under(law: str, other: str) -> bool:
 _OF_THE_SCORE = ("serious_error", "gambling_action", "offender_responsible")
 
 
+def _is_of_an_appeal(law: str) -> bool:
+    return any(one.name == "law92.decided" for one in standing_at(law))
+
+
 def _due(last: Answer) -> bool | None:
     # what an appeal was decided to is no ground of its own
-    found = (ruling for ruling in last.rulings if ":93" not in ruling.law)
+    found = (ruling for ruling in last.rulings if not _is_of_an_appeal(ruling.law))
     if any(ruling.rectification == "adjusted_score" for ruling in found):
         return True
     # how much of the damage is a side's own is about the score, not about whether there is a ground for one

@@ -92,7 +92,8 @@ def _several_seats(road: Road, kind: str, of: str) -> bool:
 
 def _take_up(road: Road, text: str, spelled: typed.Spelled) -> dict[str, Any]:
     _agreed(text, spelled)
-    return {"by": "director", "attention": True}
+    # what nobody has noticed may be hidden from the table: it is named
+    return {"by": "director", "attention": (road.next.unnoticed or "").partition("@")[2] or True}
 
 
 def _explain_options(road: Road, text: str, spelled: typed.Spelled) -> dict[str, Any]:
@@ -144,10 +145,13 @@ def _choose(road: Road, text: str, spelled: typed.Spelled) -> dict[str, Any]:
 
 def _substitute(road: Road, text: str, spelled: typed.Spelled) -> dict[str, Any]:
     """The call by which a player puts an earlier one right: of whoever may now do so."""
-    by = next((one.by for one in road.choices if one.option in ("correct", "other_call")), None)
-    if by is None:
+    found = next((one for one in road.choices if one.option in ("correct", "other_call")), None)
+    if found is None:
         raise Wrong("option-not-open", "nobody has a call to put right", text="correct")
-    return {"by": by, "substitute": typed.code(text, spelled)}
+    call = typed.code(text, spelled)
+    if found.option == "other_call":
+        return {"by": found.by, "choose": found.option, "call": call}
+    return {"by": found.by, "substitute": call}
 
 
 def _choice(road: Road, word: str) -> Choice:

@@ -16,6 +16,7 @@ from bridgelaw.formats.record import read_act
 from bridgelaw.game.deals import UNKNOWN, parse_deal
 from bridgelaw.game.seats import Seat, dealer_of
 from bridgelaw.lawbook.course import Course, begin
+from bridgelaw.lawbook.editions import USUAL
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Setting, Situation
 from bridgelaw.laws.shelf import open_book
@@ -41,7 +42,7 @@ class Table:
     def __init__(
         self,
         *,
-        laws: int | str = 2017,
+        laws: int | str = USUAL,
         authority: str = "wbf",
         dealer: str | None = None,
         board: int | None = None,
@@ -52,7 +53,7 @@ class Table:
         """A board before its first act.
 
         Args:
-            laws: the edition, 1997, 2007 or 2017.
+            laws: the edition, by its year.
             authority: whose regulations, `wbf ebu acbl ffb nbf`; `regulations` override single ones.
             dealer: a seat; else it follows from the number of the `board` (1 when neither is given).
             deal: a PBN deal string, `-` for an unknown hand.

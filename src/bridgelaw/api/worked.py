@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 import msgspec
@@ -18,10 +19,12 @@ from bridgelaw.formats.lines import act
 from bridgelaw.formats.record import from_plain
 from bridgelaw.formats.scenario import expectations
 from bridgelaw.lawbook.drawer import Texts
-from bridgelaw.lawbook.provision import LawbookError
+from bridgelaw.lawbook.editions import EDITIONS, Edition
+from bridgelaw.lawbook.errors import LawbookError
 from bridgelaw.laws.shelf import drawer_names
-from bridgelaw.table.vocabulary import EDITIONS, Edition
 
+LISTED = "listed.toml"
+"""Beside the cases: what they list in full."""
 LONGEST = 60
 """Letters of a slug; what is longer ends at a word."""
 
@@ -48,6 +51,8 @@ class Worked(Struct, frozen=True, kw_only=True):
 def worked_cases(package: str) -> tuple[Worked, ...]:
     """The cases of the drawer in `package`, in its own order; none where it has no `cases.toml`.
 
+    What a case expects is what it says itself, and behind that what is listed of it in `listed.toml`.
+
     Raises:
         LawbookError: what is there is not TOML.
         RecordError: a case is no record.
@@ -56,11 +61,13 @@ def worked_cases(package: str) -> tuple[Worked, ...]:
     if not file.is_file():
         return ()
     short = package.rpartition(".")[2]
-    try:
-        entries = rtoml.loads(file.read_text(encoding="utf-8")).get("case", ())
-    except rtoml.TomlParsingError as error:
-        raise LawbookError(f"{short}/cases.toml: {error}") from error
-    return tuple(_worked(short.partition("_")[0], entries))
+    entries = _read(file, f"{short}/cases.toml").get("case", ())
+    listed = files(package) / LISTED
+    lists: dict[str, list[dict[str, Any]]] = {}
+    if listed.is_file():
+        for row in _read(listed, f"{short}/{LISTED}").get("listed", ()):
+            lists.setdefault(row.pop("case"), []).append(_exactly(row))
+    return tuple(_worked(short.partition("_")[0], entries, lists))
 
 
 def all_worked_cases() -> Iterator[Worked]:
@@ -69,11 +76,34 @@ def all_worked_cases() -> Iterator[Worked]:
         yield from worked_cases(package)
 
 
-def _worked(drawer: str, entries: list[dict[str, Any]]) -> Iterator[Worked]:
+def _read(file: Traversable, name: str) -> dict[str, Any]:
+    try:
+        return rtoml.loads(file.read_text(encoding="utf-8"))
+    except rtoml.TomlParsingError as error:
+        raise LawbookError(f"{name}: {error}") from error
+
+
+def _exactly(row: dict[str, Any]) -> dict[str, Any]:
+    """A row of `listed.toml` as what is expected: at that moment all this and nothing else."""
+    moment: dict[str, Any] = {key: row.pop(key) for key in ("laws", "after") if key in row}
+    return moment | {"exactly": row}
+
+
+def _row(row: dict[str, Any]) -> dict[str, Any]:
+    """What a case expects, as a record says it. What it `lists` stands in the other file."""
+    said = {key: value for key, value in row.items() if key not in ("none", "lists")}
+    if "none" in row:
+        said["exactly"] = {**{part: [] for part in row["none"]}, **said.get("exactly", {})}
+    return said
+
+
+def _worked(drawer: str, entries: list[dict[str, Any]], lists: Mapping[str, list[dict[str, Any]]]) -> Iterator[Worked]:
     taken: set[str] = set()
     for entry in entries:
         fields: dict[str, Any] = {"bridgelaw": 1, **entry, "title": entry["name"]}
         fields["acts"] = [act(line) for line in entry["acts"]]
+        rows = [row for each in entry["expect"] if (row := _row(each)).keys() - {"laws", "after"}]
+        fields["expect"] = [*rows, *lists.get(entry["name"], ())]
         titles: Texts = {"en": fields.pop("name"), **fields.pop("named", {})}
         record = from_plain(fields, f"{drawer}/cases.toml: {entry['name']}")
         spoken = {edition for expected in expectations(record) for edition in expected.laws}

@@ -60,7 +60,7 @@ def audit(
         return complain("error-not-there", language, out.parent)
     try:
         with _Progress(len(files)) as progress:
-            year = laws and int(laws)
+            year = int(laws) if laws else None
             found = gone_through(files, out, laws=year, workers=workers, cluster=cluster, progress=progress.step)
     except (ValueError, ImportError, OSError) as error:
         print(error, file=sys.stderr)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 from cyclopts import Parameter
 
 from bridgelaw.cli.files import files_in
+from bridgelaw.cli.trouble import fail, report
 from bridgelaw.formats.errors import RecordError
 
 if TYPE_CHECKING:
@@ -42,7 +44,7 @@ def check(
       bridgelaw check scenarios/seed-09-11 --for 9-11,17-19
     """
     from bridgelaw.formats import record
-    from bridgelaw.formats.scenario import law_numbers
+    from bridgelaw.lawbook.numbering import law_numbers
 
     wanted = law_numbers(for_) if for_ else None
     met = failed = deferred = 0
@@ -54,7 +56,15 @@ def check(
             print(error, file=sys.stderr)
             status = 2
             continue
-        for outcome in outcomes(file, scenario, wanted):
+        try:
+            found = outcomes(file, scenario, wanted)
+        except RecordError as error:
+            status = report(error, "en")
+            continue
+        except Exception as error:
+            status = fail(error, "en", file)
+            continue
+        for outcome in found:
             if outcome.deferred:
                 deferred += 1
             elif outcome.differences:
@@ -83,8 +93,16 @@ def outcomes(file: Path, scenario: Record, wanted: frozenset[int] | None) -> lis
             if key not in answers:
                 answers[key] = _answers(scenario, edition, expected.authority)
             answer = answers[key][expected.after]
-            found.append(Outcome(file, edition, expected.after or "end", compare(expected, answer), None))
+            differences = [*compare(expected, answer), *_not_judged(answer)]
+            found.append(Outcome(file, edition, expected.after or "end", differences, None))
     return found
+
+
+def _not_judged(answer: dict[str, Any]) -> Iterator[str]:
+    """What could not be judged up to there: no expectation is met by silence."""
+    for error in answer["errors"]:
+        if error["kind"] == "not_judged":
+            yield f"errors: {error['act']} could not be judged ({', '.join(error['laws'])})"
 
 
 def _answers(scenario: Record, edition: str, authority: str | None) -> dict[str | None, dict[str, Any]]:

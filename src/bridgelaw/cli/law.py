@@ -10,12 +10,13 @@ from typing import Annotated, get_args
 from cyclopts import Parameter
 
 from bridgelaw.lawbook.drawer import Texts
+from bridgelaw.lawbook.editions import EDITIONS, Edition
 from bridgelaw.lawbook.loader import Drawer
 from bridgelaw.lawbook.numbering import law_of, order
 from bridgelaw.laws.concordance import Entry, Page, page_of_law
 from bridgelaw.laws.coverage import coverage, read_inventory
 from bridgelaw.laws.shelf import drawers
-from bridgelaw.table.vocabulary import EDITIONS, Edition, Language, Strength
+from bridgelaw.table.vocabulary import Language, Strength
 from bridgelaw.words import Words
 from bridgelaw.words.telling.layout import BLANK, Line, lay_out
 from bridgelaw.words.typeset import typeset
@@ -145,7 +146,7 @@ def printed(lines: Iterable[Line]) -> str:
 
 def code(words: Words) -> Language:
     """The language of those words."""
-    return words.language  # type: ignore[return-value]  # Words takes no other
+    return words.language
 
 
 def _body(entries: Sequence[Entry], others: Sequence[Page], column: int, words: Words) -> Iterator[Line]:

@@ -25,6 +25,7 @@ from bridgelaw.cli.law import (
     told,
 )
 from bridgelaw.lawbook.drawer import ProvisionData
+from bridgelaw.lawbook.editions import EDITIONS, Edition
 from bridgelaw.laws.concordance import (
     Change,
     Difference,
@@ -33,7 +34,7 @@ from bridgelaw.laws.concordance import (
 )
 from bridgelaw.laws.coverage import Row, Status, coverage, read_inventory, unlisted
 from bridgelaw.laws.shelf import drawers
-from bridgelaw.table.vocabulary import EDITIONS, Edition, Language
+from bridgelaw.table.vocabulary import Language
 from bridgelaw.words import Words
 from bridgelaw.words.telling.layout import BLANK, Line
 from bridgelaw.words.typeset import typeset

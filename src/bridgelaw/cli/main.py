@@ -31,9 +31,11 @@ def app(*, with_help: bool) -> App:
     """The command line; `with_help` describes each command without importing it (else it describes itself)."""
     from cyclopts import App, Parameter
 
+    from bridgelaw.lawbook.editions import EDITIONS
+
     made = App(
         name="bridgelaw",
-        help="What the Laws of Duplicate Bridge make of a table: 1997, 2007, 2017; English, French, Norwegian.",
+        help=f"What the Laws of Duplicate Bridge make of a table: {', '.join(EDITIONS)}; English, French, Norwegian.",
         help_format="plaintext",
         default_parameter=Parameter(negative=()),
     )

@@ -29,10 +29,11 @@ def new(
     from bridgelaw.formats.errors import RecordError
     from bridgelaw.formats.record import dumps, from_plain
     from bridgelaw.game.seats import dealer_of
+    from bridgelaw.lawbook.editions import USUAL
 
     if board < 1:
         return complain("error-board-number", language)
-    fields: dict[str, object] = {"bridgelaw": 1, "laws": int(laws or 2017), "scoring": scoring, "board": board}
+    fields: dict[str, object] = {"bridgelaw": 1, "laws": int(laws or USUAL), "scoring": scoring, "board": board}
     fields |= {"title": title} if title else {}
     fields |= {"authority": authority} if authority else {}
     fields |= {"language": language} if language else {}

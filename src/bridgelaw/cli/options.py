@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 
-Laws = Annotated[Literal["1997", "2007", "2017"] | None, Parameter(help="Edition of the Laws instead of the record's.")]
+from bridgelaw import languages
+from bridgelaw.lawbook.editions import EDITIONS, Edition
+
+if TYPE_CHECKING:
+    _EditionOrAll = str
+else:
+    _EditionOrAll = Literal[(*EDITIONS, "all")]
+
+Laws = Annotated[Edition | None, Parameter(help="Edition of the Laws instead of the record's.")]
 LawsOrAll = Annotated[
-    Literal["1997", "2007", "2017", "all"] | None,
+    _EditionOrAll | None,
     Parameter(help="Edition of the Laws instead of the record's; all: side by side."),
 ]
 Authority = Annotated[
     Literal["wbf", "ebu", "acbl", "ffb", "nbf"] | None,
     Parameter(help="Regulating Authority instead of the record's."),
 ]
-Language = Annotated[Literal["en", "fr", "nb"] | None, Parameter(help="Language instead of the record's.")]
+Language = Annotated[languages.Language | None, Parameter(help="Language instead of the record's.")]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, TypeVar
 
 from cyclopts import Parameter
 
 from bridgelaw.cli.options import Authority, Language, LawsOrAll
-from bridgelaw.cli.trouble import complain, report
+from bridgelaw.cli.trouble import complain, fail, report
 from bridgelaw.formats.errors import RecordError
 
 if TYPE_CHECKING:
@@ -54,6 +54,7 @@ def rule(
     from bridgelaw.api.times import times_elsewhere
     from bridgelaw.formats.boards import read_all
 
+    asked = Asked(json, after, every, seat, why, laws, authority, language)
     status = 0
     read: list[tuple[Path, list[Record] | RecordError]] = []
     for file in files:
@@ -68,161 +69,162 @@ def rule(
             status = 2
             continue
         for record in records:
-            several = len(records) > 1
+            one = One(file, record, len(records) > 1, language or record.language)
             try:
                 if laws == "all":
-                    done = _answer_editions(file, record, several, json, after, authority, language)
+                    done = _answer_editions(one, asked)
                 elif seat:
-                    done = _answer_seat(file, record, several, json, after, every, seat, laws, authority, language)
+                    done = _answer_seat(one, asked, seat)
                 else:
-                    table = followed(record, laws=laws, authority=authority, times=next(known))
-                    done = _answer(file, record, several, json, after, every, why, table, language)
+                    done = _answer(one, asked, followed(record, laws=laws, authority=authority, times=next(known)))
             except RecordError as error:
-                report(error, language or record.language)
+                report(error, one.language)
                 done = 2
+            except BrokenPipeError:
+                raise
+            except Exception as error:
+                done = fail(error, one.language, file)
             status = max(status, done)
     return status
 
 
-def _answer(
-    file: Path,
-    record: Record,
-    several: bool,
-    json: bool,
-    after: str | None,
-    every: bool,
-    why: str | None,
-    table: Table,
-    language: str | None,
-) -> int:
+class Asked(NamedTuple):
+    """What was asked for on the command line; the fields are those of `rule`."""
+
+    json: bool
+    after: str | None
+    every: bool
+    seat: str | None
+    why: str | None
+    laws: str | None
+    authority: str | None
+    language: str | None
+
+
+class One(NamedTuple):
+    """A board, the file that it is of, whether that has several, and the language in which it is told."""
+
+    file: Path
+    record: Record
+    several: bool
+    language: str
+
+
+def _answer(one: One, asked: Asked, table: Table) -> int:
     from bridgelaw.api.table import names_of
 
     try:
-        answers = list(_wanted(table, after, every))
+        answers = list(_wanted(table, asked))
     except KeyError:
-        return complain("error-no-such-act", language or record.language, file, id=str(after))
-    names = names_of(record.acts)
+        return _no_such_act(one, asked)
+    names = names_of(one.record.acts)
     for answer in answers:
-        if answer.errors and (language or record.language) != "en":
-            answer = _in_language(answer, language or record.language, names)
-        if json:
-            _print_json(file, record, several, answer)
-        elif why:
-            return _print_reasons(record, answer, why, language)
+        if answer.errors and one.language != "en":
+            answer = _in_language(answer, one, names)
+        if asked.json:
+            _print_json(one, answer)
+        elif asked.why:
+            return _print_reasons(one, answer, asked.why)
         else:
-            _print_prose(record, answer, language)
+            _print_prose(one, answer)
     return 0
 
 
-def _answer_editions(
-    file: Path,
-    record: Record,
-    several: bool,
-    json: bool,
-    after: str | None,
-    authority: str | None,
-    language: str | None,
-) -> int:
+def _answer_editions(one: One, asked: Asked) -> int:
     """The same record under every edition: side by side, or a line of JSON for each."""
     from bridgelaw.answer.model import plain
     from bridgelaw.api.table import judge
     from bridgelaw.formats.record import plain_record
-    from bridgelaw.table.vocabulary import EDITIONS
+    from bridgelaw.lawbook.editions import EDITIONS
     from bridgelaw.words import Words
     from bridgelaw.words.telling import view_of, write
     from bridgelaw.words.telling.editions import compose_editions
 
     try:
-        answers = {edition: judge(record, laws=edition, authority=authority, after=after) for edition in EDITIONS}
+        answers = {e: judge(one.record, laws=e, authority=asked.authority, after=asked.after) for e in EDITIONS}
     except KeyError:
-        return complain("error-no-such-act", language or record.language, file, id=str(after))
-    if json:
+        return _no_such_act(one, asked)
+    if asked.json:
         for answer in answers.values():
-            _print_json(file, record, several, answer)
+            _print_json(one, answer)
         return 0
     told: dict[str, dict[str, Any]] = {edition: plain(answer) for edition, answer in answers.items()}
-    write(compose_editions(told, view_of(plain_record(record)), Words(language or record.language)), sys.stdout)
+    write(compose_editions(told, view_of(plain_record(one.record)), Words(one.language)), sys.stdout)
     return 0
 
 
-def _answer_seat(
-    file: Path,
-    record: Record,
-    several: bool,
-    json: bool,
-    after: str | None,
-    every: bool,
-    seat: str,
-    laws: str | None,
-    authority: str | None,
-    language: str | None,
-) -> int:
+def _answer_seat(one: One, asked: Asked, seat: str) -> int:
     from bridgelaw.answer.seat import encode, view, views
     from bridgelaw.api.table import followed
     from bridgelaw.game.seats import Seat
 
-    table = followed(record, laws=laws, authority=authority)
+    table = followed(one.record, laws=asked.laws, authority=asked.authority)
     course = table.course
     try:
-        if every:
-            answers = list(views(course, Seat[seat], until=after))
+        if asked.every:
+            answers = list(views(course, Seat[seat], until=asked.after))
         else:
-            answers = [view(table.book, course.now if after is None else course.at(after), Seat[seat])]
+            now = course.now if asked.after is None else course.at(asked.after)
+            answers = [view(table.book, now, Seat[seat])]
     except KeyError:
-        return complain("error-no-such-act", language or record.language, file, id=str(after))
+        return _no_such_act(one, asked)
     for answer in answers:
         if answer.errors:
-            answer = _in_language(answer, language or record.language, {})
-        if json:
-            sys.stdout.buffer.write(encode(answer, **_fields(file, record, several)) + b"\n")
+            answer = _in_language(answer, one, {})
+        if asked.json:
+            sys.stdout.buffer.write(encode(answer, **_fields(one)) + b"\n")
         else:
-            _print_seat_prose(record, answer, language)
+            _print_seat_prose(one, answer)
     return 0
 
 
-def _in_language(answer: _Answer, language: str, names: dict[str, str]) -> _Answer:
-    """The answer with what acts could not do said in that language."""
+def _no_such_act(one: One, asked: Asked) -> int:
+    return complain("error-no-such-act", one.language, one.file, id=str(asked.after))
+
+
+def _in_language(answer: _Answer, one: One, names: dict[str, str]) -> _Answer:
+    """The answer with what acts could not do said in the language in which the board is told."""
     from bridgelaw.words import Words
     from bridgelaw.words.telling.faults import worded
 
-    return worded(answer, Words(language, answer.laws), names)
+    return worded(answer, Words(one.language, answer.laws), names)
 
 
-def _wanted(table: Table, after: str | None, every: bool) -> list[Answer]:
-    if not every:
-        return [table.answer(after)]
+def _wanted(table: Table, asked: Asked) -> list[Answer]:
+    if not asked.every:
+        return [table.answer(asked.after)]
     answers = []
     for answer in table.answers():
         answers.append(answer)
-        if answer.after == after:
+        if answer.after == asked.after:
             return answers
-    if after is not None:
-        raise KeyError(after)
+    if asked.after is not None:
+        raise KeyError(asked.after)
     return answers
 
 
-def _print_json(file: Path, record: Record, several: bool, answer: Answer) -> None:
+def _print_json(one: One, answer: Answer) -> None:
     from bridgelaw.answer.model import encode
 
-    sys.stdout.buffer.write(encode(answer, **_fields(file, record, several)) + b"\n")
+    sys.stdout.buffer.write(encode(answer, **_fields(one)) + b"\n")
 
 
-def _fields(file: Path, record: Record, several: bool) -> dict[str, Any]:
+def _fields(one: One) -> dict[str, Any]:
     """What stands in front of an answer."""
-    return {"file": str(file)} | ({"board": record.board} if several else {})
+    return {"file": str(one.file)} | ({"board": one.record.board} if one.several else {})
 
 
-def _print_prose(record: Record, answer: Answer, language: str | None) -> None:
+def _print_prose(one: One, answer: Answer) -> None:
     from bridgelaw.answer.model import plain
     from bridgelaw.formats.record import plain_record
     from bridgelaw.words import Words
     from bridgelaw.words.telling import compose, view_of, write
 
-    words = Words(language or record.language, answer.laws)
-    write(compose(plain(answer), view_of(plain_record(record)), words), sys.stdout)
+    words = Words(one.language, answer.laws)
+    write(compose(plain(answer), view_of(plain_record(one.record)), words), sys.stdout)
 
 
-def _print_seat_prose(record: Record, answer: SeatAnswer, language: str | None) -> None:
+def _print_seat_prose(one: One, answer: SeatAnswer) -> None:
     """As for the Director, but with the hands that the seat sees, and without the title: it tells what will come."""
     from dataclasses import replace
 
@@ -231,19 +233,19 @@ def _print_seat_prose(record: Record, answer: SeatAnswer, language: str | None) 
     from bridgelaw.words import Words
     from bridgelaw.words.telling import compose, view_of, write
 
-    words = Words(language or record.language, answer.laws)
-    seen = replace(view_of(plain_record(record), seat=answer.seat), hands=answer.hands, title="")
+    words = Words(one.language, answer.laws)
+    seen = replace(view_of(plain_record(one.record), seat=answer.seat), hands=answer.hands, title="")
     write(compose(plain(answer), seen, words), sys.stdout)
 
 
-def _print_reasons(record: Record, answer: Answer, why: str, language: str | None) -> int:
+def _print_reasons(one: One, answer: Answer, why: str) -> int:
     from bridgelaw.answer.model import plain
     from bridgelaw.formats.record import plain_record
     from bridgelaw.words import Words
     from bridgelaw.words.telling.reasons import reasons
 
-    words = Words(language or record.language, answer.laws)
-    lines = reasons(plain(answer), plain_record(record), why, words)
+    words = Words(one.language, answer.laws)
+    lines = reasons(plain(answer), plain_record(one.record), why, words)
     if lines is None:
         return complain("error-nothing-to-explain", words.language, id=why)
     print("\n".join(lines))

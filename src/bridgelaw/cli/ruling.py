@@ -9,13 +9,17 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from cyclopts import Parameter
 
 from bridgelaw.cli.options import Authority, Language, Laws
-from bridgelaw.cli.trouble import complain, report
+from bridgelaw.cli.trouble import complain, fail, report
 from bridgelaw.formats.errors import RecordError, Wrong
 
 if TYPE_CHECKING:
     from bridgelaw.cli.desk import Desk
 
 Form = Literal["text", "html", "pdf"]
+START = (
+    "A quick ruling: KIND is the kind of irregularity (without it, all kinds are listed); the facts are given by"
+    " --answer KEY=VALUE, as by=E, and an option is taken by choose=OPTION."
+)
 HELP = (
     'KIND=VALUE, as damage=yes, "adjust=60% 4S S 10, 40% 4S S 9" or "adjust=likely 40% 4S S 10, 60% 4S S 9";'
     ' " // " before a reason.'
@@ -23,9 +27,13 @@ HELP = (
 
 
 def ruling(
-    file: Annotated[Path, Parameter(help="A record (YAML or JSON).")],
+    file: Annotated[Path | None, Parameter(help="A record (YAML or JSON); none for a quick ruling.")] = None,
     /,
     *,
+    start: Annotated[
+        list[str] | None,
+        Parameter(help=START, consume_multiple=True, negative=""),
+    ] = None,
     answer: Annotated[
         list[str] | None,
         Parameter(help=HELP),
@@ -53,7 +61,14 @@ def ruling(
       bridgelaw ruling board.yaml --answer facts_agreed=yes --json
       bridgelaw ruling board.yaml --answer "damage=no // the contract was cold" --language fr
       bridgelaw ruling board.yaml --write ruling.pdf --language nb
+      bridgelaw ruling --start insufficient_bid --answer by=E --answer last_bid=1S --answer call=1H
     """
+    if start is not None:
+        from bridgelaw.cli.quick import rule_quickly
+
+        return rule_quickly(start, answer or (), laws=laws, authority=authority, language=language, json=json)
+    if file is None:
+        return complain("error-no-record", language)
     from bridgelaw.cli.desk import Desk, NotStored
 
     try:
@@ -80,6 +95,10 @@ def ruling(
         return _refuse(error, language, file)
     except NotStored as error:
         return complain("error-not-added" if error.needs_out else "error-file-changed", language, file)
+    except BrokenPipeError:
+        raise
+    except Exception as error:
+        return fail(error, language, file)
     return 0
 
 

@@ -37,6 +37,9 @@ def serve(
         str, Parameter(help="Where programs sit at the second table of a first start: N,E,W; or none.")
     ] = "N,E,W",
     irregular: Annotated[float, Parameter(help="How often programs do something irregular, 0 to 1.")] = 0.03,
+    adopt: Annotated[
+        bool, Parameter(help="Take the database as that of this folder, though it is another or an empty one.")
+    ] = False,
     json: Annotated[bool, Parameter(help="Print the links as one line of JSON, for programs.")] = False,
     language: Language = None,
 ) -> int:
@@ -49,6 +52,7 @@ def serve(
     """
     from bridgelaw.store.model import Unavailable
     from bridgelaw.web import logs, serving
+    from bridgelaw.web.identity import WrongHouse
     from bridgelaw.web.settings import Misconfigured, settings
     from bridgelaw.words import Words
 
@@ -80,7 +84,9 @@ def serve(
 
     try:
         with listening:
-            serving.run(found, listening, ready)
+            serving.run(found, listening, ready, adopt=adopt)
+    except WrongHouse as error:
+        return _complain(words, error.code, folder=str(found.folder))
     except (Unavailable, ValueError) as error:
         return _complain(words, "serve-database", reason=logs.without_secrets(str(error).splitlines()[0]))
     if not json:

@@ -22,6 +22,14 @@ def report(error: RecordError, language: str | None) -> int:
     return BAD_INPUT
 
 
+def fail(error: Exception, language: str | None, file: Path) -> int:
+    """Something of the program's own that went wrong over one file: the others are gone on with. Where it happened is
+    said for whoever mends it. Returns the exit status."""
+    from bridgelaw.lawbook.failing import traced
+
+    return complain("error-own-fault", language, file, text=traced(error))
+
+
 def complain(message: str, language: str | None, file: Path | None = None, /, **args: str) -> int:
     """One of the `error-` messages, with the file in front where it is about one. Returns the exit status."""
     from bridgelaw.words import Words

@@ -46,18 +46,21 @@ def standing(now: Situation) -> Award | None:
     One that is under appeal holds until the appeal has been decided: upheld or withdrawn it stays, varied the next
     one takes its place.
     """
-    found, appealed = None, False
+    if not now.facts.acts.of(acts.Adjust):
+        return None
+    found: acts.Adjust | None = None
+    appealed = False
     late = {f.of for f in now.findings if f.kind == "in_time" and f.value is False}
-    for act in now.facts.acts.values():
+    for act in now.facts.acts.of(acts.Adjust, acts.Appeal, acts.DirectorAct):
         if isinstance(act, acts.Adjust) and not appealed:
-            found = award(act)
-        elif found is not None and act.of == found.act and _takes_back(act):
+            found = act
+        elif found is not None and act.of == found.id and _takes_back(act):
             found, appealed = None, False
         elif isinstance(act, acts.Appeal) and found is not None and act.id not in late:
-            appealed = appealed or (not act.concurring and act.of in (None, found.act))
+            appealed = appealed or (not act.concurring and act.of in (None, found.id))
         elif isinstance(act, acts.DecideAppeal):
             appealed = False
-    return found
+    return None if found is None else award(found)
 
 
 def _takes_back(act: acts.Act) -> bool:

@@ -1,20 +1,19 @@
 """What a changed answer has made obsolete: what counted before the Director corrected himself, and counts no longer.
 
-Nothing is erased. The board as it was judged before the correction is folded once more, and what is not found in the
-board as it is judged now is named, with the act that did away with it.
+Nothing is erased. What was so before the correction and is not found in the board as it is judged now is named, with
+the act that did away with it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Literal
 
 from msgspec import Struct
 
 from bridgelaw.desk.award import standing
-from bridgelaw.lawbook.course import Course, begin
+from bridgelaw.lawbook.course import Course
 from bridgelaw.lawbook.situation import Situation
-from bridgelaw.table import acts
 
 What = Literal["answer", "finding", "question", "irregularity", "ruling", "option", "award"]
 
@@ -32,51 +31,49 @@ class Obsolete(Struct, frozen=True):
     by: str
 
 
-def corrected(course: Course) -> tuple[tuple[acts.Superseding, Course], ...]:
-    """Each correction of an answer, with the board as it was judged in front of it."""
-    start = course.situations[0]
-    earlier = begin(course.book, start.facts, start.setting)
-    found = []
-    for place, act in enumerate(course.judged):
-        if isinstance(act, acts.Superseding):
-            for happened in course.happened[len(earlier.happened) : place]:
-                earlier = earlier.after(happened)
-            found.append((act, earlier))
-    return tuple(found)
-
-
-def obsolete(course: Course, corrections: Iterable[tuple[acts.Superseding, Course]]) -> tuple[Obsolete, ...]:
+def obsolete(course: Course) -> tuple[Obsolete, ...]:
     """All that the corrections did away with, in the order in which they were made, each thing once."""
     found: dict[tuple[str, str, str | None], Obsolete] = {}
-    for act, before in corrections:
+    now = _Found(course.now)
+    for correction in course.corrections:
+        act = correction.act
         if act.of is not None:
-            for one in (Obsolete("answer", act.of, None, act.id), *_gone(before.now, course.now, act.id)):
+            for one in (Obsolete("answer", act.of, None, act.id), *_gone(correction.before, now, act.id)):
                 found.setdefault((one.kind, one.what, one.about), one)
     return tuple(found.values())
 
 
-def _gone(before: Situation, now: Situation, by: str) -> Iterator[Obsolete]:
-    used = {f.act for f in now.findings if f.used}
+class _Found:
+    """What counts now, to be looked up; what is not in it has gone."""
+
+    def __init__(self, now: Situation) -> None:
+        self.now = now
+        self.used = {f.act for f in now.findings if f.used}
+        self.asked = {(f.kind, f.of) for f in now.findings} | {(q.kind, q.of) for q in now.questions}
+        self.ruled = {(said.effect.what, said.effect.irregularity) for said in now.rulings}
+        self.offered = {(offer.what, offer.irregularity) for offer in now.offers()}
+        self.given, self.adjusts = standing(now), adjusts(now)
+
+
+def _gone(before: Situation, found: _Found, by: str) -> Iterator[Obsolete]:
+    now = found.now
     for finding in before.findings:
-        if finding.used and finding.act not in used and finding.act in now.facts.acts:
+        if finding.used and finding.act not in found.used and finding.act in now.facts.acts:
             yield Obsolete("finding", finding.act, finding.of, by)
-    asked = {(f.kind, f.of) for f in now.findings} | {(q.kind, q.of) for q in now.questions}
     for question in before.questions:
-        if (question.kind, question.of) not in asked:
+        if (question.kind, question.of) not in found.asked:
             yield Obsolete("question", question.kind, question.of, by)
     for it in before.irregularities:
         if now.irregularity(it.key) is None:
             yield Obsolete("irregularity", it.key, it.act, by)
-    ruled = {(said.effect.what, said.effect.irregularity) for said in now.rulings}
     for said in before.rulings:
-        if (said.effect.what, said.effect.irregularity) not in ruled:
+        if (said.effect.what, said.effect.irregularity) not in found.ruled:
             yield Obsolete("ruling", said.effect.what, said.effect.irregularity, by)
-    offered = {(offer.what, offer.irregularity) for offer in now.offers()}
     for offer in before.offers():
-        if (offer.what, offer.irregularity) not in offered:
+        if (offer.what, offer.irregularity) not in found.offered:
             yield Obsolete("option", offer.what, offer.irregularity, by)
-    given, held = standing(before), standing(now)
-    if given is not None and held == given and adjusts(before) and not adjusts(now):
+    given = found.given
+    if given is not None and not found.adjusts and adjusts(before) and standing(before) == given:
         yield Obsolete("award", given.act, None, by)
 
 

@@ -15,6 +15,7 @@ from bridgelaw.desk.pauses import pause_asked_for
 from bridgelaw.desk.poll import Outcome, outcome, standard
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.effects import Inform
+from bridgelaw.lawbook.failing import QUESTION as NOT_JUDGED
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Finding, Question, Said, Situation
 from bridgelaw.table import acts
@@ -71,7 +72,9 @@ class Evidence(Struct, frozen=True, kw_only=True):
 
 
 def evidence(book: Book, now: Situation, question: Question) -> Evidence:
-    """What lies beside `question` in the situation `now`."""
+    """What lies beside `question` in the situation `now`; nothing where the program has failed, and no player."""
+    if question.kind == NOT_JUDGED:
+        return Evidence(times=(), auction=(), ledger=(), findings=(), poll=None)
     moment = now.facts.numbers.get(question.of, now.facts.count)
     calls = (m for m in now.facts.calls if m.number < moment and m.standing not in GONE and not m.implied)
     return Evidence(
@@ -163,8 +166,8 @@ def _same_pause(now: Situation, act: acts.PlayerAct) -> tuple[acts.PlayerAct, ..
 
 
 def _decisions(now: Situation, seat: Seat) -> Iterator[acts.Call | acts.Substitute | acts.Play]:
-    for act in now.facts.acts.values():
-        if isinstance(act, acts.Call | acts.Substitute | acts.Play) and act.by is seat:
+    for act in now.facts.acts.of(acts.Call, acts.Substitute, acts.Play):
+        if act.by is seat:
             yield act
 
 

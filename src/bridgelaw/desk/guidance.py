@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from bridgelaw.lawbook.authorities import UNKNOWN, InForce, in_force, settings
+from bridgelaw.lawbook.authorities import UNKNOWN, InForce, in_force, is_told, settings
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts
@@ -21,7 +21,7 @@ def guidance(book: Book, now: Situation, at: str, of: str | None = None) -> Iter
     for name, entry in settings().items():
         if at not in entry.get("at", ()) or not _belongs(now, entry, of):
             continue
-        if name in _SHARES and (not likely or book.edition == "2017"):
+        if (name in _SHARES and not likely) or not is_told(name, book.edition):
             continue
         if name == "knockout_split" and now.setting.contest != "knockout":
             continue

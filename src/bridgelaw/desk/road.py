@@ -17,7 +17,7 @@ StepName = Literal["complaint", "facts", "questions", "options", "play", "adjust
 StepStatus = Literal["done", "now", "later", "not_needed"]
 Do = Literal[
     "take_up", "find", "explain_options", "choose", "resume", "play", "adjust", "withdraw_award", "decide_appeal",
-    "nothing",
+    "by_hand", "nothing",
 ]  # fmt: skip
 Basis = Literal["stated", "agreed", "disputed", "found", "not_found"]
 QuestionStatus = Literal["open", "answered", "waiting", "evidence", "obsolete"]
@@ -119,6 +119,8 @@ class Next(Struct, frozen=True):
     choices: tuple[Choice, ...] = ()
     settings: tuple[InForce, ...] = ()
     """What the authority has set that bears on it."""
+    unnoticed: str | None = None
+    """The key of the irregularity to be taken up: nobody has drawn attention to it."""
 
 
 class Road(Struct, frozen=True, kw_only=True):

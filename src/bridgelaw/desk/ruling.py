@@ -6,14 +6,14 @@ board, the adjustment, the right of appeal. It can be left at any point and take
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from msgspec.structs import replace
 
 from bridgelaw.desk.assigned import share
 from bridgelaw.desk.award import standing
-from bridgelaw.desk.changes import Obsolete, adjusts, corrected, obsolete
+from bridgelaw.desk.changes import Obsolete, adjusts, obsolete
 from bridgelaw.desk.guidance import guidance
 from bridgelaw.desk.road import (
     STEPS,
@@ -39,6 +39,7 @@ from bridgelaw.lawbook.course import Course
 from bridgelaw.lawbook.effects import Offer
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts
+from bridgelaw.table.errors import Impossible
 
 # The order in which a good Director asks: who did what, what it was, what it suggested, what else there was; then
 # what it did to the result; at last whether the other side has itself to blame. Any other Question is one of fact.
@@ -56,12 +57,16 @@ ORDER: dict[str, int] = {
 }
 
 
+MOST_LOOKED_AHEAD = 100
+"""Open irregularities of one board; where there are more, what would be open is told when it has been explained: to
+look ahead after each act would cost too much, and no board had a tenth of this."""
+
+
 def road(course: Course) -> Road:
     """Where the ruling on a board stands."""
     now, regulations = course.now, course.book.regulations
-    corrections = corrected(course)
-    gone = obsolete(course, corrections)
-    asked = tuple(_questions(course, gone, [situation for _, c in corrections for situation in c.situations]))
+    gone = obsolete(course)
+    asked = tuple(_questions(course, gone))
     complaints = tuple(_complaints(course))
     appeals = _appeals(now)
     given = standing(now)
@@ -78,8 +83,8 @@ def road(course: Course) -> Road:
         facts=tuple(_facts(now)),
         questions=asked,
         choices=choices,
-        chosen=tuple(a.id for a in now.facts.acts.values() if isinstance(a, acts.Choose | acts.DirectorChoose)),
-        awards=tuple(a.id for a in now.facts.acts.values() if isinstance(a, acts.Adjust)),
+        chosen=tuple(a.id for a in now.facts.acts.of(acts.Choose, acts.DirectorChoose)),
+        awards=tuple(a.id for a in now.facts.acts.of(acts.Adjust)),
         award=given.act if given else None,
         appeals=appeals,
         obsolete=gone,
@@ -93,8 +98,11 @@ def road(course: Course) -> Road:
 
 
 def _complaints(course: Course) -> Iterator[Complaint]:
-    for before, act in zip(course.situations, course.happened, strict=False):
-        phase = before.phase
+    done = course.now.facts.acts
+    called: tuple[acts.Act, ...] = done.of(acts.Summon, acts.Reserve, acts.Attention)
+    called += done.of(acts.DirectorAttention, acts.SpectatorAttention)
+    for act in sorted(called, key=lambda act: done.numbers[act.id]):
+        phase = course.situations[done.numbers[act.id] - 1].phase
         if isinstance(act, acts.Summon):
             yield Complaint(act.id, act.by.value, "summon", act.of, phase)
         elif isinstance(act, acts.Reserve):
@@ -109,13 +117,11 @@ def _complaints(course: Course) -> Iterator[Complaint]:
 
 def _facts(now: Situation) -> Iterator[Fact]:
     """What players are said to have let their partners know: what the Director has found goes before what they say."""
-    entries = {said.effect.about: said.effect.basis for said in now.information if said.effect.basis is not None}
-    for act in now.facts.acts.values():
-        if not isinstance(act, acts.Convey | acts.SpectatorConvey):
-            continue
+    for act in now.facts.acts.of(acts.Convey, acts.SpectatorConvey):
         made = _answer(now, "information_made_available", act.id)
         agreed = _answer(now, "facts_agreed", act.id)
-        basis: Basis = entries.get(act.id) or "stated"
+        told = [said.effect.basis for said in now.information.about(act.id) if said.effect.basis is not None]
+        basis: Basis = told[-1] if told else "stated"
         if made is not None:
             basis = "found" if made else "not_found"
         elif agreed is not None:
@@ -126,25 +132,29 @@ def _facts(now: Situation) -> Iterator[Fact]:
 
 
 def _disputed(now: Situation, about: str) -> bool:
-    named = {about} | {a.id for a in now.facts.acts.values() if isinstance(a, acts.Reserve) and a.of == about}
-    return any(isinstance(a, acts.Dispute) and a.of in named for a in now.facts.acts.values())
+    done = now.facts.acts
+    named = (about, *(a.id for a in done.about(about, acts.Reserve)))
+    return any(done.about(one, acts.Dispute) for one in named)
 
 
 def _answer(now: Situation, kind: str, of: str) -> Any | None:
     return next((f.value for f in reversed(now.findings) if f.kind == kind and f.of == of), None)
 
 
-def _questions(course: Course, gone: tuple[Obsolete, ...], earlier: list[Situation]) -> Iterator[Asked]:
+def _questions(course: Course, gone: tuple[Obsolete, ...]) -> Iterator[Asked]:
     """Those that were answered, in the order of the answers; then the open ones, in the order to ask them in."""
     now = course.now
     ended = {one.what: one.by for one in gone if one.kind == "finding"}
     used = {f.act: f for f in now.findings}
-    superseded = {a.of: a.id for a in course.judged if isinstance(a, acts.Superseding) and a.of}
+    last_corrections = {c.act.of: c.act.id for c in course.corrections if c.act.of}
+    corrected = {act: of for of, act in last_corrections.items()}
+    refused = {error.act for error in now.errors}
     answered: dict[tuple[str, str | None, Seat | None], Asked] = {}
-    for act in course.happened:
-        if not isinstance(act, acts.Find) or act.id in _refused(now):
+    ever = _by_subject(course) if now.facts.acts.of(acts.Find) else {}
+    for act, before in zip(course.happened, course.situations, strict=False):
+        if not isinstance(act, acts.Find) or act.id in refused:
             continue
-        waited = _waiting_for(course, act, earlier)
+        waited = _waited(before.questions, act) or _waited(ever.get((act.kind, act.of), ()), act)
         filed = used.get(act.id)
         of = waited.of if waited else act.of or (filed.of if filed else None)
         seat = waited.seat if waited else act.seat
@@ -153,7 +163,7 @@ def _questions(course: Course, gone: tuple[Obsolete, ...], earlier: list[Situati
         one = answered.get((act.kind, of, seat)) or Asked(
             act.kind, of, seat, waited.law if waited else None, "answered", because=because
         )
-        first = next((id for id, by in superseded.items() if by == act.id), act.id)
+        first = corrected.get(act.id, act.id)
         status: QuestionStatus = "answered"
         if first in ended:
             status = "obsolete"
@@ -169,17 +179,25 @@ def _questions(course: Course, gone: tuple[Obsolete, ...], earlier: list[Situati
         yield Asked(q.kind, q.of, q.seat, q.law, "open", because=q.because)
 
 
-def _refused(now: Situation) -> set[str]:
-    return {error.act for error in now.errors}
+def _by_subject(course: Course) -> dict[tuple[str, str | None], list[seen.Question]]:
+    """Every Question that was open at some time, also before a correction, by its kind and each act that it can be
+    answered about, or None."""
+    found: dict[tuple[str, str | None], list[seen.Question]] = {}
+    once: set[int] = set()
+    for questions in (course.asked(), *(correction.asked for correction in course.corrections)):
+        for q in questions:
+            if id(q) not in once:
+                once.add(id(q))
+                for of in {None, q.of, *q.aliases}:
+                    found.setdefault((q.kind, of), []).append(q)
+    return found
 
 
-def _waiting_for(course: Course, act: acts.Find, earlier: list[Situation]) -> seen.Question | None:
-    """The Question that a finding answered: open in front of it, or at some other time, or before a correction."""
-    place = next(n for n, happened in enumerate(course.happened) if happened is act)
-    for situation in (course.situations[place], *course.situations, *earlier):
-        for q in situation.questions:
-            if q.kind == act.kind and act.of in (None, q.of, *q.aliases) and act.seat in (None, q.seat):
-                return q
+def _waited(questions: Iterable[seen.Question], act: acts.Find) -> seen.Question | None:
+    """The first of the Questions that a finding can have answered."""
+    for q in questions:
+        if q.kind == act.kind and act.of in (None, q.of, *q.aliases) and act.seat in (None, q.seat):
+            return q
     return None
 
 
@@ -197,7 +215,10 @@ def _choices(now: Situation) -> Iterator[Choice]:
 def _appeals(now: Situation) -> tuple[Appealed, ...]:
     """The appeals; one who only concurs makes no appeal of his own where his partner has made one."""
     found: list[Appealed] = []
-    for act in now.facts.acts.values():
+    without_effect = {error.act for error in now.errors}
+    for act in now.facts.acts.of(acts.Appeal, acts.DecideAppeal):
+        if act.id in without_effect or now.found("in_time", act.id) is False:
+            continue
         if isinstance(act, acts.Appeal):
             last = found[-1] if found else None
             if act.concurring and last is not None and last.by is act.by.partner and last.decision is None:
@@ -227,7 +248,8 @@ def _next(
         return Next("facts" if ORDER.get(first.kind, _ELSE) <= _ELSE else "questions", "find", first)
     if choices:
         return Next("options", "choose", choices=choices)
-    if now.frozen and (explained := _would_be_open(course)):
+    explained = _would_be_open(course)
+    if explained is not None:
         return Next("options", "explain_options", choices=explained)
     if given is not None and any(one.kind == "award" and one.what == given.act for one in gone):
         return Next("adjustment", "withdraw_award")
@@ -239,25 +261,38 @@ def _next(
         return Next("complaint", "take_up") if any(True for _ in _facts(now)) else Next(None, "nothing")
     if adjusts(now) and given is None:
         return Next("adjustment", "adjust")
-    if appeals and appeals[-1].decision is None:
+    if any(one.decision is None for one in appeals):
         return Next("appeal", "decide_appeal")
     if appeals and appeals[-1].decision == "varied" and not _adjusted_since(now):
         return Next("adjustment", "adjust")
-    if not complaints and any(it.status == "unnoticed" for it in now.irregularities):
-        return Next("complaint", "take_up")
+    unnoticed = next((it.key for it in now.irregularities.open if it.status == "unnoticed"), None)
+    if unnoticed is not None:
+        return Next("complaint", "take_up", unnoticed=unnoticed)
     if not complaints and not asked and any(True for _ in _facts(now)):
         return Next("complaint", "take_up")
     return Next(None, "nothing")
 
 
-def _would_be_open(course: Course) -> tuple[Choice, ...]:
-    """What is to be explained: the judge is asked which options would be open after it."""
-    return tuple(_choices(course.book.step(course.now, acts.ExplainOptions(id="\0"))))
+def _would_be_open(course: Course) -> tuple[Choice, ...] | None:
+    """What is to be explained: the judge is asked which options would be open after it. There may be none: then the
+    Law itself is read out. None where nothing waits to be explained, or nothing can be said any more, as on a board
+    whose correction period is over."""
+    now = course.now
+    open_ = now.irregularities.open
+    if not any(it.waits_for_explanation for it in open_):
+        return None
+    if len(open_) > MOST_LOOKED_AHEAD:
+        return ()
+    try:
+        after = course.book.step(now, acts.ExplainOptions(id="\0"))
+    except Impossible:
+        return None
+    return tuple(_choices(after))
 
 
 def _adjusted_since(now: Situation) -> bool:
     """Whether an adjusted score was given after the last decision on an appeal."""
-    last = [a for a in now.facts.acts.values() if isinstance(a, acts.Adjust | acts.DecideAppeal)]
+    last = now.facts.acts.of(acts.Adjust, acts.DecideAppeal)
     return bool(last) and isinstance(last[-1], acts.Adjust)
 
 
@@ -281,7 +316,7 @@ def _steps(
 ) -> tuple[Step, ...]:
     """Each step: done, the one to take now, still to come, or not needed at all on this road."""
     answered = [one for one in asked if one.status in ("answered", "obsolete")]
-    explained = any(isinstance(a, acts.ExplainOptions | acts.DirectorChoose) for a in now.facts.acts.values())
+    explained = bool(now.facts.acts.of(acts.ExplainOptions, acts.DirectorChoose))
     ended = now.phase in ("ended", "closed")
     did: dict[StepName, bool] = {
         "complaint": bool(complaints),
@@ -290,7 +325,7 @@ def _steps(
         "options": explained and not choices,
         "play": ended,
         "adjustment": standing(now) is not None,
-        "appeal": any(isinstance(a, acts.DecideAppeal) for a in now.facts.acts.values()),
+        "appeal": bool(now.facts.acts.of(acts.DecideAppeal)),
     }
     undecided: set[StepName] = {"play", "appeal"} if now.phase != "closed" else set()
     here = STEPS.index(following.step) if following.step else len(STEPS)

@@ -44,7 +44,7 @@ class Score(Struct, frozen=True, kw_only=True):
 
 def score(now: Situation, regulations: Regulations = Regulations()) -> Score | None:
     """The score as it stands now; None while the board is being played."""
-    if now.facts.finished is None and not any(isinstance(act, acts.DirectorAct) for act in now.facts.acts.values()):
+    if now.facts.finished is None and not now.facts.acts.of(acts.DirectorAct):
         return None
     given = standing(now)
     if given is None:
@@ -84,7 +84,7 @@ def table_result(now: Situation) -> Result | None:
 
 def _unplayed(now: Situation) -> Score | None:
     """The board was cancelled or is to be dealt again: there is nothing to score."""
-    for act in reversed(tuple(now.facts.acts.values())):
+    for act in reversed(now.facts.acts.of(acts.Cancel, acts.Rule, acts.DirectorChoose)):
         if isinstance(act, acts.Cancel) and act.what == "board":
             return Score(kind="none")
         if isinstance(act, acts.Rule) and act.order == "redeal":

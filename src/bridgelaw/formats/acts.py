@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from bridgelaw.formats.errors import Wrong
 from bridgelaw.formats.kinds import SEAT, refused
 from bridgelaw.formats.mappings import missing, read_key, unknown_key
-from bridgelaw.formats.verbs import DIRECTOR, SPECTATOR, Form, acts_of, finding, form
+from bridgelaw.formats.verbs import DIRECTOR, SPECTATOR, Form, Slot, acts_of, finding, form
 from bridgelaw.table import acts
 
 _COMMON = frozenset(("by", "id", "at", "of", "took", "text", "imported", "responsible"))
@@ -81,7 +81,7 @@ def _read_one(data: Any, id: str, before: Collection[str] | None) -> acts.Act:
             raise unknown_key(key, ("by", *how.slots), f"{how.verb!r}")
         found = read_key(slot.kind, key, given)
         if slot.refers and before is not None and found is not None and found not in before:
-            raise _no_such_act(key, found)
+            raise no_such_act(key, found)
         values[slot.field] = found
     for slot in how.required:
         if slot.field not in values:
@@ -96,7 +96,14 @@ def _read_one(data: Any, id: str, before: Collection[str] | None) -> acts.Act:
     return how.make(**values)
 
 
-def _no_such_act(key: str, id: str) -> Wrong:
+def references(act: acts.Act) -> Iterator[Slot]:
+    """The keys of an act under which it names other acts, those that it has."""
+    how = finding(act.kind) if isinstance(act, acts.Find) else form(type(act))
+    return (slot for slot in how.slots.values() if slot.refers and getattr(act, slot.field) is not None)
+
+
+def no_such_act(key: str, id: str) -> Wrong:
+    """What to raise where an act names one that is not there."""
     return Wrong("no-such-act", f"{key}: no act before this one is called {id!r}", [key], id=id)
 
 

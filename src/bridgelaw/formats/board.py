@@ -11,10 +11,11 @@ from msgspec import Struct
 from bridgelaw.formats.errors import Origin
 from bridgelaw.game.deals import UNKNOWN, Deal
 from bridgelaw.game.seats import Seat, Vulnerability
+from bridgelaw.lawbook.editions import USUAL, Edition
 from bridgelaw.lawbook.situation import Setting
 from bridgelaw.table.acts import Act
 from bridgelaw.table.facts import Facts, start
-from bridgelaw.table.vocabulary import Edition, Language, Scoring
+from bridgelaw.table.vocabulary import Language, Scoring
 
 
 class Record(Struct, frozen=True, kw_only=True):
@@ -29,7 +30,7 @@ class Record(Struct, frozen=True, kw_only=True):
 
     dealer: Seat
     title: str = ""
-    laws: Edition = "2017"
+    laws: Edition = USUAL
     authority: str = "wbf"
     regulations: Mapping[str, Any] = {}
     language: Language = "en"

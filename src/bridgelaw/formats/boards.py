@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
 
 from bridgelaw.formats.errors import RecordError, not_readable
 
@@ -71,3 +73,16 @@ def read_all(file: Path) -> list[Record]:
             raise one
         found.append(one)
     return found
+
+
+def renumbered(record: Record) -> list[dict[str, Any]]:
+    """The acts of a record in its own form, by the ids that a table gives: `a1`, `a2`, …"""
+    from bridgelaw.formats import acts as acts_format
+
+    ids = {act.id: f"a{n}" for n, act in enumerate(record.acts, 1)}
+    named = ("id", "of", "to", "together_with")
+    numbered = [
+        replace(act, **{name: ids[getattr(act, name)] for name in named if getattr(act, name, None) in ids})
+        for act in record.acts
+    ]
+    return acts_format.write(numbered)

@@ -38,11 +38,15 @@ def read(data: Mapping[str, Any], dealer: Seat | None, making: Making) -> None:
         _without_calls(annotations, making)
         return
     _check_places(data, len(auction))
-    cancelled = data.get("cancelled_calls", ())
+    cancelled = frozenset(data.get("cancelled_calls", ()))
+    by_call: dict[int, Noted] = {}
+    for n, one in annotations:
+        if "index" in one:
+            by_call.setdefault(one["index"], []).append((n, one))
     turn, replacing = dealer, None
     for index, (made, seat) in enumerate(_with_seats(data, dealer)):
-        here = [(n, a) for n, a in annotations if a.get("index") == index]
-        before = [(n, a) for n, a in here if a.get("by") in (None, seat.value) and a["kind"] not in _AFTER]
+        here = by_call.get(index, [])
+        before = [one for one in here if _is_before(one[1], seat)]
         _note(before, seat, index, making)
         verb = "substitute" if replacing is seat else "call"
         id = making.add(("auction", index), f"c{index}", by=seat.value, **{verb: made}, **_shown(here))
@@ -50,7 +54,7 @@ def read(data: Mapping[str, Any], dealer: Seat | None, making: Making) -> None:
         if replacing is seat:
             making.add(("auction", index), "resumed", by="director", resume=True)
             replacing = None
-        _note([one for one in here if one not in before], seat, index, making)
+        _note([one for one in here if not _is_before(one[1], seat)], seat, index, making)
         if index in cancelled:
             in_turn = seat is turn
             _refused(index, id, seat, making)
@@ -59,6 +63,11 @@ def read(data: Mapping[str, Any], dealer: Seat | None, making: Making) -> None:
                 making.add(("cancelled_calls",), "resumed", by="director", resume=True)
         else:
             turn = seat.lho
+
+
+def _is_before(annotation: Mapping[str, Any], caller: Seat) -> bool:
+    """Whether what was noticed of a call came in front of it."""
+    return annotation.get("by") in (None, caller.value) and annotation["kind"] not in _AFTER
 
 
 def check_contract(data: Mapping[str, Any], dealer: Seat | None) -> None:
@@ -70,7 +79,8 @@ def check_contract(data: Mapping[str, Any], dealer: Seat | None) -> None:
     auction = data.get("auction")
     if auction is None or dealer is None or "call_seats" in data:
         return
-    calls = [call(made) for n, made in enumerate(auction) if n not in data.get("cancelled_calls", ())]
+    cancelled = frozenset(data.get("cancelled_calls", ()))
+    calls = [call(made) for n, made in enumerate(auction) if n not in cancelled]
     if not is_over(calls):
         return
     found = contract_of(dealer, calls)
@@ -107,12 +117,12 @@ def _check_places(data: Mapping[str, Any], length: int) -> None:
 
 def _with_seats(data: Mapping[str, Any], dealer: Seat) -> list[tuple[str, Seat]]:
     """Each call with its player: the next one in turn after a call that was not cancelled, unless the file says who."""
-    given = data.get("call_seats")
+    given, cancelled = data.get("call_seats"), frozenset(data.get("cancelled_calls", ()))
     found, turn = [], dealer
     for index, made in enumerate(data["auction"]):
         seat = Seat[given[index]] if given else turn
         found.append((made, seat))
-        turn = turn if index in data.get("cancelled_calls", ()) else seat.lho
+        turn = turn if index in cancelled else seat.lho
     return found
 
 

@@ -65,12 +65,16 @@ class Making:
         self.calls: list[CallMade] = []
         self.telling: list[Telling] = []
         self.lead: tuple[str, Seat] | None = None
-        self._ids: set[str] = set()
+        self.played = 0
+        self._ids: dict[str, int] = {}
 
     def add(self, place: Path, id: str, **act: Any) -> str:
         """An act, from `place` in the file; the id that it got (`id`, with a letter behind it if that was taken)."""
-        given: str = next(name for name in (id, *(id + letter for letter in _LETTERS)) if name not in self._ids)
-        self._ids.add(given)
+        given = id
+        while given in self._ids:
+            self._ids[id] += 1
+            given = id + _letter(self._ids[id])
+        self._ids[given] = 0
         self.acts.append(act | {"id": given})
         self.places.append(place)
         return given
@@ -80,4 +84,9 @@ class Making:
         self.left.append(Left(where, why))
 
 
-_LETTERS = [*"bcdefghijklmnopqrstuvwxyz", *(f"z{n}" for n in range(10_000))]
+_LETTERS = "bcdefghijklmnopqrstuvwxyz"
+
+
+def _letter(number: int) -> str:
+    """What stands behind an id that is taken for that many times: b, c, … z, z0, z1, …"""
+    return _LETTERS[number - 1] if number <= len(_LETTERS) else f"z{number - len(_LETTERS) - 1}"

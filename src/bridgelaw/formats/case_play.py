@@ -20,7 +20,7 @@ from bridgelaw.game.contracts import contract
 from bridgelaw.game.seats import Seat
 from bridgelaw.game.tricks import winner
 
-_TRICK = re.compile(r"\s*(\d{1,2})\s+(.*?)\s*")
+_TRICK = re.compile(r"(\d{1,2})\s++(.*)")
 _WORD = re.compile(r"\([^()]*\)|\S+")
 
 
@@ -69,7 +69,7 @@ def _tricks(
     """The annotations that found their card."""
     leader, waiting = declarer.lho, list(marked)
     for number, part in enumerate(text.split(";"), start=1):
-        trick = _TRICK.fullmatch(part)
+        trick = _TRICK.fullmatch(part.strip())
         if not trick or int(trick[1]) != number:
             raise Wrong("bad-value", f"not trick {number}: {part.strip()!r}", ["play"], text=part.strip())
         cards = _cards(trick[2], part)
@@ -103,5 +103,6 @@ def _cards(text: str, part: str) -> list[tuple[str, bool]]:
 def _play(where: tuple[str], name: str, seat: Seat, declarer: Seat, making: Making) -> None:
     dummy = {"from": seat.value} if seat is declarer.partner else {}
     by = declarer if dummy else seat
-    id = making.add(where, f"p{sum('play' in act for act in making.acts)}", by=by.value, play=name, **dummy)
+    id = making.add(where, f"p{making.played}", by=by.value, play=name, **dummy)
+    making.played += 1
     making.lead = making.lead or (id, seat)

@@ -7,13 +7,19 @@ gives it its line.
 
 from __future__ import annotations
 
+from itertools import islice
+
 from bridgelaw.formats.board import Record
 from bridgelaw.formats.errors import RecordError, Wrong
 from bridgelaw.table import acts
 from bridgelaw.table.errors import Impossible
 from bridgelaw.table.facts import Facts
+from bridgelaw.table.record import MOVES
 from bridgelaw.table.record import record as happen
 from bridgelaw.table.standing import MADE
+
+MOST_MOVES = 500
+"""How many acts of one board may change where calls and cards stand. The longest auction has 319 calls."""
 
 _ALWAYS = frozenset(("after-closed", "id-taken"))
 _SAID = {
@@ -48,21 +54,38 @@ def check(record: Record) -> None:
     Raises:
         RecordError: there is such an act.
     """
+    _check_length(record)
     facts = record.facts()
     certain = True
+    moved: bool | None = None
     for act in record.acts:
         try:
             facts = happen(facts, act)[0]
         except Impossible as error:
-            if certain or error.code in _ALWAYS or _never_held(error, record):
+            if moved is None:
+                moved = any(_changes_cards(one) for one in record.acts)
+            if certain or error.code in _ALWAYS or (not moved and _never_held(error, record)):
                 raise locate(error, record) from None
             continue
         certain = certain and _is_certain(facts, act)
 
 
+def _check_length(record: Record) -> None:
+    """Each call and card is looked at beside all before it, so there must not be any number of them."""
+    if len(record.acts) <= MOST_MOVES:
+        return
+    moves = (n for n, act in enumerate(record.acts) if isinstance(act, MOVES))
+    last = next(islice(moves, MOST_MOVES, None), None)
+    if last is not None:
+        said = f"more than {MOST_MOVES} calls and cards on one board"
+        raise record.origin.error(
+            Wrong("too-many-moves", said, ["acts", last], limit=str(MOST_MOVES)), record.acts[last].id
+        )
+
+
 def _is_certain(facts: Facts, act: acts.Act) -> bool:
     """Whether it is still known without the Laws what stands: nobody is out of turn, names a card (it may count as
-    played), chooses, rules or takes back.
+    played), claims (what is played then may not count), chooses, rules or takes back.
     """
     if isinstance(act, acts.Call | acts.Substitute):
         last = facts.last_call(act.by)
@@ -72,14 +95,13 @@ def _is_certain(facts: Facts, act: acts.Act) -> bool:
     if isinstance(act, acts.State | acts.DirectorState):
         return not _changes_cards(act)
     ruled = acts.DirectorChoose | acts.Rule | acts.Cancel | acts.Find
-    return not isinstance(act, acts.Choose | acts.Retract | acts.Designate | ruled)
+    claimed = acts.Claim | acts.Concede
+    return not isinstance(act, acts.Choose | acts.Retract | acts.Designate | claimed | ruled)
 
 
 def _never_held(error: Impossible, record: Record) -> bool:
-    """Whether a card was dealt to another hand than it comes from, and nothing is said of cards that moved."""
+    """Whether a card was dealt to another hand than it comes from."""
     if error.code != "not-in-hand":
-        return False
-    if any(_changes_cards(act) for act in record.acts):
         return False
     seat, card = error.details["seat"], error.details["card"]
     holders = [s.value for s, hand in record.deal.items() if hand and any(str(c) == card for c in hand)]

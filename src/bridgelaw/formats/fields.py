@@ -9,11 +9,24 @@ from typing import Any, get_args
 from bridgelaw.formats import kinds
 from bridgelaw.formats.awards import FIELD
 from bridgelaw.formats.errors import Wrong
-from bridgelaw.formats.kinds import Kind, Schema, as_written, either, keyed, listed, number, refused, whole, words
+from bridgelaw.formats.kinds import (
+    Kind,
+    Schema,
+    as_written,
+    either,
+    keyed,
+    listed,
+    number,
+    or_null,
+    refused,
+    whole,
+    words,
+)
 from bridgelaw.formats.mappings import Key, mapping
 from bridgelaw.game.deals import parse_deal, write_deal
 from bridgelaw.game.seats import Vulnerability
 from bridgelaw.lawbook.authorities import AUTHORITIES, settings
+from bridgelaw.lawbook.editions import EDITIONS
 from bridgelaw.table import vocabulary
 
 VERSION = 1
@@ -33,12 +46,12 @@ ANSWER_KEYS = (
 
 
 def _laws(value: Any) -> str:
-    if type(value) is not int or str(value) not in vocabulary.EDITIONS:
-        raise refused(value, f"an edition of the Laws ({' '.join(vocabulary.EDITIONS)})")
+    if type(value) is not int or str(value) not in EDITIONS:
+        raise refused(value, f"an edition of the Laws ({' '.join(EDITIONS)})")
     return str(value)
 
 
-LAWS = Kind("an edition", _laws, {"enum": [int(year) for year in vocabulary.EDITIONS]}, int)
+LAWS = Kind("an edition", _laws, {"enum": [int(year) for year in EDITIONS]}, int)
 
 
 _SETTING = either(kinds.TEXT, number(), kinds.YES_NO, listed(either(kinds.TEXT, number()), "a list", make=list))
@@ -138,7 +151,7 @@ FIELDS: dict[str, Kind] = {
     ),
     "board": whole(1),
     "dealer": kinds.SEAT,
-    "vulnerable": words(get_args(Vulnerability)),
+    "vulnerable": or_null(words(get_args(Vulnerability))),
     "deal": DEAL,
     "players": keyed(kinds.SEAT, kinds.TEXT, "names by seat"),
     "field": FIELD,

@@ -213,6 +213,18 @@ def plain(value: Any) -> Any:
     return getattr(value, "value", None) or str(value)
 
 
+def or_null(kind: Kind) -> Kind:
+    """`kind`, or null where it is not known."""
+
+    def read(value: Any) -> Any:
+        return None if value is None else kind.read(value)
+
+    def write(value: Any) -> Any:
+        return None if value is None else kind.write(value)
+
+    return Kind(kind.name, read, {"anyOf": [{"type": "null"}, kind.schema]}, write, kind.code)
+
+
 def at_ease(kind: Kind | None, default: Any) -> Kind:
     """`kind`, or `true` where nothing need be said: then the value is `default`."""
     if kind is None:

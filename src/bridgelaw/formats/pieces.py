@@ -101,8 +101,10 @@ def _texts(stream: BinaryIO, name: str, size: int) -> Iterator[Piece]:
     reader, length = Reader(name), 0
     begun = deepcopy(reader)
     for text in blocks(stream, name):
-        before = deepcopy(reader) if length >= size else None
+        before = None
         if not isinstance(text, RecordError):
+            if length >= size and reader.holds_tags(text):
+                before = deepcopy(reader)
             if reader.skim(text) and before is not None:
                 yield Texts(begun, texts, last=False)
                 begun, texts, length = before, [], 0

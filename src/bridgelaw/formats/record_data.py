@@ -14,7 +14,7 @@ from bridgelaw.formats.mappings import missing, read_key, unknown_key
 from bridgelaw.game.deals import UNKNOWN
 from bridgelaw.game.seats import dealer_of, vulnerability_of
 from bridgelaw.lawbook.authorities import regulations_of
-from bridgelaw.lawbook.provision import LawbookError
+from bridgelaw.lawbook.errors import LawbookError
 
 KEYS = ("bridgelaw", *FIELDS, "acts", "expect")
 

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from bridgelaw.formats.board import Record
 from bridgelaw.formats.compare import lacking, present, superfluous
-from bridgelaw.table.vocabulary import Edition
+from bridgelaw.lawbook.editions import Edition
 
 _NUMBER = re.compile(r"(?:\d{4})?:?\s*(\d+)")
 _NOT_YET = ("score", "information")
@@ -78,21 +78,3 @@ def _laws_named(part: Any) -> Iterator[str]:
     elif isinstance(part, list | tuple):
         for one in part:
             yield from _laws_named(one)
-
-
-def law_numbers(text: str) -> frozenset[int]:
-    """The numbers in a list such as `9-11,17,25-39`.
-
-    Raises:
-        ValueError: it is no such list.
-    """
-    found: set[int] = set()
-    for part in text.split(","):
-        bounds = re.fullmatch(r"\s*(\d{1,3})\s*(?:-\s*(\d{1,3})\s*)?", part)
-        if not bounds:
-            raise ValueError(f"{part.strip()!r} in {text!r} is neither a Law (27) nor a range of Laws (25-39)")
-        first, last = int(bounds[1]), int(bounds[2] or bounds[1])
-        if last < first:
-            raise ValueError(f"{part.strip()!r} in {text!r} runs backwards")
-        found.update(range(first, last + 1))
-    return frozenset(found)

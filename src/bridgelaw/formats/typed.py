@@ -21,7 +21,9 @@ _NONE = ("", "-", "–", "[]")
 _SIDES = re.compile(r"\b(NS|EW)\s*:", re.IGNORECASE)
 _ERROR = re.compile(r";\s*error\s+(NS|EW)\s*:", re.IGNORECASE)
 _LIKELY = re.compile(r"likely\b[:\s]*", re.IGNORECASE)
-_WEIGHT = re.compile(r"(?P<percent>\d+(?:[.,]\d+)?)\s*%|(?P<share>[1-9]\d*/[1-9]\d*|[01][.,]\d+)(?=\s)")
+_WEIGHT = re.compile(
+    r"(?P<percent>\d{1,9}(?:[.,]\d{1,9})?)\s*%|(?P<share>[1-9]\d{0,8}/[1-9]\d{0,8}|[01][.,]\d{1,9})(?=\s)"
+)
 _RESULT = re.compile(
     r"(?P<contract>[1-7](?:NT|[SHDC])X{0,2})\s*(?:by\s+)?(?P<by>[NESW])\s*(?P<tricks>=|[+-−]?\d{1,2})", re.IGNORECASE
 )
@@ -93,7 +95,9 @@ def penalty(text: str) -> dict[str, Any]:
     Raises:
         Wrong: it is not written so.
     """
-    found = re.fullmatch(r"(NS|EW)\s+(\d+(?:\.\d+)?)\s*(mp|imp|vp|percent|%)\s*(.*)", text.strip(), re.IGNORECASE)
+    found = re.fullmatch(
+        r"(NS|EW)\s+(\d{1,9}(?:\.\d{1,9})?)\s*(mp|imp|vp|percent|%)\s*(.*)", text.strip(), re.IGNORECASE
+    )
     if found is None:
         raise _unreadable(text)
     unit = found[3].lower().replace("%", "percent")
@@ -110,7 +114,7 @@ def _artificial(text: str) -> dict[str, Any]:
 
 def _share(word: str) -> Any:
     word = _AVERAGES.get(word, word)
-    number = re.fullmatch(r"(\d+(?:\.\d+)?)\s*%?", word)
+    number = re.fullmatch(r"(\d{1,9}(?:\.\d{1,9})?)\s*%?", word)
     return float(number[1]) if number else word
 
 
@@ -156,7 +160,7 @@ def _several(text: str, spelled: Spelled) -> list[str]:
 
 
 def _tricks_won(text: str, spelled: Spelled) -> Any:
-    return int(text) if text.isdecimal() else text
+    return int(text) if text.isdecimal() and len(text) <= 9 else text
 
 
 def _mapping(text: str, spelled: Spelled) -> Any:

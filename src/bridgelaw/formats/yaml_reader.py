@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from itertools import accumulate
 from typing import Any
 
 from bridgelaw.formats.errors import Misplaced, Path, Wrong
@@ -24,6 +25,11 @@ _EVENTS_AT_MOST = 200_000
 _SIGN = re.compile(r"""(?:^|(?<=[\s\[\]{},:?"'-]))[*&!]""")
 _SIGN_AND_NAME = re.compile(r"[*&!][^\s,\[\]{}]*")
 _MAY_REPEAT, _REPEATED_AT_MOST = "expect", 20  # expectations are no part of what happened; editions recur in them
+_WORD_AT_MOST = 200
+_OTHERS = re.compile(r"[^\[\]{}]+")
+_STEPS = bytes.maketrans(b"[{]}", b"\x01\x01\xff\xff")
+_DIRECTIVE = re.compile(r"^%TAG\b", re.MULTILINE)
+_DIRECTIVES_AT_MOST = 20
 
 Events = Iterator[Any]
 Mark = Callable[[Path, int, int], None]
@@ -38,6 +44,8 @@ def compose(text: str, mark: Mark | None = None) -> Any:
     """
     from ruamel.yaml.error import YAMLError
 
+    if "%TAG" in text:
+        _refuse_directives(text)
     if len(text) > _SLOW_AT_MOST:
         _refuse_signs(text)
     try:
@@ -51,6 +59,13 @@ def compose(text: str, mark: Mark | None = None) -> Any:
         raise _not_yaml(text, error) from None
 
 
+def _refuse_directives(text: str) -> None:
+    """The parser compares each directive about tags with all before it, and there is no use for any."""
+    for number, found in enumerate(_DIRECTIVE.finditer(text)):
+        if number == _DIRECTIVES_AT_MOST:
+            raise Misplaced(_tag(found[0]), text.count("\n", 0, found.start()) + 1, 1)
+
+
 def _refuse_signs(text: str) -> None:
     """Refuse a text with an anchor, an alias or a tag, quickly.
 
@@ -58,7 +73,7 @@ def _refuse_signs(text: str) -> None:
     not in quotes, in a comment or inside a word, the parser stops at it; and going through the text without making
     anything of it takes a tenth of the time.
     """
-    if not any(sign in text for sign in "*&!"):
+    if not any(sign in text for sign in "*&!") or _may_be_deep(text):
         return
     from ruamel.yaml.cyaml import CParser  # type: ignore[attr-defined]  # as in `_fast`
     from ruamel.yaml.error import YAMLError
@@ -71,6 +86,14 @@ def _refuse_signs(text: str) -> None:
         if found:
             wrong = _tag(found[0]) if found[0][0] == "!" else _alias(found[0])
             raise Misplaced(wrong, mark.line + 1, mark.column + 1) from None
+
+
+def _may_be_deep(text: str) -> bool:
+    """Whether more brackets are open somewhere than may be, those in quotes among them. The parser takes more time for
+    each, the more are open; put together bit by bit, such a text is refused before it has gone far.
+    """
+    steps = _OTHERS.sub("", text).encode().translate(_STEPS)
+    return max(accumulate(memoryview(steps).cast("b"), initial=0)) > DEEPEST
 
 
 def _alias(name: str) -> Wrong:
@@ -237,8 +260,10 @@ class _Composer:
     def _named(self, event: Any) -> Any:
         """What an alias stands for: among expectations, one word or a short list of words; else it is refused."""
         value = self.named.get(event.anchor, {})
+        if type(value) is str and len(value) > _WORD_AT_MOST:
+            raise self._fault(event, _alias(f"*{event.anchor}"))
         short = type(value) is list and len(value) <= _REPEATED_AT_MOST and not any(one is value for one in self.open)
-        if short and not any(type(one) in (list, dict) for one in value):
+        if short and not any(type(one) in (list, dict) or len(str(one)) > _WORD_AT_MOST for one in value):
             return list(value)
         if type(value) in (list, dict) or (type(self.open[-1]) is dict and self.keys[-1] is None):
             raise self._fault(event, _alias(f"*{event.anchor}"))

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bridgelaw.lawbook import effects as says
-from bridgelaw.lawbook.situation import Irregularity, Ledger, Question, Said, Situation, Windows
+from bridgelaw.lawbook.situation import Irregularity, Question, Said, Situation, Windows
 from bridgelaw.table.auction import Made
 from bridgelaw.table.facts import declare, inserted, lay, lead_from, placed, restand
 from bridgelaw.table.standing import GONE, MADE, WITHDRAWN
@@ -50,7 +50,7 @@ def _irregular(now: Situation, said: Said[says.Irregular], context: Context) -> 
         act=effect.act,
         side=effect.side,
         status="unnoticed",
-        law=said.law,
+        provision=said.provision,
         force=context.force.removesuffix("_not"),
         drawer=context.drawer,
         because=said.because,
@@ -85,8 +85,8 @@ def _settle(now: Situation, said: Said[says.Settle], context: Context) -> Situat
         return now
     how = said.effect.how
     own = how != "forfeited" and context.drawer == it.drawer
-    law = said.law if own or said.effect.known_as else it.law
-    now = _changed(now, it.key, status=how, settled=said.because[-1], law=law)
+    known_by = said.provision if own or said.effect.known_as else it.provision
+    now = _changed(now, it.key, status=how, settled=said.because[-1], provision=known_by)
     return replace(
         now,
         windows=Windows(w for w in now.windows if not _is_offer(w, it.key)),
@@ -166,31 +166,26 @@ def _count(now: Situation, said: Said[says.Count], context: Context) -> Situatio
 
 def _inform(now: Situation, said: Said[says.Inform], context: Context) -> Situation:
     e = said.effect
-    kept: list[Said[says.Inform]] = []
-    for old in now.information:
+    over: list[Said[says.Inform]] = []
+    for old in now.information.about(e.about):
         o = old.effect
-        same_fact = old.ended is None and (o.seat, o.about, o.kind, o.purpose) == (e.seat, e.about, e.kind, e.purpose)
+        same_fact = old.ended is None and (o.seat, o.kind, o.purpose) == (e.seat, e.kind, e.purpose)
         if same_fact and (o.authorised, o.basis, old.law) == (e.authorised, e.basis, said.law):
             return now
-        # one fact has one standing for one seat and purpose: what is said later takes the place of what held before
-        kept.append(replace(old, ended=said.since) if same_fact else old)
-    return replace(now, information=Ledger((*kept, said)))
+        if same_fact:
+            over.append(old)
+    # one fact has one standing for one seat and purpose: what is said later takes the place of what held before
+    return replace(now, information=now.information.changed(over, said.since, said))
 
 
 def _forget(now: Situation, said: Said[says.Forget], context: Context) -> Situation:
     e = said.effect
     hit = [
         i
-        for i in now.information
-        if i.ended is None
-        and i.effect.about == e.about
-        and e.seat in (None, i.effect.seat)
-        and e.kind in (None, i.effect.kind)
+        for i in now.information.about(e.about)
+        if i.ended is None and e.seat in (None, i.effect.seat) and e.kind in (None, i.effect.kind)
     ]
-    if not hit:
-        return now
-    kept = Ledger(replace(i, ended=said.since) if i in hit else i for i in now.information)
-    return replace(now, information=kept)
+    return replace(now, information=now.information.changed(hit, said.since)) if hit else now
 
 
 def _window(now: Situation, said: Said[says.Window], context: Context) -> Situation:
@@ -254,8 +249,8 @@ def _unask(now: Situation, said: Said[says.Unask], context: Context) -> Situatio
 
 
 def _disapply(now: Situation, said: Said[says.Disapply], context: Context) -> Situation:
-    pair = (said.effect.law, said.effect.about)
-    return now if pair in now.silenced else replace(now, silenced=now.silenced | {pair})
+    pairs = {(name, said.effect.about) for name in said.provision.limits or ()}
+    return now if pairs <= now.silenced else replace(now, silenced=now.silenced | pairs)
 
 
 def _rectify(now: Situation, said: Said[says.Rectify], context: Context) -> Situation:

@@ -8,9 +8,17 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bridgelaw.lawbook.judge import Book
-from bridgelaw.lawbook.situation import Setting, Situation
+from bridgelaw.lawbook.situation import Question, Setting, Situation
 from bridgelaw.table import acts
 from bridgelaw.table.facts import Facts
+
+
+class Corrected(Struct, frozen=True):
+    """That an answer was corrected: by which act, what was so before it, and every Question that had been open."""
+
+    act: acts.Superseding
+    before: Situation
+    asked: tuple[Question, ...]
 
 
 class Course(Struct, frozen=True):
@@ -18,13 +26,14 @@ class Course(Struct, frozen=True):
 
     `judged` are the acts as the judge took them: a finding that was corrected later with the corrected answer, the
     correction itself as `Superseding`; of two calls made in the same instant that of the player in turn first, however
-    they were written down.
+    they were written down. `corrections` are those of answers, in their order.
     """
 
     book: Book
     happened: tuple[acts.Act, ...]
     judged: tuple[acts.Act, ...]
     situations: tuple[Situation, ...]
+    corrections: tuple[Corrected, ...] = ()
 
     @property
     def now(self) -> Situation:
@@ -46,7 +55,18 @@ class Course(Struct, frozen=True):
         if isinstance(act, acts.Call) and self._was_in_turn(act):
             return self._first_in_turn(act)
         situation = self.book.step(self.now, act)
-        return Course(self.book, (*self.happened, act), (*self.judged, act), (*self.situations, situation))
+        judged, situations = (*self.judged, act), (*self.situations, situation)
+        return Course(self.book, (*self.happened, act), judged, situations, self.corrections)
+
+    def asked(self) -> tuple[Question, ...]:
+        """Every Question that has been open at some time, each once, in the order in which they came up."""
+        found: dict[int, Question] = {}
+        last: tuple[Question, ...] = ()
+        for situation in self.situations:
+            if situation.questions is not last:
+                last = situation.questions
+                found.update((id(question), question) for question in last if id(question) not in found)
+        return tuple(found.values())
 
     def at(self, id: str) -> Situation:
         """The situation after the act of that id; `start` = before the first.
@@ -73,7 +93,7 @@ class Course(Struct, frozen=True):
         other = self.judged[-1]
         situation = self.book.step(self.book.step(self.situations[-2], act), other)
         judged = (*self.judged[:-1], act, other)
-        return Course(self.book, (*self.happened, act), judged, (*self.situations, situation))
+        return Course(self.book, (*self.happened, act), judged, (*self.situations, situation), self.corrections)
 
     def _answered(self, act: acts.Find) -> int | None:
         """The place of the finding that `act` corrects."""
@@ -91,7 +111,8 @@ class Course(Struct, frozen=True):
         situations = list(self.situations[: place + 1])
         for earlier in judged[place:]:
             situations.append(self.book.step(situations[-1], earlier))
-        return Course(self.book, (*self.happened, act), judged, tuple(situations))
+        corrections = (*self.corrections, Corrected(superseding, self.now, self.asked()))
+        return Course(self.book, (*self.happened, act), judged, tuple(situations), corrections)
 
 
 def begin(book: Book, facts: Facts, setting: Setting = Setting()) -> Course:

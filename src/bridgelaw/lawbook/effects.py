@@ -207,11 +207,16 @@ class Taken(Effect, frozen=True, kw_only=True, gc=False):
 
 
 class Refuse(Effect, frozen=True, kw_only=True, gc=False):
-    """The act can't have the effect that it was meant to have (no such option, …): an entry under `errors`."""
+    """The act can't have the effect that it was meant to have (no such option, …): an entry under `errors`.
+
+    `not_judged`: the provisions `laws` could not be followed; `trace` tells a developer why, and nobody else.
+    """
 
     act: str
     kind: str
     code: str
+    laws: tuple[str, ...] = ()
+    trace: str = ""
 
 
 class Ask(Effect, frozen=True, kw_only=True, gc=False):
@@ -234,9 +239,8 @@ class Unask(Effect, frozen=True, kw_only=True, gc=False):
 
 
 class Disapply(Effect, frozen=True, kw_only=True, gc=False):
-    """The provision `law` (`drawer.key`, as `law16.withdrawn_for_offenders`) says nothing about the act `about`."""
+    """What the provision behind this `limits` (see `law.toml`) says nothing about the act `about`."""
 
-    law: str
     about: str
 
 

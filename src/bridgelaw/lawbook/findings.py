@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Set as AbstractSet
+
 from msgspec.structs import replace
 
 from bridgelaw.lawbook import effects as says
@@ -44,12 +46,9 @@ def _answers(act: acts.Find, q: Question) -> bool:
     return None in (act.seat, q.seat) or act.seat is q.seat
 
 
-def used(now: Situation) -> Situation:
-    """The situation at the end of an act: the findings that some rule has looked at have been used."""
-    if not now.reads:
-        return now
-    read = set(now.reads)
-    now.reads.clear()
+def used(now: Situation, read: AbstractSet[str]) -> Situation:
+    """The situation at the end of an act: the findings of the acts `read`, at which some rule has looked, have been
+    used."""
     if all(f.used or f.act not in read for f in now.findings):
         return now
     return replace(now, findings=tuple(replace(f, used=True) if f.act in read else f for f in now.findings))

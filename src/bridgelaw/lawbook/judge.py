@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -16,43 +16,46 @@ from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.lawbook import effects as says
 from bridgelaw.lawbook.apply import Context, apply
 from bridgelaw.lawbook.choices import taken_by
+from bridgelaw.lawbook.editions import Edition
+from bridgelaw.lawbook.errors import LawbookError
+from bridgelaw.lawbook.failing import (
+    NOTHING_UNHEARD,
+    QUESTION,
+    Failed,
+    Failure,
+    LawbookDoesNotRest,
+    marked,
+    refusal,
+    still_asked,
+    traced,
+)
 from bridgelaw.lawbook.findings import filed, matching, used
 from bridgelaw.lawbook.listening import Listening, Run
 from bridgelaw.lawbook.loader import Drawer, in_force, rules_of
 from bridgelaw.lawbook.moments import moments
+from bridgelaw.lawbook.orders import marked_if_in_vain
 from bridgelaw.lawbook.pieces import NOTHING_HOLDS, can_sleep, ends, is_about_cards
-from bridgelaw.lawbook.provision import LawbookError, Provision, Rule
+from bridgelaw.lawbook.provision import Provision
 from bridgelaw.lawbook.regulations import Regulations
-from bridgelaw.lawbook.situation import Irregularity, Ledger, Question, Said, Setting, Situation, Windows
+from bridgelaw.lawbook.rule import Rule
+from bridgelaw.lawbook.saying import Decided, Saying, failed, spoken
+from bridgelaw.lawbook.situation import Question, Said, Setting, Situation, Windows
 from bridgelaw.table import acts
+from bridgelaw.table.errors import Impossible
 from bridgelaw.table.facts import Facts, Stood
 from bridgelaw.table.record import record
 from bridgelaw.table.standing import MADE
-from bridgelaw.table.vocabulary import Edition
 
 _CHOICES = (acts.Choose, acts.DirectorChoose)
 
 REST = 500
-"""Effects after which one act must have come to rest."""
+"""Effects after which one act must have come to rest, where nothing has been irregular yet."""
+FOR_EACH = 10
+"""So many more for each irregularity: all of them may be noticed, explained and settled by one act."""
 
 
-class Conflict(LawbookError):
-    """Two rules decide one thing differently in one step."""
-
-
-class LawbookDoesNotRest(LawbookError):
-    """Rules keep each other busy without end."""
-
-
-class Saying(NamedTuple):
-    """One effect and where it came from."""
-
-    rule: Rule
-    effect: says.Effect
-    trigger: Any
-    it: Irregularity | None
-    seen: Situation
-    because: tuple[str, ...]
+MOST_LEFT_OUT = 40
+"""How often an act is judged anew without one more run that cannot be followed; then none is asked about it."""
 
 
 class Book:
@@ -65,92 +68,153 @@ class Book:
         self.edition, self.authority, self.regulations = edition, authority, regulations
         self.provisions: dict[str, Provision] = in_force(drawers, edition)
         self.rules = tuple(rules_of(drawers, edition, regulations))
-        self.asked = frozenset(kind for p in self.provisions.values() for kind in p.asks)
-        self.names = frozenset(f"{d.name}.{key}" for d in drawers for key in d.data.provision)
+        self.asked = frozenset((QUESTION, *(kind for p in self.provisions.values() for kind in p.asks)))
+        self._ruled_by_hand = next((p for p in self.provisions.values() if QUESTION in p.asks), None)
         self._listening = Listening(self.rules)
 
     def start(self, facts: Facts, setting: Setting = Setting()) -> Situation:
-        """The situation before the first act."""
-        return self._standing(Situation(facts=facts, setting=setting, reads=[]), "start")
+        """The situation before the first act. What cannot be followed there is said of the first act."""
+        now = Situation(facts=facts, setting=setting)
+        try:
+            return self._standing(now, set())
+        except Exception:
+            return now
 
     def step(self, now: Situation, act: acts.Act) -> Situation:
         """The situation after `act`.
 
+        Runs of rules that contradict each other, never come to rest or break are left out; see `lawbook.failing`.
+
         Raises:
             Impossible: the act cannot have happened; nothing has changed.
-            LawbookError: rules contradict each other or never come to rest.
         """
+        try:
+            return self._step(now, act)
+        except Impossible:
+            raise
+        except Exception as error:
+            return self._without_faults(now, act, error)
+
+    def _without_faults(self, now: Situation, act: acts.Act, error: Exception) -> Situation:
+        """The situation after `act`, judged by all who can be followed; `error`: what stood in the way at first."""
+        laws: dict[str, None] = {}
+        traces: list[str] = []
+        before, after = now, None
+        for _ in range(MOST_LEFT_OUT):
+            traces.append(traced(error))
+            if not isinstance(error, Failed) or error.runs <= before.unheard:
+                break
+            laws |= dict.fromkeys(error.laws)
+            before = replace(before, unheard=before.unheard | error.runs)
+            try:
+                after = self._step(before, act)
+            except Impossible:
+                raise
+            except Exception as another:
+                error = another
+            else:
+                break
+        if after is None:
+            after = self._unjudged(now, act)
+        failure = Failure(act.id, tuple(laws), "; ".join(traces))
+        # the first that failed asks it, where no provision is there for that
+        first = next((p for p in self.provisions.values() if p.reference in laws), None)
+        return marked(replace(after, unheard=NOTHING_UNHEARD), failure, self._ruled_by_hand or first)
+
+    def _unjudged(self, now: Situation, act: acts.Act) -> Situation:
+        """The act as a fact, with nothing made of it."""
+        facts, _ = record(now.facts, act)
+        return replace(now, facts=facts)
+
+    def _step(self, now: Situation, act: acts.Act) -> Situation:
         before = now
-        now.reads.clear()
+        read: set[str] = set()
         because = (act.id,)
-        said = self._consult(now, act, because)
+        said = self._consult(now, act, because, read)
         facts, stood = record(now.facts, act)
         now = replace(now, facts=facts)
         if isinstance(act, acts.Find):
-            now, answered = self._found(now, act)
+            now, answered = self._found(now, act, read)
             said += answered
         if said:
-            now = self._settle(now, said, act.id)
+            now = self._settle(now, said, act.id, read)
         if isinstance(act, _CHOICES):
-            now = self._settle(now, self._chosen(before, now, act), act.id)
+            now = self._settle(now, self._chosen(before, now, act), act.id, read)
         for change in stood:
-            now = self._settle(now, self._consult(now, change, because), act.id)
+            now = self._settle(now, self._consult(now, change, because, read), act.id, read)
         hears = self._listening.hears
         for moment in moments(before, now, act):
             if now.windows:
                 now = closed(now, moment)
             if hears(now, moment.name):
-                now = self._settle(now, self._consult(now, moment, because), act.id)
+                now = self._settle(now, self._consult(now, moment, because, read), act.id, read)
         held = None
         if now.windows and now.frozen:
             # whether the table may go on depends on what is open now, not on what was before
-            now = held = self._standing(now, act.id)
+            now = held = self._standing(now, read)
         for last in (False, True):
             if hears(now, (says.Done, act.verb, last)):
-                now = self._settle(now, self._consult(now, says.Done(act, last), because), act.id)
+                said = self._consult(now, says.Done(act, last), because, read)
+                now = self._settle(now, said, act.id, read)
         if now is not held:
-            now = self._standing(now, act.id)
-        return used(now) if now.reads else now
+            now = self._standing(now, read)
+        now = marked_if_in_vain(before, now, act)
+        return used(now, read) if read else now
 
     def objections(self, now: Situation, act: acts.Act) -> tuple[Said[says.Irregular], ...]:
-        """May I? What would be irregular about `act`; records nothing."""
-        return tuple(
-            Said(s.effect, self._law(s), s.rule.index, now.facts.count, s.because)
-            for s in self._consult(now, act, (act.id,))
-            if isinstance(s.effect, says.Irregular) and s.effect.act == act.id
-        )
+        """May I? What would be irregular about `act`, as far as the rules can be followed; records nothing."""
+        while True:
+            try:
+                return tuple(
+                    Said(s.effect, self._behind(s), s.rule.index, now.facts.count, s.because)
+                    for s in self._consult(now, act, (act.id,), set())
+                    if isinstance(s.effect, says.Irregular) and s.effect.act == act.id
+                )
+            except Failed as error:
+                now = replace(now, unheard=now.unheard | error.runs)
+            except Exception:
+                # nobody is warned then; what becomes of the act is judged, and told, when it is done
+                return ()
 
     def rights(self, now: Situation) -> dict[Seat, dict[str, str]]:
         """What each seat may do now, what is permitted and not forbidden: each right with the provision that gives it
         (the first one, where several do)."""
+        return self.rights_and_failures(now)[0]
+
+    def rights_and_failures(self, now: Situation) -> tuple[dict[Seat, dict[str, str]], tuple[says.Refuse, ...]]:
+        """The same, and the entries for `errors` of rules that could not be followed."""
         asked = says.Rights()
         found: dict[Seat, dict[str, str]] = {seat: {} for seat in SEATS}
         barred: list[tuple[Seat, str]] = []
+        failures: list[says.Refuse] = []
         # nothing is made of what is said, so that what it rests on is not asked: a table asks this after every act
         for rule, it in self._listening.runs(now, asked):
             own = rule.provision.reference
-            for effect in rule.consult(now, asked) if it is None else rule.consult(now, asked, it):
-                if type(effect) is says.Permit:
-                    held = found[effect.seat]
-                    if effect.right not in held:
-                        held[effect.right] = self._cited(rule, effect).reference if effect.cite else own
-                elif isinstance(effect, says.Forbid):
-                    barred.append((effect.seat, effect.right))
+            try:
+                for effect in rule.consult(now, asked) if it is None else rule.consult(now, asked, it):
+                    if type(effect) is says.Permit:
+                        held = found[effect.seat]
+                        if effect.right not in held:
+                            held[effect.right] = self._cited(rule, effect).reference if effect.cite else own
+                    elif isinstance(effect, says.Forbid):
+                        barred.append((effect.seat, effect.right))
+            except Exception as error:
+                failures.append(refusal(Failure(_last(now), (own,), traced(error))))
         for seat, right in barred:
             found[seat].pop(right, None)
-        return found
+        return found, tuple(failures)
 
     # asking rules
 
-    def _consult(self, now: Situation, trigger: Any, because: tuple[str, ...]) -> list[Saying]:
-        """What every rule that listens to `trigger` says; it also goes to rules about each irregularity concerned."""
+    def _consult(self, now: Situation, trigger: Any, because: tuple[str, ...], read: set[str]) -> list[Saying]:
+        """What every rule that listens to `trigger` says; it also goes to rules about each irregularity concerned.
+
+        `read`, here and below: the findings that rules have looked at in this step; those looked at now are added.
+        """
         runs = self._listening.runs(now, trigger)
         if runs and now.silenced and isinstance(trigger, (Stood, says.Stand)):
             runs = [run for run in runs if (run[0].provision.name, trigger.act) not in now.silenced]
-        return _said(runs, now, trigger, because) if runs else []
-
-    def _law(self, s: Saying) -> str:
-        return self._behind(s).reference
+        return spoken(runs, now, trigger, because, read) if runs else []
 
     def _behind(self, s: Saying) -> Provision:
         return self._cited(s.rule, s.effect)
@@ -168,93 +232,75 @@ class Book:
 
     # applying what they say
 
-    def _settle(self, now: Situation, said: list[Saying], act: str) -> Situation:
+    def _settle(self, now: Situation, said: list[Saying], act: str, read: set[str]) -> Situation:
         if not said:
             return now
         queue = deque(sorted(said, key=lambda s: not isinstance(s.effect, says.Disapply)))
-        decided: dict[tuple[str, str], tuple[object, str]] = {}
-        for _ in range(REST):
+        decided = Decided()
+        for _ in range(REST + FOR_EACH * len(now.irregularities)):
             if not queue:
                 return now
             s = queue.popleft()
             if isinstance(s.effect, says.Ask):
                 finding = matching(now, s.effect)
                 if finding is not None:
-                    queue.extend(self._resume(now, s))
+                    queue.extend(self._resume(now, s, read))
                     continue
-            self._refuse_conflict(decided, s)
-            changed = self._apply(now, s)
+            if decided.is_answered(s):
+                continue
+            try:
+                changed = self._apply(now, s)
+            except Exception as error:
+                raise failed(s.rule, s.it, error) from error
             if changed is now:
                 continue
             before, now = now, changed
-            queue.extend(self._consult(now, s.effect, s.because))
+            queue.extend(self._consult(now, s.effect, s.because, read))
             if isinstance(s.effect, says.Lay) and _was_named(before, s.effect):
                 # heard as any card played, on the situation before it
-                queue.extend(self._consult(before, s.effect.played, s.because))
+                queue.extend(self._consult(before, s.effect.played, s.because, read))
             if isinstance(s.effect, says.Stand | says.Make):
-                queue.extend(self._consult(now, _stood(s.effect), s.because))
-        raise LawbookDoesNotRest(
-            f"act {act}: {', '.join(sorted({s.rule.provision.reference for s in queue}))} keep each other busy"
-        )
+                queue.extend(self._consult(now, _stood(s.effect), s.because, read))
+        laws = sorted({s.rule.provision.reference for s in queue})
+        raise LawbookDoesNotRest(f"act {act}: {', '.join(laws)} keep each other busy", [s.run for s in queue], laws)
 
     def _apply(self, now: Situation, s: Saying) -> Situation:
         effect, p = s.effect, s.rule.provision
-        if isinstance(effect, says.Disapply) and effect.law not in self.names:
-            raise LawbookError(f"{p.name} silences {effect.law}, which no drawer has")
         behind = self._behind(s)
-        law = behind.reference
-        said = Said(effect, law, s.rule.index, now.facts.count, s.because)
-        context = Context(p.name, p.drawer, behind.force, s.rule.hidden, s.it, lambda: _question(s, law))
+        said = Said(effect, behind, s.rule.index, now.facts.count, s.because)
+        context = Context(p.name, p.drawer, behind.force, s.rule.hidden, s.it, lambda: _question(s, behind))
         if isinstance(effect, says.Disapply):
-            now = self._silence(now, effect)
+            now = self._silence(now, effect.about, behind)
         return apply(now, said, context)
 
-    def _silence(self, now: Situation, effect: says.Disapply) -> Situation:
-        """What the silenced provision said about that act ends."""
-        indexes = {r.index for r in self.rules if r.provision.name == effect.law}
-        kept = Ledger(
-            replace(i, ended=now.facts.count)
-            if i.ended is None and i.rule in indexes and i.effect.about == effect.about
-            else i
-            for i in now.information
-        )
-        return replace(now, information=kept) if kept != now.information else now
-
-    def _refuse_conflict(self, decided: dict[tuple[str, str], tuple[object, str]], s: Saying) -> None:
-        key: tuple[str, str]
-        value: object
-        if isinstance(s.effect, says.Stand):
-            key, value = ("stand", s.effect.act), s.effect.standing
-            if isinstance(s.trigger, Stood) and s.trigger.act == s.effect.act:
-                # an answer to the standing that it has just got, not a second opinion
-                decided[key] = (value, s.rule.provision.reference)
-                return
-        elif isinstance(s.effect, says.Settle):
-            key, value = ("settle", s.effect.irregularity), s.effect.how
-        else:
-            return
-        reference = s.rule.provision.reference
-        earlier = decided.setdefault(key, (value, reference))
-        if earlier[0] != value:
-            raise Conflict(f"{earlier[1]} and {reference} decide {key[0]} {key[1]} differently")
+    def _silence(self, now: Situation, about: str, by: Provision) -> Situation:
+        """What the provisions that `by` limits have said about that act ends."""
+        if by.limits is None:
+            raise LawbookError(f"{by.name} limits another Law, and does not say which")
+        indexes = {r.index for r in self.rules if r.provision.name in by.limits}
+        over = [i for i in now.information.about(about) if i.ended is None and i.rule in indexes]
+        return replace(now, information=now.information.changed(over, now.facts.count)) if over else now
 
     # the Director's answers, and choices
 
-    def _found(self, now: Situation, act: acts.Find) -> tuple[Situation, list[Saying]]:
+    def _found(self, now: Situation, act: acts.Find, read: set[str]) -> tuple[Situation, list[Saying]]:
         """The finding on file, and what the rules that waited for it say now, each on what it saw then."""
         now, waiting, refusal = filed(now, act, self.asked)
         said: list[Saying] = []
         if refusal is not None:
             return replace(now, errors=(*now.errors, refusal)), said
+        if act.kind == QUESTION:
+            read.add(act.id)
+            return replace(now, questions=(*now.questions, *still_asked(waiting, act))), said
         for q in waiting:
             s = Saying(self.rules[q.rule], says.Ask(kind=act.kind, of=q.of), q.trigger, q.it, q.seen, q.because)
-            said += self._resume(now, s)
-        said += self._consult(now, says.Found(act), (act.id,))
+            said += self._resume(now, s, read)
+        said += self._consult(now, says.Found(act), (act.id,), read)
         return now, said
 
-    def _resume(self, now: Situation, s: Saying) -> list[Saying]:
-        seen = replace(s.seen, findings=now.findings, reads=now.reads)
-        return _said(((s.rule, s.it),), seen, s.trigger, s.because)
+    def _resume(self, now: Situation, s: Saying, read: set[str]) -> list[Saying]:
+        seen = replace(s.seen, findings=now.findings, unheard=now.unheard)
+        return spoken(((s.rule, s.it),), seen, s.trigger, s.because, read)
 
     def _chosen(self, before: Situation, now: Situation, act: acts.Choose | acts.DirectorChoose) -> list[Saying]:
         """What the choice takes: an offer that was open, or one that has opened because the choice was made."""
@@ -268,49 +314,31 @@ class Book:
 
     # standing rules
 
-    def _standing(self, now: Situation, act: str) -> Situation:
+    def _standing(self, now: Situation, read: set[str]) -> Situation:
         """What holds as long as rules say so: first those that look at the table, then those that look at them too."""
         if now.holding:
             now = replace(now, holding=NOTHING_HOLDS)
+        quiet = now.quiet
         for rules in self._listening.standing:
-            runs = rules.runs(now)
+            runs = rules.runs(now, quiet=quiet)
             if runs:
-                now = self._hold(now, runs)
+                now = self._hold(now, runs, read)
+                quiet = quiet and now.quiet
         return now
 
-    def _hold(self, now: Situation, runs: Iterable[Run]) -> Situation:
-        said = _said(runs, now, None, ())
+    def _hold(self, now: Situation, runs: Iterable[Run], read: set[str]) -> Situation:
+        said = spoken(runs, now, None, (), read)
         if not said:
             return now
         held: list[Said[Any]] = []
         for s in said:
-            if not isinstance(s.effect, says.Window):
-                raise LawbookError(f"{s.rule.provision.name}: a standing rule may only say what holds")
-            held.append(Said(s.effect, self._law(s), s.rule.index, now.facts.count, s.because))
+            try:
+                if not isinstance(s.effect, says.Window):
+                    raise LawbookError(f"{s.rule.provision.name}: a standing rule may only say what holds")
+                held.append(Said(s.effect, self._behind(s), s.rule.index, now.facts.count, s.because))
+            except LawbookError as error:
+                raise failed(s.rule, s.it, error) from error
         return replace(now, holding=Windows((*now.holding, *held)))
-
-
-def _said(runs: Iterable[Run], now: Situation, trigger: Any, because: tuple[str, ...]) -> list[Saying]:
-    """What those rules say to `trigger` (None: as long as it holds), each about its irregularity, if it has one."""
-    found: list[Saying] = []
-    heard = (now,) if trigger is None else (now, trigger)
-    reads = now.reads
-    for rule, it in runs:
-        before = len(reads)
-        spoke = False
-        for effect in rule.consult(*heard) if it is None else rule.consult(*heard, it):
-            asks = isinstance(effect, says.Ask)
-            if spoke and asks:
-                raise LawbookError(f"{rule.provision.reference} {rule.provision.name}: a run either asks or speaks")
-            first = it.because if trigger is None and it else because
-            behind = _merged(first, it, reads[before:])
-            if isinstance(effect, says.Window) and effect.rests_on:
-                behind = tuple(dict.fromkeys((*behind, *effect.rests_on)))
-            found.append(Saying(rule, effect, trigger, it, now, behind))
-            if asks:
-                break
-            spoke = True
-    return found
 
 
 def closed(now: Situation, moment: says.Moment) -> Situation:
@@ -335,26 +363,21 @@ def _closes(said: Said[says.Window], moment: says.Moment, count: int) -> bool:
     return not (moment.name == "played" and window.card is not None and window.card != moment.card)
 
 
-def _merged(because: tuple[str, ...], it: Irregularity | None, reads: list[str]) -> tuple[str, ...]:
-    ids: list[str] = []
-    if it is not None:
-        ids += it.because
-        ids += [id for id in (it.noticed, it.explained) if id and because]
-    ids += because
-    ids += reads
-    return tuple(dict.fromkeys(ids))
-
-
 def _was_named(before: Situation, effect: says.Lay) -> bool:
     """Whether a player has played that card by naming it; another one is put down because of a ruling."""
     return isinstance(before.act(effect.act), acts.Designate) and before.facts.laid(effect.act) is None
+
+
+def _last(now: Situation) -> str:
+    """The id of the last act, `start` before the first."""
+    return now.facts.acts.at(now.facts.count).id if now.facts.count else "start"
 
 
 def _stood(effect: says.Stand | says.Make) -> Stood:
     return Stood(effect.act, effect.standing if isinstance(effect, says.Stand) else MADE)
 
 
-def _question(s: Saying, law: str) -> Question:
+def _question(s: Saying, provision: Provision) -> Question:
     ask = s.effect
     assert isinstance(ask, says.Ask)
     return Question(
@@ -362,7 +385,7 @@ def _question(s: Saying, law: str) -> Question:
         of=ask.of,
         seat=ask.seat,
         aliases=ask.aliases,
-        law=law,
+        provision=provision,
         rule=s.rule.index,
         trigger=s.trigger,
         it=s.it,

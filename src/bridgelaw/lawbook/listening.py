@@ -10,8 +10,8 @@ from itertools import chain
 from typing import Any
 
 from bridgelaw.lawbook import effects as says
-from bridgelaw.lawbook.needs import GATED, NEEDS, UNTOUCHED, is_untouched
-from bridgelaw.lawbook.provision import Rule
+from bridgelaw.lawbook.needs import GATED, NEEDS
+from bridgelaw.lawbook.rule import Rule
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.table import acts
 from bridgelaw.table.vocabulary import PHASES
@@ -37,14 +37,13 @@ class _OfKind(dict[str, tuple[Rule, ...]]):
 class Ears:
     """The rules for one kind of trigger: those about nothing in particular, and those about irregularities."""
 
-    __slots__ = ("_able", "_asks", "_gates", "_of_game", "about", "of_kind", "plain")
+    __slots__ = ("_able", "_asks", "_gates", "about", "of_kind", "plain")
 
     def __init__(self) -> None:
         self.plain: list[Run] = []
         self.about: list[Rule] = []
         self._gates: set[str] = set()
         self._asks: tuple[Need, ...] | None = None
-        self._of_game: tuple[Need, ...] = ()
         self._able: dict[tuple[bool, ...], list[Run]] = {}
         self.of_kind = _OfKind(self.about)
 
@@ -64,12 +63,7 @@ class Ears:
             return self.plain
         asks = self._asks
         if asks is None:
-            # the needs of the game in front, so that a shorter answer says that nothing else is so
-            needs = sorted(self._gates, key=lambda need: (need in UNTOUCHED, need))
-            asks = self._asks = tuple((need, NEEDS[need]) for need in needs)
-            self._of_game = tuple(one for one in asks if one[0] not in UNTOUCHED)
-        if is_untouched(now):
-            asks = self._of_game
+            asks = self._asks = tuple((need, NEEDS[need]) for need in sorted(self._gates))
         so = tuple([is_so(now, trigger) for _, is_so in asks])
         found = self._able.get(so)
         if found is None:
@@ -149,11 +143,9 @@ class Standing:
             for phase, found in self._all.items()
         }
 
-    def runs(self, now: Situation) -> Iterable[Run]:
-        """The rules to ask, each with the irregularity that it is asked about."""
-        if now.irregularities or now.windows or now.holding or now.information or now.questions or now.powers:
-            return self._asked(now, self._that_can_speak(now))
-        return self._quiet[now.facts.phase]
+    def runs(self, now: Situation, *, quiet: bool) -> Iterable[Run]:
+        """The rules to ask, each with the irregularity that it is asked about; `quiet`: whether `now` is."""
+        return self._quiet[now.facts.phase] if quiet else self._asked(now, self._that_can_speak(now))
 
     def _that_can_speak(self, now: Situation) -> list[Rule]:
         so = [NEEDS[need](now, None) for need in self._needs]

@@ -12,14 +12,17 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from bridgelaw.lawbook import provision as provisions
+from bridgelaw.lawbook import rule as rules
 from bridgelaw.lawbook.drawer import DrawerData, ProvisionData, decode
+from bridgelaw.lawbook.editions import EDITIONS, Edition, about
 from bridgelaw.lawbook.effects import Done
+from bridgelaw.lawbook.errors import LawbookError
 from bridgelaw.lawbook.needs import OF_ACTS, OF_DONE
-from bridgelaw.lawbook.provision import LawbookError, Provision, Rule
+from bridgelaw.lawbook.provision import Provision
 from bridgelaw.lawbook.regulations import Regulations
+from bridgelaw.lawbook.rule import Rule
+from bridgelaw.lawbook.when import When, when_of
 from bridgelaw.table.acts import VERBS
-from bridgelaw.table.vocabulary import EDITIONS, Edition
 
 
 class Drawer(Struct, frozen=True):
@@ -74,6 +77,8 @@ def _check_editions(short: str, data: DrawerData, terms: type[Struct] | None) ->
         if in_force == (edition in data.absent):
             said = "in force and declared absent" if in_force else "neither encoded nor declared absent"
             raise LawbookError(f"{short}/law.toml: {edition} is {said}")
+        if in_force and data.law not in about(edition).reviewed | about(edition).taken_over:
+            raise LawbookError(f"{short}/law.toml: {edition} says nothing of Law {data.law}")
         if in_force and terms is not None:
             decode_terms(short, data, terms, edition)
 
@@ -103,17 +108,27 @@ def provision_of(drawer: Drawer, key: str, entry: ProvisionData, edition: Editio
         force=entry.force_in(edition),
         asks=entry.asks_in(edition),
         role=entry.role,
+        reason=entry.reason,
+        limits=entry.limits_in(edition),
     )
 
 
 def in_force(drawers: Iterable[Drawer], edition: Edition) -> dict[str, Provision]:
-    """Every provision of those drawers that is in force in `edition`, by name."""
-    return {
+    """Every provision of those drawers that is in force in `edition`, by name.
+
+    Raises:
+        LawbookError: one of them limits a provision that is not in force there.
+    """
+    found = {
         f"{drawer.name}.{key}": provision_of(drawer, key, entry, edition)
         for drawer in drawers
         for key, entry in drawer.data.provision.items()
         if edition in entry.in_
     }
+    for one in found.values():
+        if strange := sorted(set(one.limits or ()) - found.keys()):
+            raise LawbookError(f"{one.name} limits {', '.join(strange)}, which is not in force in {edition}")
+    return found
 
 
 def rules_of(drawers: Iterable[Drawer], edition: Edition, regulations: Regulations) -> list[Rule]:
@@ -132,6 +147,13 @@ def rules_of(drawers: Iterable[Drawer], edition: Edition, regulations: Regulatio
     return found
 
 
+def _checked(when: When, where: str) -> When:
+    try:
+        return msgspec.convert(msgspec.to_builtins(when), When)
+    except msgspec.ValidationError as error:
+        raise LawbookError(f"{where}: @When {error}") from error
+
+
 def _rule(
     index: int,
     drawer: Drawer,
@@ -143,20 +165,21 @@ def _rule(
     regulations: Regulations,
 ) -> Rule:
     where = f"{drawer.name}/rules.py {key}"
-    listens, takes_it, consult = provisions.bind(function, where, terms, regulations)
-    about = entry.about or tuple(drawer.data.kind)
+    when = _checked(when_of(function), where)
+    listens, takes_it, consult = rules.bind(function, where, terms, regulations)
+    about: tuple[str, ...] = when.about or tuple(drawer.data.kind)
     if takes_it and not about:
-        raise LawbookError(f"{where}: takes an irregularity, and neither `about` nor a [kind] says which")
-    if entry.awaits and listens != (None,):
+        raise LawbookError(f"{where}: takes an irregularity, and neither @When(about=...) nor a [kind] says which")
+    if when.awaits and listens != (None,):
         raise LawbookError(f"{where}: only a standing rule can say what it `awaits`")
-    if not OF_ACTS.isdisjoint(entry.needs) and not {None, Done}.isdisjoint(listens):
+    if not OF_ACTS.isdisjoint(when.needs) and not {None, Done}.isdisjoint(listens):
         raise LawbookError(f"{where}: `needs` disorder or a misfit, and hears of no act that is to come")
-    if not OF_DONE.isdisjoint(entry.needs) and Done not in listens:
+    if not OF_DONE.isdisjoint(when.needs) and Done not in listens:
         raise LawbookError(f"{where}: `needs` an unclear turn, and does not hear that all is done")
-    strange = sorted(set(entry.after).difference(VERBS))
-    if strange or (entry.after and Done not in listens):
+    strange = sorted(set(when.after).difference(VERBS))
+    if strange or (when.after and Done not in listens):
         raise LawbookError(f"{where}: `after` is for a rule that hears Done, and names verbs, not {strange}")
-    if entry.after_others and {None, Done}.isdisjoint(listens):
+    if when.after_others and {None, Done}.isdisjoint(listens):
         raise LawbookError(f"{where}: `after_others` is for a standing rule, or one that hears Done")
     return Rule(
         index=index,
@@ -164,13 +187,13 @@ def _rule(
         listens=listens,
         takes_it=takes_it,
         kinds=None if "*" in about else frozenset(about),
-        phases=frozenset(entry.phases) or None,
-        moments=frozenset(entry.at) or None,
-        awaits=entry.awaits,
-        needs=entry.needs,
-        after=frozenset(entry.after),
-        also_settled=entry.also_settled,
-        after_others=entry.after_others,
+        phases=frozenset(when.phases) or None,
+        moments=frozenset(when.at) or None,
+        awaits=when.awaits,
+        needs=when.needs,
+        after=frozenset(when.after),
+        also_settled=when.also_settled,
+        after_others=when.after_others,
         hidden=frozenset(kind for kind, entry in drawer.data.kind.items() if entry.hidden),
         consult=consult,
     )

@@ -14,19 +14,21 @@ from bridgelaw.lawbook.effects import Done, Rights
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts
 from bridgelaw.table.auction import Auction
-from bridgelaw.table.leads import is_plain
+from bridgelaw.table.ordinary import is_next_call, is_next_card
 from bridgelaw.table.standing import MADE
 
 Ordinary = acts.Call | acts.Play
 
 
 def is_out_of_order(now: Situation, act: Ordinary) -> bool:
-    """Whether `act` is not what comes next: the call or card of the player in turn, while all before it counts."""
+    """Whether `act` is not what comes next, or somebody else does it, or names the card instead."""
     facts = now.facts
     if isinstance(act, acts.Call):
-        return facts.auction.over or facts.auction.turn is not act.by
+        return not is_next_call(facts, act)
     play = facts.play
-    return play is None or act.named is not None or act.by is not play.player_of(act.hand) or not is_plain(facts, act)
+    if play is None or act.named is not None or act.by is not play.player_of(act.hand):
+        return True
+    return not is_next_card(facts, act)
 
 
 def is_misfit(now: Situation, act: Ordinary) -> bool:
@@ -69,11 +71,6 @@ def somebody_leads(now: Situation, act: Any = None) -> bool:
     return now.to_lead is not None
 
 
-def is_untouched(now: Situation) -> bool:
-    """Whether no Law has had anything to say yet, as on nearly every board: then nothing of `UNTOUCHED` is so."""
-    return not (now.windows or now.holding or now.information or now.questions or now.powers)
-
-
 def turn_is_unclear(now: Situation, done: Done) -> bool:
     """Whether the last call does not stand as made, or somebody has lost his turn among passes."""
     calls = now.facts.calls
@@ -91,9 +88,6 @@ NEEDS: dict[str, Callable[[Situation, Any], bool]] = {
     "window": something_holds,
 }
 """What can be so, by the word for it in `needs`."""
-
-UNTOUCHED = frozenset(("information", "power", "question", "window"))
-"""What cannot be so where no Law has had anything to say yet: see `is_untouched`."""
 
 OF_ACTS = frozenset(("disorder", "misfit"))
 """What can be so of a call or card that is to come, and of nothing else."""

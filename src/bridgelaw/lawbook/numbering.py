@@ -35,3 +35,21 @@ def law_of(number: str) -> int:
     if not first.isdecimal():
         raise ValueError(f"{number!r} begins with no Law")
     return int(first)
+
+
+def law_numbers(text: str) -> frozenset[int]:
+    """The numbers in a list such as `9-11,17,25-39`.
+
+    Raises:
+        ValueError: it is no such list.
+    """
+    found: set[int] = set()
+    for part in text.split(","):
+        bounds = re.fullmatch(r"\s*(\d{1,3})\s*(?:-\s*(\d{1,3})\s*)?", part)
+        if not bounds:
+            raise ValueError(f"{part.strip()!r} in {text!r} is neither a Law (27) nor a range of Laws (25-39)")
+        first, last = int(bounds[1]), int(bounds[2] or bounds[1])
+        if last < first:
+            raise ValueError(f"{part.strip()!r} in {text!r} runs backwards")
+        found.update(range(first, last + 1))
+    return frozenset(found)

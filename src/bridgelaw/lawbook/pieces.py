@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
@@ -11,6 +12,7 @@ from msgspec.structs import replace
 
 from bridgelaw.game.seats import Seat, Side, Vulnerability
 from bridgelaw.lawbook.effects import Await, Effect, Inform, Oblige, Window
+from bridgelaw.lawbook.provision import Provision
 from bridgelaw.table.vocabulary import IrregularityStatus
 
 E = TypeVar("E", bound=Effect)
@@ -38,8 +40,9 @@ class Setting(Struct, frozen=True):
 class Irregularity(Struct, frozen=True, gc=False):
     """Something irregular, and where it stands.
 
-    `law` is the provision that it is known by. `noticed`, `explained` and `settled` are the acts by which it got
-    there. `hidden`: nobody can see it without looking at a hidden hand. `at_turn`: whose turn it was when it happened.
+    `provision` is what it is known by, `law` its number. `noticed`, `explained` and `settled` are the acts by which it
+    got there. `hidden`: nobody can see it without looking at a hidden hand. `at_turn`: whose turn it was when it
+    happened.
     """
 
     key: str
@@ -48,7 +51,7 @@ class Irregularity(Struct, frozen=True, gc=False):
     act: str
     side: Side | None
     status: IrregularityStatus
-    law: str
+    provision: Provision
     force: str
     drawer: str
     because: tuple[str, ...]
@@ -60,9 +63,20 @@ class Irregularity(Struct, frozen=True, gc=False):
     settled: str | None = None
 
     @property
+    def law(self) -> str:
+        """The number of the provision that it is known by, for people."""
+        return self.provision.reference
+
+    @property
     def is_open(self) -> bool:
         """Not dealt with yet."""
         return self.status in ("unnoticed", "attention")
+
+    @property
+    def waits_for_explanation(self) -> bool:
+        """Attention has been drawn to it, and the Director has not said yet what follows: nobody's choice opens, no
+        rectification is applied before he has."""
+        return self.status == "attention" and not self.explained
 
     @property
     def offender(self) -> Seat:
@@ -84,7 +98,7 @@ class Irregularity(Struct, frozen=True, gc=False):
 class Irregularities(tuple[Irregularity, ...]):
     """All of a board, in the order in which they were found; looked up as often as there are rules.
 
-    Where many have been found, one more or one changed costs no more than the first: the others are not looked at.
+    Where many have been found, one more or one changed costs hardly more than the first.
     """
 
     @cached_property
@@ -120,23 +134,51 @@ class Irregularities(tuple[Irregularity, ...]):
     def with_found(self, found: Irregularity) -> Irregularities:
         """These and `found`, which is open and has not been noticed."""
         its = Irregularities((*self, found))
-        its.by_key = {**self.by_key, found.key: found}
+        by_key = self._handed_on("by_key", its)
+        by_key[found.key] = found
         its.open, its.noticed = (*self.open, found), self.noticed
         for name, of in (("by_kind", found.kind), ("open_by_kind", found.kind), ("by_act", found.act)):
-            groups = getattr(self, name)
-            setattr(its, name, {**groups, of: (*groups.get(of, ()), found)})
+            groups = self._handed_on(name, its)
+            groups[of] = (*groups.get(of, ()), found)
+        places = self._handed_on("_places", its)
+        places[found.key] = len(self)
         return its
 
     def with_changed(self, key: str, **fields: Any) -> Irregularities:
         """These, with other `fields` of the one of that key (not what it is, nor where it was found)."""
-        old = self.by_key[key]
-        new = replace(old, **fields)
-        its = Irregularities(new if it is old else it for it in self)
-        its.by_key = {**self.by_key, key: new}
+        old, places = self.by_key[key], self._places
+        new, place = replace(old, **fields), places[key]
+        its = Irregularities((*self[:place], new, *self[place + 1 :]))
+
+        def among(some: tuple[Irregularity, ...], *instead: Irregularity) -> tuple[Irregularity, ...]:
+            """Some of these, in their order, with others in the place of the old one."""
+            at = bisect_left(some, place, key=lambda it: places[it.key])
+            return (*some[:at], *instead, *some[at + 1 :])
+
+        self._handed_on("by_key", its)[key] = new
+        self._handed_on("_places", its)
         for name, of in (("by_kind", old.kind), ("by_act", old.act)):
-            groups = getattr(self, name)
-            setattr(its, name, {**groups, of: tuple(new if it is old else it for it in groups[of])})
+            groups = self._handed_on(name, its)
+            groups[of] = among(groups[of], new)
+        if old.is_open and new.is_open:
+            its.open = among(self.open, new)
+        elif old.is_open:
+            its.open = among(self.open)
+        if not old.noticed and not new.noticed:
+            its.noticed = self.noticed
         return its
+
+    @cached_property
+    def _places(self) -> dict[str, int]:
+        return {it.key: n for n, it in enumerate(self)}
+
+    def _handed_on(self, name: str, its: Irregularities) -> dict[Any, Any]:
+        """What is looked up here goes over to `its`, which differ in one. Should anybody look back, it is made again:
+        a copy for each act of a board would cost more the more has been irregular."""
+        found: dict[Any, Any] = getattr(self, name)
+        del self.__dict__[name]
+        its.__dict__[name] = found
+        return found
 
 
 class Said(Struct, Generic[E], frozen=True, gc=False):
@@ -146,11 +188,16 @@ class Said(Struct, Generic[E], frozen=True, gc=False):
     """
 
     effect: E
-    law: str
+    provision: Provision
     rule: int
     since: int
     because: tuple[str, ...]
     ended: int | None = None
+
+    @property
+    def law(self) -> str:
+        """The number of the provision that stands behind it, for people."""
+        return self.provision.reference
 
 
 _SILENCES = frozenset(("pass", "may_not_double"))
@@ -220,16 +267,56 @@ NOTHING_HOLDS = Windows()
 
 
 class Ledger(tuple[Said[Inform], ...]):
-    """What each seat got to know, in the order in which a Law spoke of it; most entries of a long board are over."""
+    """What each seat got to know, in the order in which a Law spoke of it; most entries of a long board are over.
+
+    What has been looked up in one is handed on to the next one, and made again should anybody look back.
+    """
+
+    @cached_property
+    def _of_acts(self) -> dict[str, tuple[Said[Inform], ...]]:
+        return _grouped((said.effect.about, said) for said in self)
+
+    @cached_property
+    def _of_seats(self) -> dict[Seat, tuple[Said[Inform], ...]]:
+        return _grouped((said.effect.seat, said) for said in self)
 
     @cached_property
     def from_partner(self) -> tuple[Said[Inform], ...]:
         """What holds that is unauthorised and came from the partner of whoever has it."""
-        return tuple(
-            said
-            for said in self
-            if said.ended is None and not said.effect.authorised and said.effect.source is said.effect.seat.partner
-        )
+        return tuple(said for said in self if _is_from_partner(said))
+
+    def about(self, act: str) -> tuple[Said[Inform], ...]:
+        """What was to be known of the act `act`."""
+        return self._of_acts.get(act, ())
+
+    def held_by(self, seat: Seat) -> tuple[Said[Inform], ...]:
+        """What `seat` got to know."""
+        return self._of_seats.get(seat, ())
+
+    def changed(self, over: Sequence[Said[Inform]], since: int, said: Said[Inform] | None = None) -> Ledger:
+        """These and `said`; those of `over` hold no longer since the act of that number."""
+        ended = {id(one): replace(one, ended=since) for one in over}
+        more = () if said is None else (said,)
+        found = Ledger((*([ended.get(id(one), one) for one in self] if ended else self), *more))
+        for name, key in (("_of_acts", "about"), ("_of_seats", "seat")):
+            groups = self.__dict__.pop(name, None)
+            if groups is not None:
+                for of in dict.fromkeys(getattr(one.effect, key) for one in over):
+                    groups[of] = tuple([ended.get(id(one), one) for one in groups[of]])
+                if said is not None:
+                    of = getattr(said.effect, key)
+                    groups[of] = (*groups.get(of, ()), said)
+                found.__dict__[name] = groups
+        held = self.__dict__.get("from_partner")
+        if held is not None:
+            kept = tuple([one for one in held if id(one) not in ended]) if ended else held
+            found.__dict__["from_partner"] = (*kept, *(one for one in more if _is_from_partner(one)))
+        return found
+
+
+def _is_from_partner(said: Said[Inform]) -> bool:
+    fact = said.effect
+    return said.ended is None and not fact.authorised and fact.source is fact.seat.partner
 
 
 def _grouped(pairs: Iterable[tuple[Any, Any]]) -> dict[Any, tuple[Any, ...]]:

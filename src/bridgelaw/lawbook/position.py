@@ -9,7 +9,7 @@ from msgspec import Struct
 from bridgelaw.game.cards import Suit
 from bridgelaw.game.seats import SEATS, Seat, Side
 from bridgelaw.table import acts
-from bridgelaw.table.auction import Auction, Made, auction
+from bridgelaw.table.auction import Auction, Made, auction, last_counted
 from bridgelaw.table.facts import Facts
 from bridgelaw.table.leads import played_over
 from bridgelaw.table.play import Laid, Trick
@@ -165,8 +165,7 @@ class Position(Struct, frozen=True):
 
     def overtaken(self, act: str) -> bool:
         """Whether a call that counts has been made since the call `act`."""
-        number = self.facts.numbers[act]
-        return any(m.counts and m.number > number for m in self.facts.calls)
+        return self.facts.numbers[act] < last_counted(self.facts.calls)
 
     # what acts became
 

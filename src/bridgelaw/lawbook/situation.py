@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from msgspec import Struct, field
+from msgspec.structs import astuple
 
 from bridgelaw.game.calls import DOUBLE, PASS, REDOUBLE, Call
 from bridgelaw.game.cards import SUITS, Suit
@@ -23,12 +24,17 @@ from bridgelaw.lawbook.effects import (
 )
 from bridgelaw.lawbook.pieces import Finding, Irregularities, Irregularity, Ledger, Said, Setting, Windows, can_sleep
 from bridgelaw.lawbook.position import Position
+from bridgelaw.lawbook.provision import Provision
 from bridgelaw.table import acts
 from bridgelaw.table.auction import Auction, Made, after
 from bridgelaw.table.facts import restand
-from bridgelaw.table.standing import ACCEPTED, MADE, PENDING
+from bridgelaw.table.standing import ACCEPTED, MADE, PENDING, VOID, Standing
 
 __all__ = ["Finding", "Irregularities", "Irregularity", "Ledger", "Question", "Said", "Setting", "Situation", "Windows"]
+
+
+_OF_THE_MOMENT = ("premature_correction", "action_while_frozen", "attention_not_followed_by_summons")
+"""What is irregular about when a call was made, and says nothing against the call."""
 
 
 class Question(Struct, frozen=True, gc=False):
@@ -38,16 +44,21 @@ class Question(Struct, frozen=True, gc=False):
     of: str
     seat: Seat | None
     aliases: tuple[str, ...]
-    law: str
+    provision: Provision | None
     rule: int
     trigger: Trigger | None
     it: Irregularity | None
     seen: Situation
     because: tuple[str, ...]
 
+    @property
+    def law(self) -> str:
+        """The number of the provision by which it is asked, for people; empty without one."""
+        return self.provision.reference if self.provision else ""
+
 
 class Situation(Position, frozen=True):
-    """A board at one moment, as the Laws see it."""
+    """A board at one moment, as the Laws see it. `unheard`: runs that could not be followed in this act."""
 
     setting: Setting = Setting()
     irregularities: Irregularities = Irregularities()
@@ -62,7 +73,26 @@ class Situation(Position, frozen=True):
     rulings: tuple[Said[Rectify], ...] = ()
     stood: tuple[Said[Stand], ...] = ()
     errors: tuple[Refuse, ...] = ()
-    reads: list[str] = field(default_factory=list)
+    unheard: frozenset[tuple[int, str | None]] = frozenset()
+
+    # whether anything has happened but the game
+
+    @property
+    def only_the_game(self) -> bool:
+        """Whether nothing has been irregular and nothing holds: what may be called or played follows from the order of
+        the game alone."""
+        return not (self.irregularities or self.windows or self.holding)
+
+    @property
+    def quiet(self) -> bool:
+        """Whether no Law has had anything to say yet that anybody could be told, as on nearly every board.
+
+        Whatever is done faster for such a board asks this or `only_the_game`, and nothing of its own; with both of
+        them denied everything comes out the same (`tests/properties/test_quiet.py`).
+        """
+        if self.irregularities or self.windows or self.holding:
+            return False
+        return not (self.information or self.questions or self.powers or self.rulings or self.errors)
 
     # the play
 
@@ -114,12 +144,12 @@ class Situation(Position, frozen=True):
         shown = call.shows if isinstance(call, acts.Call | acts.Substitute) else None
         if shown is not None and shown.artificial is not None:
             return shown.artificial
-        return self.setting.screens or any(a.of == act for a in self.facts.acts.values() if isinstance(a, acts.Alert))
+        return self.setting.screens or bool(self.facts.acts.about(act, acts.Alert))
 
     def was_explained(self, *calls: str) -> bool:
         """Whether one of these calls was announced or explained; with screens it may have been, as above."""
-        told = (acts.Announce, acts.Explain)
-        return self.setting.screens or any(isinstance(a, told) and a.of in calls for a in self.facts.acts.values())
+        told = self.facts.acts
+        return self.setting.screens or any(told.about(call, acts.Announce, acts.Explain) for call in calls)
 
     # calls out of turn
 
@@ -170,7 +200,26 @@ class Situation(Position, frozen=True):
         loose = (m for m in self.facts.calls if m.by is seat.rho and m.standing is PENDING and not m.in_turn)
         return not any(self.irregularities_of(m.act) and not self.overtaken(m.act) for m in loose)
 
+    def is_never_good(self, seat: Seat, call: Call, act: str | None = None) -> bool:
+        """Whether no ruling can make `call` of `seat` a legal one, wherever it stands (in front of the call `act`): a
+        bid of more than seven, a double that has nothing to double, anything but a pass of who must pass."""
+        barred = self.must_pass(seat) and call is not PASS
+        return barred or call.level > 7 or self.is_inadmissible(seat, call, act)
+
     # what acts became
+
+    def as_it_lies(self, it: Irregularity) -> Iterator[tuple[str, Standing]]:
+        """What stands when nothing is done about `it`: the call or card as it was made, and what has been put in the
+        place of the call already, unless that is irregular itself. Acts, each with its standing."""
+        call = self.made(it.act)
+        lying = call or self.facts.laid(it.act)
+        if lying is not None and lying.standing is PENDING:
+            stands = MADE if call is not None and call.replaces is not None else ACCEPTED
+            yield it.act, stands if lying.counts else VOID
+        for made in self.facts.calls:
+            others = (o for o in self.irregularities_of(made.act) if o.is_open and o.kind not in _OF_THE_MOMENT)
+            if made.replaces == it.act and made.standing is PENDING and made.counts and not any(others):
+                yield made.act, MADE
 
     def blame(self, act: str) -> Side | None:
         """The side because of whose irregularity the call or card of `act` does not count."""
@@ -263,6 +312,24 @@ class Situation(Position, frozen=True):
         """His answer about one of the acts `of`, with the act that he named."""
         for finding in reversed(self.findings):
             if finding.kind == kind and finding.of in (*of, None):
-                self.reads.append(finding.act)
                 return finding
         return None
+
+
+class Reading(Situation, frozen=True):
+    """A situation as rules are given it that are asked about one thing: it keeps which findings they look at, by act,
+    in their order."""
+
+    looked_at: list[str] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, now: Situation) -> Reading:
+        """`now`, for rules that have looked at nothing yet."""
+        return cls(*astuple(now))
+
+    def finding(self, kind: str, *of: str) -> Finding | None:
+        """The same, and it is noted."""
+        found = super().finding(kind, *of)
+        if found is not None:
+            self.looked_at.append(found.act)
+        return found

@@ -13,9 +13,10 @@ import msgspec
 from msgspec import Struct
 
 from bridgelaw.lawbook.drawer import ProvisionData, Texts
+from bridgelaw.lawbook.editions import Edition
 from bridgelaw.lawbook.loader import Drawer
 from bridgelaw.lawbook.numbering import law_of, order, within
-from bridgelaw.table.vocabulary import LANGUAGES, Edition, Language, Questions, Strength
+from bridgelaw.table.vocabulary import LANGUAGES, Language, Questions, Strength
 
 Difference = Literal["came_in", "went_out", "renumbered", "reads_differently", "force", "questions"]
 
@@ -68,7 +69,7 @@ class Change(Struct, frozen=True, kw_only=True):
 
 def page(drawer: Drawer, edition: Edition) -> Page:
     """All that the drawer has in force in that edition, whatever Law it stands in there."""
-    title = {**drawer.data.title, **drawer.data.changed_title.get(edition, {})}
+    title = drawer.data.changed_title.get(edition, drawer.data.title)
     notes = (drawer.data.note,) if drawer.data.note else ()
     return Page(
         law=drawer.data.law, edition=edition, title=title, entries=_sorted(_entries(drawer, edition)), notes=notes

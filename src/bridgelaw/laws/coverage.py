@@ -11,10 +11,11 @@ import msgspec
 from msgspec import Struct, field
 
 from bridgelaw.lawbook.drawer import ProvisionData, Texts
+from bridgelaw.lawbook.editions import EDITIONS, Edition, spread
+from bridgelaw.lawbook.errors import LawbookError
 from bridgelaw.lawbook.loader import Drawer
 from bridgelaw.lawbook.numbering import law_of, order, within
-from bridgelaw.lawbook.provision import LawbookError
-from bridgelaw.table.vocabulary import EDITIONS, Edition, Strength
+from bridgelaw.table.vocabulary import LANGUAGES, Strength
 
 Status = Literal["rule", "question", "text", "missing"]
 
@@ -22,20 +23,18 @@ Status = Literal["rule", "question", "text", "missing"]
 class Listed(Struct, frozen=True, forbid_unknown_fields=True):
     """One line of the inventory. `in_` gives its number in each edition where it is in force.
 
-    `fr`, `nb`: what it says in these languages, needed as long as no drawer has it.
+    `texts`: what it says in the languages other than that of this list, needed as long as no drawer has it.
     """
 
     in_: dict[Edition, str] = field(name="in")
     force: Strength | dict[Edition, Strength]
     who: str
     says: str
-    fr: str = ""
-    nb: str = ""
+    texts: Texts = {}
 
-    @property
-    def texts(self) -> Texts:
+    def in_languages(self) -> Texts:
         """What it says, in each language in which it is written down."""
-        return {"en": f"{self.who}: {self.says}", "fr": self.fr, "nb": self.nb}
+        return dict.fromkeys(LANGUAGES, "") | {"en": f"{self.who}: {self.says}"} | self.texts
 
 
 class ListedLaw(Struct, frozen=True, forbid_unknown_fields=True):
@@ -97,7 +96,13 @@ def read_inventory() -> Inventory:
 
     text = files("bridgelaw.laws").joinpath("inventory.toml").read_text(encoding="utf-8")
     try:
-        return msgspec.convert(rtoml.loads(text), Inventory)
+        written = rtoml.loads(text)
+        for law in written["law"]:
+            for line in law["provisions"]:
+                for name in ("in", "force"):
+                    if isinstance(line[name], dict):
+                        line[name] = spread(line[name], f"inventory.toml: Law {law['number']}")
+        return msgspec.convert(written, Inventory)
     except (rtoml.TomlParsingError, msgspec.ValidationError) as error:
         raise LawbookError(f"inventory.toml: {error}") from error
 
@@ -168,5 +173,5 @@ def _row(law: int, line: int, listed: Listed, edition: Edition, held: Sequence[_
         why=tuple(each.data.why for each in chosen if status == "text"),
         who=listed.who,
         says=listed.says,
-        absent=listed.texts,
+        absent=listed.in_languages(),
     )

@@ -1,15 +1,20 @@
-"""The shelf: finds the drawers and opens a Book of one edition under one authority."""
+"""The shelf: finds the drawers and opens a Book of one edition under one authority.
+
+It also tells which provisions an edition has, by their names, and which stand at a number. A number may be another one
+in the next edition, and the same number another provision: where it makes a difference which it is, its name decides.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
 from bridgelaw.lawbook.authorities import regulations_of
+from bridgelaw.lawbook.editions import USUAL, Edition, about
 from bridgelaw.lawbook.judge import Book
-from bridgelaw.lawbook.loader import Drawer, drawers_in, open_drawer
-from bridgelaw.lawbook.provision import LawbookError
-from bridgelaw.table.vocabulary import EDITIONS, Edition
+from bridgelaw.lawbook.loader import Drawer, drawers_in, in_force, open_drawer
+from bridgelaw.lawbook.provision import Provision
 
 
 @cache
@@ -23,8 +28,8 @@ def drawers() -> tuple[Drawer, ...]:
     return tuple(open_drawer(name) for name in drawer_names())
 
 
-def open_book(edition: int | str = "2017", authority: str = "wbf", **settings: Any) -> Book:
-    """The Laws of an edition (1997, 2007 or 2017) under an authority; `settings` override single regulations.
+def open_book(edition: int | str = USUAL, authority: str = "wbf", **settings: Any) -> Book:
+    """The Laws of an edition under an authority; `settings` override single regulations.
 
     Raises:
         LawbookError: no such edition, authority or setting.
@@ -34,7 +39,34 @@ def open_book(edition: int | str = "2017", authority: str = "wbf", **settings: A
 
 @cache
 def _open(edition: str, authority: str, settings: tuple[tuple[str, Any], ...]) -> Book:
-    if edition not in EDITIONS:
-        raise LawbookError(f"no edition {edition}: {', '.join(EDITIONS)}")
-    year: Edition = edition
-    return Book(year, authority, drawers(), regulations_of(authority, year, **dict(settings)))
+    about(edition)
+    return Book(edition, authority, drawers(), regulations_of(authority, edition, **dict(settings)))
+
+
+@cache
+def provisions(edition: Edition) -> Mapping[str, Provision]:
+    """All that is in force in that edition, by name (`law27.insufficient`).
+
+    Raises:
+        LawbookError: there is no such edition.
+    """
+    return in_force(drawers(), about(edition).edition)
+
+
+def standing_at(reference: str) -> tuple[Provision, ...]:
+    """The provisions that stand at `2017:27B1(a)`; none where the program has nothing of it."""
+    edition, _, number = reference.partition(":")
+    return _by_number(edition).get(number, ()) if number else ()
+
+
+@cache
+def _by_number(edition: Edition) -> Mapping[str, tuple[Provision, ...]]:
+    found: dict[str, tuple[Provision, ...]] = {}
+    for one in provisions(edition).values():
+        found[one.number] = (*found.get(one.number, ()), one)
+    return found
+
+
+def drawers_at(reference: str) -> frozenset[str]:
+    """The drawers (`law27`) of the provisions that stand there."""
+    return frozenset(one.drawer for one in standing_at(reference))

@@ -16,6 +16,11 @@ _BESIDE = ("steps", "score")
 def mark(state: State) -> str:
     """A word that is another one as soon as somebody has gone on with the ruling: a complaint, an answer, a choice, a
     score, other conditions. Calls and cards that are but the game leave it as it is."""
-    told = {key: value for key, value in road_of(state).items() if key not in _BESIDE}
+    try:
+        road = road_of(state)
+    except Exception:
+        # of a board of which no road can be made every event counts
+        return f"event-{state.board.events}"
+    told = {key: value for key, value in road.items() if key not in _BESIDE}
     found = msgspec.json.encode((told, state.board.now.frozen, state.board.dealt))
     return sha256(found).hexdigest()[:16]

@@ -9,8 +9,11 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
+from bridgelaw.lawbook.failing import traced
+from bridgelaw.live.faults import Faults
+from bridgelaw.live.opening import open_table
 from bridgelaw.live.settings import Settings
-from bridgelaw.live.table import LiveTable, open_table
+from bridgelaw.live.table import LiveTable
 from bridgelaw.store.model import Change, Store, Unavailable
 
 IDLE = 900.0
@@ -26,11 +29,12 @@ class House:
 
     `clock`: the time in seconds since the epoch. `links_changed`, when it is set, is told of a table of which another
     process has made or revoked links; None: perhaps of any. `announced`, when it is set, is told what any process has
-    announced through the store.
+    announced through the store. `faults`: what could not be judged, read or shown at any of them.
     """
 
     def __init__(self, store: Store, clock: Callable[[], float] = time.time, idle: float = IDLE) -> None:
         self.store, self.clock, self._idle = store, clock, idle
+        self.faults = Faults()
         self.links_changed: LinkChanged | None = None
         self.announced: Callable[[str], None] | None = None
         self._tables: dict[str, LiveTable] = {}
@@ -62,7 +66,7 @@ class House:
             return found
         loading = self._loading.get(id)
         if loading is None:
-            loading = asyncio.ensure_future(LiveTable.load(self.store, id, self.clock))
+            loading = asyncio.ensure_future(LiveTable.load(self.store, id, self.clock, self.faults))
             self._loading[id] = loading
             loading.add_done_callback(lambda done: self._loaded(id, done))
         return await asyncio.shield(loading)
@@ -110,7 +114,10 @@ class House:
         while True:
             await asyncio.sleep(_TICK)
             for table in self.running():
-                table.tick()
+                try:
+                    table.tick()
+                except Exception as error:
+                    self.faults.tell("view", table.id, traced(error), viewer="spectator")
                 if table.is_watched:
                     self._used[table.id] = self.clock()
                 elif self.clock() - self._used.get(table.id, 0) > self._idle:

@@ -1,12 +1,16 @@
-"""What somebody at a table sends, and what he is told of it."""
+"""What somebody at a table sends, and what he is told of it.
+
+The messages with a `tag` come over the wire as they stand here (`docs/live.md`); the others come from the desk alone.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal, get_args
+from typing import Annotated, Any, Literal, get_args
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
+from bridgelaw.api.first_board import Form
 from bridgelaw.desk.poll import Reply
 from bridgelaw.game.seats import Seat
 from bridgelaw.live.poll_events import Person
@@ -15,65 +19,78 @@ from bridgelaw.live.settings import Dealt
 Viewer = Literal["N", "E", "S", "W", "spectator", "director"]
 VIEWERS: tuple[Viewer, ...] = get_args(Viewer)
 
+CLIENT_ID = "^[A-Za-z0-9_-]{8,64}$"
+ClientId = Annotated[str, Meta(pattern=CLIENT_ID)]
+"""Made by the sender, once for each thing that he wants done: sent again under the same id it is done once."""
+Revision = Annotated[int, Meta(ge=0, le=2**53)]
+Place = Annotated[int, Meta(ge=1, le=100_000)]
+"""The Director says about which board (from 1) he speaks, also when it is over."""
 
-class Sent(Struct, frozen=True, kw_only=True):
+
+class Sent(Struct, frozen=True, kw_only=True, tag="act", forbid_unknown_fields=True):
     """An act. `act` is in the form of the record format without `by`, `at`, `took` and `id`; a seat names acts by its
     own ids. The Director may say in `by` for whom he records it.
 
-    `id` is made by the sender, once for each act. `seen`: the revision on which he decided. `confirmed`: he has been
-    told what is irregular about it.
-
-    The Director may say in `place` (from 1) on which board, also one that is over, and in `case` how far the ruling
-    was when he decided (`bridgelaw.live.cases.mark`); on paper, in `before`, in front of which act it belongs.
+    `seen`: the revision on which he decided. `confirmed`: he has been told what is irregular about it.
     """
 
-    id: str
-    act: Mapping[str, Any]
-    seen: int | None = None
+    id: ClientId
+    act: Annotated[Mapping[str, Any], Meta(extra_json_schema={"$ref": "#/$defs/Act"})]
+    seen: Revision | None = None
     confirmed: bool = False
-    place: int | None = None
+    place: Place | None = None
+
+
+class Entered(Sent, frozen=True, kw_only=True):
+    """An act that the Director enters at the desk. `case`: how far the ruling was when he decided
+    (`bridgelaw.live.cases.mark`); on paper, `before`: in front of which act it belongs."""
+
     case: str | None = None
     before: str | None = None
 
 
-class Report(Struct, frozen=True, kw_only=True):
+class Report(Struct, frozen=True, kw_only=True, tag="report", forbid_unknown_fields=True):
     """What a player says that somebody let his partner know: for the Director alone."""
 
-    id: str
+    id: ClientId
     about: Mapping[str, Any]
 
 
-class TakeUp(Struct, frozen=True, kw_only=True):
+class TakeUp(Struct, frozen=True, kw_only=True, tag="take_up", forbid_unknown_fields=True):
     """The Director takes up a report: it becomes an act."""
 
-    id: str
-    report: str
-    place: int | None = None
+    id: ClientId
+    report: Annotated[str, Meta(max_length=20)]
+    place: Place | None = None
 
 
-class Note(Struct, frozen=True, kw_only=True):
+class Note(Struct, frozen=True, kw_only=True, tag="note", forbid_unknown_fields=True):
     """The Director writes something down for himself."""
 
-    id: str
-    text: str
-    place: int | None = None
+    id: ClientId
+    text: Annotated[str, Meta(max_length=4000)]
+    place: Place | None = None
 
 
-class NextBoard(Struct, frozen=True, kw_only=True):
+class NextBoard(Struct, frozen=True, kw_only=True, tag="next_board", forbid_unknown_fields=True):
     """The next board. The Director may say which: a `deal` as PBN writes it, or the first board of a PBN file."""
 
-    id: str
-    board: int | None = None
-    deal: str | None = None
+    id: ClientId
+    board: Annotated[int, Meta(ge=1, le=9999)] | None = None
+    deal: Annotated[str, Meta(max_length=200)] | None = None
     pbn: str | None = None
 
 
-class Import(Struct, frozen=True, kw_only=True):
+class Import(Struct, frozen=True, kw_only=True, tag="import", forbid_unknown_fields=True):
     """The Director puts a board that was played elsewhere on the table: the text of a record, a PBN or a LIN file."""
 
-    id: str
+    id: ClientId
     text: str
-    form: Literal["record", "pbn", "lin"] = "record"
+    form: Form = "record"
+
+
+Deed = Sent | Report | TakeUp | Note | NextBoard | Import
+"""What comes over the wire to be kept, and is answered by `done` or `refused`."""
 
 
 class Arrange(Struct, frozen=True, kw_only=True):
@@ -129,20 +146,7 @@ class TellOfAppeal(Struct, frozen=True, kw_only=True):
     place: int | None = None
 
 
-Message = (
-    Sent
-    | Report
-    | TakeUp
-    | Note
-    | NextBoard
-    | Import
-    | Arrange
-    | Strike
-    | OpenPoll
-    | AnswerPoll
-    | ClosePoll
-    | TellOfAppeal
-)
+Message = Deed | Entered | Arrange | Strike | OpenPoll | AnswerPoll | ClosePoll | TellOfAppeal
 
 
 def polled_as(place: int, poll: str, person: int) -> str:
@@ -192,6 +196,9 @@ POLL_REFUSALS = (
 choice of one player, since his hand is not known; nobody or too many are to be asked; it would be open in the past or
 too long; the sheet would tell what the player may not use; it is over; nothing is chosen; what is chosen cannot be."""
 
+UNAVAILABLE = ("unavailable", "disk-full", "disk-fails")
+"""Codes of what the server cannot do now, whatever is sent: see `bridgelaw.store.model.Unavailable`."""
+
 REFUSALS: tuple[str, ...] = (
     "stale",
     "objection",
@@ -200,19 +207,23 @@ REFUSALS: tuple[str, ...] = (
     "not-ended",
     "no-such-report",
     "board-full",
+    "own-share",
     "too-long",
     "bad-characters",
     "bad-id",
     "no-deal",
+    "import-late",
+    "import-acts",
     "not-paper",
     "not-judged",
-    "unavailable",
+    *UNAVAILABLE,
     *POLL_REFUSALS,
 )
 """The codes of this room: the moment has passed; irregular, to be confirmed; irregular, prevented; not for him to do;
-the board goes on; no such report; too many acts on the board; words too long; characters that no text has; a client id
-of another form; the text holds no board; only a case on paper can be changed so; two rules contradict each other over
-it; the database does not answer."""
+the board goes on; no such report; too many acts on the board, or of one person on it; words too long; characters that
+no text has; a client id of another form; the text holds no board; it takes too long to read; the board in it has too
+many acts; only a case on paper can be changed so; two rules contradict each other over it; the database does not
+answer, or cannot be written to."""
 
 
 class Refusal(Exception):

@@ -31,12 +31,17 @@ def mechanical() -> frozenset[str]:
     return frozenset(kind for drawer in drawers() for kind, data in drawer.data.kind.items() if data.mechanical)
 
 
-def objections(book: Book, now: Situation, act: acts.Act, seat: Seat) -> tuple[Objection, ...]:
-    """What would be irregular about `act` of the player `seat`, so far as it follows from what he knows."""
+def objections(
+    book: Book, now: Situation, act: acts.Act, seat: Seat, known: Known | None = None
+) -> tuple[Objection, ...]:
+    """What would be irregular about `act` of the player `seat`, so far as it follows from what he knows.
+
+    `known`: what that is, where somebody has found it already.
+    """
     said = book.objections(now, act)
     if not said:
         return ()
-    known = Known(now, seat)
+    known = known or Known(now, seat)
     return tuple(
         Objection(one.effect.kind, one.law)
         for one in said

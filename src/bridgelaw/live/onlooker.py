@@ -7,8 +7,13 @@ from typing import Any
 
 import msgspec
 
+from bridgelaw.answer.bounds import LIVE
+from bridgelaw.answer.known import Known
 from bridgelaw.answer.shared import Memory
 from bridgelaw.game.seats import Seat
+from bridgelaw.lawbook.failing import traced
+from bridgelaw.live import bare
+from bridgelaw.live.faults import Faults
 from bridgelaw.live.messages import Viewer, seat_of
 from bridgelaw.live.possible import NOTHING, Can
 from bridgelaw.live.shown import record_form, shown
@@ -19,6 +24,7 @@ from bridgelaw.live.view import (
     Heard,
     Told,
     View,
+    claimed,
     directors_papers,
     directors_told,
     is_game,
@@ -47,7 +53,8 @@ def directors_revision(board: Board) -> int:
 
 
 class Played:
-    """A board with all its moments, and the one after it. `table` is what everybody knows of its conditions."""
+    """A board with all its moments, and the one after it. `table` is what everybody knows of its conditions; `failed`:
+    the provisions on rights that could not be followed, once they have been told of."""
 
     def __init__(self, state: State) -> None:
         self.table = table_of(state)
@@ -60,16 +67,18 @@ class Played:
         self._public = Memory(None)
         self._forms: dict[str, tuple[Act, Mapping[str, Any]]] = {}
         self._game: dict[str, tuple[Act, str, bytes]] = {}
+        self.failed: set[tuple[str, ...]] = set()
         self.add(state)
 
     def add(self, state: State) -> None:
         """The board has come to another moment; what was found for the views of the last one is let go."""
         if self.moments:
-            self.moments[-1] = Common(self.moments[-1].book, self.moments[-1].now, self._public)
+            last = self.moments[-1]
+            self.moments[-1] = Common(last.book, last.now, self._public, last.beside)
         if state.board.written is not None:
             act, written = state.board.written
             self._forms[act.id] = (act, written)
-        self.moments.append(Common(state.book, state.board.now, self._public))
+        self.moments.append(Common(state.book, state.board.now, self._public, state.board.unread))
         self.at.append(state.last)
         self.reports.append(state.board.reports)
 
@@ -99,8 +108,17 @@ class Onlooker:
     Director perceives everything: his view changes with each event.
     """
 
-    def __init__(self, who: Viewer, played: Played, *, open_cards: bool = False, delay: float = 0) -> None:
+    def __init__(
+        self,
+        who: Viewer,
+        played: Played,
+        *,
+        open_cards: bool = False,
+        delay: float = 0,
+        faults: Faults | None = None,
+    ) -> None:
         self.who, self.seat = who, seat_of(who)
+        self._faults = faults or Faults()
         self.watching: dict[object, Tell] = {}
         self._open_cards, self._delay = open_cards and who == "spectator", delay if who == "spectator" else 0
         self._turn_to(played)
@@ -118,10 +136,15 @@ class Onlooker:
         self._view = found
         return found, before is None or before.revision != found.revision
 
+    @property
+    def known(self) -> Known | None:
+        """What he knew when he was last shown it; None where that was no more than all others."""
+        return self._memory.last
+
     def _turn_to(self, played: Played) -> None:
         self._played, self._place, self._changes = played, -1, 0
         self._seen: Seen | None = None
-        self._memory, self._heard = Memory(self.seat), Heard(self.seat)
+        self._memory, self._heard = Memory(self.seat, LIVE), Heard(self.seat)
         self._happened = Growing()
         self._talk, self._rewritten = 0, 0
 
@@ -137,13 +160,36 @@ class Onlooker:
         if self._rewritten != board.rewritten:
             self._happened, self._talk, self._rewritten = Growing(), 0, board.rewritten
         for act in board.course.happened[self._happened.count :]:
-            self._happened.add(_encode(_directors_form(self._played.form(act))))
+            self._happened.add(act.id, _encode(_directors_form(self._played.form(act))))
             self._talk += not is_game(act)
         common = self._played.moments[-1]
-        told = directors_told(board, common, self._memory)
-        papers = directors_papers(state, self._memory, self._talk)
-        seen = (told.said, self._happened.body, _CANNOT, common.waiting_body, b"," + papers)
-        return self._made(revision, seen, told, NOTHING, common)
+        try:
+            told = directors_told(board, common, self._memory)
+            self._tell(common)
+        except Exception as error:
+            self._failed(error)
+            told = bare.directors_told(board, common)
+        try:
+            papers = directors_papers(state, self._memory, self._talk)
+        except Exception as error:
+            self._failed(error)
+            papers = bare.directors_papers(board)
+        stated = claimed(common, None, None)
+        seen = (told.said, self._happened.body, _CANNOT, bare.waiting_body(common), stated + b"," + papers)
+        return self._made(revision, seen, told, NOTHING, common, self._happened.acts)
+
+    def _tell(self, common: Common) -> None:
+        """Provisions on rights that could not be followed, each once on a board."""
+        for one in common.of_rights:
+            if one.laws not in self._played.failed:
+                self._played.failed.add(one.laws)
+                table = str(self._played.table["id"])
+                self._faults.tell("act", table, one.trace, act=one.act, laws=" ".join(one.laws))
+
+    def _failed(self, error: Exception) -> None:
+        """A part of a view could not be made: what is remembered of the last one is let go with it."""
+        self._faults.tell("view", str(self._played.table["id"]), traced(error), viewer=self.who)
+        self._memory, self._heard = Memory(self.seat, LIVE), Heard(self.seat)
 
     # everybody else
 
@@ -162,33 +208,53 @@ class Onlooker:
             self._turn_to(played.next)
 
     def _see(self, played: Played, place: int) -> None:
-        common, seat = played.moments[place], self.seat
+        common = played.moments[place]
+        try:
+            seen, told, can, acts = self._perceived(played, place, common)
+            if self.seat is not None:
+                self._tell(common)
+        except Exception as error:
+            self._failed(error)
+            told, can = bare.told(common, self.seat), NOTHING
+            extra = b"" if self.seat is None else b',"rights":' + told.rights
+            heard = bare.happened(common, self.seat, played)
+            seen, acts = (told.said, heard.body, _CANNOT, bare.waiting_body(common), extra), heard.acts
+        if seen == self._seen:
+            return
+        self._seen = seen
+        self._changes += 1
+        self._view = self._made(played.index * STRIDE + self._changes, seen, told, can, common, acts)
+
+    def _perceived(
+        self, played: Played, place: int, common: Common
+    ) -> tuple[Seen, Told, Can, Mapping[str, Mapping[str, Any]]]:
+        """What he sees at a moment of the board."""
+        seat = self.seat
         extra, can, can_body = b"", NOTHING, _CANNOT
         if seat is None:
             told = spectators_told(common, self._memory, open_cards=self._open_cards)
         else:
             told = seat_told(common, seat, self._memory)
             extra = b',"rights":' + told.rights
-            can = possible(common, seat)
+            can = possible(common, seat, self._memory)
             if can is not NOTHING:
                 can_body = _encode(can)
             reports = played.reports[place]
             if reports and (own := own_reports(reports, seat, self._memory.ids)):
                 extra += b',"reports":' + _encode(own)
+        extra += claimed(common, seat, self._memory.ids)
         happened = self._heard.body(common.now, self._memory.ids, played)
-        seen = (told.said, happened, can_body, common.waiting_body, extra)
-        if seen == self._seen:
-            return
-        self._seen = seen
-        self._changes += 1
-        self._view = self._made(played.index * STRIDE + self._changes, seen, told, can, common)
+        seen = (told.said, happened.body, can_body, common.waiting_body, extra)
+        return seen, told, can, happened.acts
 
-    def _made(self, revision: int, seen: Seen, told: Told, can: Can, common: Common) -> View:
-        said, happened, can_body, waiting, extra = seen
+    def _made(
+        self, revision: int, seen: Seen, told: Told, can: Can, common: Common, acts: Mapping[str, Mapping[str, Any]]
+    ) -> View:
+        said, happened, can_body, waited_for, extra = seen
         head = b'{"type":"view","revision":%d,"who":"%b","table":' % (revision, self.who.encode())
         parts = (
             head, self._played.table_body, b',"answer":', said, b',"happened":', happened, b',"can":', can_body,
-            b',"waiting":', waiting, extra, b"}",
+            b',"waiting":', waited_for, extra, b"}",
         )  # fmt: skip
         return View(
             who=self.who,
@@ -196,8 +262,9 @@ class Onlooker:
             table=self._played.table,
             said=said,
             happened=msgspec.Raw(happened),
+            acts=acts,
             can=can,
-            waiting=common.waiting,
+            waiting=bare.waiting(common),
             rights=told.rights,
             course=told.course,
             parts=parts,

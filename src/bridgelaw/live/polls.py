@@ -2,42 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from bridgelaw.desk.choosing import choices
 from bridgelaw.desk.leaks import leaks
-from bridgelaw.desk.poll import MOST, Reply, tally
+from bridgelaw.desk.poll import Reply, tally
 from bridgelaw.desk.problem import NoProblem, Problem, possible, problem
 from bridgelaw.lawbook.course import Course
-from bridgelaw.live import door
 from bridgelaw.live.messages import Refusal
 from bridgelaw.live.poll_events import Person, Poll, PollAnswered, PollClosed, PollOpened
 
 LONGEST_OPEN = 31 * 86400.0
 """Seconds for which a poll may be open at most."""
-LONGEST_NAME = 60
 
 
 def opened(
-    course: Course, polls: tuple[Poll, ...], of: str, people: Iterable[Person], methods: str, until: float, at: float
+    course: Course, polls: tuple[Poll, ...], of: str, people: tuple[Person, ...], methods: str, until: float, at: float
 ) -> PollOpened:
     """The opening of a poll about the act `of`.
 
     Raises:
-        Refusal: there is nothing to ask, nobody to be asked, or the problem would tell what the player may not use.
+        Refusal: there is nothing to ask, it would not be open, or the problem would tell what the player may not use.
     """
     asked = problem_of(course, of)
-    given = tuple(people)
-    if not 0 < len(given) <= MOST:
-        raise Refusal("poll-people", most=str(MOST))
     if not at < until <= at + LONGEST_OPEN:
         raise Refusal("poll-until")
-    door.check_text(methods, door.LONGEST["text"])
-    for text in (text for one in given for text in (one.label, one.players)):
-        door.check_text(text, LONGEST_NAME)
     if told := leaks(course, of, asked, methods):
         raise Refusal("poll-leaks", text=told[0].text)
-    return PollOpened(poll=f"p{len(polls) + 1}", of=of, seat=asked.seat, people=given, until=until, methods=methods)
+    return PollOpened(poll=f"p{len(polls) + 1}", of=of, seat=asked.seat, people=people, until=until, methods=methods)
 
 
 def problem_of(course: Course, of: str) -> Problem:
@@ -64,7 +54,6 @@ def answered(course: Course, polls: tuple[Poll, ...], poll: str, person: int, re
     if not one.is_open(at):
         raise Refusal("poll-over")
     asked = problem_of(course, one.of)
-    door.check_text(reply.players, LONGEST_NAME)
     named = (*(() if reply.chooses is None else (reply.chooses,)), *reply.considers)
     if not reply.elsewhere and reply.chooses is None:
         raise Refusal("poll-nothing")

@@ -7,12 +7,13 @@ from functools import cache
 
 from msgspec import Struct
 
+from bridgelaw.answer.known import Known
+from bridgelaw.answer.laid_open import may_play_dummy
 from bridgelaw.game.calls import BIDS, CALLS, PASS, Call
 from bridgelaw.game.cards import Card, in_order
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Situation
-from bridgelaw.live.door import may_play_dummy
 from bridgelaw.live.objecting import objections
 from bridgelaw.table import acts
 
@@ -30,15 +31,15 @@ class Can(Struct, frozen=True):
 NOTHING = Can()
 
 
-def can(book: Book, now: Situation, seat: Seat) -> Can:
-    """What `seat` can call or play now."""
-    is_plain = _is_plain(now)
-    if now.player_in_turn is not seat or (not is_plain and (now.frozen or now.awaited("claim"))):
+def can(book: Book, now: Situation, seat: Seat, known: Known | None = None) -> Can:
+    """What `seat` can call or play now; `known`: what he knows, where somebody has found it already."""
+    only_the_game = now.only_the_game
+    if now.player_in_turn is not seat or (not only_the_game and (now.frozen or now.awaited("claim"))):
         return NOTHING
     auction = now.facts.auction
     if not auction.over:
-        if not is_plain:
-            return Can(calls=tuple(str(call) for call in _calls(book, now, seat)))
+        if not only_the_game:
+            return Can(calls=tuple(str(call) for call in _calls(book, now, known or Known(now, seat))))
         floor = auction.bid.call.rank if auction.bid else -1
         return _regular(floor, double=auction.may_double(seat), redouble=auction.may_redouble(seat))
     hand = now.turn
@@ -47,16 +48,20 @@ def can(book: Book, now: Situation, seat: Seat) -> Can:
     held = now.facts.held[hand]
     if held is None or now.facts.down is not None:
         return NOTHING
-    return Can(cards=tuple(str(card) for card in _cards(book, now, seat, hand, in_order(held))), of=hand.value)
+    return Can(
+        cards=tuple(str(card) for card in _cards(book, now, known or Known(now, seat), hand, in_order(held))),
+        of=hand.value,
+    )
 
 
-def _is_plain(now: Situation) -> bool:
-    """Whether nothing but the order of the game bears on what may be called or played."""
-    return not now.irregularities and not now.windows and not now.holding
+def _calls(book: Book, now: Situation, known: Known) -> Iterable[Call]:
+    seat = _seat_of(known)
+    return (c for c in _ALL if not objections(book, now, acts.Call(id="\0", by=seat, call=c), seat, known))
 
 
-def _calls(book: Book, now: Situation, seat: Seat) -> Iterable[Call]:
-    return (c for c in _ALL if not objections(book, now, acts.Call(id="\0", by=seat, call=c), seat))
+def _seat_of(known: Known) -> Seat:
+    assert known.seat is not None
+    return known.seat
 
 
 @cache
@@ -66,11 +71,11 @@ def _regular(floor: int, *, double: bool, redouble: bool) -> Can:
     return Can(calls=tuple(str(call) for call in (*found, *(bid for bid in BIDS if bid.rank > floor))))
 
 
-def _cards(book: Book, now: Situation, seat: Seat, hand: Seat, held: Iterable[Card]) -> Iterable[Card]:
-    play = now.facts.play
-    if play is not None and _is_plain(now):
+def _cards(book: Book, now: Situation, known: Known, hand: Seat, held: Iterable[Card]) -> Iterable[Card]:
+    play, seat = now.facts.play, _seat_of(known)
+    if play is not None and now.only_the_game:
         held = list(held)
         return [card for card in held if card.suit == play.trick.led] or held
     down = now.facts.faced is None and book.regulations.opening_lead == "face_down"
     made = ((card, acts.Play(id="\0", by=seat, card=card, hand=hand, down=down)) for card in held)
-    return (card for card, act in made if not objections(book, now, act, seat))
+    return (card for card, act in made if not objections(book, now, act, seat, known))

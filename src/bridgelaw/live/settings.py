@@ -9,12 +9,13 @@ from msgspec import Struct
 
 from bridgelaw.game.deals import parse_deal, write_deal
 from bridgelaw.game.seats import Seat, Vulnerability, dealer_of, vulnerability_of
+from bridgelaw.lawbook.editions import USUAL, Edition
+from bridgelaw.lawbook.errors import LawbookError
 from bridgelaw.lawbook.judge import Book
-from bridgelaw.lawbook.provision import LawbookError
 from bridgelaw.lawbook.situation import Setting
 from bridgelaw.laws.shelf import open_book
 from bridgelaw.live.deals import dealt
-from bridgelaw.table.vocabulary import Edition, Language, Scoring
+from bridgelaw.table.vocabulary import Language, Scoring
 
 LONGEST_TITLE = 200
 
@@ -50,7 +51,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, om
     """
 
     title: str = ""
-    laws: Edition = "2017"
+    laws: Edition = USUAL
     authority: str = "wbf"
     regulations: Mapping[str, Any] = {}
     language: Language = "en"

@@ -43,6 +43,9 @@ def shown(
     not perceived is left out. `open_cards`: the board is over, and everybody has seen all cards.
     """
     found: dict[str, Any] = {"act": ids[act.id], "by": written["by"]}
+    if "responsible" in written:
+        # which side answers for a spectator belongs to who he is
+        found["responsible"] = written["responsible"]
     for key in SHOWN.get(act.verb, ()):
         if key not in written:
             continue

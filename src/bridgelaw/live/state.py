@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -11,6 +11,8 @@ from bridgelaw.formats import acts as acts_format
 from bridgelaw.game.deals import parse_deal
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.course import Course, begin
+from bridgelaw.lawbook.effects import Refuse
+from bridgelaw.lawbook.failing import QUESTION, traced
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.live import happenings, poll_events
@@ -48,7 +50,8 @@ class Board(Struct, frozen=True):
     events it has had, the first included. `rewritten`: how often its acts were not just
     added to. `told_of_appeal`: when the
     players were last told of their right to have the ruling reviewed (seconds since the epoch). `written`: the act that
-    was done last, and its record form, if it was kept in that.
+    was done last, and its record form, if it was kept in that. `unread`: events that could not be read again, as
+    entries for the Director's `errors`.
     """
 
     index: int
@@ -65,6 +68,7 @@ class Board(Struct, frozen=True):
     told_of_appeal: float | None = None
     clients: frozenset[tuple[str, str]] = frozenset()
     written: tuple[acts.Act, Mapping[str, object]] | None = None
+    unread: tuple[Refuse, ...] = ()
 
     @property
     def now(self) -> Situation:
@@ -158,6 +162,46 @@ def after(state: State, event: Event) -> State:
     return replace(state, version=event.version, board=board, last=event.at)
 
 
+def read_again(state: State, event: Event) -> State:
+    """The table one event later, whatever stands in the event: one that cannot be read again (it was kept by another
+    version of the program) is passed over and marked, so that a table can be opened again after any restart."""
+    try:
+        return after(state, event)
+    except Exception as error:
+        board = state.board
+        mark = Refuse(act=str(event.version), kind=QUESTION, code="not-read", trace=traced(error))
+        clients = board.clients | {(event.actor, event.client)}
+        board = replace(board, unread=(*board.unread, mark), clients=clients, events=board.events + 1)
+        return replace(state, version=event.version, board=board, last=event.at)
+
+
+def act_by_act(state: State, event: Event) -> Iterator[State]:
+    """The table after an event, as `after` gives it, last of all; before that, when the event brings a board that was
+    played elsewhere, the table behind each of its acts. Errors as in `after`.
+    """
+    happening = happenings.decode(event) if event.kind == happenings.BOARD else None
+    if not isinstance(happening, Begun) or not happening.acts:
+        yield after(state, event)
+        return
+    bare = replace(event, body=happenings.encode(replace(happening, acts=())))
+    yield from _act_by_act(after(state, bare), happening)
+
+
+def opened_act_by_act(event: Event) -> Iterator[State]:
+    """The same for the first event of a table. Errors as in `opened`."""
+    happening = happenings.opening(event)
+    bare = replace(event, body=happenings.encode(replace(happening, acts=())))
+    yield from _act_by_act(opened(bare), happening)
+
+
+def _act_by_act(state: State, happening: Begun | Opened) -> Iterator[State]:
+    yield state
+    for act in acts_format.read(happening.acts):
+        board = state.board
+        state = replace(state, board=replace(board, course=board.course.after(act)))
+        yield state
+
+
 def _polled(board: Board, told: PollOpened | PollAnswered | PollClosed, event: Event) -> Board:
     if isinstance(told, PollClosed) and told.act is not None:
         board = _done(board, Did(told.act), event)
@@ -180,7 +224,7 @@ def later(state: State, events: Sequence[Event], *, is_over: bool) -> State:
     for event in events:
         is_over = is_over or event.kind == happenings.BOARD
         if not is_over or happenings.place_of(happenings.decode(event)) == place:
-            state = after(state, event)
+            state = read_again(state, event)
     return replace(state, version=events[-1].version, last=events[-1].at) if events else state
 
 

@@ -1,22 +1,28 @@
-"""`LiveTable`: one running table. What is sent is checked, made durable, judged, and shown."""
+"""`LiveTable`: one running table. What is sent is read, looked at, judged, made durable, and shown.
+
+A message goes one way: bytes become one of the classes of `messages` (`bridgelaw.web.wire`, the desk's forms); the
+`door` asks who may send it; `reading` finds what it says, and whatever is wrong with its form; `handling` what comes of
+it on this board; what comes of it is kept, and only then shown.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
-from typing import Any, cast
+from typing import cast
 
 from msgspec.structs import replace
 
+from bridgelaw.answer.known import Known
 from bridgelaw.formats.board import Record
 from bridgelaw.formats.errors import Wrong
-from bridgelaw.lawbook.provision import LawbookError
-from bridgelaw.live import exchange, happenings
+from bridgelaw.lawbook.failing import QUESTION, traced
+from bridgelaw.live import door, exchange, happenings, reading
+from bridgelaw.live.faults import Faults, What
+from bridgelaw.live.folding import again, folded
 from bridgelaw.live.handling import happening_of
-from bridgelaw.live.happenings import Opened
 from bridgelaw.live.messages import (
     VIEWERS,
     AnswerPoll,
@@ -29,8 +35,9 @@ from bridgelaw.live.messages import (
     seat_of,
 )
 from bridgelaw.live.onlooker import Onlooker, Played, Tell, directors_revision
-from bridgelaw.live.settings import Settings, checked
-from bridgelaw.live.state import State, after, begun, later, of_board, opened
+from bridgelaw.live.reading import Content
+from bridgelaw.live.refusing import refused
+from bridgelaw.live.state import State, act_by_act, after, begun, later, of_board
 from bridgelaw.live.view import View
 from bridgelaw.store.model import Event, Repeated, Store, Taken, Unavailable
 from bridgelaw.table.errors import Impossible
@@ -50,9 +57,11 @@ class LiveTable:
     `clock` gives the time now in seconds since the epoch, to those who see late.
     """
 
-    def __init__(self, store: Store, state: State, clock: Callable[[], float]) -> None:
+    def __init__(self, store: Store, state: State, clock: Callable[[], float], faults: Faults | None = None) -> None:
         """Use `load`."""
         self._store, self._state, self._clock = store, state, clock
+        self._faults = faults or Faults()
+        self._told_faults: set[tuple[int, str, str]] = set()
         self._lock = asyncio.Lock()
         self._unsure = False
         self._played = Played(state)
@@ -62,8 +71,10 @@ class LiveTable:
         self._following: dict[object, Callable[[], None]] = {}
 
     @classmethod
-    async def load(cls, store: Store, stream: str, clock: Callable[[], float]) -> LiveTable:
-        """The table of a stream, as far as it has come.
+    async def load(
+        cls, store: Store, stream: str, clock: Callable[[], float], faults: Faults | None = None
+    ) -> LiveTable:
+        """The table of a stream, as far as it has come; `faults`: where those of its process are told.
 
         Raises:
             KeyError: there is no such table.
@@ -76,9 +87,9 @@ class LiveTable:
         # who sees late may still be on an earlier board
         started = [event.at for event in events if event.kind == happenings.BOARD]
         state, rest = begun(events, sum(at <= clock() - late for at in started) if late else len(started))
-        table = cls(store, state, clock)
+        table = cls(store, state, clock, faults)
         for event in rest:
-            table._adopt(after(table._state, event))
+            table._adopt(await again(table._state, event))
         return table
 
     @property
@@ -112,38 +123,43 @@ class LiveTable:
         return await self.act(cast(Viewer, polled_as(message.place, message.poll, message.person)), message, at)
 
     async def _handled(self, who: Viewer, message: Message, at: float) -> Done | Refused:
+        content = await _content(who, message)  # before the table has to wait for it
         async with self._lock:
             try:
                 try:
-                    await self._do(who, message, at)
+                    if isinstance(content, Exception):
+                        raise content
+                    await self._do(who, message, content, at)
                 except (Refusal, Wrong, Impossible) as no:
                     # what is refused now may have been kept when it was first sent, and its answer been lost
                     if await self._store.find(self.id, who, message.id) is None:
-                        return _refused(message.id, no)
-            except Unavailable:
+                        return refused(message.id, no)
+            except Unavailable as error:
                 self._unsure = True
-                return Refused(id=message.id, code="unavailable")
-            except LawbookError:
-                _log.exception("table %s: an act cannot be judged", self.id)
+                return Refused(id=message.id, code=error.code)
+            except Exception as error:
+                # before it was kept: what comes after that cannot fail
+                self._faults.tell("act", self.id, traced(error), viewer=str(who))
                 return Refused(id=message.id, code="not-judged")
             return self._done(who, message.id)
 
-    async def _do(self, who: Viewer, message: Message, at: float) -> None:
+    async def _do(self, who: Viewer, message: Message, content: Content, at: float) -> None:
         for _ in range(_TRIES):
             if self._unsure:
                 await self._read_on()
-            about = await self._about(who, message)
+            about = await self._about(message)
             if (who, message.id) in about.board.clients:
                 return
             moment = max(at, self._state.last)
-            happening = happening_of(about, who, message, moment, partial(self._revision, who, about))
+            revision = partial(self._revision, who, about)
+            happening = happening_of(about, who, message, content, moment, revision, self._known(who))
             if about is not self._state:
                 happening = replace(happening, place=about.board.index + 1)
             event = Event(
                 self.id, self._state.version + 1, happenings.kind_of(happening), who, message.id, moment,
                 happenings.encode(happening),
             )  # fmt: skip
-            state = after(self._state, event)
+            state = await folded(act_by_act(self._state, event))
             if about is not self._state:
                 after(about, event)  # what cannot have happened there is not kept
             try:
@@ -155,32 +171,47 @@ class LiveTable:
                 self._unsure = True
                 await self._read_on()
                 return
-            self._adopt(state)
-            self._publish()
+            try:
+                self._adopt(state)
+                self._publish()
+            except Exception as error:
+                # it is kept, whatever could not be made of it
+                self._unsure = True
+                self._faults.tell("view", self.id, traced(error))
             return
         raise Unavailable("other processes were always faster")
 
-    async def _about(self, who: Viewer, message: Message) -> State:
+    async def _about(self, message: Message) -> State:
         """The table on the board that a message is about.
 
         Raises:
-            Refusal: that is not for him to say, or there was no such board.
+            Refusal: there was no such board.
         """
         place = getattr(message, "place", None)
         if place is None:
             return self._state
-        if who != "director" and not isinstance(message, AnswerPoll):
-            raise Refusal("not-allowed", what="place")
         try:
             return await self.at_board(place)
         except KeyError:
             raise Refusal("no-deal") from None
 
+    def _known(self, who: Viewer) -> Known | None:
+        """What a player knows now, as his view has it."""
+        if seat_of(who) is None:
+            return None
+        self.view(who)
+        return self._onlooker(who).known
+
     def _revision(self, who: Viewer, state: State) -> int:
         return self.view(who).revision if state is self._state else directors_revision(state.board)
 
     def _done(self, who: Viewer, id: str) -> Done:
-        return Done(id=id, revision=self.view(who).revision if who in VIEWERS else 0)
+        try:
+            revision = self.view(who).revision if who in VIEWERS else 0
+        except Exception as error:
+            self._faults.tell("view", self.id, traced(error), viewer=who)
+            revision = 0
+        return Done(id=id, revision=revision)
 
     async def heard(self, version: int | None) -> None:
         """Another process has gone on, up to that version; None: nobody knows how far."""
@@ -192,7 +223,7 @@ class LiveTable:
 
     async def _read_on(self) -> None:
         for event in await self._store.read(self.id, self._state.version):
-            self._adopt(after(self._state, event))
+            self._adopt(await again(self._state, event))
         self._unsure = False
         self._publish()
 
@@ -226,7 +257,7 @@ class LiveTable:
         state = await self.at_board(place)
         if state.board.index == self._state.board.index:
             return self.view("director")
-        return Onlooker("director", Played(state)).look(state, self._clock())[0]
+        return Onlooker("director", Played(state), faults=self._faults).look(state, self._clock())[0]
 
     def follow(self, tell: Callable[[], None]) -> Callable[[], None]:
         """`tell` is called whenever anything has been kept, about whichever board; returns what ends it."""
@@ -273,7 +304,8 @@ class LiveTable:
             Refusal: it goes on, or never came to its end.
             Unavailable: the database does not answer.
         """
-        return _record(await self.at_board(board), who)
+        state = await self.at_board(board)
+        return exchange.record_of(state) if who == "director" else exchange.record_for(state, seat_of(who))
 
     # how it goes on
 
@@ -286,7 +318,19 @@ class LiveTable:
             self._played.next = Played(state)
             self._played = self._played.next
         self._state = state
+        if state.board.now.errors or state.board.unread:
+            self._tell_faults()
         self._let_go()
+
+    def _tell_faults(self) -> None:
+        """What could not be judged or read on this board, each once."""
+        board = self._state.board
+        for error in (*board.now.errors, *board.unread):
+            key = (board.index, error.act, error.code)
+            if error.kind == QUESTION and key not in self._told_faults:
+                self._told_faults.add(key)
+                what: What = "event" if error in board.unread else "act"
+                self._faults.tell(what, self.id, error.trace, act=error.act, laws=" ".join(error.laws))
 
     def _let_go(self) -> None:
         """Of the boards that were played, only those are kept that whoever sees late has yet to see the end of."""
@@ -303,7 +347,8 @@ class LiveTable:
                 raise KeyError(who)
             spectators = self._state.settings.spectators
             played = self._first if who == "spectator" else self._played
-            found = Onlooker(who, played, open_cards=spectators.cards == "open", delay=spectators.delay)
+            late = spectators.delay
+            found = Onlooker(who, played, open_cards=spectators.cards == "open", delay=late, faults=self._faults)
             self._onlookers[who] = found
         return found
 
@@ -317,7 +362,12 @@ class LiveTable:
         onlooker = self._onlookers.get(who)
         if onlooker is None or not onlooker.watching:
             return
-        view, changed = onlooker.look(self._state, self._clock())
+        try:
+            view, changed = onlooker.look(self._state, self._clock())
+        except Exception as error:
+            # nobody else loses his view for it, and what has been kept is not called refused
+            self._faults.tell("view", self.id, traced(error), viewer=who)
+            return
         if not changed:
             return
         for tell in tuple(onlooker.watching.values()):
@@ -327,35 +377,10 @@ class LiveTable:
                 _log.exception("table %s: whoever watches as %s could not be told", self.id, who)
 
 
-async def open_table(
-    store: Store, settings: Settings, at: float, acts: Sequence[dict[str, Any]] = (), name: str = ""
-) -> str:
-    """A new table with its first board: its name, made up unless one is given. `acts`, in record form: what was done on
-    that board elsewhere.
-
-    Raises:
-        ValueError: it cannot be run with these settings.
-        Impossible, Wrong: such an act cannot have happened, or is none.
-        Taken, Repeated: there is a table of that name.
-        Unavailable: the database does not answer.
-    """
-    settings = checked(settings if settings.seed else replace(settings, seed=secrets.token_hex(16)))
-    id, board = name or secrets.token_urlsafe(9), settings.board(0)
-    event = Event(id, 1, "opened", "operator", "opened", at, happenings.encode(Opened(settings, board, tuple(acts))))
-    opened(event)  # what cannot have happened is not kept
-    await store.append(event)
-    return id
-
-
-def _record(state: State, who: Viewer) -> Record:
-    return exchange.record_of(state) if who == "director" else exchange.record_for(state, seat_of(who))
-
-
-def _refused(id: str, no: Refusal | Wrong | Impossible) -> Refused:
-    if isinstance(no, Refusal):
-        return Refused(id=id, code=no.code, details=no.details, objections=no.objections)
-    return Refused(id=id, code=no.code, details=_plain(no.details))
-
-
-def _plain(details: object) -> dict[str, str]:
-    return {key: str(value) for key, value in details.items()} if isinstance(details, dict) else {}
+async def _content(who: Viewer, message: Message) -> Content | Exception:
+    """What the message says, or why it is refused before the table is looked at."""
+    try:
+        door.check(who, message)
+        return await reading.read(who, message)
+    except Exception as error:
+        return error

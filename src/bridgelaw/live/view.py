@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from itertools import islice
 from typing import Any, Protocol
@@ -12,13 +12,15 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bridgelaw.answer import written
+from bridgelaw.answer.bounds import LIVE
 from bridgelaw.answer.build import build
-from bridgelaw.answer.known import Known
 from bridgelaw.answer.model import Answer
+from bridgelaw.answer.names import SeatName
 from bridgelaw.answer.road import plain as plain_road
 from bridgelaw.answer.seat import PublicAnswer, SeatAnswer, dummy_lies_open, public_view
 from bridgelaw.answer.seat import view as seat_view
 from bridgelaw.answer.shared import Memory, Shared, found_once
+from bridgelaw.desk.road import Road
 from bridgelaw.desk.ruling import road
 from bridgelaw.game.deals import write_hand
 from bridgelaw.game.seats import SEATS, Seat
@@ -28,6 +30,7 @@ from bridgelaw.live.messages import VIEWERS, Viewer
 from bridgelaw.live.possible import NOTHING, Can, can
 from bridgelaw.live.state import Board, Reporting, State
 from bridgelaw.table import acts
+from bridgelaw.table.facts import Stated
 
 _encode = msgspec.json.Encoder().encode
 
@@ -36,8 +39,9 @@ class View(Struct, frozen=True, kw_only=True, dict=True):
     """What `who` sees, at his revision. `parts` make up the whole as JSON, the last one closes it; the other fields are
     what it was made from.
 
-    `said` is his answer as JSON, `rights` those of a player with their provisions. `course`, as JSON: all that its
-    sentences hang on, while nothing has happened but calls and cards that need none.
+    `said` is his answer as JSON, `acts` what stands in `happened`, by the ids of the acts, `rights` those of a player
+    with their provisions. `course`, as JSON: all that its sentences hang on, while nothing has happened but calls and
+    cards that need none.
     """
 
     who: Viewer
@@ -45,6 +49,7 @@ class View(Struct, frozen=True, kw_only=True, dict=True):
     table: Mapping[str, Any]
     said: bytes
     happened: msgspec.Raw
+    acts: Mapping[str, Mapping[str, Any]]
     can: Can
     waiting: tuple[str, ...]
     rights: bytes
@@ -82,12 +87,18 @@ class Common(Shared):
     @found_once
     def waiting(self) -> tuple[str, ...]:
         """For whom the table waits, as far as everybody can know it."""
-        return tuple(waited_for(self.now))
+        return tuple(waited_for(self))
 
     @found_once
     def waiting_body(self) -> bytes:
         """The same as JSON."""
         return _encode(self.waiting)
+
+    @found_once
+    def claimed(self) -> Stated | None:
+        """The claim or concession for which the board waits."""
+        stated = self.now.facts.stated
+        return stated if stated is not None and self.now.phase == "play" and self.now.awaited("claim") else None
 
     @found_once
     def opens(self) -> bool:
@@ -123,13 +134,14 @@ class Common(Shared):
         return _encode(open_hands(self.now)) if has_ended(self.now) else None
 
 
-def waited_for(now: Situation) -> list[str]:
+def waited_for(common: Common) -> list[str]:
     """The seats, or `director`, for whom the table waits."""
+    now = common.now
     facts = now.facts
     if has_ended(now):
         return []
     if now.frozen:
-        public = Known(now, None)
+        public = common.public.known(now)
         choosing = (w for w in now.open_windows if isinstance(w.effect, Offer) and public.concerns(w))
         return list(dict.fromkeys(w.effect.who.value for w in choosing)) or ["director"]
     if now.awaited("claim") and facts.stated is not None:
@@ -141,6 +153,28 @@ def waited_for(now: Situation) -> list[str]:
         return [now.dummy.value]
     turn = now.player_in_turn
     return [turn.value] if turn else []
+
+
+class Claimed(Struct, frozen=True, kw_only=True):
+    """The claim or concession for which the board waits: the act, by whom, whether somebody has contested it, and
+    whether the viewer is one who may agree to it or contest it now."""
+
+    act: str
+    by: SeatName
+    contested: bool
+    answers: bool
+
+
+def claimed(common: Common, seat: Seat | None, ids: Mapping[str, str] | None) -> bytes:
+    """That claim as JSON, as a field of a view behind a comma; nothing where the board waits for none. `ids`: the
+    numbers that the viewer gives acts; None: he has them by their own ids."""
+    stated = common.claimed
+    if stated is None or (ids is not None and stated.act not in ids):
+        return b""
+    answers = seat is not None and seat.side is not stated.by.side and not stated.disputed
+    act = stated.act if ids is None else ids[stated.act]
+    found = Claimed(act=act, by=stated.by.value, contested=stated.disputed, answers=answers)
+    return b',"claim":' + _encode(found)
 
 
 def table_of(state: State) -> dict[str, Any]:
@@ -236,9 +270,11 @@ def held_hands(now: Situation) -> dict[str, str]:
     return {seat.value: write_hand(now.facts.held[seat]) for seat in SEATS if now.facts.held[seat] is not None}
 
 
-def possible(common: Common, seat: Seat | None) -> Can:
+def possible(common: Common, seat: Seat | None, memory: Memory) -> Can:
     """What a player in turn can do; nothing for anybody else."""
-    return can(common.book, common.now, seat) if seat is not None and seat is common.in_turn else NOTHING
+    if seat is None or seat is not common.in_turn:
+        return NOTHING
+    return can(common.book, common.now, seat, memory.last)
 
 
 class Telling(Protocol):
@@ -248,18 +284,44 @@ class Telling(Protocol):
         """An act as it is shown to a viewer who gives acts the numbers `ids`, as JSON."""
 
 
-class Growing:
-    """A list as JSON that only grows: `body`, of `count` elements."""
-
-    __slots__ = ("body", "count")
+class Shown(Mapping[str, Mapping[str, Any]]):
+    """The acts that a viewer is shown, by the ids that he gives them. Read when they are asked for: after most acts
+    only a few of them are spoken of."""
 
     def __init__(self) -> None:
-        self.body, self.count = b"[]", 0
+        self._written: dict[str, bytes] = {}
+        self._read: dict[str, Mapping[str, Any]] = {}
 
-    def add(self, element: bytes) -> None:
+    def add(self, id: str, written: bytes) -> None:
+        """One more, as JSON."""
+        self._written[id] = written
+
+    def __getitem__(self, id: str) -> Mapping[str, Any]:
+        found = self._read.get(id)
+        if found is None:
+            found = self._read[id] = msgspec.json.decode(self._written[id])
+        return found
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._written)
+
+    def __len__(self) -> int:
+        return len(self._written)
+
+
+class Growing:
+    """A list of acts as JSON that only grows: `body`, of `count` elements; `acts` has each by its id."""
+
+    __slots__ = ("acts", "body", "count")
+
+    def __init__(self) -> None:
+        self.body, self.count, self.acts = b"[]", 0, Shown()
+
+    def add(self, id: str, element: bytes) -> None:
         """One more element behind the others."""
         self.body = b"".join((self.body[:-1], b"," if self.count else b"", element, b"]"))
         self.count += 1
+        self.acts.add(id, element)
 
 
 class Heard:
@@ -271,7 +333,7 @@ class Heard:
         self._told: list[str] = []
         self._list = Growing()
 
-    def body(self, now: Situation, ids: Mapping[str, str], told: Telling) -> bytes:
+    def body(self, now: Situation, ids: Mapping[str, str], told: Telling) -> Growing:
         """All of them in one list, by the numbers `ids`."""
         # numbers that are given stay given: only others can have other acts
         if ids is not self._ids and self._told != list(islice(ids, len(self._told))):
@@ -279,9 +341,9 @@ class Heard:
         self._ids = ids
         # numbers are given on and on in one mapping: it may know more acts by now than have happened in this situation
         for id in islice(ids, len(self._told), now.facts.count):
-            self._list.add(told.told(now.facts.acts[id], ids, self._seat))
+            self._list.add(ids[id], told.told(now.facts.acts[id], ids, self._seat))
             self._told.append(id)
-        return self._list.body
+        return self._list
 
 
 def own_reports(reports: tuple[Reporting, ...], seat: Seat | None, ids: Mapping[str, str]) -> list[dict[str, Any]]:
@@ -328,9 +390,21 @@ def _road(state: State) -> bytes:
 
 def road_of(state: State) -> dict[str, Any]:
     """The road of the ruling, but for the act that it comes after."""
-    found = plain_road(road(state.board.course), state.book, state.board.now, "")
+    found = plain_road(_bounded(road(state.board.course)), state.book, state.board.now, "")
     del found["after"]
     return found
+
+
+def _bounded(found: Road) -> Road:
+    """The road with the last elements of its lists, as an answer has them; a Question that is open is never left out
+    for one that has been answered."""
+    most = LIVE.told or 0
+    lists = ("complaints", "facts", "questions", "choices", "chosen", "awards", "appeals", "obsolete")
+    longer = {name: getattr(found, name)[-most:] for name in lists if len(getattr(found, name)) > most}
+    if not longer:
+        return found
+    following = replace(found.next, choices=found.next.choices[-most:])
+    return replace(found, next=following, **longer)
 
 
 _GAME = (acts.Call, acts.Play, acts.Face, acts.Spread)

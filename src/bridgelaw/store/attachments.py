@@ -5,11 +5,11 @@ from __future__ import annotations
 from hashlib import sha256
 
 from msgspec import Struct
-from sqlalchemy import func, select
+from sqlalchemy import func, select, update
 
 from bridgelaw.store import schema
 from bridgelaw.store.database import LOST, Database
-from bridgelaw.store.model import Unavailable
+from bridgelaw.store.trouble import meant
 
 MOST = 8
 """Pictures of one board."""
@@ -18,11 +18,13 @@ _KEPT = schema.attachment.c
 
 
 class Attachment(Struct, frozen=True):
-    """A picture: what it is called, what kind it is of (`image/png`), its bytes."""
+    """A picture: what it is called, what kind it is of (`image/png`), its bytes. `redrawn`: they are ours; those from
+    earlier versions are as somebody sent them."""
 
     id: str
     kind: str
     data: bytes
+    redrawn: bool = True
 
 
 class TooMany(Exception):
@@ -36,7 +38,7 @@ class Attachments:
         self._database = database
 
     async def add(self, stream: str, place: int, kind: str, data: bytes, at: float) -> str:
-        """Keep a picture of board number `place`; the same one again is kept once. What it is called.
+        """Keep a picture, drawn anew, of board number `place`; the same one again is kept once. What it is called.
 
         Raises:
             TooMany: the board has as many as it may have.
@@ -49,10 +51,18 @@ class Attachments:
                 if not (await connection.execute(same)).scalar_one():
                     if (await connection.execute(mine)).scalar_one() >= MOST:
                         raise TooMany
-                    row = {"id": id, "stream": stream, "place": place, "kind": kind, "at": at, "data": data}
+                    row = {
+                        "id": id,
+                        "stream": stream,
+                        "place": place,
+                        "kind": kind,
+                        "at": at,
+                        "data": data,
+                        "redrawn": True,
+                    }
                     await connection.execute(schema.attachment.insert().values(row))
         except LOST as error:
-            raise Unavailable(str(error)) from error
+            raise meant(error) from error
         return id
 
     async def of(self, stream: str, place: int) -> list[str]:
@@ -63,4 +73,10 @@ class Attachments:
     async def find(self, stream: str, place: int, id: str) -> Attachment | None:
         """That picture of the board, if there is one."""
         query = select(schema.attachment).where(_KEPT.id == id, _KEPT.stream == stream, _KEPT.place == place)
-        return next((Attachment(row.id, row.kind, bytes(row.data)) for row in await self._database.rows(query)), None)
+        rows = await self._database.rows(query)
+        return next((Attachment(row.id, row.kind, bytes(row.data), bool(row.redrawn)) for row in rows), None)
+
+    async def redraw(self, id: str, kind: str, data: bytes) -> None:
+        """What that picture is from now on, since it has been drawn anew."""
+        change = update(schema.attachment).where(_KEPT.id == id).values(kind=kind, data=data, redrawn=True)
+        await self._database.change(None, change)

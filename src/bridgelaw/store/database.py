@@ -4,24 +4,34 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
 from sqlalchemy import event, func, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bridgelaw.store import schema
+from bridgelaw.store.changes import Changes
 from bridgelaw.store.listener import CHANNEL, Announced, encode, listen
 from bridgelaw.store.migrate import migrate
 from bridgelaw.store.model import Change, Event, Unavailable
+from bridgelaw.store.private import keep_private, make_private
+from bridgelaw.store.trouble import meant
 from bridgelaw.store.writer import PATIENCE, Writer
 
-LOST = (OperationalError, InterfaceError, DBAPIError, OSError, asyncio.TimeoutError)
-"""Errors of a database that does not answer, or is busy."""
+LOST = (OperationalError, InterfaceError, DBAPIError, OSError, asyncio.TimeoutError, NoConnection)
+"""Errors of a database that does not answer, or is busy, the last one when all connections to it are."""
 
+CHECKED = 1.0
+"""Seconds for which it is believed what a look has found."""
+
+_PROBE = 65_536
 _NOTIFY = text("SELECT pg_notify(:channel, :said)")
 _PAYLOAD = 7000  # PostgreSQL takes 8000 bytes
 _EVENT = schema.event.c
@@ -36,6 +46,10 @@ class Database:
         self.is_postgresql = engine.dialect.name == "postgresql"
         self._insert = _inserting(self.is_postgresql)
         self._writer = Writer(self._commit, LOST, patience)
+        self._changes = Changes(self._change)
+        self._reading: set[asyncio.Task[Sequence[Any]]] = set()
+        self._checking = asyncio.Lock()
+        self._checked: tuple[float, Unavailable | None] = (-CHECKED, None)
 
     async def append(self, event: Event) -> None:
         """See `Store.append`."""
@@ -76,11 +90,23 @@ class Database:
             async with self.engine.begin() as connection:
                 await connection.execute(_NOTIFY, {"channel": CHANNEL, "said": encode(Announced(said=text))})
         except LOST as error:
-            raise Unavailable(str(error)) from error
+            raise meant(error) from error
+
+    async def check(self) -> None:
+        """See `Store.check`. More is written than an act takes; who asks again at once gets the same answer."""
+        async with self._checking:
+            now, (at, trouble) = asyncio.get_running_loop().time(), self._checked
+            if now - at >= CHECKED:
+                trouble = await self._trouble()
+                self._checked = (asyncio.get_running_loop().time(), trouble)
+        if trouble is not None:
+            raise trouble
 
     async def close(self) -> None:
         """See `Store.close`."""
         await self._writer.close()
+        await self._changes.close()
+        await asyncio.gather(*self._reading, return_exceptions=True)
         await self.engine.dispose()
 
     async def rows(self, query: Any) -> Sequence[Any]:
@@ -89,11 +115,24 @@ class Database:
         Raises:
             Unavailable: the database does not answer.
         """
+        # Whoever asks may go away while it is read. The connection would be thrown away with him, and where it is the
+        # only one, so would what others read on it.
+        task = asyncio.create_task(self._rows(query), name="store read")
+        self._reading.add(task)
+        task.add_done_callback(self._read)
+        return await asyncio.shield(task)
+
+    async def _rows(self, query: Any) -> Sequence[Any]:
         try:
             async with self.engine.connect() as connection:
                 return (await connection.execute(query)).all()
         except LOST as error:
-            raise Unavailable(str(error)) from error
+            raise meant(error) from error
+
+    def _read(self, task: asyncio.Task[Sequence[Any]]) -> None:
+        self._reading.discard(task)
+        if not task.cancelled():
+            task.exception()  # heard, though nobody may wait for it any more
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -104,11 +143,42 @@ class Database:
             yield connection
             await connection.commit()
 
+    async def change(self, stream: str | None, change: Any) -> int:
+        """Make a small change, together with others that wait: how many rows it has changed. Other processes are told
+        that it is about the links of `stream`.
+
+        Raises:
+            Unavailable: the database does not answer.
+        """
+        return await self._changes.do(stream, change)
+
     async def tell(self, connection: AsyncConnection, changes: Sequence[tuple[str, int, bool]]) -> None:
         """Let other processes know, once the transaction is over."""
         if self.is_postgresql:
             for payload in _payloads(changes):
                 await connection.execute(_NOTIFY, {"channel": CHANNEL, "said": payload})
+
+    async def _trouble(self) -> Unavailable | None:
+        """Why nothing can be kept now, if that is so."""
+        make: Any = postgresql.insert if self.is_postgresql else sqlite.insert
+        put = make(schema.house)
+        try:
+            # it gives the room back, so that the next time it has to be found again
+            for value in (token_hex(_PROBE // 2), ""):
+                row = put.values(name="probe", value=value)
+                await self.change(None, row.on_conflict_do_update(index_elements=["name"], set_={"value": value}))
+        except Unavailable as error:
+            return error
+        return None
+
+    async def _change(self, batch: Sequence[tuple[str | None, Any]]) -> list[int]:
+        try:
+            async with self.writing() as connection:
+                found = [int((await connection.execute(change)).rowcount) for _, change in batch]
+                await self.tell(connection, [(stream, 0, True) for stream, _ in batch if stream is not None])
+            return found
+        except LOST as error:
+            raise meant(error) from error
 
     async def _commit(self, batch: Sequence[Event]) -> list[Event | None]:
         async with self.writing() as connection:
@@ -144,19 +214,37 @@ async def open_database(url: str | URL, patience: float = PATIENCE) -> Database:
         raise ValueError(f"{made.drivername}: a database is sqlite or postgresql")
     made = made.set(drivername=driver)
     if driver == "sqlite+aiosqlite":
+        _only_ours(made.database)
         # transactions are begun here, by BEGIN IMMEDIATE, and nowhere else
         engine = create_async_engine(made, isolation_level="AUTOCOMMIT")
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        migrating = engine
     else:
-        engine = create_async_engine(made, pool_pre_ping=True)
+        # a database that takes what it is asked and stands still would leave a request without an answer
+        limits = {"timeout": patience, "command_timeout": patience}
+        engine = create_async_engine(made, pool_pre_ping=True, connect_args=limits)
+        migrating = create_async_engine(made)  # which may take long when there is much in it
     try:
-        async with engine.connect() as connection:
+        async with migrating.connect() as connection:
             await connection.run_sync(migrate)
             await connection.commit()
     except LOST as error:
         await engine.dispose()
-        raise Unavailable(str(error)) from error
+        raise meant(error) from error
+    finally:
+        if migrating is not engine:
+            await migrating.dispose()
     return Database(engine, patience)
+
+
+def _only_ours(file: str | None) -> None:
+    """Nobody else may read the file, nor what SQLite keeps beside it, which it makes with the same rights."""
+    if not file or file.startswith(("file:", ":")):
+        return
+    with suppress(OSError):  # what cannot be opened is told by SQLite
+        make_private(Path(file))
+    for beside in ("-wal", "-shm", "-journal"):
+        keep_private(Path(file + beside))
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:

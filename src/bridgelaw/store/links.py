@@ -8,8 +8,8 @@ from hashlib import sha256
 from sqlalchemy import Select, select, update
 
 from bridgelaw.store import schema
-from bridgelaw.store.database import LOST, Database
-from bridgelaw.store.model import Link, Unavailable
+from bridgelaw.store.database import Database
+from bridgelaw.store.model import Link
 
 _LINK, _SESSION = schema.link.c, schema.session.c
 
@@ -72,11 +72,4 @@ class Links:
         return next((Link(row.id, row.stream, row.who) for row in await self._database.rows(query)), None)
 
     async def _write(self, stream: str | None, change: object) -> int:
-        try:
-            async with self._database.writing() as connection:
-                done = await connection.execute(change)  # type: ignore[call-overload]
-                if stream is not None:
-                    await self._database.tell(connection, [(stream, 0, True)])
-                return int(done.rowcount)
-        except LOST as error:
-            raise Unavailable(str(error)) from error
+        return await self._database.change(stream, change)

@@ -72,7 +72,11 @@ async def _connected(url: URL, heard: asyncio.Queue[Change | None]) -> Any:
             heard.put_nowait(Change(said=announced.said))
 
     connection.add_termination_listener(lambda _: heard.put_nowait(None))
-    await connection.add_listener(CHANNEL, hear)
+    try:
+        await connection.add_listener(CHANNEL, hear)
+    except BaseException:  # also when it is no longer wanted
+        connection.terminate()
+        raise
     return connection
 
 

@@ -65,7 +65,24 @@ class Repeated(StoreError):
 
 
 class Unavailable(StoreError):
-    """The database does not answer. Whether the event was kept is not known: read the stream again."""
+    """The database does not answer. Whether the event was kept is not known: read the stream again.
+
+    `code` tells it from those below.
+    """
+
+    code = "unavailable"
+
+
+class DiskFull(Unavailable):
+    """There is no room for it: nothing was kept."""
+
+    code = "disk-full"
+
+
+class DiskFails(Unavailable):
+    """It cannot be written: the disk fails, or may only be read."""
+
+    code = "disk-fails"
 
 
 class Store(Protocol):
@@ -104,6 +121,13 @@ class Store(Protocol):
 
         Raises:
             Unavailable: the database does not answer.
+        """
+
+    async def check(self) -> None:
+        """Whether something can be kept now.
+
+        Raises:
+            Unavailable: it cannot; `DiskFull` and `DiskFails` say why.
         """
 
     async def close(self) -> None:

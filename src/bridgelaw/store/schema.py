@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    false,
+)  # fmt: skip
 
 metadata = MetaData()
 
@@ -38,6 +51,13 @@ session = Table(
     Column("made", Float, nullable=False),
 )
 
+house = Table(
+    "house",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
 attachment = Table(
     "attachment",
     metadata,
@@ -47,5 +67,6 @@ attachment = Table(
     Column("kind", String(32), nullable=False),
     Column("at", Float, nullable=False),
     Column("data", LargeBinary, nullable=False),
+    Column("redrawn", Boolean, nullable=False, server_default=false()),
     Index("attachment_of", "stream", "place"),
 )

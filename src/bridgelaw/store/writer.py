@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 
 from bridgelaw.store.model import Event, Repeated, StoreError, Taken, Unavailable
+from bridgelaw.store.trouble import meant
 
 AT_ONCE = 500
 """Events in one transaction at most."""
@@ -75,11 +76,14 @@ class Writer:
             try:
                 found = await self._commit([one.event for one in batch])
             except self._lost as error:
+                said = meant(error)
+                if type(said) is not Unavailable or loop.time() + pause > until or self._closed:
+                    # the disk does not get better by waiting; what was tried before it was full may have been kept
+                    for one in batch:
+                        _answer(one.answer, Unavailable(str(error)) if one.tried else said)
+                    return
                 for one in batch:
                     one.tried = True
-                if loop.time() + pause > until or self._closed:
-                    _answer_all(batch, Unavailable(str(error)))
-                    return
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, 0.5)
             except Exception as error:

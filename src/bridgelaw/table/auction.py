@@ -8,13 +8,16 @@ up its turn and changes no contract.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
+from itertools import compress, islice
+from operator import is_not
 
 from msgspec import Struct
 
 from bridgelaw.game.calls import DOUBLE, PASS, Call, Strain
 from bridgelaw.game.contracts import Contract, Risk
 from bridgelaw.game.seats import Seat, Side
+from bridgelaw.table.latest import asked_again
 from bridgelaw.table.standing import PENDING, STANDS, Standing
 
 
@@ -117,14 +120,54 @@ def _ends(now: Auction, passed: tuple[Seat, ...]) -> bool:
     return passed[-3:] == (now.last.by.lho, now.last.by.partner, now.last.by.rho)
 
 
-def in_order(calls: Iterable[Made]) -> tuple[Made, ...]:
+def in_order(calls: tuple[Made, ...]) -> tuple[Made, ...]:
     """The calls as they came about; what is taken as made by an act, in front of what that act itself makes."""
+    return _in_order(_SAME, calls)
+
+
+@asked_again
+def _in_order(_: object, calls: tuple[Made, ...]) -> tuple[Made, ...]:
     return tuple(sorted(calls, key=lambda made: (made.number, not made.implied)))
 
 
-def auction(dealer: Seat, calls: Iterable[Made]) -> Auction:
+def last_counted(calls: tuple[Made, ...]) -> int:
+    """The number of the last of the calls that counts; 0: none does."""
+    return _last_counted(_SAME, calls)
+
+
+@asked_again
+def _last_counted(_: object, calls: tuple[Made, ...]) -> int:
+    return max((made.number for made in calls if made.counts), default=0)
+
+
+_SAME = object()
+
+
+def auction(dealer: Seat, calls: Sequence[Made]) -> Auction:
     """The position after `calls`, in the order in which they take their turns."""
-    now = Auction(dealer, dealer)
-    for made in calls:
-        now = after(now, made)
-    return now
+    return _positions.after(dealer, calls)
+
+
+class _Positions:
+    """The positions in the course of the auction that was looked at last. Of two that begin alike only the rest is gone
+    through: a call that is taken back is most often one of the last."""
+
+    def __init__(self) -> None:
+        self._last: tuple[Seat, Sequence[Made], list[Auction]] = (Seat.N, (), [Auction(Seat.N, Seat.N)])
+
+    def after(self, dealer: Seat, calls: Sequence[Made]) -> Auction:
+        by, last, found = self._last
+        if by is not dealer:
+            last, found = (), [Auction(dealer, dealer)]
+        alike = min(len(calls), len(last))
+        same = next(compress(range(alike), map(is_not, calls, last)), alike)
+        if same == len(calls):
+            return found[same]
+        found = found[: same + 1]
+        for made in islice(calls, same, None):
+            found.append(after(found[-1], made))
+        self._last = (dealer, calls, found)
+        return found[-1]
+
+
+_positions = _Positions()

@@ -5,7 +5,9 @@ Facts know no Law: which call or card counts is told to them (`restand`), the re
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import compress, count, repeat
+from operator import attrgetter, is_
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -19,6 +21,7 @@ from bridgelaw.table import auction as auctions
 from bridgelaw.table import play as plays
 from bridgelaw.table.auction import Auction, Made
 from bridgelaw.table.log import Log, Numbers
+from bridgelaw.table.lookup import Lookup
 from bridgelaw.table.play import Laid, PlayState
 from bridgelaw.table.standing import ACCEPTED, GONE, MADE, PENDING, Standing
 from bridgelaw.table.vocabulary import Phase
@@ -136,17 +139,18 @@ class Facts(Struct, frozen=True):
         calls = self.calls
         if calls and calls[-1].act == act and not calls[-1].implied:
             return calls[-1]  # as it is nearly always
-        return next((m for m in calls if m.act == act and not m.implied), None)
+        return _calls.find(calls, act)
+
+    def replacing(self, act: str) -> Sequence[Made]:
+        """The calls that were put in the place of the call of the act `act`."""
+        return _replacing.all(self.calls, act)
 
     def laid(self, act: str) -> Laid | None:
         """The card played by the act `act`."""
         plays = self.plays
         if plays and plays[-1].act == act:
             return plays[-1]  # as it is nearly always
-        for laid in plays:
-            if laid.act == act:
-                return laid
-        return None
+        return _plays.find(plays, act)
 
     def last_call(self, seat: Seat) -> Made | None:
         """The last call that `seat` made himself, whatever its standing."""
@@ -161,6 +165,12 @@ class Facts(Struct, frozen=True):
         """The card that `seat` takes back: the one of the act `of`, if he played it, else his last."""
         named = self.laid(of) if of else None
         return named if named and named.by is seat else self.last_play(seat)
+
+
+_is_implied = attrgetter("implied")
+_calls: Lookup[Made] = Lookup(lambda made: None if made.implied else made.act)
+_replacing: Lookup[Made] = Lookup(lambda made: made.replaces)
+_plays: Lookup[Laid] = Lookup(lambda laid: laid.act)
 
 
 def start(dealer: Seat, deal: Deal) -> Facts:
@@ -201,23 +211,9 @@ def restand(facts: Facts, act: str, standing: Standing) -> Facts:
     if isinstance(shown, acts.Expose | acts.Spread) and facts.play is not None and standing is MADE:
         left = 13 - len(facts.play.done)
         return replace(facts, stated=Stated(act, shown.by, shown.by.side, left))
-    for n, made in enumerate(facts.calls):
-        if made.act == act and not made.implied:
-            if made.standing is standing:
-                return facts
-            later = facts.calls[n + 1 :]
-            if standing is ACCEPTED and not made.in_turn:
-                later = _over(made, later)
-            # a call that stands as made has got the turn of the one whose place it takes
-            stood = replace(made, standing=standing, in_turn=made.in_turn or standing is MADE)
-            # a pass that went without saying because of it goes with it
-            went = standing if standing in GONE else MADE
-            calls = tuple(
-                replace(m, standing=went) if m.implied and m.act == act else m
-                for m in (*facts.calls[:n], stood, *later)
-            )
-            finished = None if facts.finished == "passed" else facts.finished
-            return placed(replace(facts, calls=calls, finished=finished))
+    made = facts.made(act)
+    if made is not None:
+        return facts if made.standing is standing else _restood(facts, made, standing)
     for n, laid in enumerate(facts.plays):
         if laid.act == act:
             if laid.standing is standing:
@@ -227,6 +223,22 @@ def restand(facts: Facts, act: str, standing: Standing) -> Facts:
             faced = _faced_by(facts, changed) if facts.faced in (act, None) else facts.faced
             return placed(replace(facts, plays=changed, held=held, faced=faced))
     return facts
+
+
+def _restood(facts: Facts, made: Made, standing: Standing) -> Facts:
+    n = next(compress(count(), map(is_, facts.calls, repeat(made))))
+    later = facts.calls[n + 1 :]
+    if standing is ACCEPTED and not made.in_turn:
+        later = _over(made, later)
+    # a call that stands as made has got the turn of the one whose place it takes
+    stood = replace(made, standing=standing, in_turn=made.in_turn or standing is MADE)
+    calls = (*facts.calls[:n], stood, *later)
+    if any(map(_is_implied, calls)):
+        # a pass that went without saying because of it goes with it
+        went = standing if standing in GONE else MADE
+        calls = tuple(replace(m, standing=went) if m.implied and m.act == made.act else m for m in calls)
+    finished = None if facts.finished == "passed" else facts.finished
+    return placed(replace(facts, calls=calls, finished=finished))
 
 
 def _faced_by(facts: Facts, changed: Iterable[Laid]) -> str | None:

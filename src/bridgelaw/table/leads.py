@@ -8,6 +8,7 @@ from __future__ import annotations
 from bridgelaw.table import acts
 from bridgelaw.table.facts import Facts, restand
 from bridgelaw.table.latest import asked_again
+from bridgelaw.table.ordinary import is_next_card
 from bridgelaw.table.play import Laid, PlayState
 from bridgelaw.table.standing import ACCEPTED, PENDING, WITHDRAWN
 
@@ -17,14 +18,6 @@ def trick_of(facts: Facts, act: acts.Play) -> int:
     if facts.play is None:
         return 0
     return act.trick or facts.play.trick_for(act.hand)
-
-
-def is_plain(facts: Facts, act: acts.Play) -> bool:
-    """Whether `act` is played in turn, to the trick in progress, and every card played so far counts: most are."""
-    play = facts.play
-    if play is None or play.turn is not act.hand or act.trick is not None:
-        return False
-    return len(facts.plays) == 4 * len(play.done) + len(play.trick.cards)
 
 
 def lying(facts: Facts, trick: int) -> Laid | None:
@@ -45,7 +38,7 @@ def follows(facts: Facts, act: acts.Play) -> Laid | None:
     whose own lead it was follows only with a card of the suit led: with another one he leads himself. So does the
     defender on the right of the hand from which declarer has led, whose partner is next.
     """
-    if is_plain(facts, act):
+    if is_next_card(facts, act):
         return None
     play, trick = facts.play, trick_of(facts, act)
     if play is None or facts.stated or trick < play.trick.number or (trick == play.trick.number and play.trick.cards):
@@ -79,7 +72,7 @@ def is_lead_out_of_turn(facts: Facts, act: acts.Play) -> bool:
 
     A card of the suit of a lead that lies there is meant for that one.
     """
-    if is_plain(facts, act):
+    if is_next_card(facts, act):
         return False
     play = played_over(facts, act)
     if play is None or play.to_lead in (None, act.hand) or trick_of(facts, act) != play.trick.number:
@@ -92,7 +85,7 @@ def is_lead_out_of_turn(facts: Facts, act: acts.Play) -> bool:
 
 def is_early_lead(facts: Facts, act: acts.Play) -> bool:
     """Whether `act` leads to the next trick while a hand has still to play to this one."""
-    if is_plain(facts, act):
+    if is_next_card(facts, act):
         return False
     play = played_over(facts, act)
     if play is None or not play.trick.cards or trick_of(facts, act) != play.trick.number + 1:
@@ -105,7 +98,7 @@ def is_out_of_turn(facts: Facts, act: acts.Play) -> bool:
 
     Dummy's card over an opening lead out of turn, before declarer's own, is another matter.
     """
-    if is_plain(facts, act):
+    if is_next_card(facts, act):
         return False
     play, trick = played_over(facts, act), trick_of(facts, act)
     if play is None or play.turn is act.hand or play.owed:
@@ -126,7 +119,7 @@ def overtaken(facts: Facts, lead: Laid) -> Laid | None:
 
 def after_retraction(facts: Facts, act: acts.Play) -> bool:
     """Whether a defender plays although declarer, who had to take his lead back, has not led again yet."""
-    if is_plain(facts, act):
+    if is_next_card(facts, act):
         return False
     play = facts.play if facts.stated is None else None
     if play is None or play.trick.cards or play.turn is None or act.hand.side is play.declarer.side:

@@ -6,32 +6,92 @@ earlier log than the last one gets a copy of his own.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, ValuesView
+from collections.abc import Iterator, Mapping, Sequence, ValuesView
+from heapq import merge
 from itertools import islice
+from typing import Any, TypeVar, overload
 
 from bridgelaw.table.act import Act
+
+A = TypeVar("A", bound=Act)
+B = TypeVar("B", bound=Act)
+C = TypeVar("C", bound=Act)
+
+
+class _Written:
+    """Acts that were written one below the other: what the logs of a board share. Numbers begin with 1."""
+
+    __slots__ = ("about", "acts", "kinds", "places")
+
+    def __init__(self) -> None:
+        self.acts: list[Act] = []
+        self.places: dict[str, int] = {}
+        self.kinds: dict[type[Act], list[int]] = {}
+        self.about: dict[str, list[int]] = {}
+
+    def add(self, act: Act) -> None:
+        self.acts.append(act)
+        number = len(self.acts)
+        self.places[act.id] = number
+        self.kinds.setdefault(type(act), []).append(number)
+        if act.of is not None:
+            self.about.setdefault(act.of, []).append(number)
 
 
 class Log(Mapping[str, Act]):
     """The acts so far, by id. It never changes; `followed_by` gives the next one."""
 
-    __slots__ = ("_acts", "_length", "_places")
+    __slots__ = ("_length", "_written")
 
     def __init__(self) -> None:
-        self._acts: list[Act] = []
-        self._places: dict[str, int] = {}
+        self._written = _Written()
         self._length = 0
 
     def followed_by(self, act: Act) -> Log:
         """The log with one more act, whose id must be new."""
-        length, done, places = self._length, self._acts, self._places
-        done.append(act)
-        if done[length] is not act or len(places) > length:
-            done, places = [*done[:length], act], dict(islice(places.items(), length))
-        places[act.id] = length + 1
+        length, written = self._length, self._written
+        if len(written.acts) > length:
+            if written.acts[length] is not act:
+                written = _Written()
+                for earlier in islice(self._written.acts, length):
+                    written.add(earlier)
+                written.add(act)
+        else:
+            written.add(act)
         found: Log = Log.__new__(Log)
-        found._acts, found._places, found._length = done, places, length + 1
+        found._written, found._length = written, length + 1
         return found
+
+    @overload
+    def of(self, one: type[A], /) -> tuple[A, ...]: ...
+    @overload
+    def of(self, one: type[A], other: type[B], /) -> tuple[A | B, ...]: ...
+    @overload
+    def of(self, one: type[A], other: type[B], third: type[C], /, *more: type[Act]) -> tuple[A | B | C, ...]: ...
+    def of(self, *kinds: type[Act]) -> tuple[Any, ...]:
+        """The acts of those classes, in their order. What is asked of all acts again and again is asked here: nobody
+        should have to look at each of them."""
+        own = [numbers for kind, numbers in self._written.kinds.items() if issubclass(kind, kinds)]
+        return self._those(own)
+
+    @overload
+    def about(self, id: str, one: type[A], /) -> tuple[A, ...]: ...
+    @overload
+    def about(self, id: str, one: type[A], other: type[B], /) -> tuple[A | B, ...]: ...
+    @overload
+    def about(self, id: str, one: type[A], other: type[B], third: type[C], /) -> tuple[A | B | C, ...]: ...
+    def about(self, id: str, *kinds: type[Act]) -> tuple[Any, ...]:
+        """The acts of those classes whose `of` names the act `id`, in their order."""
+        found = self._those([self._written.about.get(id, [])])
+        return tuple(act for act in found if isinstance(act, kinds))
+
+    def _those(self, lists: Sequence[list[int]]) -> tuple[Act, ...]:
+        """The acts of those numbers, as far as this log goes."""
+        acts, length = self._written.acts, self._length
+        numbers = lists[0] if len(lists) == 1 else merge(*lists)
+        if len(lists) == 1 and (not lists[0] or lists[0][-1] <= length):
+            return tuple([acts[n - 1] for n in numbers])
+        return tuple([acts[n - 1] for n in numbers if n <= length])
 
     @property
     def numbers(self) -> Numbers:
@@ -40,28 +100,47 @@ class Log(Mapping[str, Act]):
 
     def number(self, id: str) -> int | None:
         """The place of the act of that id, from 1; None where there is none."""
-        found = self._places.get(id)
+        found = self._written.places.get(id)
         return found if found is not None and found <= self._length else None
 
+    def at(self, number: int) -> Act:
+        """The act of that number, from 1.
+
+        Raises:
+            IndexError: there are not so many.
+        """
+        if not 0 < number <= self._length:
+            raise IndexError(number)
+        return self._written.acts[number - 1]
+
+    def since(self, number: int) -> Iterator[Act]:
+        """The acts behind that number, in their order."""
+        return islice(self._written.acts, number, self._length)
+
+    def newest_first(self) -> Iterator[Act]:
+        """The acts from the last one back."""
+        acts = self._written.acts
+        return (acts[n] for n in range(self._length - 1, -1, -1))
+
     def __getitem__(self, id: str) -> Act:
-        found = self._places[id]
+        found = self._written.places[id]
         if found > self._length:
             raise KeyError(id)
-        return self._acts[found - 1]
+        return self._written.acts[found - 1]
 
     def __contains__(self, id: object) -> bool:
-        found = self._places.get(id)  # type: ignore[call-overload]
+        found = self._written.places.get(id)  # type: ignore[call-overload]
         return found is not None and found <= self._length
 
     def __len__(self) -> int:
         return self._length
 
     def __iter__(self) -> Iterator[str]:
-        return islice(self._places, self._length)
+        return islice(self._written.places, self._length)
 
     def values(self) -> ValuesView[Act]:
         """The acts in their order."""
-        return _Acts(self, self._acts[: self._length])
+        return _Acts(self, self._written.acts[: self._length])
 
     def __repr__(self) -> str:
         return f"Log({list(self.values())})"

@@ -1,4 +1,4 @@
-"""What a card is called: words in English, French or Norwegian to a suit, a rank, or a word such as "small".
+"""What a card is called: words in any of the languages to a suit, a rank, or a word such as "small".
 
 Reading only: which card it is, if any, is for the Laws.
 """
@@ -12,6 +12,7 @@ from typing import Literal
 from msgspec import Struct
 
 from bridgelaw.game.cards import CARDS, RANKS, SUITS, Card, Rank, Suit
+from bridgelaw.languages import SPOKEN, Naming
 
 Height = Literal["high", "low", "win"]
 
@@ -36,38 +37,15 @@ class Named(Struct, frozen=True, gc=False):
         return not (self.suit or self.rank or self.height or self.trumps)
 
 
-_EN = {
-    "suit S": "spade spades", "suit H": "heart hearts", "suit D": "diamond diamonds", "suit C": "club clubs",
-    "A": "ace", "K": "king", "Q": "queen", "J": "jack knave", "T": "ten 10", "9": "nine 9", "8": "eight 8",
-    "7": "seven 7", "6": "six 6", "5": "five 5", "4": "four 4", "3": "three trey 3", "2": "two deuce 2",
-    "high": "high higher highest top big large", "low": "low lower lowest small smallest little duck under",
-    "win": "win take cover beat", "trumps": "ruff trump trumps",
-    "anything": "anything whatever any play like", "": "the of a an as it one card my from dummy please that run you",
-}  # fmt: skip
-_FR = {
-    "suit S": "pique piques", "suit H": "coeur coeurs", "suit D": "carreau carreaux", "suit C": "trefle trefles",
-    "A": "as", "K": "roi", "Q": "dame", "J": "valet", "T": "dix 10", "9": "neuf 9", "8": "huit 8", "7": "sept 7",
-    "6": "six 6", "5": "cinq 5", "4": "quatre 4", "3": "trois 3", "2": "deux 2",
-    "high": "gros grosse haut haute grand grande maitre maitresse", "low": "petit petite bas basse",
-    "win": "prends prenez prendre gagne gagnez couvre couvrez", "trumps": "coupe coupez atout atouts",
-    "anything": "importe joue jouez",
-    "": "le la les l un une de du des d plus n quoi laquelle lequel carte s il toutes",
-}  # fmt: skip
-_NB = {
-    "suit S": "spar", "suit H": "hjerter hjerte", "suit D": "ruter", "suit C": "klover",
-    "A": "ess", "K": "konge kongen", "Q": "dame dama damen", "J": "knekt knekten", "T": "ti 10", "9": "ni 9",
-    "8": "atte 8", "7": "sju syv 7", "6": "seks 6", "5": "fem 5", "4": "fire 4", "3": "tre 3", "2": "to 2",
-    "high": "hoy hoyt hoyeste stor stort storste toppen", "low": "lav lavt laveste liten lite minste smatt lite",
-    "win": "ta tar vinn dekk stikk stikket", "trumps": "trumf",
-    "anything": "helst samme spill", "": "hva som den det en et et kort hele fargen i fra bare",
-}  # fmt: skip
+def _by_word(named: Naming) -> dict[str, str]:
+    """What each word means: a suit (`suit S`), a rank, a height …; nothing where it says nothing."""
+    several = {f"suit {suit}": words for suit, words in named.suits.items()} | dict(named.ranks)
+    several |= {"high": named.high, "low": named.low, "win": named.win, "trumps": named.trumps}
+    several |= {"anything": named.anything, "": named.nothing}
+    return {word: meaning for meaning, words in several.items() for word in words.split()}
 
 
-def _by_word(words: dict[str, str]) -> dict[str, str]:
-    return {word: meaning for meaning, several in words.items() for word in several.split()}
-
-
-_LANGUAGES = tuple(_by_word(words) for words in (_EN, _FR, _NB))
+_LANGUAGES = tuple(_by_word(spoken.named) for spoken in SPOKEN.values())
 _WORD = re.compile(r"[a-z]+|\d+")
 _SHORT = re.compile(r"^([shdc])(10|[2-9akqjt])$|^(10|[2-9akqjt])([shdc])$")
 

@@ -21,10 +21,28 @@ from bridgelaw.table.play import Laid
 from bridgelaw.table.standing import MADE
 
 
-def _call(facts: Facts, act: acts.Call, log: Log) -> Facts | None:
+def is_next_call(facts: Facts, act: acts.Call) -> bool:
+    """Whether `act` is what comes next: a call of the player in turn."""
     now = facts.auction
-    if now.over or now.turn is not act.by:
+    return not now.over and now.turn is act.by
+
+
+def is_next_card(facts: Facts, act: acts.Play) -> bool:
+    """Whether `act` is what comes next: a card in turn, to the trick in progress, while every card so far counts.
+
+    That is told by the number of cards. A trick that lacks one and a lead out of turn that lies there make up for each
+    other: then it is so although that lead does not count, and `leads` knows of none.
+    """
+    now = facts.play
+    if now is None or now.turn is not act.hand or act.trick is not None:
+        return False
+    return len(facts.plays) == 4 * len(now.done) + len(now.trick.cards)
+
+
+def _call(facts: Facts, act: acts.Call, log: Log) -> Facts | None:
+    if not is_next_call(facts, act):
         return None
+    now = facts.auction
     number = facts.count + 1
     made = Made(act.id, act.by, act.call, MADE, number, in_turn=True)
     auction = auctions.after(now, made)
@@ -35,7 +53,7 @@ def _call(facts: Facts, act: acts.Call, log: Log) -> Facts | None:
 
 def _card(facts: Facts, act: acts.Play, log: Log) -> Facts | None:
     now, hand, card = facts.play, act.hand, act.card
-    if now is None or now.turn is not hand or now.owed or act.down or act.trick is not None:
+    if now is None or now.owed or act.down or not is_next_card(facts, act):
         return None
     held = facts.held[hand]
     if held is None or card not in held:

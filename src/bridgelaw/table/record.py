@@ -287,3 +287,6 @@ _FOLDS: dict[type[acts.Act], Callable[[Facts, Any], Recorded]] = {
     acts.State: _state,
     acts.DirectorState: _state,
 }
+
+MOVES = tuple(_FOLDS)
+"""The acts that change where calls and cards stand, or who has claimed what."""

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Literal, get_args
 
+from bridgelaw.languages import LANGUAGES as LANGUAGES
+from bridgelaw.languages import Language as Language
+
 Phase = Literal["setup", "auction", "clarification", "play", "ended", "closed"]
 StandingWord = Literal["made", "accepted", "pending", "withdrawn", "cancelled", "void"]
 IrregularityStatus = Literal["unnoticed", "attention", "ruled", "accepted", "forfeited"]
@@ -11,8 +14,6 @@ Force = Literal["may", "does", "should", "shall", "must"]
 Strength = Literal[Force, "should_not", "shall_not", "may_not", "must_not"]
 """How strong a Law's verb is: what is allowed or due, then the prohibitions in rising order."""
 Scoring = Literal["mp", "imp", "bam", "total"]
-Edition = Literal["1997", "2007", "2017"]
-Language = Literal["en", "fr", "nb"]
 
 Channel = Literal[
     "hesitation", "haste", "remark", "question", "answer", "alert", "no_alert", "emphasis", "tone", "gesture",
@@ -92,7 +93,7 @@ Questions = Literal[
     "offender_responsible", "normal_line", "intended_designation", "inadvertent_play", "in_time", "asked_for_partner",
     "asked_to_mislead", "choice_stands", "can_be_played_normally", "call_differs", "visible_to_partner",
     "could_have_seen", "deemed_led", "played_position", "claim_intended", "unaware_of_trump",
-    "demonstrable_bridge_reason", "partner_could_expect", "varied_by_agreement",
+    "demonstrable_bridge_reason", "partner_could_expect", "varied_by_agreement", "not_judged",
 ]  # fmt: skip
 Basis = Literal["stated", "agreed", "found"]
 Purpose = Literal["bidding", "play", "claim"]
@@ -111,8 +112,6 @@ LISTED_QUESTIONS: dict[str, str] = {
 PHASES: tuple[Phase, ...] = get_args(Phase)
 CALL_STATUS: tuple[StandingWord, ...] = get_args(StandingWord)
 IRREGULARITY_STATUS: tuple[IrregularityStatus, ...] = get_args(IrregularityStatus)
-EDITIONS: tuple[Edition, ...] = get_args(Edition)
-LANGUAGES: tuple[Language, ...] = get_args(Language)
 SCORING: tuple[Scoring, ...] = get_args(Scoring)
 CONVEY: tuple[Channel, ...] = get_args(Channel)
 LEARN: tuple[Source, ...] = get_args(Source)

@@ -17,7 +17,7 @@ from bridgelaw.store.attachments import Attachments
 from bridgelaw.store.database import open_database
 from bridgelaw.store.links import Links
 from bridgelaw.store.model import Unavailable
-from bridgelaw.web import directing, docs, joining, lawpages, operator, problems, seats, site, sockets, tables
+from bridgelaw.web import directing, docs, identity, joining, lawpages, operator, problems, seats, site, sockets, tables
 from bridgelaw.web.desk import routes as desk
 from bridgelaw.web.lobby import Lobby
 from bridgelaw.web.settings import Settings
@@ -42,7 +42,7 @@ def create(lobby: Lobby) -> ASGIApp:
     settings = lobby.settings
     inner = routed(settings.message, settings.upload)
     inner.state = State({"lobby": lobby})
-    return Shell(inner, lobby.metrics, lobby.limiting, secure=settings.secure)
+    return Shell(inner, lobby.metrics, lobby.limiting, lobby.callers, secure=settings.secure)
 
 
 def routed(message: int, upload: int) -> Litestar:
@@ -62,15 +62,22 @@ def routed(message: int, upload: int) -> Litestar:
 
 
 @asynccontextmanager
-async def open_lobby(settings: Settings) -> AsyncIterator[Lobby]:
-    """The database opened, the tables ready to be asked for; at the end what is being written is written.
+async def open_lobby(settings: Settings, *, adopt: bool = False) -> AsyncIterator[Lobby]:
+    """The database opened, the tables ready to be asked for; at the end what is being written is written. `adopt`: the
+    database is that of this house, whatever it looks like.
 
     Raises:
         Unavailable: the database does not answer.
         ValueError: it is none that can be used.
+        WrongHouse: it is not that of this house.
     """
-    secret = operator.secret(settings)
     database = await open_database(settings.database or embedded(settings))
+    try:
+        await identity.settle(database, settings, adopt=adopt)
+        secret = operator.secret(settings)
+    except BaseException:
+        await database.close()
+        raise
     house = House(database)
     made = Lobby(settings, house, Links(database), Attachments(database), secret)
     house.start()

@@ -8,12 +8,13 @@ from typing import Any, cast
 
 from litestar.connection import WebSocket
 
-from bridgelaw.live.messages import Done, Viewer
+from bridgelaw.languages import LANGUAGES
+from bridgelaw.live.messages import Deed, Done, Viewer
 from bridgelaw.live.table import LiveTable
 from bridgelaw.live.view import View
 from bridgelaw.store.model import Link, Unavailable
-from bridgelaw.web import wire
-from bridgelaw.web.language import LANGUAGES, chosen
+from bridgelaw.web import frames, wire
+from bridgelaw.web.language import chosen
 from bridgelaw.web.lobby import Lobby
 from bridgelaw.web.outbox import Full, Outbox, What
 from bridgelaw.web.refusal import refusal, refused
@@ -98,7 +99,8 @@ class Attending:
     def _put(self, view: View) -> None:
         """To be sent, in words where he has a language. They are found now and not by the task that sends, so that all
         who watch are written to one right behind the other."""
-        body = view.with_told(self._teller.told(view)) if self._teller else view.body
+        faults = self._lobby.house.faults
+        body = view.with_told(self._teller.told_or_bare(view, faults)) if self._teller else view.body
         if self._outbox.show((view.revision, self.language), body.decode()):
             self._lobby.metrics.skipped.inc()
 
@@ -174,11 +176,11 @@ class Attending:
         else:
             await self._do(message)
 
-    async def _do(self, deed: wire.Deed) -> None:
-        answer = await self._lobby.act(self._table, self.who, wire.inward(deed))
+    async def _do(self, deed: Deed) -> None:
+        answer = await self._lobby.act(self._table, self.who, deed)
         self._strikes = 0
         if isinstance(answer, Done):
-            self.say(wire.text(wire.done(answer.id, answer.revision)))
+            self.say(wire.text(frames.Done(id=answer.id, revision=answer.revision)))
         else:
             self.say(wire.text(refused(answer, self._words)))
 

@@ -18,6 +18,7 @@ from bridgelaw.live.bots import Bot
 from bridgelaw.live.messages import Viewer
 from bridgelaw.live.settings import Settings as TableSettings
 from bridgelaw.live.sitting import Sitting
+from bridgelaw.store.private import keep_private, write_private
 from bridgelaw.web.desk.paper_form import opened_with
 from bridgelaw.web.lobby import Lobby
 from bridgelaw.web.tables import links_to
@@ -55,6 +56,7 @@ async def tables(lobby: Lobby, bots: tuple[Viewer, ...], language: str) -> list[
     """
     path = lobby.settings.folder / FILE
     if path.exists():
+        keep_private(path)
         kept = msgspec.json.decode(path.read_bytes(), type=list[Shown])
         there = set(await lobby.house.store.streams())
         return [shown for shown in kept if shown.table in there]
@@ -110,4 +112,4 @@ async def playing(lobby: Lobby, shown: list[Shown], irregular: float) -> AsyncIt
 
 def _keep(path: Path, made: list[Shown]) -> None:
     path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    path.write_bytes(msgspec.json.encode(made))
+    write_private(path, msgspec.json.encode(made))

@@ -41,8 +41,8 @@ async def boards(
     body: RawBody,
     form: Annotated[Literal["record", "pbn", "lin"], QueryParameter(name="format")] = "record",
     id: Annotated[
-        str, QueryParameter(pattern="^[A-Za-z0-9_-]{8,64}$", description="Made by the client, for exactly once.")
-    ] = "",
+        str | None, QueryParameter(pattern="^[A-Za-z0-9_-]{8,64}$", description="Made by the client, for exactly once.")
+    ] = None,
     language: Language = None,
 ) -> Response[bytes]:
     """The first board of the file, with all that was done on it, as the next board."""

@@ -10,6 +10,7 @@ from litestar.exceptions import PermissionDeniedException, TooManyRequestsExcept
 from litestar.params import FromPath
 from litestar.response import Redirect, Response
 
+from bridgelaw.store.model import Link
 from bridgelaw.web.access import COOKIE, path_of, viewer
 from bridgelaw.web.desk.access import DESK, PATH, is_desk
 from bridgelaw.web.lobby import address_of, lobby_of
@@ -25,9 +26,8 @@ LASTS = 60 * 60 * 24 * 30
 async def look(request: Request[Any, Any, Any], secret: FromPath[str]) -> Response[Any]:
     """The page of a link: which table, which place, one button."""
     lobby = lobby_of(request)
-    _count(request)
-    link = await lobby.links.find(secret)
-    if link is None or not (is_desk(link) or viewer(link.who)):
+    link = await _link(request, secret)
+    if link is None:
         return page("gone.html.jinja", request, 404)
     if is_desk(link):
         return page("join.html.jinja", request, title=words_of(language_of(request)).say("desk-title"), who=link.who)
@@ -39,11 +39,10 @@ async def look(request: Request[Any, Any, Any], secret: FromPath[str]) -> Respon
 async def join(request: Request[Any, Any, Any], secret: FromPath[str]) -> Response[Any]:
     """The button has been pressed."""
     lobby = lobby_of(request)
-    _count(request)
     if not is_ours(request, lobby.settings):
         raise PermissionDeniedException("foreign page")
-    link = await lobby.links.find(secret)
-    if link is None or not (is_desk(link) or viewer(link.who)):
+    link = await _link(request, secret)
+    if link is None:
         return page("gone.html.jinja", request, 404)
     name, path = (DESK, PATH) if is_desk(link) else (COOKIE, path_of(link.stream, link.who))
     cookie = Cookie(
@@ -58,6 +57,15 @@ async def join(request: Request[Any, Any, Any], secret: FromPath[str]) -> Respon
     return Redirect(path, status_code=303, cookies=[cookie])
 
 
-def _count(request: Request[Any, Any, Any]) -> None:
-    if not lobby_of(request).limiting.allows("joins", address_of(request)):
+async def _link(request: Request[Any, Any, Any], secret: str) -> Link | None:
+    """The link of that secret, counted by itself; where there is none, the address that has tried one is counted.
+
+    Raises:
+        TooManyRequestsException: too often in either case.
+    """
+    lobby = lobby_of(request)
+    link = await lobby.links.find(secret)
+    found = link if link is not None and (is_desk(link) or viewer(link.who)) else None
+    if not lobby.limiting.allows("joins", found.id if found else address_of(request)):
         raise TooManyRequestsException("joins")
+    return found

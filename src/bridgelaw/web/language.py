@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bridgelaw.words.messages import LOCALES
+from bridgelaw.languages import LANGUAGES, SPOKEN
 
-LANGUAGES = tuple(LOCALES)
-_SAME = {"no": "nb", "nn": "nb"}
-"""Norwegian by another code: the general one, and the other written form."""
+_SAME = {code: language for language, spoken in SPOKEN.items() for code in spoken.also}
+"""A language by another code."""
 
 
 def chosen(*wishes: str | None, accept: str = "") -> str:
     """The first of `wishes` that is one of our languages, else the best of the `Accept-Language` header."""
     for wish in wishes:
-        if wish in LOCALES:
+        if wish in LANGUAGES:
             return wish
     best = max(_weighed(accept), key=lambda found: found[1], default=("en", 0.0))
     return best[0]
@@ -25,7 +24,7 @@ def _weighed(accept: str) -> Iterator[tuple[str, float]]:
         tag, _, parameters = part.strip().partition(";")
         primary = tag.strip().split("-")[0].lower()
         language = _SAME.get(primary, primary)
-        if language in LOCALES and (weight := _weight(parameters)) > 0:
+        if language in LANGUAGES and (weight := _weight(parameters)) > 0:
             yield language, weight
 
 

@@ -12,6 +12,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Redirect, Response
 
+from bridgelaw.lawbook.editions import USUAL
 from bridgelaw.table.vocabulary import Language
 from bridgelaw.web import laws
 from bridgelaw.web.laws.summary import summary
@@ -47,7 +48,7 @@ def law_page(request: Asking, path: FromPath[str]) -> Response[bytes] | Redirect
 
 @get("/laws/provision", media_type=MediaType.JSON, tags=["laws"], summary="A provision in our own words")
 async def provision(
-    id: Annotated[str, QueryParameter(max_length=40, description="`2017:27B1(a)`")],
+    id: Annotated[str, QueryParameter(max_length=40, description=f"`{USUAL}:27B1(a)`")],
     language: Annotated[Language, QueryParameter()] = "en",
 ) -> Response[bytes]:
     """Its label, the title of its Law, its texts, and the page that has all of it."""

@@ -22,7 +22,7 @@ SWEEP = 60.0
 
 
 class Limiting:
-    """The rates of the settings. What is counted is a link's id for acts and an address for the rest.
+    """The rates of the settings. What is counted is a link's id, and an address for whoever has no valid link.
 
     `clock`: seconds since whenever, never set back.
     """

@@ -14,6 +14,7 @@ from bridgelaw.live.table import LiveTable
 from bridgelaw.store.attachments import Attachments
 from bridgelaw.store.links import Links
 from bridgelaw.store.model import Unavailable
+from bridgelaw.web.callers import Callers
 from bridgelaw.web.desk.boards import Boards
 from bridgelaw.web.limiting import Limiting
 from bridgelaw.web.logs import event
@@ -32,10 +33,11 @@ class Lobby:
     def __init__(self, settings: Settings, house: House, links: Links, attachments: Attachments, operator: str) -> None:
         self.settings, self.house, self.links, self.operator = settings, house, links, operator
         self.attachments = attachments
-        self.metrics = Metrics()
+        self.metrics = Metrics(house.faults)
         self.limiting = Limiting(settings)
+        self.callers = Callers(links, operator)
         self.presence = Presence(house.store)
-        self.boards = Boards(house.store)
+        self.boards = Boards(house.store, house.faults)
         self._checks: set[asyncio.Task[None]] = set()
         house.links_changed = self.links_changed
         house.announced = self.presence.elsewhere.hear

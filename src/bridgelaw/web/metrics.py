@@ -4,6 +4,7 @@ which a player did not perceive."""
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import get_args
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.core import CounterMetricFamily, Metric
@@ -11,6 +12,8 @@ from prometheus_client.gc_collector import GCCollector
 from prometheus_client.platform_collector import PlatformCollector
 from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
+
+from bridgelaw.live.faults import Faults, What
 
 _SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 5.0)
 
@@ -27,10 +30,25 @@ class Tally(Collector):
         yield CounterMetricFamily(self._name, self._said, value=self.count)
 
 
+class Faulty(Collector):
+    """What could not be judged, read or shown, by what it is of."""
+
+    def __init__(self, faults: Faults) -> None:
+        self._faults = faults
+
+    def collect(self) -> Iterable[Metric]:
+        """The counts, as Prometheus takes them; each is there from the start."""
+        said = "What could not be judged, read or shown."
+        found = CounterMetricFamily("bridgelaw_faults", said, labels=["of"])
+        for what in get_args(What):
+            found.add_metric([what], self._faults.counts[what])
+        yield found
+
+
 class Metrics:
     """The figures, each by its name. One object per application, so that two in one process do not mix."""
 
-    def __init__(self) -> None:
+    def __init__(self, faults: Faults | None = None) -> None:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         PlatformCollector(registry=self.registry)
@@ -38,6 +56,7 @@ class Metrics:
         made = self.registry
         self.acts = Tally("bridgelaw_acts", "Acts that were recorded.")
         made.register(self.acts)
+        made.register(Faulty(faults or Faults()))
         self.refused = Counter("bridgelaw_refused", "Messages that were refused, by code.", ["code"], registry=made)
         self.views = Tally("bridgelaw_views_sent", "Views sent over sockets.")
         made.register(self.views)

@@ -7,6 +7,7 @@ import secrets
 from contextlib import suppress
 from pathlib import Path
 
+from bridgelaw.store.private import keep_private, write_private
 from bridgelaw.web.settings import Settings
 
 FILE = "operator.secret"
@@ -18,11 +19,11 @@ def secret(settings: Settings) -> str:
         return settings.operator
     path = file(settings)
     if path.exists():
+        keep_private(path)
         return path.read_text("utf-8").strip()
     path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     made = path.with_suffix(f".{os.getpid()}")
-    with os.fdopen(os.open(made, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as out:
-        out.write(secrets.token_urlsafe(32) + "\n")
+    write_private(made, (secrets.token_urlsafe(32) + "\n").encode())
     with suppress(FileExistsError):
         os.link(made, path)
     made.unlink()

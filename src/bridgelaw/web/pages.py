@@ -13,7 +13,7 @@ from bridgelaw.web.language import chosen
 from bridgelaw.web.origin import Connection
 from bridgelaw.web.templating import environment, words_of
 
-HTML = "text/html; charset=utf-8"
+HTML = "text/html"
 LANGUAGE = "language"
 
 

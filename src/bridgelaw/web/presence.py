@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Protocol
 
 from bridgelaw.live.messages import VIEWERS, Viewer
 from bridgelaw.store.model import Link, Store
-from bridgelaw.web import wire
+from bridgelaw.web import frames, wire
 from bridgelaw.web.elsewhere import Elsewhere
 
 
@@ -69,7 +69,7 @@ class Presence:
         self._at[table].append(sitter)
         self._links[sitter.link.id] += 1
         if not self._tell(table):
-            sitter.say(wire.presence(self.there(table)))
+            sitter.say(_told(self.there(table)))
 
     def go(self, sitter: Sitter) -> None:
         """A socket is closed."""
@@ -105,7 +105,11 @@ class Presence:
             return False
         self._told[table] = now
         self.elsewhere.tell(table)
-        said = wire.presence(now)
+        said = _told(now)
         for sitter in self.at(table):
             sitter.say(said)
         return True
+
+
+def _told(there: Mapping[Viewer, bool]) -> str:
+    return wire.text(frames.Presence(seats=there))

@@ -29,9 +29,9 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
 
 
 def on_unavailable(request: Request[Any, Any, Any], error: Unavailable) -> Response[Any]:
-    """The database does not answer."""
-    event("unavailable", 40)
-    return problem(request, 503)
+    """The database does not answer, or cannot be written to."""
+    event(error.code, 40)
+    return problem(request, 503, "" if error.code == "unavailable" else error.code)
 
 
 def on_anything(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from msgspec import UNSET
 
 from bridgelaw.live.messages import REFUSALS, Refused
+from bridgelaw.web import frames
 from bridgelaw.words import Words
 from bridgelaw.words.telling.faults import said
 from bridgelaw.words.telling.layout import capital
@@ -13,21 +14,17 @@ OWN = ("invalid", "rate", "unavailable")
 """Codes of the wire: no message that can be read, too many of them, the server cannot do it now."""
 
 
-def refused(answer: Refused, words: Words | None) -> dict[str, Any]:
+def refused(answer: Refused, words: Words | None) -> frames.Refused:
     """The message; with sentences when there are words to say them in."""
-    message: dict[str, Any] = {"type": "refused", "id": answer.id, "code": answer.code}
-    if words is not None:
-        message["sentence"] = refusal_sentence(answer, words)
-    if answer.objections:
-        message["objections"] = [
-            {"kind": objection.kind, "law": objection.law}
-            | (_told(objection.kind, objection.law, words) if words else {})
-            for objection in answer.objections
-        ]
-    return message
+    return frames.Refused(
+        id=answer.id,
+        code=answer.code,
+        sentence=UNSET if words is None else refusal_sentence(answer, words),
+        objections=tuple(_told(one.kind, one.law, words) for one in answer.objections) or UNSET,
+    )
 
 
-def refusal(id: str, code: str, words: Words | None) -> dict[str, Any]:
+def refusal(id: str, code: str, words: Words | None) -> frames.Refused:
     """The same for a message that did not come as far as a table."""
     return refused(Refused(id=id, code=code), words)
 
@@ -39,10 +36,14 @@ def refusal_sentence(answer: Refused, words: Words) -> str:
     return said(answer.code, dict(answer.details), words) or words.say("refused-invalid")
 
 
-def _told(kind: str, law: str, words: Words) -> dict[str, str]:
+def _told(kind: str, law: str, words: Words | None) -> frames.Objection:
+    if words is None:
+        return frames.Objection(kind=kind, law=law)
     message = f"irregularity-{kind}"
-    return {
-        "label": capital(words.say(message, "label")),
-        "sentence": words.say(message, "why"),
-        "law_label": words.law(law, short=True),
-    }
+    return frames.Objection(
+        kind=kind,
+        law=law,
+        label=capital(words.say(message, "label")),
+        sentence=words.say(message, "why"),
+        law_label=words.law(law, short=True),
+    )

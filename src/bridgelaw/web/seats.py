@@ -11,12 +11,14 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, QueryParameter, RawBody
 from litestar.response import Response
 
+from bridgelaw import languages
 from bridgelaw.live.exchange import written
-from bridgelaw.live.messages import Done, Refusal, Refused, Viewer
+from bridgelaw.live.messages import UNAVAILABLE, Done, Refusal, Refused, Viewer
 from bridgelaw.live.table import LiveTable
 from bridgelaw.store.model import Link
-from bridgelaw.web import wire
+from bridgelaw.web import frames, wire
 from bridgelaw.web.access import link_of, viewer
+from bridgelaw.web.frames import FromServer
 from bridgelaw.web.lobby import lobby_of
 from bridgelaw.web.pages import HTML, language_of, table_page
 from bridgelaw.web.problems import problem
@@ -27,9 +29,9 @@ from bridgelaw.words import Words
 
 Asking = Request[Any, Any, Any]
 Language = Annotated[
-    Literal["en", "fr", "nb"] | None, QueryParameter(description="With it, the sentences stand beside the codes.")
+    languages.Language | None, QueryParameter(description="With it, the sentences stand beside the codes.")
 ]
-_TYPES = {"record": "application/yaml", "pbn": "text/plain; charset=utf-8", "lin": "text/plain; charset=utf-8"}
+_TYPES = {"record": "application/yaml", "pbn": "text/plain", "lin": "text/plain"}
 _ENDINGS = {"record": "yaml", "pbn": "pbn", "lin": "lin"}
 
 
@@ -85,7 +87,8 @@ async def view(
         found = live.view(known) if board is None else await live.view_of(board)
     except KeyError:
         raise NotFoundException("no such board") from None
-    body = found.with_told(teller(language).told(found)) if language else found.body
+    faults = lobby_of(request).house.faults
+    body = found.with_told(teller(language).told_or_bare(found, faults)) if language else found.body
     return Response(body, media_type=MediaType.JSON, headers={"etag": f'"{found.revision}"'})
 
 
@@ -121,9 +124,9 @@ async def answered(
         deed = wire.read_deed(body)
     except wire.Unreadable as error:
         return _json(400, refusal(error.id, "invalid", words))
-    answer = await lobby.act(live, who, wire.inward(deed))
+    answer = await lobby.act(live, who, deed)
     if isinstance(answer, Done):
-        return _json(200, wire.done(answer.id, answer.revision))
+        return _json(200, frames.Done(id=answer.id, revision=answer.revision))
     return _json(_status(answer), refused(answer, words))
 
 
@@ -151,8 +154,8 @@ async def record(
 
 
 def _status(answer: Refused) -> int:
-    return 503 if answer.code == "unavailable" else 409
+    return 503 if answer.code in UNAVAILABLE else 409
 
 
-def _json(status: int, message: dict[str, Any]) -> Response[bytes]:
+def _json(status: int, message: FromServer) -> Response[bytes]:
     return Response(msgspec.json.encode(message), status_code=status, media_type=MediaType.JSON)

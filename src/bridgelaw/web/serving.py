@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from bridgelaw.web import collecting
 from bridgelaw.web.app import create, open_lobby
+from bridgelaw.web.connections import QuietWebSocket, bounded_http
 from bridgelaw.web.lobby import Lobby
 from bridgelaw.web.logs import event
 from bridgelaw.web.settings import Settings
@@ -41,16 +42,17 @@ def listen(settings: Settings) -> tuple[socket.socket, Settings]:
     return made, replace(settings, port=made.getsockname()[1])
 
 
-def run(settings: Settings, listening: socket.socket, ready: Ready) -> None:
-    """Serve until a signal says stop. `ready` is entered once requests are taken.
+def run(settings: Settings, listening: socket.socket, ready: Ready, *, adopt: bool = False) -> None:
+    """Serve until a signal says stop. `ready` is entered once requests are taken; `adopt` as for `open_lobby`.
 
     Raises:
         Unavailable: the database does not answer.
         ValueError: it is none that can be used.
+        WrongHouse: it is not that of this house.
     """
     loops = uvicorn.Config("", loop="auto", log_config=None).get_loop_factory()
     with asyncio.Runner(loop_factory=loops) as runner:
-        runner.run(_serve(settings, listening, ready))
+        runner.run(_serve(settings, listening, ready, adopt=adopt))
 
 
 def configured(lobby: Lobby) -> uvicorn.Config:
@@ -58,20 +60,21 @@ def configured(lobby: Lobby) -> uvicorn.Config:
     return uvicorn.Config(
         create(lobby),
         loop="auto",
-        http="auto",
-        ws="websockets-sansio",
+        http=bounded_http(lobby.settings),
+        ws=QuietWebSocket,
         ws_max_size=lobby.settings.message,
         ws_per_message_deflate=False,
         lifespan="off",
         access_log=False,
         log_config=None,
         server_header=False,
+        timeout_keep_alive=lobby.settings.idle_seconds,
         timeout_graceful_shutdown=max(1, round(lobby.settings.grace)),
     )
 
 
-async def _serve(settings: Settings, listening: socket.socket, ready: Ready) -> None:
-    async with open_lobby(settings) as lobby:
+async def _serve(settings: Settings, listening: socket.socket, ready: Ready, *, adopt: bool) -> None:
+    async with open_lobby(settings, adopt=adopt) as lobby:
         server = Server(configured(lobby))
         loop = asyncio.get_running_loop()
         for wanted in (signal.SIGINT, signal.SIGTERM):

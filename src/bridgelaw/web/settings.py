@@ -17,6 +17,7 @@ SECRET = frozenset(("operator", "database"))
 """Settings whose value is never printed: a database address can hold a password."""
 
 Rate = Annotated[str, Meta(pattern=r"^[1-9]\d{0,5} ?(/|per) ?(\d{1,4} ?)?(second|minute|hour|day)s?$")]
+Seconds = Annotated[float, Meta(gt=0, le=3600)]
 Count = Annotated[int, Meta(ge=1, le=1_000_000_000)]
 
 
@@ -35,11 +36,16 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         log_form: `json` is one object per line, for programs; `text` for people.
         message: the largest message of a player, in bytes.
         upload: the largest file of a Director, in bytes.
+        head: the largest head of a request, in bytes.
+        head_seconds: seconds within which a request has to begin, and its head to be whole.
+        body_seconds: seconds within which its body has to be whole.
+        idle_seconds: seconds for which a connection is kept on which a request has been answered.
+        waiting: connections of one address on which nothing is being answered.
         sockets: open connections of one link.
         tables: open tables.
         acts: how often one link may act.
-        joins: how often one address may try a link.
-        requests: how often one address may ask for anything at all.
+        joins: how often one link may be opened, and how often one address may try links that do not exist.
+        requests: how often one link may ask for anything at all, and one address for those who have no valid link.
         grace: seconds that open connections get when the server stops.
     """
 
@@ -54,6 +60,11 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     log_form: Literal["text", "json"] = "text"
     message: Annotated[int, Meta(ge=1024, le=1_000_000)] = 16_384
     upload: Annotated[int, Meta(ge=1024, le=100_000_000)] = 1_000_000
+    head: Annotated[int, Meta(ge=4096, le=1_000_000)] = 32_768
+    head_seconds: Seconds = 10.0
+    body_seconds: Seconds = 60.0
+    idle_seconds: Annotated[int, Meta(ge=1, le=3600)] = 5
+    waiting: Count = 1_000
     sockets: Count = 6
     tables: Count = 2_000
     acts: Rate = "20/second"

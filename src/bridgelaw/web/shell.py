@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from litestar.enums import ScopeType
 
+from bridgelaw.web.callers import Callers
 from bridgelaw.web.limiting import Limiting
 from bridgelaw.web.logs import event
 from bridgelaw.web.metrics import Metrics
@@ -33,6 +34,8 @@ HEADERS = {
 }
 STRICT = b"max-age=31536000"
 ALIVE = "/healthz"
+GONE = 499
+"""Told of a request whose sender went away before it was whole: nobody was answered, and nothing has failed."""
 SEND = "bridgelaw.send"
 """In the scope of a socket: what sends on it without the framework around, which only looks for the handshake, and
 costs as much for each view as half of the sending."""
@@ -41,21 +44,23 @@ costs as much for each view as half of the sending."""
 class Shell:
     """`inner`, with what holds for every reply. Cached for nobody, unless the reply says otherwise."""
 
-    def __init__(self, inner: ASGIApp, metrics: Metrics, limiting: Limiting, *, secure: bool = False) -> None:
+    def __init__(
+        self, inner: ASGIApp, metrics: Metrics, limiting: Limiting, callers: Callers, *, secure: bool = False
+    ) -> None:
         self.inner = inner
-        self.metrics, self.limiting = metrics, limiting
+        self.metrics, self.limiting, self.callers = metrics, limiting, callers
         self.headers = HEADERS | ({b"strict-transport-security": STRICT} if secure else {})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request; sockets and the life of the application go through as they are."""
-        if not self._is_within_rate(scope):
+        if not await self._is_within_rate(scope):
             await _busy(scope, send)
             return
         if scope["type"] != ScopeType.HTTP:
             cast(dict[str, Any], scope)[SEND] = send
             await self.inner(scope, receive, send)
             return
-        started, status = perf_counter(), 500
+        started, status, gone = perf_counter(), 500, False
 
         async def sending(message: Message) -> None:
             nonlocal status
@@ -69,17 +74,24 @@ class Shell:
                 message["headers"] = own
             await send(message)
 
-        try:
-            await self.inner(scope, receive, sending)
-        finally:
-            self._tell(scope, status, perf_counter() - started)
+        async def receiving() -> Any:
+            nonlocal gone
+            message = await receive()
+            gone = gone or message["type"] == "http.disconnect"
+            return message
 
-    def _is_within_rate(self, scope: Scope) -> bool:
-        """Whether the address that asks may ask once more; whoever looks whether the server lives always may."""
+        try:
+            await self.inner(scope, receiving, sending)
+        finally:
+            self._tell(scope, GONE if gone else status, perf_counter() - started)
+
+    async def _is_within_rate(self, scope: Scope) -> bool:
+        """Whether the link that asks, or else the address, may ask once more; whoever looks whether the server lives
+        always may."""
         client = scope.get("client")
         if client is None or scope.get("path") == ALIVE:
             return True
-        return self.limiting.allows("requests", client[0])
+        return self.limiting.allows("requests", await self.callers.link(scope) or client[0])
 
     def _tell(self, scope: HTTPScope, status: int, seconds: float) -> None:
         # the template of the path: the path itself can hold the secret of a link
@@ -93,7 +105,8 @@ class Shell:
 async def _busy(scope: Scope, send: Send) -> None:
     """Too many requests: said without a look at them."""
     kind = "http" if scope["type"] == ScopeType.HTTP else "websocket.http"
-    headers = [(b"content-length", b"0"), (b"retry-after", b"10")]
+    # a connection that was kept would be one more thing that he has taken
+    headers = [(b"content-length", b"0"), (b"retry-after", b"10"), (b"connection", b"close")]
     start: Any = {"type": f"{kind}.response.start", "status": 429, "headers": headers}
     body: Any = {"type": f"{kind}.response.body", "body": b"", "more_body": False}
     await send(start)

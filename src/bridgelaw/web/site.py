@@ -11,7 +11,8 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import Response
 
-from bridgelaw.web.language import LANGUAGES
+from bridgelaw.languages import LANGUAGES
+from bridgelaw.web.languages import languages
 from bridgelaw.web.pages import page
 from bridgelaw.web.phrases import phrases
 
@@ -19,7 +20,7 @@ Asking = Request[Any, Any, Any]
 FOR_EVER = "public, max-age=31536000, immutable"
 SHORT = "public, max-age=300"
 _TYPES = {
-    "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8", "svg": "image/svg+xml",
+    "css": "text/css", "js": "text/javascript", "svg": "image/svg+xml",
     "woff2": "font/woff2", "png": "image/png", "webmanifest": "application/manifest+json", "json": "application/json",
 }  # fmt: skip
 
@@ -39,17 +40,25 @@ async def style() -> Response[bytes]:
 
 @get("/words/{file:str}", include_in_schema=False)
 async def words(request: Asking, file: FromPath[str]) -> Response[bytes]:
-    """The messages of a language, `en.ftl`. By `?v=` and their fingerprint they may be kept for ever."""
-    language, _, ending = file.partition(".")
-    if ending != "ftl" or language not in LANGUAGES:
-        raise NotFoundException("no such language")
-    text, fingerprint = phrases(language)
+    """The messages of a language, `en.ftl`, or `languages.json`: their names, the columns of an auction, what people
+    type. By `?v=` and their fingerprint they may be kept for ever."""
+    text, fingerprint, kind = _words(file)
     tag = f'"{fingerprint}"'
     kept = FOR_EVER if request.query_params.get("v") == fingerprint else "public, no-cache"
     headers = {"etag": tag, "cache-control": kept}
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers)
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(text, media_type=kind, headers=headers)
+
+
+def _words(file: str) -> tuple[bytes, str, str]:
+    """What is in that file, its fingerprint and its type."""
+    language, _, ending = file.partition(".")
+    if file == "languages.json":
+        return *languages(), _TYPES["json"]
+    if ending != "ftl" or language not in LANGUAGES:
+        raise NotFoundException("no such language")
+    return *phrases(language), "text/plain"
 
 
 @get("/static/{path:path}", include_in_schema=False)

@@ -17,6 +17,11 @@ from bridgelaw.web.access import check_operator
 from bridgelaw.web.lobby import Lobby, lobby_of
 
 Asking = Request[Any, Any, Any]
+NOT_READY = {
+    "unavailable": "the database does not answer",
+    "disk-full": "the disk is full",
+    "disk-fails": "the disk cannot be written to",
+}
 
 
 class OpenedTable(msgspec.Struct):
@@ -94,9 +99,9 @@ async def health() -> str:
 
 @get("/readyz", tags=["operator"], summary="Whether the process can take requests", media_type=MediaType.TEXT)
 async def ready(request: Asking) -> Response[str]:
-    """It can when its database answers."""
+    """It can when its database answers, and what is written to it stays."""
     try:
-        await lobby_of(request).links.is_valid("")
-    except Unavailable:
-        return Response("the database does not answer", status_code=503, media_type=MediaType.TEXT)
+        await lobby_of(request).house.store.check()
+    except Unavailable as error:
+        return Response(NOT_READY[error.code], status_code=503, media_type=MediaType.TEXT)
     return Response("ok", media_type=MediaType.TEXT)

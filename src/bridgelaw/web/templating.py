@@ -9,19 +9,20 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING
 
-from bridgelaw.table.vocabulary import Language
+from bridgelaw.languages import SPOKEN
+from bridgelaw.lawbook.editions import USUAL
 from bridgelaw.words import Words
 
 if TYPE_CHECKING:
     from jinja2 import Environment
     from markupsafe import Markup
 
-LANGUAGE_NAMES: dict[Language, str] = {"en": "English", "fr": "Français", "nb": "Norsk"}
+LANGUAGE_NAMES = {language: spoken.name for language, spoken in SPOKEN.items()}
 _RED = re.compile("[♥♦]")
 
 
 @cache
-def words_of(language: str, edition: str = "2017") -> Words:
+def words_of(language: str, edition: str = USUAL) -> Words:
     """The words in a language about the Laws of an edition; they remember what they have said."""
     return Words(language, edition)
 

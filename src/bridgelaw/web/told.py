@@ -10,11 +10,14 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from bridgelaw.lawbook.failing import traced
+from bridgelaw.live.faults import Faults
 from bridgelaw.live.view import View
 from bridgelaw.words import Words
 from bridgelaw.words.telling.case import Case
-from bridgelaw.words.telling.pieces import Piece, pieces, rights, score_lines, state_line
+from bridgelaw.words.telling.pieces import Piece, pieces, reading, rights, score_lines, state_line
 from bridgelaw.words.telling.state import in_one_line
+from bridgelaw.words.telling.stop import stop
 from bridgelaw.words.telling.view import RecordView
 
 T = TypeVar("T")
@@ -25,6 +28,15 @@ KEPT = 2048
 _STATE = ("laws", "phase", "contract", "declarer", "turn", "frozen", "tricks")
 _SAYING = ("irregularities", "questions", "options", "obligations", "rulings", "penalties", "errors", "score")
 """Fields of an answer that need sentences of their own when there is something in them."""
+
+
+class _Bearing(msgspec.Struct):
+    """The part of the Director's view in which the road of the ruling stands."""
+
+    road: dict[str, Any] = {}
+
+
+_ROAD = msgspec.json.Decoder(_Bearing).decode
 
 
 class Teller:
@@ -43,7 +55,16 @@ class Teller:
         else:
             state, more = self._of_answer(view, words)
         rights = b',"rights":' + self._rights(view.rights, words) if view.rights else b""
-        return b"".join((b'{"state":', state, rights, more, b"}"))
+        reading = self._reading(view, words) if view.who == "director" and more else b""
+        return b"".join((b'{"state":', state, rights, more, reading, b"}"))
+
+    def told_or_bare(self, view: View, faults: Faults) -> bytes:
+        """The same; where the sentences cannot be made, the one that says so. His view comes whatever happens."""
+        try:
+            return self.told(view)
+        except Exception as error:
+            faults.tell("view", str(view.table["id"]), traced(error), viewer=view.who, language=self.words.language)
+            return b'{"state":%b}' % _written(self.words.say("error-not-shown"))
 
     def under(self, edition: int) -> Words:
         """The words for the Laws of an edition."""
@@ -78,7 +99,15 @@ class Teller:
 
     def _more(self, view: View, words: Words) -> bytes:
         key = ("more", words.edition, view.body)
-        return self._once(key, lambda: _written(pieces(_case(view, words), view.who)))
+        return self._once(key, lambda: _written(_told(view, words)))
+
+    def _reading(self, view: View, words: Words) -> bytes:
+        """Behind a comma what the Director is to read out next, if that is his next step."""
+        following = _ROAD(view.body).road.get("next", {})
+        if following.get("do") != "explain_options":
+            return b""
+        key = ("reading", words.edition, view.body)
+        return b',"reading":' + self._once(key, lambda: _written(reading(_case(view, words), following)))
 
     def _once(self, key: Hashable, make: Callable[[], T]) -> T:
         kept = self._kept
@@ -101,6 +130,8 @@ def teller(language: str) -> Teller:
 def says_more(view: View) -> bool:
     """Whether there is anything in the answer that only sentences of its own can say."""
     answer = view.answer
+    if answer.frozen:
+        return True
     for name in _SAYING:
         if getattr(answer, name, None):
             return True
@@ -110,7 +141,14 @@ def says_more(view: View) -> bool:
 
 def _written(value: Any) -> bytes:
     """As JSON in ASCII: what is sent goes through `str`, which is many times dearer with a sign of a suit in it."""
-    return json.dumps(value, separators=(",", ":")).encode()
+    return json.dumps(value, separators=(",", ":"), default=msgspec.to_builtins).encode()
+
+
+def _told(view: View, words: Words) -> dict[str, Any]:
+    """Every list of the answer that says something and, while play has stopped, why and what comes next."""
+    case = _case(view, words)
+    told: dict[str, Any] = dict(pieces(case, view.who))
+    return told | {"stop": stop(case, view.who, view.waiting)} if view.answer.frozen else told
 
 
 def _game(course: bytes, words: Words) -> tuple[bytes, bytes]:
@@ -130,14 +168,15 @@ def _regular(view: View, words: Words) -> Case:
     """As much of a regular board as its state is told by: a trick that is not whole is among the last plays."""
     answer = view.answer
     known = {name: getattr(answer, name) for name in _STATE}
-    known["auction"] = msgspec.to_builtins(answer.auction) if answer.contract is None else ()
-    known["plays"] = msgspec.to_builtins(answer.plays[-8:])
+    known["auction"] = answer.auction if answer.contract is None else ()
+    known["plays"] = answer.plays[-8:]
     return Case(known, RecordView(view.table["dealer"]), words)
 
 
 def _case(view: View, words: Words) -> Case:
     answer: dict[str, Any] = msgspec.json.decode(view.said)
-    acts = {act["act"]: act for act in msgspec.json.decode(view.happened)}
-    table = view.table
-    seen = RecordView(table["dealer"], table["board"], table["vulnerable"], answer["hands"], acts)
+    typed, table = view.answer, view.table
+    lists = ("auction", "plays", "penalty_cards", "irregularities", "obligations", "information", "rulings")
+    answer |= {name: getattr(typed, name) for name in lists if name in answer}
+    seen = RecordView(table["dealer"], table["board"], table["vulnerable"], answer["hands"], view.acts)
     return Case(answer, seen, words)

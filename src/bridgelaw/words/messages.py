@@ -9,11 +9,11 @@ from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING
 
+from bridgelaw.languages import LANGUAGES, SPOKEN
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
-
-LOCALES = {"en": "en-GB", "fr": "fr-FR", "nb": "nb-NO"}
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) =.*\n(?:[ \t}].*\n|\n)*", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
@@ -25,8 +25,8 @@ def sources(language: str) -> dict[str, str]:
     Raises:
         ValueError: there are no words in that language.
     """
-    if language not in LOCALES:
-        raise ValueError(f"no words in {language!r}: there are {' '.join(LOCALES)}")
+    if language not in LANGUAGES:
+        raise ValueError(f"no words in {language!r}: there are {' '.join(LANGUAGES)}")
     found: dict[str, str] = {}
     for file in Path(__file__).with_name(language).glob("*.ftl"):
         text = file.read_text("utf-8") + "\n"
@@ -41,8 +41,8 @@ class Messages:
     """
 
     def __init__(self, language: str) -> None:
-        self.locale = LOCALES.get(language, "")
         self._sources = sources(language)
+        self.locale = SPOKEN[language].locale
         self._added: set[str] = set()
         self._adding = Lock()
 

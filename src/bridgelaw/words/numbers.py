@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from decimal import Decimal
 from typing import Literal
 
 MINUS = "−"
+_SIGN = re.compile(r"\s?%")
 
 
 def join(items: Sequence[str], locale: str, style: Literal["standard", "or"] = "standard") -> str:
@@ -26,12 +28,12 @@ def decimal(value: float, locale: str) -> str:
     return MINUS + text if value < 0 else text
 
 
-def percent(value: float, locale: str) -> str:
-    """`value` hundredths: 60%, 60 %, with the space that the language (and its Fluent files) puts before the sign."""
+def percent(value: float, locale: str, sign: str = "") -> str:
+    """`value` hundredths: 60%, 60 %; `sign`: with the space before it, where a language has another one than CLDR."""
     from babel.numbers import format_percent
 
     text = format_percent(Decimal(str(round(value, 2))) / 100, locale=_tag(locale), decimal_quantization=False)
-    return text.replace("\u00a0%", "\u202f%") if locale.startswith("fr") else text
+    return _SIGN.sub(sign, text) if sign else text
 
 
 def points(value: int) -> str:

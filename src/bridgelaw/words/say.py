@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Literal
 
+from bridgelaw.languages import SPOKEN
+from bridgelaw.lawbook.editions import USUAL, about
 from bridgelaw.words import numbers
 from bridgelaw.words.messages import Messages
 
@@ -34,16 +36,18 @@ class Words:
 
     Args:
         language: `en`, `fr` or `nb`.
-        edition: `1997`, `2007` or `2017`; some words differ.
+        edition: its year; some words differ (`[words]` in the file of an edition).
         strict: raise `Unsayable` instead of saying as much as is possible. For tests.
 
     Raises:
         ValueError: there are no words in that language.
+        LawbookError: there is no such edition.
     """
 
-    def __init__(self, language: str = "en", edition: str | int = "2017", *, strict: bool = False) -> None:
+    def __init__(self, language: str = "en", edition: str | int = USUAL, *, strict: bool = False) -> None:
         self.language = language
         self.edition = str(edition)
+        self._of_laws = {f"laws_{name}": word for name, word in about(self.edition).words.items()}
         self.strict = strict
         self._messages = _messages(language)
         self.locale = self._messages.locale
@@ -83,7 +87,7 @@ class Words:
         pattern = self._messages.pattern(id, attribute)
         if pattern is None:
             return None, "there is no such message"
-        text, errors = self._messages.render(pattern, {"laws": f"L{self.edition}", **args})
+        text, errors = self._messages.render(pattern, {**self._of_laws, **args})
         return (None, "; ".join(map(str, errors))) if errors else (text, "")
 
     # -- terms: codes to text
@@ -154,7 +158,7 @@ class Words:
 
     def percent(self, value: float) -> str:
         """60 -> 60%; 60 %."""
-        return numbers.percent(value, self.locale)
+        return numbers.percent(value, self.locale, SPOKEN[self.language].print.percent)
 
 
 @cache

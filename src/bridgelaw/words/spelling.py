@@ -8,9 +8,11 @@ from types import MappingProxyType
 
 from bridgelaw.game.calls import CALLS
 from bridgelaw.game.cards import CARDS
+from bridgelaw.languages import SPOKEN, Forms
 from bridgelaw.words.say import CallForm, Words
 
 _BID = re.compile(r"([1-9])(S|H|D|C|NT)")
+_SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 _FORMS: tuple[CallForm, ...] = ("said", "short", "spoken", "label")
 
 
@@ -35,17 +37,14 @@ def spelled(language: str) -> MappingProxyType[str, str]:
 def letters(language: str) -> MappingProxyType[str, str]:
     """The same with the letters that people type for calls and cards in that language: `1p` is 1♠ in French, and `dk`
     a card in Norwegian. Where a language has letters of its own, those of the codes mean nothing else."""
-    words = Words(language)
     found = dict(spelled(language))
     for call in CALLS:
         bid = _BID.fullmatch(call)
-        for form in typed(words, f"strain-{bid[2]}") if bid else typed(words, f"call-{call}"):
+        for form in strain_forms(language, bid[2]) if bid else call_forms(language, call):
             found.setdefault(f"{bid[1]}{form}" if bid else form, call)
-    suits = {suit: typed(words, f"strain-{suit}") for suit in "SHDC"}
-    ranks = {rank: typed(words, f"rank-{rank}") if rank in "AKQJT" else [rank] for rank in "AKQJT98765432"}
     for card in CARDS:
-        for suit in suits[card[0]]:
-            for rank in ranks[card[1]]:
+        for suit in strain_forms(language, card[0]):
+            for rank in rank_forms(language, card[1]):
                 found.setdefault(f"{suit}{rank}", card)
     return MappingProxyType(found)
 
@@ -53,8 +52,26 @@ def letters(language: str) -> MappingProxyType[str, str]:
 @cache
 def seats(language: str) -> MappingProxyType[str, str]:
     """By what people type for it: the seat."""
-    words = Words(language)
-    return MappingProxyType({form: seat for seat in "NESW" for form in typed(words, f"seat-{seat}")})
+    typed = SPOKEN[language].typed.seats
+    return MappingProxyType({form: seat for seat in "NESW" for form in getattr(typed, seat)})
+
+
+def strain_forms(language: str, strain: str) -> Forms:
+    """What people type for a suit or no trump, the usual form first; for a suit its symbol too."""
+    forms: Forms = getattr(SPOKEN[language].typed.strains, strain)
+    return (*forms, _SYMBOLS[strain]) if strain in _SYMBOLS else forms
+
+
+def call_forms(language: str, call: str) -> Forms:
+    """What people type for a call that is no bid, the usual form first."""
+    forms: Forms = getattr(SPOKEN[language].typed.calls, call)
+    return forms
+
+
+def rank_forms(language: str, rank: str) -> Forms:
+    """What people type for a rank, the usual form first: of a small card its figure."""
+    forms: Forms = getattr(SPOKEN[language].typed.ranks, rank, (rank,))
+    return forms
 
 
 def hand(text: str, language: str) -> str | None:
@@ -64,12 +81,11 @@ def hand(text: str, language: str) -> str | None:
     >>> hand("AQ52 K83 A74 962", "en"), hand("ARD – V1098 / 765432", "fr")
     ('AQ52.K83.A74.962', 'AKQ..JT98.765432')
     """
-    words = Words(language)
     text = text.strip()
     # between points a suit may be empty, as PBN writes it
     suits = text.split(".") if text.count(".") == 3 else [part for part in re.split(r"[.\s/|]+", text) if part]
     forms = sorted(
-        ((form, rank) for rank in "AKQJT" for form in typed(words, f"rank-{rank}")), key=lambda one: -len(one[0])
+        ((form, rank) for rank in "AKQJT" for form in rank_forms(language, rank)), key=lambda one: -len(one[0])
     )
     found = [_ranks(part.strip().casefold(), forms) for part in suits]
     if len(found) != 4 or None in found:
@@ -77,19 +93,15 @@ def hand(text: str, language: str) -> str | None:
     return ".".join(map(str, found))
 
 
-def typed(words: Words, name: str) -> list[str]:
-    """What people type for that."""
-    return words.say(f"typed-{name}").split()
-
-
 def _ranks(text: str, forms: list[tuple[str, str]]) -> str | None:
     """The ranks of one suit; none for a dash."""
     if text in ("-", "–", "—"):
         return ""
-    found, rest = "", text
-    while rest:
-        form, rank = next(((f, r) for f, r in forms if rest.startswith(f)), (rest[0], rest[0]))
+    found, at = [], 0
+    while at < len(text):
+        form, rank = next(((f, r) for f, r in forms if text.startswith(f, at)), (text[at], text[at]))
         if rank not in "AKQJT98765432":
             return None
-        found, rest = found + rank, rest[len(form) :]
-    return found
+        found.append(rank)
+        at += len(form)
+    return "".join(found)

@@ -103,7 +103,7 @@ def test_what_is_made_of_a_board_is_made_anew_once_it_has_gone_on(tmp_path: Path
 
         async def asked(language: str = "en") -> list[int]:
             made.clear()
-            return await house.lobby.boards.each(make, language)
+            return await house.lobby.boards.each(make, make, language)
 
         assert await asked() == [4, 4]
         assert sorted(made) == sorted([(house.table, "en"), (other.table, "en")])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
@@ -179,44 +178,6 @@ def test_sent_twice_there_is_one_case(tmp_path: Path) -> None:
         for _ in range(2):
             assert (await at.send(form, number="5")).status_code == 303
         assert len(await house.lobby.house.store.streams()) == 2
-
-    visit(tmp_path, check)
-
-
-PNG = bytes.fromhex(
-    "89504e470d0a1a0a0000000d4948445200000001000000010804000000b51c0c020000000b4944415478da6364f80f00010501012718e3660000000049454e44ae426082"
-)
-
-
-def test_a_photo_is_kept_with_the_case(tmp_path: Path) -> None:
-    async def check(house: Open) -> None:
-        at = await director(house)
-        address = await opened(at, number="2")
-        headers = {"origin": house.address, "accept": "text/html"}
-
-        async def sent(name: str, data: bytes) -> tuple[int, str]:
-            files = {"photo": (name, data, "image/png")}
-            reply = await at.browser.post(f"{address}/photos", files=files, headers=headers)
-            return reply.status_code, said(reply.text)
-
-        for _ in range(2):
-            assert (await sent("record.png", PNG))[0] == 303
-        await at.look(address)
-        found = set(re.findall(rf'src="({address}/photos/\w+)"', at.text))
-        assert len(found) == 1
-        reply = await at.browser.get(found.pop())
-        assert (reply.headers["content-type"], reply.content) == ("image/png", PNG)
-        status, page = await sent("page.png", b"<script>alert(1)</script>")
-        assert (status, "no JPEG or PNG" in page) == (422, True)
-        status, page = await sent("large.png", PNG + bytes(2_000_000))
-        assert (status, "larger than 2 MB" in page) == (422, True)
-        assert (await sent("huge.png", PNG + bytes(2_100_000)))[0] == 413
-        for n in range(7):
-            assert (await sent("more.png", PNG + bytes(n + 1)))[0] == 303
-        status, page = await sent("one too many.png", PNG + bytes(20))
-        assert (status, "as many photos" in page) == (422, True)
-        stranger = await house.browser()
-        assert (await stranger.get(f"{address}/photos/x")).status_code == 401
 
     visit(tmp_path, check)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bridgelaw.lawbook.editions import EDITIONS
 from bridgelaw.laws.shelf import drawers
-from bridgelaw.table.vocabulary import EDITIONS, LANGUAGES
+from bridgelaw.table.vocabulary import LANGUAGES
 from bridgelaw.web.laws import address
 from bridgelaw.web.laws import addresses as at
 from bridgelaw.web.laws.site import paths

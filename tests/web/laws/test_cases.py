@@ -12,8 +12,9 @@ from bridgelaw.api.worked import Worked, all_worked_cases, worked_cases
 from bridgelaw.cli import check
 from bridgelaw.formats import record
 from bridgelaw.formats.record import plain_record
+from bridgelaw.lawbook.editions import Edition
 from bridgelaw.laws.shelf import drawer_names
-from bridgelaw.table.vocabulary import LANGUAGES, Edition, Language
+from bridgelaw.table.vocabulary import LANGUAGES, Language
 from bridgelaw.web.laws import addresses as at
 from bridgelaw.web.laws.shelf import answers_of
 from bridgelaw.web.laws.site import content, paths

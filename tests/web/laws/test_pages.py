@@ -7,11 +7,12 @@ import re
 
 import pytest
 
+from bridgelaw.lawbook.editions import EDITIONS, Edition
 from bridgelaw.lawbook.numbering import law_of
 from bridgelaw.laws.concordance import difference_of_law, page_of_law
 from bridgelaw.laws.coverage import coverage, read_inventory
 from bridgelaw.laws.shelf import drawers
-from bridgelaw.table.vocabulary import EDITIONS, LANGUAGES, Edition, Language
+from bridgelaw.table.vocabulary import LANGUAGES, Language
 from bridgelaw.web.laws import addresses as at
 from bridgelaw.web.laws import law_page
 from bridgelaw.web.laws.law_page import PAIRS, law_view
@@ -43,8 +44,7 @@ def anchors(path: str) -> set[str]:
     """The fragments that a page has; of a Law that is not in the sample those that it is to have."""
     found = re.fullmatch(r"(?:en|fr|nb)/(\d{4})/(\d+)\.html", path)
     if found and int(found[2]) not in SAMPLE:
-        edition: Edition = found[1]  # type: ignore[assignment]  # of a path that is there
-        return {at.anchor(number) for number in at.numbers_of(edition).get(int(found[2]), ())}
+        return {at.anchor(number) for number in at.numbers_of(found[1]).get(int(found[2]), ())}
     return set(seen(path).ids)
 
 

@@ -6,8 +6,9 @@ import json
 
 import pytest
 
+from bridgelaw.lawbook.editions import EDITIONS
 from bridgelaw.laws.shelf import drawers
-from bridgelaw.table.vocabulary import EDITIONS, LANGUAGES, Language
+from bridgelaw.table.vocabulary import LANGUAGES, Language
 from bridgelaw.web.laws.compare_page import runs
 from bridgelaw.web.laws.search import collated, letters, search_index
 from bridgelaw.words import Words

@@ -26,7 +26,7 @@ class Bidding:
         self.bidder = 0
         self.risk = 0
         self.last = -1
-        self.passed: list[int] = []
+        self.passed: list[int] = []  # since the last other call; no more of them than can end the auction
         self.named: dict[tuple[int, str | None], int] = {}
         self.over = False
         self.calls = 0
@@ -57,7 +57,7 @@ class Bidding:
         self.calls += 1
         self.turn = (seat + 1) % 4
         if call is PASS:
-            self.passed.append(seat)
+            self._pass(seat)
             self.over = self._ends()
             return SEATS[seat]
         if 1 <= call.level <= 7:
@@ -82,7 +82,7 @@ class Bidding:
         before, turn = list(self.passed), self.turn
         number = 0
         while not self._ends():
-            self.passed.append((turn + number) % 4)
+            self._pass((turn + number) % 4)
             number += 1
         self.passed = before
         return number
@@ -91,12 +91,20 @@ class Bidding:
         """The contract as it stands; None when nobody has bid."""
         return contract_of(self.high, self.risk, self.bidder, self.named)
 
+    def _pass(self, seat: int) -> None:
+        """Seats that are passed over can keep an auction open for ever: before a bid it only counts who has passed,
+        behind one only the last three passes do."""
+        if self.last >= 0:
+            self.passed = [*self.passed[-2:], seat]
+        elif seat not in self.passed:
+            self.passed.append(seat)
+
     def _ends(self) -> bool:
         passed = self.passed
         if len(passed) < 3:
             return False
         if self.last < 0:
-            return len(passed) >= 4 and len(set(passed)) == 4
+            return len(passed) == 4
         after = [(self.last + n) % 4 for n in (1, 2, 3)]
         return passed[-3:] == after
 

@@ -78,7 +78,7 @@ def _as_told(happened: Iterable[acts.Act]) -> Outcome:
 def _judged(record: Record) -> Facts | None:
     """The facts as the Laws leave them; None when an act cannot have happened."""
     from bridgelaw.lawbook.course import follow
-    from bridgelaw.lawbook.provision import LawbookError
+    from bridgelaw.lawbook.errors import LawbookError
     from bridgelaw.laws.shelf import open_book
     from bridgelaw.table.errors import Impossible
 

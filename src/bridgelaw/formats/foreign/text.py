@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Sequence
 from itertools import islice
 from typing import Any
@@ -13,19 +14,28 @@ LONGEST = 1_000_000
 """How many characters one board may have. A file may hold any number of boards."""
 
 _WORD = re.compile(r"\S+")
+_LINE_END = re.compile("\n")
+_NEAR = 1000
 
 
 class Text:
     """One board as it stands in the file: its characters, and the line on which they begin."""
 
-    __slots__ = ("line", "name", "said")
+    __slots__ = ("_ends", "line", "name", "said")
 
     def __init__(self, said: str, line: int = 1, name: str = "<text>") -> None:
         self.said, self.line, self.name = said, line, name
+        self._ends: list[int] | None = None
 
     def place(self, at: int) -> tuple[int, int]:
         """Line and column (from 1) of the character `at`."""
-        return self.line + self.said.count("\n", 0, at), at - self.said.rfind("\n", 0, at)
+        if at < _NEAR:
+            return self.line + self.said.count("\n", 0, at), at - self.said.rfind("\n", 0, at)
+        # counted once for all places further behind: much may be noticed in a text, and each would be counted anew
+        if self._ends is None:
+            self._ends = [found.start() for found in _LINE_END.finditer(self.said)]
+        number = bisect_left(self._ends, at)
+        return self.line + number, at - (self._ends[number - 1] if number else -1)
 
     def word(self, number: int, begin: int) -> int:
         """Where the word of that number, from 0, stands in the text from `begin` on."""

@@ -39,40 +39,52 @@ Group = list[Command]
 
 def groups(stream: BinaryIO, name: str) -> Iterator[Group | RecordError]:
     """The commands of each board; an error in the place of what is no command."""
-    board: Group = []
-    begun: Group = []
+    board, begun = _Board(), _Board()
     for command in commands(stream, name):
         if isinstance(command, RecordError):
-            if board or begun:
-                yield [*board, *begun]
-            board, begun = [], []
+            if board.said or begun.said:
+                yield [*board.said, *begun.said]
+            board, begun = _Board(), _Board()
             yield command
             continue
         if command.name == "nt" and command.value.startswith(OURS):
-            yield [*board, *begun, command]
-            board, begun = [], []
-        elif begun or (command.name in _BEGINS and _is_dealt(board)):
-            begun.append(command)
+            yield [*board.said, *begun.said, command]
+            board, begun = _Board(), _Board()
+        elif begun.said or (command.name in _BEGINS and "md" in board.named):
+            begun.add(command)
             if command.name in ("md", "qx"):
-                yield board
-                board, begun = begun, []
+                yield board.said
+                board, begun = begun, _Board()
             elif command.name in _HAPPENS:
-                board += begun
-                begun = []
-        elif command.name == "qx" and any(one.name == "qx" for one in board):
-            yield board
-            board = [command]
+                for one in begun.said:
+                    board.add(one)
+                begun = _Board()
+        elif command.name == "qx" and "qx" in board.named:
+            yield board.said
+            board = _Board()
+            board.add(command)
         else:
-            board.append(command)
-        if len(board) + len(begun) > LONGEST // 10:
+            board.add(command)
+        if len(board.said) + len(begun.said) > LONGEST // 10:
             yield RecordError(name, command.line, 1, "too-large", "a board of too many commands: expected qx or md")
-            board, begun = [], []
-    if board or begun:
-        yield [*board, *begun]
+            board, begun = _Board(), _Board()
+    if board.said or begun.said:
+        yield [*board.said, *begun.said]
 
 
-def _is_dealt(board: Group) -> bool:
-    return any(command.name == "md" for command in board)
+class _Board:
+    """The commands of a board so far, and which there are among them."""
+
+    __slots__ = ("named", "said")
+
+    def __init__(self) -> None:
+        self.said: Group = []
+        self.named: set[str] = set()
+
+    def add(self, command: Command) -> None:
+        """One more."""
+        self.said.append(command)
+        self.named.add(command.name)
 
 
 def commands(stream: BinaryIO, name: str) -> Iterator[Command | RecordError]:

@@ -8,20 +8,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from bridgelaw.formats.foreign.bidding import Bidding
 from bridgelaw.formats.foreign.playing import Playing
 from bridgelaw.formats.foreign.story import Story
 from bridgelaw.formats.lin.commands import Command, Group
+from bridgelaw.formats.lin.notes import Notes
 from bridgelaw.game.calls import CALLS, Call
 from bridgelaw.game.cards import CARDS, Card
 from bridgelaw.game.contracts import Contract
 from bridgelaw.game.deals import Deal
 from bridgelaw.game.seats import SEATS, Seat
-
-if TYPE_CHECKING:
-    from bridgelaw.formats.lin.reader import Notes
 
 _CALL = re.compile(r"\s*([1-9](?:NT|N|[SHDC])|XX|RD|R|X|DBL|D|PASS|P)(!?)", re.IGNORECASE)
 _CARD = re.compile(r"\s*([SHDC])(10|[AKQJT2-9])", re.IGNORECASE)

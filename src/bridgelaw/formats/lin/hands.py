@@ -41,12 +41,12 @@ def deal(said: str) -> tuple[dict[Seat, Hand], str]:
         cards = _hand(text)
         if cards is None:
             continue
-        twice = [card for n, card in enumerate(cards) if card in seen or card in cards[:n]]
-        if twice:
-            return dict(UNKNOWN), f"{twice[0]} is there twice"
+        for card in cards:
+            if card in seen:
+                return dict(UNKNOWN), f"{card} is there twice"
+            seen.add(card)
         if len(cards) > 13:
             return dict(UNKNOWN), f"{seat.value} has {len(cards)} cards"
-        seen.update(cards)
         found[seat] = frozenset(cards)
     return found, ""
 

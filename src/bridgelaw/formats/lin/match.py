@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bridgelaw.formats.lin.commands import Command
+from bridgelaw.formats.lin.course import Course
 from bridgelaw.formats.lin.hands import ORDER
+from bridgelaw.formats.lin.notes import Notes
 from bridgelaw.game.deals import UNKNOWN
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.table.vocabulary import Scoring
-
-if TYPE_CHECKING:
-    from bridgelaw.formats.lin.course import Course
-    from bridgelaw.formats.lin.reader import Notes
 
 _SCORING: dict[str, Scoring] = {"I": "imp", "P": "mp", "B": "bam"}
 _BOARD = re.compile(r"\d{1,9}")
@@ -45,9 +43,9 @@ class Match:
                 self.scoring = _SCORING.get(fields[2].upper())
                 self.first = int(fields[3]) if _BOARD.fullmatch(fields[3]) else 1
             elif one.name == "rs":
-                self.results = one.value.split(",")
+                self.results = [result.strip() for result in one.value.split(",")]
             elif one.name == "pn":
-                self.names = one.value.split(",")
+                self.names = [name.strip() for name in one.value.split(",")]
 
     def tags(self) -> dict[str, str]:
         """What is known of the match, by the names that PBN has for it."""
@@ -82,7 +80,7 @@ class Match:
         if board is None or room is None or not self.results:
             return
         place = 2 * (board - self.first) + (room == "Closed")
-        said = self.results[place].strip() if 0 <= place < len(self.results) else ""
+        said = self.results[place] if 0 <= place < len(self.results) else ""
         found = _RESULT.fullmatch(said)
         final = course.contract
         if found is None or final is None:

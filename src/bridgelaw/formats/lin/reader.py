@@ -17,6 +17,7 @@ from bridgelaw.formats.lin import hands, layout
 from bridgelaw.formats.lin.commands import OURS, Command, Group, groups
 from bridgelaw.formats.lin.course import Course
 from bridgelaw.formats.lin.match import Match
+from bridgelaw.formats.lin.notes import Notes
 from bridgelaw.game.deals import UNKNOWN
 from bridgelaw.game.seats import Seat, Vulnerability, dealer_of, vulnerability_of
 
@@ -32,24 +33,6 @@ _VULNERABLE: dict[str, Vulnerability] = {
 _NUMBER = re.compile(r"(?:board\s*)?0*([1-9]\d{0,8})", re.IGNORECASE)
 _ROOM = re.compile(r"([oc])0*([1-9]\d{0,8})", re.IGNORECASE)
 ROOMS = {"o": "Open", "c": "Closed"}
-
-
-class Notes:
-    """What is noticed in one board."""
-
-    __slots__ = ("found", "name")
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self.found: list[dict[str, Any]] = []
-
-    def note(self, code: str, at: Command, message: str) -> None:
-        """Report `code` at a command."""
-        self.found.append({"code": code, "line": at.line, "column": at.column, "message": message})
-
-    def error(self, code: str, reason: str, at: Command, **details: str) -> RecordError:
-        """What to raise for a command that cannot be read."""
-        return RecordError(self.name, at.line, at.column, code, reason, details=details)
 
 
 class Places:

@@ -16,8 +16,10 @@ from bridgelaw.formats.errors import RecordError
 from bridgelaw.formats.foreign.text import LONGEST, Text
 
 _PIECE = 1 << 16
-_STEP = re.compile(r'\n[ \t\f\v]*\n|\{|;[^\n]*|^%[^\n]*|"(?:[^"\\\n]|\\.)*"', re.MULTILINE)
+_STEP = re.compile(r'\n[ \t\f\v]*\n|\{|;[^\n]*|^%[^\n]*|"(?:[^"\\\n]|\\.)*+(?P<closed>")?', re.MULTILINE)
+_OUTSIDE = re.compile(r"\{|;[^\n]*")
 _GAP = re.compile(r"\n[ \t\f\v]*\n")
+_WORD = re.compile(r"\S")
 _EMPTY_LINES = re.compile(r"(?:[ \t\f\v]*\n)+")
 _CHARSET = re.compile(r"^%\s*Content-type:[^\n]*charset=\"?([\w.:-]+)", re.MULTILINE | re.IGNORECASE)
 _OF_TEXT = re.compile(r"utf-8|ascii|iso8859-\d+|cp\d+|koi8-\w|mac-\w+")
@@ -34,7 +36,7 @@ def blocks(stream: BinaryIO, name: str, charset: str | None = None) -> Iterator[
 
 
 class _Splitter:
-    """`buffer` is what has been read and not yet given out; `line` is the number of its first line."""
+    """`buffer` is what has been read, and from `begin` on not yet given out; `line` is the number of its line there."""
 
     def __init__(self, stream: BinaryIO, name: str, charset: str | None) -> None:
         self.stream = stream
@@ -42,6 +44,7 @@ class _Splitter:
         self.tail = ""
         self.name = name
         self.buffer = ""
+        self.begin = 0
         self.line = 1
         self.ended = False
         self.charset = charset
@@ -55,7 +58,7 @@ class _Splitter:
         self.buffer = self.buffer.removeprefix(_MARK)
         while True:
             self._drop_empty_lines()
-            if not self.buffer:
+            if self._is_empty():
                 break
             yield from self._next()
 
@@ -67,39 +70,43 @@ class _Splitter:
             self.tail += self.line_ends.decode(data.decode("latin-1"), final=self.ended)  # one character for each byte
             end = len(self.tail) if self.ended or len(self.tail) > LONGEST else self.tail.rfind("\n") + 1
             if end:
-                self.buffer += self.tail[:end]
+                self.buffer = self.buffer[self.begin :] + self.tail[:end]
+                self.begin = 0
                 self.tail = self.tail[end:]
                 return True
         return False
 
+    def _is_empty(self) -> bool:
+        return self.begin == len(self.buffer)
+
     def _drop_empty_lines(self) -> None:
-        while (empty := _EMPTY_LINES.match(self.buffer)) is not None:
+        while (empty := _EMPTY_LINES.match(self.buffer, self.begin)) is not None:
             self._take(empty.end())
-            if self.buffer or not self._more():
+            if not self._is_empty() or not self._more():
                 break
-        if not self.buffer and not self.ended:
+        if self._is_empty() and not self.ended:
             self._more()
-            if _EMPTY_LINES.match(self.buffer):
+            if _EMPTY_LINES.match(self.buffer, self.begin):
                 self._drop_empty_lines()
-        if self.ended and not self.buffer.strip():
-            self.buffer = ""
+        if self.ended and _WORD.search(self.buffer, self.begin) is None:
+            self.begin = len(self.buffer)
 
     def _take(self, end: int) -> tuple[str, int]:
-        """The first `end` characters of the buffer, which leave it, and the line on which they begin."""
-        taken, line = self.buffer[:end], self.line
-        self.buffer = self.buffer[end:]
+        """The buffer up to `end`, which leaves it, and the line on which that begins."""
+        taken, line = self.buffer[self.begin : end], self.line
+        self.begin = end
         self.line += taken.count("\n")
         return taken, line
 
     def _next(self) -> Iterator[Text | RecordError]:
         """The record at the beginning of the buffer."""
-        gap = _GAP.search(self.buffer)
-        if gap is not None and self.buffer.find("{", 0, gap.start()) < 0:
+        gap = _GAP.search(self.buffer, self.begin)
+        if gap is not None and self.buffer.find("{", self.begin, gap.start()) < 0:
             yield from self._whole(gap.start() + 1)  # as nearly all: no comment could hide the empty line
             return
-        at = 0
+        at = self.begin
         while True:
-            step = _STEP.search(self.buffer, at)
+            step = self._step(at)
             if step is None:
                 at = max(at, len(self.buffer) - 1)
             elif step[0][0] == "\n":
@@ -110,19 +117,29 @@ class _Splitter:
                 if end >= 0:
                     at = end + 1
                     continue
-                if self.ended or len(self.buffer) > LONGEST:
+                if self.ended or len(self.buffer) - self.begin > LONGEST:
                     yield from self._unclosed(step.start())
                     return
                 at = step.start()
             else:
                 at = step.end()
                 continue
-            if len(self.buffer) > LONGEST:
+            if len(self.buffer) - self.begin > LONGEST:
                 yield self._too_long()
                 return
+            before = self.begin
             if not self._more() and step is None:
                 yield from self._whole(len(self.buffer))
                 return
+            at -= before - self.begin  # what has been given out leaves the buffer when there is more
+
+    def _step(self, at: int) -> re.Match[str] | None:
+        """What comes next of all that decides where the record ends. A quote that nothing closes hides nothing."""
+        step = _STEP.search(self.buffer, at)
+        while step is not None and step[0][0] == '"' and step["closed"] is None:
+            # none of the quotes up to there is closed either: each would be looked at up to the end of the line
+            step = _OUTSIDE.search(self.buffer, step.start(), step.end()) or _STEP.search(self.buffer, step.end())
+        return step
 
     def _whole(self, end: int) -> Iterator[Text | RecordError]:
         said, line = self._take(end)
@@ -138,14 +155,15 @@ class _Splitter:
     def _unclosed(self, brace: int) -> Iterator[RecordError]:
         """A comment without an end: what follows the next empty line is read as if there were none."""
         gap = _GAP.search(self.buffer, brace)
+        brace -= self.begin
         said, line = self._take(gap.start() + 1 if gap else len(self.buffer))
         yield Text(said, line, self.name).error("bad-pbn", "a comment { that has no end: expected }", brace)
 
     def _too_long(self) -> RecordError:
         """A record that is too long is passed over, up to the next empty line."""
         line = self.line
-        while (found := _GAP.search(self.buffer)) is None:
-            self._take(max(len(self.buffer) - 1, 0))
+        while (found := _GAP.search(self.buffer, self.begin)) is None:
+            self._take(max(len(self.buffer) - 1, self.begin))
             if not self._more():
                 self._take(len(self.buffer))
                 break

@@ -34,11 +34,16 @@ def check_values(tags: Mapping[str, Tag], findings: Findings) -> None:
 
 
 _CHECKED = (*_FORMS, "Contract", "Result")
+_SHORT = 100
+
+
+def _fault(name: str, value: str) -> str:
+    """What is wrong with the form of a value; nothing if it is right. Files repeat such values, the short ones."""
+    return _found(name, value) if len(value) <= _SHORT else _found.__wrapped__(name, value)
 
 
 @lru_cache(2048)
-def _fault(name: str, value: str) -> str:
-    """What is wrong with the form of a value; nothing if it is right. Files repeat such values."""
+def _found(name: str, value: str) -> str:
     said = value.strip()
     if said in values.NOTHING:
         return ""

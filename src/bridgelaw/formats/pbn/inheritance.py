@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from bridgelaw.formats.errors import RecordError
 from bridgelaw.formats.foreign.text import Findings
 from bridgelaw.formats.pbn.lexer import Game, Tag
 from bridgelaw.formats.pbn.names import NEVER_INHERITED
 
 _OF_THE_BOARD = ("Board", "Dealer", "Vulnerable", "Deal")
+LONGEST_LEFT, MOST_LEFT = 2000, 100
+"""How long a value may be, and how many, that one record leaves to all later ones: they are in each of these."""
 
 
 class Inheritance:
@@ -29,6 +32,9 @@ class Inheritance:
         """The tags of a record by name with their values, inherited ones among them; and those that stand twice.
 
         Notes are left out: they may repeat.
+
+        Raises:
+            RecordError: more is left to later records than they can be given.
         """
         tags = {tag.name: tag for tag in game.tags}
         again: list[Tag] = []
@@ -55,9 +61,14 @@ class Inheritance:
 
     def _value(self, tag: Tag, findings: Findings) -> Tag:
         if tag.value.startswith("##"):
-            value = self.running[tag.name] = tag.value[2:]
+            value = tag.value[2:]
+            if len(value) > LONGEST_LEFT or (tag.name not in self.running and len(self.running) >= MOST_LEFT):
+                raise _too_much(tag, findings)
+            self.running[tag.name] = value
         elif tag.value == "#":
             value = self.latest[tag.name].value if tag.name in self.latest else ""
+            if len(value) > LONGEST_LEFT:
+                raise _too_much(tag, findings)
             findings.note("inherited", tag.at, f"{tag.name}: as in an earlier record")
         else:
             return tag
@@ -74,9 +85,15 @@ class Inheritance:
         if missing:
             findings.note("inherited", at, f"{', '.join(missing)}: as in an earlier record")
             tags |= {name: Tag(name, value, at, at, at) for name, value in missing.items()}
-        self.board = {name: tags[name].value for name in _OF_THE_BOARD if name in tags}
+        of_board = {name: tags[name].value for name in _OF_THE_BOARD if name in tags}
+        self.board = {name: value for name, value in of_board.items() if len(value) <= LONGEST_LEFT}
 
     def _same_board(self, tags: dict[str, Tag]) -> bool:
         """Whether a record without a deal is another table of the board before it: nothing says otherwise."""
         said = [name for name in ("Board", "Dealer", "Vulnerable") if name in tags and name in self.board]
         return all(tags[name].value == self.board[name] for name in said) and ("Board" in said or "Board" not in tags)
+
+
+def _too_much(tag: Tag, findings: Findings) -> RecordError:
+    said = f"{tag.name}: more than {MOST_LEFT} values of {LONGEST_LEFT} characters are left to later records"
+    return findings.text.error("too-large", said, tag.at, limit=str(LONGEST_LEFT))

@@ -6,6 +6,7 @@ What the words mean is not this module's affair. A comment belongs to what stand
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
@@ -49,13 +50,14 @@ class Game(Struct):
         return self.tags[0].at if self.tags else 0
 
 
-_TAG = re.compile(r'\[\s*(\w+)\s*(?:"((?:[^"\\\n]|\\.)*)"\s*\]|"([^\n]*)"\s*\][ \t]*(?![^\n])|([^"\]\[\n]*)\])')
+_TAG = re.compile(r'\[\s*+(\w++)\s*+(?:"((?:[^"\\\n]|\\.)*)"\s*\]|"([^\n]*)"\s*\][ \t]*(?![^\n])|([^"\]\[\n]*)\])')
 _PLAIN_TAG = re.compile(r'\[(\w+) "([^"\\\n\t]*)"\]\n')
 _PLAIN_TAGS = re.compile(r'(?:\[\w+ "[^"\\\n\t]*"\]\n(?=\[))+')
 _BODY = re.compile(
     r"(?:[^\[{;%\"]+|\"(?:[^\"\\\n]|\\.)*\"|\{[^}]*\}|;[^\n]*|(?<![^\n])%[^\n]*|(?<=[^\n])%)*", re.MULTILINE
 )
-_REMARK = re.compile(r"\{[^}]*\}|;[^\n]*|^%[^\n]*", re.MULTILINE)
+_REMARK = re.compile(r"\{[^}]*+\}|;[^\n]*|^%[^\n]*|\{", re.MULTILINE)
+_LINE_REMARK = re.compile(r";[^\n]*|^%[^\n]*", re.MULTILINE)
 _UNDER_NOTHING = re.compile(r"\S[^\n]*")
 _CARRIED = re.compile(rf"^{OURS}([^\n]*)\n?", re.MULTILINE)
 _STRAY = re.compile(r"\s*(?:[*+}]\s*)+")
@@ -132,7 +134,8 @@ def _body(game: Game, begin: int, under: Tag | None) -> int:
     if not body or body.isspace() or (under and under.name in SECTIONS):
         return end  # the words of a section have remarks of their own
     plain = "{" not in body and ";" not in body and "%" not in body
-    rest = body if plain else _REMARK.sub(lambda remark: " " * len(remark[0]), body)
+    remarks = [] if plain else list(_remarks(body))
+    rest = _without(body, remarks) if remarks else body
     if not rest.isspace():
         if under is not None and under.name not in HEADER:
             under.table = True
@@ -142,9 +145,29 @@ def _body(game: Game, begin: int, under: Tag | None) -> int:
             raise _stray(text, at)
         game.strays.append((rest.strip(), at))
     place = "" if under is None else under.name if under.name != "Note" else f"Note {len(game.tags) - 1}"
-    for remark in _REMARK.finditer(body):
+    for remark in remarks:
         take_remark(game, place, remark[0], begin + remark.start())
     return end
+
+
+def _remarks(body: str) -> Iterator[re.Match[str]]:
+    """The comments and escape lines in a text."""
+    form, at = _REMARK, 0
+    while (found := form.search(body, at)) is not None:
+        at = found.end()
+        if found[0] == "{":
+            form = _LINE_REMARK  # this one has no end, so no later one has
+        else:
+            yield found
+
+
+def _without(body: str, remarks: Sequence[re.Match[str]]) -> str:
+    """The text with blanks in the place of its remarks."""
+    pieces, at = [], 0
+    for remark in remarks:
+        pieces += [body[at : remark.start()], " " * len(remark[0])]
+        at = remark.end()
+    return "".join([*pieces, body[at:]])
 
 
 def take_remark(game: Game, place: str, remark: str, at: int) -> None:

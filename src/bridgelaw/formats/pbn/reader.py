@@ -87,6 +87,13 @@ class Reader:
         except RecordError:
             return False
 
+    def holds_tags(self, text: Text) -> bool:
+        """Whether there are tags in one text; what the reader knows is as it was."""
+        try:
+            return bool(lex(text, Findings(text)).tags)
+        except RecordError:
+            return False
+
     def _begun(self, text: Text) -> _Begun | None:
         """The tags of a record, and all that outlasts it.
 

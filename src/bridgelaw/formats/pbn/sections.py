@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -322,11 +323,12 @@ class Teller:
         self.told.whole[tag.name] = [tag.value, *rows(self.game, tag)]
 
     def _remarks(self, section: Words, name: str, ids: Mapping[int, str], rest: int | None) -> None:
+        words = sorted(ids)
         for number, remark, at in section.remarks:
             if rest is not None and at >= rest:
                 continue
-            before = max((n for n in ids if n <= number), default=None)
-            self.told.remarks.append((name if before is None else ids[before], remark))
+            before = bisect_right(words, number)
+            self.told.remarks.append((ids[words[before - 1]] if before else name, remark))
 
     def _place_remarks_of_notes(self) -> None:
         """Remarks behind a note get the number that the note will have."""

@@ -36,7 +36,7 @@ class Word(Struct, gc=False):
     before: tuple[str, ...] = ()
     note: str = ""
     suffix: str = ""
-    marks: tuple[str, ...] = ()
+    marks: list[str] = []
 
     @property
     def bare(self) -> bool:
@@ -179,14 +179,14 @@ def _behind(words: list[Word], piece: re.Match[str], findings: Findings, at: int
     if not words or (words[-1].value is None and words[-1].text != ALL_PASS):
         findings.note("bad_mark", at, f"{written} belongs to nothing")
         if words:
-            words[-1].marks += (written,)
+            words[-1].marks.append(written)
         return
     last = words[-1]
     if piece["number"] is not None:
         number = piece["number"].lstrip("0") or "0"
         if last.note:
             findings.note("bad_mark", at, f"a second note on one {'call' if auction else 'card'}: {written}")
-            last.marks += (f"={number}=",)
+            last.marks.append(f"={number}=")
         else:
             last.note = number
             if not number.isdecimal() or len(number) > 2 or int(number) > NOTES_AT_MOST:
@@ -196,7 +196,7 @@ def _behind(words: list[Word], piece: re.Match[str], findings: Findings, at: int
         misused = number > _NAG_AT_MOST or (number in range(7, 13) if auction else number in range(1, 7))
         if misused:
             findings.note("bad_mark", at, f"{written} is no mark of a {'call' if auction else 'card'}")
-        last.marks += (f"${number}",)
+        last.marks.append(f"${number}")
     elif piece["suffix"] is not None and not last.suffix:
         last.suffix = written
     else:
@@ -205,7 +205,7 @@ def _behind(words: list[Word], piece: re.Match[str], findings: Findings, at: int
 
 def _mark(words: list[Word], written: str, findings: Findings, at: int, code: str) -> None:
     findings.note(code, at, f"{written} behind {words[-1].text} is not understood")
-    words[-1].marks += (written,)
+    words[-1].marks.append(written)
 
 
 def _remark(result: Words, remark: str, at: int) -> None:

@@ -1,4 +1,9 @@
-"""The settings of Regulating Authorities: what may be set, and what each of them is known to have set."""
+"""The settings of Regulating Authorities: what may be set, and what each of them is known to have set.
+
+What the program says of a setting (`default`, `applies`) holds in later editions until they say otherwise. What an
+authority has set holds in no other edition: unless the file of an edition says that its settings are taken over, each
+one that it has set by edition needs a value there.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +14,9 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from bridgelaw.lawbook.provision import LawbookError
+from bridgelaw.lawbook.editions import EDITIONS, Edition, about, spread
+from bridgelaw.lawbook.errors import LawbookError
 from bridgelaw.lawbook.regulations import Regulations
-from bridgelaw.table.vocabulary import Edition
 
 AUTHORITIES = ("wbf", "ebu", "acbl", "ffb", "nbf")
 UNKNOWN = "unknown"
@@ -47,9 +52,9 @@ def regulations_of(authority: str, edition: Edition, **overrides: Any) -> Regula
     Raises:
         LawbookError: no such authority, no such setting, or a value that the setting cannot take.
     """
-    values = {name: _value(entry["value"], edition) for name, entry in stated(authority).items()}
+    values = {name: _stated(authority, name, edition) for name in stated(authority)}
     typed = set(Regulations.__struct_fields__)
-    merged = {name: _value(entry["default"], edition) for name, entry in settings().items() if _varies(entry)}
+    merged = {name: _default(name, edition) for name, entry in settings().items() if _varies(entry)}
     merged |= {name: value for name, value in values.items() if value != UNKNOWN and name in typed}
     if overrides:
         merged |= _overriding(overrides)
@@ -82,11 +87,11 @@ def in_force(name: str, authority: str, edition: Edition, regulations: Regulatio
     if not _applies(name, edition):
         return None
     entry, found = settings()[name], stated(authority).get(name, {})
-    said = _value(found.get("value", UNKNOWN), edition)
+    said = _stated(authority, name, edition)
     if name in Regulations.__struct_fields__:
         value = getattr(regulations, name)
     else:
-        value = regulations.other.get(name, _value(entry["default"], edition) if said == UNKNOWN else said)
+        value = regulations.other.get(name, _default(name, edition) if said == UNKNOWN else said)
     origin = origin_of(name, authority, edition, value)
     source, confidence = (found["source"], found["confidence"]) if origin == "authority" else ("", "")
     return InForce(name, value, origin, entry["law"], source, confidence)
@@ -98,16 +103,57 @@ def origin_of(name: str, authority: str, edition: Edition, value: Any) -> Origin
     Raises:
         LawbookError: no such authority.
     """
-    said = _value(stated(authority).get(name, {}).get("value", UNKNOWN), edition)
+    said = _stated(authority, name, edition)
     if said == value != UNKNOWN:
         return "authority"
-    default = _value(settings()[name]["default"], edition)
-    return "default" if said == UNKNOWN and value == default else "given"
+    return "default" if said == UNKNOWN and value == _default(name, edition) else "given"
+
+
+@cache
+def _stated(authority: str, name: str, edition: Edition) -> Any:
+    """What the authority has set `name` to in that edition, or in the one whose settings are taken over.
+
+    Raises:
+        LawbookError: no such authority, or the edition leaves it open what became of this one.
+    """
+    value = stated(authority).get(name, {}).get("value", UNKNOWN)
+    if not isinstance(value, dict):
+        return value
+    file, year = f"{authority}.toml: [{name}]", about(edition)
+    if strange := sorted(value.keys() - set(EDITIONS)):
+        raise LawbookError(f"{file} no edition {', '.join(strange)}: {', '.join(EDITIONS)}")
+    looked = year.authorities.get(authority)
+    if looked is None:
+        raise LawbookError(f"{edition}.toml: [authorities] does not say whether those of {authority} were reviewed")
+    if (looked == "reviewed") is not (edition in value):
+        said = "gives no value for" if looked == "reviewed" else "is taken over, and gives a value for"
+        raise LawbookError(f"{file} {said} {edition}")
+    if edition in value:
+        return value[edition]
+    if year.based_on is None:
+        raise LawbookError(f"{edition}.toml: there is no edition from which settings could be taken over")
+    return _stated(authority, name, year.based_on)
+
+
+@cache
+def _default(name: str, edition: Edition) -> Any:
+    """The default of the program in that edition."""
+    return _in(settings()[name]["default"], name, edition)
+
+
+def is_told(name: str, edition: Edition) -> bool:
+    """Whether the Director is told of the setting in that edition; one of which nothing follows there is not."""
+    return bool(_in(settings()[name].get("told", True), name, edition))
 
 
 def _applies(name: str, edition: Edition) -> bool:
     """Whether the setting means anything in that edition; those that are not told apart do in all."""
-    return edition in settings().get(name, {}).get("editions", (edition,))
+    return bool(_in(settings().get(name, {}).get("applies", True), name, edition))
+
+
+def _in(said: Any, name: str, edition: Edition) -> Any:
+    """What holds in that edition: `said` itself, or what it says by edition; nothing before it says anything."""
+    return spread(said, f"settings.toml: {name}").get(edition) if isinstance(said, dict) else said
 
 
 def _varies(entry: dict[str, Any]) -> bool:
@@ -128,7 +174,3 @@ def _value_given(name: str, value: Any, allowed: Any) -> Any:
     if isinstance(allowed, list) and value not in allowed:
         raise LawbookError(f"regulation {name} is {value!r}: {', '.join(map(str, allowed))}")
     return value
-
-
-def _value(value: Any, edition: Edition) -> Any:
-    return value.get(edition, UNKNOWN) if isinstance(value, dict) else value

@@ -5,9 +5,11 @@ from __future__ import annotations
 from bridgelaw.lawbook.effects import Effects, Empower, Irregular, Notice, Rectify, Settle, Taken
 from bridgelaw.lawbook.regulations import Regulations
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 
 
+@When(phases=("setup", "auction"))
 def misdealt(now: Situation, act: acts.State | acts.DirectorState) -> Effects:
     """What the Director states himself he has become aware of."""
     if act.fact != "misdealt" or now.facts.calls:
@@ -17,6 +19,7 @@ def misdealt(now: Situation, act: acts.State | acts.DirectorState) -> Effects:
         yield Notice(irregularity=f"misdeal@{act.id}")
 
 
+@When(phases=("setup", "auction"))
 def new_deal(now: Situation, noticed: Notice, it: Irregularity, regulations: Regulations) -> Effects:
     """Boards that were dealt beforehand cannot be dealt anew at the table."""
     if regulations.redeal_allowed and not now.facts.calls:

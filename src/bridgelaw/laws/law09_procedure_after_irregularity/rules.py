@@ -22,6 +22,7 @@ from bridgelaw.lawbook.effects import (
     Settle,
 )
 from bridgelaw.lawbook.situation import Irregularity, Question, Situation
+from bridgelaw.lawbook.when import ANY, When
 from bridgelaw.table import acts
 from bridgelaw.table.audience import EVERYBODY, perceived_by
 from bridgelaw.table.standing import PENDING, WITHDRAWN
@@ -46,21 +47,25 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     prevention: Literal["dummy_declarers", "anyone"]
 
 
+@When(phases=("setup", "auction", "clarification"))
 def attention_in_auction(now: Situation, act: SpokenOf) -> Effects:
     """Any of the four, in turn or not, also the side that erred."""
     yield from _noticed(now, act, act.to)
 
 
+@When(phases=("play", "ended"))
 def attention_in_play(now: Situation, act: SpokenOf) -> Effects:
     """Declarer or either defender; and when the play is over, everybody."""
     yield from _noticed(now, act, act.to)
 
 
+@When(phases=("play",))
 def dummy_silent(now: Situation, act: acts.Attention) -> Effects:
     if act.by is now.dummy:
         yield Irregular(kind="dummy_called_attention", by=act.by, act=act.id)
 
 
+@When(phases=("setup", "auction", "clarification", "play", "ended"))
 def may_draw_attention(now: Situation, rights: Rights) -> Effects:
     period, silent = _period(now), now.dummy if now.phase == "play" else None
     for seat in SEATS:
@@ -68,6 +73,7 @@ def may_draw_attention(now: Situation, rights: Rights) -> Effects:
             yield Permit(seat=seat, right="attention", cite=period)
 
 
+@When(phases=("auction", "clarification", "play"))
 def prevention(now: Situation, rights: Rights, terms: Terms) -> Effects:
     dummy = now.dummy if now.phase == "play" else None
     for seat in SEATS:
@@ -75,6 +81,7 @@ def prevention(now: Situation, rights: Rights, terms: Terms) -> Effects:
             yield Permit(seat=seat, right="prevent_irregularity")
 
 
+@When(phases=("setup", "auction", "clarification", "play", "ended"))
 def summon_at_once(now: Situation, act: SpokenOf) -> Effects:
     """The duty is everybody's, and anybody's summons meets it."""
     if not now.awaited("director_called") and not isinstance(act, acts.DirectorAttention):
@@ -83,6 +90,7 @@ def summon_at_once(now: Situation, act: SpokenOf) -> Effects:
         yield Await(who=Seat.N, what=_SUMMONS_DUE, until="summoned")
 
 
+@When(phases=("setup", "auction", "clarification", "play"), needs=("window",))
 def nobody_summons(now: Situation, act: Action) -> Effects:
     """Said once, of the first act that passes over the summons. Another Law's duty to call the Director, which may be
     one player's own secret, is not what is passed over here."""
@@ -91,6 +99,7 @@ def nobody_summons(now: Situation, act: Action) -> Effects:
         yield Lift(what=_SUMMONS_DUE)
 
 
+@When(phases=("setup", "auction", "clarification", "play", "ended"))
 def who_may_summon(now: Situation, rights: Rights) -> Effects:
     """Dummy, in the play, only once attention has been drawn."""
     silent = now.dummy if now.phase == "play" and not now.frozen else None
@@ -99,6 +108,7 @@ def who_may_summon(now: Situation, rights: Rights) -> Effects:
             yield Permit(seat=seat, right="summon")
 
 
+@When(phases=("setup", "auction", "clarification", "play", "ended"))
 def director_called(now: Situation, act: acts.Summon | acts.DirectorAttention) -> Effects:
     """Who calls the Director draws attention to what everybody can see and nobody has dealt with."""
     yield Await(who=Seat.N, what="director_called", until="director", cite="who_may_summon")
@@ -107,6 +117,7 @@ def director_called(now: Situation, act: acts.Summon | acts.DirectorAttention) -
             yield Notice(irregularity=notice.irregularity, cite="who_may_summon")
 
 
+@When(phases=("setup", "auction", "clarification", "play", "ended"))
 def taken_up(now: Situation, act: acts.Rule) -> Effects:
     """He rules on what nobody has pointed out: he has become aware of it, and says so."""
     if act.order != "rectify" or any(it.noticed for it in now.irregularities_of(act.of or "")):
@@ -116,11 +127,13 @@ def taken_up(now: Situation, act: acts.Rule) -> Effects:
         yield Notice(irregularity=it.key)
 
 
+@When(phases=("setup", "auction", "clarification", "play", "ended"))
 def freeze(now: Situation, act: SpokenOf | acts.Summon) -> Effects:
     for seat in SEATS:
         yield Oblige(who=seat, what="take_no_action", until="director")
 
 
+@When(phases=("setup", "auction", "clarification", "play"), after=("rule",))
 def freeze_for_ruling(now: Situation, done: Done) -> Effects:
     """Also while something that he has taken up himself is still to be chosen or carried out."""
     if isinstance(done.act, acts.Rule) and any(it.noticed == done.act.id for it in now.open_irregularities()):
@@ -128,11 +141,13 @@ def freeze_for_ruling(now: Situation, done: Done) -> Effects:
             yield Oblige(who=seat, what="take_no_action", until="director", cite="freeze")
 
 
+@When(phases=("setup", "auction", "clarification", "play"), needs=("window",))
 def action_while_frozen(now: Situation, act: Action) -> Effects:
-    if now.frozen and not _carries_out(now, act.by):
+    if _stands_still(now) and not _carries_out(now, act.by):
         yield Irregular(kind="action_while_frozen", by=act.by, act=act.id, cite="freeze")
 
 
+@When(needs=("window",), after_others=True)
 def freeze_ends(now: Situation, done: Done) -> Effects:
     """Without the Director's word too: when all that was noticed has been explained or ruled, chosen and carried out,
     or when a Law has dealt with it, without him, as soon as it was pointed out."""
@@ -153,6 +168,7 @@ def freeze_ends(now: Situation, done: Done) -> Effects:
             yield Lift(what=window, cite="freeze")
 
 
+@When(about=ANY, phases=("auction", "clarification", "play"))
 def premature_correction(now: Situation, act: acts.Substitute | acts.Retract, it: Irregularity) -> Effects:
     """The offender mends his own irregular act before the Director has told him how."""
     if act.by is not it.by or now.duties(act.by, "correct_call"):
@@ -166,6 +182,7 @@ def premature_correction(now: Situation, act: acts.Substitute | acts.Retract, it
         yield Await(who=act.by, what=_CORRECTED, irregularity=key, act=it.act, until="end_of_board")
 
 
+@When(about=ANY)
 def dealt_with_together(now: Situation, settled: Settle, it: Irregularity) -> Effects:
     """What the haste costs, the Law on the irregularity has said with it: nothing of its own is left to rule."""
     for note in now.awaited(_CORRECTED):
@@ -174,6 +191,7 @@ def dealt_with_together(now: Situation, settled: Settle, it: Irregularity) -> Ef
             yield Settle(irregularity=note.irregularity, how="ruled", cite="premature_correction")
 
 
+@When(about=("dummy_called_attention", "attention_not_followed_by_summons", "action_while_frozen"))
 def explained(now: Situation, told: Explain, it: Irregularity) -> Effects:
     """For a breach of procedure alone there is nothing to choose and nothing to carry out."""
     yield Settle(irregularity=it.key, how="ruled", cite=_BREACHES[it.kind])
@@ -202,7 +220,7 @@ def _perceives(now: Situation, seat: Seat, id: str) -> bool:
 
 def _last_seen_by_all(now: Situation) -> int:
     """The number of the last act that the whole table perceived: what one player alone knows may not count here."""
-    for act in reversed(tuple(now.facts.acts.values())):
+    for act in now.facts.acts.newest_first():
         if _reaches_all(now, act):
             return now.facts.numbers[act.id]
     return 0
@@ -210,6 +228,13 @@ def _last_seen_by_all(now: Situation) -> int:
 
 def _period(now: Situation) -> str:
     return "attention_in_play" if now.phase in ("play", "ended") else "attention_in_auction"
+
+
+def _stands_still(now: Situation) -> bool:
+    """Whether nobody may act because attention has been drawn or the Director summoned; a disputed claim, which stops
+    the table too, has words of its own for what is played after it."""
+    frozen = (said for said in now.windows if said.effect.what == "take_no_action")
+    return now.frozen and any(said.provision.key == "freeze" for said in frozen)
 
 
 def _carries_out(now: Situation, seat: Seat) -> bool:
@@ -229,8 +254,7 @@ def _holds(now: Situation, question: Question, began: int) -> bool:
     if not all(act is None or _is_directors(now, id) or _reaches_all(now, act) for id, act in behind):
         return False
     it = now.irregularity(question.it.key) if question.it is not None else None
-    numbers = now.facts.numbers
-    since = (act for act in now.facts.acts.values() if numbers[act.id] >= began)
+    since = now.facts.acts.since(began - 1)
     spoken_of = {id for act in since for id in (act.id, act.of, getattr(act, "to", None))}
     return question.of in spoken_of or (it is not None and it.noticed is not None)
 

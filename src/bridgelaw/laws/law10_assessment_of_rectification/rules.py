@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from bridgelaw.lawbook.effects import (
     Ask,
@@ -21,12 +21,18 @@ from bridgelaw.lawbook.effects import (
     Taken,
 )
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import ANY, When
 from bridgelaw.table import acts
 from bridgelaw.table.audience import perceived_by
-from bridgelaw.table.standing import ACCEPTED, MADE, PENDING, VOID, WITHDRAWN
+from bridgelaw.table.standing import ACCEPTED, GONE, WITHDRAWN
+from bridgelaw.table.vocabulary import Irregularities
 
 _CHOSEN = "chosen_after_advice"
 """The note of the irregularity about which he chose, in `act` its key."""
+_TAKES_WHAT_FOLLOWED: tuple[Irregularities, ...] = (
+    "inadmissible_double", "inadmissible_redouble", "bid_over_seven", "play_after_claim",
+)  # fmt: skip
+"""Irregularities that undo what was called or played since: the auction goes back, or play had ceased."""
 _NO_ADVICE = ("hesitation", "haste", "alert", "no_alert", "stop_card")
 
 
@@ -38,6 +44,7 @@ def players_cannot(now: Situation, act: acts.Assess | acts.Waive) -> Effects:
         yield Irregular(kind="player_waived_rectification", by=act.by, act=act.id)
 
 
+@When(about=("player_assessed_rectification", "player_waived_rectification"))
 def director_may_undo(now: Situation, act: acts.Cancel | acts.Rule, it: Irregularity) -> Effects:
     """He cancels what the players settled among themselves, or lets it be: then nothing more follows."""
     if act.of != it.act:
@@ -48,7 +55,8 @@ def director_may_undo(now: Situation, act: acts.Cancel | acts.Rule, it: Irregula
         yield Settle(irregularity=it.key, how="ruled", cite="players_cannot")
         for other in _meant(now, it):
             if it.kind == "player_waived_rectification":
-                yield from _left_as_it_is(now, other)
+                for lying, standing in now.as_it_lies(other):
+                    yield Stand(act=lying, standing=standing)
             yield Rectify(irregularity=other.key, what="none")
             yield Settle(irregularity=other.key, how="ruled")
 
@@ -57,23 +65,34 @@ def explain_all(now: Situation, act: acts.ExplainOptions | acts.Rule) -> Effects
     """With his explanation, or with a ruling on the act, the options between the sides open. A waiver opens none."""
     if isinstance(act, acts.Rule) and act.order == "waive":
         return
-    for it in now.open_irregularities():
-        if it.status == "attention" and (isinstance(act, acts.ExplainOptions) or act.of in (None, it.act)):
-            yield Explain(irregularity=it.key)
+    about = act.of if isinstance(act, acts.Rule) else None
+    yield from _explained(now, [it for it in now.open_irregularities() if about in (None, it.act)])
 
 
+@When(about=_TAKES_WHAT_FOLLOWED)
+def explain_next(now: Situation, settled: Settle, it: Irregularity) -> Effects:
+    """What had to wait for it, since it might have gone with it."""
+    told = now.facts.acts.at(now.facts.count)
+    if it.kind not in _TAKES_WHAT_FOLLOWED or it.explained != told.id or not isinstance(told, acts.ExplainOptions):
+        return
+    yield from _explained(now, now.open_irregularities(), "explain_all")
+
+
+@When(about=ANY)
 def ruled_at_once(now: Situation, noticed: Notice, it: Irregularity) -> Effects:
     """What he takes up by ruling on it he has explained."""
     if isinstance(now.act(it.noticed or ""), acts.Rule):
         yield Explain(irregularity=it.key, cite="explain_all")
 
 
+@When(needs=("window",), after_others=True)
 def choose_alone(now: Situation) -> Effects:
     """Whether to play on after a claim is no choice between rectifications: all four speak of it openly."""
     for seat in dict.fromkeys(offer.who for offer in now.offers() if offer.what != "play_on"):
         yield Oblige(who=seat, what="choose_without_consulting", until="now")
 
 
+@When(needs=("window",))
 def may_choose(now: Situation, rights: Rights) -> Effects:
     for seat in dict.fromkeys(offer.who for offer in now.offers()):
         yield Permit(seat=seat, right="choose")
@@ -110,6 +129,7 @@ def choice_noted(now: Situation, taken: Taken) -> Effects:
         yield Await(who=it.offender, what=_CHOSEN, irregularity=it.key, act=taken.irregularity, until="end_of_board")
 
 
+@When(about=("choice_consulted_partner",))
 def choice_lapses(now: Situation, ruled: Rectify, it: Irregularity) -> Effects:
     """The right that he used is lost: the call that he refused stands, unless another is in its place already."""
     if ruled.what != "right_forfeited":
@@ -119,9 +139,19 @@ def choice_lapses(now: Situation, ruled: Rectify, it: Irregularity) -> Effects:
         if note.irregularity != it.key or chosen is None or not chosen.is_open:
             continue
         made = now.made(chosen.act)
-        if made is not None and made.standing is WITHDRAWN and not any(m.replaces == made.act for m in now.facts.calls):
+        if made is not None and made.standing is WITHDRAWN and not now.facts.replacing(made.act):
             yield Stand(act=made.act, standing=ACCEPTED, cite="choose_alone")
         yield Settle(irregularity=chosen.key, how="forfeited", cite="choose_alone")
+
+
+def _explained(now: Situation, its: Iterable[Irregularity], clause: str = "") -> Iterator[Effect]:
+    """In the order in which they happened, as far as the first that takes all later calls with it: what is left of
+    those once it has been ruled upon is explained then."""
+    for it in sorted(its, key=lambda it: now.facts.numbers.get(it.act, 0)):
+        if it.status == "attention" and not it.explained:
+            yield Explain(irregularity=it.key, cite=clause)
+            if it.kind in _TAKES_WHAT_FOLLOWED and now.standing(it.act) not in GONE:
+                return
 
 
 def _consulted(now: Situation, taken: Taken) -> list[Irregularity]:
@@ -136,13 +166,3 @@ def _meant(now: Situation, it: Irregularity) -> list[Irregularity]:
     open_ = (other for other in now.open_irregularities() if other.status == "attention" and other.key != it.key)
     others = [other for other in open_ if other.offending is None or other.offending is not it.offending]
     return [other for other in others if other.act == named] or others
-
-
-def _left_as_it_is(now: Situation, it: Irregularity) -> Iterator[Effect]:
-    """The call or card stands as it was made; where it has been replaced, what has replaced it."""
-    lying = now.made(it.act) or now.facts.laid(it.act)
-    if lying is not None and lying.standing is PENDING:
-        yield Stand(act=it.act, standing=ACCEPTED if lying.counts else VOID)
-    for made in now.facts.calls:
-        if made.replaces == it.act and made.standing is PENDING and made.counts:
-            yield Stand(act=made.act, standing=MADE)

@@ -24,11 +24,21 @@ from bridgelaw.lawbook.effects import (
     Stand,
 )
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import ANY, When
 from bridgelaw.table import acts
-from bridgelaw.table.standing import ACCEPTED, MADE, PENDING, VOID
+from bridgelaw.table.vocabulary import Irregularities
 
+_LOST_BY_ACTING: tuple[Irregularities, ...] = (
+    "insufficient_bid", "pass_out_of_rotation", "bid_out_of_rotation", "double_out_of_rotation",
+    "redouble_out_of_rotation", "changed_call", "exposed_card_in_auction", "opening_lead_out_of_turn",
+    "lead_out_of_turn", "lead_from_wrong_hand", "play_out_of_turn", "premature_play", "revoke",
+    "failure_to_play_penalty_card", "failure_to_honour_lead_restriction", "exposed_card", "played_card_retracted",
+)  # fmt: skip
+_LOST_THROUGH_A_SPECTATOR: tuple[Irregularities, ...] = (
+    *_LOST_BY_ACTING, "inadmissible_double", "inadmissible_redouble", "call_when_barred", "bid_over_seven",
+    "call_after_auction", "simultaneous_play", "defective_trick", "play_after_claim",
+)  # fmt: skip
 _ACTIONS = acts.Call | acts.Substitute | acts.Play | acts.Designate | acts.Choose
-_NEVER_GOOD = ("inadmissible_double", "inadmissible_redouble", "call_when_barred", "bid_over_seven")
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,6 +47,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     gain: Literal["forfeited", "forfeited_and_taken_away"]
 
 
+@When(about=_LOST_BY_ACTING, at=("summoned",))
 def acted_first(now: Situation, moment: Moment, it: Irregularity, terms: Terms) -> Effects:
     """The side that did not err acted, and then an opponent, before anybody called the Director."""
     innocent = _innocent(it)
@@ -54,6 +65,7 @@ def acted_first(now: Situation, moment: Moment, it: Irregularity, terms: Terms) 
         yield Settle(irregularity=it.key, how="forfeited")
 
 
+@When(about=_LOST_THROUGH_A_SPECTATOR, at=("summoned",))
 def spectator_of_nos(now: Situation, heard: Notice | Moment, it: Irregularity) -> Effects:
     """A spectator of the side that did not err spoke first: its right to a penalty is at risk."""
     innocent = _innocent(it)
@@ -72,6 +84,7 @@ def spectator_of_nos(now: Situation, heard: Notice | Moment, it: Irregularity) -
         yield Settle(irregularity=it.key, how="forfeited")
 
 
+@When(about=_LOST_THROUGH_A_SPECTATOR, at=("summoned",))
 def spectator_of_os(now: Situation, heard: Notice | Moment, it: Irregularity) -> Effects:
     """A spectator of the side that erred spoke first: its right to correct is at risk, and only that."""
     guilty = it.offending
@@ -89,6 +102,7 @@ def spectator_of_os(now: Situation, heard: Notice | Moment, it: Irregularity) ->
         yield Rectify(irregularity=it.key, what="right_forfeited", side=guilty)
 
 
+@When(about=ANY)
 def nothing_follows(now: Situation, settled: Settle, it: Irregularity) -> Effects:
     """What other Laws hold about it ends, and what lies there stays as it is."""
     if settled.how != "forfeited":
@@ -96,13 +110,8 @@ def nothing_follows(now: Situation, settled: Settle, it: Irregularity) -> Effect
     for said in now.windows:
         if said.effect.irregularity == it.key:
             yield Lift(what=said.effect.what, irregularity=it.key)
-    lying = now.made(it.act) or now.facts.laid(it.act)
-    if lying is not None and lying.standing is PENDING:
-        yield Stand(act=it.act, standing=ACCEPTED if lying.counts else VOID)
-    for made in now.facts.calls:
-        wrong_too = any(other.is_open and other.kind in _NEVER_GOOD for other in now.irregularities_of(made.act))
-        if made.replaces == it.act and made.standing is PENDING and made.counts and not wrong_too:
-            yield Stand(act=made.act, standing=MADE)
+    for lying, standing in now.as_it_lies(it):
+        yield Stand(act=lying, standing=standing)
 
 
 def _innocent(it: Irregularity) -> Side | None:
@@ -113,9 +122,7 @@ def _ignorance_may_have_paid(now: Situation, it: Irregularity, innocent: Side) -
     """Between the irregularity (a hidden one: attention to it) and the summons one of them acted, then an opponent."""
     begin = it.noticed if it.hidden and it.noticed else it.act
     since, acted = now.facts.numbers[begin], False
-    for act in now.facts.acts.values():
-        if now.facts.numbers[act.id] <= since:
-            continue
+    for act in now.facts.acts.since(since):
         if isinstance(act, acts.Summon | acts.DirectorAct):
             return False
         if isinstance(act, _ACTIONS):

@@ -6,18 +6,21 @@ from __future__ import annotations
 
 from bridgelaw.lawbook.effects import Ask, Effects, Moment, Rectify, Taken, Unask
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import ANY, When
 from bridgelaw.table import acts
 
 _ACTIONS = (acts.Call, acts.Substitute, acts.Play, acts.Designate, acts.Claim, acts.Concede, acts.Agree)
 _JUDGED_HERE = frozenset(("serious_error", "gambling_action", "offender_responsible"))
 
 
+@When(about=ANY, also_settled=True, at=("end_of_play",))
 def serious_error(now: Situation, heard: Rectify | Moment, it: Irregularity) -> Effects:
     """Damage was found, the board has a result, and the damaged side has acted since the infraction."""
     if _may_have_hurt_itself(now, heard, it) and now.found("serious_error", it.act) is None:
         yield Ask(kind="serious_error", of=it.act)
 
 
+@When(about=ANY, also_settled=True, at=("end_of_play",))
 def gambling_action(now: Situation, heard: Rectify | Moment, it: Irregularity) -> Effects:
     """The same for an action taken in the hope that a bad outcome would be made good."""
     if _may_have_hurt_itself(now, heard, it) and now.found("gambling_action", it.act) is None:
@@ -54,11 +57,11 @@ def _may_have_hurt_itself(now: Situation, heard: Rectify | Moment, it: Irregular
         # the play was not written down
         return True
     since = facts.numbers[it.act]
-    own = (a for a in facts.acts.values() if isinstance(a, _ACTIONS) and a.by.side is guilty.opponents)
+    own = (a for a in facts.acts.of(*_ACTIONS) if a.by.side is guilty.opponents)
     return any(facts.numbers[a.id] > since for a in own)
 
 
 def _is_adjusted(now: Situation) -> bool:
     """Whether the Director has given a score already, and not taken it back."""
-    gone = {a.of for a in now.facts.acts.values() if isinstance(a, acts.Cancel)}
-    return any(isinstance(a, acts.Adjust) and a.id not in gone for a in now.facts.acts.values())
+    gone = {a.of for a in now.facts.acts.of(acts.Cancel)}
+    return any(a.id not in gone for a in now.facts.acts.of(acts.Adjust))

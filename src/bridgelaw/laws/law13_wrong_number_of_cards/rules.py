@@ -28,6 +28,7 @@ from bridgelaw.lawbook.effects import (
     Taken,
 )
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 
 Stated = acts.State | acts.DirectorState
@@ -66,6 +67,7 @@ def with_the_short_hand(now: Situation, act: Stated, it: Irregularity) -> Effect
         yield Settle(irregularity=it.key, how="ruled", known_as=True)
 
 
+@When(phases=("setup", "auction", "clarification", "play", "ended"))
 def told(now: Situation, act: acts.Summon | acts.DirectorAttention, it: Irregularity) -> Effects:
     """Everybody has heard the count, and the Director is told of it."""
     if it.drawer == _HERE and it.status == "unnoticed":
@@ -175,6 +177,7 @@ def moved_card(now: Situation, made: Rectify, it: Irregularity) -> Effects:
         yield Inform(seat=seat.partner, about=act.id, kind="other_source", authorised=False)
 
 
+@When(also_settled=True, at=("end_of_play",))
 def affected(now: Situation, moment: Moment, it: Irregularity) -> Effects:
     """The board was played on: did what was seen or called with the wrong hands affect the result?"""
     for what, cite in ((_PLAYED_ON, "affected"), (_SEEN_PLAYED, "seen_played")):
@@ -210,19 +213,17 @@ def _state(now: Situation, it: Irregularity, terms: Terms) -> Course:
 
 def _has_seen(now: Situation, holders: list[Seat]) -> bool:
     """Whether a player has seen another's card: who looked at a hand with one too many has."""
-    for act in now.facts.acts.values():
-        if isinstance(act, Stated) and act.fact == "looked_at_cards" and _holder(act) in holders:
-            return True
-        if isinstance(act, acts.Learn) and act.source in ("wrong_hand", "saw_card"):
-            return True
-    return False
+    stated = now.facts.acts.of(acts.State, acts.DirectorState)
+    if any(act.fact == "looked_at_cards" and _holder(act) in holders for act in stated):
+        return True
+    return any(act.source in ("wrong_hand", "saw_card") for act in now.facts.acts.of(acts.Learn))
 
 
 def _wrong_hands(now: Situation) -> list[tuple[Seat, Stated]]:
     """Each hand of which a wrong count was stated, with the act that said so."""
     found: list[tuple[Seat, Stated]] = []
-    for act in now.facts.acts.values():
-        if isinstance(act, Stated) and act.fact in ("extra_card", "missing_card"):
+    for act in now.facts.acts.of(acts.State, acts.DirectorState):
+        if act.fact in ("extra_card", "missing_card"):
             seat = _holder(act)
             if seat is not None:
                 found.append((seat, act))

@@ -25,6 +25,7 @@ from bridgelaw.lawbook.effects import (
     Taken,
 )
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 from bridgelaw.table.auction import Made
 from bridgelaw.table.standing import CANCELLED
@@ -68,6 +69,7 @@ def told(now: Situation, heard: acts.Summon | acts.DirectorAttention | Irregular
 # one player with the cards of another board
 
 
+@When(phases=("setup", "auction", "clarification"))
 def cancelled(now: Situation, told: Explain, it: Irregularity, terms: Terms) -> Effects:
     """His call goes, and with it all that was called over it: he looks at his own cards and calls again."""
     if it.by is None or _ended_by_partner(now, it, terms):
@@ -82,12 +84,14 @@ def cancelled(now: Situation, told: Explain, it: Irregularity, terms: Terms) -> 
     yield Settle(irregularity=it.key, how="ruled")
 
 
+@When(phases=("setup", "auction", "clarification", "play"))
 def partner_called(now: Situation, noticed: Notice, it: Irregularity, terms: Terms) -> Effects:
     """His partner has called since: no normal play is left."""
     if it.by is not None and _ended_by_partner(now, it, terms):
         yield Empower(what="artificial_score", irregularity=it.key)
 
 
+@When(also_settled=True, phases=("auction",), awaits=("call_to_repeat",))
 def must_repeat(now: Situation, it: Irregularity) -> Effects:
     """The opponent on his left repeats the call that he had made over the cancelled one, if it is legal there."""
     for note in now.awaited(_TO_REPEAT):
@@ -96,6 +100,7 @@ def must_repeat(now: Situation, it: Irregularity) -> Effects:
             yield _repeat(note, it, made.call)
 
 
+@When(also_settled=True, at=("next_turn",))
 def differs(now: Situation, moment: Moment, it: Irregularity) -> Effects:
     """He has called again: is it another call than the one that was called over?"""
     new = now.made(moment.act)
@@ -125,6 +130,7 @@ def played_before(now: Situation, noticed: Notice, it: Irregularity) -> Effects:
         yield Empower(what="artificial_score", irregularity=it.key)
 
 
+@When(phases=("setup", "auction", "clarification"))
 def second_auction(now: Situation, heard: acts.Rule | Explain, it: Irregularity) -> Effects:
     """Found in the auction period: it is cancelled, and the right players repeat their calls."""
     order = heard if isinstance(heard, acts.Rule) else now.act(it.explained or "")
@@ -141,6 +147,7 @@ def second_auction(now: Situation, heard: acts.Rule | Explain, it: Irregularity)
     yield Settle(irregularity=it.key, how="ruled")
 
 
+@When(also_settled=True, phases=("auction",), awaits=("auction_to_repeat",))
 def same_calls(now: Situation, it: Irregularity) -> Effects:
     """Each player in his turn, call by call."""
     note, made = _next_of_first_auction(now, it, behind=0)
@@ -148,6 +155,7 @@ def same_calls(now: Situation, it: Irregularity) -> Effects:
         yield _repeat(note, it, made.call)
 
 
+@When(also_settled=True, at=("next_turn",))
 def other_call(now: Situation, moment: Moment, it: Irregularity) -> Effects:
     """A call that differs in any way from that of the first auction: the board is cancelled."""
     new = now.made(moment.act)
@@ -166,6 +174,7 @@ def taken(now: Situation, taken: Taken, it: Irregularity, terms: Terms) -> Effec
         yield from _played(it) if taken.what == "play_on" else _scored(now, it, terms)
 
 
+@When(also_settled=True)
 def ordered(now: Situation, act: acts.Rule | acts.Adjust | acts.Cancel, it: Irregularity, terms: Terms) -> Effects:
     """Or he says so by a ruling: the board stands, or he cancels it, or gives the score at once."""
     if isinstance(act, acts.Rule):

@@ -75,8 +75,8 @@ def _asks_declarer(now: Situation, act: acts.Ask) -> bool:
 
 def alerts_of(now: Situation, act: acts.Realise) -> Iterator[acts.Alert | acts.Announce]:
     """The alerts of the actor's call that he has heard from his partner, if it is about them or about that call."""
-    for told in now.facts.acts.values():
-        if not isinstance(told, acts.Alert | acts.Announce) or told.by is not act.by.partner:
+    for told in now.facts.acts.of(acts.Alert, acts.Announce):
+        if told.by is not act.by.partner:
             continue
         made = now.made(told.of or "")
         own = made is not None and made.by is act.by and act.of in (told.id, told.of)
@@ -86,10 +86,9 @@ def alerts_of(now: Situation, act: acts.Realise) -> Iterator[acts.Alert | acts.A
 
 def undisputed(now: Situation, fact: Inform) -> bool:
     """An opponent has reserved his rights about it, and the side of which it is told has not disputed it."""
-    spoken = now.facts.acts.values()
-    own = fact.seat.side
-    reserved = [a.id for a in spoken if isinstance(a, acts.Reserve) and a.of == fact.about and a.by.side is not own]
-    disputed = (a.of for a in spoken if isinstance(a, acts.Dispute) and a.by.side is own)
+    spoken, own = now.facts.acts, fact.seat.side
+    reserved = [a.id for a in spoken.about(fact.about, acts.Reserve) if a.by.side is not own]
+    disputed = (a.of for a in spoken.of(acts.Dispute) if a.by.side is own)
     return bool(reserved) and not any(of in (fact.about, *reserved) for of in disputed)
 
 
@@ -116,9 +115,9 @@ def on_another_basis(said: Said[Inform], basis: Basis) -> Inform:
 
 def entry(now: Situation, about: str, hearer: Seat) -> Inform | None:
     """What `hearer` may not use of the fact `about`, while it stands."""
-    for said in now.information:
+    for said in now.information.about(about):
         fact = said.effect
-        if said.ended is None and fact.about == about and fact.seat is hearer and not fact.authorised:
+        if said.ended is None and fact.seat is hearer and not fact.authorised:
             return fact
     return None
 
@@ -132,10 +131,7 @@ def fact(now: Situation, about: str, hearer: Seat) -> Inform | None:
 
 
 def _from_partner(now: Situation) -> Iterator[Inform]:
-    for said in now.information:
-        fact = said.effect
-        if said.ended is None and not fact.authorised and fact.basis is not None and fact.source is fact.seat.partner:
-            yield fact
+    return (said.effect for said in now.information.from_partner if said.effect.basis is not None)
 
 
 def facts_to_look_into(now: Situation) -> list[tuple[str, Seat]]:
@@ -272,3 +268,8 @@ def action_of(now: Situation, act: str) -> str:
 
 
 __all__ = ["Telling", "Told", "actions_after", "disputed_fact", "facts_to_look_into", "inquiry", "told"]
+
+
+def is_playing_dummy(now: Situation, seat: Seat) -> bool:
+    """While the play goes on dummy neither draws attention nor calls the Director of his own accord."""
+    return now.phase == "play" and seat is now.dummy

@@ -29,7 +29,15 @@ def learners(now: Situation, act: Report) -> list[Seat]:
     """The players to whom it tells something from elsewhere."""
     if isinstance(act, acts.SpectatorConvey):
         return [seat for seat in SEATS if seat in perceived_by(act, screens=now.setting.screens)]
-    return [act.by] if act.source in OTHER and not opponents_card(now, act) else []
+    if act.source not in OTHER or opponents_card(now, act) or _dummy_looks(now, act):
+        return []
+    return [act.by]
+
+
+def _dummy_looks(now: Situation, act: acts.Learn) -> bool:
+    """Whether dummy looks at another hand in the play: no source that comes to him, and nothing is left for him to
+    decide by it. What it costs him has a Law of its own."""
+    return act.source == "wrong_hand" and act.by is now.dummy and now.phase == "play"
 
 
 def opponents_card(now: Situation, act: acts.Learn) -> bool:

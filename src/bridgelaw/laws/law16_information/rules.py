@@ -10,7 +10,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.game.seats import SEATS
 from bridgelaw.lawbook.damage import ruled_by_damage
 from bridgelaw.lawbook.effects import (
     Ask,
@@ -33,6 +33,7 @@ from bridgelaw.lawbook.effects import (
 )
 from bridgelaw.lawbook.regulations import Regulations
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.laws.law16_information import _partner as partner
 from bridgelaw.laws.law16_information import _sources as sources
 from bridgelaw.table import acts
@@ -58,7 +59,7 @@ def usable(now: Situation, change: Stood) -> Effects:
     stands. No fact has two standings: what it was known as before ends.
     """
     kind: Literal["call", "play"] = "call" if now.made(change.act) else "play"
-    known = [i.effect.kind for i in now.information if i.ended is None and i.effect.about == change.act]
+    known = [i.effect.kind for i in now.information.about(change.act) if i.ended is None]
     if change.standing not in (ACCEPTED, MADE):
         if kind in known:
             yield Forget(about=change.act, kind=kind)
@@ -81,6 +82,7 @@ def procedure(now: Situation, act: acts.Explain | acts.Correct | acts.Restate | 
         yield Inform(seat=seat, about=act.id, kind=kind, authorised=True, source=act.by)
 
 
+@When(phases=("clarification", "play"))
 def lead_restriction(now: Situation, taken: Taken) -> Effects:
     """What declarer has required or forbidden before a lead is known to everybody from lawful procedure."""
     if taken.what in ("require_suit", "forbid_suit") and now.to_lead is not None and taken.by is not None:
@@ -110,6 +112,7 @@ def score_and_traits(now: Situation, act: acts.Learn) -> Effects:
 # from partner
 
 
+@When(phases=("setup", "auction", "clarification", "play", "ended"))
 def from_partner(now: Situation, act: partner.Telling) -> Effects:
     """Whatever partner lets one know otherwise than by his call or play."""
     told = partner.told(now, act)
@@ -130,12 +133,14 @@ def from_partner(now: Situation, act: partner.Telling) -> Effects:
             )
 
 
+@When(phases=("setup", "auction", "clarification", "play"))
 def unexpected(now: Situation, act: acts.Realise) -> Effects:
     """Who becomes aware that his call, or the alert of it, was wrong did not expect what partner did about it."""
     for alert in partner.alerts_of(now, act):
         yield Inform(seat=act.by, about=alert.id, kind="alert", authorised=False, source=alert.by)
 
 
+@When(phases=("setup", "auction", "clarification", "play"))
 def spoken_out_of_place(now: Situation, wrong: Irregular) -> Effects:
     """Pointing at partner's wrong explanation tells partner what he may not know."""
     if wrong.kind == "attention_when_forbidden" and wrong.by is not None:
@@ -144,9 +149,9 @@ def spoken_out_of_place(now: Situation, wrong: Irregular) -> Effects:
 
 def agreed(now: Situation, act: acts.Agree) -> Effects:
     """The facts are agreed by the side of which they are told."""
-    for said in now.information:
+    for said in now.information.about(act.of or ""):
         fact = said.effect
-        stated = said.ended is None and fact.about == act.of and fact.basis == "stated"
+        stated = said.ended is None and fact.basis == "stated"
         if stated and fact.source is not None and act.by.side is fact.source.side:
             yield partner.on_another_basis(said, "agreed")
             yield Unask(kind="facts_agreed", of=fact.about)
@@ -163,7 +168,7 @@ def found(now: Situation, found: Found) -> Effects:
     if not found.find.answer:
         yield Forget(about=about)
         return
-    known = [s for s in now.information if s.ended is None and s.effect.about == about]
+    known = [s for s in now.information.about(about) if s.ended is None]
     for said in known:
         if said.effect.basis is not None:
             yield partner.on_another_basis(said, "found")
@@ -185,8 +190,8 @@ def taken_up(now: Situation, found: Found) -> Effects:
     """Or the Director looks into a fact of his own accord, also one that nobody has reported as such."""
     about = found.find.of
     if found.find.kind == "suggested" and about is not None:
-        for said in now.information:
-            if said.ended is None and said.effect.about == about and not said.effect.authorised:
+        for said in now.information.about(about):
+            if said.ended is None and not said.effect.authorised:
                 yield Await(who=said.effect.seat, what="inquiry", act=about, until="director")
 
 
@@ -219,6 +224,7 @@ def alternatives(now: Situation, noted: Await | Inform | Found) -> Effects:
         yield Notice(irregularity=f"use_of_unauthorized_information@{answer}", cite=cite)
 
 
+@When(about=("use_of_unauthorized_information",), at=("end_of_play",))
 def adjustment(now: Situation, wrong: Irregular | Moment, it: Irregularity) -> Effects:
     """An infraction was found: did it do harm? Asked when the board is over."""
     if now.phase != "ended":
@@ -229,6 +235,7 @@ def adjustment(now: Situation, wrong: Irregular | Moment, it: Irregularity) -> E
 # reserving rights
 
 
+@When(phases=("auction", "clarification", "play"), needs=("information",))
 def may_reserve(now: Situation, rights: Rights, terms: Terms, regulations: Regulations) -> Effects:
     """Either opponent of the player who let it be known, if he noticed it, while an entry about it stands. Dummy says
     nothing of it before the play is over.
@@ -237,7 +244,7 @@ def may_reserve(now: Situation, rights: Rights, terms: Terms, regulations: Regul
         return
     for source in partner.sources_of_information(now):
         for seat in partner.listeners(now, source):
-            if _is_playing_dummy(now, seat):
+            if partner.is_playing_dummy(now, seat):
                 continue
             late = terms.reserving == "at_once" and any(
                 now.called_since(s, source.id) or now.played_since(s, source.id) for s in seat.side.seats
@@ -253,12 +260,13 @@ def reserve(now: Situation, act: acts.Reserve, regulations: Regulations) -> Effe
         yield Oblige(who=act.by, what="summon_director", until="summoned")
 
 
+@When(phases=("setup", "auction", "clarification", "play"))
 def dispute(now: Situation, act: acts.Dispute) -> Effects:
     """The side of which it is told disputes it: it should have the Director called at once."""
     about = partner.disputed_fact(now, act)
     if about is not None and not now.awaited("director_called"):
         for seat in act.by.side.seats:
-            if not _is_playing_dummy(now, seat):
+            if not partner.is_playing_dummy(now, seat):
                 yield Oblige(who=seat, what="summon_director", until="summoned")
 
 
@@ -271,7 +279,7 @@ def other_source(now: Situation, act: sources.Report) -> Effects:
         return
     for seat in sources.learners(now, act):
         yield Inform(seat=seat, about=act.id, kind="other_source", authorised=False)
-        if not now.awaited("director_called") and not _is_playing_dummy(now, seat):
+        if not now.awaited("director_called") and not partner.is_playing_dummy(now, seat):
             yield Oblige(who=seat, what="summon_director", until="summoned")
 
 
@@ -326,6 +334,7 @@ def artificial(now: Situation, noted: Await, terms: Terms) -> Effects:
         yield Empower(what="artificial_score", act=noted.act)
 
 
+@When(needs=("power",))
 def too_late(now: Situation, act: acts.Call, terms: Terms) -> Effects:
     """What the Director has not done before the first call he can do no more."""
     if sources.called(now):
@@ -363,6 +372,7 @@ def one_course(now: Situation, taken: Taken) -> Effects:
                 yield Lift(what=power.effect.what)
 
 
+@When(at=("end_of_play",))
 def affected(now: Situation, moment: Moment) -> Effects:
     """Did what he knew affect the result?"""
     learnt = sources.played_on(now)
@@ -388,8 +398,3 @@ def withdrawn_os(now: Situation, change: Stood) -> Effects:
     guilty = now.blame(change.act) if change.standing in (WITHDRAWN, CANCELLED) else None
     if guilty is not None:
         yield from sources.withdrawn(now, change.act, guilty.seats, authorised=False)
-
-
-def _is_playing_dummy(now: Situation, seat: Seat) -> bool:
-    """While the play goes on dummy neither draws attention nor calls the Director of his own accord."""
-    return now.phase == "play" and seat is now.dummy

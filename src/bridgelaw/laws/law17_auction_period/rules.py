@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from bridgelaw.lawbook.effects import Done, Effects, Forget, Permit, Rights, Stand
 from bridgelaw.lawbook.situation import Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.table.standing import CANCELLED
 
 
@@ -15,6 +16,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     passers_offend: bool
 
 
+@When(phases=("setup", "auction"))
 def in_rotation(now: Situation, rights: Rights) -> Effects:
     """The player in turn; while the table stands still only one who carries out a ruling by his call."""
     turn = now.turn
@@ -25,6 +27,7 @@ def in_rotation(now: Situation, rights: Rights) -> Effects:
         yield Permit(seat=turn, right="call")
 
 
+@When(phases=("auction",), needs=("unclear_turn",))
 def missed_turn(now: Situation, done: Done, terms: Terms) -> Effects:
     """The turn goes back to the first player who lost his; every pass since then is cancelled."""
     if now.facts.auction.missed is None:

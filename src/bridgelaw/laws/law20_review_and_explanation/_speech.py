@@ -65,7 +65,7 @@ def _explained(now: Situation, id: str | None) -> acts.Act | None:
     of = spoken_of(now, id)
     if of is None or of.act != id:
         return None
-    told = [a for a in now.facts.acts.values() if isinstance(a, acts.Explain | acts.Announce) and a.of == id]
+    told = now.facts.acts.about(id, acts.Explain, acts.Announce)
     return next((a for a in reversed(told) if a.by.side is of.by.side), None)
 
 
@@ -105,10 +105,7 @@ def partner_has_asked(now: Situation, act: acts.Ask) -> bool:
     numbers = now.facts.numbers
     moves = (*(m.number for m in now.facts.calls), *(laid.number for laid in now.facts.plays))
     last = max(moves, default=0)
-    return any(
-        isinstance(a, acts.Ask) and a.by is act.by.partner and a.about is None and numbers[a.id] > last
-        for a in now.facts.acts.values()
-    )
+    return any(a.by is act.by.partner and a.about is None and numbers[a.id] > last for a in now.facts.acts.of(acts.Ask))
 
 
 def answerers(now: Situation, act: acts.Ask, regulations: Regulations) -> list[Seat]:
@@ -132,7 +129,7 @@ def answers_for_partner(now: Situation, act: acts.Explain, regulations: Regulati
     """
     if now.setting.screens or regulations.alert_by != "partner" or now.awaited("director_called"):
         return True
-    allowed = [a for a in now.facts.acts.values() if isinstance(a, acts.Rule) and a.order == "allow"]
+    allowed = [a for a in now.facts.acts.of(acts.Rule) if a.order == "allow"]
     return any(a.of is not None and spoken_of(now, a.of) == spoken_of(now, act.of) for a in allowed)
 
 
@@ -162,7 +159,7 @@ def review_of(now: Situation, act: acts.Restate) -> acts.Review | None:
     of = now.act(act.of or "")
     if act.of is not None:
         return of if isinstance(of, acts.Review) else None
-    reviews = [a for a in now.facts.acts.values() if isinstance(a, acts.Review) and not a.halt]
+    reviews = [a for a in now.facts.acts.of(acts.Review) if not a.halt]
     return reviews[-1] if reviews else None
 
 
@@ -210,12 +207,12 @@ def lead_faced(now: Situation) -> int | None:
     if faced is None:
         return None
     numbers = now.facts.numbers
-    return max((numbers[a.id] for a in now.facts.acts.values() if isinstance(a, acts.Face)), default=numbers[faced])
+    return max((numbers[a.id] for a in now.facts.acts.of(acts.Face)), default=numbers[faced])
 
 
 def realised(now: Situation, seat: Seat, act: str) -> str | None:
     """The act by which `seat` became aware of what was wrong in `act`."""
-    of = (a.id for a in now.facts.acts.values() if isinstance(a, acts.Realise) and a.by is seat and a.of == act)
+    of = (a.id for a in now.facts.acts.about(act, acts.Realise) if a.by is seat)
     return next(of, None)
 
 

@@ -31,10 +31,17 @@ from bridgelaw.lawbook.effects import (
 )
 from bridgelaw.lawbook.regulations import Regulations
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.laws.law20_review_and_explanation import _errors as errors
 from bridgelaw.laws.law20_review_and_explanation import _speech as speech
 from bridgelaw.table import acts
 from bridgelaw.table.vocabulary import Irregularities, Questions
+
+_WITHOUT_RECTIFICATION: tuple[Irregularities, ...] = (
+    "review_out_of_turn", "partial_review", "halted_review", "restatement_by_wrong_side", "question_out_of_turn",
+    "supplementary_question", "question_for_partner", "explanation_by_wrong_player", "early_correction",
+    "late_correction", "attention_when_forbidden", "consulted_own_card",
+)  # fmt: skip
 
 Move = acts.Call | acts.Substitute | acts.Play
 Objected = acts.Attention | acts.DirectorAttention
@@ -57,6 +64,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
 # what was called
 
 
+@When(phases=("setup", "auction"))
 def clarify(now: Situation, rights: Rights) -> Effects:
     """In turn or not, until the next call. A pass that goes without saying needs no clarification."""
     last = max((made for made in now.facts.calls if not made.implied), key=lambda made: made.number, default=None)
@@ -65,30 +73,36 @@ def clarify(now: Situation, rights: Rights) -> Effects:
             yield Permit(seat=seat, right="clarify")
 
 
+@When(phases=("setup", "auction"))
 def review_in_auction(now: Situation, act: acts.Review) -> Effects:
     yield from _reviewed(now, act, entitled=now.turn is act.by and not now.must_pass(act.by))
 
 
+@When(phases=("setup", "auction"))
 def may_review_in_auction(now: Situation, rights: Rights) -> Effects:
     turn = now.turn
     if turn is not None and now.facts.calls and not now.frozen and not now.must_pass(turn):
         yield Permit(seat=turn, right="review")
 
 
+@When(phases=("clarification",))
 def lead_enquiry(now: Situation, rights: Rights) -> Effects:
     for seat in now.defending_seats():
         yield Permit(seat=seat, right="lead_enquiry")
 
 
+@When(phases=("clarification", "play"))
 def review_at_first_play(now: Situation, act: acts.Review) -> Effects:
     yield from _reviewed(now, act, entitled=speech.may_review_in_play(now, act.by))
 
 
+@When(phases=("clarification", "play"))
 def may_review_at_first_play(now: Situation, rights: Rights) -> Effects:
     for seat in speech.seats_reviewing(now):
         yield Permit(seat=seat, right="review")
 
 
+@When(phases=("setup", "auction", "clarification", "play"), needs=("window",))
 def who_restates(now: Situation, act: acts.Restate | Move) -> Effects:
     """An opponent, whichever. When the game goes on, nobody waits for it any more."""
     if not isinstance(act, acts.Restate):
@@ -119,11 +133,13 @@ def restatement_corrected(now: Situation, act: acts.Correct) -> Effects:
         yield Lift(what="correct_restatement")
 
 
+@When(needs=("window",))
 def may_correct_restatement(now: Situation, rights: Rights) -> Effects:
     for duty in now.duties(what="correct_restatement"):
         yield Permit(seat=duty.who, right="correct_restatement")
 
 
+@When(phases=("setup", "auction", "clarification", "play"), needs=("window",))
 def uncorrected(now: Situation, act: Move) -> Effects:
     """The side that asked goes on from a restatement that was wrong."""
     for duty in now.duties(what="correct_restatement"):
@@ -136,6 +152,7 @@ def uncorrected(now: Situation, act: Move) -> Effects:
             return
 
 
+@When(about=("uncorrected_restatement",))
 def restatement_damage(now: Situation, wrong: Irregular, it: Irregularity) -> Effects:
     if wrong.act != it.act or wrong.kind != it.kind:
         return
@@ -145,10 +162,12 @@ def restatement_damage(now: Situation, wrong: Irregular, it: Irregularity) -> Ef
 # what it means
 
 
+@When(phases=("setup", "auction"))
 def ask_in_auction(now: Situation, act: acts.Ask, terms: Terms, regulations: Regulations) -> Effects:
     yield from _asked(now, act, terms, regulations)
 
 
+@When(phases=("setup", "auction"))
 def may_ask_in_auction(now: Situation, rights: Rights) -> Effects:
     """Also a player who must pass: that takes the review from him, not the question."""
     if not now.frozen:
@@ -156,11 +175,13 @@ def may_ask_in_auction(now: Situation, rights: Rights) -> Effects:
             yield Permit(seat=seat, right="ask")
 
 
+@When(phases=("setup", "auction", "clarification", "play"))
 def supplementary(now: Situation, act: acts.Ask) -> Effects:
     if not speech.may_ask(now, act.by) and _is_enquiry(now, act) and speech.partner_has_asked(now, act):
         yield Irregular(kind="supplementary_question", by=act.by, act=act.id)
 
 
+@When(phases=("setup", "auction", "clarification", "play"), needs=("window",))
 def who_explains(now: Situation, act: acts.Explain | Move, terms: Terms, regulations: Regulations) -> Effects:
     """The partner of who called. When the game goes on, nobody waits for it any more."""
     if not isinstance(act, acts.Explain):
@@ -177,11 +198,13 @@ def who_explains(now: Situation, act: acts.Explain | Move, terms: Terms, regulat
         yield Irregular(kind="explanation_by_wrong_player", by=act.by, act=act.id, cite=clause)
 
 
+@When(phases=("clarification", "play"))
 def ask_in_play(now: Situation, act: acts.Ask, terms: Terms, regulations: Regulations) -> Effects:
     """A defender about the opposing auction, declarer about a defender's call or card."""
     yield from _asked(now, act, terms, regulations)
 
 
+@When(phases=("clarification", "play"))
 def may_ask_in_play(now: Situation, rights: Rights) -> Effects:
     for seat in speech.seats_asking(now):
         yield Permit(seat=seat, right="ask")
@@ -190,6 +213,7 @@ def may_ask_in_play(now: Situation, rights: Rights) -> Effects:
 # own errors
 
 
+@When(phases=("setup", "auction", "clarification", "play", "ended"))
 def own_error(now: Situation, act: acts.Realise, regulations: Regulations) -> Effects:
     """Nobody but he knows it yet."""
     wrong = speech.told(now, act.of, regulations)
@@ -197,6 +221,7 @@ def own_error(now: Situation, act: acts.Realise, regulations: Regulations) -> Ef
         yield Await(who=act.by, what="own_error", until="now", act=wrong.act, rests_on=(act.id,))
 
 
+@When(phases=("setup", "auction", "clarification", "play", "ended"), awaits=("own_error",))
 def own_error_duty(now: Situation, terms: Terms) -> Effects:
     in_time = terms.own_error == "before_the_play" and now.phase in ("setup", "auction", "clarification")
     for note in now.awaited("own_error"):
@@ -229,6 +254,7 @@ def director_applies(now: Situation, found: Found) -> Effects:
 # partner's errors
 
 
+@When(phases=("setup", "auction", "clarification", "play", "ended"))
 def partner_error_seen(now: Situation, act: acts.Realise, terms: Terms, regulations: Regulations) -> Effects:
     """What he must do about it waits for its time."""
     wrong = speech.told(now, act.of, regulations)
@@ -238,6 +264,7 @@ def partner_error_seen(now: Situation, act: acts.Realise, terms: Terms, regulati
         yield Await(who=act.by, what="partners_error", until="now", act=wrong.act, rests_on=(act.id,))
 
 
+@When(phases=("setup", "auction", "clarification", "play"))
 def partner_error_silence(
     now: Situation, act: acts.Correct | acts.Attention, terms: Terms, regulations: Regulations
 ) -> Effects:
@@ -271,6 +298,7 @@ def partner_error_duty(now: Situation, act: acts.Correct, terms: Terms, regulati
         yield from errors.director_too(now, act.by)
 
 
+@When(phases=("clarification", "play", "ended"), awaits=("partners_error",))
 def partner_error_declarer(now: Situation) -> Effects:
     """From the final pass on; where all have passed there is nobody else whose time comes later."""
     for note in now.awaited("partners_error"):
@@ -280,6 +308,7 @@ def partner_error_declarer(now: Situation) -> Effects:
             yield errors.to_inform(note, opens, clause)
 
 
+@When(phases=("clarification", "play", "ended"), awaits=("partners_error",))
 def partner_error_defender(now: Situation) -> Effects:
     """His when the play is over; until then nobody but he may know of it."""
     for note in now.awaited("partners_error"):
@@ -304,6 +333,7 @@ def question_as_trap(now: Situation, heard: Objected | Found) -> Effects:
         yield from _purpose(now, question, "asked_to_mislead", "improper_communication", rules_out="asked_for_partner")
 
 
+@When(phases=("auction", "clarification", "play"))
 def own_card(now: Situation, act: acts.Consult, terms: Terms, regulations: Regulations) -> Effects:
     if act.what not in ("own_card", "notes") or regulations.own_card == "always":
         return
@@ -312,31 +342,10 @@ def own_card(now: Situation, act: acts.Consult, terms: Terms, regulations: Regul
         yield Irregular(kind="consulted_own_card", by=act.by, act=act.id)
 
 
+@When(about=_WITHOUT_RECTIFICATION)
 def nothing_more(now: Situation, heard: Explain, it: Irregularity) -> Effects:
     """For these the Laws have no rectification: with the Director's word to the table they are dealt with."""
-    yield Settle(irregularity=it.key, how="ruled", cite=next(key for end, key in _KNOWN_BY if it.law.endswith(end)))
-
-
-_KNOWN_BY = (
-    ("20B", "review_in_auction"),
-    ("20C2", "review_at_first_play"),
-    ("20D", "who_restates"),
-    ("20F1", "ask_in_auction"),
-    ("20F2", "ask_in_play"),
-    ("20F4", "own_error_corrected"),
-    ("20F4(a)", "own_error_corrected"),
-    ("75D1", "own_error_corrected"),
-    ("20F5(a)", "partner_error_silence"),
-    ("75D2", "partner_error_silence"),
-    ("20F5(b)", "partner_error_duty"),
-    ("20F5(b)(i)", "partner_error_defender"),
-    ("20G1", "question_for_partner"),
-    ("73B1", "question_for_partner"),
-    ("20G2", "own_card"),
-    ("20G3", "own_card"),
-    ("40E2", "own_card"),
-)
-"""The clause behind an irregularity of this drawer, by the end of its reference: what settles it is the same clause."""
+    yield Settle(irregularity=it.key, how="ruled", cite=it.provision.name)
 
 
 def _looked_into(now: Situation, heard: Objected | Found, kind: str) -> acts.Ask | None:

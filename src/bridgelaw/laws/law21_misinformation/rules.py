@@ -37,11 +37,13 @@ from bridgelaw.lawbook.effects import (
 )
 from bridgelaw.lawbook.regulations import Regulations
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 from bridgelaw.table.auction import Made
 from bridgelaw.table.standing import WITHDRAWN
+from bridgelaw.table.vocabulary import Irregularities
 
-MISLED = ("mistaken_explanation", "missing_alert", "unexpected_alert")
+MISLED: tuple[Irregularities, ...] = ("mistaken_explanation", "missing_alert", "unexpected_alert")
 Disputed = acts.Correct | acts.Dispute | acts.Attention
 
 
@@ -75,6 +77,7 @@ def missing_alert(now: Situation, found: Found, regulations: Regulations) -> Eff
         yield from _irregular("missing_alert", told, regulations)
 
 
+@When(about=MISLED)
 def change_call(now: Situation, noticed: Notice, it: Irregularity, terms: Terms) -> Effects:
     """Who of the misinformed side has called last: after the wrong information, and partner not since."""
     made = _last(now, it) if _auction_open(now, terms) else None
@@ -89,6 +92,7 @@ def change_call(now: Situation, noticed: Notice, it: Irregularity, terms: Terms)
         yield Offer(who=made.by, what="change_call", until="director", act=made.act, irregularity=it.key)
 
 
+@When(about=MISLED)
 def changed(now: Situation, taken: Taken, it: Irregularity) -> Effects:
     """The new call stands in the place of the old one, and the auction goes on from there."""
     choice, offer = taken.choice, taken.offer
@@ -109,6 +113,7 @@ def changed(now: Situation, taken: Taken, it: Irregularity) -> Effects:
         )
 
 
+@When(phases=("clarification",))
 def lead_goes_back(now: Situation, taken: Taken) -> Effects:
     """A lead that lies face down belonged to an auction that is open again. Nobody has seen it."""
     it = now.irregularity(taken.irregularity or "")
@@ -119,6 +124,7 @@ def lead_goes_back(now: Situation, taken: Taken) -> Effects:
         yield Stand(act=lead.act, standing=WITHDRAWN, cite="change_call")
 
 
+@When(needs=("window",))
 def may_change(now: Situation, rights: Rights) -> Effects:
     for offer in now.offers(what="change_call"):
         it = now.irregularity(offer.irregularity or "")
@@ -127,6 +133,7 @@ def may_change(now: Situation, rights: Rights) -> Effects:
             yield Permit(seat=offer.who, right="change_call", cite="lho_changes" if own else "change_call")
 
 
+@When(about=MISLED, also_settled=True, at=("next_turn", "opening_lead_faced"))
 def goes_on(now: Situation, moment: Moment, it: Irregularity) -> Effects:
     """The next call or the faced lead ends the right of who has not used it."""
     yield Lift(what="change_call", irregularity=it.key)
@@ -135,6 +142,7 @@ def goes_on(now: Situation, moment: Moment, it: Irregularity) -> Effects:
             yield Unask(kind="would_have_acted", of=question.of)
 
 
+@When(about=MISLED, phases=("setup", "auction", "clarification"), at=("director", "next_turn"))
 def dealt_with(now: Situation, moment: Moment, it: Irregularity) -> Effects:
     """The table goes on, and every call made on the wrong information has been looked at."""
     if it.status == "attention" and now.phase in ("setup", "auction", "clarification"):
@@ -143,6 +151,7 @@ def dealt_with(now: Situation, moment: Moment, it: Irregularity) -> Effects:
             yield Settle(irregularity=it.key, how="ruled", cite="change_call")
 
 
+@When(about=MISLED, also_settled=True, at=("end_of_play",))
 def lho_damage(now: Situation, moment: Moment, it: Irregularity) -> Effects:
     """The withdrawn call of the player who called over the change may have told his side something."""
     for made in now.facts.calls:
@@ -157,6 +166,7 @@ def lho_damage(now: Situation, moment: Moment, it: Irregularity) -> Effects:
         return
 
 
+@When(about=MISLED, at=("opening_lead_faced",))
 def too_late(now: Situation, heard: Notice | Moment, it: Irregularity, terms: Terms) -> Effects:
     """Calls made on it that nobody can change any more."""
     in_reach = _last(now, it) if _auction_open(now, terms) else None
@@ -170,14 +180,13 @@ def too_late(now: Situation, heard: Notice | Moment, it: Irregularity, terms: Te
 
 def _told_of(now: Situation, call: str) -> bool:
     """Whether the call was explained, announced or alerted: then that is what can be wrong."""
-    telling = (acts.Explain, acts.Announce, acts.Alert)
-    return any(isinstance(a, telling) and a.of == call for a in now.facts.acts.values())
+    return bool(now.facts.acts.about(call, acts.Explain, acts.Announce, acts.Alert))
 
 
 def _explained(now: Situation, call: str) -> acts.Act | None:
     """The last explanation of that call by its own side."""
     made = now.made(call)
-    told = [a for a in now.facts.acts.values() if isinstance(a, acts.Explain | acts.Announce) and a.of == call]
+    told = now.facts.acts.about(call, acts.Explain, acts.Announce)
     return next((a for a in reversed(told) if made is not None and a.by.side is made.by.side), None)
 
 
@@ -202,11 +211,7 @@ def _names(now: Situation, told: acts.Act) -> tuple[str, ...]:
     """Other acts by which the Director may name it: the call, or the report of the missing alert."""
     if now.made(told.id) is None:
         return (told.of,) if told.of is not None else ()
-    return tuple(
-        a.id
-        for a in now.facts.acts.values()
-        if isinstance(a, acts.Convey) and a.channel == "no_alert" and a.of == told.id
-    )
+    return tuple(a.id for a in now.facts.acts.about(told.id, acts.Convey) if a.channel == "no_alert")
 
 
 def _teller(told: acts.Act, regulations: Regulations) -> Seat | None:
@@ -231,14 +236,14 @@ def _auction_open(now: Situation, terms: Terms) -> bool:
     """Whether the auction period goes on: until the lead is faced, or until a passed hand is put back."""
     if now.facts.finished != "passed":
         return now.phase in ("setup", "auction", "clarification")
-    put_back = (a for a in now.facts.acts.values() if isinstance(a, acts.State | acts.DirectorState))
+    put_back = (a for a in now.facts.acts.of(acts.State, acts.DirectorState))
     return terms.passed_out == "open" and not any(a.fact in ("next_board_begun", "round_over") for a in put_back)
 
 
 def _made_on_it(now: Situation, it: Irregularity) -> list[Made]:
     """The calls of the misinformed side from then on until it heard better, or the Director came to know of it."""
     numbers = now.facts.numbers
-    known = [numbers[a.id] for a in now.facts.acts.values() if isinstance(a, acts.Correct) and a.of == it.act]
+    known = [numbers[a.id] for a in now.facts.acts.about(it.act, acts.Correct)]
     until = min((*known, numbers[it.noticed or it.act]))
     own = (m for m in now.facts.calls if m.counts and not m.implied and m.by.side is not it.offending)
     return [m for m in own if numbers[it.act] < m.number < until]

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from bridgelaw.lawbook.effects import Ask, Disapply, Effects, Found, Inform, Moment, Rectify
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import ANY, When
 from bridgelaw.table import acts
 from bridgelaw.table.auction import Made
 from bridgelaw.table.standing import CANCELLED, WITHDRAWN
@@ -26,6 +27,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     cause: Literal["enforced_pass", "irregularity"]
 
 
+@When(about=ANY, also_settled=True, phases=("auction", "clarification", "play"))
 def no_rectification(now: Situation, told: Found | Rectify, it: Irregularity) -> Effects:
     """Partner may use the withdrawn call, whichever Law it was withdrawn under."""
     if it.by is None or (isinstance(told, Rectify) and told.what != "none"):
@@ -34,10 +36,11 @@ def no_rectification(now: Situation, told: Found | Rectify, it: Irregularity) ->
         return
     for made, final in _replaced(now, it):
         if now.found("comparable_call", final.act) is True:
-            yield Disapply(law="law16.withdrawn_os", about=made.act)
+            yield Disapply(about=made.act)
             yield Inform(seat=it.by.partner, about=made.act, kind="withdrawn_call", authorised=True, source=it.by)
 
 
+@When(about=ANY, also_settled=True, phases=("ended",), at=("end_of_play",))
 def assisted(now: Situation, moment: Moment, it: Irregularity) -> Effects:
     """It may have helped all the same."""
     for made, final in _replaced(now, it):
@@ -56,6 +59,7 @@ def assisted(now: Situation, moment: Moment, it: Irregularity) -> Effects:
             return
 
 
+@When(about=ANY, also_settled=True, phases=("ended",), at=("end_of_play",))
 def could_have_known(
     now: Situation, trigger: Moment | acts.Attention | acts.DirectorAttention, it: Irregularity, terms: Terms
 ) -> Effects:

@@ -32,6 +32,7 @@ from bridgelaw.lawbook.effects import (
     Taken,
 )
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 from bridgelaw.table.standing import GONE, WITHDRAWN
 from bridgelaw.table.vocabulary import State
@@ -46,6 +47,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     becomes: Literal["penalty_card", "declarers_choice"]
 
 
+@When(phases=("setup", "auction", "clarification"))
 def keep_faced(now: Situation, act: acts.Expose | acts.Play, terms: Terms) -> Effects:
     """Seen by partner or not: where the record leaves that open, the Director says so when he is needed."""
     if not _by_error(now, act) or not _period_open(now, act.by, terms):
@@ -69,6 +71,7 @@ def visible(now: Situation, noticed: Notice, it: Irregularity) -> Effects:
         yield Settle(irregularity=it.key, how="ruled", cite="keep_faced")
 
 
+@When(phases=("auction", "clarification", "play"))
 def ruling(now: Situation, act: acts.Rule | acts.ExplainOptions, it: Irregularity, terms: Terms) -> Effects:
     """Nobody has a choice; while the auction is on partner pays for an honour, a card led, or more than one card."""
     if isinstance(act, acts.Rule) and (act.order != "rectify" or act.of not in (it.act, None)):
@@ -82,8 +85,7 @@ def ruling(now: Situation, act: acts.Rule | acts.ExplainOptions, it: Irregularit
         return
     clause = _clause(now, it)
     if now.facts.laid(it.act) is not None:
-        for law in ("law16.withdrawn_os", "law16.withdrawn_nos"):
-            yield Disapply(law=law, about=it.act, cite=clause)
+        yield Disapply(about=it.act)
         yield Stand(act=it.act, standing=WITHDRAWN, cite=clause)
     yield Settle(irregularity=it.key, how="ruled", cite=clause)
     if now.facts.auction.over:
@@ -96,6 +98,7 @@ def ruling(now: Situation, act: acts.Rule | acts.ExplainOptions, it: Irregularit
         yield Oblige(who=partner, what="pass", irregularity=it.key, until="next_turn", cite=clause)
 
 
+@When(also_settled=True, at=("end_of_auction",))
 def auction_over(now: Situation, moment: Moment, it: Irregularity, terms: Terms) -> Effects:
     """A pass that has not come due lapses; the cards go where the contract sends them."""
     yield Lift(what="pass", irregularity=it.key, cite="keep_faced")
@@ -117,7 +120,7 @@ def _by_error(now: Situation, act: acts.Expose | acts.Play) -> bool:
 
 def _period_open(now: Situation, seat: Seat, terms: Terms) -> bool:
     """Whether the auction period of his side has begun: where nothing is recorded, with the hands in the players'."""
-    stated = [a for a in now.facts.acts.values() if isinstance(a, acts.State | acts.DirectorState) and a.fact in _TAKEN]
+    stated = [a for a in now.facts.acts.of(acts.State, acts.DirectorState) if a.fact in _TAKEN]
     if now.facts.calls or not stated:
         return True
     who = ((a.fact, a.seat or (a.by if isinstance(a, acts.State) else seat)) for a in stated)

@@ -52,6 +52,15 @@ def noted(now: Situation, it: Irregularity) -> str | None:
     return next((note.act for note in now.awaited(FIRST_CALL, it.by) if note.irregularity == it.key), None)
 
 
+def names(now: Situation, first: Made, it: Irregularity) -> tuple[str, tuple[str, ...]]:
+    """The act that the Question about the change is about, and the one by which it may be named besides. A call that
+    took another one's place has a Question of its own by its name."""
+    of, other = (it.act, first.act) if now.made(it.act) else (first.act, it.act)
+    if first.replaces is not None:
+        return it.act, ()
+    return of, (other,)
+
+
 def first_call(now: Situation, it: Irregularity) -> Made | None:
     """That call, while it stands."""
     act = noted(now, it)
@@ -61,9 +70,21 @@ def first_call(now: Situation, it: Irregularity) -> Made | None:
 
 def waits(now: Situation, it: Irregularity, *, later: bool) -> bool:
     """Whether an earlier call may still take this one with it: one that has been noticed, and that the Director may be
-    about to speak of (`later`: has spoken of)."""
+    about to speak of (`later`: has spoken of). The first call, or the one in whose place it came, may itself have been
+    irregular."""
     earlier = now.open_irregularities("inadmissible_double", "inadmissible_redouble", "bid_over_seven")
-    noticed = (o for o in earlier if o.noticed and (o.explained or not later) and now.happened_before(o.act, it.act))
+    wrong_hand = (o for o in now.open_irregularities("wrong_board") if o.by is it.by)
+    if any(o.noticed and (o.explained or not later) for o in wrong_hand):
+        return True
+    own: list[Irregularity] = []
+    first = noted(now, it)
+    while first is not None:
+        own += (o for o in now.irregularities_of(first) if o.is_open)
+        made = now.made(first)
+        first = made.replaces if made is not None else None
+    noticed = (
+        o for o in (*earlier, *own) if o.noticed and (o.explained or not later) and now.happened_before(o.act, it.act)
+    )
     return any(now.standing(o.act) is PENDING for o in noticed)
 
 
@@ -104,7 +125,7 @@ def replacement(now: Situation, trigger: acts.Substitute | Found, it: Irregulari
         return trigger.id if last is not None and last.act == it.act and pending else None
     if trigger.find.kind != "unintended_call":
         return None
-    return next((m.act for m in reversed(now.facts.calls) if m.replaces == it.act), None)
+    return next((m.act for m in reversed(now.facts.replacing(it.act))), None)
 
 
 def said_to_be_a_slip(now: Situation, act: acts.Substitute, it: Irregularity) -> bool:

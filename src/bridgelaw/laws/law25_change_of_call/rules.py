@@ -33,6 +33,7 @@ from bridgelaw.lawbook.effects import (
     Taken,
 )
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.laws.law25_change_of_call._calls import (
     FIRST_CALL,
     call_over,
@@ -40,6 +41,7 @@ from bridgelaw.laws.law25_change_of_call._calls import (
     called_between,
     changes,
     first_call,
+    names,
     noted,
     possible_over,
     regular,
@@ -55,19 +57,17 @@ from bridgelaw.table.standing import ACCEPTED, CANCELLED, GONE, MADE, PENDING, V
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """`refused`: what the offender is left with. `unaware`: which call stands when the opponent on the left, not aware
-    of the change, has called over the first one since. `accepted_silences`, `refused_silences`: what then says nothing
-    about the call that does not stand; `opponent_silences`: about the call that the opponent takes back.
-    `passed_out`: whether a call can be changed after four passes.
+    of the change, has called over the first one since. `opponent_tells_his_side`: whether his own side alone may use
+    the call that the opponent takes back. `passed_out`: whether a call can be changed after four passes.
     """
 
     refused: Literal["choice", "first_call"]
     unaware: Literal["second_call", "first_call"]
-    accepted_silences: tuple[str, ...]
-    refused_silences: tuple[str, ...]
-    opponent_silences: tuple[str, ...]
+    opponent_tells_his_side: bool
     passed_out: bool
 
 
+@When(phases=("auction", "clarification", "ended"), needs=("disorder",))
 def changed(now: Situation, act: acts.Call | acts.Substitute | acts.Retract, terms: Terms) -> Effects:
     """Which call it is that he changes is noted. What he takes back is not gone by that alone."""
     if now.phase == "ended" and not (terms.passed_out and now.facts.finished == "passed"):
@@ -87,6 +87,7 @@ def changed(now: Situation, act: acts.Call | acts.Substitute | acts.Retract, ter
         yield Irregular(kind="changed_call", by=act.by, act=act.id)
 
 
+@When(about=("changed_call",), phases=("auction", "clarification", "ended"))
 def unintended(now: Situation, done: Done, it: Irregularity) -> Effects:
     """Until partner has called. Whether the caller ever wanted the first call, only the Director can say."""
     first = first_call(now, it)
@@ -99,6 +100,7 @@ def unintended(now: Situation, done: Done, it: Irregularity) -> Effects:
         yield from _slip(now, it, first)
 
 
+@When(about=("insufficient_bid", "inadmissible_double", "inadmissible_redouble", "bid_over_seven"), phases=("auction",))
 def slip_first(now: Situation, trigger: acts.Substitute | Found, it: Irregularity) -> Effects:
     """An irregular call that its maker calls a slip: when it was one, no other Law has anything to rectify."""
     second = replacement(now, trigger, it)
@@ -108,7 +110,9 @@ def slip_first(now: Situation, trigger: acts.Substitute | Found, it: Irregularit
     if slip is None and isinstance(trigger, acts.Substitute) and said_to_be_a_slip(now, trigger, it):
         yield Ask(kind="unintended_call", of=second, seat=it.by, aliases=(it.act,), cite="unintended")
     elif slip:
-        yield from _second_stands(it, it.act, second)
+        made = now.made(second)
+        # where that one has been changed again, the change decides about it
+        yield from _second_stands(it, it.act, None if made is not None and changes(now, made) else second)
         yield Lift(what="correct_call", irregularity=it.key, cite="unintended")
         yield Rectify(irregularity=it.key, what="none", cite="unintended")
         yield Settle(irregularity=it.key, how="ruled", cite="unintended")
@@ -120,10 +124,9 @@ def opponent_withdraws(now: Situation, taken: Taken, it: Irregularity, terms: Te
     if taken.what != "change_call" or over is None:
         return
     who = it.offender.lho
-    for law in terms.opponent_silences:
-        yield Disapply(law=law, about=over)
+    yield Disapply(about=over)
     yield Stand(act=over, standing=WITHDRAWN)
-    if terms.opponent_silences:
+    if terms.opponent_tells_his_side:
         for seat in (who.partner, it.offender, it.offender.partner):
             own = seat.side is who.side
             yield Inform(seat=seat, about=over, kind="withdrawn_call", authorised=own, source=who)
@@ -133,6 +136,7 @@ def opponent_withdraws(now: Situation, taken: Taken, it: Irregularity, terms: Te
         yield Oblige(who=who, what="correct_call", irregularity=it.key, until="next_turn")
 
 
+@When(phases=("auction",), needs=("window",))
 def may_withdraw(now: Situation, rights: Rights) -> Effects:
     for offer in now.offers(what="change_call"):
         it = now.irregularity(offer.irregularity or "")
@@ -140,19 +144,21 @@ def may_withdraw(now: Situation, rights: Rights) -> Effects:
             yield Permit(seat=offer.who, right="change_call", cite="opponent_withdraws")
 
 
+@When(about=("changed_call",), also_settled=True, phases=("auction",))
 def opponent_too_late(now: Situation, act: acts.Call | acts.Substitute, it: Irregularity) -> Effects:
     """The auction has gone on."""
     if any(offer.irregularity == it.key for offer in now.offers(what="change_call")):
         yield Lift(what="change_call", irregularity=it.key)
 
 
+@When(phases=("auction",))
 def accepted(now: Situation, act: acts.Call, it: Irregularity, terms: Terms) -> Effects:
     """The opponent on the left calls over the second call. What could not be called over it accepts nothing."""
     first, second = first_call(now, it), now.made(it.act)
     if act.by is not it.offender.lho or now.turn is not act.by or first is None or second is None:
         return
     if second.standing is PENDING and possible_over(now, first, second, act.call):
-        yield from _accepted(it, first, terms)
+        yield from _accepted(it, first)
 
 
 def options(now: Situation, told: Explain | Done, it: Irregularity, terms: Terms) -> Effects:
@@ -174,13 +180,14 @@ def options(now: Situation, told: Explain | Done, it: Irregularity, terms: Terms
         yield Offer(who=opponent, what="accept_call", irregularity=it.key, until="chosen")
         yield Offer(who=opponent, what="reject_call", irregularity=it.key, until="chosen")
     elif now.called_since(opponent, it.act) and terms.unaware == "second_call":
-        yield from _accepted(it, first, terms)
+        yield from _accepted(it, first)
         yield from _opponent_may_change(now, it, first, "accepted")
     else:
-        yield from _cancelled(it, terms)
+        yield from _cancelled(it)
         yield Settle(irregularity=it.key, how="ruled", cite="refused")
 
 
+@When(about=("changed_call",))
 def overtaken(now: Situation, change: Stood, it: Irregularity) -> Effects:
     """The first call goes for another reason: nothing is left to change."""
     first, second = noted(now, it), now.made(it.act)
@@ -196,9 +203,9 @@ def chosen(now: Situation, taken: Taken, it: Irregularity, terms: Terms) -> Effe
     if first is None:
         return
     if taken.what == "accept_call":
-        yield from _accepted(it, first, terms)
+        yield from _accepted(it, first)
     elif taken.what == "reject_call":
-        yield from _cancelled(it, terms)
+        yield from _cancelled(it)
         if terms.refused == "first_call":
             yield Settle(irregularity=it.key, how="ruled", cite="refused")
             return
@@ -220,10 +227,10 @@ def _meant(now: Situation, it: Irregularity, first: Made) -> bool | Ask:
     """Whether the first call was meant, or the Question; after partner's call it counts as meant."""
     if called_between(now, it.offender.partner, first, it):
         return True
-    tried, other = (it.act, first.act) if now.made(it.act) else (first.act, it.act)
-    slip = now.found("unintended_call", tried, other)
+    of, aliases = names(now, first, it)
+    slip = now.found("unintended_call", of, *aliases)
     if slip is None:
-        return Ask(kind="unintended_call", of=tried, seat=it.by, aliases=(other,), cite="unintended")
+        return Ask(kind="unintended_call", of=of, seat=it.by, aliases=aliases, cite="unintended")
     return not slip
 
 
@@ -244,8 +251,7 @@ def _slip(now: Situation, it: Irregularity, first: Made) -> Iterator[Effect]:
 
 def _second_stands(it: Irregularity, first: str, second: str | None) -> Iterator[Effect]:
     """The intended call counts; what the slip told is extraneous for the caller's partner."""
-    for law in ("law16.withdrawn_os", "law26.restriction"):
-        yield Disapply(law=law, about=first, cite="unintended")
+    yield Disapply(about=first, cite="unintended")
     yield Stand(act=first, standing=WITHDRAWN, cite="unintended")
     if second is not None:
         yield Stand(act=second, standing=MADE, cite="unintended")
@@ -260,17 +266,15 @@ def _opponent_may_change(now: Situation, it: Irregularity, first: Made, clause: 
         yield Offer(who=opponent, what="change_call", irregularity=it.key, until="next_turn", act=over.act, cite=clause)
 
 
-def _accepted(it: Irregularity, first: Made, terms: Terms) -> Iterator[Effect]:
-    for law in terms.accepted_silences:
-        yield Disapply(law=law, about=first.act, cite="accepted")
+def _accepted(it: Irregularity, first: Made) -> Iterator[Effect]:
+    yield Disapply(about=first.act, cite="accepted")
     yield Stand(act=first.act, standing=WITHDRAWN, cite="accepted")
     yield Stand(act=it.act, standing=ACCEPTED, cite="accepted")
     yield Settle(irregularity=it.key, how="accepted", cite="accepted")
 
 
-def _cancelled(it: Irregularity, terms: Terms) -> Iterator[Effect]:
-    for law in terms.refused_silences:
-        yield Disapply(law=law, about=it.act, cite="refused")
+def _cancelled(it: Irregularity) -> Iterator[Effect]:
+    yield Disapply(about=it.act, cite="refused")
     yield Stand(act=it.act, standing=CANCELLED, cite="refused")
     yield Rectify(irregularity=it.key, what="call_cancelled", cite="refused")
 

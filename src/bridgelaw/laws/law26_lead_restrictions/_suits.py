@@ -46,8 +46,10 @@ def free(now: Situation, it: Irregularity, made: Made) -> bool:
     return silenced or it.is_open or it.status == "forfeited" or condoned(now, it)
 
 
-def nothing_followed(now: Situation, it: Irregularity) -> bool:
-    """Whether it was ruled to cost nothing."""
+def nothing_followed(now: Situation, it: Irregularity, made: Made) -> bool:
+    """Whether it was ruled to cost nothing; what was put in its place too soon, and cancelled, costs what it costs."""
+    if any(other.kind == "premature_correction" for other in now.irregularities_of(made.act)):
+        return False
     return any(r.effect.irregularity == it.key and r.effect.what == "none" for r in now.rulings)
 
 

@@ -16,6 +16,7 @@ from bridgelaw.game.cards import SUITS, Suit
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.effects import Ask, Await, Effect, Effects, Moment, Oblige, Offer, Rectify, Settle, Taken
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.laws.law26_lead_restrictions._suits import (
     enforced_pass,
     final_call,
@@ -29,6 +30,13 @@ from bridgelaw.laws.law26_lead_restrictions._suits import (
 )
 from bridgelaw.table import acts
 from bridgelaw.table.auction import Made
+from bridgelaw.table.vocabulary import Irregularities
+
+_IN_THE_AUCTION: tuple[Irregularities, ...] = (
+    "insufficient_bid", "pass_out_of_rotation", "bid_out_of_rotation", "double_out_of_rotation",
+    "redouble_out_of_rotation", "inadmissible_double", "inadmissible_redouble", "bid_over_seven",
+    "call_after_auction", "call_when_barred", "changed_call", "simultaneous_call",
+)  # fmt: skip
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,6 +55,7 @@ class Left(NamedTuple):
     require: bool
 
 
+@When(about=_IN_THE_AUCTION, also_settled=True, phases=("clarification", "play"), needs=("lead",))
 def restriction(now: Situation, it: Irregularity, terms: Terms) -> Effects:
     """When the offender's partner is first to lead, before he has led."""
     leader = now.to_lead
@@ -60,6 +69,7 @@ def restriction(now: Situation, it: Irregularity, terms: Terms) -> Effects:
             yield from _offers(now, it, made, left)
 
 
+@When(about=_IN_THE_AUCTION, also_settled=True, at=("end_of_auction",))
 def meaning(now: Situation, trigger: Moment | Settle, it: Irregularity, terms: Terms) -> Effects:
     """What only the Director can say is asked as soon as it is known who defends, and what was ruled."""
     if it.by is None or not now.is_defender(it.by):
@@ -71,6 +81,7 @@ def meaning(now: Situation, trigger: Moment | Settle, it: Irregularity, terms: T
             return
 
 
+@When(about=_IN_THE_AUCTION)
 def chosen(now: Situation, taken: Taken, it: Irregularity, terms: Terms) -> Effects:
     """One choice for each call that was withdrawn."""
     offer = taken.offer
@@ -124,7 +135,7 @@ def _left(now: Situation, it: Irregularity, made: Made, terms: Terms) -> Left | 
     final = final_call(now, it, made)
     if terms.frees == "same_call":
         return _related(now, it, made, final, terms)
-    if nothing_followed(now, it) or enforced_pass(now, it, made):
+    if nothing_followed(now, it, made) or enforced_pass(now, it, made):
         return None
     if final is not None and not final.implied:
         comparable = now.found("comparable_call", final.act)
@@ -142,7 +153,7 @@ def _related(now: Situation, it: Irregularity, made: Made, final: Made | None, t
     """A call related to suits leaves those that were not specified otherwise; any other call leaves all four."""
     if final is not None and final.call is made.call:
         return None
-    if nothing_followed(now, it):
+    if nothing_followed(now, it, made):
         return None
     told = () if is_double(made) else specified(now, made)
     if isinstance(told, Ask):

@@ -11,7 +11,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bridgelaw.game.calls import DOUBLE, REDOUBLE, Call, Strain, lowest_over, outranks
+from bridgelaw.game.calls import DOUBLE, PASS, REDOUBLE, Call, Strain, lowest_over, outranks
 from bridgelaw.lawbook.effects import (
     Ask,
     Await,
@@ -32,6 +32,7 @@ from bridgelaw.lawbook.effects import (
     Taken,
 )
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 from bridgelaw.table.auction import Made
 from bridgelaw.table.facts import Stood
@@ -45,17 +46,17 @@ VAIN: tuple[Vain, ...] = ("vain_double", "second_insufficient")
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """`lowest`: what frees the lowest bid in the same denomination. `equivalent`: whether a call that tells no more
-    frees too, `equivalent_silences`: what then says nothing about the withdrawn bid. `vain`: the clause of a double
+    frees too, `equivalent_tells`: whether partner may then use the withdrawn bid. `vain`: the clause of a double
     that does not help. `premature`: what becomes of a correction made before the Director's ruling.
     """
 
     lowest: Literal["both_natural", "same_specified"]
     equivalent: bool
-    equivalent_silences: tuple[str, ...]
-    lowest_silences: tuple[str, ...]
+    equivalent_tells: bool
     premature: Literal["cancelled", "stands"]
 
 
+@When(phases=("setup", "auction"), needs=("disorder", "misfit", "window"))
 def insufficient(now: Situation, act: acts.Call) -> Effects:
     corrects = now.duties(act.by, "correct_call")
     if now.in_rotation(act.by, act.call) and not corrects and not now.must_pass(act.by) and _too_low(now, act):
@@ -63,6 +64,7 @@ def insufficient(now: Situation, act: acts.Call) -> Effects:
         yield Stand(act=act.id, standing=PENDING)
 
 
+@When(phases=("auction", "clarification"))
 def insufficient_substitute(now: Situation, change: Stood) -> Effects:
     """A call that another Law put in the place of the first is as good as any: it may be insufficient."""
     made = now.made(change.act)
@@ -74,6 +76,7 @@ def insufficient_substitute(now: Situation, change: Stood) -> Effects:
         yield Stand(act=made.act, standing=PENDING, irregularity=f"insufficient_bid@{made.act}")
 
 
+@When(phases=("auction",))
 def acceptance(now: Situation, act: acts.Call, it: Irregularity) -> Effects:
     """Left-hand opponent calls over it, whatever he calls, and whether or not he noticed."""
     bid = now.made(it.act)
@@ -88,13 +91,22 @@ def options(now: Situation, told: Explain, it: Irregularity) -> Effects:
         yield Offer(who=taker, what="reject_call", irregularity=it.key, until="chosen", cite="acceptance")
 
 
-def premature(now: Situation, chosen: Taken | acts.Rule, it: Irregularity, terms: Terms) -> Effects:
-    """The offender has put another call in its place already, and the bid is refused: it was withdrawn as refused."""
+def premature(now: Situation, heard: Taken | acts.Rule | Explain | Found, it: Irregularity, terms: Terms) -> Effects:
+    """The offender has put another call in its place already, and the bid is refused: it was withdrawn as refused. The
+    other call goes, or stands whatever is still to be found about its price; a bid too low stands for nothing."""
     replacement = _replacement(now, it)
-    if replacement is not None and _refuses(chosen, it):
+    if replacement is None:
+        return
+    if isinstance(heard, Explain | Found):
+        refused = terms.premature == "stands" and _called_over(now, heard, it, replacement)
+    else:
+        refused = _refuses(heard, it)
+    if refused:
         yield Stand(act=it.act, standing=WITHDRAWN)
         if terms.premature == "cancelled":
             yield Stand(act=replacement.act, standing=CANCELLED)
+        elif replacement.standing is PENDING and not _still_irregular(now, it, replacement):
+            yield Stand(act=replacement.act, standing=MADE)
 
 
 def chosen(now: Situation, taken: Taken | acts.Rule, it: Irregularity, terms: Terms) -> Effects:
@@ -113,19 +125,25 @@ def chosen(now: Situation, taken: Taken | acts.Rule, it: Irregularity, terms: Te
 def correction_called_over(now: Situation, told: Explain | Found, it: Irregularity, terms: Terms) -> Effects:
     """The opponent on the left has called over the correction, not over the bid: he has not accepted that."""
     replacement = _replacement(now, it)
-    about = told.irregularity == it.key if isinstance(told, Explain) else told.find.kind == MAY_HAVE_GAINED
-    if replacement is None or not about or not it.explained:
-        return
-    asked = any(question.kind == MAY_HAVE_GAINED and question.of == it.act for question in now.questions)
-    if not asked and not now.found(MAY_HAVE_GAINED, it.act) and now.called_since(it.offender.lho, replacement.act):
+    if replacement is not None and _called_over(now, told, it, replacement):
         yield from _priced(now, it, replacement.act, replacement.call, terms)
 
 
-def correction(now: Situation, act: acts.Call | acts.Substitute, it: Irregularity, terms: Terms) -> Effects:
+def correction(now: Situation, act: acts.Call | acts.Substitute | Found, it: Irregularity, terms: Terms) -> Effects:
+    if isinstance(act, Found):
+        replacement = _replacement(now, it)
+        if replacement is not None and terms.equivalent_tells and _found_equivalent(now, act, it, replacement):
+            yield from _goes_on(it, replacement.act, "equivalent", terms)
+        return
     if any(duty.irregularity == it.key for duty in now.duties(act.by, "correct_call")):
-        yield from _priced(now, it, act.id, act.call, terms)
+        if (now.must_pass(act.by) and act.call is not PASS) or act.call.level > 7:
+            # what he does instead has a Law of its own; this bid is dealt with as by any correction that costs
+            yield from _silent(it, "partner_passes")
+        else:
+            yield from _priced(now, it, act.id, act.call, terms)
 
 
+@When(also_settled=True, at=("end_of_play",))
 def damage_all_the_same(now: Situation, moment: Moment | acts.Summon, it: Irregularity) -> Effects:
     """The correction was free of charge and the insufficient bid may still have helped."""
     if now.phase != "ended" or not _corrected_freely(now, it):
@@ -156,7 +174,31 @@ def _accepted(now: Situation, it: Irregularity) -> Iterator[Effect]:
 
 def _replacement(now: Situation, it: Irregularity) -> Made | None:
     """A call that the offender has put in the place of the bid and that counts."""
-    return next((m for m in now.facts.calls if m.replaces == it.act and m.counts), None)
+    return next((m for m in now.facts.replacing(it.act) if m.counts), None)
+
+
+def _called_over(now: Situation, told: Explain | Found, it: Irregularity, replacement: Made) -> bool:
+    """Whether what follows is to be said now, since left-hand opponent has called over the correction already."""
+    about = told.irregularity == it.key if isinstance(told, Explain) else told.find.kind == MAY_HAVE_GAINED
+    if not about or not it.explained or _ordered(now, it):
+        return False
+    asked = any(question.kind == MAY_HAVE_GAINED and question.of == it.act for question in now.questions)
+    return not asked and not now.found(MAY_HAVE_GAINED, it.act) and now.called_since(it.offender.lho, replacement.act)
+
+
+def _found_equivalent(now: Situation, told: Found, it: Irregularity, replacement: Made) -> bool:
+    """Whether the Director has said that the correction tells no more while he is still asked what the bids specify."""
+    find, either = told.find, (it.act, replacement.act)
+    asked = any(question.kind == "specified_suits" and question.of in either for question in now.questions)
+    return asked and find.kind == "comparable_call" and find.answer is True and find.of == replacement.act
+
+
+def _still_irregular(now: Situation, it: Irregularity, replacement: Made) -> bool:
+    """Whether the call in its place is one that does not simply stand: too low again, or nothing that can be called."""
+    last = now.to_beat(it.act)
+    if replacement.call.is_bid and last is not None and not outranks(replacement.call, last.call):
+        return True
+    return now.is_never_good(it.offender, replacement.call, replacement.act)
 
 
 def _again(it: Irregularity) -> Iterator[Effect]:
@@ -190,7 +232,7 @@ def _priced(now: Situation, it: Irregularity, act: str, call: Call, terms: Terms
         yield Settle(irregularity=it.key, how="ruled", cite="second_insufficient")
         return
     vain = _vain(now, it)
-    free = "" if vain else _freed_by(now, it, act, call, terms)
+    free = "" if vain or now.is_inadmissible(it.offender, call, act) else _freed_by(now, it, act, call, terms)
     if isinstance(free, Ask):
         yield free
     elif free:
@@ -210,13 +252,12 @@ def _freed_by(now: Situation, it: Irregularity, act: str, call: Call, terms: Ter
         same = _same_denomination(now, it, act, call, terms)
     elif terms.lowest == "same_specified" and call.is_bid:
         same = _specify_the_same(now, it, act, call)
+    equivalent = now.found("comparable_call", act) if terms.equivalent else False
     if isinstance(same, Ask):
-        return same
+        # where both cost the same, nothing hangs on which of them it is
+        return "equivalent" if equivalent and terms.equivalent_tells else same
     if same:
         return "same_denomination"
-    if not terms.equivalent:
-        return ""
-    equivalent = now.found("comparable_call", act)
     if equivalent is None:
         return Ask(kind="comparable_call", of=act, seat=it.by, cite="equivalent")
     return "equivalent" if equivalent else ""
@@ -269,10 +310,8 @@ def _specify_the_same(now: Situation, it: Irregularity, act: str, call: Call) ->
 
 def _goes_on(it: Irregularity, act: str, clause: str, terms: Terms) -> Iterator[Effect]:
     yield Stand(act=act, standing=MADE, cite=clause)
-    silences = terms.lowest_silences if clause == "same_denomination" else terms.equivalent_silences
-    for law in silences:
-        yield Disapply(law=law, about=it.act, cite=clause)
-    if "law16.withdrawn_os" in silences:
+    yield Disapply(about=it.act, cite=clause)
+    if clause == "same_denomination" or terms.equivalent_tells:
         yield Inform(
             seat=it.offender.partner,
             about=it.act,
@@ -286,8 +325,12 @@ def _goes_on(it: Irregularity, act: str, clause: str, terms: Terms) -> Iterator[
 
 
 def _partner_silent(it: Irregularity, act: str, clause: str) -> Iterator[Effect]:
-    partner = it.offender.partner
     yield Stand(act=act, standing=MADE, cite=clause)
+    yield from _silent(it, clause)
+
+
+def _silent(it: Irregularity, clause: str) -> Iterator[Effect]:
+    partner = it.offender.partner
     yield Rectify(irregularity=it.key, what="partner_passes", cite=clause)
     yield Oblige(who=partner, what="pass", irregularity=it.key, until="end_of_auction", cite=clause)
     yield Settle(irregularity=it.key, how="ruled", cite=clause)
@@ -318,7 +361,7 @@ def _refuses(choice: Taken | acts.Rule, it: Irregularity) -> bool:
 
 def _ordered(now: Situation, it: Irregularity) -> bool:
     """Whether the Director says by this very act what becomes of it."""
-    last = tuple(now.facts.acts.values())[-1]
+    last = now.facts.acts.at(now.facts.count)
     return isinstance(last, acts.Rule) and last.of == it.act and last.order in ("accept", "cancel")
 
 

@@ -5,8 +5,15 @@ from __future__ import annotations
 from bridgelaw.game.calls import PASS
 from bridgelaw.lawbook.effects import Done, Effects, Make, Rectify, Settle, Stand
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 from bridgelaw.table.standing import CANCELLED, MADE, PENDING, WITHDRAWN
+from bridgelaw.table.vocabulary import Irregularities
+
+_CALLED_OVER: tuple[Irregularities, ...] = (
+    "pass_out_of_rotation", "bid_out_of_rotation", "double_out_of_rotation", "redouble_out_of_rotation",
+    "inadmissible_double", "inadmissible_redouble", "bid_over_seven", "call_when_barred",
+)  # fmt: skip
 
 _OF_THE_CALL = (
     "insufficient_bid",
@@ -20,6 +27,7 @@ _OF_THE_CALL = (
 _ADMISSIBLE = ("pass_out_of_rotation", "bid_out_of_rotation", "double_out_of_rotation", "redouble_out_of_rotation")
 
 
+@When(phases=("setup", "auction"), needs=("window",))
 def behind_silenced(now: Situation, act: acts.Call) -> Effects:
     """The pass of the player who must pass is taken as made; a silence of one turn is used up by it."""
     silenced = now.passed_over(act.by)
@@ -28,6 +36,7 @@ def behind_silenced(now: Situation, act: acts.Call) -> Effects:
     yield Make(by=silenced, call=PASS, act=act.id, before=act.id)
 
 
+@When(about=_CALLED_OVER, phases=("setup", "auction"))
 def called_over(now: Situation, act: acts.Call, it: Irregularity) -> Effects:
     """The player whose turn it was calls: nothing follows from the opponent's call, it was not made at that turn."""
     call = now.made(it.act)
@@ -41,6 +50,7 @@ def called_over(now: Situation, act: acts.Call, it: Irregularity) -> Effects:
     yield Rectify(irregularity=it.key, what="right_forfeited")
 
 
+@When(phases=("auction", "clarification", "ended"), needs=("unclear_turn",), after=("call",))
 def in_its_turn(now: Situation, done: Done) -> Effects:
     """A call that turned out to be in rotation stands like any other, unless something else is wrong with it."""
     act = done.act

@@ -20,12 +20,17 @@ from bridgelaw.lawbook.effects import (
     Taken,
 )
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 from bridgelaw.table.standing import ACCEPTED, CANCELLED, GONE, PENDING
+from bridgelaw.table.vocabulary import Irregularities
 
-_KINDS = ("pass_out_of_rotation", "bid_out_of_rotation", "double_out_of_rotation", "redouble_out_of_rotation")
+_KINDS: tuple[Irregularities, ...] = (
+    "pass_out_of_rotation", "bid_out_of_rotation", "double_out_of_rotation", "redouble_out_of_rotation",
+)  # fmt: skip
 
 
+@When(about=_KINDS)
 def to_be_accepted(now: Situation, found: Irregular, it: Irregularity) -> Effects:
     """From the call on, and until something that counts is called: the note by which a call over it is known."""
     if (found.kind, found.act) == (it.kind, it.act):
@@ -33,12 +38,14 @@ def to_be_accepted(now: Situation, found: Irregular, it: Irregularity) -> Effect
         yield Await(who=taker, what="acceptance", irregularity=it.key, act=it.act, until="end_of_auction")
 
 
+@When(about=_KINDS, phases=("setup", "auction"))
 def acceptance(now: Situation, act: acts.Call, it: Irregularity) -> Effects:
     """By calling over it, whatever he calls, whether or not he noticed, and also while the table stands still."""
-    if now.accepts(act.by, act.call) == it.act:
+    if act.by is it.offender.lho and not now.overtaken(it.act) and now.accepts(act.by, act.call) == it.act:
         yield from _accepted(now, it)
 
 
+@When(about=_KINDS, phases=("setup", "auction"))
 def options(now: Situation, told: Explain, it: Irregularity) -> Effects:
     taker = it.offender.lho
     if _ordered(now, it):
@@ -50,6 +57,7 @@ def options(now: Situation, told: Explain, it: Irregularity) -> Effects:
     yield Offer(who=taker, what="reject_call", irregularity=it.key, until="chosen", cite="acceptance")
 
 
+@When(about=_KINDS)
 def chosen(now: Situation, taken: Taken, it: Irregularity) -> Effects:
     if taken.what == "accept_call":
         yield from _accepted(now, it)
@@ -57,6 +65,7 @@ def chosen(now: Situation, taken: Taken, it: Irregularity) -> Effects:
         yield from _refused(now, it)
 
 
+@When(about=_KINDS, phases=("setup", "auction"))
 def ordered(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
     """The Director says what becomes of it: as the player would have chosen."""
     if act.of == it.act and act.order == "accept":
@@ -66,7 +75,7 @@ def ordered(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
 
 
 def _ordered(now: Situation, it: Irregularity) -> bool:
-    last = tuple(now.facts.acts.values())[-1]
+    last = now.facts.acts.at(now.facts.count)
     return isinstance(last, acts.Rule) and last.of == it.act and last.order in ("accept", "cancel")
 
 

@@ -26,6 +26,7 @@ from bridgelaw.lawbook.effects import (
     Settle,
 )
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 from bridgelaw.table.facts import Stood
 from bridgelaw.table.standing import CANCELLED, STANDS
@@ -38,6 +39,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     offender_silenced: bool
 
 
+@When(phases=("setup", "auction"), needs=("disorder",))
 def out_of_rotation(now: Situation, act: acts.Call, terms: Terms) -> Effects:
     if act.call is PASS and now.turn is not None and now.out_of_rotation(act.by, act.call):
         clause = _clause(act.by, now.turn, terms, bid=now.facts.auction.bid is not None)
@@ -70,6 +72,7 @@ def cancelled(now: Situation, change: Stood, it: Irregularity, terms: Terms) -> 
     yield Settle(irregularity=it.key, how="ruled", cite=clause)
 
 
+@When(also_settled=True, at=("next_turn",))
 def any_legal_call(now: Situation, change: Moment | Stood, it: Irregularity) -> Effects:
     """The offender has called at his proper turn: did he tell no more than before?"""
     if not _replaces(now, change, it):
@@ -78,7 +81,7 @@ def any_legal_call(now: Situation, change: Moment | Stood, it: Irregularity) -> 
     if comparable is None:
         yield Ask(kind="comparable_call", of=change.act, seat=it.by, cite="comparable")
     elif comparable:
-        yield Disapply(law="law16.withdrawn_os", about=it.act, cite="comparable")
+        yield Disapply(about=it.act, cite="comparable")
         yield Rectify(irregularity=it.key, what="none", cite="comparable")
     else:
         partner, clause = it.offender.partner, "not_comparable"
@@ -86,6 +89,7 @@ def any_legal_call(now: Situation, change: Moment | Stood, it: Irregularity) -> 
         yield Oblige(who=partner, what="pass", irregularity=it.key, until="next_turn", cite=clause)
 
 
+@When(also_settled=True, at=("next_turn",))
 def first_call_decides(now: Situation, change: Moment | Stood, it: Irregularity) -> Effects:
     """His later calls replace nothing any more."""
     if _replaces(now, change, it):

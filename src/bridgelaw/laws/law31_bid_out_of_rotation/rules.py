@@ -30,10 +30,14 @@ from bridgelaw.lawbook.effects import (
     Taken,
 )
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 from bridgelaw.table.auction import Made
 from bridgelaw.table.facts import Stood
 from bridgelaw.table.standing import ACCEPTED, CANCELLED, PENDING, STANDS
+from bridgelaw.table.vocabulary import Irregularities
+
+_KINDS: tuple[Irregularities, ...] = ("bid_out_of_rotation", "pass_out_of_rotation")
 
 _TO_COME = "bid_replaced"
 _BOUND = "bound_to_bid"
@@ -45,6 +49,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     denomination: Literal["named", "specified"]
 
 
+@When(phases=("setup", "auction"), needs=("disorder",))
 def out_of_rotation(now: Situation, act: acts.Call) -> Effects:
     """Also where it is insufficient. Not a bid of more than seven, nor one by a player who must pass."""
     bid = act.call.is_bid and act.call.level <= 7 and not now.must_pass(act.by)
@@ -53,12 +58,14 @@ def out_of_rotation(now: Situation, act: acts.Call) -> Effects:
         yield Irregular(kind="bid_out_of_rotation", by=act.by, act=act.id, cite=clause)
 
 
+@When(about=_KINDS)
 def right_hand_turn(now: Situation, change: Stood | Await, it: Irregularity) -> Effects:
     """Cancelled: nothing is decided before the right-hand opponent has called, and the offender after him."""
     if _cancelled(change, it) and it.at_turn is it.offender.rho:
         yield from _to_replace(it, "right_hand_turn")
 
 
+@When(about=_KINDS)
 def partner_silent(now: Situation, change: Stood | Await, it: Irregularity) -> Effects:
     """Cancelled: partner is silent, at the very turn that was taken from him."""
     if not _cancelled(change, it) or it.at_turn is it.offender.rho:
@@ -69,12 +76,14 @@ def partner_silent(now: Situation, change: Stood | Await, it: Irregularity) -> E
     yield Settle(irregularity=it.key, how="ruled", cite=clause)
 
 
+@When(about=_KINDS)
 def partner_free(now: Situation, change: Stood | Await, it: Irregularity) -> Effects:
     """Cancelled: partner calls as he likes, and the offender's next call decides."""
     if _cancelled(change, it) and it.at_turn is not it.offender.rho:
         yield from _to_replace(it, "partner_free")
 
 
+@When(about=_KINDS, also_settled=True, phases=("auction",))
 def must_repeat(now: Situation, it: Irregularity) -> Effects:
     """As long as it is his turn behind a pass, and the call is legal there."""
     if now.turn is not it.offender or not _to_come(now, it) or not _right_hand_passed(now, it, None):
@@ -84,6 +93,7 @@ def must_repeat(now: Situation, it: Irregularity) -> Effects:
         yield Oblige(who=it.offender, what="repeat_call", until="next_turn", irregularity=it.key, calls=(call,))
 
 
+@When(about=_KINDS, also_settled=True, phases=("auction",))
 def other_than_repeated(now: Situation, act: acts.Call, it: Irregularity) -> Effects:
     """He makes another legal call instead: a change of the call that he is bound to."""
     bound = any(duty.irregularity == it.key for duty in now.duties(act.by, "repeat_call"))
@@ -94,6 +104,7 @@ def other_than_repeated(now: Situation, act: acts.Call, it: Irregularity) -> Eff
         yield Stand(act=act.id, standing=PENDING, irregularity=key)
 
 
+@When(about=("changed_call",), phases=("auction",))
 def other_called_over(now: Situation, act: acts.Call, it: Irregularity) -> Effects:
     """The opponent on the left accepts it by calling."""
     pending = now.standing(it.act) is PENDING
@@ -102,12 +113,14 @@ def other_called_over(now: Situation, act: acts.Call, it: Irregularity) -> Effec
         yield Settle(irregularity=it.key, how="accepted")
 
 
+@When(about=("changed_call",), phases=("auction", "clarification"))
 def other_options(now: Situation, told: Explain, it: Irregularity) -> Effects:
     if _is_bound(now, it) and not now.overtaken(it.act):
         yield Offer(who=it.offender.lho, what="accept_call", irregularity=it.key, until="chosen")
         yield Offer(who=it.offender.lho, what="reject_call", irregularity=it.key, until="chosen")
 
 
+@When(about=("changed_call",), phases=("auction", "clarification"))
 def other_chosen(now: Situation, taken: Taken, it: Irregularity) -> Effects:
     """Refused, the call that he is bound to is still to be made."""
     if not _is_bound(now, it):
@@ -121,13 +134,15 @@ def other_chosen(now: Situation, taken: Taken, it: Irregularity) -> Effects:
         yield Settle(irregularity=it.key, how="ruled")
 
 
+@When(about=_KINDS, also_settled=True, at=("next_turn",))
 def repeated(now: Situation, change: Moment | Stood, it: Irregularity) -> Effects:
     call = _replacement(now, change, it)
     if call is not None and _right_hand_passed(now, it, call.act) and call.call is _call(now, it):
-        yield Disapply(law="law16.withdrawn_os", about=it.act, cite="must_repeat")
+        yield Disapply(about=it.act, cite="must_repeat")
         yield Rectify(irregularity=it.key, what="none", cite="must_repeat")
 
 
+@When(about=_KINDS, also_settled=True, at=("next_turn",))
 def denomination(now: Situation, change: Moment | Stood, it: Irregularity, terms: Terms) -> Effects:
     """The right-hand opponent has acted: has the offender named his denomination again, at any level?"""
     call = _replacement(now, change, it)
@@ -146,6 +161,7 @@ def denomination(now: Situation, change: Moment | Stood, it: Irregularity, terms
         yield Oblige(who=partner, what="pass", irregularity=it.key, until="end_of_auction", cite=clause)
 
 
+@When(about=_KINDS, also_settled=True, at=("next_turn",))
 def any_legal_call(now: Situation, change: Moment | Stood, it: Irregularity) -> Effects:
     """The offender has called at his proper turn: did he tell no more than before?"""
     call = _replacement(now, change, it)
@@ -155,7 +171,7 @@ def any_legal_call(now: Situation, change: Moment | Stood, it: Irregularity) -> 
     if comparable is None:
         yield Ask(kind="comparable_call", of=call.act, seat=it.by, cite="comparable")
     elif comparable:
-        yield Disapply(law="law16.withdrawn_os", about=it.act, cite="comparable")
+        yield Disapply(about=it.act, cite="comparable")
         yield Rectify(irregularity=it.key, what="none", cite="comparable")
     else:
         partner, clause = it.offender.partner, "not_comparable"
@@ -163,6 +179,7 @@ def any_legal_call(now: Situation, change: Moment | Stood, it: Irregularity) -> 
         yield Oblige(who=partner, what="pass", irregularity=it.key, until="next_turn", cite=clause)
 
 
+@When(about=_KINDS, also_settled=True, at=("next_turn",))
 def first_call_decides(now: Situation, change: Moment | Stood, it: Irregularity) -> Effects:
     """His later calls replace nothing any more."""
     if _replacement(now, change, it) is not None:

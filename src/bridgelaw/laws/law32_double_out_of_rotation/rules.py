@@ -27,6 +27,7 @@ from bridgelaw.lawbook.effects import (
     Taken,
 )
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 from bridgelaw.table.auction import Made
 from bridgelaw.table.facts import Stood
@@ -36,6 +37,7 @@ _TO_COME = "double_replaced"
 _BOUND = "bound_to_double"
 
 
+@When(phases=("setup", "auction"), needs=("disorder",))
 def out_of_rotation(now: Situation, act: acts.Call) -> Effects:
     if act.call not in (DOUBLE, REDOUBLE) or now.must_pass(act.by) or now.is_inadmissible(act.by, act.call):
         return
@@ -66,6 +68,7 @@ def partner_free(now: Situation, change: Stood, it: Irregularity) -> Effects:
         yield from _to_replace(it, "partner_free")
 
 
+@When(also_settled=True, phases=("auction",))
 def must_repeat(now: Situation, it: Irregularity) -> Effects:
     """As long as it is his turn behind a pass, and the call is legal there."""
     if now.turn is not it.offender or not _to_come(now, it) or not _right_hand_passed(now, it, None):
@@ -75,6 +78,7 @@ def must_repeat(now: Situation, it: Irregularity) -> Effects:
         yield Oblige(who=it.offender, what="repeat_call", until="next_turn", irregularity=it.key, calls=(call,))
 
 
+@When(also_settled=True, phases=("auction",))
 def other_than_repeated(now: Situation, act: acts.Call, it: Irregularity) -> Effects:
     """He makes another legal call instead: a change of the call that he is bound to."""
     bound = any(duty.irregularity == it.key for duty in now.duties(act.by, "repeat_call"))
@@ -85,6 +89,7 @@ def other_than_repeated(now: Situation, act: acts.Call, it: Irregularity) -> Eff
         yield Stand(act=act.id, standing=PENDING, irregularity=key)
 
 
+@When(about=("changed_call",), phases=("auction",))
 def other_called_over(now: Situation, act: acts.Call, it: Irregularity) -> Effects:
     """The opponent on the left accepts it by calling."""
     pending = now.standing(it.act) is PENDING
@@ -93,12 +98,14 @@ def other_called_over(now: Situation, act: acts.Call, it: Irregularity) -> Effec
         yield Settle(irregularity=it.key, how="accepted")
 
 
+@When(about=("changed_call",), phases=("auction", "clarification"))
 def other_options(now: Situation, told: Explain, it: Irregularity) -> Effects:
     if _is_bound(now, it) and not now.overtaken(it.act):
         yield Offer(who=it.offender.lho, what="accept_call", irregularity=it.key, until="chosen")
         yield Offer(who=it.offender.lho, what="reject_call", irregularity=it.key, until="chosen")
 
 
+@When(about=("changed_call",), phases=("auction", "clarification"))
 def other_chosen(now: Situation, taken: Taken, it: Irregularity) -> Effects:
     """Refused, the call that he is bound to is still to be made."""
     if not _is_bound(now, it):
@@ -112,13 +119,15 @@ def other_chosen(now: Situation, taken: Taken, it: Irregularity) -> Effects:
         yield Settle(irregularity=it.key, how="ruled")
 
 
+@When(also_settled=True, at=("next_turn",))
 def repeated(now: Situation, change: Moment | Stood, it: Irregularity) -> Effects:
     call = _replacement(now, change, it)
     if call is not None and _right_hand_passed(now, it, call.act) and call.call is _call(now, it):
-        yield Disapply(law="law16.withdrawn_os", about=it.act, cite="must_repeat")
+        yield Disapply(about=it.act, cite="must_repeat")
         yield Rectify(irregularity=it.key, what="none", cite="must_repeat")
 
 
+@When(also_settled=True, at=("next_turn",))
 def right_hand_bid(now: Situation, change: Moment | Stood, it: Irregularity) -> Effects:
     """The right-hand opponent has acted, the offender has called: partner is silent, whatever that call was."""
     call = _replacement(now, change, it)
@@ -126,6 +135,7 @@ def right_hand_bid(now: Situation, change: Moment | Stood, it: Irregularity) -> 
         yield from _silent(it, "right_hand_bid")
 
 
+@When(also_settled=True, at=("next_turn",))
 def any_legal_call(now: Situation, change: Moment | Stood, it: Irregularity) -> Effects:
     """The offender has called at his proper turn: did he tell no more than before?"""
     call = _replacement(now, change, it)
@@ -135,7 +145,7 @@ def any_legal_call(now: Situation, change: Moment | Stood, it: Irregularity) -> 
     if comparable is None:
         yield Ask(kind="comparable_call", of=call.act, seat=it.by, cite="comparable")
     elif comparable:
-        yield Disapply(law="law16.withdrawn_os", about=it.act, cite="comparable")
+        yield Disapply(about=it.act, cite="comparable")
         yield Rectify(irregularity=it.key, what="none", cite="comparable")
     else:
         partner, clause = it.offender.partner, "not_comparable"
@@ -143,6 +153,7 @@ def any_legal_call(now: Situation, change: Moment | Stood, it: Irregularity) -> 
         yield Oblige(who=partner, what="pass", irregularity=it.key, until="next_turn", cite=clause)
 
 
+@When(also_settled=True, at=("next_turn",))
 def first_call_decides(now: Situation, change: Moment | Stood, it: Irregularity) -> Effects:
     """His later calls replace nothing any more."""
     if _replacement(now, change, it) is not None:

@@ -27,6 +27,7 @@ from bridgelaw.lawbook.effects import (
     Stand,
 )
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 from bridgelaw.table.auction import Made, auction
 from bridgelaw.table.facts import Stood
@@ -39,6 +40,7 @@ _OF_THE_CALL = (
     "double_out_of_rotation",
     "redouble_out_of_rotation",
     "changed_call",
+    "premature_correction",
     "inadmissible_double",
     "inadmissible_redouble",
     "call_when_barred",
@@ -47,12 +49,15 @@ _OF_THE_CALL = (
 )
 
 
+@When(phases=("setup", "auction"), needs=("disorder", "misfit", "window"))
 def inadmissible(now: Situation, act: acts.Call) -> Effects:
-    """At his turn or not, silenced or not."""
-    if not now.facts.auction.over and now.is_inadmissible(act.by, act.call):
+    """At his turn or not, silenced or not. The correction of an insufficient bid is no double of its own: whatever it
+    doubles, Law 27 has an answer to it."""
+    if not now.facts.auction.over and now.is_inadmissible(act.by, act.call) and not _corrects_a_bid(now, act.by):
         yield from _inadmissible(act.by, act.call, act.id)
 
 
+@When(phases=("auction", "clarification"), after=("substitute", "choose"))
 def inadmissible_substitute(now: Situation, change: Stood | Done) -> Effects:
     """What is put in the place of a call must be admissible there, whichever Law lets it stand."""
     made = _replacement(now, change)
@@ -60,10 +65,10 @@ def inadmissible_substitute(now: Situation, change: Stood | Done) -> Effects:
         yield from _inadmissible(made.by, made.call, made.act)
 
 
-def ruling(now: Situation, told: Explain | Done, it: Irregularity) -> Effects:
-    """On the Director's explanation; later where something had to be dealt with first."""
+def ruling(now: Situation, told: Explain, it: Irregularity) -> Effects:
+    """On the Director's explanation."""
     call = now.made(it.act)
-    if call is None or call.standing is not PENDING or not it.explained or _waits(now, it):
+    if call is None or call.standing is not PENDING or not it.explained:
         return
     ahead = now.passed_by(call)
     if now.facts.faced:
@@ -87,10 +92,16 @@ def undone(now: Situation, change: Stood) -> Effects:
             yield Lift(what="reject_call", irregularity=it.key)
 
 
+@When(also_settled=True, phases=("auction",))
 def correction(now: Situation, act: acts.Call | acts.Substitute, it: Irregularity) -> Effects:
     """Whatever legal call he puts in its place."""
     if any(duty.irregularity == it.key for duty in now.duties(act.by, "correct_call")):
         yield from _partner_silent(it, act.by.partner, "not_called_over")
+
+
+def _corrects_a_bid(now: Situation, seat: Seat) -> bool:
+    its = (now.irregularity(duty.irregularity or "") for duty in now.duties(seat, "correct_call"))
+    return any(it is not None and it.kind == "insufficient_bid" for it in its)
 
 
 def _replacement(now: Situation, change: Stood | Done) -> Made | None:
@@ -99,13 +110,6 @@ def _replacement(now: Situation, change: Stood | Done) -> Made | None:
         return None
     made = now.made(change.act if isinstance(change, Stood) else change.act.id)
     return made if made is not None and made.standing is MADE and made.replaces is not None else None
-
-
-def _waits(now: Situation, it: Irregularity) -> bool:
-    """An earlier call that may take this one with it is ruled upon first."""
-    earlier = now.open_irregularities("inadmissible_double", "inadmissible_redouble", "bid_over_seven")
-    ruled_on = (other.act for other in earlier if other.explained and now.happened_before(other.act, it.act))
-    return any(now.standing(act) is PENDING for act in ruled_on)
 
 
 def _inadmissible(by: Seat, call: Call, act: str) -> Iterator[Effect]:
@@ -119,15 +123,17 @@ def _inadmissible(by: Seat, call: Call, act: str) -> Iterator[Effect]:
 def _called_over(now: Situation, it: Irregularity, call: Made) -> Iterator[Effect]:
     """The auction goes back to the player whose turn it was; the condoner's own call goes too."""
     for made in now.facts.calls:
-        later = made.number >= call.number and not now.changes_earlier(made, call)
-        if later and made.standing not in GONE and not made.implied:
-            for other in now.irregularities_of(made.act):
-                if other.kind in _OF_THE_CALL and other.key != it.key and other.is_open:
-                    yield Settle(irregularity=other.key, how="ruled", cite="undone")
+        if made.number < call.number or made.implied or now.changes_earlier(made, call):
+            continue
+        # also what was wrong with a call that its player has taken back since
+        for other in now.irregularities_of(made.act):
+            if other.kind in _OF_THE_CALL and other.key != it.key and other.is_open:
+                yield Settle(irregularity=other.key, how="ruled", cite="undone")
+        if made.standing not in GONE:
             yield Stand(act=made.act, standing=CANCELLED, irregularity=it.key, cite="called_over")
     if now.facts.down is not None:
         yield Stand(act=now.facts.down.act, standing=WITHDRAWN, irregularity=it.key, cite="called_over")
-    yield Disapply(law="law26.restriction", about=it.act, cite="called_over")
+    yield Disapply(about=it.act, cite="called_over")
     yield Rectify(irregularity=it.key, what="call_cancelled", cite="called_over")
     yield Settle(irregularity=it.key, how="ruled", cite="called_over")
 
@@ -158,7 +164,7 @@ def _partner_silent(it: Irregularity, partner: Seat, clause: str) -> Iterator[Ef
 
 def _too_late(now: Situation, it: Irregularity, call: Made) -> Iterator[Effect]:
     """The contract is scored without it. A pass is put in its place where that leaves the contract as it is."""
-    passed = (replace(m, call=PASS) if m.act == it.act and not m.implied else m for m in now.facts.calls)
+    passed = tuple(replace(m, call=PASS) if m.act == it.act and not m.implied else m for m in now.facts.calls)
     position = auction(now.facts.dealer, passed)
     if call.counts and position.contract == now.facts.auction.contract:
         yield Make(by=call.by, call=PASS, act=it.explained or it.act, before=it.act, cite="found_after_lead")

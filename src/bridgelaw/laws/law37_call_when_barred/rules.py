@@ -25,12 +25,14 @@ from bridgelaw.lawbook.effects import (
     Stand,
 )
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 from bridgelaw.table.auction import Made, after
 from bridgelaw.table.facts import Stood
 from bridgelaw.table.standing import ACCEPTED, CANCELLED, MADE, PENDING
 
 
+@When(phases=("setup", "auction"), needs=("window",))
 def barred(now: Situation, act: acts.Call) -> Effects:
     """A double that nobody could make, and a bid of more than seven, have Laws of their own."""
     if not now.facts.auction.over and now.must_pass(act.by) and _is_action(now, act.by, act.call):
@@ -41,6 +43,7 @@ def barred(now: Situation, act: acts.Call) -> Effects:
             yield Await(who=act.by.lho, what="acceptance", irregularity=key, act=act.id, until="end_of_auction")
 
 
+@When(phases=("auction", "clarification"), after=("substitute", "choose"))
 def barred_substitute(now: Situation, change: Stood | Done) -> Effects:
     """So with a call that is put in the place of his first, whichever Law lets it stand."""
     made = _replacement(now, change)
@@ -49,6 +52,7 @@ def barred_substitute(now: Situation, change: Stood | Done) -> Effects:
         yield Stand(act=made.act, standing=PENDING, irregularity=f"call_when_barred@{made.act}")
 
 
+@When(phases=("auction",))
 def called_over(now: Situation, act: acts.Call, it: Irregularity) -> Effects:
     """It stands, out of rotation too, with all that follows. His silence, if it was to last, goes on."""
     call = now.made(it.act)
@@ -60,10 +64,11 @@ def called_over(now: Situation, act: acts.Call, it: Irregularity) -> Effects:
         yield Settle(irregularity=it.key, how="accepted")
 
 
-def ruling(now: Situation, told: Explain | Done, it: Irregularity) -> Effects:
-    """On the Director's explanation; later where something had to be dealt with first."""
+@When(phases=("setup", "auction", "clarification"))
+def ruling(now: Situation, told: Explain, it: Irregularity) -> Effects:
+    """On the Director's explanation."""
     call = now.made(it.act)
-    if call is None or call.standing is not PENDING or not it.explained or _waits(now, it):
+    if call is None or call.standing is not PENDING or not it.explained:
         return
     ahead = now.passed_by(call)
     if ahead is not None and ahead.side is not call.by.side:
@@ -78,13 +83,6 @@ def _replacement(now: Situation, change: Stood | Done) -> Made | None:
         return None
     made = now.made(change.act if isinstance(change, Stood) else change.act.id)
     return made if made is not None and made.standing is MADE and made.replaces is not None else None
-
-
-def _waits(now: Situation, it: Irregularity) -> bool:
-    """An earlier call that may take this one with it is ruled upon first."""
-    earlier = now.open_irregularities("inadmissible_double", "inadmissible_redouble", "bid_over_seven")
-    ruled_on = (other.act for other in earlier if other.explained and now.happened_before(other.act, it.act))
-    return any(now.standing(act) is PENDING for act in ruled_on)
 
 
 def _is_action(now: Situation, seat: Seat, call: Call, act: str | None = None) -> bool:

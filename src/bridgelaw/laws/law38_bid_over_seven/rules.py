@@ -24,6 +24,7 @@ from bridgelaw.lawbook.effects import (
     Stand,
 )
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 from bridgelaw.table.auction import Made, after
 from bridgelaw.table.facts import Stood
@@ -36,6 +37,7 @@ _OF_THE_CALL = (
     "double_out_of_rotation",
     "redouble_out_of_rotation",
     "changed_call",
+    "premature_correction",
     "inadmissible_double",
     "inadmissible_redouble",
     "call_when_barred",
@@ -50,6 +52,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     called_over: Literal["silent", "free"]
 
 
+@When(phases=("setup", "auction"), needs=("disorder", "misfit"))
 def over_seven(now: Situation, act: acts.Call) -> Effects:
     """By whomsoever, in turn or out of it, silenced or not."""
     if act.call.level > 7 and not now.facts.auction.over:
@@ -57,6 +60,7 @@ def over_seven(now: Situation, act: acts.Call) -> Effects:
         yield Stand(act=act.id, standing=PENDING)
 
 
+@When(phases=("auction", "clarification"), after=("substitute", "choose"))
 def over_seven_substitute(now: Situation, change: Stood | Done) -> Effects:
     """So with one that is put in the place of a call, whichever Law lets it stand."""
     made = _replacement(now, change)
@@ -65,10 +69,10 @@ def over_seven_substitute(now: Situation, change: Stood | Done) -> Effects:
         yield Stand(act=made.act, standing=PENDING, irregularity=f"bid_over_seven@{made.act}")
 
 
-def ruling(now: Situation, told: Explain | Done, it: Irregularity, terms: Terms) -> Effects:
-    """On the Director's explanation; later where something had to be dealt with first."""
+def ruling(now: Situation, told: Explain, it: Irregularity, terms: Terms) -> Effects:
+    """On the Director's explanation."""
     call = now.made(it.act)
-    if call is None or call.standing is not PENDING or not it.explained or _waits(now, it):
+    if call is None or call.standing is not PENDING or not it.explained:
         return
     if now.facts.faced:
         # too late for the auction, and the contract is without it anyway
@@ -86,7 +90,7 @@ def ruling(now: Situation, told: Explain | Done, it: Irregularity, terms: Terms)
     if (not over or terms.called_over == "silent") and _goes_on(now, call):
         yield from _silent(it, call)
     if over:
-        yield Disapply(law="law26.restriction", about=it.act, cite="called_over")
+        yield Disapply(about=it.act, cite="called_over")
     yield Settle(irregularity=it.key, how="ruled", cite="called_over" if over else "silent")
 
 
@@ -109,13 +113,6 @@ def _replacement(now: Situation, change: Stood | Done) -> Made | None:
     return made if made is not None and made.standing is MADE and made.replaces is not None else None
 
 
-def _waits(now: Situation, it: Irregularity) -> bool:
-    """An earlier call that may take this one with it is ruled upon first."""
-    earlier = now.open_irregularities("inadmissible_double", "inadmissible_redouble", "bid_over_seven")
-    ruled_on = (other.act for other in earlier if other.explained and now.happened_before(other.act, it.act))
-    return any(now.standing(act) is PENDING for act in ruled_on)
-
-
 def _passed_by(it: Irregularity) -> Iterator[Effect]:
     """An opponent whose turn it was has called: the auction has gone on without it."""
     yield Stand(act=it.act, standing=CANCELLED, cite="passed_by")
@@ -127,10 +124,13 @@ def _cancelled(now: Situation, it: Irregularity, call: Made, *, with_later: bool
     last = now.facts.count if with_later else call.number
     for made in now.facts.calls:
         later = call.number <= made.number <= last and not now.changes_earlier(made, call)
-        if later and made.standing not in GONE and not made.implied:
-            for other in now.irregularities_of(made.act):
-                if other.kind in _OF_THE_CALL and other.key != it.key and other.is_open:
-                    yield Settle(irregularity=other.key, how="ruled", cite="undone")
+        if not later or made.implied:
+            continue
+        # also what was wrong with a call that its player has taken back since
+        for other in now.irregularities_of(made.act):
+            if other.kind in _OF_THE_CALL and other.key != it.key and other.is_open:
+                yield Settle(irregularity=other.key, how="ruled", cite="undone")
+        if made.standing not in GONE:
             yield Stand(act=made.act, standing=CANCELLED, irregularity=it.key, cite="cancelled")
     if now.facts.down is not None:
         yield Stand(act=now.facts.down.act, standing=WITHDRAWN, irregularity=it.key, cite="cancelled")

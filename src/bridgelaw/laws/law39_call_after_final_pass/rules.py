@@ -5,10 +5,12 @@ from __future__ import annotations
 from bridgelaw.game.calls import PASS
 from bridgelaw.lawbook.effects import Disapply, Effects, Explain, Irregular, Rectify, Settle, Stand
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 from bridgelaw.table.standing import CANCELLED, GONE
 
 
+@When(phases=("clarification", "play", "ended"))
 def after_auction(now: Situation, act: acts.Call) -> Effects:
     if now.facts.auction.over:
         yield Irregular(kind="call_after_auction", by=act.by, act=act.id)
@@ -28,5 +30,5 @@ def ruling(now: Situation, told: Explain, it: Irregularity) -> Effects:
     else:
         clause = "by_a_defender"
     if clause != "by_a_defender":
-        yield Disapply(law="law26.restriction", about=it.act, cite=clause)
+        yield Disapply(about=it.act)
     yield Settle(irregularity=it.key, how="ruled", cite=clause)

@@ -20,6 +20,7 @@ from bridgelaw.lawbook.effects import (
 )
 from bridgelaw.lawbook.regulations import Regulations
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 
 
@@ -51,6 +52,7 @@ def partner_expects(now: Situation, found: Found) -> Effects:
         yield Notice(irregularity=f"undisclosed_understanding@{of}")
 
 
+@When(about=("undisclosed_understanding",), at=("end_of_play",))
 def not_disclosed(now: Situation, heard: Notice | Moment, it: Irregularity) -> Effects:
     """Asked when the board is over."""
     if now.phase != "ended" or it.noticed is None:
@@ -76,6 +78,7 @@ def vary_after_opponents(now: Situation, found: Found, regulations: Regulations)
         yield Notice(irregularity=f"varied_understanding@{of}")
 
 
+@When(about=("varied_understanding",), at=("end_of_play",))
 def varied_to_damage(now: Situation, heard: Notice | Moment, it: Irregularity) -> Effects:
     """Asked when the board is over."""
     if now.phase != "ended" or it.noticed is None:
@@ -93,9 +96,9 @@ def _varied(now: Situation, found: Found) -> tuple[str | None, bool, bool]:
     if not now.found("varied_by_agreement", of):
         return None, False, False
     numbers = now.facts.numbers
-    before = [a for a in now.facts.acts.values() if numbers[a.id] < numbers[of]]
+    spoken = now.facts.acts.of(acts.Ask, acts.Explain)
     # behind screens his finding says it: the others could tell by the irregularity that somebody had asked there
-    asked = now.setting.screens or any(isinstance(a, acts.Ask | acts.Explain) for a in before)
+    asked = now.setting.screens or any(numbers[a.id] < numbers[of] for a in spoken)
     sides = {it.offending for it in now.irregularities if it.act != of and numbers[it.act] < numbers[of]}
     return of, asked or actor.side in sides, actor.side.opponents in sides
 

@@ -8,27 +8,32 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.effects import Effect, Effects, Explain, Notice, Permit, Rectify, Rights, Settle, Stand
 from bridgelaw.lawbook.regulations import Regulations
 from bridgelaw.lawbook.situation import Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 from bridgelaw.table.standing import MADE, WITHDRAWN
 
 
+@When(phases=("clarification",))
 def opening_lead(now: Situation, rights: Rights) -> Effects:
     """Also while his lead lies face down: he has still to face it."""
     if now.turn is not None and (not now.frozen or _carries_out(now, now.turn)):
         yield Permit(seat=now.turn, right="play")
 
 
+@When(phases=("clarification", "play"))
 def lead_returned(now: Situation, told: Explain) -> Effects:
     """A lead that lies face down out of turn goes back. Nobody has seen it: no penalty card, no information."""
     yield from _returned(now, told.irregularity)
 
 
+@When(phases=("clarification", "play"))
 def returned_at_once(now: Situation, noticed: Notice, regulations: Regulations) -> Effects:
     """Where the authority lets it go back without the Director, it does as soon as it is pointed out."""
     if regulations.face_down_lead_out_of_turn == "returned_without_director":
         yield from _returned(now, noticed.irregularity)
 
 
+@When(phases=("clarification",))
 def on_instruction(now: Situation, act: acts.Rule | acts.Cancel) -> Effects:
     """The Director has the lead that lies face down in turn taken back; what for, he knows."""
     down = now.facts.down

@@ -30,6 +30,7 @@ from bridgelaw.lawbook.effects import (
     Taken,
 )
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import ANY, When
 from bridgelaw.table import acts
 from bridgelaw.table.standing import ACCEPTED, PENDING, WITHDRAWN
 
@@ -47,34 +48,40 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     adjusted: Literal["both_sides", "defenders"] | None = None
 
 
+@When(phases=("play",))
 def summons_first(now: Situation, act: acts.Summon) -> Effects:
     """During the play, when nobody else has drawn attention to anything; a claim has put an end to the play."""
     if act.by is now.dummy and not now.frozen and now.facts.stated is None:
         yield Irregular(kind="dummy_called_attention", by=act.by, act=act.id)
 
 
+@When(phases=("play",), needs=("disorder",))
 def takes_part(now: Situation, act: acts.Play | acts.Designate) -> Effects:
     """He plays from a hand that is not his, or names a card."""
     if act.by is now.dummy and (isinstance(act, acts.Designate) or act.hand is not act.by):
         yield Irregular(kind="dummy_participation", by=act.by, act=act.id)
 
 
+@When(phases=("play",))
 def looks_at_a_defenders_hand(now: Situation, act: acts.Learn) -> Effects:
     if act.about is not None and now.is_defender(act.about):
         yield from _looked(now, act, "")
 
 
+@When(phases=("play",))
 def exchanges_hands(now: Situation, act: acts.Learn) -> Effects:
     if act.about is not None and act.about is now.declarer:
         yield from _looked(now, act, "")
 
 
+@When(phases=("play",), needs=("window",))
 def rights_lost(now: Situation, rights: Rights) -> Effects:
     if now.dummy is not None and now.awaited(LOST):
         yield Forbid(seat=now.dummy, right="prevent_irregularity")
         yield Forbid(seat=now.dummy, right="ask_of_partner_about_revoke")
 
 
+@When(phases=("play",))
 def defenders_choose_the_hand(now: Situation, act: acts.Rule) -> Effects:
     """Dummy without rights has warned declarer, who has not led yet: the Director rules on the warning."""
     said = now.act(act.of or "")
@@ -88,6 +95,7 @@ def defenders_choose_the_hand(now: Situation, act: acts.Rule) -> Effects:
         yield Offer(who=seat, what="choose_hand", irregularity=key, until="chosen")
 
 
+@When(about=("dummy_participation",), phases=("play",))
 def hand_chosen(now: Situation, taken: Taken, it: Irregularity) -> Effects:
     if taken.what != "choose_hand":
         return
@@ -98,17 +106,19 @@ def hand_chosen(now: Situation, taken: Taken, it: Irregularity) -> Effects:
     yield Settle(irregularity=it.key, how="ruled", cite="tells_declarer")
 
 
+@When(phases=("play",))
 def asks_first(now: Situation, act: acts.Ask) -> Effects:
     """Dummy without rights is the first to ask about a card from declarer's own hand that did not follow suit."""
     laid = now.facts.laid(act.of or "")
     if act.by is not now.dummy or laid is None or laid.hand is not now.declarer or not now.awaited(LOST):
         return
-    asked = any(isinstance(a, acts.Ask) and a.of == laid.act for a in now.facts.acts.values())
+    asked = bool(now.facts.acts.about(laid.act, acts.Ask))
     revoke = now.irregularity(f"revoke@{laid.act}")
     if not asked and revoke is not None and revoke.is_open:
         yield Await(who=laid.hand, what="revoke_charged", until="end_of_board", irregularity=revoke.key, act=act.id)
 
 
+@When(about=ANY, phases=("play",))
 def notices_first(now: Situation, noticed: Notice, it: Irregularity, terms: Terms) -> Effects:
     """Dummy without rights points to what a defender did, and nobody had before."""
     by = now.act(it.noticed or "")
@@ -126,6 +136,7 @@ def notices_first(now: Situation, noticed: Notice, it: Irregularity, terms: Term
     yield Settle(irregularity=it.key, how="ruled")
 
 
+@When(about=("revoke",), also_settled=True, phases=("play", "ended"))
 def charged(now: Situation, made: Rectify, it: Irregularity) -> Effects:
     """The revoke about which he was the first to ask is corrected, by this Law as well."""
     asked = (now.act(note.act or "") for note in now.awaited("revoke_charged") if note.irregularity == it.key)
@@ -133,12 +144,14 @@ def charged(now: Situation, made: Rectify, it: Irregularity) -> Effects:
         yield Rectify(irregularity=it.key, what="card_withdrawn")
 
 
+@When(about=ANY, also_settled=True, phases=("play", "ended"))
 def not_enforced(now: Situation, made: Rectify, it: Irregularity) -> Effects:
     """Whatever is done about it, it costs nothing."""
     if any(note.irregularity == it.key for note in now.awaited("no_penalty")):
         yield Rectify(irregularity=it.key, what="none")
 
 
+@When(about=ANY, also_settled=True, at=("end_of_play",))
 def gain_of_the_defenders(now: Situation, moment: Moment, it: Irregularity, terms: Terms) -> Effects:
     """At the end: have the defenders gained by what was not rectified?"""
     noted = any(note.irregularity == it.key for note in now.awaited("gain_to_be_judged"))

@@ -5,11 +5,13 @@ from __future__ import annotations
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.effects import Effects, Permit, Rights
 from bridgelaw.lawbook.situation import Situation
+from bridgelaw.lawbook.when import When
 
 DUTIES = ("play_card", "lead_suit", "not_lead_suit", "follow_suit")
 """What a ruling can tell a player to do by his play."""
 
 
+@When(phases=("play",))
 def rotation(now: Situation, rights: Rights) -> Effects:
     """The player in turn; for dummy declarer, and dummy himself as he is told.
 

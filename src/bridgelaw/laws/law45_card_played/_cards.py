@@ -47,8 +47,8 @@ def is_last_and_legal(now: Situation, laid: Laid) -> bool:
 
 def shown_by_declarer(now: Situation, named: str | None) -> acts.Expose | None:
     """The one card of his own that declarer has just shown at its turn, if that is what is spoken of."""
-    done = [a for a in now.facts.acts.values() if not isinstance(a, acts.Attention | acts.Summon)]
-    shown = now.act(named) if named else (done[-1] if done else None)
+    done = (a for a in now.facts.acts.newest_first() if not isinstance(a, acts.Attention | acts.Summon))
+    shown = now.act(named) if named else next(done, None)
     if not isinstance(shown, acts.Expose) or shown.by is not now.declarer or now.turn is not shown.by:
         return None
     return shown if len(shown.cards) == 1 and shown.how != "dropped" and now.facts.spread else None

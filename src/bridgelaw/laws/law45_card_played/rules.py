@@ -17,6 +17,7 @@ from bridgelaw.lawbook.effects import (
     Await,
     Effect,
     Effects,
+    Explain,
     Inform,
     Irregular,
     Lay,
@@ -30,6 +31,7 @@ from bridgelaw.lawbook.effects import (
     Taken,
 )
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.laws.law45_card_played import _cards as cards
 from bridgelaw.table import acts
 from bridgelaw.table.facts import Stood
@@ -47,6 +49,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     opponents_told: bool
 
 
+@When(phases=("play",))
 def named(now: Situation, act: acts.Designate) -> Effects:
     """A player names a card of his own hand: a defender, or declarer when his own hand is to play."""
     card, held = read(act.words).card, now.facts.held[act.by]
@@ -56,6 +59,7 @@ def named(now: Situation, act: acts.Designate) -> Effects:
         yield Lay(by=act.by, hand=act.by, card=card, act=act.id)
 
 
+@When(phases=("play",))
 def may_be_changed(now: Situation, act: acts.Retract, terms: Terms) -> Effects:
     """He says at once that he meant another card, and takes back the one that he named."""
     laid = now.facts.taken_back(act.by, act.of) if act.what == "play" else None
@@ -89,6 +93,7 @@ def played_after_all(now: Situation, noted: Await) -> Effects:
         yield Stand(act=laid.act, standing=MADE)
 
 
+@When(phases=("play",))
 def may_be_put_back(now: Situation, act: acts.Retract | acts.Summon | acts.Attention) -> Effects:
     """Declarer, of a card of his own: he held it, or it lay there, and says that he has not played it."""
     if isinstance(act, acts.Retract):
@@ -114,11 +119,17 @@ def played_position(now: Situation, noted: Await) -> Effects:
         yield from _played_after_all(noted.who, noted.act)
 
 
+@When(phases=("play",), needs=("disorder",))
 def wrong_card(now: Situation, act: acts.Play) -> Effects:
-    if act.named is not None and act.named != act.card and act.hand is now.dummy:
+    """Another one than declarer named, or any that dummy plays unasked; words that came to no card ask him for one."""
+    if act.hand is not now.dummy:
+        return
+    unasked = act.named is None and act.by is now.dummy and not now.open_irregularities("incomplete_designation")
+    if unasked or (act.named is not None and act.named != act.card):
         yield Irregular(kind="dummy_participation", by=act.hand, act=act.id)
 
 
+@When(about=("dummy_participation",), phases=("play",))
 def defenders_may_change(now: Situation, noticed: Notice, it: Irregularity) -> Effects:
     """What they have played since, before attention was drawn."""
     laid = now.facts.laid(it.act)
@@ -136,19 +147,26 @@ def defenders_may_change(now: Situation, noticed: Notice, it: Irregularity) -> E
             )
 
 
-def put_right(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
-    """The card named is played, the other goes back; unless each side has played to the next trick."""
+@When(about=("dummy_participation",), phases=("play",))
+def put_right(now: Situation, heard: acts.Rule | Explain, it: Irregularity) -> Effects:
+    """The card named is played, the other goes back, with whatever the Director has to say of it; unless each side has
+    played to the next trick, or he lets it be."""
     put, laid = now.act(it.act), now.facts.laid(it.act)
-    if act.of != it.act or laid is None or it.drawer != "law45" or not isinstance(put, acts.Play):
+    act = heard if isinstance(heard, acts.Rule) else now.facts.acts.at(now.facts.count)
+    if laid is None or it.drawer != "law45" or not isinstance(put, acts.Play):
         return
-    if not laid.counts:
-        # a lead out of turn besides: that comes first
+    ordered = isinstance(act, acts.Rule)
+    if not laid.counts or (ordered and (act.of != it.act or isinstance(heard, Explain))):
+        # a lead out of turn besides: that comes first; an order is heard for itself
         return
-    if act.order != "rectify" or put.named is None or cards.both_have_gone_on(now, laid):
+    let_be = isinstance(heard, acts.Rule) and heard.order != "rectify"
+    if let_be or cards.both_have_gone_on(now, laid):
         yield Rectify(irregularity=it.key, what="trick_stands", cite="too_late")
         yield Settle(irregularity=it.key, how="ruled", cite="too_late")
         return
-    yield Lay(by=laid.by, hand=laid.hand, card=put.named, act=act.id, replaces=it.act, cite="wrong_card")
+    if put.named is not None:
+        by = now.declarer or laid.by
+        yield Lay(by=by, hand=laid.hand, card=put.named, act=act.id, replaces=it.act, cite="wrong_card")
     # as if not made: dummy's cards are seen by everybody; if it was a revoke, that is what takes it back
     revoke = any(other.kind == "revoke" for other in now.irregularities_of(it.act))
     yield Stand(act=it.act, standing=WITHDRAWN if revoke else VOID, cite="wrong_card")
@@ -157,6 +175,7 @@ def put_right(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
         yield Settle(irregularity=it.key, how="ruled", cite="wrong_card")
 
 
+@When(about=("dummy_participation",), phases=("play",))
 def changed(now: Situation, taken: Taken, it: Irregularity) -> Effects:
     """A defender's card goes back; after the one on declarer's right, declarer may change what he played since."""
     card = now.facts.laid(taken.offer.act or "") if taken.offer else None
@@ -180,16 +199,26 @@ def changed(now: Situation, taken: Taken, it: Irregularity) -> Effects:
         yield Settle(irregularity=it.key, how="ruled", cite="wrong_card")
 
 
+@When(about=("dummy_participation",), also_settled=True, phases=("play",), at=("played",))
 def lead_goes_back(now: Situation, change: Stood | Moment, it: Irregularity) -> Effects:
     """The trick as it is put right has another winner than the hand that has led to the next one."""
     first = now.facts.laid(it.act)
     put_right = isinstance(change, Stood) and change.act == it.act and change.standing in GONE
     if first is None or it.drawer != "law45" or not (put_right or first.standing in GONE):
         return
+    if now.awaited("claim"):
+        # play has ceased: whatever was played since is void, and nobody leads again
+        return
     trick, following = now.trick(first.trick), now.trick(first.trick + 1)
     if trick is None or trick.won_by is None or following is None or following.leader in (None, trick.won_by):
         return
+    ruled = [s.since for s in now.stood if s.effect.act == it.act and s.effect.standing in GONE]
+    taken_back = (act for act in now.facts.acts.of(acts.Retract) if act.by is first.by and act.of in (None, it.act))
+    went = max((*ruled, *(now.facts.numbers[act.id] for act in taken_back)), default=None)
     for led in following.cards:
+        if went is not None and led.number > went:
+            # whoever has played to the position as it was put right has nothing to take back
+            continue
         yield Stand(act=led.act, standing=WITHDRAWN, irregularity=it.key, cite="wrong_card")
         offered = [offer for offer in now.offers(led.hand, "withdraw_play") if offer.irregularity == it.key]
         if any(offer.act == led.act for offer in offered):
@@ -197,12 +226,14 @@ def lead_goes_back(now: Situation, change: Stood | Moment, it: Irregularity) -> 
             yield from (offer for offer in offered if offer.act != led.act)
 
 
+@When(about=("dummy_participation",), phases=("play",))
 def goes_on(now: Situation, act: acts.Resume, it: Irregularity) -> Effects:
     """Who has not changed his card by then leaves it."""
     if it.drawer == "law45" and now.standing(it.act) in GONE:
         yield Settle(irregularity=it.key, how="ruled", cite="wrong_card")
 
 
+@When(phases=("play",), needs=("disorder",))
 def fifth_card(now: Situation, act: acts.Play) -> Effects:
     """A second card of one hand to a trick that is complete; the record says that it went to that one."""
     trick = now.trick(act.trick) if act.trick and now.facts.play and act.trick < now.facts.play.trick.number else None
@@ -214,10 +245,15 @@ def fifth_card(now: Situation, act: acts.Play) -> Effects:
         yield Irregular(kind="play_out_of_turn", by=act.by, act=act.id, cite="declarers_fifth_card")
 
 
-def led_or_not(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
+@When(about=("exposed_card", "play_out_of_turn"), phases=("play",))
+def led_or_not(now: Situation, heard: acts.Rule | Explain, it: Irregularity) -> Effects:
     """A penalty card, or back in declarer's hand; unless the Director deems it a lead to the next trick."""
     laid = now.facts.laid(it.act)
-    if act.of != it.act or act.order != "rectify" or laid is None or laid.standing in GONE or it.drawer != "law45":
+    act = heard if isinstance(heard, acts.Rule) else now.facts.acts.at(now.facts.count)
+    if laid is None or laid.standing in GONE or it.drawer != "law45":
+        return
+    if isinstance(act, acts.Rule) and (isinstance(heard, Explain) or act.of != it.act or act.order != "rectify"):
+        # an order is heard for itself
         return
     clause = "fifth_card" if now.is_defender(laid.hand) else "declarers_fifth_card"
     if now.to_lead is not None:
@@ -231,17 +267,20 @@ def led_or_not(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
     yield from cards.taken_back(now, it, laid, clause)
 
 
+@When(phases=("play",))
 def indicates(now: Situation, act: acts.Convey) -> Effects:
     if act.by is now.dummy and act.channel in ("gesture", "movement"):
         yield Irregular(kind="dummy_participation", by=act.by, act=act.id)
 
 
+@When(about=("dummy_participation",), phases=("play",))
 def play_continues(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
     """The Director looks at it when the play is over."""
     if act.of == it.act and isinstance(now.act(it.act), acts.Convey) and it.drawer == "law45":
         yield Settle(irregularity=it.key, how="ruled", cite="indicates")
 
 
+@When(about=("dummy_participation",), also_settled=True, at=("end_of_play",))
 def suggested(now: Situation, moment: Moment, it: Irregularity) -> Effects:
     """Did dummy suggest a play, and were the defenders damaged by it?"""
     if not it.noticed or it.drawer != "law45" or not isinstance(now.act(it.act), acts.Convey):

@@ -23,14 +23,14 @@ from bridgelaw.lawbook.effects import (
     Unask,
 )
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.laws.law46_designation._resolving import playable, resolved
 from bridgelaw.table import acts
 from bridgelaw.table.naming import read
 from bridgelaw.table.play import Laid
 
-CLAUSES = {"46A": "form", "46B2": "suit_alone", "46B3": "rank_alone", "46B4": "not_there", "46B5": "nothing"}
 
-
+@When(phases=("play",))
 def form(now: Situation, act: acts.Designate) -> Effects:
     """By declarer, of dummy's card; a card of his own hand that he names at its turn is another matter."""
     declarer, dummy = now.declarer, now.dummy
@@ -43,12 +43,14 @@ def form(now: Situation, act: acts.Designate) -> Effects:
         yield Irregular(kind="incomplete_designation", by=declarer, act=act.id, cite=clause)
 
 
+@When(phases=("play",))
 def said_after_all(now: Situation, act: acts.Play, it: Irregularity) -> Effects:
     """Dummy's card has been played: there is nothing left to designate."""
     if act.hand is now.dummy:
         yield Settle(irregularity=it.key, how="accepted", cite=_clause(it))
 
 
+@When(phases=("play",))
 def different_intention(now: Situation, act: acts.Summon | acts.Attention) -> Effects:
     """Asked as long as declarer's side has not played on."""
     laid = _designated_last(now)
@@ -63,6 +65,7 @@ def different_intention(now: Situation, act: acts.Summon | acts.Attention) -> Ef
         yield Lay(by=laid.by, hand=laid.hand, card=card, act=laid.act)
 
 
+@When(phases=("play",), needs=("question",))
 def played_on(now: Situation, act: acts.Play) -> Effects:
     if now.questions and now.declarer is not None and act.hand.side is now.declarer.side:
         for q in now.questions:
@@ -70,17 +73,21 @@ def played_on(now: Situation, act: acts.Play) -> Effects:
                 yield Unask(kind="intended_designation", of=q.of)
 
 
+@When(phases=("play",))
 def defenders_choose(now: Situation, told: Explain, it: Irregularity) -> Effects:
-    """Unless the Director has found already that there was no doubt which card he meant."""
+    """Unless the Director has found already that there was no doubt which card he meant: that card is played then by
+    what he tells the table, since of what he has found nobody else knows."""
     finding, declarer = now.finding("intended_designation", it.act), now.declarer
     card = CARDS.get(str(finding.value)) if finding else None
     if finding is None or card is None or declarer is None or now.turn is not now.dummy:
         yield from _offers(now, it)
         return
-    yield Lay(by=declarer, hand=declarer.partner, card=card, act=finding.act, cite="different_intention")
+    ruled = now.facts.acts.at(now.facts.count).id
     yield Settle(irregularity=it.key, how="ruled", cite="different_intention")
+    yield Lay(by=declarer, hand=declarer.partner, card=card, act=ruled, cite="different_intention")
 
 
+@When(phases=("play",))
 def nothing(now: Situation, taken: Taken, it: Irregularity) -> Effects:
     choice, declarer, dummy = taken.choice, now.declarer, now.dummy
     card = choice.card if isinstance(choice, acts.Choose) else None
@@ -117,5 +124,5 @@ def _designated_last(now: Situation) -> Laid | None:
 
 
 def _clause(it: Irregularity) -> str:
-    number = it.law.partition(":")[2]
-    return next((key for start, key in CLAUSES.items() if number.startswith(start)), "word")
+    """The clause by which it is known; one on a single word is dealt with under the general one on words."""
+    return "word" if it.provision.key == "win" else it.provision.key

@@ -25,6 +25,7 @@ from bridgelaw.lawbook.effects import (
     Taken,
 )
 from bridgelaw.lawbook.situation import Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 from bridgelaw.table.play import Laid
 from bridgelaw.table.standing import ACCEPTED, GONE, MADE, WITHDRAWN
@@ -43,6 +44,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     conventional: bool
 
 
+@When(phases=("play",))
 def changed_play(now: Situation, noted: Await) -> Effects:
     """An opponent has changed his play: who in turn had played to it may change too."""
     first = now.facts.laid(noted.act or "") if noted.what == "play_changed" else None
@@ -55,11 +57,13 @@ def changed_play(now: Situation, noted: Await) -> Effects:
             yield Offer(who=play.player_of(laid.hand), what="withdraw_play", until="end_of_trick", act=laid.act)
 
 
+@When(phases=("clarification", "play"))
 def whose_lead(now: Situation, act: acts.Ask) -> Effects:
     if act.about == "lead":
         yield Await(who=act.by, what="asked_whose_lead", until="end_of_trick", act=act.id)
 
 
+@When(phases=("clarification", "play"))
 def told_by_an_opponent(now: Situation, act: acts.Explain, terms: Terms) -> Effects:
     for seat in act.by.side.opponents.seats:
         asked = now.awaited("asked_whose_lead", seat)
@@ -69,6 +73,7 @@ def told_by_an_opponent(now: Situation, act: acts.Explain, terms: Terms) -> Effe
                 yield Await(who=seat, what="lead_may_not_be_accepted", until="end_of_trick", act=act.id)
 
 
+@When(phases=("clarification", "play"))
 def returned(now: Situation, act: acts.Rule) -> Effects:
     """The Director has the card taken back, and nothing more follows for the side that was misled."""
     laid = now.facts.laid(act.of or "")
@@ -82,6 +87,7 @@ def returned(now: Situation, act: acts.Rule) -> Effects:
             yield Settle(irregularity=it.key, how="ruled")
 
 
+@When(phases=("clarification", "play"))
 def misinformed(now: Situation, act: acts.Correct, terms: Terms) -> Effects:
     """An opponent puts right what he or his partner has explained, before another card is played."""
     said = now.act(act.of or "")
@@ -101,6 +107,7 @@ def misinformed(now: Situation, act: acts.Correct, terms: Terms) -> Effects:
     yield Await(who=laid.by, what="misinformed_play", until="end_of_trick", act=laid.act)
 
 
+@When(phases=("clarification", "play"), awaits=("misinformed_play",))
 def may_be_withdrawn(now: Situation) -> Effects:
     """As long as nobody has played since."""
     for note in now.awaited("misinformed_play"):
@@ -109,6 +116,7 @@ def may_be_withdrawn(now: Situation) -> Effects:
             yield Offer(who=note.who, what="withdraw_play", until="next_turn", act=laid.act, cite="misinformed")
 
 
+@When(phases=("clarification", "play"))
 def withdrawn(now: Situation, taken: Taken) -> Effects:
     """The card goes back; its player's side may use what it told, whoever made him take it back may not. One that lay
     face down has told nothing.
@@ -125,6 +133,7 @@ def withdrawn(now: Situation, taken: Taken) -> Effects:
         yield from _known(laid, laid.hand.side, clause)
 
 
+@When(phases=("clarification", "play"), after=("retract",))
 def not_withdrawn(now: Situation, done: Done) -> Effects:
     """Any other card that was played stays played."""
     act = done.act
@@ -162,7 +171,7 @@ def _last_card(now: Situation) -> Laid | None:
 def _too_late(now: Situation, laid: Laid) -> bool:
     """Whether it is an opening lead, and dummy has faced a card since, one that his partner could see as well."""
     first = laid.trick == 1 and not any(x.counts and x is not laid for x in now.facts.plays)
-    shown = (a for a in now.facts.acts.values() if isinstance(a, acts.Spread | acts.Expose) and a.by is now.dummy)
+    shown = (a for a in now.facts.acts.of(acts.Spread, acts.Expose) if a.by is now.dummy)
     faced = (a for a in shown if isinstance(a, acts.Spread) or a.visible_to_partner is not False)
     return first and any(now.facts.numbers[a.id] > laid.number for a in faced)
 

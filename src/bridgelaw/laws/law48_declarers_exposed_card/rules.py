@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from bridgelaw.lawbook.effects import Ask, Await, Effects
 from bridgelaw.lawbook.situation import Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 
 
+@When(phases=("play",))
 def faces_cards(now: Situation, act: acts.Summon | acts.Attention) -> Effects:
     """Asked when the Director is called about it: several cards faced, not dropped, while no claim is on the table."""
     shown = _faced(now, act.to if isinstance(act, acts.Attention) else act.of)
@@ -23,8 +25,8 @@ def _faced(now: Situation, named: str | None) -> acts.Expose | acts.Spread | Non
     """The act by which declarer has faced cards: the one that is named, else what he did last."""
     if now.facts.stated is not None:
         return None
-    done = [a for a in now.facts.acts.values() if not isinstance(a, acts.Attention | acts.Summon)]
-    shown = now.act(named) if named else (done[-1] if done else None)
+    done = (a for a in now.facts.acts.newest_first() if not isinstance(a, acts.Attention | acts.Summon))
+    shown = now.act(named) if named else next(done, None)
     if not isinstance(shown, acts.Expose | acts.Spread) or shown.by is not now.declarer or _to_a_lead(now, shown):
         return None
     several = isinstance(shown, acts.Spread) or (len(shown.cards) > 1 and shown.how != "dropped")

@@ -6,12 +6,14 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.effects import Await, Effects, Irregular, Rectify, Settle
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 
 _NO_PENALTY = ("play_on", "allow", "stand")
 DELIBERATE = ("faced", "named", "shown")
 
 
+@When(phases=("play",))
 def exposed(now: Situation, act: acts.Expose | acts.Spread) -> Effects:
     """Nor cards shown with a claim or a concession, nor any that partner could not have seen."""
     if not now.is_defender(act.by) or now.facts.stated is not None:
@@ -26,6 +28,7 @@ def exposed(now: Situation, act: acts.Expose | acts.Spread) -> Effects:
     yield Irregular(kind="exposed_card", by=act.by, act=act.id)
 
 
+@When(phases=("play",))
 def penalty_card(now: Situation, act: acts.Rule | acts.ExplainOptions, it: Irregularity) -> Effects:
     """It is one as soon as the Director has explained, or ruled so; unless he rules that it is none, as what was shown
     with a claim or was not to be seen."""

@@ -29,6 +29,7 @@ from bridgelaw.lawbook.effects import (
     Taken,
 )
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import ANY, When
 from bridgelaw.table import acts
 from bridgelaw.table.standing import ACCEPTED, WITHDRAWN
 
@@ -51,6 +52,7 @@ def rank(now: Situation, laid: Await) -> Effects:
         )
 
 
+@When(about=ANY, also_settled=True, phases=("clarification", "play"), awaits=("major_penalty_card",))
 def must_be_played(now: Situation, it: Irregularity) -> Effects:
     """At the owner's turn, when it is the only one that he can legally play."""
     due = _playable(now)
@@ -64,6 +66,7 @@ def must_be_played(now: Situation, it: Irregularity) -> Effects:
         )
 
 
+@When(about=ANY, also_settled=True, phases=("clarification", "play"), needs=("lead",), awaits=("major_penalty_card",))
 def partner_leads(now: Situation, it: Irregularity) -> Effects:
     """Before partner of the owner of one such card leads, declarer says what he wants of him."""
     card = _restricting(now)
@@ -82,6 +85,7 @@ def partner_leads(now: Situation, it: Irregularity) -> Effects:
         )
 
 
+@When(phases=("clarification", "play"), needs=("window",))
 def partner_waits(now: Situation, rights: Rights) -> Effects:
     """He may not lead until declarer has said what he wants."""
     leader = now.to_lead
@@ -89,6 +93,7 @@ def partner_waits(now: Situation, rights: Rights) -> Effects:
         yield Forbid(seat=leader, right="play")
 
 
+@When(about=ANY, phases=("clarification", "play"))
 def declarer_chose(now: Situation, taken: Taken, it: Irregularity) -> Effects:
     """A suit required or forbidden: the card goes back to the hand. Nothing chosen: it stays, and so does the right."""
     offer, leader = taken.offer, now.to_lead
@@ -124,6 +129,7 @@ def declarer_chose(now: Situation, taken: Taken, it: Irregularity) -> Effects:
             )
 
 
+@When(phases=("clarification", "play"), needs=("window",))
 def led_too_soon(now: Situation, act: acts.Play | acts.Face) -> Effects:
     """Partner leads while declarer's choice is open."""
     laid, declarer = (now.shown_by(act) if now.holding else None), now.declarer
@@ -133,6 +139,7 @@ def led_too_soon(now: Situation, act: acts.Play | acts.Face) -> Effects:
         yield Irregular(kind="exposed_card", by=laid.hand, act=laid.act)
 
 
+@When(about=("exposed_card",), phases=("clarification", "play"))
 def lead_dealt_with(now: Situation, act: acts.Play | acts.Rule, it: Irregularity) -> Effects:
     """Such a lead stands when declarer plays to it; the Director has it taken back and left as a penalty card."""
     laid = now.facts.laid(it.act)
@@ -160,6 +167,7 @@ def lead_dealt_with(now: Situation, act: acts.Play | acts.Rule, it: Irregularity
         yield Settle(irregularity=it.key, how="ruled", cite="led_too_soon")
 
 
+@When(phases=("clarification", "play"))
 def only_the_duty_is_known(now: Situation, laid: Await) -> Effects:
     """Partner may know that the card must be played, and nothing else that it tells him; declarer may use it all."""
     if laid.what in _RANKS:
@@ -169,6 +177,7 @@ def only_the_duty_is_known(now: Situation, laid: Await) -> Effects:
         yield from _duty_known(now, laid, clause)
 
 
+@When(phases=("clarification", "play"))
 def only_the_duty_is_authorised(now: Situation, laid: Await) -> Effects:
     """The same, in clauses of its own."""
     if laid.what in _RANKS:
@@ -177,14 +186,16 @@ def only_the_duty_is_authorised(now: Situation, laid: Await) -> Effects:
         yield from _duty_known(now, laid, "")
 
 
+@When(phases=("clarification", "play"))
 def known_while_it_lies(now: Situation, laid: Await) -> Effects:
     """Everybody may use what it tells, and that it must be played, while it lies there: for whatever he does."""
     if laid.what in _RANKS:
-        yield Disapply(law="law16.withdrawn_os", about=_about(now, laid))
+        yield Disapply(about=_about(now, laid))
         yield from _authorised_for_opponents(now, laid, "")
         yield from _partner(now, laid, authorised=True, clause="")
 
 
+@When(phases=("clarification", "play"))
 def returned(now: Situation, laid: Await) -> Effects:
     """It has gone back to the hand: partner may use nothing of it any more, declarer still may."""
     if laid.what != "returned_penalty_card":
@@ -197,6 +208,7 @@ def returned(now: Situation, laid: Await) -> Effects:
     yield from _partner(now, laid, authorised=False, clause="")
 
 
+@When(about=ANY, also_settled=True, phases=("ended",), at=("end_of_play",))
 def helped_all_the_same(now: Situation, moment: Moment | acts.Summon, it: Irregularity) -> Effects:
     """The play is over: would it have gone otherwise without the help of a card that lay there?"""
     if now.phase != "ended" or not _lay_there(now, it):
@@ -283,4 +295,4 @@ def _told(now: Situation, laid: Await, seat: Seat, *, authorised: bool, clause: 
 
 def _lay_there(now: Situation, it: Irregularity) -> bool:
     """Whether a card lay on the table, in the play, because of it."""
-    return any(i.effect.kind == "penalty_card" and i.effect.about == it.act for i in now.information)
+    return any(i.effect.kind == "penalty_card" for i in now.information.about(it.act))

@@ -7,8 +7,10 @@ from collections.abc import Iterator
 from bridgelaw.game.cards import SUITS, Suit
 from bridgelaw.lawbook.effects import Await, Effect, Effects, Forbid, Lift, Oblige, Offer, Rectify, Rights, Taken
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import ANY, When
 
 
+@When(about=ANY, also_settled=True, phases=("clarification", "play"), awaits=("major_penalty_card",))
 def offenders_turn(now: Situation, it: Irregularity) -> Effects:
     """Declarer says which of those that can legally be played."""
     due, declarer = _playable(now), now.declarer
@@ -22,6 +24,7 @@ def offenders_turn(now: Situation, it: Irregularity) -> Effects:
         )
 
 
+@When(about=ANY, phases=("clarification", "play"))
 def card_named(now: Situation, taken: Taken, it: Irregularity) -> Effects:
     """The card that he named must be played."""
     offer = taken.offer
@@ -40,6 +43,7 @@ def card_named(now: Situation, taken: Taken, it: Irregularity) -> Effects:
         )
 
 
+@When(about=ANY, also_settled=True, phases=("clarification", "play"), needs=("lead",), awaits=("major_penalty_card",))
 def partner_leads(now: Situation, it: Irregularity) -> Effects:
     """Before his partner leads, declarer requires one of their suits, forbids one or more, or leaves the lead free."""
     cards, declarer = _restricting(now), now.declarer
@@ -59,6 +63,7 @@ def partner_leads(now: Situation, it: Irregularity) -> Effects:
         )
 
 
+@When(phases=("clarification", "play"), needs=("window",))
 def partner_waits(now: Situation, rights: Rights) -> Effects:
     """He may not lead until declarer has said what he wants."""
     leader = now.to_lead
@@ -66,6 +71,7 @@ def partner_waits(now: Situation, rights: Rights) -> Effects:
         yield Forbid(seat=leader, right="play")
 
 
+@When(about=ANY, phases=("clarification", "play"))
 def declarer_chose(now: Situation, taken: Taken, it: Irregularity) -> Effects:
     """The cards of the suits that he named go back to the hand, the others stay."""
     offer, leader = taken.offer, now.to_lead

@@ -5,11 +5,13 @@ from __future__ import annotations
 from bridgelaw.game.cards import Card
 from bridgelaw.lawbook.effects import Await, Effects, Explain, Irregular, Oblige, Offer, Rectify, Settle, Stand, Taken
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 from bridgelaw.table.play import Laid
 from bridgelaw.table.standing import ACCEPTED, WITHDRAWN
 
 
+@When(phases=("clarification", "play"), needs=("window",))
 def not_played(now: Situation, act: acts.Play | acts.Face) -> Effects:
     """At his turn; a card that breaks the duty to follow suit is a revoke first of all."""
     laid = now.shown_by(act) if now.windows else None
@@ -29,6 +31,7 @@ def not_played(now: Situation, act: acts.Play | acts.Face) -> Effects:
         )
 
 
+@When(phases=("clarification", "play"))
 def options(now: Situation, it: Irregularity) -> Effects:
     """As soon as it has been noticed, until declarer or dummy has played on; also when he has taken the card back."""
     laid, declarer = now.facts.laid(it.act), now.declarer
@@ -37,6 +40,7 @@ def options(now: Situation, it: Irregularity) -> Effects:
         yield Offer(who=declarer, what="choose_penalty_card", until="next_turn", irregularity=it.key, cite="refused")
 
 
+@When(phases=("clarification", "play"))
 def explained_with_the_choice(now: Situation, act: acts.Choose, it: Irregularity) -> Effects:
     """With the Director at the table the choice shows that he has explained."""
     ours = act.option in ("accept_card", "choose_penalty_card") and act.of in (None, it.act)
@@ -44,6 +48,7 @@ def explained_with_the_choice(now: Situation, act: acts.Choose, it: Irregularity
         yield Explain(irregularity=it.key)
 
 
+@When(phases=("clarification", "play"))
 def must_accept(now: Situation, act: acts.Play, it: Irregularity) -> Effects:
     """Declarer has played from his hand or dummy's since: too late, the card stands."""
     laid = now.facts.laid(it.act)
@@ -52,6 +57,7 @@ def must_accept(now: Situation, act: acts.Play, it: Irregularity) -> Effects:
         yield Settle(irregularity=it.key, how="accepted")
 
 
+@When(phases=("clarification", "play"))
 def chosen(now: Situation, taken: Taken, it: Irregularity) -> Effects:
     """Accepted, the penalty card stays one. Refused, the card played becomes another."""
     laid = now.facts.laid(it.act)
@@ -83,7 +89,7 @@ def chosen(now: Situation, taken: Taken, it: Irregularity) -> Effects:
 
 def _is_in_question(now: Situation, laid: Laid) -> bool:
     """It lies there, or he has taken it back himself and no Law has."""
-    own = (a for a in now.facts.acts.values() if isinstance(a, acts.Retract) and a.what == "play" and a.by is laid.by)
+    own = (a for a in now.facts.acts.of(acts.Retract) if a.what == "play" and a.by is laid.by)
     taken_back = laid.standing is WITHDRAWN and now.blame(laid.act) is None
     return laid.counts or (taken_back and any(now.facts.numbers[a.id] > laid.number for a in own))
 

@@ -19,6 +19,7 @@ from bridgelaw.lawbook.effects import (
     Taken,
 )
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 from bridgelaw.table.leads import follows, overtaken
 from bridgelaw.table.standing import ACCEPTED, GONE, MADE, WITHDRAWN
@@ -33,6 +34,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     last_trick: bool
 
 
+@When(about=("lead_out_of_turn",), phases=("play",))
 def may_be_accepted(now: Situation, told: Explain, it: Irregularity, terms: Terms) -> Effects:
     """A defender's lead: by declarer, unless the right hand has led since."""
     laid, declarer = now.facts.laid(it.act), now.declarer
@@ -47,6 +49,7 @@ def may_be_accepted(now: Situation, told: Explain, it: Irregularity, terms: Term
     yield Offer(who=declarer, what="accept_lead", irregularity=it.key, until="chosen")
 
 
+@When(about=("lead_out_of_turn",), phases=("clarification", "play"))
 def ordered(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
     """The Director rules that a defender's lead is accepted."""
     laid = now.facts.laid(it.act)
@@ -58,6 +61,7 @@ def ordered(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
         yield Settle(irregularity=it.key, how="accepted", cite="accepted")
 
 
+@When(about=("lead_out_of_turn",), phases=("play",))
 def accepted(now: Situation, taken: Taken, it: Irregularity) -> Effects:
     if taken.what == "accept_lead" and now.is_defender(it.offender):
         yield Stand(act=it.act, standing=ACCEPTED)
@@ -65,6 +69,7 @@ def accepted(now: Situation, taken: Taken, it: Irregularity) -> Effects:
         yield Settle(irregularity=it.key, how="accepted")
 
 
+@When(about=("lead_out_of_turn",), phases=("play",))
 def by_play(now: Situation, act: acts.Play, it: Irregularity, terms: Terms) -> Effects:
     """The hand next in rotation plays to it; nobody need have noticed."""
     lead = follows(now.facts, act)
@@ -76,6 +81,7 @@ def by_play(now: Situation, act: acts.Play, it: Irregularity, terms: Terms) -> E
         yield Settle(irregularity=it.key, how="accepted")
 
 
+@When(about=("lead_out_of_turn", "lead_from_wrong_hand"), phases=("play",))
 def wrong_defender(now: Situation, act: acts.Play, it: Irregularity) -> Effects:
     """The defender on the right of the hand that declarer led from follows to it: the lead stands."""
     lead = follows(now.facts, act)
@@ -85,6 +91,7 @@ def wrong_defender(now: Situation, act: acts.Play, it: Irregularity) -> Effects:
         yield Settle(irregularity=it.key, how="accepted")
 
 
+@When(about=("lead_out_of_turn", "lead_from_wrong_hand"), phases=("play",))
 def proper_lead(now: Situation, told: Explain, it: Irregularity) -> Effects:
     """An opponent whose lead it was has led himself: his lead stands, what was played in error goes back.
 

@@ -23,6 +23,7 @@ from bridgelaw.lawbook.effects import (
     Taken,
 )
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 from bridgelaw.table.leads import follows, is_lead_out_of_turn
 from bridgelaw.table.play import Laid
@@ -35,6 +36,7 @@ ORDERS = ("accept", "stand", "cancel")
 """By which the Director himself says what becomes of it, so that nothing is left to choose."""
 
 
+@When(phases=("clarification", "play"), needs=("disorder",))
 def out_of_turn(now: Situation, act: acts.Play) -> Effects:
     """Before the first trick has begun; also face down, and by the declaring side."""
     play = now.facts.play
@@ -44,6 +46,7 @@ def out_of_turn(now: Situation, act: acts.Play) -> Effects:
     yield Irregular(kind="opening_lead_out_of_turn", by=act.by, act=act.id, cite=clause)
 
 
+@When(phases=("clarification", "play"))
 def options(now: Situation, told: Explain, it: Irregularity) -> Effects:
     laid, declarer = now.facts.laid(it.act), now.declarer
     if laid is None or laid.down or declarer is None:
@@ -72,6 +75,7 @@ def options(now: Situation, told: Explain, it: Irregularity) -> Effects:
         yield Offer(who=declarer, what="refuse_lead", irregularity=it.key, until="chosen", cite="refused")
 
 
+@When(phases=("clarification", "play"))
 def explained_with_the_choice(now: Situation, act: acts.Choose, it: Irregularity) -> Effects:
     """With the Director at the table the choice shows that he has explained."""
     ours = act.option in OPTIONS and act.of in (None, it.act)
@@ -79,6 +83,7 @@ def explained_with_the_choice(now: Situation, act: acts.Choose, it: Irregularity
         yield Explain(irregularity=it.key)
 
 
+@When(phases=("clarification", "play"))
 def becomes_dummy(now: Situation, act: acts.Spread | acts.Expose, it: Irregularity) -> Effects:
     """Declarer spreads his hand, or begins to: one card faced is enough. A card that he drops is not spread."""
     laid = now.facts.laid(it.act)
@@ -89,6 +94,7 @@ def becomes_dummy(now: Situation, act: acts.Spread | acts.Expose, it: Irregulari
         yield Declare(seat=act.by.partner)
 
 
+@When(phases=("clarification", "play"))
 def by_play(now: Situation, act: acts.Play, it: Irregularity) -> Effects:
     """Declarer plays to it from his hand, or from dummy: then that card stays, and his own comes later."""
     lead = follows(now.facts, act)
@@ -98,6 +104,7 @@ def by_play(now: Situation, act: acts.Play, it: Irregularity) -> Effects:
         yield Settle(irregularity=it.key, how="accepted", cite="accepted")
 
 
+@When(phases=("clarification", "play"))
 def accepted(now: Situation, taken: Taken, it: Irregularity) -> Effects:
     """He chooses."""
     declarer, laid = now.declarer, now.facts.laid(it.act)
@@ -112,6 +119,7 @@ def accepted(now: Situation, taken: Taken, it: Irregularity) -> Effects:
         yield from _refused(it, laid)
 
 
+@When(about=("opening_lead_out_of_turn",), phases=("clarification", "play"))
 def ordered(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
     """The Director rules that it is accepted, or has it taken back."""
     laid = now.facts.laid(it.act)
@@ -125,6 +133,7 @@ def ordered(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
         yield from _refused(it, laid)
 
 
+@When(phases=("clarification", "play"))
 def lead_beside_it(now: Situation, taken: Taken) -> Effects:
     """What the right leader has put down meanwhile, face down, goes back; nobody has seen it."""
     down = now.facts.down
@@ -163,7 +172,7 @@ def _not_a_lead(it: Irregularity) -> Iterator[Effect]:
 def _dummys_cards(now: Situation, laid: Laid) -> str | None:
     """The act by which presumed dummy has shown a card since the lead, unless it was hidden from declarer."""
     number = now.facts.numbers[laid.act]
-    shown = (a for a in now.facts.acts.values() if isinstance(a, acts.Spread | acts.Expose) and a.by is now.dummy)
+    shown = (a for a in now.facts.acts.of(acts.Spread, acts.Expose) if a.by is now.dummy)
     return next((a.id for a in shown if now.facts.numbers[a.id] > number and not _hidden(a)), None)
 
 

@@ -25,10 +25,14 @@ from bridgelaw.lawbook.effects import (
     Taken,
 )
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 from bridgelaw.table.leads import follows, is_early_lead, is_lead_out_of_turn, overtaken
 from bridgelaw.table.play import Laid
 from bridgelaw.table.standing import ACCEPTED, GONE, MADE, WITHDRAWN
+from bridgelaw.table.vocabulary import Irregularities
+
+_KINDS: tuple[Irregularities, ...] = ("lead_from_wrong_hand", "lead_out_of_turn")
 
 ORDERS = ("accept", "stand", "cancel")
 """By which the Director himself says what becomes of it, so that nothing is left to choose."""
@@ -40,6 +44,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     last_trick: bool
 
 
+@When(phases=("play",), needs=("disorder",))
 def out_of_turn(now: Situation, act: acts.Play) -> Effects:
     play = now.facts.play
     if play is None or now.is_defender(act.hand) or not (play.done or play.trick.cards):
@@ -51,6 +56,7 @@ def out_of_turn(now: Situation, act: acts.Play) -> Effects:
         yield Irregular(kind="lead_from_wrong_hand" if own_side else "lead_out_of_turn", by=act.by, act=act.id)
 
 
+@When(about=_KINDS, phases=("play",))
 def either_defender(now: Situation, told: Explain, it: Irregularity, terms: Terms) -> Effects:
     """Unless the right hand has led since: then declarer's own correction stands, or Law 53 says what follows."""
     laid = _declarers(now, it)
@@ -70,6 +76,7 @@ def either_defender(now: Situation, told: Explain, it: Irregularity, terms: Term
             yield from _offers(laid, it, seat, terms)
 
 
+@When(about=_KINDS, phases=("play",))
 def explained_with_the_choice(now: Situation, act: acts.Choose, it: Irregularity) -> Effects:
     """With the Director at the table the choice shows that he has explained."""
     ours = act.option in ("accept_lead", "refuse_lead") and act.of in (None, it.act) and _declarers(now, it) is not None
@@ -77,6 +84,7 @@ def explained_with_the_choice(now: Situation, act: acts.Choose, it: Irregularity
         yield Explain(irregularity=it.key)
 
 
+@When(about=_KINDS, phases=("clarification", "play"))
 def ordered(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
     """The Director rules that it is accepted, or has it taken back."""
     laid = _declarers(now, it)
@@ -90,6 +98,7 @@ def ordered(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
     yield from _final(now, it, accepted=accepted)
 
 
+@When(about=_KINDS, phases=("play",))
 def chosen(now: Situation, taken: Taken, it: Irregularity, terms: Terms) -> Effects:
     """What one defender wants is done at once; the one next in turn may still want it otherwise."""
     laid = _declarers(now, it)
@@ -104,6 +113,7 @@ def chosen(now: Situation, taken: Taken, it: Irregularity, terms: Terms) -> Effe
         yield from _offers(laid, it, laid.hand.lho, terms)
 
 
+@When(about=_KINDS, phases=("play",))
 def goes_on(now: Situation, act: acts.Resume | acts.Play, it: Irregularity) -> Effects:
     """The other defender has said nothing, and the table goes on."""
     laid = _declarers(now, it)
@@ -112,6 +122,7 @@ def goes_on(now: Situation, act: acts.Resume | acts.Play, it: Irregularity) -> E
         yield from _final(now, it, accepted=laid.standing is ACCEPTED)
 
 
+@When(about=_KINDS, phases=("play",))
 def by_play(now: Situation, act: acts.Play, it: Irregularity, terms: Terms) -> Effects:
     """The defender next in rotation plays to it."""
     lead = follows(now.facts, act)
@@ -123,6 +134,7 @@ def by_play(now: Situation, act: acts.Play, it: Irregularity, terms: Terms) -> E
         yield Settle(irregularity=it.key, how="accepted", cite="either_defender")
 
 
+@When(about=_KINDS, also_settled=True, phases=("ended",), at=("end_of_play",))
 def information_used(now: Situation, moment: Moment | acts.Summon, it: Irregularity) -> Effects:
     """The play is over: did declarer choose his line by what he learnt from the lead that he took back?"""
     laid = now.facts.laid(it.act)

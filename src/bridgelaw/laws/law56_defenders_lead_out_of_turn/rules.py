@@ -17,6 +17,7 @@ from bridgelaw.lawbook.effects import (
     Taken,
 )
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 from bridgelaw.table.leads import is_early_lead, is_lead_out_of_turn, overtaken
 from bridgelaw.table.standing import GONE, WITHDRAWN
@@ -25,6 +26,7 @@ ORDERS = ("accept", "stand", "cancel")
 """By which the Director himself says what becomes of it, so that nothing is left to choose."""
 
 
+@When(phases=("play",), needs=("disorder",))
 def out_of_turn(now: Situation, act: acts.Play) -> Effects:
     """Also to the next trick while declarer or dummy has still to play to this one."""
     play = now.facts.play
@@ -35,6 +37,7 @@ def out_of_turn(now: Situation, act: acts.Play) -> Effects:
         yield Irregular(kind="lead_out_of_turn", by=act.hand, act=act.id)
 
 
+@When(phases=("play",))
 def may_be_refused(now: Situation, told: Explain, it: Irregularity) -> Effects:
     """Where his own partner has led since, nothing is left to choose."""
     laid, declarer = now.facts.laid(it.act), now.declarer
@@ -51,6 +54,7 @@ def may_be_refused(now: Situation, told: Explain, it: Irregularity) -> Effects:
         yield Offer(who=declarer, what="refuse_lead", irregularity=it.key, until="chosen")
 
 
+@When(phases=("play",))
 def explained_with_the_choice(now: Situation, act: acts.Choose, it: Irregularity) -> Effects:
     """With the Director at the table the choice shows that he has explained."""
     ours = act.option in ("accept_lead", "refuse_lead") and act.of in (None, it.act) and now.is_defender(it.offender)
@@ -58,6 +62,7 @@ def explained_with_the_choice(now: Situation, act: acts.Choose, it: Irregularity
         yield Explain(irregularity=it.key)
 
 
+@When(about=("lead_out_of_turn",), phases=("clarification", "play"))
 def ordered(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
     """The Director has it taken back."""
     laid = now.facts.laid(it.act) if act.order == "cancel" and act.of == it.act else None
@@ -67,6 +72,7 @@ def ordered(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
         yield from _penalty_card(now, it)
 
 
+@When(phases=("play",))
 def refused(now: Situation, taken: Taken, it: Irregularity) -> Effects:
     if taken.what == "refuse_lead" and _a_defenders(now, it):
         yield from _penalty_card(now, it)

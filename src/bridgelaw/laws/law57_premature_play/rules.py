@@ -26,6 +26,7 @@ from bridgelaw.lawbook.effects import (
     Taken,
 )
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 from bridgelaw.table.leads import follows, is_early_lead, is_out_of_turn, played_over
 from bridgelaw.table.play import Laid, PlayState
@@ -42,21 +43,25 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     before_rho: Literal["penalty_card", "to_be_played"]
 
 
+@When(phases=("play",), needs=("disorder",))
 def premature(now: Situation, act: acts.Play) -> Effects:
     """Before his partner has played to the trick in progress: to it out of turn, or to the next one."""
     play = played_over(now.facts, act)
     if play is None or not now.is_defender(act.hand) or play.trick.by_hand(act.hand.partner) is not None:
         return
-    if is_early_lead(now.facts, act) or (play.trick.cards and is_out_of_turn(now.facts, act)):
+    leads = is_early_lead(now.facts, act)
+    if leads or (play.trick.cards and is_out_of_turn(now.facts, act)):
         key = f"premature_play@{act.id}"
         yield Irregular(kind="premature_play", by=act.hand, act=act.id)
-        free = _free_because(play)
+        # only a card played to the trick in front of partner's is excused, a lead to the next one is not
+        free = "" if leads else _free_because(now, play)
         if free:
             yield Await(who=act.hand, what=free, until="end_of_board", irregularity=key, cite=free)
             if play.trick.by_hand(act.hand) is None:
                 yield Stand(act=act.id, standing=MADE, cite=free)
 
 
+@When(about=("premature_play",), phases=("play",))
 def led_to(now: Situation, act: acts.Play, it: Irregularity) -> Effects:
     """A lead made too early that the next hand plays to is a lead: the card played to it counts."""
     lead = follows(now.facts, act)
@@ -65,6 +70,7 @@ def led_to(now: Situation, act: acts.Play, it: Irregularity) -> Effects:
         yield Stand(act=act.id, standing=MADE)
 
 
+@When(about=("premature_play",), phases=("play",))
 def options(now: Situation, told: Explain, it: Irregularity, terms: Terms) -> Effects:
     laid, play, declarer = now.facts.laid(it.act), now.facts.play, now.declarer
     if laid is None or play is None or declarer is None or not now.is_defender(laid.hand):
@@ -83,6 +89,7 @@ def options(now: Situation, told: Explain, it: Irregularity, terms: Terms) -> Ef
         yield Offer(who=declarer, what=option, irregularity=it.key, until="chosen", suits=suits)
 
 
+@When(about=("premature_play",), phases=("play",))
 def explained_with_the_choice(now: Situation, act: acts.Choose, it: Irregularity) -> Effects:
     """With the Director at the table the choice shows that he has explained."""
     ours = act.option in OPTIONS and act.of in (None, it.act) and now.is_defender(it.offender)
@@ -90,6 +97,7 @@ def explained_with_the_choice(now: Situation, act: acts.Choose, it: Irregularity
         yield Explain(irregularity=it.key)
 
 
+@When(about=("premature_play",), phases=("play",))
 def chosen(now: Situation, taken: Taken, it: Irregularity) -> Effects:
     """Partner plays the highest or lowest of the suit led, or as declarer wants him to when he can't follow."""
     play, choice = now.facts.play, taken.choice
@@ -107,6 +115,7 @@ def chosen(now: Situation, taken: Taken, it: Irregularity) -> Effects:
     yield Settle(irregularity=it.key, how="ruled")
 
 
+@When(phases=("play",), needs=("disorder",))
 def declarers_premature_play(now: Situation, act: acts.Play) -> Effects:
     """It is played, and stays."""
     if not now.is_defender(act.hand) and is_out_of_turn(now.facts, act):
@@ -115,6 +124,7 @@ def declarers_premature_play(now: Situation, act: acts.Play) -> Effects:
             yield Stand(act=act.id, standing=MADE)
 
 
+@When(phases=("play",), needs=("disorder",))
 def before_right_hand_opponent(now: Situation, act: acts.Play) -> Effects:
     """His partner has played; declarer or dummy has not."""
     play = played_over(now.facts, act)
@@ -124,6 +134,7 @@ def before_right_hand_opponent(now: Situation, act: acts.Play) -> Effects:
         yield Irregular(kind="play_out_of_turn", by=act.hand, act=act.id)
 
 
+@When(about=("play_out_of_turn",), phases=("play",))
 def dealt_with(now: Situation, told: Explain, it: Irregularity, terms: Terms) -> Effects:
     """A defender's card played too early stays to be played, or becomes a penalty card; declarer's stays played."""
     laid, play = now.facts.laid(it.act), now.facts.play
@@ -168,10 +179,13 @@ def _card_due(now: Situation, it: Irregularity, led: Suit, *, highest: bool) -> 
         yield Oblige(who=partner, what="play_card", card=due, until="next_turn", irregularity=it.key)
 
 
-def _free_because(play: PlayState) -> str:
-    """The clause under which nothing follows: declarer has played from both hands, or dummy of his own accord."""
+def _free_because(now: Situation, play: PlayState) -> str:
+    """The clause under which nothing follows: declarer has played from both hands, or dummy of his own accord, or has
+    suggested a card of his since the trick began."""
     dummys = play.trick.by_hand(play.dummy)
-    if dummys is not None and dummys.by is play.dummy:
+    began = min((laid.number for laid in play.trick.cards), default=now.facts.count)
+    suggested = (now.facts.numbers[it.act] for it in now.irregularities.by_kind.get("dummy_participation", ()))
+    if (dummys is not None and dummys.by is play.dummy) or any(number > began for number in suggested):
         return "dummy_has_played"
     return "both_hands" if dummys is not None and play.trick.by_hand(play.declarer) is not None else ""
 

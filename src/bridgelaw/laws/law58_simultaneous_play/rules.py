@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from bridgelaw.lawbook.effects import Await, Effects, Irregular, Rectify, Settle, Stand
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 from bridgelaw.table.standing import GONE, WITHDRAWN
 
 
+@When(phases=("play",), needs=("disorder",))
 def more_than_one(now: Situation, act: acts.Play) -> Effects:
     """Recorded as a second card of the same hand, to the trick in progress, and said to be so."""
     play = now.facts.play
@@ -18,6 +20,7 @@ def more_than_one(now: Situation, act: acts.Play) -> Effects:
         yield Irregular(kind="simultaneous_play", by=act.by, act=act.id)
 
 
+@When(phases=("play",))
 def others_go_back(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
     """The card recorded first is the one that he designates. The other one of a defender lies as a penalty card."""
     laid = now.facts.laid(it.act)

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from bridgelaw.lawbook.effects import Await, Effects, Explain, Irregular, Rectify, Settle, Stand
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 from bridgelaw.table.leads import after_retraction
 from bridgelaw.table.standing import ACCEPTED, GONE, PENDING, WITHDRAWN
 
 
+@When(about=("premature_play", "play_out_of_turn"), phases=("play",))
 def forfeited(now: Situation, act: acts.Play, it: Irregularity) -> Effects:
     """He plays after his right-hand opponent's play out of turn, before the Director has ruled: it is in turn now."""
     laid = now.facts.laid(it.act)
@@ -22,6 +24,7 @@ def forfeited(now: Situation, act: acts.Play, it: Irregularity) -> Effects:
         yield Settle(irregularity=it.key, how="forfeited")
 
 
+@When(phases=("play",), needs=("disorder",))
 def before_the_required_lead(now: Situation, act: acts.Play) -> Effects:
     """A defender plays after declarer has had to take his lead back, and before he has led again."""
     if after_retraction(now.facts, act):
@@ -29,6 +32,7 @@ def before_the_required_lead(now: Situation, act: acts.Play) -> Effects:
         yield Stand(act=act.id, standing=PENDING)
 
 
+@When(about=("premature_play",), phases=("play",))
 def penalty_card(now: Situation, told: Explain, it: Irregularity) -> Effects:
     """That card becomes a penalty card."""
     laid = now.facts.laid(it.act)

@@ -15,6 +15,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.effects import Await, Effects, Inform, Irregular, Oblige, Permit, Rights
 from bridgelaw.lawbook.regulations import Regulations
 from bridgelaw.lawbook.situation import Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 from bridgelaw.table.play import Laid
 
@@ -25,6 +26,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     defenders: Literal["allowed", "as_regulated"]
 
 
+@When(phases=("play",), needs=("disorder", "misfit", "window"))
 def revoke(now: Situation, act: acts.Play | acts.Face) -> Effects:
     """Not following suit though able; or, playing to a trick, not the card or suit that a rectification requires."""
     led, play = now.suit_led(act), now.facts.play
@@ -43,6 +45,7 @@ def revoke(now: Situation, act: acts.Play | acts.Face) -> Effects:
         yield _to_do_again(duty, key)
 
 
+@When(phases=("clarification", "play"), needs=("window",))
 def restriction_broken(now: Situation, act: acts.Play | acts.Face) -> Effects:
     """Leading, when able, not what a Law requires or an opponent has chosen."""
     laid = now.shown_by(act) if now.to_lead and (now.windows or now.holding) else None
@@ -56,6 +59,7 @@ def restriction_broken(now: Situation, act: acts.Play | acts.Face) -> Effects:
             yield _to_do_again(duty, f"failure_to_honour_lead_restriction@{laid.act}")
 
 
+@When(phases=("play",))
 def who_may_ask(now: Situation, rights: Rights, terms: Terms, regulations: Regulations) -> Effects:
     """From the play of another suit until it could no longer be corrected."""
     declarer, dummy = now.declarer, now.dummy
@@ -73,6 +77,7 @@ def who_may_ask(now: Situation, rights: Rights, terms: Terms, regulations: Regul
                 yield Permit(seat=hand.partner, right="ask_of_partner_about_revoke", cite="defenders_ask")
 
 
+@When(phases=("play",))
 def risk_of_asking(now: Situation, act: acts.Ask) -> Effects:
     """What a defender's question to partner tells him beyond the revoke is not for his use."""
     about = now.facts.laid(act.of or "")

@@ -27,7 +27,7 @@ def substitute(now: Situation, laid: Laid) -> Laid | None:
 
 def was_faced(now: Situation, laid: Laid) -> bool:
     """Whether the card had been seen on the table before it was played."""
-    shown = (a for a in now.facts.acts.values() if isinstance(a, acts.Expose) and laid.card in a.cards)
+    shown = (a for a in now.facts.acts.of(acts.Expose) if laid.card in a.cards)
     if any(a.by is laid.hand and now.facts.numbers[a.id] < laid.number for a in shown):
         return True
     return any(x.card == laid.card and x.number < laid.number and not x.down for x in now.facts.plays)

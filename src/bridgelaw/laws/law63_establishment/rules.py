@@ -10,11 +10,15 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from bridgelaw.lawbook.effects import Ask, Await, Effect, Effects, Lift, Notice, Rectify, Stand
+from bridgelaw.lawbook.effects import Ask, Await, Done, Effect, Effects, Lift, Notice, Rectify, Stand
 from bridgelaw.lawbook.regulations import Regulations
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
-from bridgelaw.table.standing import GONE
+from bridgelaw.table.standing import GONE, MADE, WITHDRAWN
+from bridgelaw.table.vocabulary import Irregularities
+
+_KINDS: tuple[Irregularities, ...] = ("revoke", "failure_to_honour_lead_restriction")
 
 Statement = acts.Claim | acts.Concede | acts.Expose | acts.Spread
 
@@ -29,6 +33,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     misinformed_lead: bool
 
 
+@When(about=_KINDS, phases=("clarification", "play"))
 def played_on(now: Situation, act: acts.Play, it: Irregularity, terms: Terms) -> Effects:
     """The offender or his partner leads or plays to the next trick, legally or not; not when play has ceased."""
     laid, play = now.facts.laid(it.act), now.facts.play
@@ -40,6 +45,7 @@ def played_on(now: Situation, act: acts.Play, it: Irregularity, terms: Terms) ->
         yield from _established(now, it, act.id, "")
 
 
+@When(about=_KINDS, phases=("play",))
 def named(now: Situation, act: acts.Designate, it: Irregularity) -> Effects:
     """One of them names a card for the next trick."""
     laid, play = now.facts.laid(it.act), now.facts.play
@@ -50,12 +56,14 @@ def named(now: Situation, act: acts.Designate, it: Irregularity) -> Effects:
         yield from _established(now, it, act.id, "")
 
 
+@When(about=_KINDS, phases=("play",))
 def claimed(now: Situation, noted: Await, it: Irregularity) -> Effects:
     """One of them claims or concedes tricks, in whatever way."""
     if noted.what == "claim" and noted.who.side is it.offending:
         yield from _established(now, it, noted.act or it.act, "")
 
 
+@When(about=_KINDS, phases=("play",))
 def not_claimed(now: Situation, void: Stand, it: Irregularity) -> Effects:
     """What was no claim or concession, or is void, has established nothing. A card that goes back has."""
     if not isinstance(now.act(void.act), Statement):
@@ -65,15 +73,17 @@ def not_claimed(now: Situation, void: Stand, it: Irregularity) -> Effects:
             yield Lift(what="revoke_established", irregularity=it.key)
 
 
+@When(about=_KINDS, phases=("play",))
 def acquiesced(now: Situation, act: acts.Agree, it: Irregularity) -> Effects:
     """Or lets an opponent's claim or concession pass."""
     if _agrees_to_opponents(now, act, it):
         yield from _established(now, it, act.id, "claimed")
 
 
+@When(about=_KINDS, phases=("ended",))
 def agreement_established(now: Situation, heard: acts.State | acts.DirectorState | Notice, it: Irregularity) -> Effects:
     """Or has agreed to one, and it is too late to object: the round is over, or it has called on the next board."""
-    if not any(isinstance(a, acts.Agree) and _agrees_to_opponents(now, a, it) for a in now.facts.acts.values()):
+    if not any(_agrees_to_opponents(now, a, it) for a in now.facts.acts.of(acts.Agree)):
         return
     if now.facts.finished != "claim" or _is_noted(now, it):
         return
@@ -88,6 +98,7 @@ def agreement_established(now: Situation, heard: acts.State | acts.DirectorState
         yield from _established(now, it, it.noticed or it.act, "")
 
 
+@When(about=_KINDS, phases=("play",))
 def defenders_enquiry(now: Situation, act: acts.Ask, it: Irregularity, regulations: Regulations) -> Effects:
     """A defender asks the other although he may not: the card is changed, and the price is that of establishment."""
     if regulations.defenders_ask_each_other == "allowed" or act.of != it.act or it.by is None:
@@ -96,6 +107,7 @@ def defenders_enquiry(now: Situation, act: acts.Ask, it: Irregularity, regulatio
         yield Await(who=it.by, what="revoke_charged", until="chosen", irregularity=it.key, act=act.id)
 
 
+@When(about=_KINDS, phases=("clarification", "play"))
 def stands(now: Situation, act: acts.Rule, it: Irregularity, terms: Terms) -> Effects:
     """The trick remains as it was played, and play goes on."""
     laid = now.facts.laid(it.act)
@@ -106,6 +118,17 @@ def stands(now: Situation, act: acts.Rule, it: Irregularity, terms: Terms) -> Ef
     if _is_noted(now, it) and not any(n.irregularity == it.key for n in now.awaited("revoke_charged")):
         yield Notice(irregularity=it.key)
         yield Rectify(irregularity=it.key, what="trick_stands")
+
+
+@When(about=_KINDS, phases=("play",), after=("retract",))
+def not_taken_back(now: Situation, done: Done, it: Irregularity) -> Effects:
+    """A card by which he has revoked lies where it is once that is established, whoever takes it back."""
+    act, laid = done.act, now.facts.laid(it.act)
+    if not isinstance(act, acts.Retract) or act.what != "play" or laid is None or laid.standing is not WITHDRAWN:
+        return
+    charged = any(note.irregularity == it.key for note in now.awaited("revoke_charged"))
+    if now.facts.taken_back(act.by, act.of) is laid and _is_noted(now, it) and not charged and laid.trick != 12:
+        yield Stand(act=laid.act, standing=MADE)
 
 
 def _established(now: Situation, it: Irregularity, by: str, clause: str) -> Iterator[Effect]:

@@ -90,7 +90,7 @@ def same_suit_before(now: Situation, it: Irregularity) -> bool:
 def said_before(now: Situation, it: Irregularity, *facts: str) -> bool:
     """Whether one of these facts about the board was stated before attention was drawn to the revoke."""
     noticed = now.facts.numbers[it.noticed] if it.noticed else now.facts.count + 1
-    states = (a for a in now.facts.acts.values() if isinstance(a, acts.State | acts.DirectorState))
+    states = (a for a in now.facts.acts.of(acts.State, acts.DirectorState))
     return any(a.fact in facts and now.facts.numbers[a.id] < noticed for a in states)
 
 

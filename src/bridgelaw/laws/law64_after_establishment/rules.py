@@ -9,8 +9,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bridgelaw.lawbook.effects import Ask, Effects, Moment, Notice, Rectify, Settle
+from bridgelaw.lawbook.effects import Ask, Effects, Explain, Moment, Notice, Rectify, Settle
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.laws.law64_after_establishment import _tricks
 from bridgelaw.table import acts
 
@@ -27,15 +28,17 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     equity_clauses: bool
 
 
-def transfer(now: Situation, told: acts.Rule | Moment, it: Irregularity, terms: Terms) -> Effects:
-    """When the play is over: at once if the Director has ruled already, else with his ruling."""
+@When(about=("revoke", "failure_to_honour_lead_restriction"), also_settled=True, phases=("ended",), at=("end_of_play",))
+def transfer(now: Situation, told: acts.Rule | Explain | Moment, it: Irregularity, terms: Terms) -> Effects:
+    """When the play is over: at once if the Director has explained it or ruled already, else when he does."""
     free = _tricks.is_noted(now, it, "no_penalty")
     if now.phase != "ended" or not _tricks.is_to_be_paid(now, it) or (_is_ruled(now, it) and not free):
         return
     if isinstance(told, acts.Rule):
         if told.order != "rectify" or told.of != it.act:
             return
-    elif it.explained is None:
+    elif it.explained is None and not isinstance(now.act(it.settled or ""), acts.Rule):
+        # by neither has the Director dealt with it
         return
     if _on_time_is_unclear(now, it):
         yield Ask(kind="in_time", of=it.noticed or it.act, aliases=(it.act,), cite="next_board")
@@ -59,6 +62,7 @@ def transfer(now: Situation, told: acts.Rule | Moment, it: Irregularity, terms: 
     yield Settle(irregularity=it.key, how="ruled", cite=clause)
 
 
+@When(about=("revoke", "failure_to_honour_lead_restriction"), also_settled=True, phases=("ended",), at=("end_of_play",))
 def equity(now: Situation, heard: Notice | Settle | Moment, it: Irregularity, terms: Terms) -> Effects:
     """Would the other side have done better without it? Then it gets that, and never both."""
     if now.phase != "ended" or it.noticed is None or not _tricks.is_to_be_paid(now, it):

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from bridgelaw.lawbook.effects import Effects, Irregular
 from bridgelaw.lawbook.situation import Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 
 
+@When(phases=("play",))
 def current_trick(now: Situation, act: acts.Inspect) -> Effects:
     """Declarer or a defender may have the last trick faced again until his side has gone on."""
     if act.what == "last_trick" and not _instructed(now, act) and (act.by is now.dummy or _gone_on(now)):
@@ -21,12 +23,14 @@ def current_trick(now: Situation, act: acts.Inspect) -> Effects:
         )
 
 
+@When(phases=("play",))
 def own_last_card(now: Situation, act: acts.Inspect) -> Effects:
     """Declarer or a defender may look at his own last card until the next trick is led to."""
     if act.what == "own_last" and not _instructed(now, act) and (act.by is now.dummy or _gone_on(now)):
         yield Irregular(kind="improper_inspection", by=act.by, act=act.id)
 
 
+@When(phases=("play",))
 def quitted_tricks(now: Situation, act: acts.Inspect) -> Effects:
     """Nobody looks at a quitted trick before play ends, unless the Director says so."""
     if act.what == "quitted" and not _instructed(now, act):

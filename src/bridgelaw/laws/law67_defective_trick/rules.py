@@ -15,6 +15,7 @@ from bridgelaw.game.seats import Seat, Side
 from bridgelaw.lawbook.effects import (
     Effect,
     Effects,
+    Explain,
     Irregular,
     Moment,
     Notice,
@@ -24,6 +25,7 @@ from bridgelaw.lawbook.effects import (
     Stand,
 )
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 from bridgelaw.table.play import Trick
 from bridgelaw.table.standing import MADE, WITHDRAWN
@@ -35,6 +37,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     deemed_revoke: Literal["always", "without_the_suit"]
 
 
+@When(phases=("play",), needs=("disorder",))
 def too_few(now: Situation, act: acts.Play) -> Effects:
     """The next trick is led to although a hand has not played."""
     play = now.facts.play
@@ -48,10 +51,11 @@ def too_few(now: Situation, act: acts.Play) -> Effects:
         yield Irregular(kind="defective_trick", by=play.player_of(missing), act=act.id)
 
 
-def before_both_have_gone_on(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
-    """The lead to the next trick goes back, and he plays a legal card."""
+@When(phases=("play",))
+def before_both_have_gone_on(now: Situation, heard: acts.Rule | Explain, it: Irregularity) -> Effects:
+    """He plays a legal card; until he has done it the lead to the next trick waits."""
     trick, hand = _defective(now, it)
-    if act.order != "rectify" or act.of != it.act or trick is None or hand is None or _both_gone_on(now, trick):
+    if not _is_to_be_put_right(now, heard, it) or trick is None or hand is None or _both_gone_on(now, trick):
         return
     for laid in now.facts.plays:
         if laid.counts and laid.trick == trick.number + 1:
@@ -61,10 +65,23 @@ def before_both_have_gone_on(now: Situation, act: acts.Rule, it: Irregularity) -
     yield Settle(irregularity=it.key, how="ruled")
 
 
-def afterwards(now: Situation, act: acts.Rule, it: Irregularity, terms: Terms) -> Effects:
+@When(also_settled=True, phases=("play",), at=("played",))
+def lead_stands(now: Situation, moment: Moment, it: Irregularity) -> Effects:
+    """The trick is whole, and the hand that had led to the next one has won it: he has led."""
+    lead, put = now.facts.laid(it.act), now.facts.laid(moment.act)
+    trick, hand = _defective(now, it)
+    if lead is None or put is None or trick is None or lead.standing is not WITHDRAWN:
+        return
+    since = any(laid.counts and laid.trick > trick.number for laid in now.facts.plays)
+    if (put.hand, put.trick) == (hand, trick.number) and trick.won_by is lead.hand and not since:
+        yield Stand(act=lead.act, standing=MADE)
+
+
+@When(phases=("play", "ended"))
+def afterwards(now: Situation, heard: acts.Rule | Explain, it: Irregularity, terms: Terms) -> Effects:
     """He puts a card of the suit among his played ones, which changes no winner; it may count as a revoke."""
     trick, hand = _defective(now, it)
-    if act.order != "rectify" or act.of != it.act or trick is None or hand is None or not _both_gone_on(now, trick):
+    if not _is_to_be_put_right(now, heard, it) or trick is None or hand is None or not _both_gone_on(now, trick):
         return
     yield Notice(irregularity=it.key)
     able = trick.led is not None and now.holds(hand, trick.led) is not False
@@ -77,6 +94,7 @@ def afterwards(now: Situation, act: acts.Rule, it: Irregularity, terms: Terms) -
     yield Settle(irregularity=it.key, how="ruled")
 
 
+@When(also_settled=True, phases=("ended",), at=("end_of_play",))
 def tricks_won_later(now: Situation, over: Moment, it: Irregularity, terms: Terms) -> Effects:
     """Where the side of the offender had won no trick yet, the end of the play shows whether one is due."""
     trick, hand = _defective(now, it)
@@ -89,6 +107,7 @@ def tricks_won_later(now: Situation, over: Moment, it: Irregularity, terms: Term
         yield Rectify(irregularity=it.key, what="transfer", transfer=1, side=hand.side, cite="afterwards")
 
 
+@When(also_settled=True, phases=("play",))
 def supplied(now: Situation, act: acts.Play, it: Irregularity) -> Effects:
     """The card that he puts in its place belongs to that trick."""
     trick, hand = _defective(now, it) if act.trick is not None else (None, None)
@@ -97,6 +116,13 @@ def supplied(now: Situation, act: acts.Play, it: Irregularity) -> Effects:
         if it.is_open and not _both_gone_on(now, trick):
             # nobody has ruled: the trick is whole again
             yield Settle(irregularity=it.key, how="ruled", cite="before_both_have_gone_on")
+
+
+def _is_to_be_put_right(now: Situation, heard: acts.Rule | Explain, it: Irregularity) -> bool:
+    """Whether the Director orders it, or explains what follows; what an order explains is heard of the order."""
+    if isinstance(heard, acts.Rule):
+        return heard.order == "rectify" and heard.of == it.act
+    return not isinstance(now.facts.acts.at(now.facts.count), acts.Rule)
 
 
 def _one_trick(now: Situation, it: Irregularity, trick: Trick, side: Side) -> Iterator[Effect]:

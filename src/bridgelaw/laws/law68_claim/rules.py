@@ -6,6 +6,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
+
+from msgspec import Struct
 
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.lawbook.effects import (
@@ -17,6 +20,7 @@ from bridgelaw.lawbook.effects import (
     Inform,
     Irregular,
     Lift,
+    Moment,
     Oblige,
     Offer,
     Permit,
@@ -27,6 +31,7 @@ from bridgelaw.lawbook.effects import (
     Unask,
 )
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 from bridgelaw.table.standing import GONE, MADE, VOID
 
@@ -35,14 +40,23 @@ Statement = acts.Claim | acts.Concede | acts.Expose | acts.Spread
 Request = acts.PlayOn | acts.Choose
 
 
+class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+    """`disputed`: whether the table stands still as soon as a claim is disputed, or may agree to play on."""
+
+    disputed: Literal["no_action", "may_play_on"]
+
+
+@When(phases=("clarification", "play"))
 def claim(now: Situation, act: acts.Claim) -> Effects:
     yield Await(who=act.by, what="claim", until="chosen", act=act.id)
 
 
+@When(phases=("clarification", "play"))
 def concession(now: Situation, act: acts.Concede) -> Effects:
     yield Await(who=act.by, what="claim", until="chosen", act=act.id)
 
 
+@When(phases=("clarification", "play"))
 def deemed(now: Situation, noted: Await) -> Effects:
     """Declarer has faced his cards and is taken to claim by it: all that is left, as he names no number."""
     if noted.what == "deemed_claim" and noted.act is not None and not now.awaited("claim") and not now.facts.finished:
@@ -50,6 +64,7 @@ def deemed(now: Situation, noted: Await) -> Effects:
         yield Await(who=noted.who, what="claim", until="chosen", act=noted.act)
 
 
+@When(phases=("play",))
 def may_claim(now: Situation, rights: Rights) -> Effects:
     """Declarer and the defenders, while the play lasts."""
     dummy = now.dummy
@@ -60,6 +75,7 @@ def may_claim(now: Situation, rights: Rights) -> Effects:
             yield Permit(seat=seat, right="claim")
 
 
+@When(phases=("clarification", "play"), needs=("window",))
 def nobody_plays(now: Situation, rights: Rights) -> Effects:
     """Until the claim is void or decided."""
     if now.awaited("claim"):
@@ -67,29 +83,37 @@ def nobody_plays(now: Situation, rights: Rights) -> Effects:
             yield Forbid(seat=seat, right="play")
 
 
+@When(phases=("clarification", "play"))
 def partner_objects(now: Situation, act: acts.Contest) -> Effects:
     """A defender gives up tricks and his partner objects at once: nothing has been conceded, and play goes on."""
     given_up = _objected_to(now, act)
     if given_up is None:
         return
-    yield from _void(given_up.id, given_up.by)
+    yield from _void(now, given_up.id, given_up.by)
     yield from _seen(now, given_up)
 
 
-def disputed(now: Situation, act: acts.Contest) -> Effects:
-    """The Director is summoned at once."""
-    here = now.awaited("director_called")
-    if now.awaited("claim") and _objected_to(now, act) is None and not now.facts.finished and not here:
-        for seat in SEATS:
+@When(phases=("clarification", "play"))
+def disputed(now: Situation, act: acts.Contest, terms: Terms) -> Effects:
+    """The Director is summoned at once, and nobody does anything until he has come; where the other side may ask to
+    play on instead, that is left to them."""
+    if not now.awaited("claim") or _objected_to(now, act) is not None or now.facts.finished:
+        return
+    for seat in SEATS:
+        if not now.awaited("director_called"):
             yield Oblige(who=seat, what="summon_director", until="summoned")
+        if terms.disputed == "no_action":
+            yield Oblige(who=seat, what="take_no_action", until="summoned")
 
 
+@When(phases=("clarification", "play"), needs=("window",))
 def dummy_summons(now: Situation, rights: Rights) -> Effects:
     """When the claim is disputed it is his duty as well, so that he may."""
     if now.awaited("claim") and now.facts.stated is not None and now.facts.stated.disputed and now.dummy is not None:
         yield Permit(seat=now.dummy, right="summon")
 
 
+@When(phases=("clarification", "play"), needs=("window",))
 def play_has_ceased(now: Situation, act: acts.Play) -> Effects:
     """Said once, of the first card played while the claim lies there."""
     if now.awaited("claim") and not now.awaited("played_after_claim"):
@@ -97,16 +121,26 @@ def play_has_ceased(now: Situation, act: acts.Play) -> Effects:
         yield Await(who=act.by, what="played_after_claim", until="chosen", act=act.id)
 
 
-def play_is_void(now: Situation, told: Explain, it: Irregularity) -> Effects:
-    """What was played after the claim counts no more."""
+@When(phases=("clarification", "play", "ended"), at=("end_of_play",))
+def play_is_void(now: Situation, told: Explain | Moment, it: Irregularity) -> Effects:
+    """What was played after the claim counts no more, and nothing that was wrong with it is ruled upon. With a claim
+    that is agreed to or decided that holds by itself: the tricks are those of the claim."""
+    if isinstance(told, Moment) and now.facts.finished != "claim":
+        return
     since = now.facts.numbers[it.act]
     for laid in now.facts.plays:
-        if laid.number >= since and laid.standing not in GONE:
+        if laid.number < since:
+            continue
+        for other in now.irregularities_of(laid.act):
+            if other.key != it.key and other.is_open:
+                yield Settle(irregularity=other.key, how="ruled")
+        if laid.standing not in GONE:
             yield Stand(act=laid.act, standing=VOID)
     yield Rectify(irregularity=it.key, what="none")
     yield Settle(irregularity=it.key, how="ruled")
 
 
+@When(phases=("clarification", "play"), awaits=("claim",))
 def may_ask_to_play_on(now: Situation) -> Effects:
     """Declarer, or either defender, of the side that has not claimed; until the claim is agreed or decided."""
     for note in now.awaited("claim"):
@@ -115,6 +149,7 @@ def may_ask_to_play_on(now: Situation) -> Effects:
                 yield Offer(who=seat, what="play_on", until="now")
 
 
+@When(phases=("clarification", "play"))
 def all_agree_to_play_on(now: Situation, act: acts.Agree) -> Effects:
     """At the request of the other side, and only if all four agree: the claim is void and the play counts."""
     asked = _request(now, act)
@@ -123,20 +158,24 @@ def all_agree_to_play_on(now: Situation, act: acts.Agree) -> Effects:
         if asked is None or not isinstance(stated, Statement) or asked.by.side is stated.by.side:
             continue
         if _agreed(now, asked) | {act.by} == set(SEATS):
-            yield from _void(stated.id, note.who)
+            yield from _void(now, stated.id, note.who)
             yield Lift(what="summon_director")
 
 
+@When(phases=("clarification", "play"))
 def director_plays_on(now: Situation, act: acts.Rule) -> Effects:
     """He finds that it was no claim: of the trick in progress only, or not meant."""
     for note in now.awaited("claim"):
         if act.order == "play_on" and act.of in (None, note.act) and not now.facts.finished:
-            yield from _void(note.act or "", note.who)
+            yield from _void(now, note.act or "", note.who)
 
 
-def _void(claim: str, by: Seat) -> Iterator[Effect]:
-    """It lies on the table no more, and what was asked about it needs no answer."""
+def _void(now: Situation, claim: str, by: Seat) -> Iterator[Effect]:
+    """It lies on the table no more, what was asked about it needs no answer, and play had not ceased because of it."""
     yield Stand(act=claim, standing=VOID)
+    for it in now.open_irregularities("play_after_claim"):
+        if now.happened_before(claim, it.act):
+            yield Settle(irregularity=it.key, how="ruled")
     yield Lift(what="claim", who=by)
     yield Lift(what="played_after_claim")
     yield Unask(kind="normal_line", of=claim)
@@ -160,8 +199,8 @@ def _seen(now: Situation, given_up: Statement) -> Iterator[Effect]:
     """The cards that he has shown: the objector may not use what he saw, the other side may."""
     since = now.facts.numbers[given_up.id]
     partner: Seat = given_up.by.partner
-    for shown in now.facts.acts.values():
-        if not isinstance(shown, acts.Expose) or shown.by is not given_up.by:
+    for shown in now.facts.acts.of(acts.Expose):
+        if shown.by is not given_up.by:
             continue
         if now.facts.numbers[shown.id] > since or shown.of == given_up.id:
             for seat in (partner, *partner.side.opponents.seats):
@@ -178,14 +217,13 @@ def _has_asked(now: Situation, seat: Seat, claim: str) -> bool:
     """Whether he has asked since the claim that play go on."""
     return any(
         a.by is seat and (isinstance(a, acts.PlayOn) or a.option == "play_on") and now.happened_before(claim, a.id)
-        for a in now.facts.acts.values()
-        if isinstance(a, acts.PlayOn | acts.Choose)
+        for a in now.facts.acts.of(acts.PlayOn, acts.Choose)
     )
 
 
 def _request(now: Situation, agreed: acts.Agree) -> Request | None:
     """The request to play on to which somebody agrees."""
-    for act in reversed(tuple(now.facts.acts.values())):
+    for act in now.facts.acts.newest_first():
         asks = isinstance(act, acts.PlayOn) or (isinstance(act, acts.Choose) and act.option == "play_on")
         if isinstance(act, Request) and asks and agreed.of in (None, act.id):
             return act
@@ -194,5 +232,5 @@ def _request(now: Situation, agreed: acts.Agree) -> Request | None:
 
 def _agreed(now: Situation, asked: Request) -> set[Seat]:
     since = now.facts.numbers[asked.id]
-    said = (a for a in now.facts.acts.values() if isinstance(a, acts.Agree) and now.facts.numbers[a.id] > since)
+    said = (a for a in now.facts.acts.of(acts.Agree) if now.facts.numbers[a.id] > since)
     return {asked.by} | {a.by for a in said if a.of in (None, asked.id)}

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from bridgelaw.lawbook.effects import Ask, Await, Count, Effects, Lift, Moment, Rectify, Unask
 from bridgelaw.lawbook.situation import Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 
 Statement = acts.Claim | acts.Concede | acts.Expose | acts.Spread
 
 
+@When(phases=("ended",), at=("end_of_play",))
 def agreed(now: Situation, over: Moment) -> Effects:
     """The side has assented, also after a dispute: the board is scored so, and nothing is left to decide."""
     stated = now.facts.stated
@@ -19,8 +21,11 @@ def agreed(now: Situation, over: Moment) -> Effects:
     yield Unask(kind="unaware_of_trump", of=stated.act)
     if not any(it.noticed for it in now.open_irregularities()):
         yield Lift(what="summon_director")
+        if not now.awaited("director_called"):
+            yield Lift(what="take_no_action")
 
 
+@When(phases=("ended",))
 def withdrawn(now: Situation, act: acts.Contest) -> Effects:
     """The other side objects to what it had agreed to: was there still time simply to object?"""
     stated = _agreed_to(now, act)
@@ -34,6 +39,7 @@ def withdrawn(now: Situation, act: acts.Contest) -> Effects:
         yield Await(who=act.by, what="agreement_withdrawn", until="chosen", act=act.id)
 
 
+@When(phases=("ended",))
 def rescored(now: Situation, noted: Await) -> Effects:
     """Too late for that: a trick that the side had won, or that meets the clause's test."""
     act = now.act(noted.act or "")
@@ -68,5 +74,5 @@ def _table_may_go_on(now: Situation) -> Effects:
 
 
 def _round_is_over(now: Situation) -> bool:
-    states = (a for a in now.facts.acts.values() if isinstance(a, acts.State | acts.DirectorState))
+    states = (a for a in now.facts.acts.of(acts.State, acts.DirectorState))
     return any(a.fact == "round_over" for a in states)

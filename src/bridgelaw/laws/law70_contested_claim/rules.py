@@ -9,12 +9,20 @@ from bridgelaw.game.cards import SUITS
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.effects import Ask, Count, Effects, Explain, Lift, Rectify, Settle, Unask
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 
 Statement = acts.Claim | acts.Concede | acts.Expose | acts.Spread
 _TRUMP_WORDS = ("trump", "atout", "trumf")
+_DRAWN = (
+    "draw", "pull", "extract", "remaining", "outstanding", "missing", "last trump",
+    "tir", "purg", "enlev", "restant", "dehors", "manquant", "dernier atout",
+    "trekk", "ta ut", "tar ut", "tatt ut", "plukk", "utestående", "siste trumf", "mangl",
+)  # fmt: skip
+"""What is said of trumps that others have got; ruffing, or counting one's own, says nothing of those."""
 
 
+@When(phases=("clarification", "play", "ended"))
 def contested(now: Situation, act: acts.Contest) -> Effects:
     """Before the other side has agreed, or after that and still in time."""
     stated = _contested(now, act)
@@ -24,6 +32,7 @@ def contested(now: Situation, act: acts.Contest) -> Effects:
         yield from _decided(now, stated, act.id)
 
 
+@When(about=("play_after_claim",), phases=("play", "ended"))
 def after_void_play(now: Situation, told: Explain, it: Irregularity) -> Effects:
     """Play went on although it had ceased: the claim is decided all the same."""
     for note in now.awaited("claim")[-1:]:
@@ -32,6 +41,7 @@ def after_void_play(now: Situation, told: Explain, it: Irregularity) -> Effects:
             yield from _decided(now, stated)
 
 
+@When(about=("revoke", "failure_to_honour_lead_restriction"), phases=("ended",))
 def after_correction(now: Situation, settled: Settle, it: Irregularity) -> Effects:
     """A revoke of the side that had agreed is corrected: what was agreed to was not the position that there is."""
     stated = now.act(now.facts.stated.act) if now.facts.stated else None
@@ -41,6 +51,7 @@ def after_correction(now: Situation, settled: Settle, it: Irregularity) -> Effec
         yield from _decided(now, stated)
 
 
+@When(phases=("play",))
 def outstanding_trump(now: Situation, act: acts.Contest) -> Effects:
     """An opponent has a trump left of which the statement says nothing: was the claimer likely unaware of it?"""
     stated = _contested(now, act)
@@ -65,6 +76,11 @@ def _decided(now: Situation, stated: Statement, objection: str = "") -> Effects:
         yield Lift(what="director_called")
     yield Unask(kind="unaware_of_trump", of=stated.id)
     yield Unask(kind="in_time", of=objection)
+    # the tricks that are left are shared out once: of another claim about them nothing is left to be found
+    for of in dict.fromkeys(other.of for other in now.questions if other.of != stated.id):
+        if isinstance(now.act(of), Statement):
+            yield Unask(kind="normal_line", of=of)
+            yield Unask(kind="unaware_of_trump", of=of)
 
 
 def _contested(now: Situation, act: acts.Contest) -> Statement | None:
@@ -85,19 +101,19 @@ def _contested(now: Situation, act: acts.Contest) -> Statement | None:
 
 def _on_time(now: Situation, act: acts.Contest, stated: Statement) -> bool:
     """Whether agreement could simply be taken back: unless the Director has found otherwise, or the round is over."""
-    states = (a for a in now.facts.acts.values() if isinstance(a, acts.State | acts.DirectorState))
+    states = (a for a in now.facts.acts.of(acts.State, acts.DirectorState))
     if any(a.fact == "round_over" for a in states):
         return False
     return now.found("in_time", act.id, stated.id) is not False
 
 
 def _trump_left(now: Situation, stated: Statement) -> bool:
-    """Whether an opponent of the claimer has got a trump, and the words of the claim don't speak of trumps."""
+    """Whether an opponent of the claimer has got a trump, and the words of the claim don't speak of such trumps."""
     contract = now.facts.contract
     if contract is None or contract.strain not in SUITS or isinstance(stated, acts.Concede):
         return False
     line = stated.terms.line.lower() if isinstance(stated, acts.Claim) else ""
-    if any(word in line for word in _TRUMP_WORDS):
+    if any(word in line for word in _TRUMP_WORDS) and (line.startswith(_TRUMP_WORDS) or any(w in line for w in _DRAWN)):
         return False
     others: tuple[Seat, ...] = stated.by.side.opponents.seats
     return any(now.holds(seat, suit) is True for seat in others for suit in SUITS if suit == contract.strain)

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from bridgelaw.lawbook.effects import Ask, Count, Effects, Lift, Rectify, Unask
 from bridgelaw.lawbook.situation import Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 
 Statement = acts.Claim | acts.Concede
@@ -20,6 +21,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     normal: Literal["before_next_board", "correction_period"]
 
 
+@When(phases=("ended",))
 def cancelled(now: Situation, act: Asked, terms: Terms) -> Effects:
     """The side that conceded says so, or the Director sees it."""
     stated = _conceded(now, act)
@@ -42,10 +44,11 @@ def cancelled(now: Situation, act: Asked, terms: Terms) -> Effects:
     yield from _table_may_go_on(now)
 
 
+@When(phases=("ended",))
 def in_good_time(now: Situation, act: Asked) -> Effects:
     """By which test: had the side called on a later board before it spoke?"""
     stated = _conceded(now, act)
-    states = (a for a in now.facts.acts.values() if isinstance(a, acts.State | acts.DirectorState))
+    states = (a for a in now.facts.acts.of(acts.State, acts.DirectorState))
     if stated is None or any(a.fact == "round_over" for a in states):
         return
     if now.found("in_time", act.id, stated.id) is None and now.found("normal_line", stated.id, act.id) is None:
@@ -72,7 +75,7 @@ def _table_may_go_on(now: Situation) -> Effects:
 
 def _in_time(now: Situation, act: Asked, stated: Statement) -> bool:
     """Before the side called on a later board or the round was over, unless the Director finds otherwise."""
-    states = (a for a in now.facts.acts.values() if isinstance(a, acts.State | acts.DirectorState))
+    states = (a for a in now.facts.acts.of(acts.State, acts.DirectorState))
     if any(a.fact == "round_over" for a in states):
         return False
     return now.found("in_time", act.id, stated.id) is not False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bridgelaw.lawbook.effects import Ask, Effects, Rectify
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import ANY, When
 from bridgelaw.table import acts
 
 _OTHER_LAW = "partner_passes"
@@ -12,6 +13,7 @@ _OTHER_LAW = "partner_passes"
 Pointed = acts.Attention | acts.DirectorAttention
 
 
+@When(about=ANY, also_settled=True, phases=("ended",))
 def could_have_known(now: Situation, act: Pointed, it: Irregularity) -> Effects:
     """Asked of what was dealt with and is pointed out again when play is over."""
     if it.by is None or act.to != it.act or it.is_open or _has_its_own(now, it):

@@ -6,9 +6,11 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.damage import ruled_by_damage
 from bridgelaw.lawbook.effects import Ask, Effects, Found, Irregular, Moment, Notice, Oblige
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 
 
+@When(phases=("auction", "clarification", "play"), needs=("information",))
 def avoid_advantage(now: Situation) -> Effects:
     """As long as such an entry from partner stands, to the end of the play; dummy has nothing to decide. What came
     from elsewhere, or from the opponents, is not this Law's.
@@ -41,6 +43,7 @@ def misled(now: Situation, found: Found) -> Effects:
         yield Notice(irregularity=f"improper_communication@{about.id}")
 
 
+@When(at=("end_of_play",))
 def misled_to_damage(now: Situation, wrong: Irregular | Moment, it: Irregularity) -> Effects:
     """Then damage decides, when the board is over."""
     if now.phase != "ended":

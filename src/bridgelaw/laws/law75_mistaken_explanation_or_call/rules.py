@@ -13,6 +13,7 @@ from bridgelaw.lawbook.effects import (
     Unask,
 )
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 
 
@@ -47,6 +48,7 @@ def mistaken_explanation(now: Situation, found: Found) -> Effects:
         yield Notice(irregularity=f"mistaken_explanation@{told.id}")
 
 
+@When(about=("mistaken_explanation",), at=("end_of_play",))
 def redress(now: Situation, heard: Notice | Moment, it: Irregularity) -> Effects:
     """For what was done in the play on a wrong explanation; for calls made on it there is a Law of its own."""
     if now.phase != "ended" or it.noticed is None or not _only_cards(now, it):
@@ -70,7 +72,7 @@ def _explanation(now: Situation, of: str) -> acts.Explain | acts.Announce | None
         return told
     if now.made(of) is None and now.facts.laid(of) is None:
         return None
-    of_it = [a for a in now.facts.acts.values() if isinstance(a, acts.Explain | acts.Announce) and a.of == of]
+    of_it = now.facts.acts.about(of, acts.Explain, acts.Announce)
     return of_it[-1] if of_it else None
 
 
@@ -80,9 +82,9 @@ def _only_cards(now: Situation, it: Irregularity) -> bool:
     Cards that nobody wrote down, where only the result is known, were played too.
     """
     numbers = now.facts.numbers
-    known = [numbers[a.id] for a in now.facts.acts.values() if isinstance(a, acts.Correct) and a.of == it.act]
+    known = [numbers[a.id] for a in now.facts.acts.about(it.act, acts.Correct)]
     span = range(numbers[it.act], min((*known, numbers[it.noticed or it.act])))
     called = any(m.counts and m.number in span and m.by.side is not it.offending for m in now.facts.calls)
     played = any(x.counts and x.number in span and x.by.side is not it.offending for x in now.facts.plays)
-    unseen = any(isinstance(a, acts.Result) and numbers[a.id] in span for a in now.facts.acts.values())
+    unseen = any(numbers[a.id] in span for a in now.facts.acts.of(acts.Result))
     return (played or unseen) and not called

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from bridgelaw.lawbook.effects import Done, Effects, Explain, Irregular, Notice, Settle
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 
 
+@When(after=("attention",))
 def silent(now: Situation, done: Done) -> Effects:
     """After all else: where an edition lets his words cost somebody a right, that Law has spoken already."""
     act = done.act

@@ -24,6 +24,7 @@ from bridgelaw.lawbook.effects import (
     Unask,
 )
 from bridgelaw.lawbook.situation import Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 
 Ruling = acts.Result | acts.Adjust | acts.Rule
@@ -31,6 +32,7 @@ _DISPUTED = "tricks_disputed"
 """The note that an entry (`act`) says otherwise than the table or the other side."""
 
 
+@When(phases=("clarification", "play", "ended"))
 def agreed(now: Situation, act: acts.Score) -> Effects:
     """Play that nobody recorded to its end: what both sides have entered is the result. An entry that comes round to
     what is known, or to what the other side says, ends the disagreement."""
@@ -49,6 +51,7 @@ def agreed(now: Situation, act: acts.Score) -> Effects:
         yield Lift(what="summon_director")
 
 
+@When(phases=("clarification", "play", "ended"))
 def disagreement(now: Situation, act: acts.Score) -> Effects:
     """The Director must be called; anybody's summons will do, except dummy's as long as the play is not known to be
     over."""
@@ -61,6 +64,7 @@ def disagreement(now: Situation, act: acts.Score) -> Effects:
                 yield Oblige(who=seat, what="summon_director", until="summoned")
 
 
+@When(phases=("clarification", "play", "ended"))
 def correction_period(now: Situation, act: acts.Score) -> Effects:
     """After the round somebody comes back to the score: is there still time?"""
     over = _round_over(now) is not None
@@ -68,6 +72,7 @@ def correction_period(now: Situation, act: acts.Score) -> Effects:
         yield Ask(kind="in_time", of=act.id)
 
 
+@When(phases=("clarification", "play", "ended"))
 def ruled(now: Situation, act: Ruling) -> Effects:
     """Called before the round is over, he rules what the score is."""
     note = _decided_by(now, act)
@@ -77,6 +82,7 @@ def ruled(now: Situation, act: Ruling) -> Effects:
     yield from _decision(now, act, None, "claim_first" if claim else "ruled")
 
 
+@When(phases=("clarification", "play", "ended"))
 def no_duty_to_increase(now: Situation, act: Ruling) -> Effects:
     """Called only after the round, he may leave the score as it is, or raise it: he need not."""
     note = _late(now, act)
@@ -85,6 +91,7 @@ def no_duty_to_increase(now: Situation, act: Ruling) -> Effects:
         yield Unask(kind="in_time", of=note.act or "")
 
 
+@When(phases=("clarification", "play", "ended"))
 def both_or_one_lowered(now: Situation, act: Ruling) -> Effects:
     """After the round: another score for both sides, the same score, or a lower one for one side alone. One side is
     never raised alone."""
@@ -98,6 +105,7 @@ def both_or_one_lowered(now: Situation, act: Ruling) -> Effects:
         yield from _decision(now, act, _lowered_alone(now, act), "both_or_one_lowered")
 
 
+@When(phases=("clarification", "play", "ended"))
 def period_over(now: Situation, act: Ruling) -> Effects:
     """What is found after the correction period stays: the score is what it was."""
     if _too_late(now, act):
@@ -109,6 +117,7 @@ def period_over(now: Situation, act: Ruling) -> Effects:
             yield Refuse(act=act.id, kind=act.verb, code="correction-period-over")
 
 
+@When(phases=("clarification", "play", "ended"))
 def corrected_later(now: Situation, act: Ruling) -> Effects:
     """It may be put right even then, on the conditions of the clause, which he answers for."""
     if _too_late(now, act):
@@ -145,7 +154,7 @@ def _too_late(now: Situation, act: Ruling) -> bool:
 
 def _round_over(now: Situation) -> int | None:
     """The number of the act that says that the round is over."""
-    states = (a for a in now.facts.acts.values() if isinstance(a, acts.State | acts.DirectorState))
+    states = (a for a in now.facts.acts.of(acts.State, acts.DirectorState))
     return next((now.facts.numbers[a.id] for a in states if a.fact == "round_over"), None)
 
 
@@ -153,7 +162,7 @@ def _called_late(now: Situation, note: Await) -> bool:
     """Whether the round was over before the Director was called to the disagreement."""
     over, numbers = _round_over(now), now.facts.numbers
     since = numbers[note.act or ""]
-    called = (a for a in now.facts.acts.values() if isinstance(a, acts.Summon | acts.DirectorAct))
+    called = (a for a in now.facts.acts.of(acts.Summon, acts.DirectorAct))
     came = [numbers[a.id] for a in called if numbers[a.id] > since and not isinstance(a, acts.DirectorState)]
     return over is not None and (not came or over < came[0])
 
@@ -171,9 +180,7 @@ def _known(now: Situation) -> int | None:
 
 def _entered(now: Situation, side: Side) -> int | None:
     """What that side has entered last."""
-    own = (
-        a.tricks for a in reversed(tuple(now.facts.acts.values())) if isinstance(a, acts.Score) and a.by.side is side
-    )
+    own = (a.tricks for a in reversed(now.facts.acts.of(acts.Score)) if a.by.side is side)
     return next(own, None)
 
 

@@ -6,13 +6,30 @@ from collections.abc import Iterator
 
 from bridgelaw.lawbook.effects import Effect, Effects, Lift, Rectify, Refuse, Settle, Stand
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import ANY, When
 from bridgelaw.table import acts
-from bridgelaw.table.standing import ACCEPTED, MADE, PENDING, VOID
+from bridgelaw.table.standing import ACCEPTED, CANCELLED, GONE, MADE
 
+_LETS_STAND = ("accept", "stand", "allow")
 _ITS_OWN_WAY = "simultaneous_play"
 """Which of two cards counts is ruled whatever is waived."""
 
 
+def by_hand(now: Situation, act: acts.Cancel | acts.Rule) -> Effects:
+    """On a board that could not be judged in full, about a call or card in which no Law has found anything open."""
+    lying = now.made(act.of or "") or now.facts.laid(act.of or "")
+    if lying is None or not any(error.kind == "not_judged" for error in now.errors):
+        return
+    if any(it.is_open for it in now.irregularities_of(lying.act)):
+        return
+    if isinstance(act, acts.Cancel) or act.order == "cancel":
+        if lying.standing not in GONE:
+            yield Stand(act=lying.act, standing=CANCELLED)
+    elif act.order in _LETS_STAND and lying.standing is not MADE:
+        yield Stand(act=lying.act, standing=ACCEPTED)
+
+
+@When(about=ANY, also_settled=True)
 def waived(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
     """Nothing is rectified, and what a ruling has laid on the side that erred ends. Tricks go back."""
     if act.order != "waive" or not _concerns(now, act, it):
@@ -21,7 +38,8 @@ def waived(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
         yield Settle(irregularity=it.key, how="ruled")
         return
     yield from _given_back(now, it)
-    yield from _left_as_it_is(now, it)
+    for lying, standing in now.as_it_lies(it):
+        yield Stand(act=lying, standing=standing)
     yield Rectify(irregularity=it.key, what="none")
     for said in now.windows:
         if said.effect.irregularity == it.key:
@@ -53,13 +71,3 @@ def _given_back(now: Situation, it: Irregularity) -> Iterator[Effect]:
         moved = said.effect
         if moved.irregularity == it.key and moved.transfer > 0:
             yield Rectify(irregularity=it.key, what="none", transfer=-moved.transfer, side=moved.side)
-
-
-def _left_as_it_is(now: Situation, it: Irregularity) -> Iterator[Effect]:
-    """The call or card stands as it was made; where it has been replaced, what has replaced it."""
-    lying = now.made(it.act) or now.facts.laid(it.act)
-    if lying is not None and lying.standing is PENDING:
-        yield Stand(act=it.act, standing=ACCEPTED if lying.counts else VOID)
-    for made in now.facts.calls:
-        if made.replaces == it.act and made.standing is PENDING and made.counts:
-            yield Stand(act=made.act, standing=MADE)

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from bridgelaw.lawbook.effects import Ask, Effects, Rectify
 from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
+from bridgelaw.table.vocabulary import Irregularities
+
+_WITHOUT_RECTIFICATION: tuple[Irregularities, ...] = (
+    "partial_review", "halted_review", "review_out_of_turn", "restatement_by_wrong_side", "question_out_of_turn",
+    "supplementary_question", "explanation_by_wrong_player", "consulted_own_card", "improper_inspection",
+    "reserved_when_prohibited", "attention_when_forbidden", "action_while_frozen",
+)  # fmt: skip
 
 Pointed = acts.Attention | acts.DirectorAttention
 
 
+@When(about=_WITHOUT_RECTIFICATION, also_settled=True, phases=("ended",))
 def not_rectified(now: Situation, act: Pointed, it: Irregularity) -> Effects:
     """For this irregularity the Laws have no rectification. When play is over somebody comes back to it: has it done
     damage, as likely as the clause demands?"""

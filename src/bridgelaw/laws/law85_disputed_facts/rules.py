@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bridgelaw.lawbook.effects import Ask, Await, Effects
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts
@@ -13,13 +15,13 @@ def disputed(now: Situation, act: acts.Dispute | acts.Summon | acts.DirectorAtte
     """He is at the table, or comes to it: what is disputed goes before him. What partner is said to have let be known
     has its own inquiry."""
     if isinstance(act, acts.Dispute):
-        found = [act] if now.awaited("director_called") else []
+        found: Sequence[acts.Dispute] = [act] if now.awaited("director_called") else []
     else:
-        found = [a for a in now.facts.acts.values() if isinstance(a, acts.Dispute)]
+        found = now.facts.acts.of(acts.Dispute)
     for dispute in found:
         reserved = now.act(dispute.of or "")
         about = (reserved.of if isinstance(reserved, acts.Reserve) else dispute.of) or dispute.id
-        if not any(said.effect.about == about for said in now.information):
+        if not now.information.about(about):
             yield Await(who=dispute.by, what=_DISPUTED, act=about, until="director", rests_on=(dispute.id,))
 
 

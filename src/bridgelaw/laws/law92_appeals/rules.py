@@ -30,7 +30,7 @@ def right(now: Situation, act: acts.Appeal) -> Effects:
 
 def in_time(now: Situation, act: acts.Appeal) -> Effects:
     """When the round is over the period may be, too."""
-    states = (a for a in now.facts.acts.values() if isinstance(a, acts.State | acts.DirectorState))
+    states = (a for a in now.facts.acts.of(acts.State, acts.DirectorState))
     if act.concurring or _ruling(now, act) is None or not any(a.fact == "round_over" for a in states):
         return
     still = now.found("in_time", act.id)
@@ -67,14 +67,14 @@ def _ruling(now: Situation, appeal: acts.Appeal) -> acts.Act | None:
         named = now.act(appeal.of)
         return named if isinstance(named, _RULINGS) else None
     number = now.facts.numbers.get(appeal.id, now.facts.count + 1)
-    before = (a for a in now.facts.acts.values() if now.facts.numbers[a.id] < number)
-    return next((a for a in reversed(tuple(before)) if isinstance(a, _RULINGS)), None)
+    before = (a for a in now.facts.acts.newest_first() if now.facts.numbers[a.id] < number)
+    return next((a for a in before if isinstance(a, _RULINGS)), None)
 
 
 def _open(now: Situation) -> list[acts.Appeal]:
     """The appeals that have been made in time and are not decided."""
     found: list[acts.Appeal] = []
-    for act in now.facts.acts.values():
+    for act in now.facts.acts.of(acts.Appeal, acts.DecideAppeal):
         if isinstance(act, acts.Appeal) and not act.concurring and _ruling(now, act) is not None:
             if now.found("in_time", act.id) is not False:
                 found.append(act)

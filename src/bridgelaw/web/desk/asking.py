@@ -7,8 +7,10 @@ from typing import Any
 
 from msgspec import Struct
 
+from bridgelaw.lawbook.failing import QUESTION as NOT_JUDGED
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.web.desk.case import Case
+from bridgelaw.web.desk.telling import DOT, act_text
 from bridgelaw.words import Words
 from bridgelaw.words.telling import case as telling
 from bridgelaw.words.telling.answered import action, value_in_words
@@ -64,6 +66,8 @@ def _question(case: Case, one: Plain) -> Question:
     message = f"question-{kind}"
     entry = _with_evidence(case, one)
     about, beside = _beside(case, entry) if one["status"] == "open" else ("", ())
+    if kind == NOT_JUDGED:
+        about = _not_judged(case, one["of"])
     last = one["answers"][-1]["value"] if one["answers"] else None
     return Question(
         key=f"{kind}@{one['of']}" if one["of"] else kind,
@@ -99,6 +103,13 @@ def _beside(case: Case, entry: Plain) -> tuple[str, tuple[Line, ...]]:
     lines = [line for line in questions(told) if line.text not in said]
     about = lines[0].text if lines and lines[0].style == "label" else ""
     return about, tuple(lines[1:] if about else lines)
+
+
+def _not_judged(case: Case, act: str) -> str:
+    """The act, and the provisions that could not be followed in it."""
+    laws = [law for error in case.answer["errors"] if error["act"] == act for law in error.get("laws", ())]
+    told = [act_text(case, case.view.acts[act])] if act in case.view.acts else []
+    return DOT.join((*told, *(case.words.law(law) for law in dict.fromkeys(laws))))
 
 
 def _typed(value: Any, words: Words) -> str:

@@ -16,7 +16,7 @@ from bridgelaw.web.desk.case import Case, case_of
 from bridgelaw.web.desk.forms import Trouble, carried, early, read, sent
 from bridgelaw.web.desk.paper import HANDS, said, shown
 from bridgelaw.web.desk.paper_form import put_right
-from bridgelaw.words.spelling import typed
+from bridgelaw.words.spelling import rank_forms
 
 FIELDS = ("number", "dealer", "vulnerable", *HANDS)
 
@@ -63,5 +63,5 @@ def _written(case: Case) -> dict[str, str]:
 
 
 def _letters(case: Case, hand: str) -> str:
-    forms = {rank: typed(case.words, f"rank-{rank}")[0].upper() for rank in "AKQJT"}
+    forms = {rank: rank_forms(case.words.language, rank)[0].upper() for rank in "AKQJT"}
     return " ".join("".join(forms.get(rank, rank) for rank in suit) or "–" for suit in hand.split("."))

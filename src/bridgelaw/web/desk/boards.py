@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
+from bridgelaw.lawbook.failing import traced
 from bridgelaw.live import happenings
+from bridgelaw.live.faults import Faults
 from bridgelaw.live.settings import Settings
 from bridgelaw.live.state import Board, State, later, of_board
-from bridgelaw.store.model import Event, Store
+from bridgelaw.store.model import Event, Store, Unavailable
 
 T = TypeVar("T")
+Make = Callable[[State, str], T]
 _CALLING = tuple(
     f'"{verb}"'.encode()
     for verb in ("summon", "attention", "reserve", "contest", "convey", "appeal", "find", "rule", "adjust", "penalize")
@@ -19,10 +22,14 @@ _CALLING = tuple(
 
 
 class Boards:
-    """Follows the streams of a store. A board is folded only if somebody has called for the Director on it."""
+    """Follows the streams of a store. A board is folded only if somebody has called for the Director on it.
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    `lost`: the streams that could not be read when they were last asked for.
+    """
+
+    def __init__(self, store: Store, faults: Faults | None = None) -> None:
+        self._store, self._faults = store, faults or Faults()
+        self.lost: tuple[str, ...] = ()
         self._tables: dict[str, _Followed] = {}
         self._made: dict[tuple[object, str, int, str], tuple[Board, Any]] = {}
 
@@ -32,26 +39,43 @@ class Boards:
         Raises:
             Unavailable: the database does not answer.
         """
+        lost = []
         for stream, version in (await self._store.versions()).items():
             followed = self._tables.setdefault(stream, _Followed(stream))
             if followed.version < version:
-                await followed.go_on(self._store)
+                try:
+                    await followed.go_on(self._store)
+                except Unavailable:
+                    raise
+                except Exception as error:
+                    lost.append(stream)
+                    if stream not in self.lost:
+                        self._faults.tell("event", stream, traced(error))
+        self.lost = tuple(lost)
         return [state for followed in self._tables.values() for state in followed.boards.values()]
 
-    async def each(self, make: Callable[[State, str], T], language: str) -> list[T]:
-        """What `make` makes of each of them for the readers of a language: anew only where a board has gone on.
+    async def each(self, make: Make[T], bare: Make[T], language: str) -> list[T]:
+        """What `make` makes of each of them for the readers of a language: anew only where a board has gone on. What
+        cannot be made, `bare` makes: one board takes down no page.
 
         Raises:
             Unavailable: the database does not answer.
         """
-        return [self._once(make, state, language) for state in await self.all()]
+        return [self._once(make, bare, state, language) for state in await self.all()]
 
-    def _once(self, make: Callable[[State, str], T], state: State, language: str) -> T:
+    def _once(self, make: Make[T], bare: Make[T], state: State, language: str) -> T:
         key = (make, state.stream, state.board.index, language)
         found = self._made.get(key)
         if found is None or found[0] is not state.board:
-            found = self._made[key] = state.board, make(state, language)
+            found = self._made[key] = state.board, self._whole(make, bare, state, language)
         return found[1]
+
+    def _whole(self, make: Make[T], bare: Make[T], state: State, language: str) -> T:
+        try:
+            return make(state, language)
+        except Exception as error:
+            self._faults.tell("board", state.stream, traced(error), board=str(state.board.index + 1))
+            return bare(state, language)
 
 
 class _Followed:

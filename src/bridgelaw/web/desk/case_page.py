@@ -8,11 +8,14 @@ from litestar import get, post
 from litestar.params import FromPath
 from litestar.response import Response
 
+from bridgelaw.answer.bare import kept
 from bridgelaw.api.directing import act_of, with_reason
 from bridgelaw.formats.errors import Wrong
+from bridgelaw.lawbook.failing import traced
 from bridgelaw.live.messages import Note, TakeUp
 from bridgelaw.table.vocabulary import LANGUAGES
 from bridgelaw.web.desk.access import PATH, Asking, director
+from bridgelaw.web.desk.by_hand import offered, ordered, shown_bare
 from bridgelaw.web.desk.case import Case, case_of
 from bridgelaw.web.desk.case_view import view_of
 from bridgelaw.web.desk.forms import Again, Trouble, decided, early, read, sent, wrongly
@@ -65,10 +68,32 @@ async def note(request: Asking, table: FromPath[str], board: FromPath[int]) -> R
     return await sent(lobby, case, form, message, again(request))
 
 
+@post(PATH + "/cases/{table:str}/{board:int}/by-hand", include_in_schema=False)
+async def by_hand(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
+    """An order about an act, the result, or an adjusted score, as it is typed; and why."""
+    lobby = await director(request, acting=True)
+    case, form = await case_of(lobby, request, table, board), await read(request)
+    show = again(request)
+    if (done := kept(lambda: early(case, form, show), None)) is not None:
+        return done
+    try:
+        act = ordered(form)
+    except Wrong as error:
+        return wrongly(case, form, error, show)
+    return await decided(lobby, case, form, act, show)
+
+
 def again(request: Asking) -> Again:
     """Makes the page of a case."""
 
     def show(case: Case, trouble: Trouble | None, status: int) -> Response[Any]:
+        try:
+            return whole(case, trouble, status)
+        except Exception as error:
+            lobby_of(request).house.faults.tell("board", case.state.stream, traced(error), board=str(case.place))
+            return shown_bare(request)(case, trouble, status)
+
+    def whole(case: Case, trouble: Trouble | None, status: int) -> Response[Any]:
         asked = request.query_params.get(READ_IN)
         there = lobby_of(request).presence
         at = {seat: there.language_of(case.state.stream, seat) for seat in "NESW"}
@@ -79,6 +104,8 @@ def again(request: Asking) -> Again:
             if trouble is None
             else None
         )
-        return page("case", request, case.words, status, tag=tag, case=case, view=view, trouble=trouble)
+        return page(
+            "case", request, case.words, status, tag=tag, case=case, view=view, hand=offered(case), trouble=trouble
+        )
 
     return show

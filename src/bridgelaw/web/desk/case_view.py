@@ -23,7 +23,7 @@ from bridgelaw.words.telling.case import Case as Telling
 from bridgelaw.words.telling.duties import duties
 from bridgelaw.words.telling.irregular import irregularities
 from bridgelaw.words.telling.layout import Line, capital
-from bridgelaw.words.telling.road import obsolete
+from bridgelaw.words.telling.road import obsolete, unchosen, unnoticed
 from bridgelaw.words.telling.rulings import rulings
 from bridgelaw.words.telling.score import score
 from bridgelaw.words.telling.settings import settings
@@ -47,7 +47,8 @@ class Reported(Struct, frozen=True):
 
 
 class CaseView(Struct, frozen=True, kw_only=True):
-    """All that the page shows. `form` has what every form on it carries."""
+    """All that the page shows. `form` has what every form on it carries; `unchosen`: what is read out where nobody has
+    a choice, or what nobody has noticed."""
 
     where: str
     conditions: str
@@ -65,6 +66,7 @@ class CaseView(Struct, frozen=True, kw_only=True):
     ask: Question | None
     later: tuple[Question, ...]
     readings: tuple[Reading, ...]
+    unchosen: tuple[Line, ...]
     ledger: tuple[Fact, ...]
     notes: tuple[str, ...]
     entry: Entry | None
@@ -103,6 +105,7 @@ def view_of(case: Case, languages: Mapping[str, str], read_in: str | None) -> Ca
         ask=questions_of(case, open_[:1])[0] if open_ else None,
         later=questions_of(case, [*open_[1:], *(q for q in waiting if q.get("in_passing"))]),
         readings=readings(case, options, languages, read_in),
+        unchosen=(*unchosen(told, road["next"]), *unnoticed(told, road["next"])),
         ledger=ledger(case),
         entry=entry(case) if case.is_paper else None,
         notes=tuple(note.text for note in case.state.board.notes),
@@ -122,7 +125,7 @@ def _facts(case: Case) -> list[Stated]:
     for fact in case.road.facts:
         act = case.view.acts[fact.about]
         about = case.told.call_index(act.get("of"))
-        call = case.words.call(case.told.auction[about]["call"]) if about is not None else ""
+        call = case.words.call(case.told.auction[about].call) if about is not None else ""
         found.append(Stated(capital(fact_line(act, call, case.words)), case.words.say(f"case-basis-{fact.basis}")))
     return found
 

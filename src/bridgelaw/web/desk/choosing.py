@@ -10,8 +10,9 @@ from msgspec import Struct
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.templating import words_of
 from bridgelaw.words.telling import case as telling
-from bridgelaw.words.telling.choices import option_text
-from bridgelaw.words.telling.layout import capital
+from bridgelaw.words.telling.costs import costs
+from bridgelaw.words.telling.layout import Line, capital
+from bridgelaw.words.telling.offered import option_text
 
 SUITED = ("require_suit", "forbid_suit")
 CALLED = ("correct", "other_call")
@@ -27,7 +28,8 @@ class Pick(Struct, frozen=True):
 class Option(Struct, frozen=True, kw_only=True):
     """An option, as number `number` of all that are open. `picks`: what has to be chosen with it.
 
-    `typed`: a call has to be typed, and that alone is what is done; `call` is the one that the Law names.
+    `typed`: a call has to be typed, and that alone is what is done; `call` is the one that the Law names. `costs`: what
+    holds if it is taken.
     """
 
     id: str
@@ -38,6 +40,7 @@ class Option(Struct, frozen=True, kw_only=True):
     picks: tuple[Pick, ...] = ()
     typed: bool = False
     call: str = ""
+    costs: tuple[Line, ...] = ()
 
 
 class Reading(Struct, frozen=True, kw_only=True):
@@ -87,5 +90,6 @@ def _option(told: telling.Case, number: int, option: dict[str, Any]) -> Option:
         law=option["law"],
         picks=tuple(picks),
         typed=id in CALLED,
+        costs=tuple(costs(told, option)),
         call=words.call(option["calls"][0], "short") if id in CALLED and len(option.get("calls") or ()) == 1 else "",
     )

@@ -11,7 +11,7 @@ from litestar.response import Response
 from bridgelaw.formats.errors import Wrong
 from bridgelaw.game.calls import CALLS
 from bridgelaw.game.seats import Seat
-from bridgelaw.live.messages import Refused, Sent, Strike
+from bridgelaw.live.messages import Entered, Refused, Sent, Strike
 from bridgelaw.web.desk.access import PATH, Asking, director
 from bridgelaw.web.desk.acts_form import act_from, placed
 from bridgelaw.web.desk.case import Case, case_of
@@ -61,7 +61,7 @@ async def act(request: Asking, table: FromPath[str], board: FromPath[int]) -> Re
     except Wrong as error:
         return again(request)(case, Trouble(_sentence(case, error), form), 422)
     found, before = placed(found, case.view.acts)
-    message = Sent(id=form.id, act=found, place=case.place, before=before if case.is_paper else None)
+    message = Entered(id=form.id, act=found, place=case.place, before=before if case.is_paper else None)
     return await sent(lobby, case, form, message, again(request), "")
 
 

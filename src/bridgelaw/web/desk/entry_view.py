@@ -12,7 +12,7 @@ from bridgelaw.web.desk.acts_form import Group, What, groups
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.telling import act_text
 from bridgelaw.words import Words
-from bridgelaw.words.spelling import typed
+from bridgelaw.words.spelling import call_forms, strain_forms
 
 
 class Entry(Struct, frozen=True, kw_only=True):
@@ -37,8 +37,8 @@ class Entry(Struct, frozen=True, kw_only=True):
 
 def examples(words: Words) -> Iterator[str]:
     """A few calls as they are typed."""
-    yield from (f"1{typed(words, f'strain-{strain}')[0]}" for strain in ("S", "H", "NT"))
-    yield from (typed(words, f"call-{call}")[0] for call in ("P", "X"))
+    yield from (f"1{strain_forms(words.language, strain)[0]}" for strain in ("S", "H", "NT"))
+    yield from (call_forms(words.language, call)[0] for call in ("P", "X"))
 
 
 def entry(case: Case) -> Entry:

@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping
 from secrets import token_urlsafe
 from typing import Any
 
+from litestar.datastructures import FormMultiDict
 from litestar.exceptions import ValidationException
 from litestar.response import Redirect, Response
 from msgspec import Struct
 
 from bridgelaw.formats.errors import Wrong
-from bridgelaw.live.messages import Done, Message, Refused, Sent
+from bridgelaw.live.messages import UNAVAILABLE, Done, Entered, Message, Refused
 from bridgelaw.web.desk.access import Asking
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.telling import act_text
@@ -65,7 +66,7 @@ async def read(request: Asking) -> Form:
     Raises:
         ValidationException: it is none.
     """
-    data = await request.form()
+    data = await form_data(request)
     found: dict[str, tuple[str, ...]] = {}
     for name in dict.fromkeys(data):
         values = tuple(one for one in data.getall(name) if isinstance(one, str))
@@ -75,6 +76,19 @@ async def read(request: Asking) -> Form:
         raise ValidationException("too long")
     one = Form("", None, None, found)
     return Form(one.text("id") or new_id(), one.text("case") or None, one.text("after") or None, found)
+
+
+async def form_data(request: Asking) -> FormMultiDict:
+    """What the form has sent, files too.
+
+    Raises:
+        ValidationException: it cannot be read.
+    """
+    try:
+        return await request.form()
+    except (LookupError, UnicodeDecodeError) as error:
+        # of one part: a character set that there is none of, or that it is not in
+        raise ValidationException("no such text") from error
 
 
 def new_id() -> str:
@@ -101,7 +115,7 @@ async def decided(
     lobby: Lobby, case: Case, form: Form, act: Mapping[str, Any], again: Again, then: str = NOW
 ) -> Response[Any]:
     """The Director's act on that case: done, then the case is shown; or its page again with the reason why not."""
-    return await sent(lobby, case, form, Sent(id=form.id, act=act, place=case.place, case=form.case), again, then)
+    return await sent(lobby, case, form, Entered(id=form.id, act=act, place=case.place, case=form.case), again, then)
 
 
 async def sent(lobby: Lobby, case: Case, form: Form, message: Message, again: Again, then: str = NOW) -> Response[Any]:
@@ -125,7 +139,7 @@ def refused(case: Case, form: Form, answer: Refused, again: Again) -> Response[A
     stale = answer.code == "stale"
     sentence = case.words.say("case-stale") if stale else refusal_sentence(answer, case.words)
     trouble = Trouble(sentence, form, tuple(_since(case, form.after)) if stale else (), stale)
-    return again(case, trouble, 503 if answer.code == "unavailable" else 409)
+    return again(case, trouble, 503 if answer.code in UNAVAILABLE else 409)
 
 
 def wrongly(case: Case, form: Form, error: Wrong, again: Again) -> Response[Any]:

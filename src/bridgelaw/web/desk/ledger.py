@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from msgspec import Struct
 
+from bridgelaw.answer.model import Entry
 from bridgelaw.game.seats import SEATS
 from bridgelaw.web.desk.case import Case
 from bridgelaw.words.telling.information import bare_fact, fact_text
@@ -34,37 +34,36 @@ class Fact(Struct, frozen=True):
 
 def ledger(case: Case) -> tuple[Fact, ...]:
     """The entries that are in force, those of one fact together, in the order in which they came."""
-    known: Mapping[str, Any] = case.answer["information"]
-    facts: dict[tuple[str, ...], dict[str, list[Mapping[str, Any]]]] = {}
+    facts: dict[tuple[str, ...], dict[str, list[Entry]]] = {}
     for seat in "NESW":
-        for entry in known.get(seat) or ():
-            if not entry.get("ended"):
-                key = (entry["about"], entry["kind"], entry.get("from") or "")
+        for entry in case.told.ledger.get(seat, ()):
+            if not entry.ended:
+                key = (entry.about, entry.kind, entry.from_ or "")
                 facts.setdefault(key, {}).setdefault(seat, []).append(entry)
     numbers = {id: n for n, id in enumerate(case.view.acts)}
     ordered = sorted(facts.items(), key=lambda one: numbers.get(one[0][0], -1))
     return tuple(_fact(case, key[0], by) for key, by in ordered)
 
 
-def _fact(case: Case, about: str, by: Mapping[str, list[Mapping[str, Any]]]) -> Fact:
+def _fact(case: Case, about: str, by: Mapping[str, list[Entry]]) -> Fact:
     first = next(iter(by))
     text = capital(bare_fact(case.told, first, by[first][0]))
     return Fact(text, about, tuple(_cell(case, seat.value, by.get(seat.value, [])) for seat in SEATS))
 
 
-def _cell(case: Case, seat: str, entries: list[Mapping[str, Any]]) -> Cell:
+def _cell(case: Case, seat: str, entries: list[Entry]) -> Cell:
     if not entries:
         return Cell(seat=seat)
     words = case.words
-    statuses = {entry["status"] for entry in entries}
+    statuses = {entry.status for entry in entries}
     # for one purpose free and for another barred: what is barred is what a Director looks for
     status = "unauthorized" if statuses == {"unauthorized"} else "authorized" if len(statuses) == 1 else "mixed"
-    purposes = [words.say(f"information_for-{e['for']}", "label") for e in entries if e.get("for")]
+    purposes = [words.say(f"information_for-{e.for_}", "label") for e in entries if e.for_]
     return Cell(
         seat=seat,
         status=status,
         label=words.say(f"case-cell-{status}"),
         purpose=words.all_of(purposes) if purposes else "",
         why=" ".join(capital(fact_text(case.told, seat, entry)) for entry in entries),
-        law=entries[0].get("law", ""),
+        law=entries[0].law,
     )

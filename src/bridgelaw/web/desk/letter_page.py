@@ -26,7 +26,7 @@ from bridgelaw.words.letter.model import Letter
 
 HERE = "/ruling"
 _CASE = PATH + "/cases/{table:str}/{board:int}"
-_ALONE = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+ALONE = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 """A letter that stands alone brings its own style along and nothing else."""
 
 
@@ -43,7 +43,7 @@ async def as_page(request: Asking, table: FromPath[str], board: FromPath[int]) -
     lobby = await director(request)
     case = await case_of(lobby, request, table, board)
     text = html_of(letter_of(case, language_of(request)))
-    return Response(text, media_type=HTML, headers={"content-security-policy": _ALONE})
+    return Response(text, media_type=HTML, headers={"content-security-policy": ALONE})
 
 
 @get(_CASE + "/letter.pdf", include_in_schema=False)

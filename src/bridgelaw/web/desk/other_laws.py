@@ -11,7 +11,7 @@ from bridgelaw.answer.model import plain
 from bridgelaw.api.table import followed
 from bridgelaw.formats.errors import RecordError
 from bridgelaw.lawbook.authorities import AUTHORITIES
-from bridgelaw.table.vocabulary import EDITIONS
+from bridgelaw.lawbook.editions import EDITIONS
 from bridgelaw.web.desk.access import PATH, Asking, director
 from bridgelaw.web.desk.case import Case, case_of
 from bridgelaw.web.desk.pages import page

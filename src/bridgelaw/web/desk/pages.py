@@ -14,6 +14,7 @@ from litestar.params import FromPath
 from litestar.response import Response
 from markupsafe import Markup
 
+from bridgelaw.lawbook.editions import USUAL
 from bridgelaw.table.vocabulary import LANGUAGES
 from bridgelaw.web.desk.access import PATH, Asking
 from bridgelaw.web.joining import LASTS
@@ -25,7 +26,7 @@ from bridgelaw.web.templating import LANGUAGE_NAMES, environment, words_of
 from bridgelaw.words import Words
 from bridgelaw.words.telling.layout import Line
 
-_TYPES = {"css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8"}
+_TYPES = {"css": "text/css", "js": "text/javascript"}
 _FILE = re.compile(r"[a-z]+\.(css|js)")
 
 
@@ -87,7 +88,7 @@ def _anchor(link: Link) -> Markup:
     return Markup('<a class="law" href="{}">{}</a>').format(ROOT + link.path, link.text)
 
 
-def words_for(request: Asking, edition: str = "2017") -> Words:
+def words_for(request: Asking, edition: str = USUAL) -> Words:
     """The words for a reader of a page about a board under that edition."""
     return words_of(language_of(request), edition)
 

@@ -11,16 +11,17 @@ from litestar.response import Redirect, Response
 
 from bridgelaw.formats.errors import Wrong
 from bridgelaw.lawbook.authorities import AUTHORITIES
+from bridgelaw.lawbook.editions import EDITIONS
 from bridgelaw.store.model import Repeated, Taken
 from bridgelaw.table.errors import Impossible
-from bridgelaw.table.vocabulary import EDITIONS, SCORING
+from bridgelaw.table.vocabulary import SCORING
 from bridgelaw.web.desk.access import PATH, Asking, director
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.forms import new_id, read
 from bridgelaw.web.desk.pages import page, words_for
-from bridgelaw.web.desk.paper_form import VULNERABLE, typed
+from bridgelaw.web.desk.paper_form import VULNERABLE, pasted, typed
 from bridgelaw.words import Words
-from bridgelaw.words.spelling import typed as letters
+from bridgelaw.words.spelling import rank_forms
 from bridgelaw.words.telling.faults import wrong
 
 FIELDS = ("title", "number", "dealer", "vulnerable", "scoring", "laws", "authority", "paste")
@@ -47,7 +48,7 @@ async def create(request: Asking) -> Response[Any]:
     if len(await lobby.house.store.streams()) >= lobby.settings.tables:
         raise TooManyRequestsException("tables")
     try:
-        found = typed(values, words.language)
+        found = typed(values, words.language, await pasted(values["paste"]))
         await lobby.house.open(found.settings, found.acts, name=form.id)
     except (Taken, Repeated):
         pass
@@ -61,7 +62,7 @@ async def create(request: Asking) -> Response[Any]:
 def said(error: Wrong, words: Words) -> str:
     """What is wrong with what was typed."""
     if error.code.startswith("paper-"):
-        return words.say(error.code, text=error.details.get("text") or error.reason)
+        return words.say(error.code, **{**error.details, "text": error.details.get("text") or error.reason})
     return wrong(error, words)
 
 
@@ -70,7 +71,7 @@ def shown(
 ) -> Response[Any]:
     """The form of a board: of a new case, or of one that is put right."""
     words = words_for(request)
-    ranks = [letters(words, f"rank-{rank}")[0].upper() if rank in "AKQJT" else rank for rank in "AKQJT98765432"]
+    ranks = [rank_forms(words.language, rank)[0].upper() for rank in "AKQJT98765432"]
     return page(
         "paper", request, words, status,
         values={name: values.get(name, "") for name in (*FIELDS, *HANDS)}, trouble=trouble, ranks=ranks, case=case,

@@ -10,14 +10,17 @@ from urllib.parse import parse_qs, urlsplit
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bridgelaw.api import reading
+from bridgelaw.api.first_board import FirstBoard, Form, first_board
 from bridgelaw.formats.board import Record
-from bridgelaw.formats.errors import RecordError, Wrong
+from bridgelaw.formats.errors import Wrong
 from bridgelaw.game.deals import complete, parse_deal, write_deal
 from bridgelaw.game.seats import SEATS, Seat, Vulnerability, dealer_of, vulnerability_of
 from bridgelaw.lawbook.authorities import AUTHORITIES
-from bridgelaw.live.exchange import dealt_of, read_boards, renumbered
+from bridgelaw.lawbook.editions import EDITIONS, USUAL
+from bridgelaw.live.exchange import dealt_of
 from bridgelaw.live.settings import Dealt, Settings
-from bridgelaw.table.vocabulary import EDITIONS, SCORING
+from bridgelaw.table.vocabulary import SCORING
 from bridgelaw.words.spelling import hand
 
 VULNERABLE: tuple[Vulnerability, ...] = ("None", "NS", "EW", "All")
@@ -32,29 +35,27 @@ class Typed(Struct, frozen=True):
     acts: tuple[dict[str, Any], ...]
 
 
-def typed(fields: Mapping[str, str], language: str) -> Typed:
-    """The case that the fields of the form tell of.
+def typed(fields: Mapping[str, str], language: str, found: FirstBoard | None) -> Typed:
+    """The case that the fields of the form tell of; `found` is the board that was pasted into it.
 
     Raises:
         Wrong: one of them cannot be read; its details name it.
     """
-    found = _pasted(fields.get("paste", ""))
     number = _number(fields.get("number", ""), (found.board if found else None) or 1)
     dealt = _dealt(found, fields, number, language)
-    acts = tuple(renumbered(found)) if found else ()
     settings = Settings(
         title=fields.get("title", "").strip() or (found.title if found else ""),
-        laws=_one_of(EDITIONS, fields.get("laws"), found.laws if found else "2017"),
+        laws=_one_of(EDITIONS, fields.get("laws"), found.laws if found else USUAL),
         authority=_one_of(AUTHORITIES, fields.get("authority"), found.authority if found else "wbf"),
         regulations=found.regulations if found else {},
-        language=language,  # type: ignore[arg-type]  # one of ours
+        language=language,
         scoring=_one_of(SCORING, fields.get("scoring"), found.scoring if found else None),
         screens=found.screens if found else False,
-        players={seat.value: name for seat, name in found.players.items()} if found else {},
+        players=found.players if found else {},
         boards=(dealt,),
         kind="paper",
     )
-    return Typed(settings, acts)
+    return Typed(settings, found.acts if found else ())
 
 
 def put_right(fields: Mapping[str, str], language: str, before: Dealt) -> Dealt:
@@ -69,31 +70,35 @@ def put_right(fields: Mapping[str, str], language: str, before: Dealt) -> Dealt:
 
 def opened_with(record: Record) -> Typed:
     """A case on paper out of a record."""
+    board = first_board(record)
     settings = Settings(
         title=record.title, laws=record.laws, authority=record.authority, regulations=record.regulations,
-        language=record.language, scoring=record.scoring, screens=record.screens, boards=(dealt_of(record, 1),),
-        players={seat.value: name for seat, name in record.players.items()}, kind="paper",
+        language=record.language, scoring=record.scoring, screens=record.screens, boards=(dealt_of(board, 1),),
+        players=board.players, kind="paper",
     )  # fmt: skip
-    return Typed(settings, tuple(renumbered(record)))
+    return Typed(settings, board.acts)
 
 
-def _pasted(text: str) -> Record | None:
+async def pasted(text: str) -> FirstBoard | None:
+    """The board that was pasted: a record, PBN, LIN or a link that holds LIN; None where it is a deal in one line.
+
+    Raises:
+        Wrong: it cannot be read, or takes too long to be.
+    """
     text = text.strip()
     if not text or _DEAL.fullmatch(" ".join(text.split())):
         return None
     if text.startswith(("http://", "https://")):
         text = next(iter(parse_qs(urlsplit(text).query).get("lin", [])), "")
-    form = "pbn" if text.startswith(("[", "%")) else "lin" if "|" in text else "record"
+    form: Form = "pbn" if text.startswith(("[", "%")) else "lin" if "|" in text else "record"
     try:
-        found = read_boards(text, form)
-    except RecordError as error:
-        raise Wrong("paper-unread", error.reason) from error
-    if not found:
-        raise Wrong("paper-unread", "it holds no board")
-    return found[0]
+        return await reading.first_board(text, form)
+    except reading.Unread as no:
+        code = {"late": "paper-late", "too-many-acts": "paper-acts"}.get(no.code, "paper-unread")
+        raise Wrong(code, no.reason, **({"most": no.details["most"]} if code == "paper-acts" else {})) from no
 
 
-def _dealt(found: Record | None, fields: Mapping[str, str], number: int, language: str) -> Dealt:
+def _dealt(found: FirstBoard | None, fields: Mapping[str, str], number: int, language: str) -> Dealt:
     """The board: what the form says goes before what was pasted."""
     base = dealt_of(found, number) if found else None
     dealer = fields.get("dealer") or (base.dealer if base else dealer_of(number).value)

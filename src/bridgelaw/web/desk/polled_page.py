@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from bridgelaw.desk.poll import CLASSES, Reply
 from bridgelaw.desk.problem import Problem, possible
-from bridgelaw.live.messages import AnswerPoll, Done
+from bridgelaw.live.messages import UNAVAILABLE, AnswerPoll, Done
 from bridgelaw.live.poll_events import Poll
 from bridgelaw.live.polls import problem_of
 from bridgelaw.web.desk.access import Asking
@@ -69,7 +69,7 @@ async def answer(request: Asking, secret: FromPath[str]) -> Response[Any]:
     message = AnswerPoll(poll=found.poll.id, person=found.person, place=found.place, reply=reply)
     table = await lobby.table(found.table)
     done = await table.answer(message, lobby.house.clock())
-    status = 200 if isinstance(done, Done) else 503 if done.code == "unavailable" else 409
+    status = 200 if isinstance(done, Done) else 503 if done.code in UNAVAILABLE else 409
     again = await _polled(lobby, request, secret)
     return _page(lobby, request, again or found, status=status)
 

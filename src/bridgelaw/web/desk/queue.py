@@ -50,13 +50,16 @@ async def queue(request: Asking) -> Response[str]:
     lobby = await director(request)
     found = await calls(lobby, request)
     counts = {urgency: [call for call in found if call.urgency == urgency] for urgency in ORDER}
+    lost = lobby.boards.lost
     tag = [(call.address, call.urgency, call.since, call.said, call.next) for call in found]
-    return page("queue", request, words_for(request), tag=tag, groups=counts, now=lobby.house.clock())
+    return page(
+        "queue", request, words_for(request), tag=(tag, lost), groups=counts, lost=lost, now=lobby.house.clock()
+    )
 
 
 async def calls(lobby: Lobby, request: Asking) -> list[Call]:
     """All of them: by urgency, then by who has waited longest; of those that are done the latest first."""
-    found = [call for call in await lobby.boards.each(_call, language_of(request)) if call is not None]
+    found = [call for call in await lobby.boards.each(_call, _bare, language_of(request)) if call is not None]
     return sorted(found, key=lambda c: (ORDER.index(c.urgency), -c.since if c.urgency == "done" else c.since))
 
 
@@ -73,6 +76,21 @@ def _call(state: State, language: str) -> Call | None:
         since=state.board.began + (said[-1][0] if said else 0),
         said=tuple(text for _, text in said[-3:]),
         next=_next(case),
+        is_paper=case.is_paper,
+    )
+
+
+def _bare(state: State, language: str) -> Call | None:
+    """A board of which no more can be said than that it is there."""
+    case = Case(state, words_of(language, state.settings.laws))
+    return Call(
+        address=case.address,
+        title=state.settings.title,
+        where=where(case),
+        urgency="waiting",
+        since=state.last,
+        said=(case.words.say("queue-not-shown"),),
+        next=case.words.say("road-next-by_hand"),
         is_paper=case.is_paper,
     )
 

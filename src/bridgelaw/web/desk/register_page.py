@@ -14,7 +14,7 @@ from bridgelaw.live.state import State
 from bridgelaw.web.desk.access import PATH, Asking, director
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.pages import page, words_for
-from bridgelaw.web.desk.rulings import COLUMNS, Entry, as_lines, as_rows, entry, is_ruling, searched
+from bridgelaw.web.desk.rulings import COLUMNS, Entry, as_lines, as_rows, bare_entry, entry, is_ruling, searched
 from bridgelaw.web.pages import language_of
 from bridgelaw.web.templating import words_of
 
@@ -46,19 +46,23 @@ async def as_csv(request: Asking) -> Response[bytes]:
     writer = csv.writer(out)
     writer.writerow(COLUMNS)
     writer.writerows(as_rows(searched(found, query)))
-    return _file(b"\xef\xbb\xbf" + out.getvalue().encode(), "text/csv; charset=utf-8", "rulings.csv")
+    return _file(b"\xef\xbb\xbf" + out.getvalue().encode(), "text/csv", "rulings.csv")
 
 
 async def _asked(request: Asking) -> tuple[str, list[Entry]]:
     """What is searched for, and all entries."""
     lobby = await director(request)
-    found = await lobby.boards.each(_entry, language_of(request))
+    found = await lobby.boards.each(_entry, _bare, language_of(request))
     return request.query_params.get("q", "")[:LONGEST_QUERY].strip(), [one for one in found if one is not None]
 
 
 def _entry(state: State, language: str) -> Entry | None:
     case = Case(state, words_of(language, state.settings.laws))
     return entry(case) if is_ruling(case) else None
+
+
+def _bare(state: State, language: str) -> Entry | None:
+    return bare_entry(Case(state, words_of(language, state.settings.laws)))
 
 
 def _file(data: bytes, kind: str, name: str) -> Response[bytes]:

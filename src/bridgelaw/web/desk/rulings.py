@@ -96,6 +96,22 @@ def entry(case: Case) -> Entry:
     )
 
 
+def bare_entry(case: Case) -> Entry:
+    """The line of a board of which no more can be said than that it is there."""
+    state, words = case.state, case.words
+    ruling = Ruling(
+        date=date(state.last), table=state.stream, title=state.settings.title, board=state.board.dealt.number,
+        place=case.place, laws=state.settings.laws, authority=state.settings.authority, state="not_judged",
+        adjusted=False, irregularities=(), provisions=(), findings=(), before=None, after=None, reason="",
+        penalties=(), appeals=(), address=case.address,
+    )  # fmt: skip
+    outcome = words.say("queue-not-shown")
+    return Entry(
+        ruling=ruling, where=where(case), about=(), scores=(), state=words.say("question-not_judged", "label"),
+        outcome=outcome, appeals=(), at=state.last, text=f"{where(case)} {outcome}".casefold(),
+    )  # fmt: skip
+
+
 def _ruling(case: Case) -> Ruling:
     road, answer, state = case.told_road, case.answer, case.state
     answered = [one for one in road["questions"] if one["answers"] and one["status"] != "obsolete"]

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from bridgelaw.desk.guidance import guidance
 from bridgelaw.game.calls import BIDS
+from bridgelaw.lawbook.authorities import is_told
 from bridgelaw.web.desk.award_form import AwardForm, Row, of_award, row_of
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.effect_view import EffectView, effect_view
@@ -84,7 +85,8 @@ def score_view(case: Case, form: AwardForm | None, solved: Mapping[str, Any] | N
         form=shown,
         rows=(("", "", shown.shown(shown.ns)), ("ew_", "EW", shown.shown(shown.ew))),
         bids=(*((bid.text, words.call(bid.text)) for bid in BIDS if bid.level <= 7), ("P", words.contract("P"))),
-        likely=state.book.edition != "2017" and regulations.assigned_form in ("likely_at_all_probable", "either"),
+        likely=is_told("likely_share", state.book.edition)
+        and regulations.assigned_form in ("likely_at_all_probable", "either"),
         effect=effect_view(case, shown) if form is not None else None,
         guidance=tuple(settings([msgspec.to_builtins(one) for one in found], state.book.authority, words)),
         field=_field(case),

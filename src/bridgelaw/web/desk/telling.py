@@ -35,7 +35,7 @@ def act_text(case: Case, act: Mapping[str, Any]) -> str:
     bare = {key: value for key, value in act.items() if key != "text"}
     if any(verb in act for verb in _ABOUT):
         about = case.told.call_index(act.get("of"))
-        call = case.words.call(case.told.auction[about]["call"]) if about is not None else ""
+        call = case.words.call(case.told.auction[about].call) if about is not None else ""
         return capital(fact_line(bare, call, case.words))
     return act_line(bare, case.words)
 

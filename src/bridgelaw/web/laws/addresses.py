@@ -10,10 +10,11 @@ import posixpath
 import re
 from functools import cache
 
+from bridgelaw.lawbook.editions import EDITIONS, Edition
 from bridgelaw.lawbook.numbering import law_of, parts
 from bridgelaw.laws.coverage import read_inventory
 from bridgelaw.laws.shelf import drawers
-from bridgelaw.table.vocabulary import EDITIONS, Edition, Language
+from bridgelaw.table.vocabulary import Language
 
 ROOT = "/laws/"
 NEWEST: Edition = EDITIONS[-1]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from itertools import groupby
 
+from bridgelaw.lawbook.editions import Edition
 from bridgelaw.lawbook.numbering import law_of
+from bridgelaw.lawbook.when import when_of
 from bridgelaw.laws.concordance import Entry
-from bridgelaw.table.vocabulary import Edition
 from bridgelaw.web.laws.law_view import Bar, Cell, Person, Persons
 from bridgelaw.web.laws.observed import STAGES, Observed, Sort, Stage, Window, stage
 from bridgelaw.web.laws.shelf import drawer_of
@@ -36,8 +37,8 @@ def bar_of(number: str, entries: Sequence[Entry], seen: Observed, words: Words) 
 
 def stages_of(entries: Sequence[Entry]) -> set[Stage]:
     """The stages in which the drawers say that their rules can speak."""
-    acting = (entry for entry in entries if entry.name.partition(".")[2] in drawer_of(entry.name).functions)
-    return {stage(phase) for entry in acting for phase in entry.data.phases}
+    acting = (drawer_of(entry.name).functions.get(entry.name.partition(".")[2]) for entry in entries)
+    return {stage(phase) for function in acting if function is not None for phase in when_of(function).phases}
 
 
 def whole(law: int, entries: Sequence[Entry], seen: Observed, words: Words) -> Bar | None:

@@ -7,7 +7,8 @@ from typing import Any
 
 from bridgelaw.api.worked import Worked
 from bridgelaw.formats.record import plain_record
-from bridgelaw.table.vocabulary import EDITIONS, Edition, Language
+from bridgelaw.lawbook.editions import EDITIONS, Edition
+from bridgelaw.table.vocabulary import Language
 from bridgelaw.web.laws.addresses import case_path, law_path, record_path
 from bridgelaw.web.laws.case_view import CaseView, Part, Round, Said, Step
 from bridgelaw.web.laws.shelf import answers_of, cases_of

@@ -9,9 +9,10 @@ from itertools import groupby
 
 from msgspec import Struct
 
+from bridgelaw.lawbook.editions import Edition
 from bridgelaw.laws.concordance import Change, Entry, difference_of_law
 from bridgelaw.laws.shelf import drawers
-from bridgelaw.table.vocabulary import Edition, Language
+from bridgelaw.table.vocabulary import Language
 from bridgelaw.web.laws.addresses import compare_path, known_laws, law_path
 from bridgelaw.web.laws.law_page import PAIRS, title
 from bridgelaw.web.laws.shelf import page_of

@@ -8,8 +8,9 @@ from typing import get_args
 
 from msgspec import Struct
 
+from bridgelaw.lawbook.editions import EDITIONS, Edition
 from bridgelaw.laws.coverage import Status
-from bridgelaw.table.vocabulary import EDITIONS, Edition, Language
+from bridgelaw.table.vocabulary import Language
 from bridgelaw.web.laws.addresses import NEWEST, compare_path, edition_path, known_laws, law_path, words_path
 from bridgelaw.web.laws.law_page import PAIRS, title
 from bridgelaw.web.laws.parts import PARTS

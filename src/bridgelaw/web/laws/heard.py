@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from bridgelaw.lawbook import effects
-from bridgelaw.lawbook.provision import signature
+from bridgelaw.lawbook.rule import signature
+from bridgelaw.lawbook.when import when_of
 from bridgelaw.laws.concordance import Entry
 from bridgelaw.table import acts
 from bridgelaw.table.facts import Stood
@@ -45,8 +46,8 @@ def _of(entry: Entry, words: Words) -> Iterator[str]:
         elif trigger in EVENTS:
             yield words.say(f"browser-heard-{EVENTS[trigger]}")
         elif trigger is effects.Moment:
-            yield from (words.say(f"browser-moment-{moment}") for moment in entry.data.at)
+            yield from (words.say(f"browser-moment-{moment}") for moment in when_of(function).at)
         elif trigger is effects.Done:
-            yield from (words.say(f"act-{verb}", "label") for verb in entry.data.after)
+            yield from (words.say(f"act-{verb}", "label") for verb in when_of(function).after)
         elif issubclass(trigger, acts.Act):
             yield words.say(f"act-{trigger.verb}", "label")

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import get_args
 
+from bridgelaw.lawbook.editions import EDITIONS, Edition
 from bridgelaw.lawbook.numbering import order
 from bridgelaw.laws.concordance import Entry, Page
 from bridgelaw.laws.coverage import Row, Status
-from bridgelaw.table.vocabulary import EDITIONS, Edition, Language, Strength
+from bridgelaw.table.vocabulary import Language, Strength
 from bridgelaw.web.laws.addresses import anchor, case_path, compare_path, edition_path, known_laws, law_path, lineage
 from bridgelaw.web.laws.bars import all_persons, bar_of, whole
 from bridgelaw.web.laws.heard import heard

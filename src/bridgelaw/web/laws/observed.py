@@ -13,8 +13,8 @@ from msgspec import Struct
 
 from bridgelaw.answer.model import plain
 from bridgelaw.api.worked import Worked
+from bridgelaw.lawbook.editions import Edition
 from bridgelaw.lawbook.numbering import order
-from bridgelaw.table.vocabulary import Edition
 from bridgelaw.web.laws.roles import Role, by_irregularity, by_place, together
 
 Stage = Literal["setup", "auction", "clarification", "play", "ended"]

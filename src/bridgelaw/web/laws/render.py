@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bridgelaw.table.vocabulary import EDITIONS, LANGUAGES, Edition, Language
+from bridgelaw.lawbook.editions import EDITIONS, Edition
+from bridgelaw.table.vocabulary import LANGUAGES, Language
 from bridgelaw.web.laws import addresses
 from bridgelaw.web.templating import LANGUAGE_NAMES, environment, words_of
 

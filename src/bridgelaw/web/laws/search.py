@@ -10,10 +10,12 @@ from itertools import groupby
 import msgspec
 from msgspec import Struct
 
+from bridgelaw.languages import SPOKEN
+from bridgelaw.lawbook.editions import EDITIONS, Edition
 from bridgelaw.lawbook.numbering import law_of, order
 from bridgelaw.laws.concordance import Entry
 from bridgelaw.laws.shelf import drawers
-from bridgelaw.table.vocabulary import EDITIONS, Edition, Language
+from bridgelaw.table.vocabulary import Language
 from bridgelaw.web.laws.addresses import anchor, known_laws
 from bridgelaw.web.laws.law_page import title
 from bridgelaw.web.laws.shelf import page_of
@@ -26,7 +28,6 @@ SHORTEST = 4
 COMMON = 18
 """A word that stands in more Laws than these leads nowhere."""
 WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
-AFTER_Z = str.maketrans("æøå", "{|}")
 
 
 class Heading(Struct, frozen=True):
@@ -98,15 +99,15 @@ def letters(edition: Edition, language: Language) -> list[Letter]:
 
 
 def collated(text: str, language: Language) -> str:
-    """The key by which that language sorts: æ ø å after z in Norwegian, accents aside elsewhere."""
+    """The key by which that language sorts: its own letters behind z (as æ ø å), or else without accents."""
     lower = text.lower()
-    if language == "nb":
-        return lower.translate(AFTER_Z)
+    if after_z := SPOKEN[language].after_z:
+        return lower.translate({ord(letter): ord("{") + n for n, letter in enumerate(after_z)})
     return "".join(c for c in unicodedata.normalize("NFD", lower.replace("œ", "oe")) if not unicodedata.combining(c))
 
 
 def _initial(text: str, language: Language) -> str:
-    return text[0].upper() if language == "nb" else collated(text, language)[0].upper()
+    return (text if SPOKEN[language].after_z else collated(text, language))[0].upper()
 
 
 def _terms(entry: Entry, words: Words) -> Iterator[str]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from bridgelaw.api.worked import Worked, worked_cases
+from bridgelaw.lawbook.editions import Edition
 from bridgelaw.lawbook.loader import Drawer
 from bridgelaw.lawbook.numbering import law_of
 from bridgelaw.laws.concordance import Page, page_of_law
 from bridgelaw.laws.coverage import Row, coverage, read_inventory
 from bridgelaw.laws.shelf import drawer_names, drawers
-from bridgelaw.table.vocabulary import Edition
 from bridgelaw.web.laws.observed import Moment, Observed, Plain, followed, observed
 
 

@@ -12,7 +12,8 @@ from typing import Any
 from msgspec import Struct
 
 from bridgelaw.formats.record import dumps
-from bridgelaw.table.vocabulary import EDITIONS, LANGUAGES, Edition, Language
+from bridgelaw.lawbook.editions import EDITIONS, Edition
+from bridgelaw.table.vocabulary import LANGUAGES, Language
 from bridgelaw.web.laws import addresses as at
 from bridgelaw.web.laws.case_page import case_view
 from bridgelaw.web.laws.compare_page import compare_list, compare_view

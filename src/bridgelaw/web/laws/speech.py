@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from bridgelaw.lawbook.drawer import Texts
+from bridgelaw.lawbook.editions import Edition
 from bridgelaw.laws.concordance import Page
-from bridgelaw.table.vocabulary import Edition, Language
+from bridgelaw.table.vocabulary import Language
 from bridgelaw.web.laws.addresses import place
 from bridgelaw.web.laws.roles import Role
 from bridgelaw.words import Words
@@ -28,7 +29,7 @@ class Link(NamedTuple):
 
 def language_of(words: Words) -> Language:
     """The language of those words."""
-    return words.language  # type: ignore[return-value]  # Words takes no other
+    return words.language
 
 
 def told(texts: Texts, words: Words) -> str:

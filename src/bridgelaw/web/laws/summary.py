@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from bridgelaw.lawbook.editions import EDITIONS
 from bridgelaw.lawbook.numbering import law_of, within
-from bridgelaw.table.vocabulary import EDITIONS, Language
+from bridgelaw.table.vocabulary import Language
 from bridgelaw.web.laws.addresses import address, known_laws
 from bridgelaw.web.laws.law_page import title
 from bridgelaw.web.laws.shelf import page_of

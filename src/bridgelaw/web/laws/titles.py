@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgelaw.api.worked import Worked
-from bridgelaw.table.vocabulary import Edition
+from bridgelaw.lawbook.editions import Edition
 from bridgelaw.web.laws.shelf import answers_of
 from bridgelaw.web.laws.speech import language_of
 from bridgelaw.words import Words

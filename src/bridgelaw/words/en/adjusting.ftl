@@ -6,10 +6,6 @@ adjust-title = Adjusted score
 
 adjust-lead = Name the results that are possible and give each its weight. What it does to both sides is shown before anything is given.
 
-adjust-at-table = At the table: { $text }
-
-adjust-standing = As it stands now: { $text }
-
 adjust-in-play = The board has not ended. A score can be given, but there is no result at the table to compare it with.
 
 adjust-kind = Kind of score
@@ -29,8 +25,6 @@ adjust-apart = The sides are scored apart
 adjust-contract = Contract
 
 adjust-risk = Doubled?
-
-adjust-undoubled = undoubled
 
 adjust-declarer = Declarer
 
@@ -74,11 +68,7 @@ adjust-give = Give this score
 
 adjust-changed = This has been changed since it was last shown. Look at what it does now, then give it.
 
-adjust-given = The score has been given.
-
 adjust-take-back = Take this adjusted score back
-
-adjust-taken-back = The adjusted score has been taken back.
 
 ## What it does
 
@@ -184,8 +174,6 @@ adjust-penalty-kind = Kind
 adjust-penalty-reason = What for
 
 adjust-penalty-give = Give this penalty
-
-adjust-penalty-given = The penalty has been given.
 
 adjust-penalty-wrong = A penalty needs an amount above 0.
 

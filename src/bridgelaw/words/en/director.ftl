@@ -190,6 +190,10 @@ paper-paste-how = The board with all that it says; what stands above goes before
 
 paper-unread = What was pasted cannot be read: { $text }
 
+paper-late = Reading what was pasted takes too long. Paste the one board alone.
+
+paper-acts = The board that was pasted has more than { $most } acts.
+
 paper-bad-number = “{ $text }” is no number of a board.
 
 paper-begin = Open the case
@@ -214,40 +218,8 @@ case-photo-kind = That is no JPEG or PNG picture.
 
 case-photo-large = The picture is larger than 2 MB.
 
+case-photo-pixels = The picture has more than 30 million pixels. Send a smaller one.
+
+case-photo-unreadable = This picture cannot be read.
+
 case-photo-many = This case has as many photos as it may have.
-
-## What people type for calls, cards and seats, in small letters with spaces between; the usual form first
-
-typed-strain-S = s sp spade spades ♠
-
-typed-strain-H = h he heart hearts ♥
-
-typed-strain-D = d di diamond diamonds ♦
-
-typed-strain-C = c cl club clubs ♣
-
-typed-strain-NT = nt n notrump sa
-
-typed-call-P = p pass -
-
-typed-call-X = x d dbl double
-
-typed-call-XX = xx r rd rdbl redouble
-
-typed-rank-A = a ace
-
-typed-rank-K = k king
-
-typed-rank-Q = q queen
-
-typed-rank-J = j jack
-
-typed-rank-T = 10 t ten
-
-typed-seat-N = n north
-
-typed-seat-E = e east
-
-typed-seat-S = s south
-
-typed-seat-W = w west

@@ -28,6 +28,8 @@ error-too-deep = It is nested more than { $limit } deep.
 
 error-too-many = There are more than { $limit } words and brackets in it.
 
+error-too-many-moves = There are more than { $limit } calls and cards on one board.
+
 error-alias = Anchors and aliases are not taken; write the value itself.
 
 error-tag = Tags are not taken; types follow from the format.
@@ -128,6 +130,11 @@ error-correction-period-over = The correction period was over: the score stays a
 error-raised-alone = After the round one side’s score is not raised without lowering the other’s.
 
 error-nothing-to-waive = Nobody has erred here whose opponents could ask for a waiver.
+error-order-without-effect = This order changes nothing: what it is about is not irregular, has been ruled already, or is nothing that such an order can be given about.
+error-not-judged = The acts and all else that is known stand; the Director rules on it by hand.
+error-not-shown = What happened here stands, but a part of it cannot be shown. The Director goes on by hand.
+error-not-read = Event { $id } of this board could not be read again; what it said is missing.
+error-own-fault = the program failed over it, which is a fault of its own; please report this: { $text }
 
 error-no-ruling-to-appeal = There is no ruling of the Director here that could be appealed against.
 
@@ -135,12 +142,9 @@ error-appeal-too-late = The appeal came too late.
 
 error-no-appeal-to-join = Partner has made no appeal that is still open.
 
-
 error-no-appeal-to-decide = There is no open appeal to decide.
 
 error-appeal-undecided = The award is under appeal: the appeal has to be decided first.
-
-error-conflict = Two rules decide this differently: { $first } and { $second }.
 
 ## The command line
 
@@ -153,12 +157,26 @@ error-not-answerable = “{ $text }” is nothing that can be answered here.
 error-question-not-open = The question “{ $text }” is not open.
 
 error-option-not-open = The option “{ $text }” is not open.
+    .allowed = The option “{ $text }” is not open. Open are: { $allowed }
 
 error-no-likely-result = One offending side and the vulnerability must be known for that; write the score of each side as NS: … ; EW: …
 
 error-editions-of-a-seat = All editions side by side go without --seat, --every and --why.
 
 error-nothing-to-withdraw = There is no adjusted score to take back.
+
+error-unknown-start = “{ $text }” is no kind of irregularity here.
+    .allowed = “{ $text }” is no kind of irregularity here. There are: { $allowed }
+
+error-unknown-fact = Nothing of the name “{ $text }” is asked here.
+    .allowed = Nothing of the name “{ $text }” is asked here. There are: { $allowed }
+
+error-bad-fact = “{ $text }” does not fit here.
+    .allowed = “{ $text }” does not fit { $key }. What fits: { $allowed }
+
+error-facts-impossible = These answers do not fit each other: { $text }
+
+error-no-record = Name a record, or say --start for a quick ruling.
 
 error-answer-form = “{ $text }” is not of the form kind=value.
 
@@ -248,26 +266,6 @@ reading-unread_tail = A command at the end of the file has no value.
 
 input-unknown = “{ $text }” is neither a call nor a card here. Try: { $examples }
 
-input-ambiguous = “{ $text }” can mean { $first } or { $second }. Which one?
-
-input-echo = { $text } → { $call } { $words }
-
-input-possible = You may do this; it will be recorded and may have consequences.
-
 ## The live table
-
-error-link-invalid = This link is not valid any more.
-
-error-not-your-seat = That is not your seat.
-
-error-not-saved = This could not be recorded. Nothing has changed.
-
-error-already-done = This has already been recorded.
-
-error-table-changed = The table has changed meanwhile; look again.
-
-error-offline = No connection. Your acts are kept and sent later.
-
-error-too-fast = Too many attempts. Wait a moment.
 
 error-unexpected = Something went wrong ({ $code }). It is recorded.

@@ -172,15 +172,11 @@ information-own_side_error =
 
 ## The ledger and the player's own sheet
 
-ledger-title = What { seat } may use
-
 ledger-empty = Nothing has happened on this board that needs a note.
 
 ledger-entry = { $status }: { $fact }
 
 ledger-entry-reason = { $fact } { $reason }
-
-ledger-from-partner = { partner } made this available to { seat }: { $fact }
 
 ## Why a fact may be used, or not: said after the fact
 

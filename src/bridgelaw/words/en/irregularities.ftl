@@ -230,9 +230,9 @@ irregularity-spectator_attention =
 
 irregularity-use_of_unauthorized_information =
     .label = Use of unauthorised information
-    .sentence = { seat } chose { $action }, { $laws ->
-        [L2017] which partner’s unauthorised information demonstrably suggested.
-       *[other] which partner’s unauthorised information could demonstrably have suggested.
+    .sentence = { seat } chose { $action }, { $laws_suggestion ->
+        [could_have] which partner’s unauthorised information could demonstrably have suggested.
+       *[did] which partner’s unauthorised information demonstrably suggested.
     }
     .why = Having such information is no offence; choosing what it suggests when another sensible action was available is.
 

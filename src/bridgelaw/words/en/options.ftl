@@ -4,14 +4,6 @@
 
 options-intro = { seat }, the choice is yours: { count-options }.
 
-options-alone = Choose without consulting your partner.
-
-options-numbered = Option { $n }: { $option }
-
-options-chosen = { seat } has chosen: { $option }
-
-options-none = No choice is open to you now.
-
 options-director = The Director chooses: { count-options }.
 
 options-one = { seat } may choose this:

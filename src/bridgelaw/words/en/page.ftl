@@ -468,6 +468,10 @@ page-resume-title = Let the table go on
 
 page-resume-help = When everything is said and chosen.
 
+page-go-on-after-explaining = First read out what follows from what was irregular; then the table may go on.
+
+page-go-on-after-choice = { $text } has still to choose; then the table may go on.
+
 page-resume = The table may go on
 
 page-tools = More

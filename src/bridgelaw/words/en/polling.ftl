@@ -65,8 +65,6 @@ polling-copied = Copied
 
 polling-take-back = End the link of { $text }
 
-polling-taken-back = The link of { $text } has ended.
-
 polling-person = Player { $text }
 
 polling-progress = { $answered } of { $asked } have answered.
@@ -88,10 +86,6 @@ polling-closed = Closed. What was found is in the record of the case.
 polling-nobody = Closed without an answer that counts.
 
 polling-more = Ask more players
-
-polling-of-case = Polls
-
-polling-of-case-line = { seat }, { $text }: { $answered } of { $asked } have answered
 
 polling-back = Back to the case
 

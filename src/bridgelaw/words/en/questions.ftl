@@ -29,17 +29,17 @@ questions-if_yes = Yes – { $text }
 
 questions-if_no = No – { $text }
 
-questions-threshold = { $laws ->
-        [L1997] A reasonable possibility of damage is enough.
-       *[other] Damage has to be probable.
+questions-threshold = { $laws_damage_in_doubt ->
+        [possible] A reasonable possibility of damage is enough.
+       *[probable] Damage has to be probable.
     }
 
 ## Question kinds. .yes and .no say what each answer means
 
 question-unintended_call =
-    .label = { $laws ->
-            [L1997] Inadvertent call?
-           *[other] Unintended call?
+    .label = { $laws_unintended_call ->
+            [inadvertent] Inadvertent call?
+           *[unintended] Unintended call?
         }
     .sentence = Was { $call } by { seat } a slip, never intended?
     .why = A slip of hand or tongue may be put right; a change of mind may not.
@@ -47,14 +47,14 @@ question-unintended_call =
     .no = The call was meant when it was made.
 
 question-comparable_call =
-    .label = { $laws ->
-            [L2017] Comparable call?
-           *[other] Same or more precise meaning?
+    .label = { $laws_replacement_call ->
+            [more_precise] Same or more precise meaning?
+           *[comparable] Comparable call?
         }
     .sentence = Does { $call } tell partner nothing that the irregular call did not tell already?
-    .why = { $laws ->
-            [L2017] Compare what the two calls show: the same or similar, a part of it, or the same purpose.
-           *[other] Compare what the two calls show: every hand that makes the new call must also have made the old one.
+    .why = { $laws_replacement_call ->
+            [more_precise] Compare what the two calls show: every hand that makes the new call must also have made the old one.
+           *[comparable] Compare what the two calls show: the same or similar, a part of it, or the same purpose.
         }
     .yes = Yes: no further rectification.
     .no = No: partner may be restricted.
@@ -98,10 +98,7 @@ question-suggested =
     .why = Leave it empty if the information pointed to nothing in particular.
 
 question-logical_alternatives =
-    .label = { $laws ->
-            [L2017] Logical alternatives
-           *[other] Logical alternatives
-        }
+    .label = Logical alternatives
     .sentence = Which other actions would a peer of { seat } seriously have considered?
     .why = An action counts when a real share of players of this class would think of it and some would choose it.
 
@@ -137,22 +134,22 @@ question-damage =
     .no = The table score stands.
 
 question-serious_error =
-    .label = { $laws ->
-            [L2017] Extremely serious error?
-           *[other] Serious error?
+    .label = { $laws_serious_error ->
+            [serious] Serious error?
+           *[extremely_serious] Extremely serious error?
         }
-    .sentence = Did the non-offending side hurt itself by { $laws ->
-            [L2017] an
-           *[other] a
+    .sentence = Did the non-offending side hurt itself by { $laws_serious_error ->
+            [serious] a
+           *[extremely_serious] an
         } { edition-serious_error } unrelated to the infraction?
     .why = That part of the damage is not made good.
     .yes = Yes: reduce the redress.
     .no = No: an ordinary error is no bar.
 
 question-gambling_action =
-    .label = { $laws ->
-            [L2017] Gambling action?
-           *[other] Wild or gambling action?
+    .label = { $laws_gambling_action ->
+            [wild_or_gambling] Wild or gambling action?
+           *[gambling] Gambling action?
         }
     .sentence = Did the non-offending side take a { edition-gambling_action }?
     .why = A player may not gamble and then be protected against the loss.
@@ -165,6 +162,13 @@ question-own_ruling_wrong =
     .why = If so, both sides are treated as non-offending for what the mistake caused.
     .yes = Wrong: put it right.
     .no = It was right.
+
+question-not_judged =
+    .label = Ruled by hand?
+    .sentence = The program could not judge this act. Have you ruled on it by hand?
+    .why = Two provisions contradict each other here, or one could not be followed; the rest of the board is judged as ever.
+    .yes = Yes: what I ruled stands in the record.
+    .no = Not yet: it stays open.
 
 question-could_have_known =
     .label = Could have known?

@@ -26,8 +26,6 @@ written-appeal = A player appeals
 
 written-appeal-by = Who
 
-written-appeal-concurring = Partner agrees to it
-
 written-appeal-text = Grounds
 
 written-appeal-made = Record the appeal
@@ -59,18 +57,6 @@ register-none = No ruling fits.
 
 register-empty = Nothing has been decided yet.
 
-register-date = Date
-
-register-board = Board
-
-register-what = What it was about
-
-register-laws = Laws
-
-register-scores = Score
-
-register-state = State
-
 register-state-open = open
 
 register-state-waiting = until the board is over
@@ -88,8 +74,6 @@ register-stands = table result stands
 register-appeal = Appeal: { $text }
 
 register-appeal-open = not decided yet
-
-register-penalties = Penalties
 
 register-ruling = Ruling
 

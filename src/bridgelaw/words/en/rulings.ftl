@@ -37,13 +37,13 @@ ruling-waive =
 ## What follows from a ruling (rectification in the answer; the list may grow)
 
 rectification-none =
-    .label = { $laws ->
-            [L1997] No penalty
-           *[other] No rectification
+    .label = { $laws_puts_right ->
+            [penalty] No penalty
+           *[rectification] No rectification
         }
-    .sentence = { $laws ->
-            [L1997] No penalty is applied.
-           *[other] No rectification is applied.
+    .sentence = { $laws_puts_right ->
+            [penalty] No penalty is applied.
+           *[rectification] No rectification is applied.
         }
 
 rectification-partner_passes =
@@ -87,9 +87,9 @@ rectification-card_withdrawn =
 
 rectification-right_forfeited =
     .label = Right lost
-    .sentence = { side } has lost the right to { $laws ->
-            [L1997] a penalty
-           *[other] rectification
+    .sentence = { side } has lost the right to { $laws_puts_right ->
+            [penalty] a penalty
+           *[rectification] rectification
         }.
 
 rectification-adjusted_score =
@@ -184,7 +184,3 @@ appeal_decision-varied =
 
 appeal_decision-withdrawn =
     .label = Appeal withdrawn
-
-## A provision cited with its text
-
-laws-note = { law-citation-edition }: { $text }

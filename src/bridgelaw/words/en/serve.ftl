@@ -64,6 +64,14 @@ site-failed-heading = Something went wrong here
 
 site-failed = The fault is the server’s, not yours. What was done at the table is kept. Try again in a moment.
 
+site-disk-full-heading = The server’s disk is full
+
+site-disk-full = What you did just now was not stored. What was done before is kept. Tell whoever runs the server, and try again when there is room.
+
+site-disk-fails-heading = The server’s disk cannot be written to
+
+site-disk-fails = Whether what you did just now was stored is not certain. What was done before is kept. Tell whoever runs the server, and try again then.
+
 site-unbuilt-heading = The page of the table is not built
 
 site-unbuilt = Say “make page” in the folder of the program, then reload.
@@ -86,7 +94,9 @@ refused-not-ended = The board has not ended.
 
 refused-no-such-report = There is no such report.
 
-refused-board-full = There are too many acts on this board. Call the Director to go on to the next one.
+refused-board-full = There are too many acts on this board. Go on to the next one.
+
+refused-own-share = You have done { $most } things on this board, which is as much as one person may. From here on the Director records for you: call him.
 
 refused-too-long = This is too long.
 
@@ -98,9 +108,17 @@ refused-no-deal = There is no board in this file with all four hands.
 
 refused-not-paper = This can only be changed in a case on paper.
 
+refused-import-late = Reading this takes too long; nothing was taken over. Give the one board alone.
+
+refused-import-acts = There are more than { $most } acts on this board; nothing was taken over.
+
 refused-not-judged = The program contradicts itself about this, and so it was not recorded. Call the Director.
 
 refused-unavailable = Whether this was stored is not certain. Do it again in a moment: it counts once.
+
+refused-disk-full = This was not stored: there is no room left on the server’s disk. Tell whoever runs it, and do it again when there is.
+
+refused-disk-fails = The server’s disk cannot be written to, and whether this was stored is not certain. Tell whoever runs it, and do it again then: it counts once.
 
 refused-no-such-poll = There is no such poll.
 
@@ -162,6 +180,10 @@ serve-kept = Kept in { $folder }
 serve-taken = Nobody can listen on { $host }:{ $port }: { $reason }
 
 serve-database = The database cannot be used: { $reason }
+
+serve-house-empty = The database is empty, but the folder { $folder } belongs to a house that has been used. Look whether the right database is named, or restore it. To begin anew in this folder: bridgelaw serve --adopt
+
+serve-house-other = The database is not the one to which the folder { $folder } belongs. Look whether the right database is named. If it is to be that of this folder from now on, such as one restored from before: bridgelaw serve --adopt
 
 ## Settings
 

@@ -110,14 +110,6 @@ from = { $from ->
        *[other] { $from }
     }
 
-from-of = { $from ->
-        [N] { -north(case: "of") }
-        [E] { -east(case: "of") }
-        [S] { -south(case: "of") }
-        [W] { -west(case: "of") }
-       *[other] { $from }’s
-    }
-
 from-that = that { $from ->
         [N] { -north }
         [E] { -east }
@@ -132,14 +124,6 @@ leader = { $leader ->
         [S] { -south }
         [W] { -west }
        *[other] { $leader }
-    }
-
-leader-of = { $leader ->
-        [N] { -north(case: "of") }
-        [E] { -east(case: "of") }
-        [S] { -south(case: "of") }
-        [W] { -west(case: "of") }
-       *[other] { $leader }’s
     }
 
 leader-that = that { $leader ->
@@ -166,31 +150,7 @@ declarer-of = { $declarer ->
        *[other] { $declarer }’s
     }
 
-declarer-that = that { $declarer ->
-        [N] { -north }
-        [E] { -east }
-        [S] { -south }
-        [W] { -west }
-       *[other] { $declarer }
-    }
-
 dealer = { $dealer ->
-        [N] { -north }
-        [E] { -east }
-        [S] { -south }
-        [W] { -west }
-       *[other] { $dealer }
-    }
-
-dealer-of = { $dealer ->
-        [N] { -north(case: "of") }
-        [E] { -east(case: "of") }
-        [S] { -south(case: "of") }
-        [W] { -west(case: "of") }
-       *[other] { $dealer }’s
-    }
-
-dealer-that = that { $dealer ->
         [N] { -north }
         [E] { -east }
         [S] { -south }
@@ -214,31 +174,7 @@ other-of = { $other ->
        *[other] { $other }’s
     }
 
-other-that = that { $other ->
-        [N] { -north }
-        [E] { -east }
-        [S] { -south }
-        [W] { -west }
-       *[other] { $other }
-    }
-
 winner = { $winner ->
-        [N] { -north }
-        [E] { -east }
-        [S] { -south }
-        [W] { -west }
-       *[other] { $winner }
-    }
-
-winner-of = { $winner ->
-        [N] { -north(case: "of") }
-        [E] { -east(case: "of") }
-        [S] { -south(case: "of") }
-        [W] { -west(case: "of") }
-       *[other] { $winner }’s
-    }
-
-winner-that = that { $winner ->
         [N] { -north }
         [E] { -east }
         [S] { -south }
@@ -254,63 +190,7 @@ offender = { $offender ->
        *[other] { $offender }
     }
 
-offender-of = { $offender ->
-        [N] { -north(case: "of") }
-        [E] { -east(case: "of") }
-        [S] { -south(case: "of") }
-        [W] { -west(case: "of") }
-       *[other] { $offender }’s
-    }
-
-offender-that = that { $offender ->
-        [N] { -north }
-        [E] { -east }
-        [S] { -south }
-        [W] { -west }
-       *[other] { $offender }
-    }
-
-claimant = { $claimant ->
-        [N] { -north }
-        [E] { -east }
-        [S] { -south }
-        [W] { -west }
-       *[other] { $claimant }
-    }
-
-claimant-of = { $claimant ->
-        [N] { -north(case: "of") }
-        [E] { -east(case: "of") }
-        [S] { -south(case: "of") }
-        [W] { -west(case: "of") }
-       *[other] { $claimant }’s
-    }
-
-claimant-that = that { $claimant ->
-        [N] { -north }
-        [E] { -east }
-        [S] { -south }
-        [W] { -west }
-       *[other] { $claimant }
-    }
-
 rho = { $rho ->
-        [N] { -north }
-        [E] { -east }
-        [S] { -south }
-        [W] { -west }
-       *[other] { $rho }
-    }
-
-rho-of = { $rho ->
-        [N] { -north(case: "of") }
-        [E] { -east(case: "of") }
-        [S] { -south(case: "of") }
-        [W] { -west(case: "of") }
-       *[other] { $rho }’s
-    }
-
-rho-that = that { $rho ->
         [N] { -north }
         [E] { -east }
         [S] { -south }
@@ -518,29 +398,9 @@ count-players = { $players ->
        *[other] { $players } players
     }
 
-count-boards = { $boards ->
-        [one] { $boards } board
-       *[other] { $boards } boards
-    }
-
-count-calls = { $calls ->
-        [one] { $calls } call
-       *[other] { $calls } calls
-    }
-
-count-seconds = { $seconds ->
-        [one] { $seconds } second
-       *[other] { $seconds } seconds
-    }
-
 count-minutes = { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
-    }
-
-count-irregularities = { $irregularities ->
-        [one] { $irregularities } irregularity
-       *[other] { $irregularities } irregularities
     }
 
 ## Citations. $number such as 16B1(a); $year a string
@@ -602,78 +462,20 @@ dealer-line = Dealer { dealer }
 
 ## The persons at the table
 
-person-director = Director
-
-person-spectator = spectator
-
 person-dummy = dummy
 
 person-declarer = declarer
 
-person-defender = defender
+## Words that differ by edition ($laws_WORD: what its file says under [words]); lower case, no article unless shown
 
-person-partner = partner
+edition-logical_alternative = logical alternative
 
-person-opponent = opponent
-
-## Words that differ by edition ($laws: L1997 L2007 L2017); lower case, no article unless shown
-
-edition-rectification = { $laws ->
-        [L1997] penalty
-        [L2007] rectification
-       *[L2017] rectification
+edition-serious_error = { $laws_serious_error ->
+        [serious] serious error
+       *[extremely_serious] extremely serious error
     }
 
-edition-authority = { $laws ->
-        [L1997] the sponsoring organization
-        [L2007] the Regulating Authority
-       *[L2017] the Regulating Authority
-    }
-
-edition-system_card = { $laws ->
-        [L1997] convention card
-        [L2007] system card
-       *[L2017] system card
-    }
-
-edition-logical_alternative = { $laws ->
-        [L1997] logical alternative
-        [L2007] logical alternative
-       *[L2017] logical alternative
-    }
-
-edition-extraneous = { $laws ->
-        [L1997] extraneous information
-        [L2007] extraneous information
-       *[L2017] extraneous information
-    }
-
-edition-unexpected_alert = { $laws ->
-        [L1997] unexpected alert
-        [L2007] unexpected alert
-       *[L2017] unexpected alert
-    }
-
-edition-unintended_call = { $laws ->
-        [L1997] inadvertent call
-        [L2007] unintended call
-       *[L2017] unintended call
-    }
-
-edition-lead_restriction = { $laws ->
-        [L1997] lead penalty
-        [L2007] lead restriction
-       *[L2017] lead restriction
-    }
-
-edition-serious_error = { $laws ->
-        [L1997] serious error
-        [L2007] serious error
-       *[L2017] extremely serious error
-    }
-
-edition-gambling_action = { $laws ->
-        [L1997] wild or gambling action
-        [L2007] wild or gambling action
-       *[L2017] gambling action
+edition-gambling_action = { $laws_gambling_action ->
+        [wild_or_gambling] wild or gambling action
+       *[gambling] gambling action
     }

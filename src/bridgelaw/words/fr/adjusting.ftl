@@ -6,10 +6,6 @@ adjust-title = Marque ajustée
 
 adjust-lead = Indiquez les résultats possibles et donnez un poids à chacun. L’effet pour les deux camps est montré avant que quoi que ce soit ne soit attribué.
 
-adjust-at-table = À la table : { $text }
-
-adjust-standing = Actuellement : { $text }
-
 adjust-in-play = La donne n’est pas terminée. Une marque peut être attribuée, mais il n’y a pas de résultat à la table auquel la comparer.
 
 adjust-kind = Genre de marque
@@ -29,8 +25,6 @@ adjust-apart = Les camps sont marqués séparément
 adjust-contract = Contrat
 
 adjust-risk = Contré ?
-
-adjust-undoubled = non contré
 
 adjust-declarer = Déclarant
 
@@ -74,11 +68,7 @@ adjust-give = Attribuer cette marque
 
 adjust-changed = Ceci a été modifié depuis le dernier affichage. Regardez l’effet actuel, puis attribuez la marque.
 
-adjust-given = La marque a été attribuée.
-
 adjust-take-back = Annuler cette marque ajustée
-
-adjust-taken-back = La marque ajustée a été annulée.
 
 ## What it does
 
@@ -184,8 +174,6 @@ adjust-penalty-kind = Genre
 adjust-penalty-reason = Motif
 
 adjust-penalty-give = Infliger cette pénalité
-
-adjust-penalty-given = La pénalité a été infligée.
 
 adjust-penalty-wrong = Une pénalité demande un montant supérieur à 0.
 

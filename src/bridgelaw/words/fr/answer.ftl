@@ -47,3 +47,5 @@ answer-plain = { $text } ({ seat })
 answer-plain-side = { $text } ({ side })
 
 answer-error = L’acte { $id } ne change rien ici.
+answer-not-judged = L’acte { $id } n’a pas pu être jugé en entier.
+    .laws = L’acte { $id } n’a pas pu être jugé en entier : { $laws } n’a pas pu être suivi.

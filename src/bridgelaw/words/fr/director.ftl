@@ -190,6 +190,10 @@ paper-paste-how = La donne avec tout ce qu’elle contient ; ce qui est saisi 
 
 paper-unread = Ce qui a été collé est illisible : { $text }
 
+paper-late = Lire ce qui a été collé prend trop de temps. Collez cette seule donne.
+
+paper-acts = La donne collée compte plus de { $most } actes.
+
 paper-bad-number = « { $text } » n’est pas un numéro de donne.
 
 paper-begin = Ouvrir le dossier
@@ -214,40 +218,8 @@ case-photo-kind = Ce n’est pas une image JPEG ou PNG.
 
 case-photo-large = L’image dépasse 2 Mo.
 
+case-photo-pixels = L’image a plus de 30 millions de pixels. Envoyez-en une plus petite.
+
+case-photo-unreadable = Cette image est illisible.
+
 case-photo-many = Ce dossier a déjà le nombre maximal de photos.
-
-## What people type for calls, cards and seats, in small letters with spaces between; the usual form first
-
-typed-strain-S = p pi pique piques ♠
-
-typed-strain-H = c co coeur cœur coeurs ♥
-
-typed-strain-D = k ca carreau carreaux ♦
-
-typed-strain-C = t tr trefle trèfle trefles ♣
-
-typed-strain-NT = sa sans sans-atout nt
-
-typed-call-P = p pa passe pass -
-
-typed-call-X = x ct contre
-
-typed-call-XX = xx sct surcontre
-
-typed-rank-A = a as
-
-typed-rank-K = r roi
-
-typed-rank-Q = d dame q
-
-typed-rank-J = v valet j
-
-typed-rank-T = 10 dix
-
-typed-seat-N = n nord
-
-typed-seat-E = e est
-
-typed-seat-S = s sud
-
-typed-seat-W = o w ouest

@@ -28,6 +28,8 @@ error-too-deep = L’imbrication dépasse { $limit } niveaux.
 
 error-too-many = Il contient plus de { $limit } mots et crochets.
 
+error-too-many-moves = Il y a plus de { $limit } annonces et cartes sur une seule donne.
+
 error-alias = Les ancres et les alias ne sont pas admis ; écrivez la valeur elle-même.
 
 error-tag = Les étiquettes de type ne sont pas admises ; les types découlent du format.
@@ -128,6 +130,11 @@ error-correction-period-over = La période de correction était close : la marq
 error-raised-alone = Après la position, la marque d’un camp n’est pas augmentée sans abaisser celle de l’autre.
 
 error-nothing-to-waive = Il n’y a pas ici de camp fautif dont les adversaires puissent demander la renonciation.
+error-order-without-effect = Cette décision ne change rien : ce qu’elle vise n’est pas irrégulier, a déjà été tranché, ou ne se prête pas à une telle décision.
+error-not-judged = Les actes et tout ce qui est connu subsistent ; l’arbitre tranche à la main.
+error-not-shown = Ce qui s’est passé ici subsiste, mais une partie ne peut être montrée. L’arbitre continue à la main.
+error-not-read = L’événement { $id } de cette donne n’a pas pu être relu ; ce qu’il disait manque.
+error-own-fault = le programme a échoué dessus, et c’est sa propre faute ; merci de signaler ceci : { $text }
 
 error-no-ruling-to-appeal = Il n’y a pas ici de décision de l’arbitre susceptible d’appel.
 
@@ -135,12 +142,9 @@ error-appeal-too-late = L’appel est venu trop tard.
 
 error-no-appeal-to-join = Le partenaire n’a fait aucun appel encore ouvert.
 
-
 error-no-appeal-to-decide = Aucun appel ouvert n’est à trancher.
 
 error-appeal-undecided = La décision est frappée d’appel : il faut d’abord trancher l’appel.
-
-error-conflict = Deux règles en décident différemment : { $first } et { $second }.
 
 ## The command line
 
@@ -153,12 +157,26 @@ error-not-answerable = « { $text } » n’est rien à quoi l’on puisse rép
 error-question-not-open = La question « { $text } » n’est pas ouverte.
 
 error-option-not-open = L’option « { $text } » n’est pas ouverte.
+    .allowed = L’option « { $text } » n’est pas ouverte. Sont ouvertes : { $allowed }
 
 error-no-likely-result = Il y faut un seul camp fautif et la vulnérabilité ; sinon, écrivez la marque de chaque camp : NS : … ; EW : …
 
 error-editions-of-a-seat = Toutes les éditions côte à côte vont sans --seat, --every ni --why.
 
 error-nothing-to-withdraw = Il n’y a pas de marque ajustée à retirer.
+
+error-unknown-start = « { $text } » n’est pas ici un genre d’irrégularité.
+    .allowed = « { $text } » n’est pas ici un genre d’irrégularité. Genres : { $allowed }
+
+error-unknown-fact = Rien du nom de « { $text } » n’est demandé ici.
+    .allowed = Rien du nom de « { $text } » n’est demandé ici. Sont demandés : { $allowed }
+
+error-bad-fact = « { $text } » ne convient pas ici.
+    .allowed = « { $text } » ne convient pas pour { $key }. Conviennent : { $allowed }
+
+error-facts-impossible = Ces réponses ne vont pas ensemble : { $text }
+
+error-no-record = Nommez un dossier, ou dites --start pour une décision rapide.
 
 error-answer-form = « { $text } » n’a pas la forme type=valeur.
 
@@ -248,26 +266,6 @@ reading-unread_tail = Une commande à la fin du fichier n’a pas de valeur.
 
 input-unknown = « { $text } » n’est ici ni une déclaration ni une carte. Essayez : { $examples }
 
-input-ambiguous = « { $text } » peut signifier { $first } ou { $second }. Que vouliez-vous dire ?
-
-input-echo = { $text } → { $call } { $words }
-
-input-possible = Vous pouvez le faire ; l’acte sera enregistré et pourra avoir des conséquences.
-
 ## The live table
-
-error-link-invalid = Ce lien n’est plus valable.
-
-error-not-your-seat = Ce n’est pas votre place.
-
-error-not-saved = Cela n’a pas pu être enregistré. Rien n’a changé.
-
-error-already-done = C’est déjà enregistré.
-
-error-table-changed = La table a changé entre-temps ; regardez de nouveau.
-
-error-offline = Pas de connexion. Vos actes sont conservés et envoyés plus tard.
-
-error-too-fast = Trop d’essais. Patientez un instant.
 
 error-unexpected = Une erreur s’est produite ({ $code }). Elle est enregistrée.

@@ -172,15 +172,11 @@ information-own_side_error =
 
 ## The ledger and the player's own sheet
 
-ledger-title = Ce { seat-that } peut utiliser
-
 ledger-empty = Rien à mentionner sur cette donne.
 
 ledger-entry = { $status } : { $fact }
 
 ledger-entry-reason = { $fact } { $reason }
-
-ledger-from-partner = { partner } a transmis ceci à { seat } : { $fact }
 
 ## Why a fact may be used, or not: said after the fact
 

@@ -230,9 +230,9 @@ irregularity-spectator_attention =
 
 irregularity-use_of_unauthorized_information =
     .label = Utilisation d’une information non autorisée
-    .sentence = { seat } a choisi { $action }, { $laws ->
-        [L2017] que l’information non autorisée venue du partenaire suggérait manifestement.
-       *[other] que l’information non autorisée venue du partenaire pouvait manifestement suggérer.
+    .sentence = { seat } a choisi { $action }, { $laws_suggestion ->
+        [could_have] que l’information non autorisée venue du partenaire pouvait manifestement suggérer.
+       *[did] que l’information non autorisée venue du partenaire suggérait manifestement.
     }
     .why = Recevoir une telle information n’est pas une faute ; choisir ce qu’elle suggère alors qu’une autre action raisonnable existait en est une.
 

@@ -4,14 +4,6 @@
 
 options-intro = { seat }, le choix vous revient : { count-options }.
 
-options-alone = Choisissez sans consulter votre partenaire.
-
-options-numbered = Option { $n } : { $option }
-
-options-chosen = { seat } a choisi : { $option }
-
-options-none = Aucun choix ne vous est ouvert pour l’instant.
-
 options-director = Le choix revient à l’arbitre : { count-options }.
 
 options-one = { seat } peut choisir ceci :

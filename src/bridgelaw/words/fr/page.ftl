@@ -468,6 +468,10 @@ page-resume-title = Faire reprendre le jeu
 
 page-resume-help = Quand tout est dit et choisi.
 
+page-go-on-after-explaining = Lisez d’abord ce qui suit de l’irrégularité ; ensuite le jeu pourra reprendre.
+
+page-go-on-after-choice = Il reste un choix à faire ({ $text }) ; ensuite le jeu pourra reprendre.
+
 page-resume = Le jeu peut reprendre
 
 page-tools = Autres outils

@@ -65,8 +65,6 @@ polling-copied = Copié
 
 polling-take-back = Mettre fin au lien de { $text }
 
-polling-taken-back = Le lien de { $text } ne vaut plus.
-
 polling-person = Joueur { $text }
 
 polling-progress = { $answered } sur { $asked } ont répondu.
@@ -88,10 +86,6 @@ polling-closed = Clos. Le résultat figure au dossier.
 polling-nobody = Clos sans réponse qui compte.
 
 polling-more = Interroger d’autres joueurs
-
-polling-of-case = Sondages
-
-polling-of-case-line = { seat }, { $text } : { $answered } réponses sur { $asked }
 
 polling-back = Retour au cas
 

@@ -29,17 +29,17 @@ questions-if_yes = Oui – { $text }
 
 questions-if_no = Non – { $text }
 
-questions-threshold = { $laws ->
-        [L1997] Une possibilité raisonnable de dommage suffit.
-       *[other] Le dommage doit être probable.
+questions-threshold = { $laws_damage_in_doubt ->
+        [possible] Une possibilité raisonnable de dommage suffit.
+       *[probable] Le dommage doit être probable.
     }
 
 ## Question kinds. .yes and .no say what each answer means
 
 question-unintended_call =
-    .label = { $laws ->
-            [L1997] Déclaration par inadvertance ?
-           *[other] Déclaration non intentionnelle ?
+    .label = { $laws_unintended_call ->
+            [inadvertent] Déclaration par inadvertance ?
+           *[unintended] Déclaration non intentionnelle ?
         }
     .sentence = La déclaration { $call } { seat-of } était-elle non intentionnelle ?
     .why = Un lapsus de la main ou de la langue se corrige ; un changement d’idée, non.
@@ -47,14 +47,14 @@ question-unintended_call =
     .no = La déclaration était voulue au moment où elle a été faite.
 
 question-comparable_call =
-    .label = { $laws ->
-            [L2017] Déclaration comparable ?
-           *[other] Signification identique ou plus précise ?
+    .label = { $laws_replacement_call ->
+            [more_precise] Signification identique ou plus précise ?
+           *[comparable] Déclaration comparable ?
         }
     .sentence = La déclaration { $call } n’apprend-elle rien au partenaire que la déclaration irrégulière n’ait déjà appris ?
-    .why = { $laws ->
-            [L2017] Comparez ce que montrent les deux déclarations : la même chose ou presque, une partie seulement, ou le même but.
-           *[other] Comparez ce que montrent les deux déclarations : toute main qui fait la nouvelle aurait aussi fait l’ancienne.
+    .why = { $laws_replacement_call ->
+            [more_precise] Comparez ce que montrent les deux déclarations : toute main qui fait la nouvelle aurait aussi fait l’ancienne.
+           *[comparable] Comparez ce que montrent les deux déclarations : la même chose ou presque, une partie seulement, ou le même but.
         }
     .yes = Oui : pas d’autre rectification.
     .no = Non : le partenaire peut subir des restrictions.
@@ -98,9 +98,9 @@ question-suggested =
     .why = Laissez vide si l’information ne désignait rien de précis.
 
 question-logical_alternatives =
-    .label = { $laws ->
-            [L2017] Alternatives logiques
-           *[other] Possibilités logiques
+    .label = { $laws_logical_alternative ->
+            [possibility] Possibilités logiques
+           *[alternative] Alternatives logiques
         }
     .sentence = Quelles autres actions un joueur du niveau { seat-of } aurait-il sérieusement envisagées ?
     .why = Une action compte si une part réelle de joueurs de ce niveau y songerait et que certains la choisiraient.
@@ -137,9 +137,9 @@ question-damage =
     .no = La marque obtenue est maintenue.
 
 question-serious_error =
-    .label = { $laws ->
-            [L2017] Erreur extrêmement grave ?
-           *[other] Erreur grossière ?
+    .label = { $laws_serious_error ->
+            [serious] Erreur grossière ?
+           *[extremely_serious] Erreur extrêmement grave ?
         }
     .sentence = Le camp non fautif s’est-il nui par une { edition-serious_error } sans lien avec l’infraction ?
     .why = Cette part du dommage n’est pas réparée.
@@ -147,9 +147,9 @@ question-serious_error =
     .no = Non : une erreur ordinaire ne change rien.
 
 question-gambling_action =
-    .label = { $laws ->
-            [L2017] Action aventureuse ?
-           *[other] Action inconsidérée ou aventureuse ?
+    .label = { $laws_gambling_action ->
+            [wild_or_gambling] Action inconsidérée ou aventureuse ?
+           *[gambling] Action aventureuse ?
         }
     .sentence = Le camp non fautif s’est-il livré à une { edition-gambling_action } ?
     .why = On ne peut pas tenter sa chance puis être protégé contre la perte.
@@ -162,6 +162,13 @@ question-own_ruling_wrong =
     .why = Si oui, les deux camps sont traités comme non fautifs pour ce qu’elle a causé.
     .yes = Erronée : corriger.
     .no = Elle était correcte.
+
+question-not_judged =
+    .label = Tranché à la main ?
+    .sentence = Le programme n’a pas pu juger cet acte. L’avez-vous tranché à la main ?
+    .why = Deux dispositions se contredisent ici, ou l’une n’a pas pu être suivie ; le reste de la donne est jugé comme toujours.
+    .yes = Oui : ma décision figure au relevé.
+    .no = Pas encore : la question reste ouverte.
 
 question-could_have_known =
     .label = Aurait-on pu savoir ?

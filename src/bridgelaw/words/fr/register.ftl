@@ -26,8 +26,6 @@ written-appeal = Un joueur fait appel
 
 written-appeal-by = Qui
 
-written-appeal-concurring = Le partenaire est d’accord
-
 written-appeal-text = Motifs
 
 written-appeal-made = Enregistrer l’appel
@@ -59,18 +57,6 @@ register-none = Aucune décision ne correspond.
 
 register-empty = Rien n’a encore été décidé.
 
-register-date = Date
-
-register-board = Donne
-
-register-what = De quoi il s’agissait
-
-register-laws = Lois
-
-register-scores = Marque
-
-register-state = État
-
 register-state-open = en cours
 
 register-state-waiting = jusqu’à la fin de la donne
@@ -88,8 +74,6 @@ register-stands = le résultat à la table est maintenu
 register-appeal = Appel : { $text }
 
 register-appeal-open = pas encore décidé
-
-register-penalties = Pénalités
 
 register-ruling = Décision
 

@@ -37,13 +37,13 @@ ruling-waive =
 ## What follows from a ruling (rectification in the answer; the list may grow)
 
 rectification-none =
-    .label = { $laws ->
-            [L1997] Pas de pénalité
-           *[other] Pas de rectification
+    .label = { $laws_puts_right ->
+            [penalty] Pas de pénalité
+           *[rectification] Pas de rectification
         }
-    .sentence = { $laws ->
-            [L1997] Aucune pénalité n’est appliquée.
-           *[other] Aucune rectification n’est appliquée.
+    .sentence = { $laws_puts_right ->
+            [penalty] Aucune pénalité n’est appliquée.
+           *[rectification] Aucune rectification n’est appliquée.
         }
 
 rectification-partner_passes =
@@ -87,9 +87,9 @@ rectification-card_withdrawn =
 
 rectification-right_forfeited =
     .label = Droit perdu
-    .sentence = { side } a perdu le droit à { $laws ->
-            [L1997] la pénalité
-           *[other] rectification
+    .sentence = { side } a perdu le droit à { $laws_puts_right ->
+            [penalty] la pénalité
+           *[rectification] rectification
         }.
 
 rectification-adjusted_score =
@@ -184,7 +184,3 @@ appeal_decision-varied =
 
 appeal_decision-withdrawn =
     .label = Appel retiré
-
-## A provision cited with its text
-
-laws-note = { law-citation-edition } : { $text }

@@ -64,6 +64,14 @@ site-failed-heading = Quelque chose n’a pas marché ici
 
 site-failed = La faute est au serveur, pas à vous. Ce qui a été fait à la table est conservé. Réessayez dans un instant.
 
+site-disk-full-heading = Le disque du serveur est plein
+
+site-disk-full = Ce que vous venez de faire n’est pas enregistré. Ce qui a été fait avant est conservé. Prévenez qui s’occupe du serveur, et réessayez quand il y aura de la place.
+
+site-disk-fails-heading = Le serveur ne peut pas écrire sur son disque
+
+site-disk-fails = Il n’est pas certain que ce que vous venez de faire soit enregistré. Ce qui a été fait avant est conservé. Prévenez qui s’occupe du serveur, puis réessayez.
+
 site-unbuilt-heading = La page de la table n’est pas construite
 
 site-unbuilt = Lancez « make page » dans le dossier du programme, puis rechargez.
@@ -86,7 +94,9 @@ refused-not-ended = La donne n’est pas terminée.
 
 refused-no-such-report = Ce signalement n’existe pas.
 
-refused-board-full = Il y a trop d’actes sur cette donne. Appelez l’arbitre pour passer à la suivante.
+refused-board-full = Il y a trop d’actes sur cette donne. Passez à la suivante.
+
+refused-own-share = Vous avez fait { $most } actes sur cette donne ; une même personne ne peut en faire plus. Désormais l’arbitre enregistre pour vous : appelez-le.
 
 refused-too-long = C’est trop long.
 
@@ -98,9 +108,17 @@ refused-no-deal = Ce fichier ne contient aucune donne avec les quatre mains.
 
 refused-not-paper = Cela ne peut être modifié que dans un dossier sur papier.
 
+refused-import-late = La lecture prend trop de temps ; rien n’a été repris. Donnez cette seule donne.
+
+refused-import-acts = Il y a plus de { $most } actes sur cette donne ; rien n’a été repris.
+
 refused-not-judged = Le programme se contredit là-dessus ; rien n’a donc été enregistré. Appelez l’arbitre.
 
 refused-unavailable = Il n’est pas certain que ce soit enregistré. Refaites-le dans un instant : cela ne comptera qu’une fois.
+
+refused-disk-full = Ce n’est pas enregistré : il n’y a plus de place sur le disque du serveur. Prévenez qui s’en occupe, et refaites-le quand il y en aura.
+
+refused-disk-fails = Le serveur ne peut pas écrire sur son disque ; il n’est pas certain que ce soit enregistré. Prévenez qui s’en occupe, puis refaites-le : cela ne comptera qu’une fois.
 
 refused-no-such-poll = Ce sondage n’existe pas.
 
@@ -162,6 +180,10 @@ serve-kept = Conservé dans { $folder }
 serve-taken = Impossible d’écouter sur { $host }:{ $port } : { $reason }
 
 serve-database = La base de données est inutilisable : { $reason }
+
+serve-house-empty = La base de données est vide, alors que le dossier { $folder } appartient à une maison qui a déjà servi. Vérifiez que la bonne base est indiquée, ou restaurez-la. Pour repartir de zéro dans ce dossier : bridgelaw serve --adopt
+
+serve-house-other = La base de données n’est pas celle à laquelle appartient le dossier { $folder }. Vérifiez que la bonne base est indiquée. Si elle doit désormais être celle de ce dossier, par exemple après une restauration : bridgelaw serve --adopt
 
 ## Settings
 

@@ -114,14 +114,6 @@ from = { $from ->
        *[other] { $from }
     }
 
-from-of = { $from ->
-        [N] { -north(case: "of") }
-        [E] { -east(case: "of") }
-        [S] { -south(case: "of") }
-        [W] { -west(case: "of") }
-       *[other] de { $from }
-    }
-
 from-that = { $from ->
         [N] { -north(case: "that") }
         [E] { -east(case: "that") }
@@ -136,14 +128,6 @@ leader = { $leader ->
         [S] { -south }
         [W] { -west }
        *[other] { $leader }
-    }
-
-leader-of = { $leader ->
-        [N] { -north(case: "of") }
-        [E] { -east(case: "of") }
-        [S] { -south(case: "of") }
-        [W] { -west(case: "of") }
-       *[other] de { $leader }
     }
 
 leader-that = { $leader ->
@@ -170,36 +154,12 @@ declarer-of = { $declarer ->
        *[other] de { $declarer }
     }
 
-declarer-that = { $declarer ->
-        [N] { -north(case: "that") }
-        [E] { -east(case: "that") }
-        [S] { -south(case: "that") }
-        [W] { -west(case: "that") }
-       *[other] que { $declarer }
-    }
-
 dealer = { $dealer ->
         [N] { -north }
         [E] { -east }
         [S] { -south }
         [W] { -west }
        *[other] { $dealer }
-    }
-
-dealer-of = { $dealer ->
-        [N] { -north(case: "of") }
-        [E] { -east(case: "of") }
-        [S] { -south(case: "of") }
-        [W] { -west(case: "of") }
-       *[other] de { $dealer }
-    }
-
-dealer-that = { $dealer ->
-        [N] { -north(case: "that") }
-        [E] { -east(case: "that") }
-        [S] { -south(case: "that") }
-        [W] { -west(case: "that") }
-       *[other] que { $dealer }
     }
 
 other = { $other ->
@@ -218,36 +178,12 @@ other-of = { $other ->
        *[other] de { $other }
     }
 
-other-that = { $other ->
-        [N] { -north(case: "that") }
-        [E] { -east(case: "that") }
-        [S] { -south(case: "that") }
-        [W] { -west(case: "that") }
-       *[other] que { $other }
-    }
-
 winner = { $winner ->
         [N] { -north }
         [E] { -east }
         [S] { -south }
         [W] { -west }
        *[other] { $winner }
-    }
-
-winner-of = { $winner ->
-        [N] { -north(case: "of") }
-        [E] { -east(case: "of") }
-        [S] { -south(case: "of") }
-        [W] { -west(case: "of") }
-       *[other] de { $winner }
-    }
-
-winner-that = { $winner ->
-        [N] { -north(case: "that") }
-        [E] { -east(case: "that") }
-        [S] { -south(case: "that") }
-        [W] { -west(case: "that") }
-       *[other] que { $winner }
     }
 
 offender = { $offender ->
@@ -258,68 +194,12 @@ offender = { $offender ->
        *[other] { $offender }
     }
 
-offender-of = { $offender ->
-        [N] { -north(case: "of") }
-        [E] { -east(case: "of") }
-        [S] { -south(case: "of") }
-        [W] { -west(case: "of") }
-       *[other] de { $offender }
-    }
-
-offender-that = { $offender ->
-        [N] { -north(case: "that") }
-        [E] { -east(case: "that") }
-        [S] { -south(case: "that") }
-        [W] { -west(case: "that") }
-       *[other] que { $offender }
-    }
-
-claimant = { $claimant ->
-        [N] { -north }
-        [E] { -east }
-        [S] { -south }
-        [W] { -west }
-       *[other] { $claimant }
-    }
-
-claimant-of = { $claimant ->
-        [N] { -north(case: "of") }
-        [E] { -east(case: "of") }
-        [S] { -south(case: "of") }
-        [W] { -west(case: "of") }
-       *[other] de { $claimant }
-    }
-
-claimant-that = { $claimant ->
-        [N] { -north(case: "that") }
-        [E] { -east(case: "that") }
-        [S] { -south(case: "that") }
-        [W] { -west(case: "that") }
-       *[other] que { $claimant }
-    }
-
 rho = { $rho ->
         [N] { -north }
         [E] { -east }
         [S] { -south }
         [W] { -west }
        *[other] { $rho }
-    }
-
-rho-of = { $rho ->
-        [N] { -north(case: "of") }
-        [E] { -east(case: "of") }
-        [S] { -south(case: "of") }
-        [W] { -west(case: "of") }
-       *[other] de { $rho }
-    }
-
-rho-that = { $rho ->
-        [N] { -north(case: "that") }
-        [E] { -east(case: "that") }
-        [S] { -south(case: "that") }
-        [W] { -west(case: "that") }
-       *[other] que { $rho }
     }
 
 # Letter of the seat in diagrams and column heads
@@ -522,29 +402,9 @@ count-players = { $players ->
        *[other] { $players } joueurs
     }
 
-count-boards = { $boards ->
-        [one] { $boards } donne
-       *[other] { $boards } donnes
-    }
-
-count-calls = { $calls ->
-        [one] { $calls } déclaration
-       *[other] { $calls } déclarations
-    }
-
-count-seconds = { $seconds ->
-        [one] { $seconds } seconde
-       *[other] { $seconds } secondes
-    }
-
 count-minutes = { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
-    }
-
-count-irregularities = { $irregularities ->
-        [one] { $irregularities } irrégularité
-       *[other] { $irregularities } irrégularités
     }
 
 ## Citations. $number such as 16B1(a); $year a string
@@ -606,78 +466,23 @@ dealer-line = Donneur : { dealer }
 
 ## The persons at the table
 
-person-director = arbitre
-
-person-spectator = spectateur
-
 person-dummy = mort
 
 person-declarer = déclarant
 
-person-defender = joueur de la défense
+## Words that differ by edition ($laws_WORD: what its file says under [words]); lower case, no article unless shown
 
-person-partner = partenaire
-
-person-opponent = adversaire
-
-## Words that differ by edition ($laws: L1997 L2007 L2017); lower case, no article unless shown
-
-edition-rectification = { $laws ->
-        [L1997] pénalité
-        [L2007] rectification
-       *[L2017] rectification
+edition-logical_alternative = { $laws_logical_alternative ->
+        [possibility] possibilité logique
+       *[alternative] alternative logique
     }
 
-edition-authority = { $laws ->
-        [L1997] l’organisme responsable
-        [L2007] l’organisme responsable
-       *[L2017] l’organisme responsable
+edition-serious_error = { $laws_serious_error ->
+        [serious] erreur grossière
+       *[extremely_serious] erreur extrêmement grave
     }
 
-edition-system_card = { $laws ->
-        [L1997] feuille de conventions
-        [L2007] feuille de conventions
-       *[L2017] feuille de conventions
-    }
-
-edition-logical_alternative = { $laws ->
-        [L1997] possibilité logique
-        [L2007] possibilité logique
-       *[L2017] alternative logique
-    }
-
-edition-extraneous = { $laws ->
-        [L1997] information illicite
-        [L2007] information illicite
-       *[L2017] information extrinsèque
-    }
-
-edition-unexpected_alert = { $laws ->
-        [L1997] alerte imprévue
-        [L2007] alerte imprévue
-       *[L2017] alerte inattendue
-    }
-
-edition-unintended_call = { $laws ->
-        [L1997] déclaration faite par inadvertance
-        [L2007] déclaration non intentionnelle
-       *[L2017] déclaration non intentionnelle
-    }
-
-edition-lead_restriction = { $laws ->
-        [L1997] pénalité d’attaque
-        [L2007] restriction d’attaque
-       *[L2017] restriction d’attaque
-    }
-
-edition-serious_error = { $laws ->
-        [L1997] erreur grossière
-        [L2007] erreur grossière
-       *[L2017] erreur extrêmement grave
-    }
-
-edition-gambling_action = { $laws ->
-        [L1997] action inconsidérée ou aventureuse
-        [L2007] action inconsidérée ou aventureuse
-       *[L2017] action aventureuse
+edition-gambling_action = { $laws_gambling_action ->
+        [wild_or_gambling] action inconsidérée ou aventureuse
+       *[gambling] action aventureuse
     }

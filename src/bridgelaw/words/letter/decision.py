@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from bridgelaw.laws.shelf import provisions
 from bridgelaw.words import numbers
 from bridgelaw.words.letter.law import SIDES, of_award, same
 from bridgelaw.words.letter.model import Paragraph, ScoreRow, Scores
@@ -22,10 +23,11 @@ def decision(case: Case, road: Plain) -> Iterator[Paragraph]:
     """What follows from the Laws, the score, penalties; that nothing has been decided while that is so."""
     words = case.words
     score = road["score"]["after"]
-    for ruling in case.answer.get("rulings") or ():
-        if ruling["rectification"] != "adjusted_score" and not (ruling["rectification"] == "none" and score):
-            said = sentence(words, f"rectification-{ruling['rectification']}", of_ruling(case, ruling))
-            yield Paragraph(capital(said), words.law(ruling["law"], short=True), "strong")
+    for ruling in case.rulings:
+        word = ruling.rectification
+        if word != "adjusted_score" and not (word == "none" and score):
+            said = sentence(words, f"rectification-{word}", of_ruling(case, ruling))
+            yield Paragraph(capital(said), words.law(ruling.law, short=True), "strong")
     if road["state"] in ("open", "waiting") and road["award"] is None:
         yield Paragraph(words.say("letter-decision-open"), style="strong")
     elif score is not None and score["kind"] == "table":
@@ -142,14 +144,15 @@ def appeal(case: Case, road: Plain, told: str = "") -> Iterator[Paragraph]:
     if road["state"] != "decided":
         return
     say = case.words.say
-    yield Paragraph(say("letter-appeal-within", minutes=road["appeal"]["minutes"]), _law(case, "92B"))
-    yield Paragraph(say("letter-appeal-partners"), _law(case, "92D"))
-    yield Paragraph(say("letter-appeal-limits"), _law(case, "93B3"))
+    yield Paragraph(say("letter-appeal-within", minutes=road["appeal"]["minutes"]), _law(case, "law92.in_time"))
+    yield Paragraph(say("letter-appeal-partners"), _law(case, "law92.joined"))
+    yield Paragraph(say("letter-appeal-limits"), _law(case, "law93.limits"))
     if road["appeal"]["deposit"] not in ("", "none"):
         yield Paragraph(say("letter-appeal-deposit", deposit=road["appeal"]["deposit"]))
     if told:
-        yield Paragraph(say("letter-appeal-told", time=told), _law(case, "83"))
+        yield Paragraph(say("letter-appeal-told", time=told), _law(case, "law83.told"))
 
 
-def _law(case: Case, number: str) -> str:
-    return case.words.law(f"{case.words.edition}:{number}", short=True)
+def _law(case: Case, name: str) -> str:
+    found = provisions(case.words.edition).get(name)
+    return case.words.law(found.reference, short=True) if found else ""

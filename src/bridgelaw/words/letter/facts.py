@@ -57,7 +57,7 @@ def _remarks(case: Case) -> Iterator[tuple[str, list[str]]]:
             continue
         index = case.call_index(call)
         if call is not None and index is not None:
-            said = case.words.call(case.auction[index]["call"])
+            said = case.words.call(case.auction[index].call)
             found.setdefault(call, []).append(capital(fact_line(act, said, case.words)))
     yield from found.items()
 
@@ -103,7 +103,7 @@ def _fact(case: Case, act: Entry, basis: str | None) -> str:
     about = case.act(act.get("of"))
     index = case.call_index(act.get("of"))
     index = case.call_index(about.get("of")) if index is None else index
-    call = case.words.call(case.auction[index]["call"]) if index is not None else ""
+    call = case.words.call(case.auction[index].call) if index is not None else ""
     line = capital(fact_line(act, call, case.words)) if call or "explain" not in act else act_line(act, case.words)
     if basis in _BASIS:
         return case.words.say(_BASIS[basis], fact=line)

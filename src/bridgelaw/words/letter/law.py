@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from bridgelaw.lawbook.numbering import law_of
 from bridgelaw.laws.concordance import Entry as Provision
 from bridgelaw.laws.concordance import page_of_law
-from bridgelaw.laws.shelf import drawers
+from bridgelaw.laws.shelf import drawers, provisions
 from bridgelaw.words.letter.model import Paragraph
 from bridgelaw.words.telling.case import Case
 from bridgelaw.words.typeset import typeset
@@ -16,7 +17,6 @@ from bridgelaw.words.typeset import typeset
 Plain = Mapping[str, Any]
 
 SIDES = ("NS", "EW")
-_ADJUSTED_SCORE = 12
 
 
 def cited(case: Case, road: Plain) -> Iterator[Paragraph]:
@@ -30,9 +30,15 @@ def cited(case: Case, road: Plain) -> Iterator[Paragraph]:
 def summary_of(law: str, language: str) -> str:
     """What the provision `2017:16B1(a)` says, in our own words; nothing where there is no summary of it."""
     edition, _, number = law.partition(":")
-    page = page_of_law(drawers(), law_of(number), edition)  # type: ignore[arg-type]  # an answer's edition is one
-    entries: tuple[Provision, ...] = (*page.entries, *page.elsewhere)
-    return next((entry.text(language) for entry in entries if entry.number == number), "")  # type: ignore[arg-type]
+    entries = _provisions_of_law(law_of(number), edition)
+    return next((entry.text(language) for entry in entries if entry.number == number), "")
+
+
+@cache
+def _provisions_of_law(law: int, edition: str) -> tuple[Provision, ...]:
+    """All that stands under that Law in an edition: it stays the same, and to look it up costs more than all else."""
+    page = page_of_law(drawers(), law, edition)
+    return (*page.entries, *page.elsewhere)
 
 
 def of_award(case: Case, road: Plain) -> tuple[str, ...]:
@@ -48,9 +54,8 @@ def of_award(case: Case, road: Plain) -> tuple[str, ...]:
             names.append("need_not_balance")
     if score.get("self_inflicted"):
         names.append("serious_error")
-    page = page_of_law(drawers(), _ADJUSTED_SCORE, edition)  # type: ignore[arg-type]
-    numbers = {entry.name.partition(".")[2]: entry.number for entry in (*page.entries, *page.elsewhere)}
-    return tuple(f"{edition}:{numbers[name]}" for name in names if name in numbers)
+    held = (provisions(edition).get(f"law12.{name}") for name in names)
+    return tuple(one.reference for one in held if one)
 
 
 def same(results: Mapping[str, Sequence[Mapping[str, Any]]]) -> bool:
@@ -61,6 +66,6 @@ def same(results: Mapping[str, Sequence[Mapping[str, Any]]]) -> bool:
 
 def _provisions(case: Case, road: Plain) -> list[str]:
     questions = [q["law"] for q in road["questions"] if q["status"] == "answered" and q["law"]]
-    broken = [it["law"] for it in case.irregularities if it["status"] != "unnoticed"]
-    ruled = [ruling["law"] for ruling in case.answer.get("rulings") or ()]
+    broken = [it.law for it in case.irregularities if it.status != "unnoticed"]
+    ruled = [ruling.law for ruling in case.rulings]
     return list(dict.fromkeys((*questions, *broken, *ruled, *of_award(case, road))))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from bridgelaw.answer.model import Irregularity
 from bridgelaw.words.letter.model import Paragraph
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.answered import action, poll_in_words, question_in_words, value_in_words
@@ -40,25 +41,25 @@ def reasoning(case: Case, road: Plain) -> Iterator[Paragraph]:
             yield _infraction(case, it)
         yield from _statement(case, question)
     for it in case.irregularities:
-        if it["id"] not in told and it["status"] != "unnoticed":
-            told.add(it["id"])
+        if it.id not in told and it.status != "unnoticed":
+            told.add(it.id)
             yield _infraction(case, it)
 
 
-def _established_before(case: Case, question: Entry, told: set[str]) -> Iterator[Entry]:
+def _established_before(case: Case, question: Entry, told: set[str]) -> Iterator[Irregularity]:
     """The infractions that what is answered now is about: they go before it."""
     for it in case.irregularities:
-        if it["id"] not in told and question["kind"] in _ABOUT_HARM and it["act"] == question["of"]:
-            told.add(it["id"])
+        if it.id not in told and question["kind"] in _ABOUT_HARM and it.act == question["of"]:
+            told.add(it.id)
             yield it
 
 
 _ABOUT_HARM = ("damage", "serious_error", "gambling_action", "assisted", "would_have_acted")
 
 
-def _infraction(case: Case, it: Entry) -> Paragraph:
-    said = capital(sentence(case.words, f"irregularity-{it['kind']}", of_irregularity(case, it)))
-    return Paragraph(said, case.words.law(it["law"], short=True), "strong")
+def _infraction(case: Case, it: Irregularity) -> Paragraph:
+    said = capital(sentence(case.words, f"irregularity-{it.kind}", of_irregularity(case, it)))
+    return Paragraph(said, case.words.law(it.law, short=True), "strong")
 
 
 def _statement(case: Case, question: Entry) -> Iterator[Paragraph]:
@@ -86,7 +87,9 @@ def _said(case: Case, question: Entry, value: Any) -> str:
     words, kind = case.words, question["kind"]
     args = _arguments(case, question)
     if kind in ("suggested", "logical_alternatives"):
-        return _actions(words, kind, value, args)
+        told = _actions(words, kind, value, args)
+        if told is not None:
+            return told
     if kind == "agreement":
         told = first_of(words, [("letter-reason-agreement", None)], args | {"text": str(value).rstrip(".")})
         return told or f"{question_in_words(case, question)} {value}"
@@ -99,20 +102,23 @@ def _said(case: Case, question: Entry, value: Any) -> str:
     return words.say("letter-reason-answered", question=question_in_words(case, question), answer=answer)
 
 
-def _actions(words: Words, kind: str, value: Any, args: Args) -> str:
+def _actions(words: Words, kind: str, value: Any, args: Args) -> str | None:
+    """None where it cannot be said whose they are."""
     named = [action(words, str(one)) for one in value]
     args = args | {"actions": words.all_of(named)}
     if kind == "suggested":
-        return words.say("letter-reason-suggests" if named else "letter-reason-suggests-nothing", **args)
-    return words.say("letter-reason-one-alternative" if len(named) == 1 else "letter-reason-alternatives", **args)
+        message = "letter-reason-suggests" if named else "letter-reason-suggests-nothing"
+    else:
+        message = "letter-reason-one-alternative" if len(named) == 1 else "letter-reason-alternatives"
+    return first_of(words, [(message, None)], args)
 
 
 def _arguments(case: Case, question: Entry) -> Args:
     """What a statement may need: the roles, the call that is meant, the side that did not break the Law."""
     args = of_question(case, question)
     asked = case.actor(question["of"])
-    it = next((it for it in case.irregularities if it["act"] == question["of"]), None)
-    offending = str(it.get("side") or ("NS" if it.get("by") in ("N", "S") else "EW")) if it else ""
+    it = next((it for it in case.irregularities if it.act == question["of"]), None)
+    offending = (it.side or ("NS" if it.by in ("N", "S") else "EW")) if it else ""
     if offending:
         args["side"] = other_side(offending)
     if question["kind"] == "information_made_available" and (source := question["seat"] or asked):
@@ -121,5 +127,5 @@ def _arguments(case: Case, question: Entry) -> Args:
         args["error"] = question["kind"].partition("_")[0]
     about = case.call_index(case.act(question["of"]).get("of"))
     if about is not None and question["kind"] in ("misinformation", "agreement"):
-        args["call"] = case.words.call(case.auction[about]["call"])
+        args["call"] = case.words.call(case.auction[about].call)
     return args

@@ -6,10 +6,6 @@ adjust-title = Justert score
 
 adjust-lead = Før opp de mulige resultatene og gi hvert av dem en vekt. Virkningen for begge sider vises før noe blir gitt.
 
-adjust-at-table = Ved bordet: { $text }
-
-adjust-standing = Slik det står nå: { $text }
-
 adjust-in-play = Spillet er ikke slutt. En score kan gis, men det finnes ikke noe resultat ved bordet å sammenligne med.
 
 adjust-kind = Type score
@@ -29,8 +25,6 @@ adjust-apart = Sidene får score hver for seg
 adjust-contract = Kontrakt
 
 adjust-risk = Doblet?
-
-adjust-undoubled = udoblet
 
 adjust-declarer = Spillefører
 
@@ -74,11 +68,7 @@ adjust-give = Gi denne scoren
 
 adjust-changed = Dette er endret siden det sist ble vist. Se på virkningen nå, og gi så scoren.
 
-adjust-given = Scoren er gitt.
-
 adjust-take-back = Trekk tilbake denne justerte scoren
-
-adjust-taken-back = Den justerte scoren er trukket tilbake.
 
 ## What it does
 
@@ -184,8 +174,6 @@ adjust-penalty-kind = Type
 adjust-penalty-reason = Hva for
 
 adjust-penalty-give = Gi denne straffen
-
-adjust-penalty-given = Straffen er gitt.
 
 adjust-penalty-wrong = En straff må ha en størrelse over 0.
 

@@ -47,3 +47,5 @@ answer-plain = { $text } ({ seat })
 answer-plain-side = { $text } ({ side })
 
 answer-error = Handling { $id } endrer ingenting her.
+answer-not-judged = Handling { $id } kunne ikke bedømmes fullt ut.
+    .laws = Handling { $id } kunne ikke bedømmes fullt ut: { $laws } kunne ikke følges.

@@ -190,6 +190,10 @@ paper-paste-how = Spillet med alt det sier; det som står over, går foran
 
 paper-unread = Det som ble limt inn, kan ikke leses: { $text }
 
+paper-late = Det som ble limt inn, tar for lang tid å lese. Lim inn bare det ene spillet.
+
+paper-acts = Spillet som ble limt inn, har mer enn { $most } handlinger.
+
 paper-bad-number = «{ $text }» er ikke nummeret på et spill.
 
 paper-begin = Åpne saken
@@ -214,40 +218,8 @@ case-photo-kind = Det er ikke noe JPEG- eller PNG-bilde.
 
 case-photo-large = Bildet er større enn 2 MB.
 
+case-photo-pixels = Bildet har mer enn 30 millioner piksler. Send et mindre.
+
+case-photo-unreadable = Dette bildet kan ikke leses.
+
 case-photo-many = Denne saken har så mange bilder som den kan ha.
-
-## What people type for calls, cards and seats, in small letters with spaces between; the usual form first
-
-typed-strain-S = s sp spar ♠
-
-typed-strain-H = h hj hjerter ♥
-
-typed-strain-D = r ru ruter ♦
-
-typed-strain-C = k kl kløver klover ♣
-
-typed-strain-NT = nt n gr grand sa ut
-
-typed-call-P = p pass -
-
-typed-call-X = x d dobl dobler dobling
-
-typed-call-XX = xx rd redobler redobling
-
-typed-rank-A = e ess a
-
-typed-rank-K = k konge
-
-typed-rank-Q = d dame q
-
-typed-rank-J = kn knekt j
-
-typed-rank-T = 10 t ti
-
-typed-seat-N = n nord
-
-typed-seat-E = ø e o øst
-
-typed-seat-S = s syd sør
-
-typed-seat-W = v w vest

@@ -28,6 +28,8 @@ error-too-deep = Den er nøstet mer enn { $limit } nivåer dypt.
 
 error-too-many = Den inneholder mer enn { $limit } ord og parenteser.
 
+error-too-many-moves = Det er mer enn { $limit } meldinger og kort i ett spill.
+
 error-alias = Ankere og alias er ikke tillatt; skriv selve verdien.
 
 error-tag = Typemerker er ikke tillatt; typene følger av formatet.
@@ -128,6 +130,11 @@ error-correction-period-over = Korreksjonsperioden var over: scoren blir ståend
 error-raised-alone = Etter runden økes ikke én sides score uten at den andres senkes.
 
 error-nothing-to-waive = Ingen har feilet her som motstanderne kunne be om frafall for.
+error-order-without-effect = Denne avgjørelsen endrer ingenting: det den gjelder, er ikke i strid med lovene, er alt avgjort, eller kan ikke avgjøres slik.
+error-not-judged = Handlingene og alt som ellers er kjent, står; turneringslederen avgjør den for hånd.
+error-not-shown = Det som skjedde her, står, men en del av det kan ikke vises. Turneringslederen fortsetter for hånd.
+error-not-read = Hendelse { $id } på dette spillet kunne ikke leses igjen; det den sa, mangler.
+error-own-fault = programmet sviktet her, og det er dets egen feil; meld gjerne fra om dette: { $text }
 
 error-no-ruling-to-appeal = Her er ingen avgjørelse av turneringslederen som kan ankes.
 
@@ -135,12 +142,9 @@ error-appeal-too-late = Anken kom for sent.
 
 error-no-appeal-to-join = Makker har ingen anke som fortsatt er åpen.
 
-
 error-no-appeal-to-decide = Det er ingen åpen anke å avgjøre.
 
 error-appeal-undecided = Avgjørelsen er anket: anken må avgjøres først.
-
-error-conflict = To regler avgjør dette ulikt: { $first } og { $second }.
 
 ## The command line
 
@@ -153,12 +157,26 @@ error-not-answerable = «{ $text }» er ikke noe som kan besvares her.
 error-question-not-open = Spørsmålet «{ $text }» er ikke åpent.
 
 error-option-not-open = Valget «{ $text }» er ikke åpent.
+    .allowed = Valget «{ $text }» er ikke åpent. Åpne valg: { $allowed }
 
 error-no-likely-result = Da må det være én feilende side, og sonen må være kjent; skriv ellers scoren til hver side som NS: … ; EW: …
 
 error-editions-of-a-seat = Alle utgaver side om side går uten --seat, --every og --why.
 
 error-nothing-to-withdraw = Det finnes ingen justert score å trekke tilbake.
+
+error-unknown-start = «{ $text }» er ingen type uregelmessighet her.
+    .allowed = «{ $text }» er ingen type uregelmessighet her. Typene er: { $allowed }
+
+error-unknown-fact = Det spørres ikke om noe som heter «{ $text }» her.
+    .allowed = Det spørres ikke om noe som heter «{ $text }» her. Det spørres om: { $allowed }
+
+error-bad-fact = «{ $text }» passer ikke her.
+    .allowed = «{ $text }» passer ikke for { $key }. Det som passer: { $allowed }
+
+error-facts-impossible = Svarene passer ikke sammen: { $text }
+
+error-no-record = Oppgi en sak, eller si --start for en rask avgjørelse.
 
 error-answer-form = «{ $text }» har ikke formen type=verdi.
 
@@ -248,26 +266,6 @@ reading-unread_tail = En kommando på slutten av filen har ingen verdi.
 
 input-unknown = «{ $text }» er verken en melding eller et kort her. Prøv: { $examples }
 
-input-ambiguous = «{ $text }» kan bety { $first } eller { $second }. Hva mente du?
-
-input-echo = { $text } → { $call } { $words }
-
-input-possible = Du kan gjøre dette; det blir registrert og kan få følger.
-
 ## The live table
-
-error-link-invalid = Denne lenken er ikke lenger gyldig.
-
-error-not-your-seat = Det er ikke plassen din.
-
-error-not-saved = Dette kunne ikke registreres. Ingenting er endret.
-
-error-already-done = Dette er allerede registrert.
-
-error-table-changed = Bordet er endret i mellomtiden; se en gang til.
-
-error-offline = Ingen forbindelse. Handlingene dine lagres og sendes senere.
-
-error-too-fast = For mange forsøk. Vent litt.
 
 error-unexpected = Noe gikk galt ({ $code }). Det er registrert.

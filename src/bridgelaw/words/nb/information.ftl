@@ -172,15 +172,11 @@ information-own_side_error =
 
 ## The ledger and the player's own sheet
 
-ledger-title = Hva { seat } kan bruke
-
 ledger-empty = Det har ikke skjedd noe i dette spillet som må noteres.
 
 ledger-entry = { $status }: { $fact }
 
 ledger-entry-reason = { $fact } { $reason }
-
-ledger-from-partner = { partner } gjorde dette kjent for { seat }: { $fact }
 
 ## Why a fact may be used, or not: said after the fact
 

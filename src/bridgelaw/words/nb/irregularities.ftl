@@ -230,9 +230,9 @@ irregularity-spectator_attention =
 
 irregularity-use_of_unauthorized_information =
     .label = Bruk av urettmessig informasjon
-    .sentence = { seat } valgte { $action }, { $laws ->
-        [L2017] som den urettmessige informasjonen fra makker påviselig foreslo.
-       *[other] som den urettmessige informasjonen fra makker påviselig kunne ha foreslått.
+    .sentence = { seat } valgte { $action }, { $laws_suggestion ->
+        [could_have] som den urettmessige informasjonen fra makker påviselig kunne ha foreslått.
+       *[did] som den urettmessige informasjonen fra makker påviselig foreslo.
     }
     .why = Å få slik informasjon er ingen feil; å velge det den foreslår når det fantes et annet fornuftig alternativ, er det.
 

@@ -4,14 +4,6 @@
 
 options-intro = { seat }, valget er ditt: { count-options }.
 
-options-alone = Velg uten å rådføre deg med makker.
-
-options-numbered = Valg { $n }: { $option }
-
-options-chosen = { seat } har valgt: { $option }
-
-options-none = Du har ingen valg nå.
-
 options-director = TL velger: { count-options }.
 
 options-one = { seat } kan velge dette:

@@ -468,6 +468,10 @@ page-resume-title = La bordet fortsette
 
 page-resume-help = Når alt er sagt og valgt.
 
+page-go-on-after-explaining = Les først opp hva som følger av uregelmessigheten; så kan bordet fortsette.
+
+page-go-on-after-choice = { $text } må velge først; så kan bordet fortsette.
+
 page-resume = Bordet kan fortsette
 
 page-tools = Mer

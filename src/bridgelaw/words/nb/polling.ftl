@@ -65,8 +65,6 @@ polling-copied = Kopiert
 
 polling-take-back = Avslutt lenken til { $text }
 
-polling-taken-back = Lenken til { $text } gjelder ikke lenger.
-
 polling-person = Spiller { $text }
 
 polling-progress = { $answered } av { $asked } har svart.
@@ -88,10 +86,6 @@ polling-closed = Lukket. Resultatet står i saken.
 polling-nobody = Lukket uten noe svar som teller.
 
 polling-more = Spør flere spillere
-
-polling-of-case = Spørrerunder
-
-polling-of-case-line = { seat }, { $text }: { $answered } av { $asked } har svart
 
 polling-back = Tilbake til saken
 

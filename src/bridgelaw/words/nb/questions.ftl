@@ -29,17 +29,17 @@ questions-if_yes = Ja – { $text }
 
 questions-if_no = Nei – { $text }
 
-questions-threshold = { $laws ->
-        [L1997] En rimelig mulighet for skade er nok.
-       *[other] Skaden må være sannsynlig.
+questions-threshold = { $laws_damage_in_doubt ->
+        [possible] En rimelig mulighet for skade er nok.
+       *[probable] Skaden må være sannsynlig.
     }
 
 ## Question kinds. .yes and .no say what each answer means
 
 question-unintended_call =
-    .label = { $laws ->
-            [L1997] Melding av vanvare?
-           *[other] Utilsiktet melding?
+    .label = { $laws_unintended_call ->
+            [inadvertent] Melding av vanvare?
+           *[unintended] Utilsiktet melding?
         }
     .sentence = Var { $call } fra { seat } et feilgrep som aldri var ment?
     .why = Et feilgrep med hånden eller tungen kan rettes; en ombestemmelse kan ikke.
@@ -47,14 +47,14 @@ question-unintended_call =
     .no = Meldingen var ment da den ble avgitt.
 
 question-comparable_call =
-    .label = { $laws ->
-            [L2017] Sammenlignbar melding?
-           *[other] Samme eller mer nøyaktig betydning?
+    .label = { $laws_replacement_call ->
+            [more_precise] Samme eller mer nøyaktig betydning?
+           *[comparable] Sammenlignbar melding?
         }
     .sentence = Forteller { $call } makker ingenting utover det den uregelmessige meldingen fortalte?
-    .why = { $laws ->
-            [L2017] Sammenlign det de to meldingene viser: det samme eller nesten, en del av det, eller samme hensikt.
-           *[other] Sammenlign det de to meldingene viser: enhver hånd som avgir den nye, ville også ha avgitt den gamle.
+    .why = { $laws_replacement_call ->
+            [more_precise] Sammenlign det de to meldingene viser: enhver hånd som avgir den nye, ville også ha avgitt den gamle.
+           *[comparable] Sammenlign det de to meldingene viser: det samme eller nesten, en del av det, eller samme hensikt.
         }
     .yes = Ja: ingen ytterligere korrigering.
     .no = Nei: makker kan få restriksjoner.
@@ -98,10 +98,7 @@ question-suggested =
     .why = La feltet stå tomt hvis informasjonen ikke pekte på noe bestemt.
 
 question-logical_alternatives =
-    .label = { $laws ->
-            [L2017] Logiske alternativer
-           *[other] Logiske alternativer
-        }
+    .label = Logiske alternativer
     .sentence = Hvilke andre handlinger ville en spiller på nivå med { seat } seriøst ha vurdert?
     .why = En handling teller når en reell andel spillere på dette nivået ville vurdert den, og noen ville valgt den.
 
@@ -137,9 +134,9 @@ question-damage =
     .no = Scoren ved bordet blir stående.
 
 question-serious_error =
-    .label = { $laws ->
-            [L2017] Særdeles alvorlig feil?
-           *[other] Alvorlig feil?
+    .label = { $laws_serious_error ->
+            [serious] Alvorlig feil?
+           *[extremely_serious] Særdeles alvorlig feil?
         }
     .sentence = Har den ikke-feilende siden skadet seg selv ved en { edition-serious_error } uten sammenheng med regelbruddet?
     .why = Den delen av skaden erstattes ikke.
@@ -147,9 +144,9 @@ question-serious_error =
     .no = Nei: en vanlig feil endrer ingenting.
 
 question-gambling_action =
-    .label = { $laws ->
-            [L2017] Spekulativ handling?
-           *[other] Vill eller spekulativ handling?
+    .label = { $laws_gambling_action ->
+            [wild_or_gambling] Vill eller spekulativ handling?
+           *[gambling] Spekulativ handling?
         }
     .sentence = Foretok den ikke-feilende siden en { edition-gambling_action }?
     .why = Man kan ikke ta en sjanse og så bli beskyttet mot tapet.
@@ -162,6 +159,13 @@ question-own_ruling_wrong =
     .why = I så fall regnes begge sider som ikke-feilende for det den førte til.
     .yes = Feil: rett den.
     .no = Den var riktig.
+
+question-not_judged =
+    .label = Avgjort for hånd?
+    .sentence = Programmet kunne ikke bedømme denne handlingen. Har du avgjort den for hånd?
+    .why = To bestemmelser motsier hverandre her, eller én kunne ikke følges; resten av spillet bedømmes som alltid.
+    .yes = Ja: avgjørelsen står i protokollen.
+    .no = Ikke ennå: den forblir åpen.
 
 question-could_have_known =
     .label = Kunne ha visst?

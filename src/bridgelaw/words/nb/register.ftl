@@ -26,8 +26,6 @@ written-appeal = En spiller appellerer
 
 written-appeal-by = Hvem
 
-written-appeal-concurring = Makkeren er enig
-
 written-appeal-text = Begrunnelse
 
 written-appeal-made = Før opp appellen
@@ -59,18 +57,6 @@ register-none = Ingen avgjørelse passer.
 
 register-empty = Ingenting er avgjort ennå.
 
-register-date = Dato
-
-register-board = Spill
-
-register-what = Hva det gjaldt
-
-register-laws = Lover
-
-register-scores = Score
-
-register-state = Status
-
 register-state-open = åpen
 
 register-state-waiting = til spillet er slutt
@@ -88,8 +74,6 @@ register-stands = resultatet ved bordet står
 register-appeal = Appell: { $text }
 
 register-appeal-open = ikke avgjort ennå
-
-register-penalties = Straffer
 
 register-ruling = Avgjørelse
 

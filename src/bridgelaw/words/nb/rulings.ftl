@@ -37,13 +37,13 @@ ruling-waive =
 ## What follows from a ruling (rectification in the answer; the list may grow)
 
 rectification-none =
-    .label = { $laws ->
-            [L1997] Ingen straff
-           *[other] Ingen korrigering
+    .label = { $laws_puts_right ->
+            [penalty] Ingen straff
+           *[rectification] Ingen korrigering
         }
-    .sentence = { $laws ->
-            [L1997] Det blir ingen straff.
-           *[other] Det blir ingen korrigering.
+    .sentence = { $laws_puts_right ->
+            [penalty] Det blir ingen straff.
+           *[rectification] Det blir ingen korrigering.
         }
 
 rectification-partner_passes =
@@ -87,9 +87,9 @@ rectification-card_withdrawn =
 
 rectification-right_forfeited =
     .label = Retten tapt
-    .sentence = { side } har tapt retten til { $laws ->
-            [L1997] straff
-           *[other] korrigering
+    .sentence = { side } har tapt retten til { $laws_puts_right ->
+            [penalty] straff
+           *[rectification] korrigering
         }.
 
 rectification-adjusted_score =
@@ -184,7 +184,3 @@ appeal_decision-varied =
 
 appeal_decision-withdrawn =
     .label = Appellen trukket
-
-## A provision cited with its text
-
-laws-note = { law-citation-edition }: { $text }

@@ -64,6 +64,14 @@ site-failed-heading = Noe gikk galt her
 
 site-failed = Feilen er serverens, ikke din. Det som er gjort ved bordet, er tatt vare på. Prøv igjen om litt.
 
+site-disk-full-heading = Serverens disk er full
+
+site-disk-full = Det du nettopp gjorde, ble ikke lagret. Det som ble gjort før, er tatt vare på. Si fra til den som driver serveren, og prøv igjen når det er plass.
+
+site-disk-fails-heading = Serveren kan ikke skrive til disken sin
+
+site-disk-fails = Det er ikke sikkert at det du nettopp gjorde, ble lagret. Det som ble gjort før, er tatt vare på. Si fra til den som driver serveren, og prøv igjen da.
+
 site-unbuilt-heading = Siden for bordet er ikke bygd
 
 site-unbuilt = Kjør «make page» i programmets mappe, og last inn på nytt.
@@ -86,7 +94,9 @@ refused-not-ended = Spillet er ikke ferdig.
 
 refused-no-such-report = Denne rapporten finnes ikke.
 
-refused-board-full = Det er for mange handlinger på dette spillet. Tilkall turneringslederen for å gå videre.
+refused-board-full = Det er for mange handlinger på dette spillet. Gå videre til neste.
+
+refused-own-share = Du har gjort { $most } ting i dette spillet, og flere kan ikke én person gjøre. Fra nå av fører turneringslederen for deg: tilkall ham.
 
 refused-too-long = Dette er for langt.
 
@@ -98,9 +108,17 @@ refused-no-deal = Det er ikke noe spill med alle fire hendene i denne filen.
 
 refused-not-paper = Dette kan bare endres i en sak på papir.
 
+refused-import-late = Dette tar for lang tid å lese; ingenting ble overtatt. Gi bare det ene spillet.
+
+refused-import-acts = Det er mer enn { $most } handlinger i dette spillet; ingenting ble overtatt.
+
 refused-not-judged = Programmet motsier seg selv om dette, så det ble ikke skrevet ned. Tilkall turneringslederen.
 
 refused-unavailable = Det er ikke sikkert at dette ble lagret. Gjør det om igjen om litt: det teller bare én gang.
+
+refused-disk-full = Dette ble ikke lagret: det er ikke mer plass på serverens disk. Si fra til den som driver den, og gjør det om igjen når det er plass.
+
+refused-disk-fails = Serveren kan ikke skrive til disken sin, og det er ikke sikkert at dette ble lagret. Si fra til den som driver den, og gjør det om igjen da: det teller bare én gang.
 
 refused-no-such-poll = Denne spørrerunden finnes ikke.
 
@@ -162,6 +180,10 @@ serve-kept = Ligger i { $folder }
 serve-taken = Ingen kan lytte på { $host }:{ $port }: { $reason }
 
 serve-database = Databasen kan ikke brukes: { $reason }
+
+serve-house-empty = Databasen er tom, men mappen { $folder } hører til et hus som har vært i bruk. Se etter om riktig database er oppgitt, eller gjenopprett den. For å begynne på nytt i denne mappen: bridgelaw serve --adopt
+
+serve-house-other = Databasen er ikke den som mappen { $folder } hører til. Se etter om riktig database er oppgitt. Skal den være denne mappens fra nå av, for eksempel fordi den er gjenopprettet: bridgelaw serve --adopt
 
 ## Settings
 

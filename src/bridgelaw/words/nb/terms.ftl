@@ -110,14 +110,6 @@ from = { $from ->
        *[other] { $from }
     }
 
-from-of = { $from ->
-        [N] { -north(case: "of") }
-        [E] { -east(case: "of") }
-        [S] { -south(case: "of") }
-        [W] { -west(case: "of") }
-       *[other] { $from }s
-    }
-
 from-that = at { $from ->
         [N] { -north }
         [E] { -east }
@@ -132,14 +124,6 @@ leader = { $leader ->
         [S] { -south }
         [W] { -west }
        *[other] { $leader }
-    }
-
-leader-of = { $leader ->
-        [N] { -north(case: "of") }
-        [E] { -east(case: "of") }
-        [S] { -south(case: "of") }
-        [W] { -west(case: "of") }
-       *[other] { $leader }s
     }
 
 leader-that = at { $leader ->
@@ -166,31 +150,7 @@ declarer-of = { $declarer ->
        *[other] { $declarer }s
     }
 
-declarer-that = at { $declarer ->
-        [N] { -north }
-        [E] { -east }
-        [S] { -south }
-        [W] { -west }
-       *[other] { $declarer }
-    }
-
 dealer = { $dealer ->
-        [N] { -north }
-        [E] { -east }
-        [S] { -south }
-        [W] { -west }
-       *[other] { $dealer }
-    }
-
-dealer-of = { $dealer ->
-        [N] { -north(case: "of") }
-        [E] { -east(case: "of") }
-        [S] { -south(case: "of") }
-        [W] { -west(case: "of") }
-       *[other] { $dealer }s
-    }
-
-dealer-that = at { $dealer ->
         [N] { -north }
         [E] { -east }
         [S] { -south }
@@ -214,31 +174,7 @@ other-of = { $other ->
        *[other] { $other }s
     }
 
-other-that = at { $other ->
-        [N] { -north }
-        [E] { -east }
-        [S] { -south }
-        [W] { -west }
-       *[other] { $other }
-    }
-
 winner = { $winner ->
-        [N] { -north }
-        [E] { -east }
-        [S] { -south }
-        [W] { -west }
-       *[other] { $winner }
-    }
-
-winner-of = { $winner ->
-        [N] { -north(case: "of") }
-        [E] { -east(case: "of") }
-        [S] { -south(case: "of") }
-        [W] { -west(case: "of") }
-       *[other] { $winner }s
-    }
-
-winner-that = at { $winner ->
         [N] { -north }
         [E] { -east }
         [S] { -south }
@@ -254,63 +190,7 @@ offender = { $offender ->
        *[other] { $offender }
     }
 
-offender-of = { $offender ->
-        [N] { -north(case: "of") }
-        [E] { -east(case: "of") }
-        [S] { -south(case: "of") }
-        [W] { -west(case: "of") }
-       *[other] { $offender }s
-    }
-
-offender-that = at { $offender ->
-        [N] { -north }
-        [E] { -east }
-        [S] { -south }
-        [W] { -west }
-       *[other] { $offender }
-    }
-
-claimant = { $claimant ->
-        [N] { -north }
-        [E] { -east }
-        [S] { -south }
-        [W] { -west }
-       *[other] { $claimant }
-    }
-
-claimant-of = { $claimant ->
-        [N] { -north(case: "of") }
-        [E] { -east(case: "of") }
-        [S] { -south(case: "of") }
-        [W] { -west(case: "of") }
-       *[other] { $claimant }s
-    }
-
-claimant-that = at { $claimant ->
-        [N] { -north }
-        [E] { -east }
-        [S] { -south }
-        [W] { -west }
-       *[other] { $claimant }
-    }
-
 rho = { $rho ->
-        [N] { -north }
-        [E] { -east }
-        [S] { -south }
-        [W] { -west }
-       *[other] { $rho }
-    }
-
-rho-of = { $rho ->
-        [N] { -north(case: "of") }
-        [E] { -east(case: "of") }
-        [S] { -south(case: "of") }
-        [W] { -west(case: "of") }
-       *[other] { $rho }s
-    }
-
-rho-that = at { $rho ->
         [N] { -north }
         [E] { -east }
         [S] { -south }
@@ -506,29 +386,9 @@ count-players = { $players ->
        *[other] { $players } spillere
     }
 
-count-boards = { $boards ->
-        [one] { $boards } spill
-       *[other] { $boards } spill
-    }
-
-count-calls = { $calls ->
-        [one] { $calls } melding
-       *[other] { $calls } meldinger
-    }
-
-count-seconds = { $seconds ->
-        [one] { $seconds } sekund
-       *[other] { $seconds } sekunder
-    }
-
 count-minutes = { $minutes ->
         [one] { $minutes } minutt
        *[other] { $minutes } minutter
-    }
-
-count-irregularities = { $irregularities ->
-        [one] { $irregularities } uregelmessighet
-       *[other] { $irregularities } uregelmessigheter
     }
 
 ## Citations. $number such as 16B1(a); $year a string
@@ -590,78 +450,20 @@ dealer-line = Giver: { dealer }
 
 ## The persons at the table
 
-person-director = turneringsleder
-
-person-spectator = tilskuer
-
 person-dummy = blindemann
 
 person-declarer = spillefører
 
-person-defender = motspiller
+## Words that differ by edition ($laws_WORD: what its file says under [words]); lower case, no article unless shown
 
-person-partner = makker
+edition-logical_alternative = logisk alternativ
 
-person-opponent = motstander
-
-## Words that differ by edition ($laws: L1997 L2007 L2017); lower case, no article unless shown
-
-edition-rectification = { $laws ->
-        [L1997] straff
-        [L2007] korrigering
-       *[L2017] korrigering
+edition-serious_error = { $laws_serious_error ->
+        [serious] alvorlig feil
+       *[extremely_serious] særdeles alvorlig feil
     }
 
-edition-authority = { $laws ->
-        [L1997] den ansvarlige organisasjonen
-        [L2007] den regulerende myndigheten
-       *[L2017] den regulerende myndigheten
-    }
-
-edition-system_card = { $laws ->
-        [L1997] systemkort
-        [L2007] systemkort
-       *[L2017] systemkort
-    }
-
-edition-logical_alternative = { $laws ->
-        [L1997] logisk alternativ
-        [L2007] logisk alternativ
-       *[L2017] logisk alternativ
-    }
-
-edition-extraneous = { $laws ->
-        [L1997] uvedkommende informasjon
-        [L2007] uvedkommende informasjon
-       *[L2017] uvedkommende informasjon
-    }
-
-edition-unexpected_alert = { $laws ->
-        [L1997] uventet alert
-        [L2007] uventet alert
-       *[L2017] uventet alert
-    }
-
-edition-unintended_call = { $laws ->
-        [L1997] melding avgitt av vanvare
-        [L2007] utilsiktet melding
-       *[L2017] utilsiktet melding
-    }
-
-edition-lead_restriction = { $laws ->
-        [L1997] utspillsstraff
-        [L2007] utspillsrestriksjon
-       *[L2017] utspillsrestriksjon
-    }
-
-edition-serious_error = { $laws ->
-        [L1997] alvorlig feil
-        [L2007] alvorlig feil
-       *[L2017] særdeles alvorlig feil
-    }
-
-edition-gambling_action = { $laws ->
-        [L1997] vill eller spekulativ handling
-        [L2007] vill eller spekulativ handling
-       *[L2017] spekulativ handling
+edition-gambling_action = { $laws_gambling_action ->
+        [wild_or_gambling] vill eller spekulativ handling
+       *[gambling] spekulativ handling
     }

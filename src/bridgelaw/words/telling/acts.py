@@ -40,5 +40,8 @@ def act_line(act: Mapping[str, Any], words: Words) -> str:
     elif verb == "find":
         told["question"] = words.attempt(f"question-{value}", "label") or str(value)
     told |= {"words": str(value), "what": str(value), "text": str(act.get("text", ""))}
+    if verb == "cancel":
+        cancelled = words.attempt(f"cancel-{value}", "label") or str(value)
+        told["text"] = f"{cancelled} – {told['text']}" if told["text"] else cancelled
     line = words.attempt(f"act-{verb}", "sentence", **told) or words.attempt(f"ruling-{value}", "sentence", **told)
     return line or words.say("answer-plain", text=words.attempt(f"act-{verb}", "label") or verb, seat=seat)

@@ -1,28 +1,29 @@
 """The arguments that a message about an element of the answer needs, found in the answer and the acts of the record.
 
 Every function gives what can be known and leaves the rest out; a message that lacks one of its arguments is not used.
-An element may carry `args` (codes by the names of the variables), which come first.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
+from bridgelaw.answer.model import Irregularity, Obligation, Ruling
 from bridgelaw.game.calls import CALLS
 from bridgelaw.game.seats import SEATS, Seat, Side
+from bridgelaw.words.say import KEPT, Words
 from bridgelaw.words.telling.case import Case, Entry
 
 Args = dict[str, str | float]
 
-CALL_VARIABLES = ("call", "first", "second", "last", "minimum")
 CODES = frozenset(s.value for s in SEATS)
 
 
-def of_irregularity(case: Case, it: Entry) -> Args:
-    """Arguments for `irregularity-KIND`: who, what call or card, whose turn it was."""
-    kind, act = it.get("kind"), it.get("act")
-    args = of_act(case, act) | people(it.get("by"))
+def of_irregularity(case: Case, it: Irregularity | None) -> Args:
+    """Arguments for `irregularity-KIND`: who, what call or card, whose turn it was; of none, what holds without it."""
+    kind, act, by = (it.kind, it.act, it.by) if it else (None, None, None)
+    args = of_act(case, act) | people(by)
     if case.answer.get("declarer"):
         args["declarer"] = case.answer["declarer"]
     if kind in ("missing_alert", "unexpected_alert"):
@@ -31,15 +32,16 @@ def of_irregularity(case: Case, it: Entry) -> Args:
             args["partner"] = str(caller)
     if kind == "looked_at_other_hand" and (owner := str(case.act(act).get("about"))) in CODES:
         args["other"] = owner
-    if (side := str(it.get("side") or case.act(act).get("responsible"))) in ("NS", "EW"):
-        args["side"] = side
-    if kind == "wrong_number_of_cards" and (cards := _counted(case, it.get("by"))) is not None:
+    side = it.side if it and it.side else case.act(act).get("responsible")
+    if side in ("NS", "EW"):
+        args["side"] = str(side)
+    if kind == "wrong_number_of_cards" and (cards := _counted(case, by)) is not None:
         args["cards"] = cards
     if kind == "fouled_board" and case.view.board is not None:
         args["n"] = str(case.view.board)
     if kind in ("defective_trick", "simultaneous_play"):
         args |= _of_trick(case, act, together=kind == "simultaneous_play")
-    return _given(case, it, args)
+    return args
 
 
 def _counted(case: Case, seat: Any) -> int | None:
@@ -60,7 +62,9 @@ def of_act(case: Case, act: str | None) -> Args:
     if plays is not None:
         return _of_play(case, plays)
     acted = case.act(act)
-    if cards := acted.get("expose") or acted.get("pick_up") or ([acted["play"]] if "play" in acted else None):
+    shown = acted.get("expose") or acted.get("pick_up") or acted.get("play")
+    # one that lies face down, or behind a screen, is but there for who may not see it
+    if cards := [card for card in (shown if isinstance(shown, list) else [shown]) if isinstance(card, str)]:
         return {"card": case.words.all_of([case.words.card(c) for c in cards]), "cards": len(cards)}
     called = acted.get("call") or acted.get("substitute")
     if not called and (behind := call_behind(case, [act] if act else [])):
@@ -77,54 +81,50 @@ def of_question(case: Case, question: Entry) -> Args:
     responsible = case.act(act).get("responsible")
     if question.get("side") or responsible in ("NS", "EW"):
         args["side"] = str(question.get("side") or responsible)
-    return _given(case, question, args)
+    return args
 
 
-def of_duty(case: Case, duty: Entry) -> Args:
+def of_duty(case: Case, duty: Obligation) -> Args:
     """Arguments for `obligation-WHAT`."""
-    args = people(duty.get("who"))
-    for name in ("suit", "until"):
-        if isinstance(duty.get(name), str):
-            args[name] = duty[name]
-    if len(duty.get("suits") or ()) == 1:
-        args["suit"] = duty["suits"][0]
-    if duty.get("card"):
-        args["card"] = case.words.card(duty["card"])
-    because = [duty["of"]] if duty.get("of") else list(duty.get("because") or ())
+    args = people(duty.who) | {"until": duty.until}
+    if duty.suits and len(duty.suits) == 1:
+        args["suit"] = duty.suits[0]
+    elif duty.suit:
+        args["suit"] = duty.suit
+    if duty.card:
+        args["card"] = case.words.card(duty.card)
     if "suit" not in args:
-        args |= {k: v for act in because for k, v in of_act(case, act).items() if k == "suit"}
-    whose = args.get("seat") if duty.get("what") == "repeat_call" else None
-    if duty.get("what") == "alert":
+        args |= {k: v for act in duty.because for k, v in of_act(case, act).items() if k == "suit"}
+    whose = args.get("seat") if duty.what == "repeat_call" else None
+    if duty.what == "alert":
         whose = args.get("partner")
-    if called := duty.get("call") or call_behind(case, because, str(whose or "")):
+    if called := duty.call or call_behind(case, duty.because, str(whose or "")):
         args["call"] = case.words.call(called)
-    return _given(case, duty, args)
+    return args
 
 
-def of_ruling(case: Case, ruling: Entry) -> Args:
+def of_ruling(case: Case, ruling: Ruling) -> Args:
     """Arguments for `rectification-WORD`: the offender's side, the tricks, the card, how long."""
-    it = case.irregularity(ruling.get("irregularity"))
-    offender = it.get("by")
+    it = case.irregularity(ruling.irregularity)
+    offender = it.by if it else None
     args = of_irregularity(case, it)
-    if offender in CODES:
+    if offender is not None:
         seat = Seat(offender)
-        pays = ruling.get("rectification") in ("procedural_penalty", "cap_average_minus")
+        pays = ruling.rectification in ("procedural_penalty", "cap_average_minus")
         args["side"] = (seat.side if pays else seat.side.opponents).value
-        passes = seat if ruling.get("rectification") == "offender_passes" else seat.partner
-        duties = [d for d in case.answer.get("obligations") or () if (d["who"], d["what"]) == (passes.value, "pass")]
-        if duties and duties[0].get("until"):
-            args["until"] = duties[0]["until"]
-        mine = [c for c in case.answer.get("penalty_cards") or () if c["seat"] == offender]
+        passes = seat if ruling.rectification == "offender_passes" else seat.partner
+        duties = [duty for duty in case.obligations if (duty.who, duty.what) == (passes.value, "pass")]
+        if duties:
+            args["until"] = duties[0].until
+        mine = [one for one in case.penalty_cards if one.seat == offender]
         if mine:
-            args |= {"card": case.words.card(mine[-1]["card"]), "penalty_rank": mine[-1]["rank"]}
-    if ruling.get("until"):
-        args["until"] = ruling["until"]
-    if ruling.get("side"):
+            args |= {"card": case.words.card(mine[-1].card), "penalty_rank": mine[-1].rank}
+    if ruling.side:
         # `side` of a transfer is the one that loses the tricks; the message names the one that gets them
-        loses = ruling.get("rectification") == "transfer"
-        args["side"] = other_side(ruling["side"]) if loses else ruling["side"]
-    args["tricks"] = int(ruling.get("transfer") or 0)
-    return _given(case, ruling, args)
+        loses = ruling.rectification == "transfer"
+        args["side"] = other_side(ruling.side) if loses else ruling.side
+    args["tricks"] = ruling.transfer
+    return args
 
 
 def people(by: Any) -> Args:
@@ -144,7 +144,7 @@ def call_behind(case: Case, acts: Iterable[str], whose: str = "") -> str | None:
         for _ in range(4):
             index = case.call_index(at)
             if index is not None:
-                found.append((case.auction[index]["by"], case.auction[index]["call"]))
+                found.append((case.auction[index].by, case.auction[index].call))
                 break
             at = case.act(at).get("of")
     return next((call for by, call in found if by == whose), found[0][1] if found else None)
@@ -156,21 +156,27 @@ def other_side(side: str) -> str:
 
 
 def _of_call(case: Case, index: int) -> Args:
-    said = case.words.call
-    call = case.auction[index]["call"]
-    args: Args = {"call": said(call), "action": said(call), "due": case.turn_before(index)}
-    if last := case.last_bid_before(index):
-        args["last"] = said(last)
-    if call in CALLS and (minimum := case.lowest_sufficient(index)):
-        args["minimum"] = said(minimum)
+    call = case.auction[index].call
+    minimum = case.lowest_sufficient(index) if call in CALLS else None
+    found = _said_of_call(case.words, call, case.turn_before(index), case.last_bid_before(index), minimum)
     if change := case.change(index):
-        args |= {"first": said(change[0]), "second": said(change[1])}
+        return found | {"first": case.words.call(change[0]), "second": case.words.call(change[1])}
+    return dict(found)
+
+
+@lru_cache(KEPT)
+def _said_of_call(words: Words, call: str, due: str, last: str | None, minimum: str | None) -> Args:
+    said = words.call(call)
+    args: Args = {"call": said, "action": said, "due": due}
+    if last:
+        args["last"] = words.call(last)
+    if minimum:
+        args["minimum"] = words.call(minimum)
     return args
 
 
 def _of_play(case: Case, index: int) -> Args:
-    play = case.plays[index]
-    card = case.words.card(play["card"])
+    card = case.words.card(case.plays[index].card)
     args: Args = {"card": card, "action": card}
     if due := case.due_to_play(index):
         args["due"] = due
@@ -182,24 +188,10 @@ def _of_play(case: Case, index: int) -> Args:
 def _of_trick(case: Case, act: str | None, *, together: bool) -> Args:
     """The trick of play `act` and how many cards lie in it, or how many its player put into it `together`."""
     index = case.play_index(act)
-    number = case.plays[index].get("trick") if index is not None else None
+    number = case.plays[index].trick if index is not None else None
     if index is None or not number:
         return {}
     trick = case.trick(number)
-    count = len([p for p in trick if p["hand"] == case.plays[index]["hand"]]) if together else len(trick)
+    count = len([play for play in trick if play.hand == case.plays[index].hand]) if together else len(trick)
     usual = 1 if together else 4
     return {"n": str(number)} if count == usual else {"n": str(number), "cards": count}
-
-
-def _given(case: Case, element: Entry, args: Args) -> Args:
-    """`args` with those that the element itself carries; calls and cards among them become text."""
-    given: Mapping[str, Any] = element.get("args") or {}
-    for name, value in given.items():
-        if value is None:
-            continue
-        if name in CALL_VARIABLES:
-            value = case.words.call(str(value))
-        elif name == "card":
-            value = case.words.card(str(value))
-        args[name] = value
-    return args

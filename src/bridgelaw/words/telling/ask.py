@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bridgelaw.laws.shelf import drawers_at
 from bridgelaw.words.telling.answered import fact_line
 from bridgelaw.words.telling.arguments import of_question
 from bridgelaw.words.telling.case import Case, Entry
@@ -43,10 +44,10 @@ def _about(case: Case, question: Entry) -> Iterator[Line]:
     act = case.act(question["of"])
     if any(verb in act for verb in ("convey", "explain", "learn")):
         of = case.call_index(act.get("of"))
-        call = case.words.call(case.auction[of]["call"]) if of is not None else ""
+        call = case.words.call(case.auction[of].call) if of is not None else ""
         yield Line(fact_line(act, call, case.words), indent=2, style="label")
 
 
 def _is_left_over(question: Entry) -> bool:
     """Whether damage is asked about because no Law rectifies it: how likely it has to be, the editions do not agree."""
-    return str(question.get("law")).partition(":")[2].startswith("84")
+    return "law84" in drawers_at(str(question.get("law")))

@@ -44,18 +44,18 @@ def rows_of(case: Case, remarks: Mapping[str, Sequence[str]] = MappingProxyType(
     rows: list[Cells] = [{}]
     notes: list[Line] = []
     row, last = 0, -1
-    for n, entry in enumerate(case.auction):
-        by, status = entry["by"], entry["status"]
-        text = case.words.call(entry["call"], "short")
+    for n, call in enumerate(case.auction):
+        by, status = call.by, call.status
+        text = case.words.call(call.call, "short")
         if status in NOT_COUNTED:
             text = f"({text})"
         if status != "made":
             mark = str(len(notes) + 1).translate(RAISED)
             text += mark
-            how = "implied" if entry.get("implied") else "sentence"
-            said = case.words.say(f"call_status-{status}", how, call=case.words.call(entry["call"]), seat=by)
+            how = "implied" if call.implied is True else "sentence"
+            said = case.words.say(f"call_status-{status}", how, call=case.words.call(call.call), seat=by)
             notes.append(Line(capital(said), indent=2, lead=f"{mark} ", style="faint"))
-        for remark in () if entry.get("implied") else remarks.get(entry["act"], ()):
+        for remark in () if call.implied is True else remarks.get(call.act, ()):
             mark = str(len(notes) + 1).translate(RAISED)
             text += f"\u2009{mark}" if text[-1] in "".join(map(chr, RAISED.values())) else mark
             notes.append(Line(remark, indent=2, lead=f"{mark} ", style="faint"))

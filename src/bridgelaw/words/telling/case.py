@@ -1,19 +1,30 @@
-"""An answer with the record beside it, and what can be looked up in the two: which call an act was, whose turn."""
+"""An answer with the record beside it, and what can be looked up in the two: which call an act was, whose turn.
+
+Its lists are of the answer's own types; options and Questions, which the road of a ruling has in a form of its own, are
+plain data, and so is the score.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from functools import cached_property
+from typing import Any, TypeVar
 
+import msgspec
+
+from bridgelaw.answer.model import Call, Irregularity, Obligation, PenaltyCard, Play, Ruling
+from bridgelaw.answer.model import Entry as Fact
 from bridgelaw.game.calls import BIDS, CALLS, lowest_over
 from bridgelaw.game.cards import CARDS
-from bridgelaw.game.seats import Seat
+from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.game.tricks import winner
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.view import RecordView
 
 Entry = Mapping[str, Any]
+T = TypeVar("T")
 
+_SEATS = {seat.value: seat for seat in SEATS}
 COUNTS = ("made", "accepted", "pending")
 
 
@@ -27,11 +38,33 @@ class Case:
         self.answer = answer
         self.view = view
         self.words = words.under(answer.get("laws", words.edition))
-        self.auction: Sequence[Entry] = answer.get("auction") or ()
-        self.plays: Sequence[Entry] = answer.get("plays") or ()
-        self.irregularities: Sequence[Entry] = answer.get("irregularities") or ()
-        self._calls = {entry["act"]: n for n, entry in enumerate(self.auction) if not entry.get("implied")}
-        self._plays = {entry["act"]: n for n, entry in enumerate(self.plays)}
+        self.auction = _of(Call, answer.get("auction"))
+        self.plays = _of(Play, answer.get("plays"))
+        self.irregularities = _of(Irregularity, answer.get("irregularities"))
+        self._calls = {call.act: n for n, call in enumerate(self.auction) if call.implied is not True}
+        self._plays = {play.act: n for n, play in enumerate(self.plays)}
+        self._named = {it.id: it for it in reversed(self.irregularities)}
+
+    @cached_property
+    def obligations(self) -> Sequence[Obligation]:
+        """Who must do what."""
+        return _of(Obligation, self.answer.get("obligations"))
+
+    @cached_property
+    def penalty_cards(self) -> Sequence[PenaltyCard]:
+        """The penalty cards on the table."""
+        return _of(PenaltyCard, self.answer.get("penalty_cards"))
+
+    @cached_property
+    def rulings(self) -> Sequence[Ruling]:
+        """What follows from each irregularity."""
+        return _of(Ruling, self.answer.get("rulings"))
+
+    @cached_property
+    def ledger(self) -> Mapping[str, Sequence[Fact]]:
+        """What each seat has learnt, as far as the answer says it."""
+        known: Mapping[str, Sequence[Any]] = self.answer.get("information") or {}
+        return {seat: _of(Fact, entries) for seat, entries in known.items()}
 
     # -- acts
 
@@ -49,36 +82,46 @@ class Case:
 
     def actor(self, act: str | None) -> str | None:
         """Who did act `act`."""
-        for entries, places in ((self.auction, self._calls), (self.plays, self._plays)):
-            if act in places:
-                return str(entries[places[act]]["by"])
+        if (call := self._calls.get(act or "")) is not None:
+            return self.auction[call].by
+        if (play := self._plays.get(act or "")) is not None:
+            return self.plays[play].by
         by = self.act(act).get("by")
         return None if by is None else str(by)
 
-    def irregularity(self, id: str | None) -> Entry:
-        """The irregularity with that id; empty when there is none."""
-        return next((it for it in self.irregularities if it.get("id") == id), {})
+    def irregularity(self, id: str | None) -> Irregularity | None:
+        """The irregularity with that id."""
+        return self._named.get(id or "")
 
     # -- the auction
 
     def turn_before(self, index: int) -> str:
         """Whose turn it was when call number `index` was made."""
-        turn = Seat(self.view.dealer)
-        for entry in self.auction[:index]:
-            by = Seat(entry["by"])
-            if entry["status"] in ("made", "accepted") or (entry["status"] == "pending" and by is turn):
-                turn = by.lho
-        return str(turn.value)
+        return str(self._before_calls[index][0].value)
 
     def last_bid_before(self, index: int) -> str | None:
         """The bid that call number `index` had to beat."""
-        bids = [e for e in self.auction[:index] if CALLS.get(e["call"]) in BIDS]
-        standing = [e for e in bids if e["status"] in COUNTS]
-        return str((standing or bids)[-1]["call"]) if bids else None
+        return self._before_calls[index][1]
+
+    @cached_property
+    def _before_calls(self) -> list[tuple[Seat, str | None]]:
+        """In front of each call: whose turn it was, and the bid to beat (where none counts, the last one)."""
+        turn = Seat(self.view.dealer)
+        standing = any_bid = None
+        found: list[tuple[Seat, str | None]] = []
+        for call in self.auction:
+            found.append((turn, standing or any_bid))
+            by, status = _SEATS[call.by], call.status
+            if status in ("made", "accepted") or (status == "pending" and by is turn):
+                turn = by.lho
+            if CALLS.get(call.call) in BIDS:
+                any_bid = call.call
+                standing = any_bid if status in COUNTS else standing
+        return found
 
     def lowest_sufficient(self, index: int) -> str | None:
         """The cheapest sufficient bid in the denomination of bid number `index`; None when seven is not enough."""
-        bid, last = CALLS.get(self.auction[index]["call"]), self.last_bid_before(index)
+        bid, last = CALLS.get(self.auction[index].call), self.last_bid_before(index)
         if bid is None or bid.strain is None or last is None:
             return None
         lowest = lowest_over(bid.strain, CALLS[last])
@@ -86,18 +129,16 @@ class Case:
 
     def change(self, index: int) -> tuple[str, str] | None:
         """First and second call where call number `index` is one of two that a player made in the same place."""
-        by = self.auction[index]["by"]
-        for first, second in ((index - 1, index), (index, index + 1)):
-            if first >= 0 and second < len(self.auction):
-                both = self.auction[first], self.auction[second]
-                if all(e["by"] == by for e in both):
-                    return str(both[0]["call"]), str(both[1]["call"])
+        auction = self.auction
+        for second in (index, index + 1):
+            if 0 < second < len(auction) and auction[second - 1].by == auction[second].by:
+                return auction[second - 1].call, auction[second].call
         return None
 
     def last_call_of(self, seat: str) -> str | None:
         """The last call of `seat` that counts."""
-        mine = [e for e in self.auction if e["by"] == seat and e["status"] in COUNTS]
-        return str(mine[-1]["call"]) if mine else None
+        mine = [call for call in self.auction if call.by == seat and call.status in COUNTS]
+        return mine[-1].call if mine else None
 
     # -- the play
 
@@ -106,21 +147,30 @@ class Case:
         found = self.answer.get("declarer")
         return Seat(found) if found else None
 
-    def trick(self, number: int) -> list[Entry]:
+    def trick(self, number: int) -> list[Play]:
         """The plays that count in trick `number`, in order."""
-        return [p for p in self.plays if p.get("trick") == number and p.get("status", "made") in COUNTS]
+        return self._tricks.get(number, [])
+
+    @cached_property
+    def _tricks(self) -> dict[int, list[Play]]:
+        """The plays that count, by trick."""
+        found: dict[int, list[Play]] = {}
+        for play in self.plays:
+            if play.trick is not None and play.status in COUNTS:
+                found.setdefault(play.trick, []).append(play)
+        return found
 
     def suit_led(self, index: int) -> str | None:
         """The suit that was led to the trick of play number `index`."""
-        trick = self.trick(self.plays[index].get("trick") or 0)
-        return str(trick[0]["card"][0]) if trick else None
+        trick = self.trick(self.plays[index].trick or 0)
+        return trick[0].card[0] if trick else None
 
     def due_to_play(self, index: int) -> str | None:
         """The hand that should have played when play number `index` was made, if it can be told."""
-        number = self.plays[index].get("trick") or 0
-        earlier = [p for p in self.trick(number) if self._plays[p["act"]] < index]
+        number = self.plays[index].trick or 0
+        earlier = [play for play in self.trick(number) if self._plays[play.act] < index]
         if earlier:
-            return str(Seat(earlier[-1]["hand"]).lho.value)
+            return str(Seat(earlier[-1].hand).lho.value)
         if number == 1:
             declarer = self.declarer()
             return str(declarer.lho.value) if declarer else None
@@ -128,4 +178,11 @@ class Case:
         if len(before) != 4 or not self.answer.get("contract"):
             return None
         trumps = CALLS[self.answer["contract"].rstrip("X")].strain
-        return str(winner([(Seat(p["hand"]), CARDS[p["card"]]) for p in before], trumps).value)
+        return str(winner([(Seat(play.hand), CARDS[play.card]) for play in before], trumps).value)
+
+
+def _of(kind: type[T], found: Sequence[Any] | None) -> Sequence[T]:
+    """The elements of a list of an answer in their own type; they may be of it already."""
+    if not found or isinstance(found[0], kind):
+        return found or ()
+    return msgspec.convert(found, tuple[kind, ...])  # type: ignore[valid-type]  # the type is a value here

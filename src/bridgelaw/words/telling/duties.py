@@ -4,59 +4,58 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from bridgelaw.answer.model import Obligation
 from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.laws.shelf import provisions
 from bridgelaw.words.telling.arguments import of_duty
-from bridgelaw.words.telling.case import Case, Entry
+from bridgelaw.words.telling.case import Case
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import Choice, sentence
 
 EVERYBODY = frozenset(seat.value for seat in SEATS)
-# A duty that all four players have is said once.
-SUMMONED = {
-    "1997": "phrase-oblig_director_1997",
-    "2007": "phrase-oblig_director_2007",
-    "2017": "phrase-oblig_director_2007",
-}
 FULLER: dict[str, list[Choice]] = {"explain": [("obligation-explain", "sentence"), ("obligation-explain", "auction")]}
 
 
 def duties(case: Case) -> Iterator[Line]:
     """Penalty cards on the table, then one line for each duty; a duty of all four players is one line."""
     words = case.words
-    for card in case.answer.get("penalty_cards") or ():
-        said = words.say(f"penalty_card-{card['rank']}", "sentence", card=words.card(card["card"]), seat=card["seat"])
-        yield Line(capital(said), law=words.law(card.get("law", ""), short=True), indent=2)
-    found: Sequence[Entry] = case.answer.get("obligations") or ()
-    shared = {what: [d for d in found if d["what"] == what] for what in ("take_no_action", "summon_director")}
-    shared = {what: duty for what, duty in shared.items() if {d["who"] for d in duty} == EVERYBODY}
-    for what, duty in shared.items():
+    for card in case.penalty_cards:
+        said = words.say(f"penalty_card-{card.rank}", "sentence", card=words.card(card.card), seat=card.seat)
+        yield Line(capital(said), indent=2)
+    found = case.obligations
+    shared = {what: [duty for duty in found if duty.what == what] for what in ("take_no_action", "summon_director")}
+    shared = {what: those for what, those in shared.items() if {duty.who for duty in those} == EVERYBODY}
+    for what, those in shared.items():
         if what == "take_no_action" and case.answer["phase"] == "ended":
             continue  # there is nothing left to call or play
-        text = words.say(_waiting(case) if what == "take_no_action" else SUMMONED[words.edition])
-        yield Line(text, law=words.law(duty[0].get("law", ""), short=True), indent=2)
-    for duty_of_one in found:
-        what = duty_of_one["what"]
-        if what not in shared:
-            said = duty_text(case, duty_of_one)
-            yield Line(capital(said), law=words.law(duty_of_one.get("law", ""), short=True), indent=2)
+        text = words.say(_waiting(case) if what == "take_no_action" else _summons(case))
+        yield Line(text, law=words.law(those[0].law, short=True), indent=2)
+    for duty in found:
+        if duty.what not in shared:
+            yield Line(capital(duty_text(case, duty)), law=words.law(duty.law, short=True), indent=2)
+
+
+def _summons(case: Case) -> str:
+    """That the Director is to be summoned, as strongly as the Laws say it; a duty of all four players is said once."""
+    return f"phrase-oblig_director_{provisions(case.words.edition)['law09.summon_at_once'].force}"
 
 
 def _waiting(case: Case) -> str:
     """Why the table stands still: something was pointed out, or else the Director was called."""
-    noticed = any(it.get("status") == "attention" for it in case.irregularities)
+    noticed = any(it.status == "attention" for it in case.irregularities)
     return "table-frozen-why" if noticed else "table-frozen-called"
 
 
-def duty_text(case: Case, duty: Entry, *, own: bool = False) -> str:
+def duty_text(case: Case, duty: Obligation, *, own: bool = False) -> str:
     """What the duty is, in a sentence; said to the player himself when it is his `own`."""
-    message, args = f"obligation-{duty['what']}", of_duty(case, duty)
+    message, args = f"obligation-{duty.what}", of_duty(case, duty)
     if own and (said := case.words.attempt(message, "you", **args)):
         return said
-    suits: Sequence[str] = duty.get("suits") or ()
+    suits = duty.suits or ()
     if len(suits) > 1:
         args["text"] = case.words.one_of([case.words.suit(suit) for suit in suits])
         return sentence(case.words, message, args, before=[(message, "several")])
-    return sentence(case.words, message, args, before=FULLER.get(duty["what"], ()))
+    return sentence(case.words, message, args, before=FULLER.get(duty.what, ()))
 
 
 def rights(case: Case) -> Iterator[Line]:

@@ -42,9 +42,9 @@ def wrong(error: Wrong, words: Words) -> str:
     return found or error.reason
 
 
-def said(code: str, args: Args, words: Words) -> str | None:
+def said(code: str, args: Mapping[str, str | float], words: Words) -> str | None:
     """The fullest of the messages of `code` that can be said with `args`; None when the code has none."""
-    return first_of(words, [(f"error-{code}", attribute) for attribute in _FULLEST_FIRST], args)
+    return first_of(words, [(f"error-{code}", attribute) for attribute in _FULLEST_FIRST], dict(args))
 
 
 def worded(answer: _Answer, words: Words, names: Mapping[str, str] = {}) -> _Answer:

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
+from functools import lru_cache
 
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from bridgelaw.answer.model import Entry
 from bridgelaw.game.seats import Seat
+from bridgelaw.laws.shelf import standing_at
+from bridgelaw.words.say import KEPT, Words
 from bridgelaw.words.telling.acts import act_line
 from bridgelaw.words.telling.arguments import Args, of_act
-from bridgelaw.words.telling.case import Case, Entry
+from bridgelaw.words.telling.case import Case
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import sentence
 from bridgelaw.words.telling.state import DOT
@@ -26,10 +33,9 @@ NEEDS_NONE = frozenset(("regulation", "prior", "own_side_error"))
 
 def information(case: Case) -> Iterator[Line]:
     """The entries that are in force, by seat; seats with the same entries are named together."""
-    ledger: Mapping[str, Sequence[Entry]] = case.answer.get("information") or {}
     groups: dict[tuple[Line, ...], list[str]] = {}
     for seat in "NESW":
-        entries = [entry for entry in ledger.get(seat) or () if not entry.get("ended")]
+        entries = [entry for entry in case.ledger.get(seat, ()) if not entry.ended]
         if entries:
             groups.setdefault(tuple(_line(case, seat, entry) for entry in entries), []).append(seat)
     for lines, seats in groups.items():
@@ -39,17 +45,22 @@ def information(case: Case) -> Iterator[Line]:
 
 def _line(case: Case, seat: str, entry: Entry) -> Line:
     words = case.words
-    status = words.say(f"information_status-{entry['status']}", "label")
+    status = words.say(f"information_status-{entry.status}", "label")
     said = words.say("ledger-entry", status=status, fact=capital(fact_text(case, seat, entry)))
-    return Line(said, law=words.law(entry.get("law", ""), short=True), indent=4)
+    return Line(said, law=words.law(entry.law, short=True), indent=4)
 
 
 def fact_text(case: Case, seat: str, entry: Entry) -> str:
     """What the seat learnt, and why it may or may not use it, in a sentence."""
-    words = case.words
-    fact = bare_fact(case, seat, entry)
-    about_it = [f"information_{group}-{entry[group]}" for group in ("basis", "for") if entry.get(group)]
-    asides = [words.say(aside, "aside") for aside in about_it]
+    # what entry it is and on which acts it rests changes nothing of it
+    alike = replace(entry, about="", because=(), since=UNSET, ended=UNSET)
+    return _fact(case.words, bare_fact(case, seat, entry), seat, alike)
+
+
+@lru_cache(KEPT)
+def _fact(words: Words, fact: str, seat: str, entry: Entry) -> str:
+    about_it = [("basis", entry.basis), ("for", entry.for_)]
+    asides = [words.say(f"information_{group}-{word}", "aside") for group, word in about_it if word]
     if asides:
         fact = f"{fact.removesuffix('.')} ({DOT.join(asides)})."
     if reason := _reason(seat, entry):
@@ -59,37 +70,34 @@ def fact_text(case: Case, seat: str, entry: Entry) -> str:
 
 def bare_fact(case: Case, seat: str, entry: Entry) -> str:
     """What the entry is about: what the seat learnt, and how; what was called, played or said, and by whom."""
-    act = case.act(entry.get("about"))
+    about = entry.about
+    act = case.act(about)
     if "learn" in act:
         return act_line(act, case.words)
-    message = f"information-{entry['kind']}"
-    about = of_act(case, entry.get("about"))
-    args: Args = {k: v for k, v in about.items() if k in ("call", "card")} | {"seat": seat}
-    if source := entry.get("from") or case.actor(entry.get("about")):
+    named = of_act(case, about)
+    args: Args = {k: v for k, v in named.items() if k in ("call", "card")} | {"seat": seat}
+    if source := entry.from_ or case.actor(about):
         args["from"] = source
-    one = about.get("cards", 1) == 1
-    return sentence(case.words, message, args, before=[(message, "named")] if one else [])
+    return _bare(case.words, f"information-{entry.kind}", tuple(args.items()), one=named.get("cards", 1) == 1)
+
+
+@lru_cache(KEPT)
+def _bare(words: Words, message: str, args: tuple[tuple[str, str | float], ...], *, one: bool) -> str:
+    return sentence(words, message, dict(args), before=[(message, "named")] if one else [])
 
 
 def _reason(seat: str, entry: Entry) -> str | None:
     """The word for why it has its standing (`ledger-reason-WORD`); None where the fact says it, or nothing is known."""
-    kind, free, clause = entry["kind"], entry["status"] == "authorized", str(entry.get("law", "")).partition(":")[2]
+    kind, free = entry.kind, entry.status == "authorized"
     if kind in NEEDS_NONE:
         return None
-    if kind == "penalty_card" and entry.get("for"):
+    if kind == "penalty_card" and entry.for_:
         return "must_be_played"
-    from_partner = entry.get("from") == Seat(seat).partner.value
-    if kind in ("withdrawn_call", "withdrawn_play") and not (from_partner and clause.startswith(("16A", "16B"))):
-        return _of_withdrawn(clause, free=free)
+    if kind in ("withdrawn_call", "withdrawn_play"):
+        # of a call or card that was taken back the Law that ordered it says whose it is
+        given = next((one.reason for one in standing_at(entry.law) if one.reason), "")
+        if given != "partner" or entry.from_ != Seat(seat).partner.value:
+            return given if given in ("taken_back", "replaced") else "not_erred" if free else "erred"
     if not free:
         return BARRED.get(kind, "partner")
     return FREE.get(kind) or ("procedure" if kind in TOLD_BY_OPPONENTS else "own_risk")
-
-
-def _of_withdrawn(clause: str, *, free: bool) -> str | None:
-    """Of a call or card that was taken back the Law that ordered it says whose it is."""
-    if clause.startswith("25"):
-        return "taken_back"
-    if clause.startswith(("23", "27")):
-        return "replaced"
-    return "not_erred" if free else "erred"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bridgelaw.answer.model import Irregularity
 from bridgelaw.words.telling.arguments import of_irregularity
-from bridgelaw.words.telling.case import Case, Entry
+from bridgelaw.words.telling.case import Case
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import Choice, sentence
 from bridgelaw.words.telling.state import DOT
@@ -17,14 +18,14 @@ def irregularities(case: Case) -> Iterator[Line]:
     """Two paragraphs for each irregularity, in the order in which they happened."""
     words = case.words
     for it in case.irregularities:
-        status = words.say(f"irregularity_status-{it['status']}", "label") if it.get("status") else ""
-        name = DOT.join(part for part in (words.say(f"irregularity-{it['kind']}", "label"), status) if part)
-        yield Line(name, law=words.law(it.get("law", ""), short=True), indent=2, style="label")
+        status = words.say(f"irregularity_status-{it.status}", "label")
+        name = DOT.join((words.say(f"irregularity-{it.kind}", "label"), status))
+        yield Line(name, law=words.law(it.law, short=True), indent=2, style="label")
         yield Line(capital(irregularity_text(case, it)), indent=4)
 
 
-def irregularity_text(case: Case, it: Entry) -> str:
+def irregularity_text(case: Case, it: Irregularity) -> str:
     """What was irregular, in a sentence."""
-    message, args = f"irregularity-{it['kind']}", of_irregularity(case, it)
-    several = [(message, "several")] if it["kind"] == "exposed_card" and args.get("cards") not in (None, 1) else []
-    return sentence(case.words, message, args, before=[*several, *FULLER.get(it["kind"], ())])
+    message, args = f"irregularity-{it.kind}", of_irregularity(case, it)
+    several = [(message, "several")] if it.kind == "exposed_card" and args.get("cards") not in (None, 1) else []
+    return sentence(case.words, message, args, before=[*several, *FULLER.get(it.kind, ())])

@@ -5,25 +5,73 @@ Each piece of a list has the number `n` of the element that it is about, so that
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
+from msgspec import UNSET, Struct, UnsetType
+from msgspec.structs import replace
+
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
-from bridgelaw.words.say import Words
+from bridgelaw.words.say import KEPT, Words
 from bridgelaw.words.telling.ask import question_text
 from bridgelaw.words.telling.case import Case, Entry
-from bridgelaw.words.telling.choices import option_text
+from bridgelaw.words.telling.costs import consequences, costs
 from bridgelaw.words.telling.duties import duty_text
 from bridgelaw.words.telling.information import fact_text
 from bridgelaw.words.telling.irregular import irregularity_text
-from bridgelaw.words.telling.layout import capital
+from bridgelaw.words.telling.layout import Line, capital
+from bridgelaw.words.telling.offered import option_text
 from bridgelaw.words.telling.remarks import remarks
 from bridgelaw.words.telling.rulings import penalty_line, ruling_text
 from bridgelaw.words.telling.score import score
 from bridgelaw.words.telling.speech import meaning
 from bridgelaw.words.telling.state import state
 
-Piece = dict[str, Any]
+
+class Cost(Struct, frozen=True, kw_only=True):
+    """A line of what an option costs, `depth` steps in; a `head` is the condition of what stands under it."""
+
+    text: str
+    depth: int
+    head: bool
+    law_label: str | UnsetType = UNSET
+
+
+class Piece(Struct, frozen=True, kw_only=True):
+    """What is said of element `n` of a list: its name, the provision with how it is cited, the sentence; of an option
+    who has it and what it costs, of an entry of the ledger whose it is, how it stands, why it is so; of a Question its
+    answers and their `form`."""
+
+    seat: str | UnsetType = UNSET
+    n: int
+    label: str | UnsetType = UNSET
+    law: str | UnsetType = UNSET
+    law_label: str | UnsetType = UNSET
+    sentence: str
+    by: str | UnsetType = UNSET
+    costs: tuple[Cost, ...] | UnsetType = UNSET
+    status: str | UnsetType = UNSET
+    why: str | UnsetType = UNSET
+    form: str | UnsetType = UNSET
+    yes: str | UnsetType | None = UNSET
+    no: str | UnsetType | None = UNSET
+
+
+class Reading(Struct, frozen=True, kw_only=True):
+    """What the Director reads out when he explains: the options that open then, each with its costs, and what follows
+    where nobody has a choice."""
+
+    options: tuple[Piece, ...]
+    follows: tuple[Cost, ...]
+
+
+def reading(case: Case, following: Entry) -> Reading:
+    """That of the next step of a road (`next` of `bridgelaw ruling --json`), as it stands before he has explained."""
+    then = Case({**case.answer, "options": list(following["options"])}, case.view, case.words)
+    options = tuple(_options(then, "director"))
+    lines = () if options else tuple(_cost(line) for line in consequences(case, following.get("then") or ()))
+    return Reading(options=options, follows=lines)
 
 
 def pieces(case: Case, viewer: str) -> dict[str, list[Piece] | list[str]]:
@@ -36,13 +84,13 @@ def pieces(case: Case, viewer: str) -> dict[str, list[Piece] | list[str]]:
     lists: dict[str, list[Piece] | list[str]] = {
         "irregularities": list(_irregularities(case)),
         "questions": list(_questions(case)),
-        "options": list(_options(case)),
+        "options": list(_options(case, viewer)),
         "obligations": list(_obligations(case, viewer)),
         "information": list(_information(case)),
         "rulings": list(_rulings(case)),
         "penalties": [penalty_line(case, penalty).text for penalty in case.answer.get("penalties") or ()],
         "score": score_lines(case),
-        "errors": [line.text for line in remarks(case)],
+        "errors": [Piece(n=n, sentence=line.text) for n, line in enumerate(remarks(case))],
     }
     return {name: told for name, told in lists.items() if told}
 
@@ -60,20 +108,34 @@ def score_lines(case: Case) -> list[str]:
 def rights(found: Sequence[tuple[str, str]], words: Words) -> list[Piece]:
     """What a player may do: pairs of a right and its provision."""
     return [
-        _piece(words, n, law, words.say(f"right-{right}", "label"), words.say(f"right-{right}", "sentence"))
-        | {"why": words.say(f"right-{right}", "why")}
+        _piece(
+            words,
+            n,
+            law,
+            words.say(f"right-{right}", "label"),
+            words.say(f"right-{right}", "sentence"),
+            why=words.say(f"right-{right}", "why"),
+        )
         for n, (right, law) in enumerate(found)
     ]
 
 
-def _piece(words: Words, n: int, law: str, label: str, sentence: str) -> Piece:
-    return {
-        "n": n,
-        "label": capital(label),
-        "sentence": capital(sentence),
-        "law": law,
-        "law_label": words.law(law, short=True) if law else "",
-    }
+def _piece(words: Words, n: int, law: str, label: str, sentence: str, **more: Any) -> Piece:
+    label, law_label = _of_law(words, law, label)
+    return Piece(n=n, label=label, law=law, law_label=law_label, sentence=capital(sentence), **more)
+
+
+@lru_cache(KEPT)
+def _of_law(words: Words, law: str, label: str) -> tuple[str, str]:
+    return capital(label), words.law(law, short=True) if law else ""
+
+
+@lru_cache(KEPT)
+def _named(words: Words, group: str, word: str, status: str = "") -> tuple[str, str, str]:
+    """The label of a word of the vocabulary, why it is so, and how it stands."""
+    message = f"{group}-{word}"
+    stands = words.say(f"{group}_status-{status}", "label") if status else ""
+    return words.say(message, "label"), words.say(message, "why"), stands
 
 
 def _of(case: Case, name: str) -> Iterator[tuple[int, Entry]]:
@@ -82,55 +144,55 @@ def _of(case: Case, name: str) -> Iterator[tuple[int, Entry]]:
 
 def _irregularities(case: Case) -> Iterator[Piece]:
     words = case.words
-    for n, it in _of(case, "irregularities"):
-        message = f"irregularity-{it['kind']}"
-        piece = _piece(words, n, it["law"], words.say(message, "label"), irregularity_text(case, it))
-        status = words.say(f"irregularity_status-{it['status']}", "label") if it.get("status") else ""
-        yield piece | {"status": status, "why": words.say(message, "why")}
+    for n, it in enumerate(case.irregularities):
+        label, why, status = _named(words, "irregularity", it.kind, it.status)
+        yield _piece(words, n, it.law, label, irregularity_text(case, it), status=status, why=why)
 
 
 def _questions(case: Case) -> Iterator[Piece]:
     words = case.words
     for n, question in _of(case, "questions"):
         message = f"question-{question['kind']}"
-        piece = _piece(words, n, question["law"], words.say(message, "label"), question_text(case, question))
-        piece["why"] = words.say(message, "why")
-        piece["form"] = LISTED_QUESTIONS.get(question["kind"], "yes_no")
-        for which in ("yes", "no"):
-            piece[which] = meaning(words, message, which)
-        yield piece
+        label, why = words.say(message, "label"), words.say(message, "why")
+        form = LISTED_QUESTIONS.get(question["kind"], "yes_no")
+        piece = _piece(words, n, question["law"], label, question_text(case, question), why=why, form=form)
+        yield replace(piece, yes=meaning(words, message, "yes"), no=meaning(words, message, "no"))
 
 
-def _options(case: Case) -> Iterator[Piece]:
+def _options(case: Case, viewer: str) -> Iterator[Piece]:
     words = case.words
     for n, option in _of(case, "options"):
         message = f"option-{option['id']}"
-        piece = _piece(words, n, option["law"], words.say(message, "label"), option_text(case, option))
-        yield piece | {"by": option["by"], "why": words.say(message, "why")}
+        label, why = words.say(message, "label"), words.say(message, "why")
+        piece = _piece(words, n, option["law"], label, option_text(case, option), by=option["by"], why=why)
+        lines = tuple(_cost(line) for line in costs(case, option, viewer=viewer))
+        yield replace(piece, costs=lines) if lines else piece
+
+
+def _cost(line: Line) -> Cost:
+    return Cost(text=line.text, depth=line.indent // 2, head=line.style == "label", law_label=line.law or UNSET)
 
 
 def _obligations(case: Case, viewer: str) -> Iterator[Piece]:
     words = case.words
-    for n, duty in _of(case, "obligations"):
-        message = f"obligation-{duty['what']}"
-        said = duty_text(case, duty, own=duty["who"] == viewer)
-        yield _piece(words, n, duty["law"], words.say(message, "label"), said) | {"why": words.say(message, "why")}
+    for n, duty in enumerate(case.obligations):
+        message = f"obligation-{duty.what}"
+        said = duty_text(case, duty, own=duty.who == viewer)
+        yield _piece(words, n, duty.law, words.say(message, "label"), said, why=words.say(message, "why"))
 
 
 def _information(case: Case) -> Iterator[Piece]:
     words = case.words
-    known: Mapping[str, Sequence[Entry]] = case.answer.get("information") or {}
-    for seat, entries in known.items():
+    for seat, entries in case.ledger.items():
         for n, entry in enumerate(entries):
-            if not entry.get("ended"):
-                message = f"information-{entry['kind']}"
-                piece = _piece(words, n, entry["law"], words.say(message, "label"), fact_text(case, seat, entry))
-                status = words.say(f"information_status-{entry['status']}", "label")
-                yield {"seat": seat, **piece, "status": status, "why": words.say(message, "why")}
+            if not entry.ended:
+                label, why, status = _named(words, "information", entry.kind, entry.status)
+                fact = fact_text(case, seat, entry)
+                yield _piece(words, n, entry.law, label, fact, seat=seat, status=status, why=why)
 
 
 def _rulings(case: Case) -> Iterator[Piece]:
     words = case.words
-    for n, ruling in _of(case, "rulings"):
-        message = f"rectification-{ruling['rectification']}"
-        yield _piece(words, n, ruling["law"], words.say(message, "label"), ruling_text(case, ruling))
+    for n, ruling in enumerate(case.rulings):
+        message = f"rectification-{ruling.rectification}"
+        yield _piece(words, n, ruling.law, words.say(message, "label"), ruling_text(case, ruling))

@@ -56,7 +56,7 @@ def case_of(problem: Entry, words: Words) -> Case:
         "turn": problem["seat"],
         "declarer": problem.get("declarer"),
         "auction": calls,
-        "obligations": problem.get("duties") or (),
+        "obligations": [{"law": "", "because": (), **duty} for duty in problem.get("duties") or ()],
     }
     hands = {problem["seat"]: problem["hand"]}
     if problem.get("dummy") and problem.get("declarer"):
@@ -108,7 +108,8 @@ def _saying(words: Words, one: Entry, about: str) -> str:
     if verb == "alert":
         return words.say("act-alert", "sentence", seat=seat, call=about)
     if verb == "restate":
-        text = words.all_of([words.call(call) for call in one["calls"]])
+        # nothing had been called yet where there are none
+        text = words.all_of([words.call(call) for call in one.get("calls") or ()])
     elif about:
         return words.say(f"poll-{verb}", seat=seat, call=about, text=text)
     elif verb == "explain":

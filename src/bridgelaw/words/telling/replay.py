@@ -95,7 +95,7 @@ def _said(case: Case) -> dict[str, tuple[str, ...]]:
 def _tricks(case: Case) -> Iterator[Line]:
     """A line for each trick, a column for each seat; the card led is marked."""
     words = case.words
-    numbers = sorted({play["trick"] for play in case.plays if play.get("trick")})
+    numbers = sorted({play.trick for play in case.plays if play.trick})
     tricks = [(number, case.trick(number)) for number in numbers]
     if not any(trick for _, trick in tricks):
         return
@@ -109,9 +109,9 @@ def _tricks(case: Case) -> Iterator[Line]:
     for number, trick in tricks:
         cells = dict.fromkeys(COLUMNS, "–")
         for n, play in enumerate(trick):
-            text = words.card(play["card"])
-            cells[play["hand"]] = f"›{text}" if n == 0 else text
-            if said := case.act(play["act"]).get("text"):
+            text = words.card(play.card)
+            cells[play.hand] = f"›{text}" if n == 0 else text
+            if said := case.act(play.act).get("text"):
                 notes.append(Line(f"{text}: {said}", indent=2, style="faint"))
         lead = f"{number:<{margin}}" + "".join(f"{cells[seat]:<{WIDTH}}" for seat in COLUMNS)
         yield Line("", indent=2, lead=lead.rstrip())

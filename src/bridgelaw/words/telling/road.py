@@ -10,9 +10,12 @@ from bridgelaw.words.say import Words
 from bridgelaw.words.telling.answered import question_in_words, value_in_words
 from bridgelaw.words.telling.ask import questions
 from bridgelaw.words.telling.case import Case, Entry
-from bridgelaw.words.telling.choices import option_text
+from bridgelaw.words.telling.choices import costs_under
+from bridgelaw.words.telling.costs import consequences
 from bridgelaw.words.telling.double_dummy import double_dummy
+from bridgelaw.words.telling.irregular import irregularity_text
 from bridgelaw.words.telling.layout import BLANK, Line, capital
+from bridgelaw.words.telling.offered import option_text
 from bridgelaw.words.telling.score import score
 from bridgelaw.words.telling.settings import settings
 from bridgelaw.words.telling.state import heading
@@ -53,7 +56,10 @@ def following(road: Plain, answer: Plain, view: RecordView, words: Words) -> Ite
     if do == "find":
         yield from questions(Case({**answer, "questions": [road["next"]["question"] | {"answer": None}]}, view, words))
     elif do in ("explain_options", "choose"):
+        yield from unchosen(case, road["next"])
         yield from choices(case, road["next"]["options"])
+    elif do == "take_up":
+        yield from unnoticed(case, road["next"])
     elif do == "nothing" and road["state"] == "decided":
         yield Line(words.say("road-may-appeal", minutes=road["appeal"]["minutes"]), indent=2)
     yield from settings(road["next"].get("regulations") or (), str(road["authority"]), words)
@@ -71,12 +77,29 @@ def _in_passing(case: Case, road: Plain) -> Iterator[Line]:
         yield Line(text, law=case.words.law(question["law"], short=True), indent=4)
 
 
+def unchosen(case: Case, coming: Plain) -> Iterator[Line]:
+    """What is to be read out where nobody has a choice."""
+    if coming["do"] != "explain_options" or coming["options"]:
+        return
+    yield Line(case.words.say("costs-nobody-chooses"), indent=2, style="label")
+    found = consequences(case, coming.get("then") or ()) or [Line(case.words.say("costs-nothing-changes"))]
+    yield from (line._replace(indent=line.indent + 4) for line in found)
+
+
+def unnoticed(case: Case, coming: Plain) -> Iterator[Line]:
+    """The irregularity that nobody has noticed, where the Director may take it up."""
+    if (it := case.irregularity(coming.get("irregularity"))) is not None:
+        yield Line(case.words.say("costs-unnoticed"), indent=2, style="label")
+        yield Line(capital(irregularity_text(case, it)), law=case.words.law(it.law, short=True), indent=4)
+
+
 def choices(case: Case, options: Sequence[Entry]) -> Iterator[Line]:
     """The options, numbered through, each with whose it is."""
     for n, option in enumerate(options, 1):
         who = case.words.seat(option["by"])
         text = case.words.say("road-labelled", label=who, text=capital(option_text(case, option)))
         yield Line(text, law=case.words.law(option.get("law", ""), short=True), indent=2, lead=f"{n}  ")
+        yield from costs_under(case, option)
 
 
 def prompt(road: Plain, words: Words) -> str:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bridgelaw.answer.model import Ruling
+from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.words.telling.arguments import of_ruling
-from bridgelaw.words.telling.case import Case, Entry
+from bridgelaw.words.telling.case import Case
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import Choice, sentence
 
@@ -13,27 +15,26 @@ from bridgelaw.words.telling.speech import Choice, sentence
 def rulings(case: Case) -> Iterator[Line]:
     """Under the name of each irregularity what follows from it; then penalties in points."""
     words, before = case.words, None
-    for ruling in case.answer.get("rulings") or ():
-        it = case.irregularity(ruling.get("irregularity"))
-        if it and it.get("id") != before:
-            before = it.get("id")
-            yield Line(words.say(f"irregularity-{it['kind']}", "label"), indent=2, style="label")
-        yield Line(
-            capital(ruling_text(case, ruling)), law=words.law(ruling.get("law", ""), short=True), indent=4 if it else 2
-        )
+    for ruling in case.rulings:
+        it = case.irregularity(ruling.irregularity)
+        if it and it.id != before:
+            before = it.id
+            yield Line(words.say(f"irregularity-{it.kind}", "label"), indent=2, style="label")
+        yield Line(capital(ruling_text(case, ruling)), law=words.law(ruling.law, short=True), indent=4 if it else 2)
     for penalty in case.answer.get("penalties") or ():
         yield penalty_line(case, penalty)
 
 
-def ruling_text(case: Case, ruling: Entry) -> str:
+def ruling_text(case: Case, ruling: Ruling) -> str:
     """What follows by the ruling, in a sentence."""
-    message = f"rectification-{ruling['rectification']}"
+    message = f"rectification-{ruling.rectification}"
     return sentence(case.words, message, of_ruling(case, ruling), before=_fuller(ruling, message))
 
 
-def _fuller(ruling: Entry, message: str) -> list[Choice]:
-    """Since 2017 a lead restriction of Law 26 only forbids; `open` says who must pass when it is not known how long."""
-    forbids = str(ruling.get("law")).startswith("2017:26")
+def _fuller(ruling: Ruling, message: str) -> list[Choice]:
+    """Where Law 26 lets nobody require a suit its restriction only forbids; `open` says who must pass when it is not
+    known how long."""
+    forbids = "law26" in drawers_at(ruling.law) and "law26.require" not in provisions(ruling.law.partition(":")[0])
     return [(message, "forbid")] if forbids else [(message, "sentence"), (message, "open")]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+from bridgelaw.answer.model import Play
 from bridgelaw.game.seats import Seat
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.case import Case
@@ -41,8 +42,8 @@ def state(case: Case) -> Iterator[Line]:
     yield in_one_line(case, in_trick=bool(trick))
     if case.answer["phase"] == "play" and trick:
         words = case.words
-        cards = [f"{words.seat(p['hand'])} {words.card(p['card'])}" for p in trick]
-        yield Line(words.say("answer-trick", n=str(trick[0]["trick"]), text=", ".join(cards)))
+        cards = [f"{words.seat(play.hand)} {words.card(play.card)}" for play in trick]
+        yield Line(words.say("answer-trick", n=str(trick[0].trick), text=", ".join(cards)))
 
 
 def in_one_line(case: Case, *, in_trick: bool) -> Line:
@@ -64,7 +65,7 @@ def _contract(case: Case) -> str:
     answer = case.answer
     if answer.get("contract"):
         return case.words.contract(answer["contract"], answer.get("declarer"))
-    standing = [e["call"] for e in case.auction if e["status"] in ("made", "accepted")]
+    standing = [call.call for call in case.auction if call.status in ("made", "accepted")]
     over = answer["phase"] in ("ended", "closed")
     return case.words.contract("P") if over and len(standing) >= 4 and set(standing) == {"P"} else ""
 
@@ -90,8 +91,8 @@ def _turn(words: Words, turn: str, phase: str, declarer: str | None, *, in_trick
     return capital(said)
 
 
-def _open_trick(case: Case) -> list[dict[str, str]]:
+def _open_trick(case: Case) -> list[Play]:
     """The plays of the last trick while fewer than four cards lie in it."""
-    numbers = [p["trick"] for p in case.plays if p.get("trick")]
+    numbers = [play.trick for play in case.plays if play.trick]
     trick = case.trick(max(numbers)) if numbers else []
-    return [dict(p) for p in trick] if len(trick) < 4 else []
+    return trick if len(trick) < 4 else []

@@ -1,0 +1,317 @@
+"""What an option costs: what would hold if it were chosen, found by choosing it on a copy and comparing.
+
+Nothing here knows a Law. A consequence is an element of the answer that is there after the choice and was not before:
+`{"element": "obligations", "who": "W", "what": "pass", …}` (record format, extension `then`; docs/record.md).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from bridgelaw.answer import model, parts
+from bridgelaw.game.calls import BIDS, DOUBLE, PASS, REDOUBLE, Call
+from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.lawbook.effects import Offer
+from bridgelaw.lawbook.judge import Book
+from bridgelaw.lawbook.situation import Question, Situation
+from bridgelaw.table import acts
+from bridgelaw.table.errors import Impossible
+from bridgelaw.table.vocabulary import LISTED_QUESTIONS
+
+Element = dict[str, Any]
+"""One consequence: the name of the list or value of the answer under `element`, the keys that it has there, and under
+`if` on what else it hangs."""
+
+_TRIED = "\0"
+"""With this begins the id of an act that is only tried; nothing of such a name is ever told."""
+_ANY_CALL = "other_call"
+"""The option that is taken with any call of the bidding box; `correct` is taken by making the call."""
+_LATER = ("obligations", "options", "penalty_cards", "rulings", "questions")
+"""What is told of a later call: who may do what by then, not that it was made and who is next."""
+_OF_ACTS = ("auction", "plays")
+"""Lists of what was called and played: what is only tried does not count as said of it."""
+_UNTOLD = frozenset(("because", "answer", "evidence", "since", "ended"))
+MOST_QUESTIONS = 2
+"""Questions whose answers are followed behind one choice; where more are open, only that they are is told."""
+MOST_ACTS = 400
+"""Acts of a board up to which costs are told: each of them is a look ahead, which costs more the more has happened. No
+board that was played had half as many."""
+MOST_OPTIONS = 12
+"""Options whose costs are told at once; no table had half as many."""
+
+
+def to_be_put_right(now: Situation) -> list[Offer]:
+    """For each player who must put a call right and has no call free of charge: the same option without one, so that
+    what each call costs can be told before he makes it."""
+    open_ = {offer.who for offer in offers(now) if offer.what == "correct"}
+    return [
+        Offer(who=duty.who, what="correct", irregularity=duty.irregularity, until="next_turn")
+        for duty in now.duties(what="correct_call")
+        if duty.who not in open_
+    ]
+
+
+def costs(book: Book, now: Situation) -> dict[int, tuple[Element, ...]]:
+    """What each option of a player costs, by the `id` of the offer; nothing on a board on which far too much has
+    happened."""
+    open_ = offers(now)
+    if not open_ or len(open_) > MOST_OPTIONS or now.facts.count > MOST_ACTS:
+        return {}
+    found = Costs(book, now)
+    return {id(offer): found.of(offer) for offer in open_}
+
+
+Option = tuple[str, str, str | None]
+"""An option by its name, whose it is, and the key of its irregularity."""
+
+
+def costs_by_name(book: Book, now: Situation) -> dict[Option, tuple[Element, ...]]:
+    """What each option of a player costs, by the option."""
+    found = costs(book, now)
+    return {(o.what, o.who.value, o.irregularity): found[id(o)] for o in offers(now) if found}
+
+
+def explaining(book: Book, now: Situation) -> tuple[tuple[Element, ...], dict[Option, tuple[Element, ...]]]:
+    """What would hold once the Director has explained what waits for it, and what each option costs that opens then."""
+    told = acts.ExplainOptions(id=_id(now))
+    after = _step(book, now, told) if now.facts.count <= MOST_ACTS else None
+    if after is None:
+        return (), {}
+    follows = tuple(one for one in Costs(book, now).after(told) if one["element"] != "options")
+    return follows, costs_by_name(book, after)
+
+
+class Costs:
+    """The costs of all that may be chosen in one situation."""
+
+    def __init__(self, book: Book, now: Situation, depth: int = 0) -> None:
+        self._book, self._now, self._depth = book, now, depth
+        self._before = _Told(book, now)
+
+    def of(self, offer: Offer) -> tuple[Element, ...]:
+        """What a player's option costs."""
+        tried = list(self._ways(offer))
+        return tuple(_joined([(given, self._followed(act, offer)) for given, act in tried]))
+
+    def of_director(self, option: model.Option) -> tuple[Element, ...]:
+        """What one of the Director's own options leads to."""
+        it = next((it for n, it in enumerate(self._now.irregularities, 1) if f"i{n}" == option.irregularity), None)
+        act = acts.DirectorChoose(id=_id(self._now), option=option.id, of=it.act if it else None)  # type: ignore[arg-type]
+        return self.after(act)
+
+    def after(self, act: acts.Act) -> tuple[Element, ...]:
+        """What would hold after `act`."""
+        return tuple(self._followed(act, None))
+
+    # ways to take an option
+
+    def _ways(self, offer: Offer) -> Iterator[tuple[tuple[str, str] | None, acts.Act]]:
+        """The acts that take it, each with the call, card, suit or seat that is chosen with it."""
+        it = self._now.irregularity(offer.irregularity or "")
+        of, tried = offer.act or (it.act if it else None), _id(self._now)
+
+        def choose(**fields: Any) -> acts.Act:
+            return acts.Choose(id=tried, by=offer.who, option=offer.what, of=of, **fields)  # type: ignore[arg-type]
+
+        if offer.what == "correct":
+            for call in self._calls(offer):
+                yield ("call", str(call)), acts.Substitute(id=tried, by=offer.who, call=call, of=it.act if it else None)
+        elif offer.what == _ANY_CALL:
+            yield from ((("call", str(call)), choose(call=call)) for call in self._calls(offer))
+        elif offer.calls:
+            yield from ((("call", str(call)), choose(call=call)) for call in offer.calls)
+        elif offer.cards:
+            yield from ((("card", str(card)), choose(card=card)) for card in offer.cards)
+        elif offer.suits and offer.what != "no_restriction":
+            yield from ((("suit", suit), choose(suit=suit)) for suit in offer.suits)
+        elif offer.what == "choose_hand":
+            yield from ((("seat", seat.value), choose(seat=seat)) for seat in self._hands())
+        else:
+            yield None, choose()
+
+    def _hands(self) -> tuple[Seat, ...]:
+        declarer = self._now.declarer
+        return SEATS if declarer is None else (declarer, declarer.partner)
+
+    def _calls(self, offer: Offer) -> Iterator[Call]:
+        """The calls in the bidding box of who has to put one right, pass first."""
+        auction = self._now.facts.auction
+        yield PASS
+        if auction.may_double(offer.who):
+            yield DOUBLE
+        if auction.may_redouble(offer.who):
+            yield REDOUBLE
+        rank = auction.bid.call.rank if auction.bid else -1
+        yield from (bid for bid in BIDS if bid.level <= 7 and bid.rank > rank)
+
+    # what follows
+
+    def _followed(self, act: acts.Act, offer: Offer | None) -> Iterator[Element]:
+        after = _step(self._book, self._now, act)
+        if after is None:
+            return
+        told = _Told(self._book, after, self._depth + 1)
+        yield from self._without_turn(told.besides(self._before), act)
+        yield from self._if_found(after, told, offer)
+        yield from self._if_called(after, told, offer)
+
+    def _without_turn(self, found: list[Element], act: acts.Act) -> Iterator[Element]:
+        """A call that is put in the place of another brings the next turn, as any call does."""
+        called = isinstance(act, acts.Substitute) or (isinstance(act, acts.Choose) and act.option == _ANY_CALL)
+        return (one for one in found if not (called and one["element"] == "turn"))
+
+    def _if_found(self, after: Situation, told: _Told, offer: Offer | None) -> Iterator[Element]:
+        """What hangs on Questions that are open then."""
+        asked = _hanging(self._now, after, offer)
+        if len(asked) > MOST_QUESTIONS:
+            return
+        for question in asked:
+            for value in (True, False):
+                found = acts.Find(id=_id(after), kind=question.kind, of=question.of, seat=question.seat, answer=value)  # type: ignore[arg-type]
+                then = _step(self._book, after, found)
+                if then is not None:
+                    for one in _Told(self._book, then, self._depth + 1).besides(told, self._before):
+                        yield _on(one, question.kind, value)
+
+    def _if_called(self, after: Situation, told: _Told, offer: Offer | None) -> Iterator[Element]:
+        """What hangs on the call of the player whose turn has been taken: it is his before anything is settled."""
+        it = after.irregularity(offer.irregularity or "") if offer else None
+        turn = after.turn
+        if it is None or turn is None or after.offers() or turn is it.by or after.must_pass(turn):
+            return
+        if after.facts.auction.over or it.at_turn is not turn:
+            return
+        rank = after.facts.auction.bid.call.rank if after.facts.auction.bid else -1
+        other = next((bid for bid in BIDS if bid.rank > rank), None)
+        for call, named in ((PASS, str(PASS)), (other, "other")):
+            then = _step(self._book, after, acts.Call(id=_id(after), by=turn, call=call)) if call else None
+            if then is not None:
+                for one in _Told(self._book, then, self._depth + 1).besides(told, self._before):
+                    if one["element"] in _LATER:
+                        yield _on(one, "turn_call", named)
+
+
+class _Told:
+    """What the answer to a situation holds, element by element."""
+
+    def __init__(self, book: Book, now: Situation, depth: int = 0) -> None:
+        self._book, self._now, self._depth = book, now, depth
+        self.elements: dict[bytes, Element] = {}
+        for one in self._all():
+            self.elements.setdefault(msgspec.json.encode(one), one)
+
+    def besides(self, *others: _Told) -> list[Element]:
+        """What none of the `others` has, each option with what it costs in its turn."""
+        new = [one for key, one in self.elements.items() if not any(key in other.elements for other in others)]
+        if self._depth != 1 or not any(one["element"] == "options" for one in new):
+            return new
+        return [self._priced(one) for one in new]
+
+    def _priced(self, one: Element) -> Element:
+        if one["element"] != "options" or one["by"] == "director":
+            return one
+        costs = Costs(self._book, self._now, self._depth)
+        for offer in offers(self._now):
+            if (offer.what, offer.who.value) == (one["id"], one["by"]):
+                return {**one, "then": list(costs.of(offer))}
+        return one
+
+    def _all(self) -> Iterator[Element]:
+        now, facts = self._now, self._now.facts
+        ids = {it.key: f"i{n}" for n, it in enumerate(now.irregularities, 1)}
+        yield {"element": "phase", "phase": now.phase}
+        yield {"element": "turn", "turn": None if now.awaited("claim") or now.turn is None else now.turn.value}
+        yield {"element": "declarer", "declarer": facts.declarer.value if facts.declarer else None}
+        lists: tuple[tuple[str, Iterable[Any]], ...] = (
+            ("auction", map(parts.call_of, facts.calls)),
+            ("plays", map(parts.play_of, facts.plays)),
+            ("penalty_cards", parts.penalty_cards_of(now)),
+            ("irregularities", parts.irregularities_of(now, ids)),
+            ("obligations", parts.obligations_of(now, ids)),
+            ("options", parts.options_of(now, ids)),
+            ("rulings", parts.rulings_of(now, ids)),
+        )
+        for name, structs in lists:
+            yield from (_element(name, one) for one in structs if name not in _OF_ACTS or not _is_tried(one.act))
+        for question in now.questions:
+            yield {"element": "questions", **_named(question)}
+        for seat in SEATS:
+            for entry in parts.information_of(now, seat):
+                if not _is_tried(entry.about):
+                    yield {**_element("information", entry), "seat": seat.value}
+
+
+def _named(question: Question) -> Element:
+    seat = question.seat.value if question.seat else None
+    said = {"kind": question.kind, "of": question.of, "seat": seat, "law": question.law}
+    return {key: value for key, value in said.items() if not _is_tried(value)}
+
+
+def _element(name: str, struct: Any) -> Element:
+    """A part of the answer as an element: without why it is there, and without the act that is only tried."""
+    told: Mapping[str, Any] = msgspec.to_builtins(struct)
+    kept = {key: value for key, value in told.items() if key not in _UNTOLD and not _is_tried(value)}
+    return {"element": name, **kept}
+
+
+def _step(book: Book, now: Situation, act: acts.Act) -> Situation | None:
+    """The situation after `act`; None where it cannot happen, or has no effect."""
+    try:
+        after = book.step(now, act)
+    except Impossible:
+        return None
+    return None if any(error.act == act.id for error in after.errors) else after
+
+
+def _id(now: Situation) -> str:
+    """An id for an act that is only tried."""
+    return f"{_TRIED}{now.facts.count}"
+
+
+def _is_tried(value: Any) -> bool:
+    return isinstance(value, str) and value.startswith(_TRIED)
+
+
+def offers(now: Situation) -> list[Offer]:
+    """The options of players, in the order in which the answer has them."""
+    return [said.effect for said in now.open_windows if isinstance(said.effect, Offer)]
+
+
+def _hanging(now: Situation, after: Situation, offer: Offer | None) -> list[Question]:
+    """The Questions, to be answered by yes or no, on which hangs what follows a choice: those that it opens, and those
+    that were open about the same irregularity."""
+    before = {(q.kind, q.of, q.seat) for q in now.questions}
+    about = offer.irregularity if offer else None
+    found: dict[tuple[str, str, Seat | None], Question] = {}
+    for q in after.questions:
+        new = (q.kind, q.of, q.seat) not in before
+        if q.kind not in LISTED_QUESTIONS and (new or (q.it is not None and q.it.key == about)):
+            found.setdefault((q.kind, q.of, q.seat), q)
+    return list(found.values())
+
+
+def _on(one: Element, key: str, value: Any) -> Element:
+    return {**one, "if": {**one.get("if", {}), key: value}}
+
+
+def _joined(found: list[tuple[tuple[str, str] | None, Iterator[Element]]]) -> Iterator[Element]:
+    """The consequences of all ways to take one option. What they have in common stands once. What most ways bring
+    alike is told of any `other` call, card or suit, what single ones bring of those."""
+    ways = [(given, {msgspec.json.encode(one): one for one in elements}) for given, elements in found]
+    alike = Counter(frozenset(elements) for _, elements in ways)
+    usual = alike.most_common(1)[0][0] if len(alike) > 1 else frozenset()
+    every: dict[bytes, Element] = {}
+    for _, elements in ways:
+        every.update(elements)
+    for key, one in every.items():
+        having = [given for given, elements in ways if given and key in elements and frozenset(elements) != usual]
+        if len(alike) == 1 or all(key in elements for _, elements in ways):
+            yield one
+            continue
+        if key in usual:
+            yield _on(one, next(given[0] for given, _ in ways if given), "other")
+        yield from (_on(one, *given) for given in having)

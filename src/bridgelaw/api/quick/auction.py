@@ -1,0 +1,295 @@
+"""Kinds of the auction (procedures, 2.1 to 2.9)."""
+
+from __future__ import annotations
+
+from bridgelaw.api.quick.facts import ALL_CALLS, NONE, REGULAR_BIDS, SEAT_NAMES, TOO_HIGH, Known, listed
+from bridgelaw.api.quick.kind import Ask, Kind, Plain
+from bridgelaw.api.quick.writing import IT, Writing, between, seat, seats
+from bridgelaw.game.calls import CALLS
+from bridgelaw.game.seats import Seat
+
+_BARRING = ("next_turn", "end_of_auction")
+
+
+def _after(key: str) -> Ask:
+    """Who has called since: nobody, the opponent on the left, he and the next, and so on round."""
+    return Ask(key, offered=lambda known: _rounds(seat(known, "by")))
+
+
+def _rounds(by: Seat) -> tuple[str, ...]:
+    left, partner, right = by.lho, by.partner, by.rho
+    return (NONE, left.value, f"{left.value} {partner.value}", f"{left.value} {partner.value} {right.value}")
+
+
+def _lower(known: Known) -> tuple[str, ...]:
+    """The bids that are too low behind the last one."""
+    rank = CALLS[known["last_bid"]].rank
+    return tuple(bid for bid in REGULAR_BIDS if CALLS[bid].rank <= rank)
+
+
+def _pass_over(writing: Writing, known: Known) -> None:
+    for one in seats(known, "called_since"):
+        writing.add(one, call="P")
+
+
+def _finish(writing: Writing, known: Known) -> Plain:
+    """What was put in its place, who has called since, and then the Director."""
+    by = seat(known, "by")
+    _pass_over(writing, known)
+    if known.get("replaced_by", NONE) != NONE:
+        writing.add(by, substitute=known["replaced_by"], of=IT)
+    writing.taken_up(by.lho)
+    return writing.plain()
+
+
+def _insufficient_bid(known: Known) -> Plain:
+    by = seat(known, "by")
+    writing = Writing(by.rho)
+    writing.calls(known["last_bid"])
+    writing.add(by, call=known["call"], id=IT)
+    return _finish(writing, known)
+
+
+INSUFFICIENT_BID = Kind(
+    "insufficient_bid",
+    "27",
+    5,
+    (
+        Ask("by"),
+        Ask("last_bid", offered=lambda known: REGULAR_BIDS),
+        Ask("call", offered=_lower),
+        _after("called_since"),
+    ),
+    _insufficient_bid,
+    {"replaced_by": NONE, "told_by_opponent": "no"},
+)
+
+
+def _to_turn(known: Known, turn: Seat) -> Writing:
+    """The auction up to that turn: the last bid, and passes since; nothing where nobody has bid."""
+    if known["last_bid"] == NONE:
+        return Writing(turn)
+    bidder = seat(known, "last_bid_by") if "last_bid_by" in known else turn.rho
+    writing = Writing(bidder)
+    writing.calls(known["last_bid"])
+    who = bidder.lho
+    while who is not turn:
+        writing.add(who, call="P")
+        who = who.lho
+    return writing
+
+
+def _call_out_of_rotation(known: Known) -> Plain:
+    writing = _to_turn(known, seat(known, "turn"))
+    writing.add(seat(known, "by"), call=known["call"], id=IT)
+    return _finish(writing, known)
+
+
+def _others(known: Known) -> tuple[str, ...]:
+    return tuple(one for one in SEAT_NAMES if one != known["by"])
+
+
+def _bidders(known: Known) -> tuple[str, ...]:
+    """Who can have made the last bid, so that it can be doubled or redoubled, and the auction is not over at `turn`."""
+    turn = known.get("turn", known["by"])
+    return tuple(one for one in SEAT_NAMES if one != turn)
+
+
+CALL_OUT_OF_ROTATION = Kind(
+    "call_out_of_rotation",
+    "28–32",
+    7,
+    (
+        Ask("by"),
+        Ask("turn", offered=_others),
+        Ask("call"),
+        Ask("last_bid"),
+        Ask("last_bid_by", lambda known: known["last_bid"] != NONE and known["call"] in ("X", "XX"), _bidders),
+        _after("called_since"),
+    ),
+    _call_out_of_rotation,
+    {"replaced_by": NONE, "told_by_opponent": "no"},
+)
+
+
+def _inadmissible_double(known: Known) -> Plain:
+    by = seat(known, "by")
+    if known["last_bid"] == NONE:
+        writing = Writing(by)
+    else:
+        bidder = seat(known, "last_bid_by")
+        writing = Writing(bidder)
+        writing.calls(known["last_bid"])
+        doubled = bidder.side is not by.side if known["call"] == "X" else False
+        distance = between(bidder, by) or 4
+        # a bid of the other side can be doubled, unless that has been done; a redouble has nothing to redouble
+        passed = ["P"] * (distance - 1)
+        if doubled or distance == 4:
+            passed[(by.partner.index - bidder.lho.index) % 4 if doubled else 0] = "X"
+        for call in passed:
+            writing.add(Seat[writing.acts[-1]["by"]].lho, call=call)
+    writing.add(by, call=known["call"], id=IT)
+    return _finish(writing, known)
+
+
+INADMISSIBLE_DOUBLE = Kind(
+    "inadmissible_double",
+    "36",
+    6,
+    (
+        Ask("by"),
+        Ask("call", offered=lambda known: ("X", "XX")),
+        Ask("last_bid"),
+        Ask("last_bid_by", lambda known: known["last_bid"] != NONE, lambda known: _doubled(known)),
+        _after("called_since"),
+    ),
+    _inadmissible_double,
+)
+
+
+def _doubled(known: Known) -> tuple[str, ...]:
+    """Whose bid it can have been: of an opponent only where partner has doubled it before."""
+    by = seat(known, "by")
+    if known["call"] == "X":
+        return (by.partner.value, by.value, by.lho.value)
+    return tuple(one for one in SEAT_NAMES if one != by.value)
+
+
+def _bid_over_seven(known: Known) -> Plain:
+    by = seat(known, "by")
+    writing = Writing(by)
+    writing.add(by, call=known.get("call", TOO_HIGH[0]), id=IT)
+    return _finish(writing, known)
+
+
+BID_OVER_SEVEN = Kind("bid_over_seven", "38", 3, (Ask("by"), _after("called_since")), _bid_over_seven)
+
+
+def _call_when_barred(known: Known) -> Plain:
+    by = seat(known, "by")
+    partner = by.partner
+    if known["barred_until"] == "next_turn":
+        writing = Writing(partner)
+        writing.add(partner, expose=["SQ"], how="dropped", id="before")
+        writing.add(by.lho, attention="before")
+        writing.add(by.lho, summon=True)
+        writing.add("director", explain_options=True)
+        writing.calls("P", "P")
+    else:
+        # partner has bid too little and put another denomination in its place
+        writing = Writing(partner.rho)
+        writing.calls("2D")
+        writing.add(partner, call="1C", id="before")
+        left = partner.lho
+        writing.add(left, attention="before")
+        writing.add(left, summon=True)
+        writing.add("director", explain_options=True)
+        writing.add(left, choose="reject_call")
+        writing.add(partner, substitute="2S", id="instead")
+        writing.add("director", find="comparable_call", of="instead", value=False)
+        writing.add("director", resume=True)
+        writing.add(left, call="P")
+    writing.add(by, call=known["call"], id=IT)
+    return _finish(writing, known)
+
+
+CALL_WHEN_BARRED = Kind(
+    "call_when_barred",
+    "37",
+    5,
+    (
+        Ask("by"),
+        Ask("call", offered=lambda known: tuple(c for c in ALL_CALLS if c != "P" and c not in ("X", "XX"))),
+        Ask("barred_until"),
+        _after("called_since"),
+    ),
+    _call_when_barred,
+)
+
+
+def _call_after_auction(known: Known) -> Plain:
+    declarer = seat(known, "declarer")
+    writing = Writing(declarer)
+    writing.calls("1NT", "P", "P", "P")
+    writing.add(seat(known, "by"), call=known["call"], id=IT)
+    return _finish(writing, known)
+
+
+CALL_AFTER_AUCTION = Kind(
+    "call_after_auction",
+    "39",
+    5,
+    (Ask("by"), Ask("call"), Ask("declarer"), _after("called_since")),
+    _call_after_auction,
+)
+
+
+def _changed_call(known: Known) -> Plain:
+    by = seat(known, "by")
+    calls = {known["call"], known["replaced_by"]}
+    if calls & {"X", "XX"}:
+        # there must be something to double
+        writing = Writing(by.rho)
+        writing.calls("1C")
+    else:
+        writing = Writing(by)
+    writing.add(by, call=known["call"], id=IT)
+    if listed(known, "called_since"):
+        writing.add(by.lho, call="P")
+    writing.add(by, substitute=known["replaced_by"], id="instead", of=IT)
+    writing.add(by.lho, attention="instead")
+    writing.add(by.lho, summon=True)
+    writing.add("director", explain_options=True)
+    return writing.plain()
+
+
+CHANGED_CALL = Kind(
+    "changed_call",
+    "25",
+    6,
+    (
+        Ask("by"),
+        Ask("call", offered=lambda known: tuple(c for c in ALL_CALLS if c != "XX")),
+        Ask("replaced_by", offered=lambda known: tuple(c for c in ALL_CALLS if c not in ("XX", known["call"]))),
+        Ask("called_since", offered=lambda known: (NONE, seat(known, "by").lho.value)),
+    ),
+    _changed_call,
+)
+
+
+def _exposed_card_in_auction(known: Known) -> Plain:
+    by = seat(known, "by")
+    writing = Writing(by)
+    seen = known["visible_to_partner"] == "yes"
+    more = {} if seen else {"visible_to_partner": False}
+    cards = list(listed(known, "cards"))
+    writing.holdings[by] = set(cards)
+    if known["how"] == "led" and cards:
+        # a card that is led has been played, whatever else was seen with it
+        writing.add(by, play=cards[0], id=IT)
+        if cards[1:]:
+            writing.add(by, expose=cards[1:], how="faced", **more)
+    else:
+        writing.add(by, expose=cards, how=known["how"], id=IT, **more)
+    writing.taken_up(by.lho)
+    return writing.plain()
+
+
+EXPOSED_CARD_IN_AUCTION = Kind(
+    "exposed_card_in_auction",
+    "24",
+    5,
+    (Ask("by"), Ask("cards"), Ask("how"), Ask("visible_to_partner")),
+    _exposed_card_in_auction,
+)
+
+KINDS = (
+    INSUFFICIENT_BID,
+    CALL_OUT_OF_ROTATION,
+    INADMISSIBLE_DOUBLE,
+    BID_OVER_SEVEN,
+    CALL_WHEN_BARRED,
+    CALL_AFTER_AUCTION,
+    CHANGED_CALL,
+    EXPOSED_CARD_IN_AUCTION,
+)

@@ -1,0 +1,134 @@
+"""The facts that a quick ruling asks for: what each may be, how it is written, and whether a value is one of them.
+
+The keys and values are those of the Director's procedures (docs/quick.md). A value is kept as it is written: `E`, `1H`,
+`HQ H5`, `yes`, `none`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bridgelaw.formats.errors import Wrong
+from bridgelaw.game.calls import BIDS
+from bridgelaw.game.cards import CARDS, SUITS
+from bridgelaw.game.seats import SEATS
+
+Known = Mapping[str, str]
+"""What has been answered so far, by key."""
+
+SEAT_NAMES = tuple(seat.value for seat in SEATS)
+SIDE_NAMES = ("NS", "EW")
+YES_NO = ("yes", "no")
+REGULAR_BIDS = tuple(str(bid) for bid in BIDS if bid.level <= 7)
+TOO_HIGH = ("8C",)
+ALL_CALLS = ("P", "X", "XX", *REGULAR_BIDS)
+ALL_CARDS = tuple(CARDS)
+NONE = "none"
+
+_SEAT = ("by", "declarer", "turn", "last_bid_by", "trick_won_by", "led_by", "claimer")
+_CALL = ("call", "replaced_by", "turn_call", "new_call")
+_CARD = ("card", "card_led", "penalty_card", "wanted")
+_WORDS: Mapping[str, tuple[str, ...]] = {
+    "how": ("dropped", "named", "shown", "faced", "led"),
+    "face": ("up", "down"),
+    "spread": (NONE, "dummy", "declarer"),
+    "barred_until": ("next_turn", "end_of_auction"),
+    "declarer_has_played": (NONE, "one_hand", "both_hands"),
+    "found": ("in_play", "after_play", "next_board", "round_over"),
+    "played_after_claim": ("no", "all_agreed", "some"),
+    "did": ("warned", "asked_declarer", "asked_defender", "drew_attention", "touched_card", "looked"),
+    "stage": ("before_first_call", "auction", "clarification", "play", "ended"),
+    "noticed_by": ("explainer", "partner", "opponents"),
+    "suit": tuple(SUITS),
+    "short": (*SEAT_NAMES, NONE),
+    "objection": (*SEAT_NAMES, NONE),
+}
+_YES_NO = (
+    "visible_to_partner", "told_by_opponent", "later_with_suit", "rights_lost", "trump_out", "called", "seen",
+)  # fmt: skip
+_SEATS = ("called_since", "played_since", "next_trick")
+"""Who has called or played since, in their order: `none`, or seats with spaces between."""
+_CALLS = ("calls_since",)
+_CARDS = ("cards", "other_penalty_cards")
+_NUMBERS: Mapping[str, int] = {"later_tricks": 13, "tricks_left": 13, "claimed": 13}
+_TEXT = ("statement",)
+LONGEST_TEXT = 300
+
+
+def choices(key: str) -> tuple[str, ...] | None:
+    """All that a fact can be, where it is one thing; None where it is a list or free text."""
+    if key in _SEAT:
+        return SEAT_NAMES
+    if key in _CALL:
+        return (*ALL_CALLS, NONE) if key == "replaced_by" else ALL_CALLS
+    if key == "last_bid":
+        return (*REGULAR_BIDS, NONE)
+    if key in _CARD:
+        return ALL_CARDS
+    if key in _WORDS:
+        return _WORDS[key]
+    if key in _YES_NO:
+        return YES_NO
+    if key in _NUMBERS:
+        return tuple(str(n) for n in range(_NUMBERS[key] + 1))
+    return None
+
+
+def read(key: str, text: str, offered: tuple[str, ...] | None) -> str:
+    """The value of a fact as it is written. `offered`: what it may be here.
+
+    Raises:
+        Wrong: it is none that fits; the error names those that are allowed.
+    """
+    word = text.strip()
+    allowed = offered if offered is not None else choices(key)
+    if allowed is not None:
+        found = next((one for one in allowed if one.casefold() == _plain(key, word).casefold()), None)
+        if found is None:
+            raise _wrong(key, word, allowed)
+        return found
+    for keys, among in ((_SEATS, SEAT_NAMES), (_CALLS, ALL_CALLS), (_CARDS, ALL_CARDS)):
+        if key in keys:
+            return _several(key, word, among)
+    if key in _TEXT and word:
+        return word[:LONGEST_TEXT]
+    raise _wrong(key, word, ())
+
+
+def _several(key: str, word: str, among: tuple[str, ...]) -> str:
+    parts = word.upper().replace(",", " ").split()
+    if not parts or parts in (["-"], ["NONE"]):
+        return NONE
+    if any(part not in among for part in parts):
+        raise _wrong(key, word, (NONE, *among))
+    return " ".join(parts)
+
+
+_SAME: Mapping[str, str] = {"true": "yes", "false": "no"}
+
+
+def _plain(key: str, word: str) -> str:
+    return _SAME.get(word.casefold(), word) if key in _YES_NO or key == "played_after_claim" else word
+
+
+def _wrong(key: str, text: str, allowed: tuple[str, ...]) -> Wrong:
+    said = " ".join(allowed)
+    return Wrong("bad-fact", f"{key}={text!r}: {said}", key=key, text=text, allowed=said)
+
+
+def listed(known: Known, key: str) -> tuple[str, ...]:
+    """The parts of a fact that is a list."""
+    value = known.get(key, NONE)
+    return () if value == NONE else tuple(value.split())
+
+
+LATER = ("turn_call", "new_call")
+"""Facts that are asked only once an option has been taken."""
+
+
+def parts_of(key: str) -> tuple[str, ...] | None:
+    """What a fact that is a list is made of: seats, calls or cards; None where it is one thing."""
+    for keys, among in ((_SEATS, SEAT_NAMES), (_CALLS, ALL_CALLS), (_CARDS, ALL_CARDS)):
+        if key in keys:
+            return among
+    return None

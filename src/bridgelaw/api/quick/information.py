@@ -1,0 +1,131 @@
+"""What was made available to partner, and what was explained wrongly (procedures, 4.1 and 4.3)."""
+
+from __future__ import annotations
+
+from bridgelaw.api.quick.facts import NONE, REGULAR_BIDS, Known, listed
+from bridgelaw.api.quick.kind import Ask, Kind, Plain
+from bridgelaw.api.quick.writing import IT, Writing, seat
+from bridgelaw.game.cards import CARDS
+from bridgelaw.game.seats import Seat
+
+_CHANNELS = ("hesitation", "haste", "remark", "question", "emphasis", "tone", "gesture", "mannerism")
+
+
+def _actions(known: Known) -> tuple[str, ...]:
+    """What partner can have chosen: any call behind the opening bid, a lead, nothing yet."""
+    return (NONE, "P", "X", *(bid for bid in REGULAR_BIDS if bid != "1C"), *CARDS)
+
+
+def _unauthorized(known: Known) -> Plain:
+    by, action = seat(known, "by"), known["action"]
+    partner = by.partner
+    lead = action in CARDS
+    writing = Writing(by if lead else by.rho)
+    if not lead:
+        writing.calls("1C")
+    writing.add(by, convey=known["what"], id=IT)
+    writing.add(by, call="P")
+    if lead:
+        writing.calls("1NT", "P", "P", "P", by=by.lho)
+        writing.add(partner, play=action, id="action")
+    else:
+        writing.add(by.lho, call="P")
+        if action != NONE:
+            writing.add(partner, call=action, id="action")
+    about = "action" if action != NONE else IT
+    writing.add(by.lho, summon=True, of=about)
+    return writing.plain()
+
+
+UNAUTHORIZED_INFORMATION = Kind(
+    "unauthorized_information",
+    "16 73",
+    4,
+    (Ask("by"), Ask("what", offered=lambda known: _CHANNELS), Ask("action", offered=_actions)),
+    _unauthorized,
+)
+
+# a wrong explanation
+
+_STAGES = ("auction", "clarification")
+
+
+def _opponents(known: Known) -> tuple[str, ...]:
+    """Whose turn it was when it was said: an opponent's."""
+    by = seat(known, "by")
+    return (by.rho.value, by.lho.value)
+
+
+def _declarers(known: Known) -> tuple[str, ...]:
+    by = seat(known, "by")
+    return (by.partner.value, by.value)
+
+
+def _over(known: Known) -> bool:
+    return known["stage"] == "clarification"
+
+
+def _only_passes(known: Known) -> bool:
+    return _over(known) and set(listed(known, "calls_since")) <= {"P"}
+
+
+def _wrong_explanation(known: Known) -> Plain:
+    by, turn = seat(known, "by"), seat(known, "turn")
+    partner = by.partner
+    declares = known.get("declarer") == by.value
+    if declares:
+        # who has named the denomination first
+        writing = Writing(by)
+        writing.calls("1C", "P")
+        writing.add(partner, call="2C", id="call")
+    else:
+        writing = Writing(partner)
+        writing.add(partner, call="1NT" if _over(known) else "1C", id="call")
+    hand = partner.lho
+    while hand is not turn:
+        writing.add(hand, call="P")
+        hand = hand.lho
+    writing.add(turn, ask="what does it show", of="call")
+    writing.add(by, explain="…", of="call", id=IT)
+    for call in listed(known, "calls_since"):
+        writing.add(hand, call=call)
+        hand = hand.lho
+    if _over(known):
+        _end(writing, hand)
+    _put_right(writing, known, by)
+    return writing.plain()
+
+
+def _end(writing: Writing, hand: Seat) -> None:
+    """Passes until the auction is over."""
+    while [act["call"] for act in writing.acts if "call" in act][-3:] != ["P", "P", "P"]:
+        writing.add(hand, call="P")
+        hand = hand.lho
+
+
+def _put_right(writing: Writing, known: Known, by: Seat) -> None:
+    if known["noticed_by"] == "explainer":
+        writing.add(by, correct="…", of=IT, id="put_right")
+    elif known["noticed_by"] == "partner":
+        writing.add(by.partner, correct="…", of=IT, id="put_right")
+    else:
+        writing.add(by.lho, attention=IT)
+    writing.add(by.lho, summon=True, of=IT)
+
+
+WRONG_EXPLANATION = Kind(
+    "wrong_explanation",
+    "20F 21 75",
+    7,
+    (
+        Ask("by"),
+        Ask("stage", offered=lambda known: _STAGES),
+        Ask("noticed_by"),
+        Ask("turn", offered=_opponents),
+        Ask("calls_since"),
+        Ask("declarer", _only_passes, _declarers),
+    ),
+    _wrong_explanation,
+)
+
+KINDS = (UNAUTHORIZED_INFORMATION, WRONG_EXPLANATION)

@@ -1,0 +1,48 @@
+"""A kind of irregularity: which facts it asks for, and the smallest record that fits them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from bridgelaw.api.quick.facts import Known
+
+Plain = dict[str, Any]
+
+
+class Ask(Struct, frozen=True):
+    """One fact: its key, when it is needed (always, unless it follows from others), and what it may be here (None: all
+    that the key may be). `tried`: it is asked only where the ruling is another for each value, as by the edition."""
+
+    key: str
+    needed: Callable[[Known], bool] = lambda known: True
+    offered: Callable[[Known], tuple[str, ...]] | None = None
+    tried: bool = False
+
+
+class Kind(Struct, frozen=True):
+    """A kind that the quick ruling can start with.
+
+    `asks`: its facts in the order in which a Director asks them. `record`: a record (format, section 1) for them.
+    `law`: the Laws that rule it, for people. `at_most`: how many facts may be asked before something is read out.
+    `quiet`: facts that are not asked because they are rare, each with the value that goes without saying.
+    """
+
+    start: str
+    law: str
+    at_most: int
+    asks: tuple[Ask, ...]
+    record: Callable[[Known], Plain]
+    quiet: Mapping[str, str] = {}
+
+    def wanted(self, known: Known, passed: Container[str] = ()) -> Ask | None:
+        """The fact to be asked next, but for those `passed` over; None when all that counts is known."""
+        open_ = (ask for ask in self.asks if ask.key not in known and ask.key not in passed)
+        return next((ask for ask in open_ if ask.needed(known)), None)
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """All facts that it takes."""
+        return (*(ask.key for ask in self.asks), *self.quiet)

@@ -1,0 +1,11 @@
+"""All kinds that a quick ruling can start with, in the order of the tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bridgelaw.api.quick import auction, ending, information, play, revoke, table
+from bridgelaw.api.quick.kind import Kind
+
+_MODULES = (auction, play, revoke, ending, information, table)
+KINDS: Mapping[str, Kind] = {kind.start: kind for module in _MODULES for kind in module.KINDS}

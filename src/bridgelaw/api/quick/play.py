@@ -1,0 +1,276 @@
+"""Kinds of the play, but for the revoke (procedures, 3.1 to 3.5 and 3.8)."""
+
+from __future__ import annotations
+
+from bridgelaw.api.quick.cards import Playing, defenders
+from bridgelaw.api.quick.facts import ALL_CARDS, NONE, SEAT_NAMES, Known, listed
+from bridgelaw.api.quick.kind import Ask, Kind, Plain
+from bridgelaw.api.quick.writing import IT, seat, seats
+from bridgelaw.game.seats import Seat
+
+DECLARER = Ask("declarer")
+
+
+def a_defender(known: Known) -> tuple[str, ...]:
+    """The two who defend."""
+    return tuple(one.value for one in defenders(seat(known, "declarer")))
+
+
+def not_the_player(known: Known) -> tuple[str, ...]:
+    """Everybody else's turn."""
+    return tuple(one for one in SEAT_NAMES if one != known["by"])
+
+
+def since(key: str) -> Ask:
+    """Which hands have played to it: none, the next, he and the one after him, all three."""
+    return Ask(key, offered=lambda known: rounds(seat(known, "by")))
+
+
+def rounds(by: Seat) -> tuple[str, ...]:
+    """The hands after `by`, one, two and three of them."""
+    left, partner, right = by.lho, by.partner, by.rho
+    return (NONE, left.value, f"{left.value} {partner.value}", f"{left.value} {partner.value} {right.value}")
+
+
+def _other_side(writing: Playing, by: Seat) -> Seat:
+    """Who draws attention: declarer, or against him the defender on his left."""
+    return writing.declarer if by in defenders(writing.declarer) else writing.opening_leader
+
+
+# the opening lead
+
+
+def _wrong_leaders(known: Known) -> tuple[str, ...]:
+    declarer = seat(known, "declarer")
+    return tuple(one.value for one in (declarer.rho, declarer, declarer.partner))
+
+
+def _opening_lead(known: Known) -> Plain:
+    by = seat(known, "by")
+    writing = Playing(seat(known, "declarer"), named=[known["card"]])
+    down = known["face"] == "down"
+    if known["told_by_opponent"] == "yes":
+        writing.add(by, ask="is it my lead", about="lead", of="a4")
+        writing.add(writing.declarer, explain="yes")
+    writing.play(by, known["card"], id=IT, down=down)
+    if known.get("spread") == "dummy":
+        writing.spread()
+    elif known.get("spread") == "declarer":
+        writing.add(writing.declarer, spread=True)
+    writing.since(seats(known, "played_since"), known["card"][0])
+    writing.taken_up(_other_side(writing, by))
+    return writing.plain()
+
+
+def _faced(known: Known) -> bool:
+    return known["face"] == "up"
+
+
+OPENING_LEAD_OUT_OF_TURN = Kind(
+    "opening_lead_out_of_turn",
+    "54 47E1 41A",
+    7,
+    (
+        DECLARER,
+        Ask("by", offered=_wrong_leaders),
+        Ask("face"),
+        Ask("card"),
+        Ask("spread", _faced),
+        Ask("played_since", _faced, lambda known: rounds(seat(known, "by"))),
+    ),
+    _opening_lead,
+    {"told_by_opponent": "no"},
+)
+
+
+# later leads
+
+
+def _lead(known: Known) -> Plain:
+    by, card = seat(known, "by"), known["card"]
+    writing = Playing(seat(known, "declarer"), named=[card])
+    writing.first_trick(seat(known, "turn"))
+    writing.play(by, card, id=IT)
+    writing.since(seats(known, "played_since"), card[0])
+    writing.taken_up(_other_side(writing, by))
+    return writing.plain()
+
+
+LEAD_OUT_OF_TURN = Kind(
+    "lead_out_of_turn",
+    "56 53",
+    7,
+    (DECLARER, Ask("by", offered=a_defender), Ask("card"), Ask("turn", offered=not_the_player), since("played_since")),
+    _lead,
+)
+
+
+def _declaring(known: Known) -> tuple[str, ...]:
+    declarer = seat(known, "declarer")
+    return (declarer.value, declarer.partner.value)
+
+
+LEAD_FROM_WRONG_HAND = Kind(
+    "lead_from_wrong_hand",
+    "55",
+    6,
+    (DECLARER, Ask("by", offered=_declaring), Ask("card"), Ask("turn", offered=not_the_player), since("played_since")),
+    _lead,
+)
+
+
+# exposed cards
+
+
+def _exposed(writing: Playing, by: Seat, cards: list[str], known: Known, **more: object) -> None:
+    seen = {} if known.get("visible_to_partner", "yes") == "yes" else {"visible_to_partner": False}
+    writing.add(by, expose=cards, how=known.get("how", "dropped"), **seen, **more)
+
+
+def _exposed_card(known: Known) -> Plain:
+    by, cards = seat(known, "by"), list(listed(known, "cards"))
+    before = list(listed(known, "other_penalty_cards"))
+    writing = Playing(seat(known, "declarer"), named=[*cards, *before])
+    writing.first_trick(seat(known, "turn"))
+    if before:
+        _exposed(writing, by, before, {}, id="before")
+        writing.add(writing.declarer, attention="before")
+        writing.add(writing.declarer, summon=True)
+        writing.add("director", explain_options=True)
+    _exposed(writing, by, cards, known, id=IT)
+    writing.taken_up(_other_side(writing, by))
+    return writing.plain()
+
+
+EXPOSED_CARD = Kind(
+    "exposed_card",
+    "49–51",
+    7,
+    (
+        DECLARER,
+        Ask("by"),
+        Ask("cards"),
+        Ask("how", offered=lambda known: ("dropped", "named", "shown", "faced")),
+        Ask("visible_to_partner"),
+        Ask("turn"),
+    ),
+    _exposed_card,
+    {"other_penalty_cards": NONE},
+)
+
+
+def _penalty_card(known: Known) -> Plain:
+    by, turn, card, due = seat(known, "by"), seat(known, "turn"), known["card"], known["penalty_card"]
+    writing = Playing(seat(known, "declarer"), named=[card, due])
+    writing.first_trick(turn)
+    writing.add(by, expose=[due], how="shown", id="before")
+    writing.add(writing.declarer, attention="before")
+    writing.add(writing.declarer, summon=True)
+    writing.add("director", explain_options=True)
+    if turn is by.partner:
+        writing.add(writing.declarer, choose="no_restriction")
+    led = card[0] if card[0] == due[0] else writing.free_suit({card[0], due[0]})
+    hand = turn
+    while hand is not by:
+        writing.play(hand, next(one for one in writing.free() if one[0] == led))
+        hand = hand.lho
+    writing.play(by, card, id=IT)
+    writing.since(seats(known, "played_since"), led if turn is not by else card[0])
+    writing.taken_up(writing.declarer)
+    return writing.plain()
+
+
+def _left_in_trick(known: Known) -> tuple[str, ...]:
+    """Who can have played to the trick since, behind `by` when `turn` has led to it."""
+    by, turn = seat(known, "by"), seat(known, "turn")
+    behind = [NONE]
+    hand, found = by.lho, list[str]()
+    while hand is not turn:
+        found.append(hand.value)
+        behind.append(" ".join(found))
+        hand = hand.lho
+    return tuple(behind)
+
+
+FAILURE_TO_PLAY_PENALTY_CARD = Kind(
+    "failure_to_play_penalty_card",
+    "52",
+    7,
+    (
+        DECLARER,
+        Ask("by", offered=a_defender),
+        Ask("penalty_card"),
+        Ask("card", offered=lambda known: tuple(one for one in ALL_CARDS if one != known["penalty_card"])),
+        Ask("turn"),
+        Ask("played_since", offered=_left_in_trick),
+    ),
+    _penalty_card,
+)
+
+
+# before partner
+
+
+def _premature(known: Known) -> Plain:
+    declarer, by, led_by = seat(known, "declarer"), seat(known, "by"), seat(known, "led_by")
+    card, led = known["card"], known["card_led"]
+    writing = Playing(declarer, named=[card, led])
+    writing.first_trick(led_by)
+    writing.play(led_by, led)
+    ours = [hand for hand in (declarer, declarer.partner) if hand is not led_by]
+    order = sorted(ours, key=lambda hand: (hand.index - led_by.index) % 4)
+    wanted = {"none": 0, "one_hand": 1, "both_hands": 2}[known["declarer_has_played"]]
+    played = wanted - (1 if led_by in (declarer, declarer.partner) else 0)
+    for hand in order[: max(0, played)]:
+        writing.play(hand, next(one for one in writing.free() if one[0] == led[0]))
+    writing.play(by, card, id=IT)
+    writing.taken_up(declarer)
+    return writing.plain()
+
+
+def _led_by(known: Known) -> tuple[str, ...]:
+    """Who can have led, so that partner is still to play before `by`."""
+    by = seat(known, "by")
+    return (by.lho.value, by.rho.value) if by.partner.value else ()
+
+
+def _hands_played(known: Known) -> tuple[str, ...]:
+    """One of declarer's hands has led; whether the other has played too."""
+    return ("one_hand", "both_hands")
+
+
+PREMATURE_PLAY = Kind(
+    "premature_play",
+    "57",
+    8,
+    (
+        DECLARER,
+        Ask("by", offered=a_defender),
+        Ask("card"),
+        Ask("led_by", offered=_led_by),
+        Ask("card_led", offered=lambda known: tuple(one for one in ALL_CARDS if one != known["card"])),
+        Ask("declarer_has_played", offered=_hands_played),
+    ),
+    _premature,
+)
+
+# whether a card was played
+
+
+def _played_or_not(known: Known) -> Plain:
+    by, card = seat(known, "by"), known["card"]
+    writing = Playing(seat(known, "declarer"), named=[card])
+    writing.first_trick(by)
+    _exposed(writing, by, [card], {**known, "how": "shown"}, id=IT)
+    writing.taken_up(_other_side(writing, by))
+    return writing.plain()
+
+
+KINDS = (
+    OPENING_LEAD_OUT_OF_TURN,
+    LEAD_OUT_OF_TURN,
+    LEAD_FROM_WRONG_HAND,
+    EXPOSED_CARD,
+    FAILURE_TO_PLAY_PENALTY_CARD,
+    PREMATURE_PLAY,
+)

@@ -1,0 +1,231 @@
+"""The revoke (procedures, 3.6): found before it is established, in the play, or from four facts when the play is over.
+
+A Director knows who revoked, who won the trick and what that side won afterwards; the cards he does not know. So the
+play is written that fits: the revoker has one card of the suit led, follows suit everywhere else, and each later trick
+is won by whoever has to win it.
+"""
+
+from __future__ import annotations
+
+from bridgelaw.api.quick.cards import LOW_FIRST, Playing
+from bridgelaw.api.quick.facts import ALL_CARDS, NONE, Known
+from bridgelaw.api.quick.kind import Ask, Kind, Plain
+from bridgelaw.api.quick.writing import IT, seat, seats
+from bridgelaw.game.cards import SUITS
+from bridgelaw.game.seats import Seat
+
+TRICKS = 13
+_REVOKED_AT = 2
+"""The trick of the revoke: the first one brings the lead to where it has to come from."""
+
+
+def _established(known: Known) -> bool:
+    return known["next_trick"] != NONE
+
+
+def _later(known: Known) -> bool:
+    """Whether the play is over, so that the tricks can be counted."""
+    return _established(known) and known["found"] != "in_play"
+
+
+def _off_suit(known: Known) -> tuple[str, ...]:
+    return tuple(card for card in ALL_CARDS if card[0] != known["suit"])
+
+
+def _rounds(known: Known) -> tuple[str, ...]:
+    by = seat(known, "by")
+    return (NONE, by.lho.value, f"{by.lho.value} {by.partner.value}")
+
+
+def _leads(known: Known) -> tuple[str, ...]:
+    """Who of those that make it established has gone on."""
+    by = seat(known, "by")
+    return (NONE, *(one.value for one in (by, by.partner, by.lho, by.rho)))
+
+
+def revoke(known: Known) -> Plain:
+    """The record that fits; what is not known yet is left out of it."""
+    writing = _Revoked(known)
+    if _later(known):
+        writing.played_out()
+        if known["found"] == "next_board":
+            writing.add(writing.by.lho, state="next_board_begun")
+        elif known["found"] == "round_over":
+            writing.add(writing.by.lho, state="round_over")
+    elif _established(known):
+        writing.gone_on()
+    writing.taken_up(writing.non_offender)
+    return writing.plain()
+
+
+class _Revoked(Playing):
+    """A play with a revoke in its second trick."""
+
+    def __init__(self, known: Known) -> None:
+        self.by, self.card, self.suit = seat(known, "by"), known["card"], known["suit"]
+        self.known = known
+        winner = seat(known, "trick_won_by") if "trick_won_by" in known else None
+        # a revoker can only win the trick by a trump
+        contract = f"4{self.card[0]}" if winner is self.by else "3NT"
+        super().__init__(seat(known, "declarer"), contract, [self.card])
+        self.winner = winner or self.by.rho
+        keeps = known.get("later_with_suit") == "yes"
+        self.missed = self.suit + ("A" if keeps else "2")
+        self.spare: str
+        self.other: str
+        self.spare, self.other = (suit for suit in SUITS if suit not in (self.suit, self.card[0]))
+        self.named |= {self.missed}
+        self.discards = [f"{self.spare}{rank}" for rank in LOW_FIRST[:11]]
+        self.tops = [f"{self.spare}A", f"{self.spare}K"]
+        self.named |= {*self.discards, *self.tops}
+        self.holdings[self.by] = {self.card, self.missed, *self.discards}
+        self._to_the_revoke()
+
+    @property
+    def non_offender(self) -> Seat:
+        """Who draws attention: of the other side, not dummy."""
+        return self.by.lho if self.by.lho is not self.dummy else self.by.rho
+
+    # up to the revoke
+
+    def _to_the_revoke(self) -> None:
+        leader = self.by.rho
+        self._won_by(self.opening_leader, leader, dummy=True)
+        hand = leader
+        since = seats(self.known, "played_since") if "played_since" in self.known else None
+        for n in range(4):
+            if hand is self.by:
+                self.play(hand, self.card, id=IT)
+            elif n == 0 or since is None or hand in since:
+                self.play(hand, self._of_suit(self.suit, high=hand is self.winner))
+            hand = hand.lho
+
+    # after it
+
+    def gone_on(self) -> None:
+        """The next trick, as far as the one who establishes it."""
+        last = seats(self.known, "next_trick")[-1]
+        hand = self.winner
+        suit = self.spare if hand is self.by else self.other
+        while True:
+            self.play(hand, self._any(hand, suit))
+            if hand is last:
+                return
+            hand = hand.lho
+
+    def played_out(self) -> None:
+        """The tricks after it, each won by whoever has to win it."""
+        ours = int(self.known.get("later_tricks", "0"))
+        own = 1 if self.known.get("later_with_suit") == "yes" and ours else 0
+        partner, others = self.by.partner, self.by.lho
+        left = TRICKS - _REVOKED_AT
+        winners = [self.by] * own + [others] * (left - ours) + [partner] * (ours - own)
+        leader = self.winner
+        for winner in winners:
+            if winner is self.by:
+                self._with_the_suit(leader)
+            else:
+                self._won_by(leader, winner)
+            leader = winner
+
+    def _won_by(self, leader: Seat, winner: Seat, *, dummy: bool = False) -> None:
+        """A trick that is won by another than the revoker, who follows suit or discards."""
+        if leader is self.by:
+            led, cards = self.discards.pop(0), [*self._some(self.other, 2), self.tops.pop()]
+            suit, top = self.spare, cards[-1]
+        else:
+            led, suit, cards, top = "", *self._three(leader is winner)
+        hand = leader
+        for n in range(4):
+            if hand is self.by:
+                self.play(hand, led or self._follow(suit))
+            elif hand is winner:
+                self.play(hand, top)
+            else:
+                low = [card for card in cards if card != top]
+                card = next((card for card in low if card[0] == suit), low[0]) if n == 0 else low[0]
+                cards.remove(card)
+                self.play(hand, card)
+            if n == 0 and dummy:
+                self.spread()
+            hand = hand.lho
+
+    def _three(self, winner_leads: bool) -> tuple[str, list[str], str]:
+        """Three cards for those who did not revoke: the suit led, the cards, and the one that wins."""
+        suit = self._suit_with(3)
+        if suit is not None:
+            cards = self._some(suit, 3)
+            return suit, cards, max(cards, key=_height)
+        # what is left over of two suits: the last trick
+        rest = [*(card for card in self.free()), *self.tops][:3]
+        self.tops = [card for card in self.tops if card not in rest]
+        alike = [card for card in rest if sum(card[0] == other[0] for other in rest) > 1] or rest
+        top = max((card for card in rest if card[0] == self.spare), key=_height, default="") if winner_leads else ""
+        top = top or max(alike, key=_height)
+        return top[0], rest, top
+
+    def _with_the_suit(self, leader: Seat) -> None:
+        """The revoker wins a trick with the card that he had not played."""
+        low = sorted(self._some(self.suit, 3), key=_height)
+        hand = leader
+        for _ in range(4):
+            self.play(hand, self.missed if hand is self.by else low.pop(0))
+            hand = hand.lho
+
+    # cards
+
+    def _suit_with(self, count: int) -> str | None:
+        """A suit of which so many cards are free; not the one that the revoker has to keep a card of."""
+        keep = self.known.get("later_with_suit") == "yes" and self.missed not in self.played
+        order = (self.other, self.card[0], *(() if keep else (self.suit,)))
+        return next((suit for suit in order if len(self._free(suit)) >= count), None)
+
+    def _free(self, suit: str) -> list[str]:
+        return [card for card in self.free() if card[0] == suit]
+
+    def _some(self, suit: str, count: int) -> list[str]:
+        return self._free(suit)[:count]
+
+    def _follow(self, suit: str) -> str:
+        """What the revoker plays to a trick that another leads."""
+        if suit == self.suit and self.missed not in self.played:
+            return self.missed
+        return self.discards.pop(0)
+
+    def _of_suit(self, suit: str, *, high: bool) -> str:
+        found = self._free(suit)
+        return found[-1] if high else found[0]
+
+    def _any(self, hand: Seat, suit: str) -> str:
+        if hand is self.by:
+            return self.discards.pop(0)
+        return next(iter(self._free(suit)), next(self.free()))
+
+
+def _height(card: str) -> int:
+    return LOW_FIRST.index(card[1])
+
+
+REVOKE = Kind(
+    "revoke",
+    "61–64",
+    11,
+    (
+        Ask("declarer"),
+        Ask("by"),
+        Ask("suit"),
+        Ask("card", offered=_off_suit),
+        Ask("next_trick", offered=_leads),
+        Ask("played_since", lambda known: not _established(known), _rounds),
+        Ask("found", _established),
+        Ask("trick_won_by", _later),
+        Ask("later_tricks", _later, lambda known: tuple(str(n) for n in range(TRICKS - _REVOKED_AT + 1))),
+        Ask(
+            "later_with_suit",
+            lambda known: _later(known) and known["trick_won_by"] != known["by"] and known["later_tricks"] != "0",
+            tried=True,
+        ),
+    ),
+    revoke,
+)
+KINDS = (REVOKE,)

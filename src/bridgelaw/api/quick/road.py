@@ -1,0 +1,383 @@
+"""The road of a quick ruling: what is asked next, and what the Laws make of the facts known so far.
+
+It is stateless: the answers in their order are its whole state. The record that fits the facts is judged by the same
+rules as any other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+
+from bridgelaw.answer import model
+from bridgelaw.answer.model import Answer
+from bridgelaw.answer.then import Costs, offers, to_be_put_right
+from bridgelaw.api.quick.facts import LATER, YES_NO, choices, read
+from bridgelaw.api.quick.kind import Ask, Kind, Plain
+from bridgelaw.api.quick.kinds import KINDS
+from bridgelaw.api.table import Table, followed
+from bridgelaw.desk.road import Asked
+from bridgelaw.desk.ruling import road
+from bridgelaw.formats import record as records
+from bridgelaw.formats import typed
+from bridgelaw.formats.errors import RecordError, Wrong
+from bridgelaw.game.calls import BIDS, CALLS
+from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.lawbook.effects import Offer
+from bridgelaw.lawbook.judge import Book
+from bridgelaw.lawbook.situation import Situation
+from bridgelaw.table import acts
+from bridgelaw.table.errors import Impossible
+from bridgelaw.table.vocabulary import LISTED_QUESTIONS, OPTIONS, QUESTIONS
+
+CHOOSE = "choose"
+AT_THE_END = (
+    "damage", "assisted", "could_have_known", "serious_error", "gambling_action", "own_ruling_wrong", "interferes",
+)  # fmt: skip
+"""Questions that wait for the end of the board: they stand there and hold nobody up."""
+_PASSING = ("take_no_action", "choose_without_consulting", "summon_director", "avoid_taking_advantage")
+"""Duties that are none of the ruling's own."""
+_MOST_CALLS = 12
+"""Calls that are filled in behind each other at most."""
+
+
+class Wanted(Struct, frozen=True):
+    """The one thing to be asked: a fact, or a Question of that kind; what it may be, None where it is free."""
+
+    key: str
+    choices: tuple[str, ...] | None
+    question: Asked | None = None
+
+
+class Unused(Struct, frozen=True):
+    """An answer that cannot matter here."""
+
+    key: str
+    value: str
+
+
+class Quick(Struct, frozen=True):
+    """How far it is. `table` is None as long as facts are missing."""
+
+    kind: Kind
+    known: dict[str, str]
+    ask: Wanted | None
+    table: Table | None
+    record: Plain | None
+    answer: Answer | None
+    unused: tuple[Unused, ...]
+
+    @property
+    def more(self) -> tuple[str, ...]:
+        """Facts that are not asked because they are rare."""
+        return tuple(key for key in self.kind.quiet if key not in self.known)
+
+    @property
+    def options(self) -> tuple[model.Option, ...]:
+        """The options that are open, each with what it costs."""
+        return options_of(self.table) if self.table else ()
+
+    @property
+    def done(self) -> bool:
+        """Whether nothing is asked and no option is open: all that is due now has been read out."""
+        return self.ask is None and self.answer is not None and not self.options
+
+
+def quick(start: str, answers: Sequence[tuple[str, str]], *, laws: str, authority: str) -> Quick:
+    """Where a quick ruling of the kind `start` stands after these answers (key and value, in their order).
+
+    Raises:
+        Wrong: there is no such kind, key or value; the error names what there is.
+        LawbookError: no such edition or authority.
+    """
+    kind = KINDS.get(start)
+    if kind is None:
+        raise Wrong("unknown-start", f"{start!r}: {' '.join(KINDS)}", text=start, allowed=" ".join(KINDS))
+    return _Walk(kind, answers, laws, authority).walked()
+
+
+def options_of(table: Table) -> tuple[model.Option, ...]:
+    """The options of the answer, and to put a call right wherever that is due."""
+    now, found = table.situation, table.answer().options
+    costs = Costs(table.book, now)
+    law = {said.effect.who: said.law for said in now.open_windows if said.effect.what == "correct_call"}
+    for offer in to_be_put_right(now):
+        number = next((n for n, it in enumerate(now.irregularities, 1) if it.key == offer.irregularity), None)
+        more = model.Option(
+            id=offer.what,
+            by=offer.who.value,
+            irregularity=f"i{number}" if number else None,
+            law=law.get(offer.who, ""),
+            suits=None,
+            calls=None,
+            because=(),
+            then=costs.of(offer),
+        )
+        found = (*found, more)
+    return found
+
+
+class _Walk:
+    """One walk from the first fact to where the answers end."""
+
+    def __init__(self, kind: Kind, answers: Sequence[tuple[str, str]], laws: str, authority: str) -> None:
+        self._kind, self._laws, self._authority = kind, laws, authority
+        self._left = [(key, value) for key, value in answers if self._is_known(key)]
+        self._known: dict[str, str] = {}
+        self._record: Plain | None = None
+        self._table: Table | None = None
+
+    def _is_known(self, key: str) -> bool:
+        if key in (*self._kind.keys, *LATER, CHOOSE) or key in QUESTIONS:
+            return True
+        allowed = " ".join((*self._kind.keys, *LATER, CHOOSE))
+        raise Wrong("unknown-fact", f"{key!r}: {allowed}", text=key, allowed=allowed)
+
+    def walked(self) -> Quick:
+        self._take_quiet()
+        ask = self._facts()
+        if ask is None:
+            self._judge(self._kind.record({**self._kind.quiet, **self._known}))
+            ask = self._rule()
+        answer = self._table.answer() if self._table else None
+        unused = tuple(Unused(key, value) for key, value in self._left if not self._may_wait(key, answer))
+        return Quick(self._kind, self._known, ask, self._table, self._record, answer, unused)
+
+    def _may_wait(self, key: str, answer: Answer | None) -> bool:
+        """Whether an answer that was not used yet may still be asked for."""
+        return answer is None or not (key in LATER or key in self._kind.keys)
+
+    # facts
+
+    def _take_quiet(self) -> None:
+        for key in self._kind.quiet:
+            if (value := self._given(key)) is not None:
+                self._known[key] = read(key, value, None)
+
+    def _facts(self) -> Wanted | None:
+        passed: set[str] = set()
+        while (ask := self._kind.wanted(self._known, passed)) is not None:
+            offered = ask.offered(self._known) if ask.offered else None
+            if ask.tried and not self._matters(ask, offered):
+                passed.add(ask.key)
+                continue
+            value = self._given(ask.key)
+            if value is None:
+                return Wanted(ask.key, _choices(ask, offered))
+            self._known[ask.key] = read(ask.key, value, offered)
+        return None
+
+    def _matters(self, ask: Ask, offered: tuple[str, ...] | None) -> bool:
+        """Whether the ruling is another for each value of a fact."""
+        found = []
+        for value in _choices(ask, offered) or ():
+            record = self._kind.record({**self._kind.quiet, **self._known, ask.key: value})
+            table = followed(records.from_plain({"laws": int(self._laws), "authority": self._authority, **record}))
+            found.append(_ruled(table.situation))
+        return any(one != found[0] for one in found)
+
+    def _given(self, key: str) -> str | None:
+        """The first answer left to that key; it is used up."""
+        for n, (one, value) in enumerate(self._left):
+            if one == key:
+                del self._left[n]
+                return value
+        return None
+
+    # the ruling
+
+    def _judge(self, record: Plain) -> None:
+        self._record = {"laws": int(self._laws), "authority": self._authority, **record}
+        try:
+            self._table = followed(records.from_plain(self._record))
+        except (RecordError, Impossible) as error:
+            raise Wrong("facts-impossible", str(error), text=str(error)) from None
+
+    def _do(self, act: Plain) -> None:
+        assert self._record is not None
+        assert self._table is not None
+        try:
+            self._table.do(act)
+        except (RecordError, Impossible) as error:
+            raise Wrong("facts-impossible", str(error), text=str(error)) from None
+        self._record["acts"].append(act)
+
+    def _rule(self) -> Wanted | None:
+        """Questions answered and options taken in the order of the answers, as far as they go."""
+        calls = 0
+        while True:
+            assert self._table is not None
+            ask = self._question()
+            if ask is not None:
+                value = self._given(ask.key)
+                if value is None:
+                    return ask
+                self._find(ask, value)
+                continue
+            if _open(self._table.situation) or _powers(self._table.situation):
+                value = self._given(CHOOSE)
+                if value is None:
+                    return None
+                self._choose(value)
+                continue
+            if self._explains():
+                continue
+            ask = self._call()
+            if ask is None or calls == _MOST_CALLS:
+                return None
+            calls += 1
+            value = self._given(ask.key)
+            if value is None:
+                return ask
+            self._known[ask.key] = read(ask.key, value, ask.choices)
+            self._make_call(self._known[ask.key])
+
+    def _explains(self) -> bool:
+        """What has come up since the options were explained is explained too."""
+        assert self._table is not None
+        if any(it.waits_for_explanation for it in self._table.situation.irregularities.open):
+            facts = self._table.situation.facts
+            if not isinstance(facts.acts.at(facts.count), acts.ExplainOptions):
+                self._do({"by": "director", "explain_options": True})
+                return True
+        return False
+
+    def _question(self) -> Wanted | None:
+        assert self._table is not None
+        open_ = [one for one in road(self._table.course).questions if one.status == "open"]
+        for one in open_:
+            if one.kind not in AT_THE_END or any(key == one.kind for key, _ in self._left):
+                choices = YES_NO if one.kind not in LISTED_QUESTIONS else None
+                return Wanted(one.kind, choices, one)
+        return None
+
+    def _find(self, ask: Wanted, text: str) -> None:
+        assert ask.question is not None
+        value = typed.answer(ask.key, text)
+        act: Plain = {"by": "director", "find": ask.key, "value": value}
+        act |= {"of": ask.question.of} if ask.question.of else {}
+        act |= {"seat": ask.question.seat.value} if ask.question.seat else {}
+        self._do(act)
+        self._known[ask.key] = text
+
+    def _choose(self, text: str) -> None:
+        assert self._table is not None
+        word, _, who = text.partition("@")
+        option, _, given = word.partition(":")
+        offer = _offered(self._table.situation, option, who)
+        if isinstance(offer, Offer):
+            self._do(_taking(self._table.situation, offer, given))
+        else:
+            act: Plain = {"by": "director", "choose": option}
+            self._do(act | ({"seat": given} if given else {}))
+
+    # the calls behind it
+
+    def _call(self) -> Wanted | None:
+        """The call on which the ruling still hangs: of the player whose turn was taken, then of the offender. The
+        passes of the others in between are put in, as nothing hangs on them."""
+        assert self._table is not None
+        now, passes = self._table.situation, 0
+        while now.phase == "auction" and (turn := now.turn) is not None and passes < len(SEATS):
+            taken = [it for it in now.irregularities if it.noticed and it.at_turn not in (None, it.by)]
+            offender = any(it.by is turn for it in taken)
+            concerned = offender or any(it.at_turn is turn for it in taken)
+            if concerned and _hangs_on(self._table.book, now, turn):
+                for _ in range(passes):
+                    self._make_call("P")
+                return Wanted("new_call" if offender else "turn_call", _bidding_box(now, turn))
+            if offender:
+                return None
+            now, passes = _passed(self._table.book, now, turn), passes + 1
+        return None
+
+    def _make_call(self, call: str) -> None:
+        assert self._table is not None
+        turn = self._table.situation.turn
+        assert turn is not None
+        self._do({"by": turn.value, "call": call})
+
+
+def _passed(book: Book, now: Situation, turn: Seat) -> Situation:
+    return book.step(now, acts.Call(id=f"tried{now.facts.count}", by=turn, call=CALLS["P"]))
+
+
+def _hangs_on(book: Book, now: Situation, turn: Seat) -> bool:
+    """Whether the call of `turn` brings anything more of the ruling, or another thing when he bids than when he passes.
+    A call that he must make brings nothing new."""
+    if now.must_pass(turn) or any(duty.what in ("repeat_call", "correct_call") for duty in now.duties(turn)):
+        return False
+    rank = now.facts.auction.bid.call.rank if now.facts.auction.bid else -1
+    bids = [one for one in BIDS if one.rank > rank and one.level <= 7][:1]
+    tried = [book.step(now, acts.Call(id="tried", by=turn, call=call)) for call in (CALLS["P"], *bids)]
+    before = _ruled(now)
+    return any(_ruled(one) - before for one in tried)
+
+
+def _ruled(now: Situation) -> set[tuple[object, ...]]:
+    """What the Laws have said and the Director is asked, as far as it belongs to a ruling."""
+    found: set[tuple[object, ...]] = {(d.who, d.what, d.until) for d in now.duties() if d.what not in _PASSING}
+    found |= {(it.key, it.status) for it in now.irregularities if it.noticed}
+    found |= {(q.kind, q.of) for q in now.questions if q.kind not in AT_THE_END}
+    return found | {(r.effect.irregularity, r.effect.what, r.effect.transfer) for r in now.rulings}
+
+
+def _open(now: Situation) -> list[Offer]:
+    """The options of players; to put a call right is one of them wherever that is due."""
+    return [*offers(now), *to_be_put_right(now)]
+
+
+def _powers(now: Situation) -> bool:
+    return any(said.ended is None for said in now.powers)
+
+
+def _choices(ask: Ask, offered: tuple[str, ...] | None) -> tuple[str, ...] | None:
+    return offered if offered is not None else choices(ask.key)
+
+
+def _bidding_box(now: Situation, turn: Seat) -> tuple[str, ...]:
+    auction = now.facts.auction
+    rank = auction.bid.call.rank if auction.bid else -1
+    bids = [str(bid) for bid in BIDS if bid.level <= 7 and bid.rank > rank]
+    doubles = [word for word, may in (("X", auction.may_double(turn)), ("XX", auction.may_redouble(turn))) if may]
+    return ("P", *doubles, *bids)
+
+
+def _offered(now: Situation, option: str, who: str) -> Offer | None:
+    """The option of that name that is open, of the player `who` if several have it; None where it is the Director's."""
+    open_ = _open(now)
+    for offer in open_:
+        if offer.what == option and who in ("", offer.who.value):
+            return offer
+    if option in OPTIONS and any(p.effect.what == option and p.ended is None for p in now.powers):
+        return None
+    there = [f"{offer.what}@{offer.who.value}" for offer in open_]
+    there += [said.effect.what for said in now.powers if said.ended is None]
+    allowed = " ".join(dict.fromkeys(there))
+    raise Wrong("option-not-open", f"{option!r}: {allowed}", text=option, allowed=allowed)
+
+
+def _taking(now: Situation, offer: Offer, given: str) -> Plain:
+    """The act that takes a player's option, with the suit, card, call or seat that was named."""
+    it = now.irregularity(offer.irregularity or "")
+    of = {"of": it.act} if it and not it.act.startswith("\0") else {}
+    if offer.what == "correct":
+        return {"by": offer.who.value, "substitute": given or "P", **of}
+    words: Iterable[str] = given.upper().split()
+    act: Plain = {"by": offer.who.value, "choose": offer.what, **of}
+    named = list(words)
+    if offer.what == "choose_hand":
+        return act | ({"seat": named[0]} if named else {})
+    suits = [word for word in named if word in ("S", "H", "D", "C")]
+    cards = [word for word in named if len(word) == 2 and word[0] in "SHDC" and word not in CALLS]
+    calls = [word for word in named if word in CALLS]
+    if calls:
+        act["call"] = calls[0]
+    elif cards:
+        act["card"] = cards[0]
+    elif len(suits) == 1:
+        act["suit"] = suits[0]
+    elif suits:
+        act["suits"] = suits
+    return act

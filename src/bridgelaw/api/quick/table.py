@@ -1,0 +1,64 @@
+"""Dummy, and a board that cannot be played as it is (procedures, 3.9 and 5)."""
+
+from __future__ import annotations
+
+from bridgelaw.api.quick.cards import Playing
+from bridgelaw.api.quick.facts import NONE, SEAT_NAMES, Known
+from bridgelaw.api.quick.kind import Ask, Kind, Plain
+from bridgelaw.api.quick.writing import IT, Writing, seat
+
+
+def _dummy(known: Known) -> Plain:
+    declarer = seat(known, "declarer")
+    writing = Playing(declarer)
+    writing.first_trick(declarer)
+    left = writing.opening_leader
+    if known["rights_lost"] == "yes" and known["did"] != "looked":
+        writing.add(writing.dummy, learn="wrong_hand", about=declarer.rho.value)
+    if known["did"] == "looked":
+        writing.add(writing.dummy, learn="wrong_hand", about=declarer.rho.value, id=IT)
+    else:
+        writing.add(writing.dummy, prevent="…", id=IT)
+    writing.add(left, summon=True, of=IT)
+    writing.add("director", rule="rectify", of=IT)
+    writing.add("director", explain_options=True)
+    return writing.plain()
+
+
+DUMMY = Kind(
+    "dummy",
+    "42 43",
+    4,
+    (Ask("declarer"), Ask("did", offered=lambda known: ("warned", "looked"))),
+    _dummy,
+    {"rights_lost": "no"},
+)
+
+
+def _others(known: Known) -> tuple[str, ...]:
+    return (*(one for one in SEAT_NAMES if one != known["by"]), NONE)
+
+
+def _wrong_number(known: Known) -> Plain:
+    by = seat(known, "by")
+    writing = Writing(by)
+    if known["called"] == "yes":
+        writing.calls("1NT")
+    writing.add(by, state="extra_card", seat=by.value, cards=["D6"], id=IT)
+    if known["short"] != NONE:
+        short = seat(known, "short")
+        writing.add(short, state="missing_card", seat=short.value, cards=["D6"])
+    if known["seen"] == "yes":
+        writing.add(by.partner, learn="saw_card", cards=["D6"], about=by.value)
+    writing.add(by, summon=True)
+    return writing.plain()
+
+
+WRONG_NUMBER_OF_CARDS = Kind(
+    "wrong_number_of_cards",
+    "13",
+    6,
+    (Ask("by"), Ask("short", offered=_others), Ask("called"), Ask("seen")),
+    _wrong_number,
+)
+KINDS = (DUMMY, WRONG_NUMBER_OF_CARDS)

@@ -1,0 +1,73 @@
+"""Records written for a quick ruling: an auction or a play that leads to where something happened.
+
+Nothing in them is more than what is needed: hands are unknown unless a Law needs a holding, and what nobody asked for
+(who passed, which small cards were played before) is filled in so that it changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from bridgelaw.api.quick.facts import Known, listed
+from bridgelaw.game.cards import CARDS
+from bridgelaw.game.deals import write_hand
+from bridgelaw.game.seats import SEATS, Seat
+
+IT = "it"
+"""The id of the act that the ruling is about."""
+
+
+class Writing:
+    """A record as it is written, act by act."""
+
+    def __init__(self, dealer: Seat) -> None:
+        self.dealer = dealer
+        self.acts: list[dict[str, Any]] = []
+        self.holdings: dict[Seat, set[str]] = {}
+        """Cards that a hand must have: those that a Law asks for, and all that it plays."""
+
+    def add(self, by: Seat | str, **act: Any) -> None:
+        """One act."""
+        self.acts.append({"by": by.value if isinstance(by, Seat) else by, **act})
+
+    def calls(self, *calls: str, by: Seat | None = None) -> None:
+        """Calls in turn, the first by the dealer, or by that player."""
+        seat = by or self.dealer
+        for call in calls:
+            self.add(seat, call=call)
+            seat = seat.lho
+
+    def taken_up(self, by: Seat, *, explained: bool = True) -> None:
+        """Attention is drawn to it, the Director called, and what follows explained."""
+        self.add(by, attention=IT)
+        self.add(by, summon=True)
+        if explained:
+            self.add("director", explain_options=True)
+
+    def plain(self) -> dict[str, Any]:
+        """The record, without title, edition and authority."""
+        found: dict[str, Any] = {"bridgelaw": 1, "dealer": self.dealer.value, "acts": self.acts}
+        if self.holdings:
+            hands = [_hand(self.holdings.get(seat)) for seat in SEATS]
+            found["deal"] = f"{SEATS[0].value}:{' '.join(hands)}"
+        return found
+
+
+def seat(known: Known, key: str) -> Seat:
+    """The player of a fact."""
+    return Seat[known[key]]
+
+
+def seats(known: Known, key: str) -> tuple[Seat, ...]:
+    """The players of a fact, in their order."""
+    return tuple(Seat[one] for one in listed(known, key))
+
+
+def between(first: Seat, last: Seat) -> int:
+    """How many turns after `first` it is the turn of `last`: 0 to 3."""
+    return (last.index - first.index) % len(SEATS)
+
+
+def _hand(cards: Iterable[str] | None) -> str:
+    return write_hand(None if cards is None else frozenset(CARDS[card] for card in cards))

@@ -1,0 +1,70 @@
+"""`bridgelaw ruling --start KIND`: the quick ruling, from a kind of irregularity and the few facts that count."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+import msgspec
+
+from bridgelaw.answer.model import plain
+from bridgelaw.api.quick.kinds import KINDS
+from bridgelaw.api.quick.road import Quick, quick
+from bridgelaw.api.quick.told import starts, told
+from bridgelaw.cli.trouble import complain
+from bridgelaw.formats.errors import Wrong
+from bridgelaw.lawbook.editions import USUAL
+from bridgelaw.words import Words
+from bridgelaw.words.telling.facts import why
+from bridgelaw.words.telling.faults import said, worded, wrong
+from bridgelaw.words.telling.quick import compose_quick, compose_starts, title
+from bridgelaw.words.telling.view import view_of
+
+
+def rule_quickly(
+    start: Sequence[str],
+    answers: Sequence[str],
+    *,
+    laws: str | None,
+    authority: str | None,
+    language: str | None,
+    json: bool,
+) -> int:
+    """Print where a quick ruling stands after the answers, or (without a kind) the kinds. The exit status."""
+    from bridgelaw.words.telling import write
+
+    edition, body = laws or USUAL, authority or "wbf"
+    words = Words(language or "en", int(edition))
+    if not start:
+        if json:
+            _print(starts({kind: title(kind, words) for kind in KINDS}))
+        else:
+            write(compose_starts(KINDS.values(), words), sys.stdout)
+        return 0
+    given: list[tuple[str, str]] = []
+    for text in answers:
+        key, equals, value = text.partition("=")
+        if not equals:
+            return complain("error-answer-form", language, text=text)
+        given.append((key.strip(), value))
+    try:
+        found = quick(" ".join(start), given, laws=str(edition), authority=body)
+    except Wrong as error:
+        print(f"--start: {said(error.code, error.details, words) or wrong(error, words)}", file=sys.stderr)
+        return 2
+    if json:
+        _print(told(found, str(edition), body, _why(found, words)))
+    else:
+        quickly = told(found, str(edition), body, _why(found, words))
+        answer = plain(worded(found.answer, words, {})) if found.answer else None
+        view = view_of(found.record) if found.record else None
+        write(compose_quick(quickly, answer, view, words), sys.stdout)
+    return 0
+
+
+def _why(found: Quick, words: Words) -> str | None:
+    return why(found.ask.key, words) if found.ask else None
+
+
+def _print(found: object) -> None:
+    sys.stdout.buffer.write(msgspec.json.encode(found) + b"\n")

@@ -1,0 +1,68 @@
+"""Views of which a part could not be made: the acts, the calls and cards, and what else can be said.
+
+The Director keeps all that happened and can put things right by hand; a player keeps his cards and what he perceived.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from bridgelaw.answer import bare, bare_director
+from bridgelaw.answer.bare import kept
+from bridgelaw.answer.known import Known
+from bridgelaw.game.seats import Seat
+from bridgelaw.live.state import Board
+from bridgelaw.live.view import Common, Growing, Heard, Telling, Told, held_hands, last_act
+
+_encode = msgspec.json.Encoder().encode
+
+
+def directors_told(board: Board, common: Common) -> Told:
+    """What the Laws make of the board, as far as it can be said, and the cards that each hand holds."""
+    said = _encode(bare_director.directors(common.book, common.now, last_act(board)))
+    hands = kept(lambda: _encode(held_hands(common.now)), b"{}")
+    return Told(b'%b,"hands":%b}' % (said[:-1], hands), b"", None)
+
+
+def directors_papers(board: Board) -> bytes:
+    """What he has beside it: the deal; there is no road of a ruling, he rules by hand."""
+    road: dict[str, Any] = {
+        "state": "open",
+        "next": {"step": None, "do": "by_hand", "question": None, "options": [], "regulations": []},
+        "to_explain": [], "steps": [], "complaints": [], "facts": [], "questions": [], "options": [], "chosen": [],
+        "offending": None,
+        "awards": [], "award": None, "score": {"before": None, "after": None}, "obsolete": [],
+        "appeal": {"minutes": 30, "deposit": "", "appeals": []},
+    }  # fmt: skip
+    said = {"reports": [], "notes": [], "deal": board.dealt.deal, "road": {"after": last_act(board), **road}}
+    return _encode(said)[1:-1]
+
+
+def told(common: Common, seat: Seat | None) -> Told:
+    """What a player, or (None) whoever looks on, is told."""
+    if seat is None:
+        return Told(_encode(bare.everybodys(common.book, common.now)), b"", None)
+    return Told(_encode(bare.players(common.book, common.now, seat)), b"[]", None)
+
+
+def happened(common: Common, seat: Seat | None, played: Telling) -> Growing:
+    """The acts that he perceived, if that can be said."""
+
+    def found() -> Growing:
+        ids: Mapping[str, str] = Known(common.now, seat).ids
+        return Heard(seat).body(common.now, ids, played)
+
+    return kept(found, Growing())
+
+
+def waiting(common: Common) -> tuple[str, ...]:
+    """For whom the table waits: for the Director where that cannot be said."""
+    return kept(lambda: common.waiting, ("director",))
+
+
+def waiting_body(common: Common) -> bytes:
+    """The same as JSON."""
+    return kept(lambda: common.waiting_body, b'["director"]')

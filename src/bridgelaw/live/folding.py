@@ -1,0 +1,26 @@
+"""Events are folded a step at a time: in between others have their turn: a board that is brought has many acts."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+from bridgelaw.live.state import State, act_by_act, read_again
+from bridgelaw.store.model import Event
+
+
+async def folded(states: Iterator[State]) -> State:
+    """The last of them."""
+    found = next(states)
+    while (following := next(states, None)) is not None:
+        found = following
+        await asyncio.sleep(0)
+    return found
+
+
+async def again(state: State, event: Event) -> State:
+    """The table one event later, as it was kept; what cannot be read again is passed over and marked."""
+    try:
+        return await folded(act_by_act(state, event))
+    except Exception:
+        return read_again(state, event)

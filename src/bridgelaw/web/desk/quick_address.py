@@ -1,0 +1,109 @@
+"""The address of a quick ruling: it holds the whole of its state, so that every step is a link or a form."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from urllib.parse import urlencode
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bridgelaw.api.quick.facts import parts_of
+from bridgelaw.lawbook.authorities import AUTHORITIES
+from bridgelaw.lawbook.editions import EDITIONS, USUAL
+from bridgelaw.table.vocabulary import LISTED_QUESTIONS
+from bridgelaw.web.desk.access import PATH
+
+HERE = PATH + "/quick"
+LAWS, AUTHORITY = "laws", "authority"
+USUAL_AUTHORITY = "wbf"
+MOST_ANSWERS = 80
+LONGEST = 400
+_START, _ADD, _PENDING = "start", "add", "so_far"
+_OTHERS = (_START, LAWS, AUTHORITY, _ADD, _PENDING, "language")
+"""Names in the address that are no answers."""
+_TOGETHER = "denominations"
+_NOTHING = "-"
+
+
+class Address(Struct, frozen=True, kw_only=True):
+    """A kind, edition and authority, and the answers in their order.
+
+    `add`: a rare fact that the Director wants to be asked; `pending`: calls that have been tapped of one that takes
+    several.
+    """
+
+    start: str = ""
+    laws: str = USUAL
+    authority: str = USUAL_AUTHORITY
+    answers: tuple[tuple[str, str], ...] = ()
+    add: str = ""
+    pending: tuple[str, ...] = ()
+
+    @property
+    def query(self) -> str:
+        """All of it, as it stands behind the question mark."""
+        named = [(_START, self.start)] if self.start else []
+        named += [(LAWS, self.laws), (AUTHORITY, self.authority), *self.answers]
+        named += [(_ADD, self.add)] if self.add else []
+        named += [(_PENDING, " ".join(self.pending))] if self.pending else []
+        return urlencode(named)
+
+    @property
+    def href(self) -> str:
+        """The page of it."""
+        return f"{HERE}?{self.query}"
+
+    @property
+    def fields(self) -> tuple[tuple[str, str], ...]:
+        """The same as the hidden fields of a form that adds an answer."""
+        return ((_START, self.start), (LAWS, self.laws), (AUTHORITY, self.authority), *self.answers)
+
+    def begin(self, start: str) -> Address:
+        """Of another kind, without an answer."""
+        return Address(start=start, laws=self.laws, authority=self.authority)
+
+    def answered(self, key: str, value: str) -> Address:
+        """With one more answer."""
+        return replace(self, answers=(*self.answers, (key, value)), add="", pending=())
+
+    def before(self, number: int) -> Address:
+        """With the first `number` answers only."""
+        return replace(self, answers=self.answers[:number], add="", pending=())
+
+    def adding(self, key: str) -> Address:
+        """Where that fact is asked next."""
+        return replace(self, add=key, pending=())
+
+    def waiting(self, pending: tuple[str, ...]) -> Address:
+        """With these calls tapped so far."""
+        return replace(self, pending=pending)
+
+
+def address_of(params: Iterable[tuple[str, str]], kept: tuple[str, str] = (USUAL, USUAL_AUTHORITY)) -> Address:
+    """The address out of names and values; `kept`: edition and authority, where it does not say them. What is too long
+    or too much is left out."""
+    given = list(params)
+    named = {name: value for name, value in given if name in _OTHERS}
+    answers: list[tuple[str, str]] = []
+    for name, value in given:
+        if name in _OTHERS or len(value) > LONGEST or len(answers) >= MOST_ANSWERS:
+            continue
+        if answers and answers[-1][0] == name and is_several(name):
+            answers[-1] = (name, f"{answers[-1][1]} {value}".replace(_NOTHING, "").strip() or _NOTHING)
+        else:
+            answers.append((name, value.strip() or _NOTHING))
+    laws, authority = named.get(LAWS, ""), named.get(AUTHORITY, "")
+    return Address(
+        start=named.get(_START, ""),
+        laws=laws if laws in EDITIONS else kept[0],
+        authority=authority if authority in AUTHORITIES else kept[1],
+        answers=tuple(answers),
+        add=named.get(_ADD, ""),
+        pending=tuple(named.get(_PENDING, "").split())[:MOST_ANSWERS],
+    )
+
+
+def is_several(key: str) -> bool:
+    """Whether an answer can be several things, each ticked by itself."""
+    return parts_of(key) is not None or LISTED_QUESTIONS.get(key) == _TOGETHER

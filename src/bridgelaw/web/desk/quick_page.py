@@ -1,0 +1,188 @@
+"""The quick ruling at the desk: a tile, a few taps, what is read out; then a case of it, or the written ruling."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from contextlib import suppress
+from typing import Any
+from urllib.parse import parse_qsl
+
+from litestar import get, post
+from litestar.datastructures import Cookie
+from litestar.exceptions import NotFoundException, TooManyRequestsException
+from litestar.response import Redirect, Response
+from msgspec.structs import replace
+
+from bridgelaw.answer.model import plain as plain_answer
+from bridgelaw.answer.road import plain as plain_road
+from bridgelaw.api.quick.kinds import KINDS
+from bridgelaw.api.quick.road import Quick, quick
+from bridgelaw.desk.ruling import road
+from bridgelaw.formats import record as records
+from bridgelaw.formats.errors import Wrong
+from bridgelaw.game.seats import vulnerability_of
+from bridgelaw.lawbook.authorities import AUTHORITIES
+from bridgelaw.lawbook.editions import EDITIONS
+from bridgelaw.live.settings import LONGEST_TITLE
+from bridgelaw.store.model import Repeated, Taken
+from bridgelaw.web.desk.access import PATH, Asking, director
+from bridgelaw.web.desk.forms import Form, new_id, read
+from bridgelaw.web.desk.letter_page import ALONE
+from bridgelaw.web.desk.pages import page, words_for
+from bridgelaw.web.desk.paper_form import MOST_BOARDS, opened_with
+from bridgelaw.web.desk.quick_address import AUTHORITY, HERE, LAWS, Address, address_of
+from bridgelaw.web.desk.quick_view import tiles, view_quick
+from bridgelaw.web.joining import LASTS
+from bridgelaw.web.pages import HTML
+from bridgelaw.words import Words
+from bridgelaw.words.letter import NoTypst, compose_letter, html_of, pdf_of
+from bridgelaw.words.letter.model import Letter
+from bridgelaw.words.telling.faults import said, wrong
+
+_ID = re.compile(r"[A-Za-z0-9_-]{12,40}")
+_ANSWER = "answer"
+
+
+@get(HERE, include_in_schema=False)
+async def look(request: Asking) -> Response[Any]:
+    """The tiles, or how far a ruling has come."""
+    await director(request)
+    at = _address(request)
+    if at.start not in KINDS:
+        found = page("quick_start", request, _words(request, at), groups=tiles(at, _words(request, at)), **_common(at))
+    else:
+        found = await _shown(request, at)
+    for name in (LAWS, AUTHORITY):
+        if request.query_params.get(name) == getattr(at, name):
+            kept = Cookie(key=name, value=getattr(at, name), path=PATH, max_age=LASTS, samesite="strict")
+            found.cookies.append(kept)
+    return found
+
+
+@get(HERE + "/letter.html", include_in_schema=False)
+async def as_page(request: Asking) -> Response[Any]:
+    """The written ruling, as it can be kept or printed."""
+    await director(request)
+    at = _address(request)
+    try:
+        letter = await _letter(request, at)
+    except Wrong as error:
+        return _wrongly(request, at, error)
+    return Response(html_of(letter), media_type=HTML, headers={"content-security-policy": ALONE})
+
+
+@get(HERE + "/letter.pdf", include_in_schema=False)
+async def as_pdf(request: Asking) -> Response[Any]:
+    """The same as a PDF."""
+    await director(request)
+    at = _address(request)
+    try:
+        data = await asyncio.to_thread(pdf_of, await _letter(request, at))
+    except Wrong as error:
+        return _wrongly(request, at, error)
+    except NoTypst:
+        return await _shown(request, at, _words(request, at).say("written-no-pdf"), 501)
+    name = f"ruling-{at.start}.pdf"
+    return Response(data, media_type="application/pdf", headers={"content-disposition": f'inline; filename="{name}"'})
+
+
+@post(HERE + "/case", include_in_schema=False)
+async def make_case(request: Asking) -> Response[Any]:
+    """A case of it: on paper, with table, board and pairs as far as they are known."""
+    lobby = await director(request, acting=True)
+    form = await read(request)
+    given = [(name, form.text(name)) for name in ("start", LAWS, AUTHORITY)]
+    given += [(key, value) for key, _, value in (text.partition("=") for text in form.texts(_ANSWER))]
+    at = address_of(given)
+    words = _words(request, at)
+    if len(await lobby.house.store.streams()) >= lobby.settings.tables:
+        raise TooManyRequestsException("tables")
+    number = form.text("board")
+    if number and not (number.isdecimal() and 1 <= int(number) <= MOST_BOARDS):
+        return await _shown(request, at, words.say("paper-bad-number", text=number), 422)
+    try:
+        found = await _ruled(at)
+        settings, acts = _opened(found, form, at, words, int(number or 1))
+    except Wrong as error:
+        return _wrongly(request, at, error)
+    id = form.id if _ID.fullmatch(form.id) else new_id()
+    with suppress(Taken, Repeated):  # sent twice, there is one
+        await lobby.house.open(settings, acts, name=id)
+    return Redirect(f"{PATH}/cases/{id}/1", status_code=303)
+
+
+def _opened(found: Quick, form: Form, at: Address, words: Words, number: int) -> Any:
+    """Settings and acts of the table on paper on which the case stands."""
+    if found.record is None:
+        raise Wrong("facts-impossible", "there is nothing to be ruled yet", text=words.say("quick-none-yet"))
+    opened = opened_with(records.from_plain(found.record))
+    dealt = replace(opened.settings.boards[0], number=number)
+    if form.text("board"):
+        dealt = replace(dealt, vulnerable=vulnerability_of(number))
+    table = form.line("table")
+    kind = words.say(f"quick_kind-{at.start}", "label")
+    title = words.say("quick-table-named", text=table) if table else kind
+    pairs = {"N": "ns", "S": "ns", "E": "ew", "W": "ew"}
+    players = {seat: words.say("quick-pair-named", text=form.line(pair)) for seat, pair in pairs.items()
+               if form.line(pair)}  # fmt: skip
+    settings = replace(
+        opened.settings,
+        title=title[:LONGEST_TITLE],
+        players={seat: name[:LONGEST_TITLE] for seat, name in players.items()},
+        language=words.language,
+        boards=(dealt,),
+    )
+    return settings, opened.acts
+
+
+async def _ruled(at: Address) -> Quick:
+    """The ruling as far as the answers go, beside whatever else the house does.
+
+    Raises:
+        Wrong: one of the answers does not fit.
+    """
+    return await asyncio.to_thread(quick, at.start, at.answers, laws=at.laws, authority=at.authority)
+
+
+async def _letter(request: Asking, at: Address) -> Letter:
+    found = await _ruled(at) if at.start in KINDS else None
+    if found is None or found.record is None or found.table is None:
+        raise NotFoundException("no ruling yet")
+    table = found.table
+    after = str(plain_answer(table.answer())["after"])
+    told = plain_road(road(table.course), table.book, table.situation, after)
+    return compose_letter(told, plain_answer(table.answer()), found.record, _words(request, at))
+
+
+async def _shown(request: Asking, at: Address, trouble: str = "", status: int = 200) -> Response[Any]:
+    words = _words(request, at)
+    try:
+        found = await _ruled(at)
+    except Wrong as error:
+        return _wrongly(request, at, error)
+    view = await asyncio.to_thread(view_quick, found, at, words)
+    return page("quick", request, words, status, view=view, at=at, id=new_id(), trouble=trouble, **_common(at))
+
+
+def _wrongly(request: Asking, at: Address, error: Wrong) -> Response[Any]:
+    """The answers that do not fit, to be taken back."""
+    words = _words(request, at)
+    text = said(error.code, error.details, words) or wrong(error, words)
+    back = at.before(len(at.answers) - 1).href if at.answers else HERE
+    return page("quick_wrong", request, words, 422, trouble=text, back=back, **_common(at))
+
+
+def _common(at: Address) -> dict[str, Any]:
+    return {"here": f"{at.query}&", "address": at, "editions": EDITIONS[::-1], "authorities": AUTHORITIES}
+
+
+def _address(request: Asking) -> Address:
+    kept = address_of((name, request.cookies.get(name, "")) for name in (LAWS, AUTHORITY))
+    # in their order: the framework keeps that of values, not of names
+    given = parse_qsl(request.scope["query_string"].decode("latin-1"), keep_blank_values=True)
+    return address_of(given, (kept.laws, kept.authority))
+
+
+def _words(request: Asking, at: Address) -> Words:
+    return words_for(request, at.laws)

@@ -1,0 +1,358 @@
+"""The page of a quick ruling as data: what is known, the one thing that is asked, what is read out and stands then."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from bridgelaw.answer.model import plain as plain_answer
+from bridgelaw.api.quick.facts import ALL_CALLS, ALL_CARDS, NONE, choices, parts_of
+from bridgelaw.api.quick.kinds import KINDS
+from bridgelaw.api.quick.road import Quick, Wanted
+from bridgelaw.api.quick.told import told
+from bridgelaw.game.calls import BIDS
+from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.lawbook.situation import Situation
+from bridgelaw.table.vocabulary import LISTED_QUESTIONS
+from bridgelaw.web.desk.quick_address import Address
+from bridgelaw.words import Words
+from bridgelaw.words.telling.ask import question_text
+from bridgelaw.words.telling.case import Case
+from bridgelaw.words.telling.costs import costs
+from bridgelaw.words.telling.facts import label, value, why
+from bridgelaw.words.telling.faults import worded
+from bridgelaw.words.telling.information import information
+from bridgelaw.words.telling.irregular import irregularities
+from bridgelaw.words.telling.layout import Line, capital
+from bridgelaw.words.telling.offered import option_text
+from bridgelaw.words.telling.quick import GROUPS, standing, title
+from bridgelaw.words.telling.speech import meaning
+from bridgelaw.words.telling.view import view_of
+
+Form = Literal["few", "seats", "calls", "cards", "tick_seats", "tick_cards", "tick_suits", "gather", "number", "text"]
+"""How a thing is asked: one of a few, a seat, a call, a card; several of them, ticked or gathered; a number; words."""
+Pick = Literal["", "few", "calls", "cards"]
+
+_SUITED = ("require_suit", "forbid_suit")
+_CALLED = ("correct", "other_call", "change_call")
+_SUITS = ("S", "H", "D", "C")
+_BY_NUMBER = ("times", "minutes", "normal_line")
+_CHOOSE = "choose"
+
+
+class Tap(Struct, frozen=True):
+    """Something to be tapped: its code, how it reads, how it is spoken, and where it leads."""
+
+    code: str
+    text: str
+    spoken: str
+    href: str
+
+
+class Tile(Struct, frozen=True):
+    """A kind of irregularity."""
+
+    title: str
+    law: str
+    href: str
+
+
+class Chip(Struct, frozen=True):
+    """An answer that was given; its link asks it again."""
+
+    label: str
+    text: str
+    href: str
+
+
+class Ask(Struct, frozen=True, kw_only=True):
+    """The one thing that is asked. `by_code`: the taps by their codes, for a grid; `pending`: what has been gathered;
+    `done`, `strike`: where a list of gathered calls is finished, or loses its last."""
+
+    key: str
+    label: str
+    why: str
+    law: str
+    form: Form
+    taps: tuple[Tap, ...]
+    by_code: Mapping[str, Tap]
+    none: Tap | None
+    pending: str
+    done: str
+    strike: str
+
+
+class Option(Struct, frozen=True, kw_only=True):
+    """An option with its costs: taken by a tap on `href`, or by one of `picks`."""
+
+    id: str
+    label: str
+    sentence: str
+    law: str
+    costs: tuple[Line, ...]
+    take: str
+    href: str
+    pick: Pick
+    picks: tuple[Tap, ...]
+    by_code: Mapping[str, Tap]
+
+
+class Reading(Struct, frozen=True):
+    """What is read out to one player, or is the Director's own choice."""
+
+    by: str
+    intro: str
+    options: tuple[Option, ...]
+
+
+class QuickView(Struct, frozen=True, kw_only=True):
+    """All that the page of a kind shows."""
+
+    title: str
+    law: str
+    chips: tuple[Chip, ...]
+    back: str
+    again: str
+    ask: Ask | None
+    more: tuple[Tap, ...]
+    unused: tuple[str, ...]
+    irregular: tuple[Line, ...]
+    readings: tuple[Reading, ...]
+    stands: tuple[Line, ...]
+    is_news: bool
+    later: tuple[Line, ...]
+    known: tuple[Line, ...]
+    done: bool
+    judged: bool
+
+
+def tiles(at: Address, words: Words) -> dict[str, tuple[Tile, ...]]:
+    """The kinds by group, as there are any in it."""
+    found = {}
+    for group, starts in GROUPS.items():
+        mine = tuple(
+            Tile(title(name, words), words.say("law-citation", number=KINDS[name].law), at.begin(name).href)
+            for name in starts
+            if name in KINDS
+        )
+        if mine:
+            found[group] = mine
+    return found
+
+
+def view_quick(quick: Quick, at: Address, words: Words) -> QuickView:
+    """The page of a ruling that has come as far as the answers of the address."""
+    start = quick.kind.start
+    plain = told(quick, at.laws, at.authority, None)  # once: what the options cost is found by trying them
+    options = plain["options"]
+    case = case_of_quick(quick, options, words)
+    stands = tuple(standing(case)) if case and not quick.ask else ()
+    readings = tuple(_readings(case, options, at, quick)) if case and not _is_fact(quick, at) else ()
+    chosen = any(key == _CHOOSE for key, _ in at.answers)
+    return QuickView(
+        title=title(start, words),
+        law=words.say("law-citation", number=quick.kind.law),
+        chips=tuple(_chips(at, words)),
+        back=at.before(len(at.answers) - 1).href if at.answers else "",
+        again=Address(laws=at.laws, authority=at.authority).href,
+        ask=_ask(quick, at, case, words),
+        more=tuple(Tap(key, label(key, start, words), "", at.adding(key).href) for key in _rare(quick)),
+        unused=tuple(f"{label(one.key, start, words)} {value(one.key, one.value, words)}" for one in quick.unused),
+        irregular=tuple(irregularities(case)) if case else (),
+        readings=readings,
+        stands=stands,
+        is_news=not options and not chosen,
+        later=tuple(_later(case)) if case and plain["done"] else (),
+        known=tuple(information(case)) if case and plain["done"] else (),
+        done=plain["done"],
+        judged=quick.record is not None,
+    )
+
+
+def case_of_quick(quick: Quick, options: Sequence[dict[str, Any]], words: Words) -> Case | None:
+    """The answer with its record, as the words read them; None while facts are missing."""
+    if quick.answer is None or quick.record is None:
+        return None
+    answer = plain_answer(worded(quick.answer, words))
+    answer["options"] = options
+    return Case(answer, view_of(quick.record), words)
+
+
+# what is known and asked
+
+
+def _chips(at: Address, words: Words) -> Iterator[Chip]:
+    for number, (key, given) in enumerate(at.answers):
+        name = "" if key == _CHOOSE else label(key, at.start, words)
+        said = value(key, NONE if given == "-" else given, words)
+        yield Chip(name, words.say("quick-chosen", text=said) if key == _CHOOSE else said, at.before(number).href)
+
+
+def _rare(quick: Quick) -> tuple[str, ...]:
+    return quick.more if not any(key == _CHOOSE for key in quick.known) else ()
+
+
+def _is_fact(quick: Quick, at: Address) -> bool:
+    """Whether a fact is asked that the ruling needs before anything of it can be read out."""
+    return at.add in quick.more
+
+
+def _ask(quick: Quick, at: Address, case: Case | None, words: Words) -> Ask | None:
+    wanted = Wanted(at.add, choices(at.add)) if at.add in quick.more else quick.ask
+    if wanted is None:
+        return None
+    key, question = wanted.key, wanted.question
+    form = _form(key, wanted.choices)
+    taps = tuple(_taps(wanted, form, at, words))
+    none = next((tap for tap in taps if tap.code == NONE), None)
+    if (form == "gather" or form.startswith("tick")) and key != "cards":
+        none = Tap(NONE, value(key, NONE, words) if question is None else "–", "", at.answered(key, NONE).href)
+    said, law = label(key, at.start, words), ""
+    if question is not None and case is not None:
+        entry = {"kind": key, "of": question.of, "seat": question.seat.value if question.seat else None}
+        said, law = capital(question_text(case, entry)), question.law or ""
+    gathered = at.pending
+    return Ask(
+        key=key,
+        label=said,
+        why=why(key, words),
+        law=law,
+        form=form,
+        taps=tuple(tap for tap in taps if tap.code != NONE),
+        by_code={tap.code: tap for tap in taps},
+        none=none,
+        pending=words.all_of([words.call(call) for call in gathered]),
+        done=at.answered(key, " ".join(gathered)).href if gathered else "",
+        strike=at.waiting(gathered[:-1]).href if gathered else "",
+    )
+
+
+def _form(key: str, offered: Sequence[str] | None) -> Form:
+    parts = parts_of(key)
+    if offered is None and parts is not None:
+        return "gather" if parts == ALL_CALLS else "tick_cards" if parts == ALL_CARDS else "tick_seats"
+    if offered is None:
+        kind = LISTED_QUESTIONS.get(key, "")
+        listed: dict[str, Form] = {"denominations": "tick_suits", "card": "cards"}
+        return listed.get(kind, "number" if key in _BY_NUMBER else "text")
+    codes = [code for code in offered if code != NONE]
+    if len(codes) > 13 and set(codes) <= set(ALL_CALLS):
+        return "calls"
+    if len(codes) > 4 and set(codes) <= set(ALL_CARDS):
+        return "cards"
+    return "seats" if set(codes) <= {seat.value for seat in SEATS} and key != "suit" else "few"
+
+
+def _taps(wanted: Wanted, form: Form, at: Address, words: Words) -> Iterator[Tap]:
+    key = wanted.key
+    codes: Iterable[str] = wanted.choices or ()
+    if form == "tick_suits":
+        codes = _SUITS
+    elif not codes and form in ("cards", "tick_cards"):
+        codes = ALL_CARDS
+    elif form == "gather":
+        codes = ALL_CALLS
+    elif form == "tick_seats":
+        codes = tuple(seat.value for seat in SEATS)
+    for code in codes:
+        to = at.waiting((*at.pending, code)) if form == "gather" else at.answered(key, code)
+        yield Tap(code, _read(key, code, wanted, form, words), _spoken(code, words), to.href)
+
+
+def _read(key: str, code: str, wanted: Wanted, form: Form, words: Words) -> str:
+    if code in ALL_CALLS and form in ("calls", "gather"):
+        return words.call(code, "short")
+    if wanted.question is not None and code in ("yes", "no"):
+        return meaning(words, f"question-{key}", code) or value(key, code, words)
+    return words.suit(code) if form == "tick_suits" else value(key, code, words)
+
+
+def _spoken(code: str, words: Words) -> str:
+    if code in ALL_CALLS:
+        return words.call(code, "spoken")
+    return words.card(code, "spoken") if code in ALL_CARDS else ""
+
+
+# what is read out
+
+
+def _readings(case: Case, options: Sequence[dict[str, Any]], at: Address, quick: Quick) -> Iterator[Reading]:
+    words = case.words
+    for by in dict.fromkeys(option["by"] for option in options):
+        mine = [option for option in options if option["by"] == by]
+        intro = "options-one" if len(mine) == 1 else "options-director" if by == "director" else "options-intro"
+        said = words.say(intro, seat=by, options=len(mine))
+        assert quick.table is not None
+        now = quick.table.situation
+        yield Reading(by, said, tuple(_option(case, option, options, at, now) for option in mine))
+
+
+def _option(
+    case: Case, option: dict[str, Any], options: Sequence[dict[str, Any]], at: Address, now: Situation
+) -> Option:
+    words, id, by = case.words, option["id"], option["by"]
+    several = len([one for one in options if one["id"] == id]) > 1
+    whose = f"@{by}" if several and by != "director" else ""
+    pick, codes = _needed(option, now)
+
+    def to(code: str) -> str:
+        return at.answered(_CHOOSE, f"{id}:{code}{whose}" if code else f"{id}{whose}").href
+
+    picks = tuple(Tap(code, _picked(code, id, words), _spoken(code, words), to(code)) for code in codes)
+    take = "quick-take-director" if by == "director" else "quick-take"
+    return Option(
+        id=id,
+        label=words.say(f"option-{id}", "label"),
+        sentence=capital(option_text(case, option)),
+        law=option["law"],
+        costs=tuple(costs(case, option)),
+        take=words.say(take, seat=by),
+        href="" if picks else to(""),
+        pick=pick,
+        picks=picks,
+        by_code={tap.code: tap for tap in picks},
+    )
+
+
+def _needed(option: dict[str, Any], now: Situation) -> tuple[Pick, tuple[str, ...]]:
+    """What has to be named with an option."""
+    id = option["id"]
+    if id in _CALLED:
+        return "calls", _bidding_box(now, Seat[option["by"]])
+    if id in _SUITED:
+        return "few", tuple(option.get("suits") or _SUITS)
+    if id == "choose_hand":
+        declarer = now.declarer
+        hands = SEATS if declarer is None else (declarer, declarer.partner)
+        return "few", tuple(seat.value for seat in hands)
+    if cards := option.get("cards"):
+        return ("few" if len(cards) <= 6 else "cards"), tuple(cards) if len(cards) > 1 else ()
+    if calls := option.get("calls"):
+        return "few", tuple(calls)
+    return "", ()
+
+
+def _bidding_box(now: Situation, seat: Seat) -> tuple[str, ...]:
+    """The calls that `seat` can make, pass first."""
+    auction = now.facts.auction
+    rank = auction.bid.call.rank if auction.bid else -1
+    doubles = [word for word, may in (("X", auction.may_double(seat)), ("XX", auction.may_redouble(seat))) if may]
+    return ("P", *doubles, *(str(bid) for bid in BIDS if bid.level <= 7 and bid.rank > rank))
+
+
+def _picked(code: str, option: str, words: Words) -> str:
+    if option == "choose_hand":
+        return words.seat(code)
+    if code in _SUITS:
+        return words.suit(code)
+    return words.call(code, "short") if code in ALL_CALLS else words.card(code)
+
+
+def _later(case: Case) -> Iterator[Line]:
+    """The Questions that wait for the end of the board."""
+    for question in case.answer.get("questions") or ():
+        if question.get("answer") is None:
+            law = case.words.law(question.get("law", ""), short=True)
+            yield Line(capital(question_text(case, question)), law=law)

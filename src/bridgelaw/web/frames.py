@@ -1,0 +1,208 @@
+"""What goes from the server to whoever sits at a table, as types. The page's own types are made from them.
+
+A view is put together from pieces that several viewers share (`bridgelaw.live.onlooker`), not from these classes; a
+test holds them against the views of many boards. Whoever has said no language gets no sentences.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from bridgelaw.answer import model
+from bridgelaw.answer.names import ActorName, Hands, SeatName
+from bridgelaw.answer.seat_model import PublicAnswer, SeatAnswer
+from bridgelaw.game.seats import Vulnerability
+from bridgelaw.live.messages import VIEWERS, Viewer
+from bridgelaw.live.possible import Can
+from bridgelaw.live.view import Claimed
+from bridgelaw.table.vocabulary import Scoring
+from bridgelaw.words.telling.pieces import Piece, Reading
+from bridgelaw.words.telling.stop import Stop
+
+Who = Annotated[str, Meta(extra_json_schema={"title": "Who", "enum": list(VIEWERS)})]
+
+_TEXT, _NUMBER = {"type": "string"}, {"type": "number"}
+Happened = Annotated[
+    dict[str, Any],
+    Meta(
+        extra_json_schema={
+            "title": "Happened",
+            "description": "An act that the viewer perceived: its verb is one of its keys.",
+            "properties": {
+                "act": _TEXT, "by": {"$ref": "#/$defs/Who"}, "of": _TEXT, "text": _TEXT, "at": _NUMBER, "took": _NUMBER,
+            },
+            "required": ["act", "by"],
+            "additionalProperties": {},
+        }
+    ),
+]  # fmt: skip
+
+
+class Table(Struct, frozen=True, kw_only=True):
+    """What everybody knows of the table and of the conditions of its board; `boards`: its place there, from 1."""
+
+    id: str
+    title: str
+    board: int
+    boards: int
+    dealer: SeatName
+    vulnerable: Vulnerability
+    laws: int
+    authority: str
+    scoring: Scoring | None
+    entry: Literal["allow", "prevent"]
+    screens: bool
+    alerts: Literal["partner", "self", "screenmate"]
+    opening_lead: Literal["face_down", "face_up"]
+    players: Hands
+
+
+class Right(Struct, frozen=True, kw_only=True):
+    """A right of a player, and the provision that gives it."""
+
+    right: str
+    law: str
+
+
+class About(Struct, frozen=True, kw_only=True):
+    """What a report says: an act of the record format."""
+
+    by: SeatName
+    convey: str
+    of: str | UnsetType = UNSET
+    text: str | UnsetType = UNSET
+    took: float | UnsetType = UNSET
+    reported_by: SeatName | UnsetType = UNSET
+
+
+class Reported(Struct, frozen=True, kw_only=True):
+    """A report: a player's own; for the Director also by whom, when, and the act that it has become."""
+
+    id: str
+    about: About
+    by: SeatName | UnsetType = UNSET
+    at: float | UnsetType = UNSET
+    taken_up: str | UnsetType | None = UNSET
+
+
+class Noted(Struct, frozen=True, kw_only=True):
+    """A note of the Director, and when he wrote it."""
+
+    at: float
+    text: str
+
+
+class Told(Struct, frozen=True, kw_only=True):
+    """The sentences of a view: lines, or one piece for each element of the list of that name in the answer; `stop`
+    while play has stopped, `reading`: what the Director is to read out next."""
+
+    state: str | UnsetType = UNSET
+    stop: Stop | UnsetType = UNSET
+    score: tuple[str, ...] | UnsetType = UNSET
+    penalties: tuple[str, ...] | UnsetType = UNSET
+    options: tuple[Piece, ...] | UnsetType = UNSET
+    obligations: tuple[Piece, ...] | UnsetType = UNSET
+    irregularities: tuple[Piece, ...] | UnsetType = UNSET
+    rulings: tuple[Piece, ...] | UnsetType = UNSET
+    information: tuple[Piece, ...] | UnsetType = UNSET
+    questions: tuple[Piece, ...] | UnsetType = UNSET
+    rights: tuple[Piece, ...] | UnsetType = UNSET
+    errors: tuple[Piece, ...] | UnsetType = UNSET
+    reading: Reading | UnsetType = UNSET
+
+
+class Failed(model.Error, frozen=True, kw_only=True):
+    """An act that could not have its effect; with `laws` one on which these provisions could not be followed."""
+
+    laws: tuple[str, ...] | UnsetType = UNSET
+
+
+class DirectorsAnswer(model.Answer, frozen=True, kw_only=True):
+    """The Director's answer at a live table: with the cards that each hand still holds."""
+
+    hands: Hands
+    errors: tuple[Failed, ...]
+
+
+ANSWERS: dict[Viewer, type[DirectorsAnswer | SeatAnswer | PublicAnswer]] = {
+    "director": DirectorsAnswer,
+    "N": SeatAnswer,
+    "E": SeatAnswer,
+    "S": SeatAnswer,
+    "W": SeatAnswer,
+    "spectator": PublicAnswer,
+}
+"""What stands in `answer` of a view, by who sees it."""
+
+
+class View(Struct, frozen=True, kw_only=True, tag="view"):
+    """What `who` sees, at his revision. `rights` and his own `reports` are a player's; all `reports`, `notes`, `deal`
+    and the `road` of the ruling (`bridgelaw ruling --json`) the Director's. `claim`: while the board waits for it."""
+
+    revision: int
+    who: Who
+    table: Table
+    answer: Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/Answer"})]
+    happened: tuple[Happened, ...]
+    can: Can
+    waiting: tuple[ActorName, ...]
+    rights: tuple[Right, ...] | UnsetType = UNSET
+    reports: tuple[Reported, ...] | UnsetType = UNSET
+    notes: tuple[Noted, ...] | UnsetType = UNSET
+    deal: str | UnsetType = UNSET
+    claim: Claimed | UnsetType = UNSET
+    road: Mapping[str, Any] | UnsetType = UNSET
+    told: Told | UnsetType = UNSET
+
+
+class Done(Struct, frozen=True, kw_only=True, tag="done"):
+    """It was kept; `revision` is that of the sender's view after it."""
+
+    id: str
+    revision: int
+
+
+class Objection(Struct, frozen=True, kw_only=True):
+    """What would be irregular about an act."""
+
+    kind: str
+    law: str
+    label: str | UnsetType = UNSET
+    sentence: str | UnsetType = UNSET
+    law_label: str | UnsetType = UNSET
+
+
+class Refused(Struct, frozen=True, kw_only=True, tag="refused"):
+    """Nothing was kept, and why."""
+
+    id: str
+    code: str
+    sentence: str | UnsetType = UNSET
+    objections: tuple[Objection, ...] | UnsetType = UNSET
+
+
+Connected = Annotated[
+    Mapping[Viewer, bool],
+    Meta(
+        extra_json_schema={
+            "title": "Connected",
+            "properties": {who: {"type": "boolean"} for who in VIEWERS if who != "spectator"},
+        }
+    ),
+]
+
+
+class Presence(Struct, frozen=True, kw_only=True, tag="presence"):
+    """Which of the seats and the Director are connected."""
+
+    seats: Connected
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    """Somebody is there."""
+
+
+FromServer = View | Done | Refused | Presence | Pong

@@ -1,0 +1,72 @@
+### bridgelaw words: what an option costs, English
+
+## Under an option: what holds if it is taken
+
+costs-none = Nothing more follows.
+
+costs-with = With { $text }:
+
+costs-call-other = With any other call:
+
+costs-call-any = With any call:
+
+costs-card-other = With any other card:
+
+costs-suit-other = With any other suit:
+
+costs-turn-passes = If { due } passes:
+
+costs-turn-calls = If { due } bids or doubles:
+
+# where it cannot be told whose turn was taken
+costs-turn-passes-unnamed = If the player in turn passes:
+
+costs-turn-calls-unnamed = If the player in turn bids or doubles:
+
+# $text: the name of a Question, which ends with its mark
+costs-if-yes = { $text } If so:
+
+costs-if-no = { $text } If not:
+
+costs-if-comparable-yes = { $laws_replacement_call ->
+        [more_precise] If the new call has the same or a more precise meaning:
+       *[comparable] If the new call is found comparable:
+    }
+
+costs-if-comparable-no = { $laws_replacement_call ->
+        [more_precise] If it has not:
+       *[comparable] If it is not:
+    }
+
+# something that has still to happen, as question and answer
+costs-if-fact = { $text }:
+
+costs-other-answer = anything else
+
+costs-asked = Depends on: { $text }
+
+costs-may = { seat } may then choose:
+
+costs-declarer = { declarer } becomes declarer.
+
+costs-turn-call = { seat } calls next.
+
+costs-turn-lead = { seat } leads.
+
+costs-turn-play = { seat } plays next.
+
+costs-call-stands = { $call } by { seat } stands.
+
+costs-call-gone = { $call } by { seat } is cancelled.
+
+costs-card-stands = { $card } by { seat } stands.
+
+costs-card-back = { $card } goes back to { seat-of } hand.
+
+## The road of a ruling, where nobody chooses
+
+costs-nobody-chooses = Nobody has a choice here. Read out:
+
+costs-nothing-changes = Nothing changes at the table.
+
+costs-unnoticed = Nobody has pointed this out yet:

@@ -1,0 +1,670 @@
+### bridgelaw words: quick ruling, English
+
+## The page and the terminal
+
+quick-title = Quick ruling
+
+quick-lead = From the call to what you read out, without a board typed in.
+
+quick-what = What has happened?
+
+quick-asked = { quick-count } at most
+
+# how many things are asked
+quick-count = { $count ->
+        [one] { $count } fact
+       *[other] { $count } facts
+    }
+
+quick-why = Why: { $text }
+
+quick-known = So far
+
+quick-known-change = { $text } – answer this again
+
+quick-back = Take back the last answer
+
+quick-restart = Another irregularity
+
+quick-more = Something unusual? Add a fact
+
+quick-done = Done
+
+quick-none-yet = Nothing chosen yet
+
+quick-chosen-so-far = Chosen so far: { $text }
+
+quick-strike-last = Remove the last
+
+quick-write = In words
+
+quick-number = Number
+
+quick-next = Go on
+
+quick-read-out = Read out
+
+quick-read-out-to = To { seat }, so that everybody hears it
+
+quick-read-to-all = To the whole table
+
+quick-chosen = Chosen: { $text }
+
+quick-take = { seat } takes this
+
+quick-take-director = I decide this
+
+quick-stands = What stands now
+
+quick-later = At the end of the board
+
+quick-settled = All that is due now has been read out.
+
+quick-information = Who may use what
+
+quick-unused = Not used here: { $text }
+
+quick-go-on = Afterwards
+
+quick-make-case = Make a case of it
+
+quick-make-case-how = The desk keeps it; table, board and pairs can be left open.
+
+quick-table = Table
+
+quick-board = Board
+
+quick-pair = Pair { side }
+
+quick-table-named = Table { $text }
+
+quick-pair-named = Pair { $text }
+
+quick-written = Written ruling
+
+quick-pdf = As PDF
+
+quick-laws = Laws and authority
+
+quick-laws-keep = Use these
+
+quick-change-answer = Take back an answer and go on from there.
+
+quick-example = To begin: { $command }
+
+## Kinds, by what the table is doing
+
+quick-group-auction = Auction
+
+quick-group-play = Leads and cards
+
+quick-group-dummy = Declarer and dummy
+
+quick-group-claim = Claims and concessions
+
+quick-group-information = Information
+
+quick-group-board = Board and hands
+
+quick-group-procedure = Procedure
+
+quick_kind-insufficient_bid =
+    .label = Bid too low
+
+quick_kind-call_out_of_rotation =
+    .label = Call out of turn
+
+quick_kind-inadmissible_double =
+    .label = Double or redouble that is not allowed
+
+quick_kind-bid_over_seven =
+    .label = Bid of eight
+
+quick_kind-call_when_barred =
+    .label = Silenced player has called
+
+quick_kind-call_after_auction =
+    .label = Call after the last pass
+
+quick_kind-changed_call =
+    .label = Call changed
+
+quick_kind-exposed_card_in_auction =
+    .label = Card seen during the auction
+
+quick_kind-opening_lead_out_of_turn =
+    .label = Opening lead by the wrong player
+
+quick_kind-lead_out_of_turn =
+    .label = Defender leads out of turn
+
+quick_kind-lead_from_wrong_hand =
+    .label = Declarer leads from the wrong hand
+
+quick_kind-exposed_card =
+    .label = Defender’s card exposed
+
+quick_kind-failure_to_play_penalty_card =
+    .label = Penalty card not played
+
+quick_kind-premature_play =
+    .label = Defender plays before his partner
+
+quick_kind-revoke =
+    .label = Revoke
+
+quick_kind-defective_trick =
+    .label = Too few or too many cards in a trick
+
+quick_kind-card_played_or_not =
+    .label = Was the card played?
+
+quick_kind-designation =
+    .label = Wrong card named, or half a card
+
+quick_kind-dummy_wrong_card =
+    .label = Dummy put down another card
+
+quick_kind-dummy =
+    .label = Dummy spoke, touched or looked
+
+quick_kind-improper_inspection =
+    .label = Somebody looks at a trick
+
+quick_kind-claim =
+    .label = Claim contested
+
+quick_kind-concession =
+    .label = Concession objected to, or taken back
+
+quick_kind-agreement_withdrawn =
+    .label = Agreed claim reopened
+
+quick_kind-unauthorized_information =
+    .label = Hesitation, remark, gesture
+
+quick_kind-wrong_explanation =
+    .label = Wrong explanation
+
+quick_kind-missing_alert =
+    .label = Missing alert
+
+quick_kind-other_source =
+    .label = Knowledge from elsewhere
+
+quick_kind-spectator =
+    .label = Spectator spoke
+
+quick_kind-wrong_hand =
+    .label = Cards from another board
+
+quick_kind-wrong_board =
+    .label = Wrong board, or already played
+
+quick_kind-fouled_board =
+    .label = Board fouled
+
+quick_kind-wrong_number_of_cards =
+    .label = 14 and 12 cards, or one too many
+
+quick_kind-missing_card =
+    .label = One card missing
+
+quick_kind-board_not_played =
+    .label = Board cannot be played
+
+quick_kind-acted_before_director =
+    .label = The table settled it alone
+
+quick_kind-procedural_penalty =
+    .label = Late, slow, telephone
+
+quick_kind-disputed_facts =
+    .label = They disagree on what happened
+
+quick_kind-appeal =
+    .label = Somebody wants to appeal
+
+## Facts: .label is the question put to the Director, .why what the answer changes; an attribute named after a kind is the question there
+
+quick_fact-by =
+    .label = Who?
+    .why = It says who loses a right and who gets one.
+    .exposed_card = Whose card?
+    .exposed_card_in_auction = Whose card?
+    .wrong_explanation = Who gave the explanation?
+    .missing_alert = Who should have alerted?
+    .concession = Who conceded?
+    .agreement_withdrawn = Who wants it reopened?
+    .unauthorized_information = Who hesitated or spoke?
+    .other_source = Who knows something?
+    .wrong_hand = Who held the wrong cards?
+    .wrong_number_of_cards = Who has too many?
+    .missing_card = Whose card is missing?
+    .disputed_facts = Who tells it otherwise?
+    .appeal = Who is asking?
+
+quick_fact-offender =
+    .label = Whose irregularity did he point out?
+    .why = It says whose act is ruled as always.
+
+quick_fact-short =
+    .label = Who is a card short?
+    .why = With nobody short, the card does not belong to the deal.
+
+quick_fact-claimer =
+    .label = Who claimed?
+    .why = Doubt goes against the side that claimed.
+
+quick_fact-led_by =
+    .label = Who led to this trick?
+    .why = It says how far the trick had come.
+
+quick_fact-declarer =
+    .label = Who is declarer?
+    .why = Declarer’s side never has penalty cards, and the choices are declarer’s.
+
+quick_fact-turn =
+    .label = Whose turn was it?
+    .why = Each turn that is taken has a rule of its own.
+    .exposed_card = Who is to play now?
+    .wrong_explanation = Whose turn was it when it was said?
+    .missing_alert = Whose turn was it when the alert was due?
+
+quick_fact-dealer =
+    .label = Who dealt?
+    .why = Nothing else says whose turn it was.
+
+quick_fact-last_bid_by =
+    .label = Who made that bid?
+    .why = It says whether it could be doubled at all.
+
+quick_fact-trick_won_by =
+    .label = Which hand won that trick?
+    .why = It decides how many tricks go over.
+
+quick_fact-last_bid =
+    .label = What was the last bid before it?
+    .why = It says whether the call was irregular, and which calls are free now.
+
+quick_fact-call =
+    .label = Which call was made?
+    .why = Its kind decides the rule, and which calls are free now.
+    .changed_call = Which call came first?
+
+quick_fact-replaced_by =
+    .label = What was put in its place?
+    .why = A change made in a hurry counts too.
+
+quick_fact-turn_call =
+    .label = What does the player in turn call?
+    .why = The rest hangs on whether he passes.
+
+quick_fact-new_call =
+    .label = What does the offender call now?
+    .why = It decides whether partner stays free.
+
+quick_fact-called_since =
+    .label = Who has called after it?
+    .why = A call by the next player accepts it, or ends what could be done about it.
+
+quick_fact-calls_since =
+    .label = Which calls have been made since?
+    .why = It says who may still change a call.
+
+quick_fact-barred_until =
+    .label = How long did he have to pass?
+    .why = Silence to the end goes on even when the call stands.
+
+quick_fact-card =
+    .label = Which card?
+    .why = An honour counts otherwise than a small card, and the suit decides what may be asked for.
+    .revoke = Which card did he play?
+    .designation = Which card did declarer name?
+    .dummy_wrong_card = Which card was put down?
+
+quick_fact-card_led =
+    .label = Which card was led?
+    .why = Its suit has to be followed.
+
+quick_fact-penalty_card =
+    .label = Which penalty card lies there?
+    .why = It says whether it could be played.
+
+quick_fact-wanted =
+    .label = Which card did declarer want?
+    .why = That one is played if the other was a slip.
+    .dummy_wrong_card = Which card had declarer named?
+
+quick_fact-cards =
+    .label = Which cards?
+    .why = Ten and higher are honours, and several cards count otherwise than one.
+    .designation = Which cards of that rank has dummy?
+
+quick_fact-other_penalty_cards =
+    .label = Other penalty cards of his?
+    .why = With two of them, all are major.
+
+quick_fact-suit =
+    .label = Which suit was led?
+    .why = It had to be followed.
+
+quick_fact-how =
+    .label = How was it seen?
+    .why = What was led or shown on purpose weighs more than what fell.
+
+quick_fact-face =
+    .label = How does the card lie?
+    .why = Face down, it is taken back without a trace.
+
+quick_fact-visible_to_partner =
+    .label = Could partner have seen its face?
+    .why = What counts is whether he could, not whether he did.
+
+quick_fact-spread =
+    .label = Has a hand been put down, or begun to be?
+    .why = Then there may be no choice left.
+
+quick_fact-played_since =
+    .label = Which hands have played to it since?
+    .why = The next hand’s card accepts it, and those who played may change theirs.
+
+quick_fact-declarer_has_played =
+    .label = Has declarer’s side played to this trick?
+    .why = With both hands played nothing follows.
+
+quick_fact-declarer_played_since =
+    .label = Has declarer played since, from either hand?
+    .why = After that it is too late to change it.
+
+quick_fact-told_by_opponent =
+    .label = Had an opponent told him that it was his turn?
+    .why = Then it costs him nothing, and it cannot be accepted.
+
+quick_fact-next_trick =
+    .label = Who has led or played to the next trick?
+    .why = It decides whether it can still be put right.
+
+quick_fact-trick =
+    .label = Which trick was it?
+    .why = The last two tricks have rules of their own.
+
+quick_fact-later_tricks =
+    .label = How many tricks has his side won after it?
+    .why = Only tricks from the revoke on can go over.
+
+quick_fact-later_with_suit =
+    .label = Was one of them won by him with a card that he should have played?
+    .why = In some editions that costs a second trick.
+
+quick_fact-earlier_revoke =
+    .label = Had there been a revoke on this board before?
+    .why = A second one in the same suit moves no trick by itself.
+
+quick_fact-found =
+    .label = When was it pointed out?
+    .why = Later, fewer rights are left.
+
+quick_fact-count =
+    .label = Too few or too many?
+    .why = A missing card is supplied, a surplus one goes back.
+
+quick_fact-holds_suit =
+    .label = Has he a card of the suit led?
+    .why = It says which card is put to the trick.
+
+quick_fact-words =
+    .label = What did declarer say?
+    .why = What was left out is filled in by rule.
+
+quick_fact-tricks_left =
+    .label = How many tricks were left?
+    .why = The claim is about these.
+
+quick_fact-claimed =
+    .label = How many of them did he claim?
+    .why = He never gets more than that.
+
+quick_fact-conceded =
+    .label = How many did he concede?
+    .why = These are what it is about.
+
+quick_fact-statement =
+    .label = How did he say he would play?
+    .why = Only what was said at the time counts.
+
+quick_fact-objection =
+    .label = Who objects?
+    .why = His points are heard after the statement.
+
+quick_fact-trump_out =
+    .label = Is there a trump out of which nothing was said?
+    .why = That has a test of its own.
+
+quick_fact-played_after_claim =
+    .label = Did they play on after the claim?
+    .why = Such play is void, or evidence, or the result.
+
+quick_fact-partner_objects =
+    .label = Did his partner object at once?
+    .why = Then nothing is conceded.
+
+quick_fact-trick_won =
+    .label = Is it about a trick that had been won already?
+    .why = Such a trick is given back.
+
+quick_fact-did =
+    .label = What was done?
+    .why = Some of it is allowed, some costs a right.
+
+quick_fact-rights_lost =
+    .label = Had dummy looked at a hand or left his seat before?
+    .why = Without that, nothing happens to his side.
+
+quick_fact-what =
+    .label = What was it?
+    .why = It says what partner, or the player, may not use.
+    .improper_inspection = What did he look at?
+    .other_source = What does he know?
+
+quick_fact-action =
+    .label = What did partner choose then?
+    .why = Without a choice that it may have suggested there is no case.
+
+quick_fact-stage =
+    .label = How far had the board come?
+    .why = A call, a card or only the score can be changed.
+
+quick_fact-noticed_by =
+    .label = Who says that it was wrong?
+    .why = One’s own error and partner’s are put right at different times.
+
+quick_fact-responsible =
+    .label = Which side answers for the spectator?
+    .why = In some editions that side may lose a right.
+
+quick_fact-side =
+    .label = Which side?
+    .why = The penalty is told to that side alone.
+
+quick_fact-fault =
+    .label = Whose fault is it?
+    .why = It says who gets average plus and who average minus.
+
+quick_fact-played_before =
+    .label = Who had played this board before?
+    .why = It says whose score falls away.
+
+quick_fact-called =
+    .label = Has one of those with a wrong hand called?
+    .why = After a call the board may have to go.
+
+quick_fact-seen =
+    .label = Has a player seen another’s card?
+    .why = Then it must be judged whether play can be normal.
+
+quick_fact-where =
+    .label = Where is the card?
+    .why = In a trick it makes that trick defective.
+
+quick_fact-offence =
+    .label = For what?
+    .why = The scale goes by it.
+
+quick_fact-times =
+    .label = How many times so far?
+    .why = A first time can be a warning.
+
+quick_fact-minutes =
+    .label = How many minutes since the score could be seen?
+    .why = The right to appeal ends.
+
+quick_fact-concurring =
+    .label = Does his partner agree?
+    .why = Both of a pair must want the appeal.
+
+## Values of facts; none is what nobody or nothing is called there
+
+quick_value-how =
+    .dropped = It fell
+    .named = It was named
+    .shown = It was shown
+    .faced = It was put face up
+    .led = It was led
+
+quick_value-face =
+    .up = Face up
+    .down = Face down
+
+quick_value-spread =
+    .none = None
+    .dummy = Dummy’s hand
+    .declarer = Declarer’s hand
+
+quick_value-barred_until =
+    .next_turn = For one turn
+    .end_of_auction = To the end of the auction
+
+quick_value-declarer_has_played =
+    .none = Not yet
+    .one_hand = From one hand
+    .both_hands = From both hands
+
+quick_value-found =
+    .in_play = During the play
+    .after_play = After the last trick
+    .next_board = After a call on the next board
+    .round_over = After the round
+
+quick_value-earlier_revoke =
+    .none = No
+    .same = Yes, his own in this suit
+    .partner = Yes, another of his side
+    .opponents = Yes, of the other side
+
+quick_value-count =
+    .few = One too few
+    .many = One too many
+
+quick_value-words =
+    .full = Suit and rank
+    .suit = Only the suit
+    .rank = Only the rank
+    .high = “High”
+    .low = “Low”
+    .win = “Win it”
+    .anything = “Anything”
+
+quick_value-played_after_claim =
+    .no = No
+    .all_agreed = Yes, all four agreed
+    .some = Yes, but not all agreed
+
+quick_value-did =
+    .warned = Warned before a wrong lead
+    .asked_declarer = Asked declarer about a revoke
+    .asked_defender = Asked a defender about a revoke
+    .drew_attention = Pointed out an irregularity
+    .touched_card = Touched or suggested a card
+    .looked = Looked at a hand
+    .played_own_card = Played a card of his own accord
+    .called = Called
+    .played = Played
+    .waived = Let it go
+    .assessed = Fixed a penalty themselves
+    .corrected = Put it right themselves
+
+quick_value-stage =
+    .before_first_call = Before the first call
+    .auction = During the auction
+    .clarification = After the auction, before the lead is faced
+    .play = During the play
+    .ended = After the play
+
+quick_value-noticed_by =
+    .explainer = Who explained it
+    .partner = His partner
+    .opponents = The opponents
+
+quick_value-where =
+    .found = It has been found
+    .played_trick = Among the played cards
+    .unknown = Nobody knows
+
+quick_value-offence =
+    .slow = Slow play
+    .late = Arrived late
+    .phone = Telephone
+    .miscount = Cards not counted
+    .looked = Looked at a wrong hand
+    .other = Something else
+
+quick_value-short =
+    .none = Nobody
+
+quick_value-objection =
+    .none = Nobody
+
+quick_value-called_since =
+    .none = Nobody yet
+
+quick_value-played_since =
+    .none = None yet
+
+quick_value-next_trick =
+    .none = Nobody yet
+
+quick_value-calls_since =
+    .none = None
+
+quick_value-other_penalty_cards =
+    .none = None
+
+quick_value-cards =
+    .none = None
+
+quick_value-last_bid =
+    .none = Nobody had bid
+
+quick_value-replaced_by =
+    .none = Nothing
+
+quick_value-wanted =
+    .none = None in particular
+
+quick_value-statement =
+    .none = He said nothing
+
+quick_value-action =
+    .none = Nothing yet
+
+quick_value-responsible =
+    .none = Neither
+
+quick_value-fault =
+    .none = Nobody’s
+    .both = Both sides’
+
+quick_value-played_before =
+    .none = Nobody
+    .both = Both sides

@@ -1,0 +1,72 @@
+### bridgelaw words: what an option costs, French (FFB usage)
+
+## Under an option: what holds if it is taken
+
+costs-none = Rien d’autre n’en suit.
+
+costs-with = Avec { $text } :
+
+costs-call-other = Avec toute autre déclaration :
+
+costs-call-any = Avec toute déclaration :
+
+costs-card-other = Avec toute autre carte :
+
+costs-suit-other = Avec toute autre couleur :
+
+costs-turn-passes = Si { due } passe :
+
+costs-turn-calls = Si { due } enchérit ou contre :
+
+# where it cannot be told whose turn was taken
+costs-turn-passes-unnamed = Si le joueur dont c’est le tour passe :
+
+costs-turn-calls-unnamed = Si le joueur dont c’est le tour enchérit ou contre :
+
+# $text: the name of a Question, which ends with its mark
+costs-if-yes = { $text } Si oui :
+
+costs-if-no = { $text } Sinon :
+
+costs-if-comparable-yes = { $laws_replacement_call ->
+        [more_precise] Si la nouvelle déclaration a un sens identique ou plus précis :
+       *[comparable] Si la nouvelle déclaration est jugée comparable :
+    }
+
+costs-if-comparable-no = { $laws_replacement_call ->
+        [more_precise] Si ce n’est pas le cas :
+       *[comparable] Si elle ne l’est pas :
+    }
+
+# something that has still to happen, as question and answer
+costs-if-fact = { $text } :
+
+costs-other-answer = autrement
+
+costs-asked = Dépend de ceci : { $text }
+
+costs-may = { seat } peut alors choisir :
+
+costs-declarer = Le déclarant est alors { declarer }.
+
+costs-turn-call = À { seat } de parler.
+
+costs-turn-lead = À { seat } d’attaquer.
+
+costs-turn-play = À { seat } de jouer.
+
+costs-call-stands = La déclaration { $call } { seat-of } reste.
+
+costs-call-gone = La déclaration { $call } { seat-of } est annulée.
+
+costs-card-stands = La carte { $card } { seat-of } reste jouée.
+
+costs-card-back = La carte { $card } revient dans la main { seat-of }.
+
+## The road of a ruling, where nobody chooses
+
+costs-nobody-chooses = Personne n’a de choix ici. À lire :
+
+costs-nothing-changes = Rien ne change à la table.
+
+costs-unnoticed = Personne ne l’a encore signalé :

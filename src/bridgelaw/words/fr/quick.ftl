@@ -1,0 +1,670 @@
+### bridgelaw words: quick ruling, French (FFB usage)
+
+## The page and the terminal
+
+quick-title = Décision rapide
+
+quick-lead = De l’appel à ce que vous lisez à la table, sans saisir la donne.
+
+quick-what = Que s’est-il passé ?
+
+quick-asked = { quick-count } au plus
+
+# how many things are asked
+quick-count = { $count ->
+        [one] { $count } question
+       *[other] { $count } questions
+    }
+
+quick-why = Pourquoi : { $text }
+
+quick-known = Jusqu’ici
+
+quick-known-change = { $text } – répondre de nouveau
+
+quick-back = Reprendre la dernière réponse
+
+quick-restart = Autre irrégularité
+
+quick-more = Un fait inhabituel ? L’ajouter
+
+quick-done = Terminé
+
+quick-none-yet = Rien de choisi encore
+
+quick-chosen-so-far = Déjà choisi : { $text }
+
+quick-strike-last = Enlever le dernier choix
+
+quick-write = En toutes lettres
+
+quick-number = Nombre
+
+quick-next = Continuer
+
+quick-read-out = À lire à la table
+
+quick-read-out-to = À { seat }, de façon que tous entendent
+
+quick-read-to-all = À toute la table
+
+quick-chosen = Choix fait : { $text }
+
+quick-take = { seat } choisit ceci
+
+quick-take-director = Je décide ainsi
+
+quick-stands = Ce qui vaut maintenant
+
+quick-later = À la fin de la donne
+
+quick-settled = Tout ce qui est dû maintenant a été lu.
+
+quick-information = Qui peut utiliser quoi
+
+quick-unused = Sans effet ici : { $text }
+
+quick-go-on = Ensuite
+
+quick-make-case = En faire un dossier
+
+quick-make-case-how = Le bureau le garde ; table, étui et paires peuvent rester en blanc.
+
+quick-table = Table
+
+quick-board = Étui
+
+quick-pair = Paire { side }
+
+quick-table-named = Table n° { $text }
+
+quick-pair-named = Paire { $text }
+
+quick-written = Décision écrite
+
+quick-pdf = En PDF
+
+quick-laws = Code et autorité
+
+quick-laws-keep = Garder ce choix
+
+quick-change-answer = Reprenez une réponse et continuez de là.
+
+quick-example = Pour commencer : { $command }
+
+## Kinds, by what the table is doing
+
+quick-group-auction = Annonces
+
+quick-group-play = Attaques et cartes
+
+quick-group-dummy = Déclarant et mort
+
+quick-group-claim = Revendications et concessions
+
+quick-group-information = Informations
+
+quick-group-board = Étui et mains
+
+quick-group-procedure = Procédure
+
+quick_kind-insufficient_bid =
+    .label = Enchère trop basse
+
+quick_kind-call_out_of_rotation =
+    .label = Déclaration hors tour
+
+quick_kind-inadmissible_double =
+    .label = Contre ou surcontre interdit
+
+quick_kind-bid_over_seven =
+    .label = Enchère au palier huit
+
+quick_kind-call_when_barred =
+    .label = Joueur tenu de passer qui a parlé
+
+quick_kind-call_after_auction =
+    .label = Déclaration après le dernier Passe
+
+quick_kind-changed_call =
+    .label = Déclaration changée
+
+quick_kind-exposed_card_in_auction =
+    .label = Carte vue pendant les annonces
+
+quick_kind-opening_lead_out_of_turn =
+    .label = Entame du mauvais joueur
+
+quick_kind-lead_out_of_turn =
+    .label = Le flanc attaque hors tour
+
+quick_kind-lead_from_wrong_hand =
+    .label = Le déclarant attaque de la mauvaise main
+
+quick_kind-exposed_card =
+    .label = Carte du flanc exposée
+
+quick_kind-failure_to_play_penalty_card =
+    .label = Carte pénalisée non jouée
+
+quick_kind-premature_play =
+    .label = Un joueur du flanc joue avant son partenaire
+
+quick_kind-revoke =
+    .label = Renonce
+
+quick_kind-defective_trick =
+    .label = Une carte de moins ou de trop dans une levée
+
+quick_kind-card_played_or_not =
+    .label = La carte était-elle jouée ?
+
+quick_kind-designation =
+    .label = Carte mal ou à moitié désignée
+
+quick_kind-dummy_wrong_card =
+    .label = Le mort a mis une autre carte
+
+quick_kind-dummy =
+    .label = Le mort a parlé, touché ou regardé
+
+quick_kind-improper_inspection =
+    .label = Quelqu’un regarde une levée
+
+quick_kind-claim =
+    .label = Revendication contestée
+
+quick_kind-concession =
+    .label = Concession refusée ou reprise
+
+quick_kind-agreement_withdrawn =
+    .label = Revendication acceptée puis rouverte
+
+quick_kind-unauthorized_information =
+    .label = Hésitation, remarque, geste
+
+quick_kind-wrong_explanation =
+    .label = Fausse explication
+
+quick_kind-missing_alert =
+    .label = Alerte oubliée
+
+quick_kind-other_source =
+    .label = Renseignement venu d’ailleurs
+
+quick_kind-spectator =
+    .label = Un spectateur a parlé
+
+quick_kind-wrong_hand =
+    .label = Cartes d’un autre étui
+
+quick_kind-wrong_board =
+    .label = Mauvais étui, ou déjà joué
+
+quick_kind-fouled_board =
+    .label = Étui faussé
+
+quick_kind-wrong_number_of_cards =
+    .label = 14 et 12 cartes, ou une de trop
+
+quick_kind-missing_card =
+    .label = Une carte manque
+
+quick_kind-board_not_played =
+    .label = Donne impossible à jouer
+
+quick_kind-acted_before_director =
+    .label = La table a réglé seule
+
+quick_kind-procedural_penalty =
+    .label = Retard, lenteur, téléphone
+
+quick_kind-disputed_facts =
+    .label = Désaccord sur les faits
+
+quick_kind-appeal =
+    .label = Un joueur veut faire appel
+
+## Facts: .label is the question put to the Director, .why what the answer changes; an attribute named after a kind is the question there
+
+quick_fact-by =
+    .label = Qui ?
+    .why = Cela dit qui perd un droit et qui en gagne un.
+    .exposed_card = À qui est la carte ?
+    .exposed_card_in_auction = À qui est la carte ?
+    .wrong_explanation = Qui a expliqué ?
+    .missing_alert = Qui devait alerter ?
+    .concession = Qui a concédé ?
+    .agreement_withdrawn = Qui veut rouvrir ?
+    .unauthorized_information = Qui a hésité ou parlé ?
+    .other_source = Qui sait quelque chose ?
+    .wrong_hand = Qui avait les mauvaises cartes ?
+    .wrong_number_of_cards = Qui en a trop ?
+    .missing_card = À qui manque la carte ?
+    .disputed_facts = Qui raconte autre chose ?
+    .appeal = Qui le demande ?
+
+quick_fact-offender =
+    .label = De qui a-t-il signalé l’irrégularité ?
+    .why = C’est cette action qui se juge comme toujours.
+
+quick_fact-short =
+    .label = À qui manque-t-il une carte ?
+    .why = Si elle ne manque à personne, la carte n’est pas de cette donne.
+
+quick_fact-claimer =
+    .label = Qui a revendiqué ?
+    .why = Le doute va contre le camp qui revendique.
+
+quick_fact-led_by =
+    .label = Qui a attaqué cette levée ?
+    .why = Cela dit où en était la levée.
+
+quick_fact-declarer =
+    .label = Qui est le déclarant ?
+    .why = Son camp n’a jamais de carte pénalisée, et les choix lui reviennent.
+
+quick_fact-turn =
+    .label = De qui était-ce le tour ?
+    .why = Chaque tour usurpé a sa propre règle.
+    .exposed_card = À qui de jouer maintenant ?
+    .wrong_explanation = De qui était-ce le tour à ce moment ?
+    .missing_alert = De qui était-ce le tour quand il fallait alerter ?
+
+quick_fact-dealer =
+    .label = Qui a donné ?
+    .why = Rien d’autre ne dit de qui c’était le tour.
+
+quick_fact-last_bid_by =
+    .label = De qui est cette enchère ?
+    .why = Cela dit si elle pouvait être contrée.
+
+quick_fact-trick_won_by =
+    .label = Quelle main a gagné cette levée ?
+    .why = Le nombre de levées cédées en dépend.
+
+quick_fact-last_bid =
+    .label = Quelle était la dernière enchère avant ?
+    .why = Cela dit si la déclaration était irrégulière, et lesquelles sont libres maintenant.
+
+quick_fact-call =
+    .label = Quelle déclaration a été faite ?
+    .why = Sa nature décide de la règle et des déclarations libres.
+    .changed_call = Quelle déclaration est venue d’abord ?
+
+quick_fact-replaced_by =
+    .label = Par quoi a-t-elle été remplacée ?
+    .why = Un remplacement hâtif compte aussi.
+
+quick_fact-turn_call =
+    .label = Que déclare le joueur dont c’est le tour ?
+    .why = La suite dépend de ce qu’il passe ou non.
+
+quick_fact-new_call =
+    .label = Que déclare maintenant le fautif ?
+    .why = Cela décide si son partenaire reste libre.
+
+quick_fact-called_since =
+    .label = Qui a parlé depuis ?
+    .why = Une déclaration du joueur suivant accepte, ou ferme ce qui pouvait se faire.
+
+quick_fact-calls_since =
+    .label = Quelles déclarations ont été faites depuis ?
+    .why = Cela dit qui peut encore changer la sienne.
+
+quick_fact-barred_until =
+    .label = Jusqu’à quand devait-il passer ?
+    .why = Le silence jusqu’à la fin continue même si la déclaration reste.
+
+quick_fact-card =
+    .label = Quelle carte ?
+    .why = Un honneur compte autrement qu’une petite carte, et la couleur décide de ce qui peut être exigé.
+    .revoke = Quelle carte a-t-il jouée ?
+    .designation = Quelle carte le déclarant a-t-il nommée ?
+    .dummy_wrong_card = Quelle carte a été posée ?
+
+quick_fact-card_led =
+    .label = Quelle carte a été attaquée ?
+    .why = Il faut fournir à sa couleur.
+
+quick_fact-penalty_card =
+    .label = Quelle carte pénalisée est sur la table ?
+    .why = Cela dit si elle pouvait être jouée.
+
+quick_fact-wanted =
+    .label = Quelle carte voulait le déclarant ?
+    .why = C’est elle qui est jouée si l’autre était un lapsus.
+    .dummy_wrong_card = Quelle carte le déclarant avait-il nommée ?
+
+quick_fact-cards =
+    .label = Quelles cartes ?
+    .why = À partir du dix ce sont des honneurs, et plusieurs cartes comptent autrement qu’une seule.
+    .designation = Quelles cartes de ce rang a le mort ?
+
+quick_fact-other_penalty_cards =
+    .label = A-t-il d’autres cartes pénalisées ?
+    .why = Avec deux, toutes sont principales.
+
+quick_fact-suit =
+    .label = Quelle couleur était demandée ?
+    .why = Il fallait y fournir.
+
+quick_fact-how =
+    .label = Comment a-t-elle été vue ?
+    .why = Une carte attaquée ou montrée exprès pèse plus qu’une carte tombée.
+
+quick_fact-face =
+    .label = Comment la carte est-elle posée ?
+    .why = Face cachée, elle se reprend sans trace.
+
+quick_fact-visible_to_partner =
+    .label = Le partenaire pouvait-il en voir la face ?
+    .why = Il suffit qu’il ait pu la voir.
+
+quick_fact-spread =
+    .label = Une main a-t-elle été étalée, même en partie ?
+    .why = Il n’y a peut-être plus de choix.
+
+quick_fact-played_since =
+    .label = Quelles mains ont joué depuis ?
+    .why = La carte de la main suivante accepte, et qui a joué peut parfois changer.
+
+quick_fact-declarer_has_played =
+    .label = Le camp du déclarant a-t-il joué à cette levée ?
+    .why = S’il a joué des deux mains, rien ne suit.
+
+quick_fact-declarer_played_since =
+    .label = Le déclarant a-t-il rejoué, d’une main ou de l’autre ?
+    .why = Après cela il est trop tard pour changer.
+
+quick_fact-told_by_opponent =
+    .label = Un adversaire lui avait-il dit que c’était son tour ?
+    .why = Cela ne lui coûte alors rien, et rien ne peut être accepté.
+
+quick_fact-next_trick =
+    .label = Qui a attaqué ou joué à la levée suivante ?
+    .why = Cela décide si tout peut encore être corrigé.
+
+quick_fact-trick =
+    .label = Quelle levée était-ce ?
+    .why = Les deux dernières ont leurs propres règles.
+
+quick_fact-later_tricks =
+    .label = Combien de levées son camp a-t-il gagnées ensuite ?
+    .why = Seules les levées à partir de la renonce peuvent être cédées.
+
+quick_fact-later_with_suit =
+    .label = En a-t-il gagné une avec une carte qu’il devait fournir ?
+    .why = Dans certaines éditions, cela coûte une deuxième levée.
+
+quick_fact-earlier_revoke =
+    .label = Y avait-il déjà eu une renonce sur cette donne ?
+    .why = Une seconde dans la même couleur ne transfère rien d’office.
+
+quick_fact-found =
+    .label = Quand a-t-elle été signalée ?
+    .why = Plus c’est tard, moins il reste de droits.
+
+quick_fact-count =
+    .label = Trop peu ou trop ?
+    .why = Une carte manquante est ajoutée, une carte de trop est rendue.
+
+quick_fact-holds_suit =
+    .label = A-t-il une carte de la couleur demandée ?
+    .why = Cela dit quelle carte complète la levée.
+
+quick_fact-words =
+    .label = Qu’a dit le déclarant ?
+    .why = Ce qui manque est complété selon la règle.
+
+quick_fact-tricks_left =
+    .label = Combien de levées restait-il ?
+    .why = La revendication porte sur elles.
+
+quick_fact-claimed =
+    .label = Combien en a-t-il revendiqué ?
+    .why = Il n’en aura jamais plus.
+
+quick_fact-conceded =
+    .label = Combien en a-t-il concédé ?
+    .why = C’est de celles-là qu’il s’agit.
+
+quick_fact-statement =
+    .label = Comment a-t-il dit qu’il jouerait ?
+    .why = Seul compte ce qui a été dit sur le moment.
+
+quick_fact-objection =
+    .label = Qui s’y oppose ?
+    .why = Ses raisons sont entendues après l’énoncé.
+
+quick_fact-trump_out =
+    .label = Reste-t-il un atout dont rien n’a été dit ?
+    .why = Ce cas a son propre critère.
+
+quick_fact-played_after_claim =
+    .label = A-t-on joué après la revendication ?
+    .why = Ce jeu est nul, ou un indice, ou le résultat.
+
+quick_fact-partner_objects =
+    .label = Son partenaire s’y est-il opposé aussitôt ?
+    .why = Alors rien n’est concédé.
+
+quick_fact-trick_won =
+    .label = S’agit-il d’une levée déjà gagnée ?
+    .why = Une telle levée est rendue.
+
+quick_fact-did =
+    .label = Qu’a-t-on fait ?
+    .why = Une partie est permise, une autre coûte un droit.
+
+quick_fact-rights_lost =
+    .label = Le mort avait-il déjà regardé une main ou quitté sa place ?
+    .why = Sans cela, son camp ne risque rien.
+
+quick_fact-what =
+    .label = Qu’était-ce ?
+    .why = Cela dit ce que le joueur ou son partenaire ne peut utiliser.
+    .improper_inspection = Qu’a-t-il regardé ?
+    .other_source = Que sait-il ?
+
+quick_fact-action =
+    .label = Qu’a choisi ensuite le partenaire ?
+    .why = Sans choix qui ait pu être suggéré, il n’y a pas d’affaire.
+
+quick_fact-stage =
+    .label = Où en était la donne ?
+    .why = On peut changer une déclaration, une carte ou seulement la marque.
+
+quick_fact-noticed_by =
+    .label = Qui dit que c’était faux ?
+    .why = Sa propre erreur et celle du partenaire se rectifient à des moments différents.
+
+quick_fact-responsible =
+    .label = Quel camp répond du spectateur ?
+    .why = Dans certaines éditions, ce camp peut perdre un droit.
+
+quick_fact-side =
+    .label = Quel camp ?
+    .why = La pénalité n’est dite qu’à ce camp.
+
+quick_fact-fault =
+    .label = À qui la faute ?
+    .why = Cela dit qui a moyenne plus et qui moyenne moins.
+
+quick_fact-played_before =
+    .label = Qui avait déjà joué cet étui ?
+    .why = Cela dit quelle marque tombe.
+
+quick_fact-called =
+    .label = Un joueur à la main fausse a-t-il déclaré ?
+    .why = Après une déclaration, la donne est peut-être perdue.
+
+quick_fact-seen =
+    .label = Un joueur a-t-il vu une carte d’un autre ?
+    .why = Il faut alors juger si le jeu peut être normal.
+
+quick_fact-where =
+    .label = Où est la carte ?
+    .why = Dans une levée, elle la rend défectueuse.
+
+quick_fact-offence =
+    .label = Pour quoi ?
+    .why = Le barème en dépend.
+
+quick_fact-times =
+    .label = Combien de fois jusqu’ici ?
+    .why = La première fois, un avertissement peut suffire.
+
+quick_fact-minutes =
+    .label = Combien de minutes depuis que la marque est visible ?
+    .why = Le droit d’appel prend fin.
+
+quick_fact-concurring =
+    .label = Son partenaire est-il d’accord ?
+    .why = Les deux membres de la paire doivent vouloir l’appel.
+
+## Values of facts; none is what nobody or nothing is called there
+
+quick_value-how =
+    .dropped = Elle est tombée
+    .named = Elle a été nommée
+    .shown = Elle a été montrée
+    .faced = Elle a été posée face visible
+    .led = Elle a été attaquée
+
+quick_value-face =
+    .up = Face visible
+    .down = Face cachée
+
+quick_value-spread =
+    .none = Aucune
+    .dummy = Celle du mort
+    .declarer = Celle du déclarant
+
+quick_value-barred_until =
+    .next_turn = Pour un tour
+    .end_of_auction = Jusqu’à la fin des annonces
+
+quick_value-declarer_has_played =
+    .none = Pas encore
+    .one_hand = D’une main
+    .both_hands = Des deux mains
+
+quick_value-found =
+    .in_play = Pendant le jeu
+    .after_play = Après la dernière levée
+    .next_board = Après une déclaration sur l’étui suivant
+    .round_over = Après le tour
+
+quick_value-earlier_revoke =
+    .none = Non
+    .same = Oui, de lui dans cette couleur
+    .partner = Oui, une autre de son camp
+    .opponents = Oui, de l’autre camp
+
+quick_value-count =
+    .few = Une de moins
+    .many = Une de trop
+
+quick_value-words =
+    .full = Couleur et rang
+    .suit = Seulement la couleur
+    .rank = Seulement le rang
+    .high = « Gros »
+    .low = « Petit »
+    .win = « Prends »
+    .anything = « N’importe quoi »
+
+quick_value-played_after_claim =
+    .no = Non
+    .all_agreed = Oui, les quatre étaient d’accord
+    .some = Oui, mais pas tous d’accord
+
+quick_value-did =
+    .warned = A prévenu avant une mauvaise attaque
+    .asked_declarer = A demandé au déclarant s’il renonçait
+    .asked_defender = A demandé à un joueur du flanc s’il renonçait
+    .drew_attention = A signalé une irrégularité
+    .touched_card = A touché ou suggéré une carte
+    .looked = A regardé une main
+    .played_own_card = A joué une carte de lui-même
+    .called = A déclaré
+    .played = A joué
+    .waived = A laissé passer
+    .assessed = A fixé elle-même une pénalité
+    .corrected = A corrigé elle-même
+
+quick_value-stage =
+    .before_first_call = Avant la première déclaration
+    .auction = Pendant les annonces
+    .clarification = Après les annonces, avant l’entame visible
+    .play = Pendant le jeu
+    .ended = Après le jeu
+
+quick_value-noticed_by =
+    .explainer = Celui qui a expliqué
+    .partner = Son partenaire
+    .opponents = Les adversaires
+
+quick_value-where =
+    .found = Elle est retrouvée
+    .played_trick = Parmi les cartes jouées
+    .unknown = Nul ne sait
+
+quick_value-offence =
+    .slow = Jeu lent
+    .late = Arrivée tardive
+    .phone = Téléphone
+    .miscount = Cartes non comptées
+    .looked = Main d’un autre regardée
+    .other = Autre chose
+
+quick_value-short =
+    .none = À personne
+
+quick_value-objection =
+    .none = Personne
+
+quick_value-called_since =
+    .none = Personne encore
+
+quick_value-played_since =
+    .none = Aucune encore
+
+quick_value-next_trick =
+    .none = Personne encore
+
+quick_value-calls_since =
+    .none = Aucune
+
+quick_value-other_penalty_cards =
+    .none = Aucune
+
+quick_value-cards =
+    .none = Aucune
+
+quick_value-last_bid =
+    .none = Personne n’avait enchéri
+
+quick_value-replaced_by =
+    .none = Par rien
+
+quick_value-wanted =
+    .none = Aucune en particulier
+
+quick_value-statement =
+    .none = Il n’a rien dit
+
+quick_value-action =
+    .none = Rien encore
+
+quick_value-responsible =
+    .none = Aucun
+
+quick_value-fault =
+    .none = À personne
+    .both = Aux deux camps
+
+quick_value-played_before =
+    .none = Personne
+    .both = Les deux camps

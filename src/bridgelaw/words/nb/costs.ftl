@@ -1,0 +1,72 @@
+### bridgelaw words: what an option costs, Norwegian bokmål (NBF usage)
+
+## Under an option: what holds if it is taken
+
+costs-none = Ikke noe mer følger.
+
+costs-with = Med { $text }:
+
+costs-call-other = Med enhver annen melding:
+
+costs-call-any = Med enhver melding:
+
+costs-card-other = Med ethvert annet kort:
+
+costs-suit-other = Med enhver annen farge:
+
+costs-turn-passes = Hvis { due } passer:
+
+costs-turn-calls = Hvis { due } byr eller dobler:
+
+# where it cannot be told whose turn was taken
+costs-turn-passes-unnamed = Hvis spilleren i tur passer:
+
+costs-turn-calls-unnamed = Hvis spilleren i tur byr eller dobler:
+
+# $text: the name of a Question, which ends with its mark
+costs-if-yes = { $text } I så fall:
+
+costs-if-no = { $text } Hvis ikke:
+
+costs-if-comparable-yes = { $laws_replacement_call ->
+        [more_precise] Hvis den nye meldingen har samme eller mer presis betydning:
+       *[comparable] Hvis den nye meldingen finnes sammenlignbar:
+    }
+
+costs-if-comparable-no = { $laws_replacement_call ->
+        [more_precise] Hvis den ikke har det:
+       *[comparable] Hvis den ikke er det:
+    }
+
+# something that has still to happen, as question and answer
+costs-if-fact = { $text }:
+
+costs-other-answer = noe annet
+
+costs-asked = Avhenger av: { $text }
+
+costs-may = { seat } kan da velge:
+
+costs-declarer = { declarer } blir spillefører.
+
+costs-turn-call = { seat } er neste til å melde.
+
+costs-turn-lead = { seat } spiller ut.
+
+costs-turn-play = { seat } er neste til å spille.
+
+costs-call-stands = { $call } fra { seat } står.
+
+costs-call-gone = { $call } fra { seat } annulleres.
+
+costs-card-stands = { $card } fra { seat } står som spilt.
+
+costs-card-back = { $card } går tilbake til { seat-of } hånd.
+
+## The road of a ruling, where nobody chooses
+
+costs-nobody-chooses = Ingen har noe valg her. Les opp:
+
+costs-nothing-changes = Ingenting endres ved bordet.
+
+costs-unnoticed = Ingen har påpekt dette ennå:

@@ -1,0 +1,670 @@
+### bridgelaw words: quick ruling, Norwegian bokmål (NBF usage)
+
+## The page and the terminal
+
+quick-title = Rask avgjørelse
+
+quick-lead = Fra tilkallingen til det du leser opp, uten å skrive inn spillet.
+
+quick-what = Hva har skjedd?
+
+quick-asked = høyst { quick-count }
+
+# how many things are asked
+quick-count = { $count ->
+        [one] { $count } spørsmål
+       *[other] { $count } spørsmål
+    }
+
+quick-why = Hvorfor: { $text }
+
+quick-known = Så langt
+
+quick-known-change = { $text } – svar på nytt
+
+quick-back = Ta tilbake siste svar
+
+quick-restart = En annen uregelmessighet
+
+quick-more = Noe uvanlig? Legg til
+
+quick-done = Ferdig
+
+quick-none-yet = Ingenting valgt ennå
+
+quick-chosen-so-far = Valgt så langt: { $text }
+
+quick-strike-last = Fjern det siste
+
+quick-write = Med ord
+
+quick-number = Antall
+
+quick-next = Fortsett
+
+quick-read-out = Les opp
+
+quick-read-out-to = Til { seat }, slik at alle hører det
+
+quick-read-to-all = Til hele bordet
+
+quick-chosen = Valgt: { $text }
+
+quick-take = { seat } velger dette
+
+quick-take-director = Jeg bestemmer dette
+
+quick-stands = Det som gjelder nå
+
+quick-later = Når spillet er ferdig
+
+quick-settled = Alt som skal sies nå, er lest opp.
+
+quick-information = Hvem kan bruke hva
+
+quick-unused = Brukes ikke her: { $text }
+
+quick-go-on = Etterpå
+
+quick-make-case = Gjør det til en sak
+
+quick-make-case-how = TL-oversikten tar vare på den; bord, mappe og par kan stå åpne.
+
+quick-table = Bord
+
+quick-board = Spill
+
+quick-pair = Par { side }
+
+quick-table-named = Bord { $text }
+
+quick-pair-named = Par { $text }
+
+quick-written = Skriftlig avgjørelse
+
+quick-pdf = Som PDF
+
+quick-laws = Lover og myndighet
+
+quick-laws-keep = Bruk disse
+
+quick-change-answer = Ta tilbake et svar og fortsett derfra.
+
+quick-example = For å begynne: { $command }
+
+## Kinds, by what the table is doing
+
+quick-group-auction = Meldinger
+
+quick-group-play = Utspill og kort
+
+quick-group-dummy = Spillefører og blindemann
+
+quick-group-claim = Krav og innrømmelser
+
+quick-group-information = Informasjon
+
+quick-group-board = Mappe og hender
+
+quick-group-procedure = Gjennomføring
+
+quick_kind-insufficient_bid =
+    .label = For lavt bud
+
+quick_kind-call_out_of_rotation =
+    .label = Melding utenfor tur
+
+quick_kind-inadmissible_double =
+    .label = Ulovlig dobling eller redobling
+
+quick_kind-bid_over_seven =
+    .label = Bud på åttetrinnet
+
+quick_kind-call_when_barred =
+    .label = Meldte, men måtte passe
+
+quick_kind-call_after_auction =
+    .label = Melding etter siste pass
+
+quick_kind-changed_call =
+    .label = Endret melding
+
+quick_kind-exposed_card_in_auction =
+    .label = Kort sett under meldingene
+
+quick_kind-opening_lead_out_of_turn =
+    .label = Åpningsutspill fra feil spiller
+
+quick_kind-lead_out_of_turn =
+    .label = Motspiller spiller ut utenfor tur
+
+quick_kind-lead_from_wrong_hand =
+    .label = Spillefører spiller ut fra feil hånd
+
+quick_kind-exposed_card =
+    .label = Motspillers kort vist frem
+
+quick_kind-failure_to_play_penalty_card =
+    .label = Straffekort ikke spilt
+
+quick_kind-premature_play =
+    .label = Motspiller spiller før makker
+
+quick_kind-revoke =
+    .label = Revoke
+
+quick_kind-defective_trick =
+    .label = Ett kort for lite eller for mye i et stikk
+
+quick_kind-card_played_or_not =
+    .label = Var kortet spilt?
+
+quick_kind-designation =
+    .label = Feil kort nevnt, eller bare halvveis
+
+quick_kind-dummy_wrong_card =
+    .label = Blindemann la et annet kort
+
+quick_kind-dummy =
+    .label = Blindemann snakket, rørte eller så
+
+quick_kind-improper_inspection =
+    .label = Noen ser på et stikk
+
+quick_kind-claim =
+    .label = Omstridt krav
+
+quick_kind-concession =
+    .label = Innrømmelse bestridt eller trukket
+
+quick_kind-agreement_withdrawn =
+    .label = Godtatt krav tas opp igjen
+
+quick_kind-unauthorized_information =
+    .label = Nøling, bemerkning, gest
+
+quick_kind-wrong_explanation =
+    .label = Feil forklaring
+
+quick_kind-missing_alert =
+    .label = Manglende alert
+
+quick_kind-other_source =
+    .label = Kunnskap fra et annet sted
+
+quick_kind-spectator =
+    .label = En tilskuer sa noe
+
+quick_kind-wrong_hand =
+    .label = Kort fra en annen mappe
+
+quick_kind-wrong_board =
+    .label = Feil mappe, eller spilt før
+
+quick_kind-fouled_board =
+    .label = Feilsortert mappe
+
+quick_kind-wrong_number_of_cards =
+    .label = 14 og 12 kort, eller ett for mye
+
+quick_kind-missing_card =
+    .label = Ett kort mangler
+
+quick_kind-board_not_played =
+    .label = Spillet kan ikke spilles
+
+quick_kind-acted_before_director =
+    .label = Bordet ordnet det selv
+
+quick_kind-procedural_penalty =
+    .label = For sent, tregt, telefon
+
+quick_kind-disputed_facts =
+    .label = Uenige om hva som skjedde
+
+quick_kind-appeal =
+    .label = Noen vil appellere
+
+## Facts: .label is the question put to the Director, .why what the answer changes; an attribute named after a kind is the question there
+
+quick_fact-by =
+    .label = Hvem?
+    .why = Det sier hvem som mister en rett, og hvem som får en.
+    .exposed_card = Hvem sitt kort?
+    .exposed_card_in_auction = Hvem sitt kort?
+    .wrong_explanation = Hvem forklarte?
+    .missing_alert = Hvem skulle ha alertert?
+    .concession = Hvem innrømmet?
+    .agreement_withdrawn = Hvem vil ta det opp igjen?
+    .unauthorized_information = Hvem nølte eller snakket?
+    .other_source = Hvem vet noe?
+    .wrong_hand = Hvem hadde feil kort?
+    .wrong_number_of_cards = Hvem har for mange?
+    .missing_card = Hvem mangler kortet?
+    .disputed_facts = Hvem forteller noe annet?
+    .appeal = Hvem ber om det?
+
+quick_fact-offender =
+    .label = Hvem sin uregelmessighet pekte han på?
+    .why = Den handlingen avgjøres som ellers.
+
+quick_fact-short =
+    .label = Hvem har ett kort for lite?
+    .why = Mangler ingen et kort, hører kortet ikke til spillet.
+
+quick_fact-claimer =
+    .label = Hvem krevde?
+    .why = Tvilen går mot den siden som krever.
+
+quick_fact-led_by =
+    .label = Hvem spilte ut til stikket?
+    .why = Det sier hvor langt stikket var kommet.
+
+quick_fact-declarer =
+    .label = Hvem er spillefører?
+    .why = Spilleførers side har aldri straffekort, og valgene er spilleførers.
+
+quick_fact-turn =
+    .label = Hvem sin tur var det?
+    .why = Hver tur som tas, har sin egen regel.
+    .exposed_card = Hvem skal spille nå?
+    .wrong_explanation = Hvem sin tur var det da det ble sagt?
+    .missing_alert = Hvem sin tur var det da det skulle alerteres?
+
+quick_fact-dealer =
+    .label = Hvem ga?
+    .why = Ingenting annet sier hvem sin tur det var.
+
+quick_fact-last_bid_by =
+    .label = Hvem avga det budet?
+    .why = Det sier om det kunne dobles i det hele tatt.
+
+quick_fact-trick_won_by =
+    .label = Hvilken hånd vant stikket?
+    .why = Det avgjør hvor mange stikk som overføres.
+
+quick_fact-last_bid =
+    .label = Hva var siste bud før det?
+    .why = Det sier om meldingen var uregelmessig, og hvilke meldinger som er frie nå.
+
+quick_fact-call =
+    .label = Hvilken melding ble avgitt?
+    .why = Typen avgjør regelen og hvilke meldinger som er frie nå.
+    .changed_call = Hvilken melding kom først?
+
+quick_fact-replaced_by =
+    .label = Hva ble satt i stedet?
+    .why = En forhastet endring teller også.
+
+quick_fact-turn_call =
+    .label = Hva melder spilleren som er i tur?
+    .why = Resten avhenger av om han passer.
+
+quick_fact-new_call =
+    .label = Hva melder den som gjorde feilen, nå?
+    .why = Det avgjør om makker er fri.
+
+quick_fact-called_since =
+    .label = Hvem har meldt etterpå?
+    .why = En melding fra neste spiller godtar den, eller stenger for det som kunne gjøres.
+
+quick_fact-calls_since =
+    .label = Hvilke meldinger er avgitt siden?
+    .why = Det sier hvem som fortsatt kan endre sin.
+
+quick_fact-barred_until =
+    .label = Hvor lenge måtte han passe?
+    .why = Passetvang ut meldingene fortsetter selv om meldingen står.
+
+quick_fact-card =
+    .label = Hvilket kort?
+    .why = En honnør teller annerledes enn et lite kort, og fargen avgjør hva som kan forlanges.
+    .revoke = Hvilket kort spilte han?
+    .designation = Hvilket kort nevnte spillefører?
+    .dummy_wrong_card = Hvilket kort ble lagt?
+
+quick_fact-card_led =
+    .label = Hvilket kort ble spilt ut?
+    .why = Fargen skal følges.
+
+quick_fact-penalty_card =
+    .label = Hvilket straffekort ligger der?
+    .why = Det sier om det kunne spilles.
+
+quick_fact-wanted =
+    .label = Hvilket kort ville spillefører ha?
+    .why = Det spilles hvis det andre var en forsnakkelse.
+    .dummy_wrong_card = Hvilket kort hadde spillefører nevnt?
+
+quick_fact-cards =
+    .label = Hvilke kort?
+    .why = Tier og høyere er honnører, og flere kort teller annerledes enn ett.
+    .designation = Hvilke kort av den valøren har blindemann?
+
+quick_fact-other_penalty_cards =
+    .label = Har han andre straffekort?
+    .why = Med to er alle store.
+
+quick_fact-suit =
+    .label = Hvilken farge var spilt ut?
+    .why = Den skulle følges.
+
+quick_fact-how =
+    .label = Hvordan ble det sett?
+    .why = Et kort som ble spilt ut eller vist med vilje, veier mer enn et som falt.
+
+quick_fact-face =
+    .label = Hvordan ligger kortet?
+    .why = Med billedsiden ned tas det tilbake uten spor.
+
+quick_fact-visible_to_partner =
+    .label = Kunne makker ha sett billedsiden?
+    .why = Det teller om han kunne, ikke om han gjorde det.
+
+quick_fact-spread =
+    .label = Er en hånd lagt ned, helt eller delvis?
+    .why = Da er det kanskje ikke noe valg igjen.
+
+quick_fact-played_since =
+    .label = Hvilke hender har spilt etterpå?
+    .why = Neste hånds kort godtar det, og de som har spilt, kan få endre.
+
+quick_fact-declarer_has_played =
+    .label = Har spilleførers side spilt til stikket?
+    .why = Har begge hender spilt, følger ingenting.
+
+quick_fact-declarer_played_since =
+    .label = Har spillefører spilt siden, fra en av hendene?
+    .why = Etter det er det for sent å endre.
+
+quick_fact-told_by_opponent =
+    .label = Hadde en motstander sagt at det var hans tur?
+    .why = Da koster det ham ingenting, og det kan ikke godtas.
+
+quick_fact-next_trick =
+    .label = Hvem har spilt til neste stikk?
+    .why = Det avgjør om det fortsatt kan rettes.
+
+quick_fact-trick =
+    .label = Hvilket stikk var det?
+    .why = De to siste stikkene har egne regler.
+
+quick_fact-later_tricks =
+    .label = Hvor mange stikk har siden hans vunnet etterpå?
+    .why = Bare stikk fra og med revoken kan overføres.
+
+quick_fact-later_with_suit =
+    .label = Vant han ett av dem med et kort han skulle ha fulgt med?
+    .why = I noen utgaver koster det et stikk til.
+
+quick_fact-earlier_revoke =
+    .label = Hadde det vært en revoke i spillet før?
+    .why = En ny i samme farge flytter ikke stikk av seg selv.
+
+quick_fact-found =
+    .label = Når ble det påpekt?
+    .why = Jo senere, jo færre rettigheter er igjen.
+
+quick_fact-count =
+    .label = For lite eller for mye?
+    .why = Et kort som mangler, legges til; et for mye går tilbake.
+
+quick_fact-holds_suit =
+    .label = Har han kort i fargen som ble spilt ut?
+    .why = Det sier hvilket kort som legges til stikket.
+
+quick_fact-words =
+    .label = Hva sa spillefører?
+    .why = Det som mangler, fylles ut etter regelen.
+
+quick_fact-tricks_left =
+    .label = Hvor mange stikk var det igjen?
+    .why = Kravet gjelder disse.
+
+quick_fact-claimed =
+    .label = Hvor mange av dem krevde han?
+    .why = Flere enn det får han aldri.
+
+quick_fact-conceded =
+    .label = Hvor mange innrømmet han?
+    .why = Det er disse det gjelder.
+
+quick_fact-statement =
+    .label = Hvordan sa han at han ville spille?
+    .why = Bare det som ble sagt der og da, teller.
+
+quick_fact-objection =
+    .label = Hvem protesterer?
+    .why = Innvendingene høres etter forklaringen.
+
+quick_fact-trump_out =
+    .label = Er det en trumf ute som ikke er nevnt?
+    .why = Det har sin egen prøve.
+
+quick_fact-played_after_claim =
+    .label = Ble det spilt videre etter kravet?
+    .why = Slikt spill er ugyldig, eller et tegn, eller resultatet.
+
+quick_fact-partner_objects =
+    .label = Protesterte makkeren straks?
+    .why = Da er ingenting innrømmet.
+
+quick_fact-trick_won =
+    .label = Gjelder det et stikk som alt var vunnet?
+    .why = Et slikt stikk gis tilbake.
+
+quick_fact-did =
+    .label = Hva ble gjort?
+    .why = Noe er lov, noe koster en rett.
+
+quick_fact-rights_lost =
+    .label = Hadde blindemann sett en hånd eller forlatt plassen før?
+    .why = Uten det skjer ingenting med siden hans.
+
+quick_fact-what =
+    .label = Hva var det?
+    .why = Det sier hva spilleren eller makkeren ikke kan bruke.
+    .improper_inspection = Hva så han på?
+    .other_source = Hva vet han?
+
+quick_fact-action =
+    .label = Hva valgte makker etterpå?
+    .why = Uten et valg som kan ha vært foreslått, er det ingen sak.
+
+quick_fact-stage =
+    .label = Hvor langt var spillet kommet?
+    .why = En melding, et kort eller bare scoren kan endres.
+
+quick_fact-noticed_by =
+    .label = Hvem sier at det var feil?
+    .why = Egen feil og makkers feil rettes til ulik tid.
+
+quick_fact-responsible =
+    .label = Hvilken side svarer for tilskueren?
+    .why = I noen utgaver kan den siden miste en rett.
+
+quick_fact-side =
+    .label = Hvilken side?
+    .why = Bare den siden får høre om straffen.
+
+quick_fact-fault =
+    .label = Hvem sin feil er det?
+    .why = Det sier hvem som får middels pluss, og hvem som får middels minus.
+
+quick_fact-played_before =
+    .label = Hvem hadde spilt mappen før?
+    .why = Det sier hvem sin score som faller bort.
+
+quick_fact-called =
+    .label = Har en med feil hånd meldt?
+    .why = Etter en melding må spillet kanskje utgå.
+
+quick_fact-seen =
+    .label = Har en spiller sett et kort fra en annen?
+    .why = Da må det vurderes om spillet kan bli normalt.
+
+quick_fact-where =
+    .label = Hvor er kortet?
+    .why = I et stikk gjør det stikket irregulært.
+
+quick_fact-offence =
+    .label = For hva?
+    .why = Skalaen følger det.
+
+quick_fact-times =
+    .label = Hvor mange ganger til nå?
+    .why = Første gang kan det være en advarsel.
+
+quick_fact-minutes =
+    .label = Hvor mange minutter siden scoren kunne ses?
+    .why = Appellretten tar slutt.
+
+quick_fact-concurring =
+    .label = Er makkeren enig?
+    .why = Begge i paret må ønske appellen.
+
+## Values of facts; none is what nobody or nothing is called there
+
+quick_value-how =
+    .dropped = Det falt
+    .named = Det ble nevnt
+    .shown = Det ble vist
+    .faced = Det ble lagt med billedsiden opp
+    .led = Det ble spilt ut
+
+quick_value-face =
+    .up = Billedsiden opp
+    .down = Billedsiden ned
+
+quick_value-spread =
+    .none = Ingen
+    .dummy = Blindemanns hånd
+    .declarer = Spilleførers hånd
+
+quick_value-barred_until =
+    .next_turn = Én runde
+    .end_of_auction = Ut meldingene
+
+quick_value-declarer_has_played =
+    .none = Ikke ennå
+    .one_hand = Fra én hånd
+    .both_hands = Fra begge hender
+
+quick_value-found =
+    .in_play = Under spillet
+    .after_play = Etter siste stikk
+    .next_board = Etter en melding i neste spill
+    .round_over = Etter runden
+
+quick_value-earlier_revoke =
+    .none = Nei
+    .same = Ja, hans egen i denne fargen
+    .partner = Ja, en annen på hans side
+    .opponents = Ja, på den andre siden
+
+quick_value-count =
+    .few = Ett for lite
+    .many = Ett for mye
+
+quick_value-words =
+    .full = Farge og valør
+    .suit = Bare fargen
+    .rank = Bare valøren
+    .high = «Høyt»
+    .low = «Lavt»
+    .win = «Stikk»
+    .anything = «Hva som helst»
+
+quick_value-played_after_claim =
+    .no = Nei
+    .all_agreed = Ja, alle fire var enige
+    .some = Ja, men ikke alle var enige
+
+quick_value-did =
+    .warned = Advarte før et feil utspill
+    .asked_declarer = Spurte spillefører om revoke
+    .asked_defender = Spurte en motspiller om revoke
+    .drew_attention = Påpekte en uregelmessighet
+    .touched_card = Rørte eller foreslo et kort
+    .looked = Så på en hånd
+    .played_own_card = Spilte et kort på eget initiativ
+    .called = Meldte
+    .played = Spilte
+    .waived = Lot det passere
+    .assessed = Fastsatte en straff selv
+    .corrected = Rettet det selv
+
+quick_value-stage =
+    .before_first_call = Før første melding
+    .auction = Under meldingene
+    .clarification = Etter meldingene, før utspillet er snudd
+    .play = Under spillet
+    .ended = Etter spillet
+
+quick_value-noticed_by =
+    .explainer = Den som forklarte
+    .partner = Makkeren hans
+    .opponents = Motstanderne
+
+quick_value-where =
+    .found = Det er funnet
+    .played_trick = Blant de spilte kortene
+    .unknown = Ingen vet
+
+quick_value-offence =
+    .slow = Sent spill
+    .late = Kom for sent
+    .phone = Mobiltelefon
+    .miscount = Kortene ikke talt
+    .looked = Så på feil hånd
+    .other = Noe annet
+
+quick_value-short =
+    .none = Ingen
+
+quick_value-objection =
+    .none = Ingen
+
+quick_value-called_since =
+    .none = Ingen ennå
+
+quick_value-played_since =
+    .none = Ingen ennå
+
+quick_value-next_trick =
+    .none = Ingen ennå
+
+quick_value-calls_since =
+    .none = Ingen
+
+quick_value-other_penalty_cards =
+    .none = Ingen
+
+quick_value-cards =
+    .none = Ingen
+
+quick_value-last_bid =
+    .none = Ingen hadde meldt
+
+quick_value-replaced_by =
+    .none = Ingenting
+
+quick_value-wanted =
+    .none = Ingen bestemt
+
+quick_value-statement =
+    .none = Han sa ingenting
+
+quick_value-action =
+    .none = Ikke noe ennå
+
+quick_value-responsible =
+    .none = Ingen av dem
+
+quick_value-fault =
+    .none = Ingen
+    .both = Begge sider
+
+quick_value-played_before =
+    .none = Ingen
+    .both = Begge sider

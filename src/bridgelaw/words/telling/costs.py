@@ -1,0 +1,301 @@
+"""What an option costs, in words: what holds if it is taken, grouped by what else that hangs on.
+
+The elements are those of `then` (docs/record.md). What the option says itself, what everybody knows anyway (that a
+player chooses alone, that the table waits) and what is only kept for later (information, standings) is not repeated.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from bridgelaw.answer.model import Obligation, PenaltyCard, Ruling
+from bridgelaw.table.vocabulary import QUESTIONS
+from bridgelaw.words.telling.ask import question_text
+from bridgelaw.words.telling.case import Case, Entry
+from bridgelaw.words.telling.duties import duty_text
+from bridgelaw.words.telling.facts import fact_in_words
+from bridgelaw.words.telling.layout import Line, capital
+from bridgelaw.words.telling.offered import fuller, option_text
+from bridgelaw.words.telling.rulings import ruling_text
+
+Told = tuple[str, str]
+"""A sentence and its provision."""
+
+_UNSAID = ("choose_without_consulting", "take_no_action", "summon_director")
+"""Duties that are none of the option's own."""
+_CHOSEN = ("call", "card", "suit", "seat", "turn_call")
+"""Keys of a condition that name what is chosen with the option, or called next."""
+_SAID_BY: Mapping[str, frozenset[str]] = {
+    "partner_passes": frozenset(("pass",)),
+    "offender_passes": frozenset(("pass",)),
+    "lead_restriction": frozenset(("lead_suit", "not_lead_suit")),
+    "penalty_card": frozenset(("penalty_cards",)),
+    "call_cancelled": frozenset(("auction",)),
+    "call_stands": frozenset(("auction",)),
+    "card_withdrawn": frozenset(("plays",)),
+    "none": frozenset(("obligations", "penalty_cards", "declarer", "options", "questions")),
+}
+"""Rectifications that are said already by a duty, a penalty card or the standing of a call or a card beside them."""
+_NONE: frozenset[str] = frozenset()
+_ORDER = (
+    "auction", "plays", "undone", "declarer", "penalty_cards", "obligations", "rulings", "questions", "turn", "kept",
+)  # fmt: skip
+"""How a Director reads it out: what becomes of the call or card, who must do what, what else follows, who is next, and
+last what nobody may use."""
+_UNDONE = ("call_cancelled", "call_stands", "card_withdrawn", "trick_stands")
+_OTHER = "other"
+_STEP = 2
+
+
+Chosen = tuple[tuple[str, str], ...]
+"""What is chosen with an option, called next or still to happen: keys and values."""
+
+
+class Condition(Struct, frozen=True):
+    """On what a consequence hangs: what is chosen, and the answers to Questions."""
+
+    chosen: Chosen
+    found: tuple[tuple[str, bool], ...]
+
+
+_ALWAYS = Condition((), ())
+
+
+def costs(case: Case, option: Entry, *, viewer: str = "") -> Iterator[Line]:
+    """What `option` (of the answer, or of the road) costs, one line for each consequence; a condition stands above
+    its own, which are further in. Nothing where nobody has worked it out.
+
+    Args:
+        case: the answer before the choice, and what the reader may know of the record.
+        option: with its `then`.
+        viewer: the seat that reads it, which is spoken to about its own duties.
+    """
+    then = option.get("then")
+    if then is None:
+        return
+    yield from _Costs(case, option, viewer).lines(then) or [Line(case.words.say("costs-none"))]
+
+
+def consequences(case: Case, then: Iterable[Entry]) -> list[Line]:
+    """The same of what follows where nobody chooses."""
+    return _Costs(case, {}, "").lines(then)
+
+
+class _Costs:
+    """The consequences of one option."""
+
+    def __init__(self, case: Case, option: Entry, viewer: str) -> None:
+        self._case, self._option, self._viewer = case, option, viewer
+        self._words = case.words
+
+    def lines(self, then: Iterable[Entry]) -> list[Line]:
+        """All of them."""
+        groups: dict[Condition, list[Entry]] = {}
+        for one in then:
+            groups.setdefault(_condition(one), []).append(one)
+        found = self._group(groups.get(_ALWAYS, ()), groups, ())
+        found += self._answers(groups, ())
+        found += self._chosen(groups)
+        return found
+
+    # what hangs on a choice
+
+    def _chosen(self, groups: Mapping[Condition, Sequence[Entry]]) -> list[Line]:
+        """Under each call, card or suit what it brings; those that bring the same stand together."""
+        values = list(dict.fromkeys(one.chosen for one in groups if one.chosen))
+        free: list[Chosen] = [(("call", call),) for call in self._free_calls()]
+        values += [value for value in free if values and value not in values]
+        told: dict[tuple[Line, ...], list[Chosen]] = {}
+        for value in values:
+            below = self._group(groups.get(Condition(value, ()), ()), groups, value) + self._answers(groups, value)
+            told.setdefault(tuple(below), []).append(value)
+        found: list[Line] = []
+        for under, together in sorted(told.items(), key=lambda item: self._rank(item[1])):
+            if together[0][0][0] not in _CHOSEN:
+                head = self._fact(together[0])
+            elif together[0][0][0] == "turn_call" and not under:
+                continue
+            else:
+                head = self._named(together[0][0][0], [one[0][1] for one in together], alone=len(told) == 1)
+            found += [Line(head, style="label"), *_in(under or (Line(self._words.say("costs-none")),))]
+        return found
+
+    def _fact(self, chosen: Chosen) -> str:
+        """The condition in words where something has still to happen."""
+        return " ".join(self._words.say("costs-if-fact", text=fact_in_words(*one, self._words)) for one in chosen)
+
+    def _rank(self, together: Sequence[Chosen]) -> int:
+        """First what the Law names, last all that is named nowhere."""
+        values = [value for one in together for _, value in one]
+        return 2 if _OTHER in values else 0 if set(values) & set(self._free_calls()) else 1
+
+    def _free_calls(self) -> Sequence[str]:
+        return self._option.get("calls") or () if self._option.get("id") == "correct" else ()
+
+    def _named(self, key: str, values: Sequence[str], *, alone: bool) -> str:
+        """The condition in words: with which calls, cards or suits, or what the player in turn does."""
+        words = self._words
+        if key == "turn_call":
+            said = "passes" if values[0] == "P" else "calls"
+            due = self._due()
+            return words.say(f"costs-turn-{said}", due=due) if due else words.say(f"costs-turn-{said}-unnamed")
+        if _OTHER in values:
+            return words.say("costs-call-any" if alone and key == "call" else f"costs-{key}-other")
+        say = {"call": words.call, "card": words.card, "suit": words.suit, "seat": words.seat}[key]
+        return words.say("costs-with", text=words.one_of([say(value) for value in values]))
+
+    def _due(self) -> str | None:
+        """Whose turn was taken by the irregularity that the option is about."""
+        it = self._case.irregularity(self._option.get("irregularity"))
+        index = self._case.call_index(it.act) if it else None
+        return None if index is None else self._case.turn_before(index)
+
+    # what hangs on a Question
+
+    def _answers(self, groups: Mapping[Condition, Sequence[Entry]], value: Chosen) -> list[Line]:
+        found: list[Line] = []
+        for condition in groups:
+            if condition.chosen != value or not condition.found:
+                continue
+            below = self._group(groups[condition], groups, value)
+            if below:
+                asked = groups.get(Condition(value, ()), ())
+                law = next((str(one["law"]) for one in asked for kind, _ in condition.found if _asks(one, kind)), "")
+                head = " ".join(self._if(kind, answer) for kind, answer in condition.found)
+                law = "" if any(line.law for line in below) else law
+                found += [Line(head, law=self._law(law), style="label"), *_in(below)]
+        return found
+
+    def _if(self, kind: str, answer: bool) -> str:
+        which = "yes" if answer else "no"
+        if kind == "comparable_call":
+            return self._words.say(f"costs-if-comparable-{which}")
+        return self._words.say(f"costs-if-{which}", text=self._words.say(f"question-{kind}", "label"))
+
+    # the consequences themselves
+
+    def _group(
+        self, elements: Iterable[Entry], groups: Mapping[Condition, Sequence[Entry]], value: Chosen
+    ) -> list[Line]:
+        """Those that hang on the same: duties and cards first, what is ruled and what is to be found, then options."""
+        here = list(elements)
+        if not here:
+            return []
+        here = [one for one in here if one.get("what") not in _UNSAID]
+        names = {one["element"] for one in here} | {one["what"] for one in here if one["element"] == "obligations"}
+        busy = {one["who"] for one in here if one["element"] == "obligations"}
+        busy |= {one["by"] for one in here if one["element"] == "options"}
+        opened = {(one["id"], one["by"]) for one in here if one["element"] == "options"}
+        answered = {kind for condition in groups if condition.chosen == value for kind, _ in condition.found}
+        told: list[Told] = []
+        for name in _ORDER:
+            for one in here:
+                if _place(one) != name:
+                    continue
+                if "rectification" in one and _SAID_BY.get(one["rectification"], _NONE) & names:
+                    continue
+                if name == "questions" and one["kind"] in answered:
+                    continue
+                if name == "turn" and one["turn"] in busy:
+                    continue
+                if one.get("what") == "correct_call" and ("correct", one["who"]) in opened:
+                    continue
+                said = self._sentence(one, here)
+                if said is not None:
+                    told.append(said)
+        lines = [Line(capital(text), law=self._law(law)) for text, law in dict.fromkeys(told)]
+        return lines + self._opened([one for one in here if one["element"] == "options"])
+
+    def _sentence(self, one: Entry, here: Sequence[Entry]) -> Told | None:
+        case, words, name = self._case, self._words, one["element"]
+        law = str(one.get("law", ""))
+        if name == "obligations":
+            duty = _as(Obligation, one)
+            return duty_text(case, duty, own=duty.who == self._viewer), law
+        if name == "penalty_cards":
+            card = _as(PenaltyCard, one)
+            return words.say(f"penalty_card-{card.rank}", "sentence", card=words.card(card.card), seat=card.seat), ""
+        if name == "rulings":
+            ruling = _as(Ruling, {"irregularity": self._option.get("irregularity"), "transfer": 0, **one})
+            return ruling_text(case, ruling), law
+        if name == "questions":
+            return words.say("costs-asked", text=question_text(case, {"of": None, **one})), law
+        if name == "declarer" and one["declarer"] and self._option.get("id") != "accept_and_become_dummy":
+            return words.say("costs-declarer", declarer=one["declarer"]), ""
+        if name == "turn" and one["turn"]:
+            return self._next(one["turn"], here), ""
+        return self._standing(one) if name in ("auction", "plays") else None
+
+    def _next(self, turn: str, here: Sequence[Entry]) -> str:
+        phase = next((one["phase"] for one in here if one["element"] == "phase"), self._case.answer["phase"])
+        word = "call" if phase in ("setup", "auction") else "lead" if phase == "clarification" else "play"
+        return self._words.say(f"costs-turn-{word}", seat=turn)
+
+    def _standing(self, one: Entry) -> Told | None:
+        """How another call or card stands then; of the irregular one the option says it."""
+        it = self._case.irregularity(self._option.get("irregularity"))
+        is_call = one["element"] == "auction"
+        what = str(one["call"] if is_call else one["card"])
+        if it is not None and (it.by, what) == (one["by"], self._irregular(it.act)):
+            return None
+        stands = one["status"] in ("made", "accepted")
+        if is_call:
+            said = "costs-call-stands" if stands else "costs-call-gone"
+            return self._words.say(said, call=self._words.call(what), seat=one["by"]), ""
+        said = "costs-card-stands" if stands else "costs-card-back"
+        return self._words.say(said, card=self._words.card(what), seat=one.get("hand", one["by"])), ""
+
+    def _irregular(self, act: str) -> str | None:
+        case = self._case
+        if (call := case.call_index(act)) is not None:
+            return case.auction[call].call
+        play = case.play_index(act)
+        return None if play is None else case.plays[play].card
+
+    def _opened(self, options: Sequence[Entry]) -> list[Line]:
+        """Further options, by whose they are, each with what it costs in its turn."""
+        words, found = self._words, list[Line]()
+        for by in dict.fromkeys(option["by"] for option in options):
+            found.append(Line(words.say("costs-may", seat=by), style="label"))
+            for option in (one for one in options if one["by"] == by):
+                below = [Line(capital(option_text(self._case, option)), law=self._law(option.get("law", "")))]
+                if option.get("calls") and ("phrase-opt_ib_lowest", None) not in fuller(self._case, option):
+                    calls = words.one_of([words.call(call) for call in option["calls"]])
+                    below.append(Line(words.say("options-calls", text=calls), indent=_STEP))
+                if "then" in option:
+                    below += _in(costs(self._case, option, viewer=self._viewer))
+                found += _in(below)
+        return found
+
+    def _law(self, provision: str) -> str:
+        return self._words.law(provision, short=True) if provision else ""
+
+
+def _place(one: Entry) -> str:
+    """Where a consequence stands among the others."""
+    if one.get("rectification") in _UNDONE:
+        return "undone"
+    return "kept" if one.get("what") == "avoid_taking_advantage" else str(one["element"])
+
+
+def _condition(one: Entry) -> Condition:
+    given: Mapping[str, Any] = one.get("if") or {}
+    chosen = tuple((key, str(value)) for key, value in given.items() if key not in QUESTIONS)
+    return Condition(chosen, tuple((key, bool(value)) for key, value in given.items() if key in QUESTIONS))
+
+
+def _asks(one: Entry, kind: str) -> bool:
+    return bool(one["element"] == "questions" and one["kind"] == kind)
+
+
+def _in(lines: Iterable[Line]) -> list[Line]:
+    return [line._replace(indent=line.indent + _STEP) for line in lines]
+
+
+def _as(kind: type[Any], one: Entry) -> Any:
+    """An element as what it is in the answer."""
+    return msgspec.convert({"because": (), **{k: v for k, v in one.items() if k not in ("element", "if")}}, kind)

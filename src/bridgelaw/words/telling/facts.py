@@ -1,0 +1,72 @@
+"""The facts of a quick ruling in words: what the Director is asked, why, and what he answered."""
+
+from __future__ import annotations
+
+from bridgelaw.table.vocabulary import LISTED_QUESTIONS
+from bridgelaw.words.say import Words
+from bridgelaw.words.telling.answered import value_in_words
+
+DOT = " · "
+_CHOOSE = "choose"
+_SUITS = ("suit",)
+_AS_TYPED = ("statement", "times", "minutes", "trick")
+_ACTS = ("convey", "learn", "inspect")
+"""Groups of the vocabulary among which the fact `what` is."""
+
+
+def label(key: str, start: str, words: Words) -> str:
+    """The question that is put to the Director for a fact, in a ruling of the kind `start`; of a Question its name."""
+    fact = words.attempt(f"quick_fact-{key}", start) or words.attempt(f"quick_fact-{key}", "label")
+    return fact or words.say(f"question-{key}", "label")
+
+
+def why(key: str, words: Words) -> str:
+    """What the answer changes."""
+    return words.attempt(f"quick_fact-{key}", "why") or words.say(f"question-{key}", "why")
+
+
+def value(key: str, text: str, words: Words) -> str:
+    """A value of a fact, of a Question or of a choice (`OPTION:X@W`), in words."""
+    if key == _CHOOSE:
+        return _choice(text, words)
+    if key in LISTED_QUESTIONS:
+        return words.all_of([_part(key, part, words) for part in text.split()]) or "–"
+    if (said := words.attempt(f"quick_value-{key}", text)) is not None:
+        return said
+    if key in _AS_TYPED:
+        return text
+    if key == "what":
+        found = (words.attempt(f"{group}-{text}", "label") for group in _ACTS)
+        return next((said for said in found if said), text)
+    if text in ("yes", "no"):
+        return value_in_words(words, key, text == "yes")
+    return words.all_of([_part(key, part, words) for part in text.split()])
+
+
+def _part(key: str, code: str, words: Words) -> str:
+    if code in ("NS", "EW"):
+        return words.side(code)
+    if key in _SUITS or key == "specified_suits":
+        return words.suit(code) if code in ("S", "H", "D", "C", "NT") else code
+    if len(code) == 1 and code in "NESW":
+        return words.seat(code)
+    return words.action(code)
+
+
+def _choice(text: str, words: Words) -> str:
+    word, _, who = text.partition("@")
+    option, _, given = word.partition(":")
+    parts = [words.attempt(f"option-{option}", "label") or option]
+    named = [_part("suit" if part in "SHDC" and option != "choose_hand" else "", part, words) for part in given.split()]
+    parts += [words.all_of(named)] if named else []
+    parts += [words.seat(who)] if who else []
+    return DOT.join(parts)
+
+
+def fact_in_words(key: str, text: str, words: Words) -> str:
+    """A fact as question and answer; `other` is any answer that has not been named."""
+    told = words.say("costs-other-answer") if text == "other" else value(key, _SAME.get(text, text), words)
+    return f"{label(key, '', words)} {told}"
+
+
+_SAME = {"True": "yes", "False": "no"}

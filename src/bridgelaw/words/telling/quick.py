@@ -1,0 +1,175 @@
+"""The quick ruling in words: the kinds, what is asked and why, what is to be read out and what stands afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Protocol
+
+from bridgelaw.words.say import Words
+from bridgelaw.words.telling.ask import questions
+from bridgelaw.words.telling.case import Case
+from bridgelaw.words.telling.choices import options
+from bridgelaw.words.telling.costs import consequences
+from bridgelaw.words.telling.facts import label, value, why
+from bridgelaw.words.telling.irregular import irregularities
+from bridgelaw.words.telling.layout import BLANK, Line
+from bridgelaw.words.telling.view import RecordView
+
+Plain = Mapping[str, Any]
+
+DOT = " · "
+GROUPS: Mapping[str, tuple[str, ...]] = {
+    "auction": (
+        "insufficient_bid", "call_out_of_rotation", "inadmissible_double", "bid_over_seven", "call_when_barred",
+        "call_after_auction", "changed_call", "exposed_card_in_auction",
+    ),
+    "play": (
+        "opening_lead_out_of_turn", "lead_out_of_turn", "exposed_card", "revoke", "failure_to_play_penalty_card",
+        "premature_play", "defective_trick", "card_played_or_not", "improper_inspection",
+    ),
+    "dummy": ("lead_from_wrong_hand", "designation", "dummy_wrong_card", "dummy"),
+    "claim": ("claim", "concession", "agreement_withdrawn"),
+    "information": (
+        "unauthorized_information", "wrong_explanation", "missing_alert", "other_source", "spectator",
+    ),
+    "board": (
+        "wrong_hand", "wrong_board", "fouled_board", "wrong_number_of_cards", "missing_card", "board_not_played",
+    ),
+    "procedure": ("acted_before_director", "procedural_penalty", "disputed_facts", "appeal"),
+}  # fmt: skip
+"""The kinds by what the table is doing when the Director is called."""
+
+
+class Start(Protocol):
+    """A kind of irregularity that a quick ruling begins with, as much of it as is said in a list."""
+
+    @property
+    def start(self) -> str:
+        """Its name."""
+
+    @property
+    def law(self) -> str:
+        """The Laws that rule it."""
+
+    @property
+    def at_most(self) -> int:
+        """How many facts may be asked."""
+
+
+def title(start: str, words: Words) -> str:
+    """The name of a kind, as on its tile."""
+    return words.say(f"quick_kind-{start}", "label")
+
+
+def group_of(start: str) -> str:
+    """The group in which a kind stands."""
+    return next((group for group, starts in GROUPS.items() if start in starts), "procedure")
+
+
+def compose_starts(kinds: Iterable[Start], words: Words) -> Iterator[Line]:
+    """The kinds with their Laws, by group, each with the word by which it is begun."""
+    yield Line(words.say("quick-title"), style="title")
+    rows = list(kinds)
+    for group, starts in GROUPS.items():
+        mine = [kind for name in starts for kind in rows if kind.start == name]
+        if mine:
+            yield BLANK
+            yield Line(words.say(f"quick-group-{group}"), style="heading")
+        for kind in mine:
+            yield Line(title(kind.start, words), law=words.say("law-citation", number=kind.law), indent=2)
+            asked = words.say("quick-asked", count=kind.at_most)
+            yield Line(DOT.join((kind.start, asked)), indent=4, style="faint")
+    yield BLANK
+    command = "bridgelaw ruling --start insufficient_bid --answer by=E"
+    yield Line(words.say("quick-example", command=command), style="faint")
+
+
+def compose_quick(quick: Plain, answer: Plain | None, view: RecordView | None, words: Words) -> Iterator[Line]:
+    """How far a quick ruling is: what is known, what is asked next and why, or what is read out and stands then.
+
+    Args:
+        quick: the object of the quick ruling, as it is printed.
+        answer: the Director's answer on the record that fits the facts; None while facts are missing.
+        view: what the words need of that record.
+        words: the language; the edition is the ruling's.
+    """
+    start = quick["start"]
+    yield Line(title(start, words), style="title")
+    yield Line(DOT.join((words.say("laws-edition", year=words.edition), str(quick["authority"]).upper())))
+    if quick["known"]:
+        yield BLANK
+    for key, given in quick["known"].items():
+        text = value(key, {True: "yes", False: "no"}.get(given, str(given)), words)
+        yield Line(f"{label(key, start, words)} {text}", indent=2)
+    for unused in quick.get("errors") or ():
+        yield Line(words.say("quick-unused", text=f"{unused['key']}={unused['value']}"), indent=2, style="warning")
+    if answer is None or view is None:
+        yield BLANK
+        yield from _asked(quick["ask"], start, words)
+        return
+    case = Case({**answer, "options": quick["options"]}, view, words)
+    if quick["ask"] is not None:
+        yield BLANK
+        yield from _question(case, quick["ask"], start)
+    elif found := list(irregularities(case)):
+        yield BLANK
+        yield from found
+    chosen = not quick["options"] and any(act.get("choose") or act.get("substitute") for act in view.acts.values())
+    for heading, lines in sections(case, done=quick["done"], chosen=chosen):
+        yield BLANK
+        yield Line(words.say(heading), style="heading")
+        yield from lines
+
+
+def sections(case: Case, *, done: bool, chosen: bool = False) -> Iterator[tuple[str, Sequence[Line]]]:
+    """What is read out and what stands, each with the message of its heading; nothing that is empty. `chosen`: an
+    option has been taken, so what holds now is no news to the table."""
+    words = case.words
+    open_ = list(options(case))
+    if open_:
+        yield "quick-read-out", open_
+    stands = standing(case)
+    if stands and (open_ or chosen):
+        yield "quick-stands", stands
+    elif stands:
+        yield "quick-read-out", [Line(words.say("costs-nobody-chooses"), indent=2, style="label"), *stands]
+    elif done and not open_:
+        yield "quick-read-out", [Line(words.say("costs-nothing-changes"), indent=2)]
+    if done:
+        if later := list(questions(case)):
+            yield "quick-later", later
+        yield "quick-done", [Line(words.say("quick-settled"), indent=2)]
+
+
+def standing(case: Case) -> list[Line]:
+    """What holds now, as it is read out: duties, penalty cards, what is ruled."""
+    lists = ("obligations", "penalty_cards", "rulings")
+    found = [{"element": name, **one} for name in lists for one in case.answer.get(name) or ()]
+    return [line._replace(indent=line.indent + 2) for line in consequences(case, found)]
+
+
+def _asked(ask: Plain | None, start: str, words: Words) -> Iterator[Line]:
+    if ask is None:
+        return
+    key = ask["key"]
+    yield Line(label(key, start, words), style="heading")
+    yield Line(words.say("quick-why", text=why(key, words)), indent=2, style="faint")
+    choices: Sequence[str] = ask["choices"] or ()
+    if len(choices) > _MOST_NAMED:
+        yield Line(f"{key}= {' '.join(choices)}", indent=2)
+        return
+    yield from (Line(value(key, code, words), indent=2, lead=f"{key}={code}  ") for code in choices)
+
+
+_MOST_NAMED = 14
+"""Values that are listed one by one; of calls and cards everybody knows what there is."""
+
+
+def _question(case: Case, ask: Plain, start: str) -> Iterator[Line]:
+    """A Question is put as everywhere; a fact that is asked only now as the others."""
+    found = [one for one in case.answer.get("questions") or () if one["kind"] == ask["key"] and one["answer"] is None]
+    if not found:
+        yield from _asked(ask, start, case.words)
+        return
+    yield Line(case.words.say("questions-heading"), style="heading")
+    yield from questions(Case({**case.answer, "questions": found[:1]}, case.view, case.words))

@@ -1,0 +1,68 @@
+"""A table that stands still: who has stopped it, what was irregular, what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import UNSET, Struct, UnsetType
+
+from bridgelaw.words.telling.case import Case
+
+_STOPPED_BY = (("attention",), ("summon", "dispute", "contest"))
+"""Acts by which play has stopped: whoever names an irregularity says more than whoever calls the Director."""
+
+
+class Stop(Struct, frozen=True, kw_only=True):
+    """Why play has stopped, in a sentence; the irregularities in the answer (by their places) to which attention was
+    drawn; what comes next. `explained`: whether the Director has said what is open to whom."""
+
+    why: str | UnsetType = UNSET
+    noticed: tuple[int, ...]
+    next: str
+    explained: bool
+
+
+def stop(case: Case, viewer: str, waiting: Sequence[str]) -> Stop:
+    """What there is to say of it to `viewer`; `waiting`: for whom the table waits."""
+    words, since = case.words, _since(case)
+    choosing = [words.seat(who) for who in waiting if who != viewer]
+    explained = _is_explained(since)
+    if any(option["by"] == viewer for option in case.answer.get("options") or ()):
+        following = words.say("page-next-yours")
+    elif explained and choosing:
+        following = words.say("page-next-choice", text=words.all_of(choosing))
+    else:
+        following = words.say("page-next-director" if explained else "page-next-explains")
+    return Stop(
+        why=_why(case, since),
+        noticed=tuple(n for n, it in enumerate(case.irregularities) if it.status == "attention"),
+        next=following,
+        explained=explained,
+    )
+
+
+def _since(case: Case) -> Sequence[Mapping[str, Any]]:
+    """The acts since the Director last let the table go on."""
+    found = list(case.view.acts.values())
+    resumed = [n for n, act in enumerate(found) if "resume" in act]
+    return found[resumed[-1] + 1 :] if resumed else found
+
+
+def _is_explained(since: Sequence[Mapping[str, Any]]) -> bool:
+    """Whether the Director has explained what he was last called for. A stop may end by itself and another begin: what
+    was explained before the last call for him does not count."""
+    for act in reversed(since):
+        if "explain_options" in act:
+            return True
+        if "attention" in act or "summon" in act:
+            return False
+    return False
+
+
+def _why(case: Case, since: Sequence[Mapping[str, Any]]) -> str | UnsetType:
+    for verbs in _STOPPED_BY:
+        for act in reversed(since):
+            if verb := next((verb for verb in verbs if verb in act), None):
+                return case.words.say(f"act-{verb}", "sentence", seat=str(act["by"]))
+    return UNSET

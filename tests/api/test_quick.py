@@ -1,0 +1,219 @@
+"""The quick ruling: what is asked and in which order, what it prints, what it refuses; the roads that lie beside us."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+import yaml
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from bridgelaw.api.quick.facts import ALL_CALLS, NONE, choices, parts_of
+from bridgelaw.api.quick.kinds import KINDS
+from bridgelaw.api.quick.road import CHOOSE, Quick, quick
+from bridgelaw.api.quick.told import told
+from bridgelaw.cli.main import app
+from bridgelaw.formats.errors import Wrong
+from bridgelaw.game.calls import CALLS
+from bridgelaw.lawbook.editions import EDITIONS
+from bridgelaw.table.vocabulary import LISTED_QUESTIONS, QUESTIONS
+from tests.formats.shared import SHARED
+
+KEYS = {
+    "start", "laws", "authority", "known", "ask", "options", "obligations", "penalty_cards", "irregularities",
+    "rulings", "questions", "information", "turn", "declarer", "phase", "frozen", "more", "done",
+}  # fmt: skip
+ROADS = SHARED / "roads"
+READ_OUT = ("options", "rulings", "obligations", "penalty_cards", "irregularities")
+TOO_LOW = [("by", "E"), ("last_bid", "1S"), ("call", "1H"), ("called_since", "none")]
+GIVEN = [part for key, value in TOO_LOW for part in ("--answer", f"{key}={value}")]
+
+Answers = list[tuple[str, str]]
+
+
+def run(*words: str) -> int:
+    """The exit status of `bridgelaw ruling --start …`."""
+    return int(app(with_help=False)(["ruling", "--start", *words], result_action="return_value") or 0)
+
+
+def ruled(start: str, answers: Answers, laws: str = "2017") -> dict[str, Any]:
+    """The object that is printed, as plain data."""
+    return _plain(quick(start, answers, laws=laws, authority="wbf"), laws)
+
+
+def _plain(found: Quick, laws: str = "2017") -> dict[str, Any]:
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(told(found, laws, "wbf", "because")))
+    return plain
+
+
+@pytest.mark.parametrize("start", KINDS)
+def test_the_first_thing_that_is_asked(start: str) -> None:
+    found, kind = ruled(start, []), KINDS[start]
+    assert set(found) == KEYS
+    assert found["ask"]["key"] == kind.asks[0].key
+    assert found["known"] == {}
+    assert not any(found[name] for name in (*READ_OUT, "questions", "done"))
+    assert len(kind.asks) <= kind.at_most
+    assert set(found["more"]) == set(kind.quiet)
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_an_insufficient_bid(laws: str) -> None:
+    found = ruled("insufficient_bid", TOO_LOW, laws)
+    assert [option["id"] for option in found["options"]] == ["accept_call", "reject_call"]
+    refused = ruled("insufficient_bid", [*TOO_LOW, (CHOOSE, "reject_call")], laws)
+    assert refused["turn"] == "E"
+    assert [(duty["who"], duty["law"]) for duty in refused["obligations"] if duty["what"] == "correct_call"] == [
+        ("E", f"{laws}:27B")
+    ]
+    assert not refused["done"]
+
+
+def test_taking_back_is_leaving_out() -> None:
+    """The answers are the whole state: without the last one it is as it was before."""
+    for n in range(len(TOO_LOW)):
+        shorter = ruled("insufficient_bid", TOO_LOW[:n])
+        assert shorter["ask"]["key"] == TOO_LOW[n][0]
+        assert shorter["known"] == dict(TOO_LOW[:n])
+
+
+def test_an_answer_that_is_not_asked_yet_waits() -> None:
+    assert ruled("insufficient_bid", TOO_LOW[::-1]) == {
+        **ruled("insufficient_bid", TOO_LOW),
+        "known": dict(TOO_LOW),
+    }
+
+
+@pytest.mark.parametrize(
+    ("argv", "named"),
+    [
+        (["no_such_kind"], "insufficient_bid"),
+        (["insufficient_bid", "--answer", "nobody=E"], "last_bid"),
+        (["insufficient_bid", "--answer", "by=X"], "N E S W"),
+        (["insufficient_bid", "--answer", "by"], "by"),
+        (
+            ["insufficient_bid", *GIVEN, "--answer", "choose=nothing"],
+            "accept_call",
+        ),
+    ],
+)
+@pytest.mark.parametrize("more", [[], ["--json"], ["--language", "fr"]])
+def test_what_is_refused(argv: list[str], named: str, more: list[str], capfd: pytest.CaptureFixture[str]) -> None:
+    """Nothing on stdout, one line that names what is allowed, exit status 2."""
+    status = run(*argv, *more)
+    out, err = capfd.readouterr()
+    assert (status, out) == (2, "")
+    assert err.count("\n") == 1
+    assert named in err
+
+
+def test_the_starts(capfd: pytest.CaptureFixture[str]) -> None:
+    assert run("--json", "--language", "nb") == 0
+    found = msgspec.json.decode(capfd.readouterr().out)["starts"]
+    assert [one["start"] for one in found] == list(KINDS)
+    assert all(set(one) == {"start", "title", "at_most"} for one in found)
+    assert found[0]["title"] == "For lavt bud"
+
+
+def offered(found: Quick) -> list[str]:
+    """What may be answered to the one thing that is asked; where it is free, a few things that fit."""
+    ask = found.ask
+    assert ask is not None
+    if ask.choices:
+        return list(ask.choices)
+    if (parts := parts_of(ask.key)) is not None:
+        several = ["P"] if parts == ALL_CALLS else [parts[0], " ".join(parts[:2])]
+        return several if ask.key == "cards" else [NONE, *several]
+    listed = {"tricks": ["0", "1"], "card": ["SA"], "denominations": ["-", "S"], "actions": ["-", "P 2C"]}
+    return listed.get(LISTED_QUESTIONS.get(ask.key, ""), ["none", "top trumps"])
+
+
+def taken(option: dict[str, Any], draw: Any) -> str:
+    """A way to take an option."""
+    given = [code for key in ("suits", "cards", "calls") for code in option.get(key) or ()]
+    if option["id"] == "choose_hand":
+        given = list("NESW")
+    elif option["id"] in ("correct", "other_call", "change_call") and not given:
+        given = ["P"]
+    named = f":{draw(st.sampled_from(given))}" if given and option["id"] != "no_restriction" else ""
+    return f"{option['id']}{named}" if option["by"] == "director" else f"{option['id']}{named}@{option['by']}"
+
+
+@st.composite
+def walks(draw: Any) -> tuple[str, Answers, str]:
+    """A kind, answers out of what is offered, and an edition."""
+    start, laws = draw(st.sampled_from(list(KINDS))), draw(st.sampled_from(EDITIONS))
+    answers: Answers = []
+    quiet = KINDS[start].quiet
+    if quiet and draw(st.booleans()):
+        key = draw(st.sampled_from(list(quiet)))
+        answers.append((key, draw(st.sampled_from(choices(key) or ("none",)))))
+    for _ in range(draw(st.integers(0, 14))):
+        try:
+            found = quick(start, answers, laws=laws, authority="wbf")
+        except Wrong as error:
+            raise AssertionError((start, answers, laws, error.code, str(error))) from error
+        if found.ask is not None:
+            answers.append((found.ask.key, draw(st.sampled_from(offered(found)))))
+        elif found.options:
+            option = draw(st.sampled_from(_plain(found, laws)["options"]))
+            answers.append((CHOOSE, taken(option, draw)))
+        else:
+            break
+    return start, answers, laws
+
+
+@given(walks())
+@settings(max_examples=80, deadline=None, suppress_health_check=list(HealthCheck))
+def test_whatever_is_offered_can_be_answered(walk: tuple[str, Answers, str]) -> None:
+    """And the object has the keys of its form, whatever comes."""
+    start, answers, laws = walk
+    found = ruled(start, answers, laws)
+    assert set(found) - {"errors"} == KEYS
+    assert set(found["information"]) == set("NESW")
+    ask = found["ask"]
+    assert ask is None or set(ask) == {"key", "why", "choices"}
+    assert not found["done"] or (ask is None and not found["options"])
+    assert all("then" in option for option in found["options"] if option["by"] != "director")
+    assert set(found["known"]) <= {*KINDS[start].keys, "turn_call", "new_call", *QUESTIONS, CHOOSE}
+    assert all(call in CALLS for call in ([ask["choices"][0]] if ask and ask["key"] == "new_call" else []))
+
+
+@pytest.mark.skipif(not ROADS.is_dir(), reason="the roads do not lie beside the project")
+def test_the_roads_that_lie_beside_us() -> None:
+    """Every quick road is walked to its first ruling without a question that its facts do not answer."""
+    roads = [yaml.safe_load(file.read_text("utf-8")) for file in sorted(ROADS.glob("*.yaml"))]
+    mine = [road for road in roads if road.get("start") in KINDS]
+    assert mine
+    late = []
+    for road in mine:
+        for year in road["laws"]:
+            asked = _until_read_out(road, str(year))
+            if asked is None or asked > road.get("at_most", 99):
+                late.append((road["title"], year, asked))
+    assert late == []
+
+
+def _until_read_out(road: dict[str, Any], laws: str) -> int | None:
+    """How many facts were asked before anything could be read out; None: it asked what the road has no answer to."""
+    facts, answers, asked = road["facts"], Answers(), 0
+    for key in KINDS[road["start"]].quiet:
+        if key in facts:
+            answers.append((key, _typed(facts[key])))
+    while True:
+        found = ruled(road["start"], answers, laws)
+        if found["done"] or any(found[name] for name in READ_OUT):
+            return asked
+        key = found["ask"]["key"]
+        if key not in facts:
+            return None
+        answers.append((key, _typed(facts[key])))
+        asked += 1
+
+
+def _typed(value: Any) -> str:
+    if isinstance(value, list):
+        value = value[0]
+    return {True: "yes", False: "no"}.get(value, str(value)) if isinstance(value, bool) else str(value)

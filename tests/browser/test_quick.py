@@ -1,0 +1,95 @@
+"""The quick ruling on a phone: from the tile to what is read out, in taps; by keyboard, and without a script."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from bridgelaw.api.quick.kinds import KINDS
+from tests.browser.axe import accessible, fits
+from tests.browser.club import Club
+from tests.browser.conftest import Coming
+from tests.browser.player import LOCALES
+
+PHONE: ViewportSize = {"width": 360, "height": 740}
+_SMALL = """() => [...document.querySelectorAll('.quick .tap, .quick .button, .quick button, .chips a')]
+  .filter(e => e.offsetParent).map(e => [e.textContent.trim(), e.getBoundingClientRect()])
+  .filter(([, box]) => box.width < 43.9 || box.height < 43.9).map(([text]) => text)"""
+
+WALKS = {
+    "insufficient_bid": ("by=E", "last_bid=1S", "call=1H", "called_since=none"),
+    "opening_lead_out_of_turn": ("declarer=S", "by=E", "face=up", "card=HK", "spread=none", "played_since=none"),
+    "bid_over_seven": ("by=E", "called_since=none"),
+}
+
+
+def tap(page: Page, answer: str) -> None:
+    """The one link of the question that gives this answer."""
+    page.locator(f"#ask a[href*='{answer}#']").click()
+
+
+@pytest.mark.parametrize(("start", "language"), [*zip(WALKS, ("en", "fr", "nb"), strict=True)])
+def test_from_the_tile_to_what_is_read_out(come: Coming, server: Club, start: str, language: str) -> None:
+    page = come(language, wide=False)
+    page.set_viewport_size(PHONE)
+    page.locator(".quick-way a").click()
+    accessible(page)
+    taps = 1
+    page.locator(f".tile[href*='start={start}&']").click()
+    for answer in WALKS[start]:
+        assert page.evaluate(_SMALL) == []
+        fits(page)
+        tap(page, answer)
+        taps += 1
+    assert taps <= KINDS[start].at_most + 1
+    expect(page.locator(".chips li")).to_have_count(len(WALKS[start]))
+    expect(page.locator(".options .take, .news-out .line").first).to_be_visible()
+    assert page.evaluate(_SMALL) == []
+    accessible(page)
+    # the last answer is taken back, and given again
+    page.locator(".steps a").first.click()
+    expect(page.locator(".chips li")).to_have_count(len(WALKS[start]) - 1)
+    tap(page, WALKS[start][-1])
+    expect(page.locator(".chips li")).to_have_count(len(WALKS[start]))
+
+
+def test_a_choice_and_a_case_of_it(come: Coming, server: Club) -> None:
+    """An option is one tap; then a case with its table and board, which goes on from there."""
+    page = come(wide=False)
+    page.goto(f"{server.address}/desk/quick?start=insufficient_bid&by=E&last_bid=1S&call=1H&called_since=none")
+    page.locator(".options a.take", has_text="Accept").click()
+    expect(page.locator(".settled")).to_be_visible()
+    accessible(page)
+    page.locator("input[name=table]").fill("12")
+    page.locator("input[name=board]").fill("7")
+    page.locator("form.make button").click()
+    page.wait_for_url(re.compile(r"/desk/cases/"))
+    expect(page.locator("h1")).to_contain_text("Table 12")
+    expect(page.locator("h1")).to_contain_text("7")
+    expect(page.locator(".acts")).to_contain_text("1♥")
+
+
+def test_by_keyboard_and_without_a_script(browser: Browser, server: Club) -> None:
+    context = browser.new_context(viewport=PHONE, locale=LOCALES["en"], java_script_enabled=False)
+    page = context.new_page()
+    page.goto(server.desk)
+    page.get_by_role("button").click()
+    page.goto(f"{server.address}/desk/quick?start=exposed_card_in_auction")
+    page.locator("#ask a", has_text="East").focus()
+    page.keyboard.press("Enter")
+    box = page.locator("input[value=HQ]")
+    box.focus()
+    page.keyboard.press("Space")
+    page.locator("input[value=H5]").focus()
+    page.keyboard.press("Space")
+    page.locator("#ask form button").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".chips")).to_contain_text("♥Q and ♥5")
+    page.locator("#ask a", has_text="It fell").focus()
+    page.keyboard.press("Enter")
+    page.locator("#ask a", has_text="Yes").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".news-out")).to_contain_text("West must pass")
+    context.close()

@@ -1,0 +1,120 @@
+"""An edition that equals the one before: it is put in by one file, it rules as that one does, and nobody is told of
+older Laws in it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import bridgelaw
+from bridgelaw.lawbook.authorities import AUTHORITIES
+from bridgelaw.lawbook.editions import EDITIONS
+from tests.kit.whole import WHOLE
+
+SOURCE = Path(bridgelaw.__file__).parent
+ROOT = Path(__file__).parents[2]
+LAST, NEXT = EDITIONS[-1], str(int(EDITIONS[-1]) + 10)
+OLDER = f"based_on = '{LAST}'\nin_force = {{since = '{NEXT}'}}\n"
+SETTINGS = "[authorities]\n" + "".join(f"{name} = 'taken_over'\n" for name in AUTHORITIES)
+
+CASES = f"""
+from bridgelaw.answer.model import encode, plain
+from bridgelaw.api.worked import all_worked_cases
+from bridgelaw.api.table import followed
+from bridgelaw.formats.record import plain_record
+from bridgelaw.lawbook.editions import EDITIONS
+from bridgelaw.laws.concordance import difference_of_law, page_of_law
+from bridgelaw.laws.shelf import drawers
+from bridgelaw.words import Words
+from bridgelaw.words.telling import compose, view_of
+
+assert EDITIONS[-1] == "{NEXT}"
+said = {{(language, year): Words(language, year, strict=True) for language in ("en", "fr", "nb") for year in EDITIONS}}
+followed_cases = 0
+for worked in all_worked_cases():
+    if "{LAST}" not in worked.editions:
+        continue
+    last, new = (followed(worked.record, laws=year) for year in ("{LAST}", "{NEXT}"))
+    # the last answer of every case; that after each act, which says what each option would cost, of every third one
+    each = {WHOLE} or followed_cases % 3 == 0
+    answers = (table.answers() if each else [table.answer()] for table in (last, new))
+    for one, other in zip(*answers, strict=True):
+        renumbered = encode(one).replace(b'"{LAST}:', b'"{NEXT}:').replace(b'"laws":{LAST},', b'"laws":{NEXT},', 1)
+        assert renumbered == encode(other), (worked.slug, one.after)
+    view = view_of(plain_record(worked.record))
+    # which words the Laws of a year have is the same for every case of a kind: each is told in one language, by turns
+    for language in [("en", "fr", "nb")[followed_cases % 3]] if not {WHOLE} else ("en", "fr", "nb"):
+        texts = [
+            [line.text.replace(year, "") for line in compose(plain(table.answer()), view, said[language, year])]
+            for table, year in ((last, "{LAST}"), (new, "{NEXT}"))
+        ]
+        # a case may name a year in its title
+        assert [line.replace("{LAST}", "") for line in texts[1]] == texts[0], (worked.slug, language)
+    followed_cases += 1
+for law in range(1, 94):
+    assert not [change for change in difference_of_law(drawers(), law, "{LAST}", "{NEXT}") if change.kinds]
+    for language in ("en", "fr", "nb"):
+        last, new = (page_of_law(drawers(), law, year) for year in ("{LAST}", "{NEXT}"))
+        assert last.title == new.title
+        assert [one.text(language) for one in last.entries] == [one.text(language) for one in new.entries]
+print(followed_cases)
+"""
+RULES = f"from bridgelaw.laws.shelf import open_book\nopen_book({NEXT}, 'acbl')\n"
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The program in a folder of its own, as it is shipped."""
+    home = tmp_path_factory.mktemp("next")
+    shutil.copytree(SOURCE, home / "bridgelaw", ignore=shutil.ignore_patterns("__pycache__", "static"))
+    return home
+
+
+def run(home: Path, program: str) -> subprocess.CompletedProcess[str]:
+    environment = os.environ | {"PYTHONPATH": str(home)}
+    command = [sys.executable, "-c", program]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=240)
+
+
+def put_in(home: Path, text: str) -> None:
+    """The file of the new edition: nothing else is touched."""
+    (home / "bridgelaw" / "lawbook" / "editions" / f"{NEXT}.toml").write_text(text)
+
+
+def test_the_next_edition_is_one_file(copy: Path) -> None:
+    put_in(copy, f"{OLDER}taken_over = '1-93'\n{SETTINGS}")
+    done = run(copy, CASES)
+    assert not done.returncode, done.stderr[-2000:]
+    assert int(done.stdout) > 300
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        (f"{OLDER}taken_over = '1-26,28-93'\n{SETTINGS}", f"{NEXT}.toml: Law 27 neither reviewed nor taken over"),
+        (f"{OLDER}taken_over = '1-93'\n[authorities]\nwbf = 'taken_over'", "does not say whether those of acbl"),
+        (f"{OLDER}taken_over = '1-93'\n[authorities]\nacbl = 'reviewed'", f"gives no value for {NEXT}"),
+    ],
+)
+def test_nothing_is_passed_over_in_silence(copy: Path, text: str, reason: str) -> None:
+    put_in(copy, text)
+    done = run(copy, RULES)
+    assert done.returncode
+    assert reason in done.stderr.splitlines()[-1]
+
+
+def test_what_is_different_in_a_law_that_is_taken_over(copy: Path) -> None:
+    put_in(copy, f"{OLDER}taken_over = '1-93'\n{SETTINGS}")
+    drawer = next((copy / "bridgelaw" / "laws").glob("law28_*")) / "law.toml"
+    as_shipped = drawer.read_text(encoding="utf-8")
+    drawer.write_text(as_shipped.replace('{1997 = "28"}', f'{{1997 = "28", {NEXT} = "28X"}}', 1), encoding="utf-8")
+    done = run(copy, RULES)
+    drawer.write_text(as_shipped, encoding="utf-8")
+    assert f"{NEXT} takes Law 28 over, and something is different in it here" in done.stderr.splitlines()[-1]
+    put_in(copy, f"{OLDER}taken_over = '1-27,29-93'\nreviewed = '28'\n{SETTINGS}")
+    assert not run(copy, RULES).returncode

@@ -1,0 +1,89 @@
+"""What a table that stands still tells: the claim for which it waits, and why play has stopped."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from bridgelaw.lawbook.editions import EDITIONS
+from bridgelaw.live.messages import VIEWERS, Viewer
+from bridgelaw.table.vocabulary import LANGUAGES
+from bridgelaw.web.told import teller
+from tests.live.tables import Played, play
+
+
+async def dummy_lies(at: Played) -> None:
+    """North plays 1NT, East has led."""
+    await at.done("N call 1NT", "E call P", "S call P", "W call P")
+    lead = at.table.view("E").can.cards[0]
+    await at.done(f"E play {lead} down", "E face", "S spread")
+
+
+def claim(at: Played, who: Viewer) -> dict[str, Any] | None:
+    found: dict[str, Any] | None = json.loads(at.table.view(who).body).get("claim")
+    return found
+
+
+def stop(at: Played, who: Viewer, language: str = "en") -> dict[str, Any] | None:
+    found: dict[str, Any] | None = json.loads(teller(language).told(at.table.view(who))).get("stop")
+    return found
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_a_claim_waits_for_the_other_side(laws: str) -> None:
+    async def claimed(at: Played) -> None:
+        await dummy_lies(at)
+        assert {claim(at, who) is None for who in VIEWERS} == {True}
+        await at.done('N claim 13 "all high"')
+        act = json.loads(at.table.view("E").body)["happened"][-1]["act"]
+        assert claim(at, "E") == {"act": act, "by": "N", "contested": False, "answers": True}
+        assert {who for who in VIEWERS if (found := claim(at, who)) and found["answers"]} == {"E", "W"}
+        assert all((found := claim(at, who)) and found["by"] == "N" for who in VIEWERS)
+        await at.done("E agree")
+        assert claim(at, "W") is not None
+        await at.done("W agree")
+        assert {claim(at, who) is None for who in VIEWERS} == {True}
+
+    play(claimed, laws=laws)
+
+
+def test_a_claim_that_is_contested_waits_for_the_director() -> None:
+    async def contested(at: Played) -> None:
+        await dummy_lies(at)
+        await at.done("N claim 7", "W contest")
+        assert [(found["contested"], found["answers"]) for who in VIEWERS if (found := claim(at, who))] == [
+            (True, False)
+        ] * 6
+        assert stop(at, "E") is None
+        await at.done("W summon")
+        assert (said := stop(at, "E"))
+        assert (said["why"], said["explained"]) == ("West calls the Director.", False)
+
+    play(contested)
+
+
+def test_why_play_has_stopped() -> None:
+    async def stopped(at: Played) -> None:
+        await at.done("N call 1S")
+        assert stop(at, "E") is None
+        await at.done("E call 1H")
+        await at.done("S summon")
+        assert (called := stop(at, "W"))
+        assert called["why"] == "South calls the Director."
+        await at.done("S attention")
+        assert (noticed := stop(at, "W"))
+        assert noticed["why"] == "South draws attention to an irregularity."
+        told = json.loads(teller("en").told(at.table.view("W")))["irregularities"]
+        assert [told[n]["label"] for n in noticed["noticed"]] == ["Insufficient bid"]
+        assert noticed["next"].endswith("The Director comes and explains what is open to whom.")
+        await at.done("director explain_options")
+        assert (south := stop(at, "S"))
+        assert south["next"].endswith("The next step is your choice, below.")
+        assert (west := stop(at, "W"))
+        assert west["next"].endswith("the next step is with South.")
+        assert west["explained"]
+        assert len({stop(at, "W", language)["next"] for language in LANGUAGES}) == len(LANGUAGES)  # type: ignore[index]
+
+    play(stopped)

@@ -1,0 +1,211 @@
+"""The quick ruling at the desk: tiles, one thing after the other, what is read out, a case and a letter of it."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from pathlib import Path
+
+import httpx
+import pytest
+
+from bridgelaw.api.quick.kinds import KINDS
+from bridgelaw.lawbook.editions import EDITIONS
+from bridgelaw.table.vocabulary import LANGUAGES
+from bridgelaw.words import Words
+from bridgelaw.words.telling.quick import GROUPS, title
+from tests.web.desk.director import Director, Forms, director, said
+from tests.web.house import Open, visit
+
+TOO_LOW = "start=insufficient_bid&by=E&last_bid=1S&call=1H&called_since=none"
+
+
+def links(text: str) -> list[str]:
+    """Where the page leads, of the quick ruling itself."""
+    found = re.findall(r'href="(/desk/quick\?[^"#]*)', text)
+    return [unescape(one) for one in found]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_has_its_tile(tmp_path: Path, language: str) -> None:
+    async def check(house: Open) -> None:
+        at = await director(house, language)
+        words = Words(language)
+        text = await at.look("/desk/quick")
+        for start in KINDS:
+            assert title(start, words) in unescape(text)
+        assert len([one for one in links(at.text) if "start=" in one]) == len(KINDS)
+
+    visit(tmp_path, check)
+
+
+def test_every_kind_stands_in_one_group() -> None:
+    named = [start for starts in GROUPS.values() for start in starts]
+    assert len(named) == len(set(named))
+    assert set(KINDS) <= set(named)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_thing_that_every_kind_asks(tmp_path: Path, language: str) -> None:
+    async def check(house: Open) -> None:
+        at = await director(house, language)
+        for start in KINDS:
+            await at.look(f"/desk/quick?start={start}")
+            asked = [one for one in links(at.text) if f"start={start}" in one and one.count("=") > 3]
+            assert asked, start
+
+    visit(tmp_path, check)
+
+
+def test_from_the_tile_to_what_is_read_out(tmp_path: Path) -> None:
+    """Every step by a link that stands on the page."""
+
+    async def check(house: Open) -> None:
+        at = await director(house)
+        await at.look("/desk/quick")
+        taps = 0
+        for mark in (
+            "start=insufficient_bid&laws=2017&authority=wbf",
+            "by=E",
+            "last_bid=1S",
+            "call=1H",
+            "called_since=none",
+        ):
+            (to,) = {one for one in links(at.text) if one.endswith(mark)}
+            await at.look(to)
+            taps += 1
+        assert taps <= 1 + KINDS["insufficient_bid"].at_most
+        text = said(at.text)
+        assert "South, the choice is yours" in text
+        assert "West must pass (until the end of the auction)" in text
+        # taking the last answer back asks it again
+        back = next(one for one in links(at.text) if one.endswith("call=1H"))
+        assert "Who has called after it?" in await at.look(back)
+
+    visit(tmp_path, check)
+
+
+def test_a_choice_and_its_call(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await director(house)
+        await at.look(f"/desk/quick?{TOO_LOW}&laws=1997")
+        await at.look(next(one for one in links(at.text) if one.endswith("choose=reject_call")))
+        await at.look(next(one for one in links(at.text) if one.endswith("choose=correct%3A3C")))
+        text = said(at.text)
+        assert "West must pass (until the end of the auction)" in text
+        assert "All that is due now has been read out" in text
+        assert "Chosen: Refuse the call" in text
+
+    visit(tmp_path, check)
+
+
+def test_edition_and_authority_are_kept(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await director(house)
+        await at.look("/desk/quick?laws=1997&authority=ffb")
+        await at.look(f"/desk/quick?{TOO_LOW}")
+        assert "laws=1997" in links(at.text)[0]
+        assert "authority=ffb" in links(at.text)[0]
+
+    visit(tmp_path, check)
+
+
+@pytest.mark.parametrize(
+    "query", ["start=insufficient_bid&by=X", "start=insufficient_bid&nobody=E", TOO_LOW + "&choose=nothing"]
+)
+def test_what_does_not_fit_is_said(tmp_path: Path, query: str) -> None:
+    async def check(house: Open) -> None:
+        at = await director(house)
+        reply = await at.browser.get(f"/desk/quick?{query}", headers={"accept": "text/html"})
+        assert reply.status_code == 422
+        assert 'role="alert"' in reply.text
+        assert "Take back the last answer" in reply.text
+
+    visit(tmp_path, check)
+
+
+def test_several_cards_are_ticked(tmp_path: Path) -> None:
+    """A form without a script sends each by itself."""
+
+    async def check(house: Open) -> None:
+        at = await director(house)
+        await at.look("/desk/quick?start=exposed_card_in_auction&by=E")
+        (form,) = [form for form in Forms(at.text).found if ("cards", "") in form.fields]
+        assert form.action == "/desk/quick"
+        text = await at.look("/desk/quick?start=exposed_card_in_auction&by=E&cards=&cards=HQ&cards=H5")
+        assert "Whose card? East" in text
+        assert "How was it seen?" in text
+        assert any("cards=HQ+H5" in one for one in links(at.text))
+
+    visit(tmp_path, check)
+
+
+def test_a_rare_fact_is_asked_when_it_is_wanted(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await director(house)
+        await at.look(f"/desk/quick?{TOO_LOW}")
+        more = next(one for one in links(at.text) if one.endswith("add=replaced_by"))
+        assert "What was put in its place?" in await at.look(more)
+        await at.look(next(one for one in links(at.text) if one.endswith("replaced_by=2H")))
+        assert "What was put in its place? 2♥" in said(at.text).replace(" ♥ ", "♥ ").replace("2 ♥", "2♥")
+
+    visit(tmp_path, check)
+
+
+def test_a_case_of_it(tmp_path: Path) -> None:
+    """With table, board and pairs, once however often it is sent; it goes on where the quick ruling stood."""
+
+    async def check(house: Open) -> None:
+        at = await director(house)
+        await at.look(f"/desk/quick?{TOO_LOW}")
+        (form,) = [form for form in Forms(at.text).found if form.action == "/desk/quick/case"]
+        data = {"answer": [value for name, value in form.fields if name == "answer"]}
+        rest = {name: value for name, value in form.fields if name != "answer"}
+        before = len(await house.lobby.house.store.streams())
+        places = set()
+        for _ in range(2):
+            reply = await _post(at, form.action, {**rest, **data, "table": "7", "board": "13", "ns": "4", "ew": "9"})
+            assert reply.status_code == 303, reply.text
+            places.add(reply.headers["location"])
+        assert len(places) == 1
+        assert len(await house.lobby.house.store.streams()) == before + 1
+        text = await at.look(places.pop())
+        assert "Table 7" in text
+        assert "13" in text
+        assert "The choice is open" in text
+        assert "Accept 1♥" in text.replace(" ♥ ", "♥ ").replace("1 ♥", "1♥")
+
+    visit(tmp_path, check)
+
+
+async def _post(at: Director, path: str, data: dict[str, object]) -> httpx.Response:
+    headers = {"origin": at.house.address, "accept": "text/html", "accept-language": at.language}
+    return await at.browser.post(path, data=data, headers=headers)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_written_ruling(tmp_path: Path, language: str, edition: str) -> None:
+    async def check(house: Open) -> None:
+        at = await director(house, language)
+        await at.look(f"/desk/quick?{TOO_LOW}&laws={edition}")
+        address = re.search(r'href="(/desk/quick/letter\.html\?[^"]+)"', at.text)
+        assert address
+        reply = await at.browser.get(unescape(address[1]), headers={"accept-language": language})
+        assert reply.status_code == 200
+        assert f'lang="{language}"' in reply.text
+        assert edition in reply.text
+        nothing = await at.browser.get("/desk/quick/letter.html?start=insufficient_bid&by=E")
+        assert nothing.status_code == 404
+
+    visit(tmp_path, check)
+
+
+def test_it_is_the_directors_alone(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        stranger = await house.browser()
+        for path in ("/desk/quick", f"/desk/quick?{TOO_LOW}", f"/desk/quick/letter.html?{TOO_LOW}"):
+            assert (await stranger.get(path)).status_code in (401, 403)
+        assert (await stranger.post("/desk/quick/case", data={})).status_code in (401, 403)
+
+    visit(tmp_path, check)

@@ -1,0 +1,302 @@
+"""Connections that ask for much, or begin to ask and do not go on: raw ones, against a real server."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import socket
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+import pytest
+
+from bridgelaw.web import connections
+from bridgelaw.web.connections import FIELDS, PIPELINED
+from tests.web.house import Open, visit
+from tests.web.processes import process
+
+HEAD = 32_768
+ASK = b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n"
+Raw = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+@asynccontextmanager
+async def raw(address: str, first: bytes = b"") -> AsyncIterator[Raw]:
+    """A connection, with what is sent at once."""
+    host, _, port = address.rpartition("/")[2].partition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    try:
+        writer.write(first)
+        yield reader, writer
+    finally:
+        writer.close()
+        with suppress(ConnectionError):
+            await writer.wait_closed()
+
+
+async def status(reader: asyncio.StreamReader) -> int:
+    """That of the next reply; 0 where the connection is closed without one."""
+    try:
+        line = await asyncio.wait_for(reader.readline(), 20)
+    except ConnectionError:
+        return 0
+    return int(line.split()[1]) if line else 0
+
+
+async def rest(reader: asyncio.StreamReader, seconds: float = 20) -> bytes:
+    """All that still comes until the connection is closed."""
+    with suppress(ConnectionError):
+        return await asyncio.wait_for(reader.read(), seconds)
+    return b""
+
+
+LARGE = {
+    "one field": b"GET /healthz HTTP/1.1\r\nhost: x\r\nx: " + b"a" * HEAD + b"\r\n\r\n",
+    "the address": b"GET /healthz?" + b"a" * HEAD + b" HTTP/1.1\r\nhost: x\r\n\r\n",
+    "many fields": b"GET /healthz HTTP/1.1\r\nhost: x\r\n" + b"x: a\r\n" * FIELDS + b"\r\n",
+    "of a handshake": b"GET /t/x/N/socket HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
+    b"x: " + b"a" * HEAD + b"\r\n\r\n",
+    "behind the body": b"POST /healthz HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n1\r\na\r\n0\r\n"
+    + b"x: a\r\n" * FIELDS
+    + b"\r\n",
+}
+
+
+@pytest.mark.parametrize("what", LARGE)
+def test_a_head_that_is_too_large_is_refused(tmp_path: Path, what: str) -> None:
+    async def check(house: Open) -> None:
+        async with raw(house.address, LARGE[what]) as (reader, _):
+            assert await status(reader) in ((431, 405) if what == "behind the body" else (431,))
+            await rest(reader, 5)
+        async with raw(house.address, ASK) as (reader, _):
+            assert await status(reader) == 200
+
+    visit(tmp_path, check)
+
+
+@pytest.mark.parametrize(
+    "first",
+    [
+        b"GET /healthz HTTP/1.1\r\nhost: x\r\nx: ",
+        b"GET /",
+        b"POST /healthz HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n1;",
+        b"POST /healthz HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n0\r\nx: ",
+    ],
+)
+@pytest.mark.parametrize("size", [500, 200_000])
+def test_a_head_without_an_end_is_not_read_on(tmp_path: Path, first: bytes, size: int) -> None:
+    """Whatever the pieces in which it comes, no more of it is taken than twice the limit and what is on the way."""
+
+    async def check(house: Open) -> None:
+        async with raw(house.address, first) as (_, writer):
+            sent = 0
+            with suppress(ConnectionError):
+                while sent < 30_000_000:
+                    writer.write(b"a" * size)
+                    await asyncio.wait_for(writer.drain(), 20)
+                    sent += size
+                    await asyncio.sleep(0)
+            assert sent < 30_000_000
+
+    visit(tmp_path, check)
+
+
+def test_what_is_usual_is_answered(tmp_path: Path) -> None:
+    large = b"GET /healthz HTTP/1.1\r\nhost: x\r\ncookie: " + b"a" * (HEAD - 200) + b"\r\n\r\n"
+    chunked = b"POST /join/none HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n" + b"5\r\nhello\r\n" * 100
+
+    async def check(house: Open) -> None:
+        async with raw(house.address) as (reader, writer):
+            for asked, wanted in ((ASK, 200), (large, 200), (chunked + b"0\r\n\r\n", 403), (ASK, 200)):
+                for start in range(0, len(asked), 1000):
+                    writer.write(asked[start : start + 1000])
+                    await asyncio.sleep(0)
+                assert await status(reader) == wanted
+                head = await reader.readuntil(b"\r\n\r\n")
+                length = next(int(line[15:]) for line in head.split(b"\r\n") if line.startswith(b"content-length"))
+                await reader.readexactly(length)
+        async with raw(house.address, ASK * PIPELINED) as (reader, _):
+            assert (await rest(reader, 8)).count(b"HTTP/1.1 200") == PIPELINED
+
+    visit(tmp_path, check, idle_seconds=1)
+
+
+def test_what_comes_before_its_turn_is_limited(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        async with raw(house.address, ASK * 2000) as (reader, _):
+            assert (await rest(reader)).count(b"HTTP/1.1 200") <= PIPELINED + 1
+
+    visit(tmp_path, check)
+
+
+def test_who_begins_and_does_not_go_on_is_sent_away(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "_ROUND", 0.1)
+
+    async def check(house: Open) -> None:
+        join = f"/join/{house.secret('N')}"
+        begun = {
+            b"": 0,
+            b"GET /healthz HT": 408,
+            b"GET /healthz HTTP/1.1\r\nhost: x\r\nx: a": 408,
+            b"POST %b HTTP/1.1\r\nhost: x\r\ncontent-length: 10\r\n\r\nabc" % join.encode(): 403,
+            b"POST /t/%b/N/acts HTTP/1.1\r\nhost: x\r\nauthorization: Bearer %b\r\ncontent-length: 90\r\n\r\n{"
+            % (house.table.encode(), house.secret("N").encode()): 408,
+            ASK: 200,
+            ASK + b"GET": 200,
+        }
+
+        async def one(first: bytes, wanted: int) -> None:
+            async with raw(house.address, first) as (reader, _):
+                assert await status(reader) == wanted, first
+                await rest(reader)  # the connection is closed
+
+        began = asyncio.get_running_loop().time()
+        await asyncio.gather(*(one(first, wanted) for first, wanted in begun.items() for _ in range(20)))
+        assert asyncio.get_running_loop().time() - began < 8
+
+    with caplog.at_level(logging.WARNING):
+        visit(tmp_path, check, head_seconds=0.5, body_seconds=0.8, idle_seconds=1)
+    assert [(record.getMessage(), getattr(record, "fields", {})) for record in caplog.records] == []
+
+
+def test_a_few_bytes_now_and_then_do_not_help(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "_ROUND", 0.1)
+    drips = [(b"GET / HTTP/1.1\r\nx: ", b"a"), (b"", b"\r\n"), (ASK, b"\r\n")]
+
+    async def check(house: Open) -> None:
+        async def one(first: bytes, drip: bytes) -> None:
+            async with raw(house.address, first) as (_, writer):
+                for _ in range(60):
+                    await asyncio.sleep(0.1)
+                    writer.write(drip)
+                    with suppress(ConnectionError):
+                        await writer.drain()
+                    if writer.transport.is_closing():
+                        return
+            raise AssertionError(f"it is still there: {first!r}")
+
+        await asyncio.gather(*(one(first, drip) for first, drip in drips))
+
+    visit(tmp_path, check, head_seconds=0.6)
+
+
+def test_however_many_stand_there_one_more_gets_in(tmp_path: Path) -> None:
+    """Of one address only so many wait: it is the longest waiting who has to go, not the next who comes."""
+
+    async def check(house: Open) -> None:
+        north = await house.guest("N")
+        tasks = []
+        gone = 0
+
+        async def stand() -> None:
+            nonlocal gone
+            async with raw(house.address, b"GET / HTTP/1.1\r\n") as (reader, _):
+                await rest(reader, 60)
+                gone += 1
+
+        for _ in range(120):
+            tasks.append(asyncio.create_task(stand()))
+            await asyncio.sleep(0.002)
+        await asyncio.sleep(0.3)
+        assert 95 <= gone <= 110
+        async with raw(house.address, ASK) as (reader, _):
+            assert await status(reader) == 200
+        assert (await north.do("call 1C"))["type"] == "done"
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    visit(tmp_path, check, waiting=20)
+
+
+def test_who_does_not_read_his_answer_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "_ROUND", 0.1)
+    monkeypatch.setattr(connections, "FLUSHING", 0.5)
+    asked = b"GET /openapi.json HTTP/1.1\r\nhost: x\r\n\r\n" * PIPELINED
+
+    async def check(house: Open) -> None:
+        host, _, port = house.address.rpartition("/")[2].partition(":")
+        loop = asyncio.get_running_loop()
+        made = socket.socket()
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        made.setblocking(False)
+        await loop.sock_connect(made, (host, int(port)))
+        try:
+            reset = False
+            for _ in range(60):
+                try:
+                    await loop.sock_sendall(made, asked[:1000])
+                except ConnectionError:
+                    reset = True
+                    break
+                await asyncio.sleep(0.1)
+            assert reset
+        finally:
+            made.close()
+
+    visit(tmp_path, check, head_seconds=2, body_seconds=2, idle_seconds=1)
+
+
+def test_a_refused_handshake_is_no_error(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def check(house: Open) -> None:
+        for path, wanted in ((f"/t/{house.table}/N/socket", 401), ("/t/none/X/socket", 404)):
+            ask = (
+                f"GET {path} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
+                "sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+            )
+            async with raw(house.address, ask.encode()) as (reader, _):
+                assert await status(reader) == wanted
+                await rest(reader)
+
+    with caplog.at_level(logging.INFO):
+        visit(tmp_path, check)
+    assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
+Against = Callable[[str], Awaitable[None]]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the memory of a process is read as Linux writes it")
+def test_a_real_process_holds_little_of_what_does_not_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Four hundred heads that never end, and three of 64 MB: the process gives them back within their time."""
+
+    async def attack(address: str) -> None:
+        async def endless() -> int:
+            async with raw(address, b"GET / HTTP/1.1\r\nx: ") as (_, writer):
+                with suppress(ConnectionError):
+                    for _ in range(1024):
+                        writer.write(b"a" * 65_536)
+                        await writer.drain()
+                    return 0
+            return 1
+
+        async def stand() -> None:
+            async with raw(address, b"GET / HTTP/1.1\r\nx: " + b"a" * 30_000) as (reader, _):
+                await rest(reader, 60)
+
+        standing = [asyncio.create_task(stand()) for _ in range(400)]
+        assert await asyncio.gather(*(endless() for _ in range(3))) == [1, 1, 1]
+        async with raw(address, ASK) as (reader, _):
+            assert await status(reader) == 200
+        await asyncio.gather(*standing)
+
+    monkeypatch.setenv("BRIDGELAW_HEAD_SECONDS", "4")
+    with process(tmp_path / "data") as server:
+        before, open_before = _memory(server.pid), _open(server.pid)
+        asyncio.run(attack(server.address))
+        assert _open(server.pid) <= open_before + 2
+        assert _memory(server.pid) - before < 60_000_000
+
+
+def _memory(pid: int) -> int:
+    """Bytes that the process has in use."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def _open(pid: int) -> int:
+    return len(list(Path(f"/proc/{pid}/fd").iterdir()))
