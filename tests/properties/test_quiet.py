@@ -14,6 +14,7 @@ from unittest.mock import patch
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from bridgelaw.answer import written
 from bridgelaw.answer.build import build
@@ -25,10 +26,12 @@ from bridgelaw.lawbook.editions import EDITIONS
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.laws.shelf import open_book
 from bridgelaw.live.messages import VIEWERS
-from bridgelaw.table import acts, ordinary
+from bridgelaw.table import acts, leads, ordinary
 from bridgelaw.table.facts import Facts, start
 from tests.kit import seats as kit
+from tests.kit.dense.sweeping import states
 from tests.kit.tables import Move, legal_board
+from tests.kit.whole import WHOLE
 from tests.live.folded import Folded
 
 editions = pytest.mark.parametrize("edition", EDITIONS)
@@ -43,6 +46,7 @@ def the_long_way() -> Iterator[None]:
         denied.enter_context(patch.object(Situation, "only_the_game", NO))
         for asking in (ordinary, needs):
             denied.enter_context(patch.object(asking, "is_next_call", lambda facts, act: False))
+        for asking in (ordinary, needs, leads):
             denied.enter_context(patch.object(asking, "is_next_card", lambda facts, act: False))
         yield
 
@@ -76,6 +80,31 @@ def test_the_long_way_through_a_regular_board_too(edition: str) -> None:
     at_once = shown(course)
     with the_long_way():
         assert shown(course) == at_once
+
+
+ABOUT_LEADS = (
+    leads.follows,
+    leads.played_over,
+    leads.is_lead_out_of_turn,
+    leads.is_early_lead,
+    leads.is_out_of_turn,
+    leads.after_retraction,
+)
+
+
+def test_a_card_that_comes_next_has_nothing_to_do_with_leads_that_lie_there() -> None:
+    """On boards with much that is irregular: there `leads` itself looks at every card, and finds the same."""
+    next_ones = 0
+    for number in range(300 if WHOLE else 20):
+        *_, course = states(number, share=0)
+        for now, act in _steps(course):
+            if isinstance(act, acts.Play) and ordinary.is_next_card(now.facts, act):
+                next_ones += 1
+                at_once = [ask(now.facts, act) for ask in ABOUT_LEADS]
+                with the_long_way():
+                    anew = replace(now.facts)  # for what is remembered about the same object
+                    assert [ask(anew, act) for ask in ABOUT_LEADS] == at_once
+    assert next_ones > 50
 
 
 @editions

@@ -77,6 +77,15 @@ def test_who_was_on_lead_himself_follows_only_with_the_suit() -> None:
     assert overtaken(facts, lead) is None
 
 
+def test_a_lead_out_of_turn_does_not_make_up_for_a_card_that_a_trick_lacks() -> None:
+    """There are as many cards then as if nothing were wrong."""
+    second = ("S play S4", "W play ST", "S play SK from=N")  # East plays none
+    third = ("S play D5 from=N", "E play D4", "S play DK", "W play D3")
+    facts = table(*DECLARER_LEADS, *second, *third, "E play C6 id=lead")
+    assert len(facts.plays) == 12
+    assert follows(facts, play(S, "C3")) == facts.laid("lead")
+
+
 def test_what_a_card_is() -> None:
     facts = table(*DECLARER_LEADS)
     assert is_lead_out_of_turn(facts, play(E, "C6"))

@@ -30,11 +30,10 @@ def is_next_call(facts: Facts, act: acts.Call) -> bool:
 def is_next_card(facts: Facts, act: acts.Play) -> bool:
     """Whether `act` is what comes next: a card in turn, to the trick in progress, while every card so far counts.
 
-    That is told by the number of cards. A trick that lacks one and a lead out of turn that lies there make up for each
-    other: then it is so although that lead does not count, and `leads` knows of none.
+    Every trick that is over is complete. Then every card counts if there are just as many as the tricks hold.
     """
     now = facts.play
-    if now is None or now.turn is not act.hand or act.trick is not None:
+    if now is None or now.turn is not act.hand or act.trick is not None or not now.complete:
         return False
     return len(facts.plays) == 4 * len(now.done) + len(now.trick.cards)
 

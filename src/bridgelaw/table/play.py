@@ -75,6 +75,7 @@ class PlayState(Struct, frozen=True, gc=False):
     """Where the play is. `turn` = the hand to play next (dummy's card: dummy's seat), None when all is played.
 
     `back`: the tricks from which a hand has taken a card back; `owed`: those of them that are over and lack it still.
+    `complete`: every trick that is over has four cards.
     """
 
     declarer: Seat
@@ -84,6 +85,7 @@ class PlayState(Struct, frozen=True, gc=False):
     done: tuple[Trick, ...] = ()
     back: tuple[tuple[int, Seat], ...] = ()
     owed: tuple[tuple[int, Seat], ...] = ()
+    complete: bool = True
 
     @property
     def dummy(self) -> Seat:
@@ -164,19 +166,20 @@ def _next(now: PlayState, trick: Trick) -> PlayState:
         while turn in hands:
             assert turn is not None
             turn = turn.lho
-    return PlayState(now.declarer, now.trumps, turn, trick, now.done, now.back, now.owed)
+    return PlayState(now.declarer, now.trumps, turn, trick, now.done, now.back, now.owed, now.complete)
 
 
 def _close(now: PlayState, trick: Trick) -> PlayState:
     won_by = winner([(laid.hand, laid.card) for laid in trick.cards], now.trumps)
     done = (*now.done, Trick(trick.number, trick.cards, won_by))
     turn = won_by if trick.number < 13 else None
+    complete = now.complete and len(trick.cards) == 4
     if not now.back:
-        return PlayState(now.declarer, now.trumps, turn, Trick(trick.number + 1), done)
+        return PlayState(now.declarer, now.trumps, turn, Trick(trick.number + 1), done, complete=complete)
     lacking = (b for b in now.back if b[0] == trick.number and not trick.by_hand(b[1]))
     owed = (*now.owed, *dict.fromkeys(lacking))
     turn = owed[0][1] if owed else turn
-    return PlayState(now.declarer, now.trumps, turn, Trick(trick.number + 1), done, now.back, owed)
+    return PlayState(now.declarer, now.trumps, turn, Trick(trick.number + 1), done, now.back, owed, complete)
 
 
 def _late(now: PlayState, laid: Laid) -> PlayState:
@@ -194,7 +197,8 @@ def _late(now: PlayState, laid: Laid) -> PlayState:
         won_by = winner([(c.hand, c.card) for c in cards], now.trumps) if owed else trick.won_by
         done.append(Trick(trick.number, cards, won_by))
     left = tuple(o for o in now.owed if o != (laid.trick, laid.hand))
-    now = replace(now, done=tuple(done), owed=left)
+    complete = all(len(trick.cards) == 4 for trick in done)
+    now = replace(now, done=tuple(done), owed=left, complete=complete)
     return _next(now, now.trick) if owed else now
 
 
