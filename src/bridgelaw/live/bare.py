@@ -14,8 +14,9 @@ from bridgelaw.answer import bare, bare_director
 from bridgelaw.answer.bare import kept
 from bridgelaw.answer.known import Known
 from bridgelaw.game.seats import Seat
+from bridgelaw.live.heard import Growing, Heard, Telling
 from bridgelaw.live.state import Board
-from bridgelaw.live.view import Common, Growing, Heard, Telling, Told, held_hands, last_act
+from bridgelaw.live.view import Common, Told, held_hands, last_act
 
 _encode = msgspec.json.Encoder().encode
 

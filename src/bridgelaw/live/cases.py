@@ -6,8 +6,8 @@ from hashlib import sha256
 
 import msgspec
 
+from bridgelaw.live.papers import road_of
 from bridgelaw.live.state import State
-from bridgelaw.live.view import road_of
 
 _BESIDE = ("steps", "score")
 """What calls and cards change, though nothing of the ruling hangs on it."""

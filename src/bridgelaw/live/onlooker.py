@@ -14,18 +14,17 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.failing import traced
 from bridgelaw.live import bare
 from bridgelaw.live.faults import Faults
+from bridgelaw.live.heard import Growing, Heard
 from bridgelaw.live.messages import Viewer, seat_of
+from bridgelaw.live.papers import directors_papers
 from bridgelaw.live.possible import NOTHING, Can
 from bridgelaw.live.shown import record_form, shown
 from bridgelaw.live.state import Board, Reporting, State
 from bridgelaw.live.view import (
     Common,
-    Growing,
-    Heard,
     Told,
     View,
     claimed,
-    directors_papers,
     directors_told,
     is_game,
     own_reports,

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property
-from itertools import islice
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from bridgelaw.answer import written
-from bridgelaw.answer.bounds import LIVE
 from bridgelaw.answer.build import build
 from bridgelaw.answer.model import Answer
 from bridgelaw.answer.names import SeatName
-from bridgelaw.answer.road import plain as plain_road
 from bridgelaw.answer.seat import PublicAnswer, SeatAnswer, dummy_lies_open, public_view
 from bridgelaw.answer.seat import view as seat_view
 from bridgelaw.answer.shared import Memory, Shared, found_once
-from bridgelaw.desk.road import Road
-from bridgelaw.desk.ruling import road
 from bridgelaw.game.deals import write_hand
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.lawbook.effects import Offer
@@ -277,75 +272,6 @@ def possible(common: Common, seat: Seat | None, memory: Memory) -> Can:
     return can(common.book, common.now, seat, memory.last)
 
 
-class Telling(Protocol):
-    """What gives acts as they are shown."""
-
-    def told(self, act: acts.Act, ids: Mapping[str, str], seat: Seat | None) -> bytes:
-        """An act as it is shown to a viewer who gives acts the numbers `ids`, as JSON."""
-
-
-class Shown(Mapping[str, Mapping[str, Any]]):
-    """The acts that a viewer is shown, by the ids that he gives them. Read when they are asked for: after most acts
-    only a few of them are spoken of."""
-
-    def __init__(self) -> None:
-        self._written: dict[str, bytes] = {}
-        self._read: dict[str, Mapping[str, Any]] = {}
-
-    def add(self, id: str, written: bytes) -> None:
-        """One more, as JSON."""
-        self._written[id] = written
-
-    def __getitem__(self, id: str) -> Mapping[str, Any]:
-        found = self._read.get(id)
-        if found is None:
-            found = self._read[id] = msgspec.json.decode(self._written[id])
-        return found
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._written)
-
-    def __len__(self) -> int:
-        return len(self._written)
-
-
-class Growing:
-    """A list of acts as JSON that only grows: `body`, of `count` elements; `acts` has each by its id."""
-
-    __slots__ = ("acts", "body", "count")
-
-    def __init__(self) -> None:
-        self.body, self.count, self.acts = b"[]", 0, Shown()
-
-    def add(self, id: str, element: bytes) -> None:
-        """One more element behind the others."""
-        self.body = b"".join((self.body[:-1], b"," if self.count else b"", element, b"]"))
-        self.count += 1
-        self.acts.add(id, element)
-
-
-class Heard:
-    """The acts that a seat (None: all four) perceived, each as it is shown it, as JSON; it grows with the board."""
-
-    def __init__(self, seat: Seat | None) -> None:
-        self._seat = seat
-        self._ids: Mapping[str, str] = {}
-        self._told: list[str] = []
-        self._list = Growing()
-
-    def body(self, now: Situation, ids: Mapping[str, str], told: Telling) -> Growing:
-        """All of them in one list, by the numbers `ids`."""
-        # numbers that are given stay given: only others can have other acts
-        if ids is not self._ids and self._told != list(islice(ids, len(self._told))):
-            self._told, self._list = [], Growing()
-        self._ids = ids
-        # numbers are given on and on in one mapping: it may know more acts by now than have happened in this situation
-        for id in islice(ids, len(self._told), now.facts.count):
-            self._list.add(ids[id], told.told(now.facts.acts[id], ids, self._seat))
-            self._told.append(id)
-        return self._list
-
-
 def own_reports(reports: tuple[Reporting, ...], seat: Seat | None, ids: Mapping[str, str]) -> list[dict[str, Any]]:
     """What a player has reported, by his own numbers: nobody learns whether others have."""
     mine = [report for report in reports if report.by is seat]
@@ -366,55 +292,7 @@ def own_rights(common: Common, seat: Seat, answer: SeatAnswer) -> list[dict[str,
     return [{"right": right, "law": laws[right]} for right in answer.rights[seat.value]]
 
 
-def directors_papers(state: State, memory: Memory, talk: int) -> bytes:
-    """What the Director has beside the answer, as the inside of a JSON object: reports, notes, the deal, and the road
-    of the ruling. `talk`: how many acts of the board were more than the game."""
-    board, after = state.board, last_act(state.board)
-    papers = memory.part("papers", (board.reports, board.notes, board.dealt.deal), lambda: _papers(board))
-    road = memory.part("road", road_rests_on(board.now, talk), lambda: _road(state))
-    return b'%b,"road":{"after":"%b",%b}' % (papers, after.encode(), road)
-
-
-def _papers(board: Board) -> bytes:
-    said = {
-        "reports": [msgspec.to_builtins(r, enc_hook=str) | {"by": r.by.value} for r in board.reports],
-        "notes": [msgspec.to_builtins(n) for n in board.notes],
-        "deal": board.dealt.deal,
-    }
-    return _encode(said)[1:-1]
-
-
-def _road(state: State) -> bytes:
-    return _encode(road_of(state))[1:-1]
-
-
-def road_of(state: State) -> dict[str, Any]:
-    """The road of the ruling, but for the act that it comes after."""
-    found = plain_road(_bounded(road(state.board.course)), state.book, state.board.now, "")
-    del found["after"]
-    return found
-
-
-def _bounded(found: Road) -> Road:
-    """The road with the last elements of its lists, as an answer has them; a Question that is open is never left out
-    for one that has been answered."""
-    most = LIVE.told or 0
-    lists = ("complaints", "facts", "questions", "choices", "chosen", "awards", "appeals", "obsolete")
-    longer = {name: getattr(found, name)[-most:] for name in lists if len(getattr(found, name)) > most}
-    if not longer:
-        return found
-    following = replace(found.next, choices=found.next.choices[-most:])
-    return replace(found, next=following, **longer)
-
-
 _GAME = (acts.Call, acts.Play, acts.Face, acts.Spread)
-
-
-def road_rests_on(now: Situation, talk: int) -> tuple[object, ...]:
-    """What the road of a ruling rests on, as long as the board goes on: acts that are but the game (all others: `talk`)
-    change nothing of it."""
-    said = (now.irregularities, now.windows, now.holding, now.powers, now.questions, now.findings, now.rulings)
-    return (*said, now.errors, now.stood, now.phase in ("ended", "closed"), now.frozen, talk)
 
 
 def is_game(act: acts.Act) -> bool:

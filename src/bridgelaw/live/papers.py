@@ -1,0 +1,67 @@
+"""What the Director has beside the answer: reports, his notes, the deal, and the road of the ruling."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from bridgelaw.answer.bounds import LIVE
+from bridgelaw.answer.road import plain as plain_road
+from bridgelaw.answer.shared import Memory
+from bridgelaw.desk.road import Road
+from bridgelaw.desk.ruling import road
+from bridgelaw.lawbook.situation import Situation
+from bridgelaw.live.state import Board, State
+from bridgelaw.live.view import last_act
+
+_encode = msgspec.json.Encoder().encode
+
+
+def directors_papers(state: State, memory: Memory, talk: int) -> bytes:
+    """What the Director has beside the answer, as the inside of a JSON object: reports, notes, the deal, and the road
+    of the ruling. `talk`: how many acts of the board were more than the game."""
+    board, after = state.board, last_act(state.board)
+    papers = memory.part("papers", (board.reports, board.notes, board.dealt.deal), lambda: _papers(board))
+    road = memory.part("road", road_rests_on(board.now, talk), lambda: _road(state))
+    return b'%b,"road":{"after":"%b",%b}' % (papers, after.encode(), road)
+
+
+def _papers(board: Board) -> bytes:
+    said = {
+        "reports": [msgspec.to_builtins(r, enc_hook=str) | {"by": r.by.value} for r in board.reports],
+        "notes": [msgspec.to_builtins(n) for n in board.notes],
+        "deal": board.dealt.deal,
+    }
+    return _encode(said)[1:-1]
+
+
+def _road(state: State) -> bytes:
+    return _encode(road_of(state))[1:-1]
+
+
+def road_of(state: State) -> dict[str, Any]:
+    """The road of the ruling, but for the act that it comes after."""
+    found = plain_road(_bounded(road(state.board.course)), state.book, state.board.now, "")
+    del found["after"]
+    return found
+
+
+def _bounded(found: Road) -> Road:
+    """The road with the last elements of its lists, as an answer has them; a Question that is open is never left out
+    for one that has been answered."""
+    most = LIVE.told or 0
+    lists = ("complaints", "facts", "questions", "choices", "chosen", "awards", "appeals", "obsolete")
+    longer = {name: getattr(found, name)[-most:] for name in lists if len(getattr(found, name)) > most}
+    if not longer:
+        return found
+    following = replace(found.next, choices=found.next.choices[-most:])
+    return replace(found, next=following, **longer)
+
+
+def road_rests_on(now: Situation, talk: int) -> tuple[object, ...]:
+    """What the road of a ruling rests on, as long as the board goes on: acts that are but the game (all others: `talk`)
+    change nothing of it."""
+    said = (now.irregularities, now.windows, now.holding, now.powers, now.questions, now.findings, now.rulings)
+    return (*said, now.errors, now.stood, now.phase in ("ended", "closed"), now.frozen, talk)
