@@ -45,7 +45,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     first_notice: Literal["no_penalty", "play_goes_on"]
-    adjusted: Literal["both_sides", "defenders"] | None = None
+    adjusted: Literal["both_sides", "defenders"]
 
 
 @When(phases=("play",))
@@ -125,13 +125,13 @@ def notices_first(now: Situation, noticed: Notice, it: Irregularity, terms: Term
     dummys = isinstance(by, acts.Attention | acts.Summon) and by.by is now.dummy
     if not dummys or it.by is None or not now.is_defender(it.by) or not now.awaited(LOST):
         return
+    yield Await(who=it.by, what="gain_to_be_judged", until="end_of_board", irregularity=it.key)
     if terms.first_notice == "no_penalty" and it.kind in ("revoke", "failure_to_honour_lead_restriction"):
         yield Await(who=it.by, what="no_penalty", until="end_of_board", irregularity=it.key)
         return
     if now.standing(it.act) is PENDING:
         goes_on = terms.first_notice == "play_goes_on"
         yield Stand(act=it.act, standing=ACCEPTED if goes_on else WITHDRAWN)
-    yield Await(who=it.by, what="gain_to_be_judged", until="end_of_board", irregularity=it.key)
     yield Rectify(irregularity=it.key, what="none")
     yield Settle(irregularity=it.key, how="ruled")
 
