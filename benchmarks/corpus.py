@@ -14,7 +14,7 @@ from types import ModuleType
 
 from bridgelaw.formats import pbn
 from bridgelaw.formats.board import Record
-from bridgelaw.formats.foreign.text import Text
+from bridgelaw.formats.foreign.text import BoardText
 from bridgelaw.formats.pbn.blocks import blocks
 from bridgelaw.lawbook.editions import Edition
 from bridgelaw.laws.shelf import open_book
@@ -53,7 +53,7 @@ def texts(parser: ModuleType | None, most: int) -> dict[str, str]:
 def first_records(text: str, most: int) -> str:
     """So many records of a file: a large file is like its beginning."""
     found = islice(blocks(BytesIO(text.encode("utf-8")), "", "utf-8"), most)
-    return "\n".join(one.said for one in found if isinstance(one, Text))
+    return "\n".join(one.said for one in found if isinstance(one, BoardText))
 
 
 def made_boards() -> str:

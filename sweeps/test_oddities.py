@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bridgelaw.api.audit import Summary
+from bridgelaw.api.audit import AuditSummary
 from bridgelaw.api.auditing import audit, files_in
 from tests.corpus.oddities import DATA, ROWS, measured
 
@@ -27,9 +27,9 @@ def test_expected_and_found() -> None:
 
 
 def test_nothing_irregular_but_what_a_verifier_marks() -> None:
-    marked, real = Summary(files=0), Summary(files=0)
+    marked, real = AuditSummary(files=0), AuditSummary(files=0)
 
-    def count(file: Path, one: Summary) -> None:
+    def count(file: Path, one: AuditSummary) -> None:
         nonlocal marked, real
         if file.name.startswith("pbnverifier"):
             marked += one

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bridgelaw.api import audit_work, clusters
-from bridgelaw.api.audit import Slow, Summary, Timed, Usual, row, summary
+from bridgelaw.api.audit import AuditSummary, Slow, Timed, Usual, row, summary
 from bridgelaw.api.auditing import audit, files_in
 from bridgelaw.cli.audit import audit as command
 from bridgelaw.formats import pbn, record
@@ -61,7 +61,7 @@ def test_an_interrupted_run_goes_on(tmp_path: Path) -> None:
     whole = audit(files, tmp_path / "whole.jsonl", workers=1)
     seen: list[str] = []
 
-    def stop_after_two(file: Path, found: Summary) -> None:
+    def stop_after_two(file: Path, found: AuditSummary) -> None:
         seen.append(file.name)
         if len(seen) == 2:
             raise KeyboardInterrupt
@@ -103,7 +103,7 @@ def test_times_of_a_file_in_pieces(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 def test_another_edition_begins_anew(tmp_path: Path) -> None:
     files, out = files_in([folder(tmp_path)]), tmp_path / "rows.jsonl"
 
-    def stop(file: Path, found: Summary) -> None:
+    def stop(file: Path, found: AuditSummary) -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bridgelaw.api.cases import Compared, compare
+from bridgelaw.api.cases import CaseComparison, compare
 from bridgelaw.cli.check import outcomes
 from bridgelaw.formats import case, record
 from tests.formats.shared import SCENARIOS, SHARED
@@ -38,12 +38,12 @@ REFUTED = {"020": "the file has the substituted bid made by the wrong player (19
 """Scenarios made by hand of the same cases that go wrong."""
 
 
-def of_text(text: str) -> Compared:
+def of_text(text: str) -> CaseComparison:
     """A case in a text, compared."""
     return compare(case.loads(text))
 
 
-def asked(found: Compared) -> list[tuple[str, str]]:
+def asked(found: CaseComparison) -> list[tuple[str, str]]:
     """Each Question that it answered, with the act that it is about."""
     return [(q.kind, q.of) for q in found.questions if q.answered]
 
@@ -137,7 +137,7 @@ def test_same_as_by_hand(file: Path) -> None:
         assert not outcome.differences, f"after {outcome.after}: {outcome.differences}"
 
 
-def _expecting(read: case.Case, expected: tuple[object, ...]) -> record.Record:
+def _expecting(read: case.PublishedCase, expected: tuple[object, ...]) -> record.Record:
     from msgspec.structs import replace
 
     return replace(read.record, expect=expected)

@@ -14,8 +14,8 @@ from bridgelaw.cli.law import NoSuchLaw, law_lines, law_page, printed
 from bridgelaw.cli.laws import coverage_lines, coverage_table, diff_lines, laws_diff
 from bridgelaw.lawbook.editions import EDITIONS, Edition
 from bridgelaw.lawbook.numbering import law_of
-from bridgelaw.laws.concordance import Change, Page, difference_of_law, page_of_law
-from bridgelaw.laws.coverage import Row, coverage, read_inventory
+from bridgelaw.laws.concordance import LawInEdition, ProvisionChange, difference_of_law, page_of_law
+from bridgelaw.laws.coverage import CoverageRow, coverage, read_inventory
 from bridgelaw.laws.shelf import drawers
 from bridgelaw.table.vocabulary import LANGUAGES, Language
 from tests.kit.speakers import speaker
@@ -31,17 +31,17 @@ ENGLISH = re.compile(r"\b(?:the|of|and|Law|Laws|Director|See|reads|Unchanged)\b"
 
 
 @cache
-def page(number: int, edition: Edition) -> Page:
+def page(number: int, edition: Edition) -> LawInEdition:
     return page_of_law(drawers(), number, edition)
 
 
 @cache
-def changes(number: int, old: Edition, new: Edition) -> list[Change]:
+def changes(number: int, old: Edition, new: Edition) -> list[ProvisionChange]:
     return difference_of_law(drawers(), number, old, new)
 
 
 @cache
-def rows() -> list[Row]:
+def rows() -> list[CoverageRow]:
     return coverage(drawers(), read_inventory())
 
 

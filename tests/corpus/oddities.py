@@ -18,7 +18,7 @@ from bridgelaw.formats.board import Record
 from bridgelaw.formats.errors import RecordError
 from bridgelaw.formats.foreign.bidding import Bidding
 from bridgelaw.formats.foreign.playing import Playing
-from bridgelaw.formats.foreign.text import Findings, Text
+from bridgelaw.formats.foreign.text import BoardText, Findings
 from bridgelaw.formats.lin.commands import groups
 from bridgelaw.formats.pbn.blocks import blocks
 from bridgelaw.formats.pbn.lexer import Game, Tag, lex
@@ -131,7 +131,7 @@ def measured() -> Counter[str]:
         found["files with tags in capitals"] += "tag_case" in codes
         with path.open("rb") as stream:
             for text in blocks(stream, path.name):
-                assert isinstance(text, Text)
+                assert isinstance(text, BoardText)
                 _text(text, found)
     for path in LIN_FILES:
         _lin(path, found)
@@ -203,7 +203,7 @@ def irregular(record: Record) -> int:
     return number
 
 
-def _text(text: Text, found: Counter[str]) -> None:
+def _text(text: BoardText, found: Counter[str]) -> None:
     """What stands in the text of a record."""
     game = lex(text, Findings(text))
     found["brace comments"] += sum(bool(piece[1]) for piece in _SIGNS.finditer(text.said))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bridgelaw.api.table import followed
-from bridgelaw.desk.poll import MOST, Outcome, Standard, at_least, interval, outcome, standard, upper_bound
+from bridgelaw.desk.poll import MOST, PollOutcome, Standard, at_least, interval, outcome, standard, upper_bound
 from bridgelaw.formats.record import from_plain
 from bridgelaw.laws.shelf import open_book
 
@@ -133,7 +133,7 @@ def test_where_only_the_choice_counts() -> None:
 
 
 def test_without_a_standard_only_counts_and_intervals() -> None:
-    found: Outcome = outcome({"asked": 5, "chose": {"P": 5}}, None, 5)
+    found: PollOutcome = outcome({"asked": 5, "chose": {"P": 5}}, None, 5)
     assert [(a.shows, a.probability, a.high) for a in found.actions] == [(None, None, Fraction(1))]
     assert (found.more, found.missed) == (False, None)
 

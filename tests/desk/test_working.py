@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bridgelaw.api.table import Table, followed
-from bridgelaw.desk.working import Effect, Working, effect, working
+from bridgelaw.desk.working import ScoreEffect, Working, effect, working
 from bridgelaw.formats import acts as acts_format
 from bridgelaw.formats.record import from_plain
 from bridgelaw.game.seats import EW, NS
@@ -28,7 +28,7 @@ def table(**fields: Any) -> Table:
     return followed(from_plain(head | fields))
 
 
-def looked_at(at: Table, award: dict[str, Any]) -> Effect:
+def looked_at(at: Table, award: dict[str, Any]) -> ScoreEffect:
     read = acts_format.read_one({"by": "director", "id": "adj", "adjust": award}, 9, ())
     assert isinstance(read, acts.Adjust)
     return effect(at.book, at.situation, read)

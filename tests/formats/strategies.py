@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bridgelaw.formats.board import Record
 from bridgelaw.formats.fields import READING_CODES
-from bridgelaw.formats.verbs import DIRECTOR, Form, Slot, forms
+from bridgelaw.formats.verbs import DIRECTOR, ActForm, Slot, forms
 from bridgelaw.game.calls import CALLS
 from bridgelaw.game.cards import CARDS, PACK, SUITS
 from bridgelaw.game.seats import SEATS, Side, dealer_of, vulnerability_of
@@ -61,7 +61,7 @@ ANSWERS: dict[str | None, st.SearchStrategy[Any]] = {
     "card": st.sampled_from(list(CARDS)),
 }
 shown = st.builds(
-    acts.Shown,
+    acts.CallMeaning,
     hcp=st.none() | ranges,
     S=st.none() | ranges,
     forcing=st.none() | st.booleans(),
@@ -107,7 +107,7 @@ kept = st.fixed_dictionaries(
 )
 
 
-def _value(form: Form, slot: Slot, before: list[str]) -> st.SearchStrategy[Any]:
+def _value(form: ActForm, slot: Slot, before: list[str]) -> st.SearchStrategy[Any]:
     if slot.refers:
         return st.sampled_from(before) if before else st.none()
     if form.make is acts.Find:

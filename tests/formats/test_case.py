@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bridgelaw.formats import case
-from bridgelaw.formats.case import Case
+from bridgelaw.formats.case import PublishedCase
 from bridgelaw.formats.errors import RecordError
 from bridgelaw.formats.record import plain_record
 
@@ -16,12 +16,12 @@ SAMPLES = Path(__file__).parent / "cases"
 SLOW_DOUBLE = (SAMPLES / "slow_double.yaml").read_text(encoding="utf-8")
 
 
-def acts(found: Case) -> list[dict[str, Any]]:
+def acts(found: PublishedCase) -> list[dict[str, Any]]:
     """The acts of its record in short: who, what, about what."""
     return list(plain_record(found.record)["acts"])
 
 
-def left(found: Case) -> set[tuple[str, str]]:
+def left(found: PublishedCase) -> set[tuple[str, str]]:
     """What its record does not hold, and why."""
     return {(one.where, one.why) for one in found.left}
 
@@ -104,7 +104,7 @@ def test_cards_and_what_was_said_about_them() -> None:
     } <= left(found)
 
 
-def changed(*changes: tuple[str, str]) -> Case:
+def changed(*changes: tuple[str, str]) -> PublishedCase:
     """The slow double with parts of its text replaced."""
     text = SLOW_DOUBLE
     for old, new in changes:

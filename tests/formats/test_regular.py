@@ -13,7 +13,7 @@ from bridgelaw.formats import pbn
 from bridgelaw.formats.board import Record
 from bridgelaw.formats.errors import RecordError
 from bridgelaw.formats.pbn import play, regular_auction, regular_play
-from bridgelaw.formats.pbn.sections import Teller
+from bridgelaw.formats.pbn.sections import SectionsReader
 from tests.kit.tables import legal_board
 
 WORDS = (
@@ -76,5 +76,8 @@ def test_a_legal_board_is_read_in_one_go(seed: int) -> None:
     text = written(seed)
     wanted = word_by_word(text)
     slow = AssertionError("read word by word")
-    with patch.object(Teller, "_auction_word_by_word", side_effect=slow), patch.object(play, "read", side_effect=slow):
+    with (
+        patch.object(SectionsReader, "_auction_word_by_word", side_effect=slow),
+        patch.object(play, "read", side_effect=slow),
+    ):
         assert told(text) == wanted

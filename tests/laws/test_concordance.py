@@ -9,7 +9,7 @@ import pytest
 from bridgelaw.lawbook.editions import EDITIONS, Edition, about
 from bridgelaw.lawbook.numbering import within
 from bridgelaw.laws.concordance import (
-    Change,
+    ProvisionChange,
     difference,
     difference_of_law,
     page,
@@ -49,7 +49,7 @@ fresh = true
 HELD = drawer(5, MOVED + TERMS)
 
 
-def kinds(changes: list[Change]) -> dict[str, tuple[str, ...]]:
+def kinds(changes: list[ProvisionChange]) -> dict[str, tuple[str, ...]]:
     return {change.name.partition(".")[2]: change.kinds for change in changes}
 
 

@@ -13,7 +13,7 @@ import rtoml
 
 from bridgelaw.lawbook.drawer import ProvisionData
 from bridgelaw.lawbook.numbering import law_of, parts, within
-from bridgelaw.laws.coverage import Inventory, Row, Status, coverage, read_inventory, unlisted
+from bridgelaw.laws.coverage import CoverageRow, Inventory, Status, coverage, read_inventory, unlisted
 from bridgelaw.laws.shelf import drawer_names, drawers
 from tests.laws.planted import drawer
 
@@ -38,7 +38,7 @@ ONLY_TEXT = {
 
 
 @cache
-def rows() -> tuple[Row, ...]:
+def rows() -> tuple[CoverageRow, ...]:
     return tuple(coverage(drawers(), read_inventory()))
 
 
@@ -48,7 +48,7 @@ def test_nothing_is_missing(law: int) -> None:
     assert not missing, "\n".join(missing)
 
 
-def _is_of(row: Row, law: int) -> bool:
+def _is_of(row: CoverageRow, law: int) -> bool:
     return row.status == "missing" and row.law == law
 
 
@@ -189,7 +189,7 @@ def test_a_prohibition_of_the_inventory_is_one_in_the_drawers() -> None:
             assert any(each.endswith("_not") for each in shown), (row.edition, row.number, row.says, shown)
 
 
-def _at(row: Row, held: dict[str, ProvisionData]) -> list[str]:
+def _at(row: CoverageRow, held: dict[str, ProvisionData]) -> list[str]:
     return [
         name for name, entry in held.items() if row.edition in entry.in_ and within(row.number, entry.in_[row.edition])
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bridgelaw.desk.double_dummy import DoubleDummy, Ending, Endings
+from bridgelaw.desk.double_dummy import DoubleDummy, EndIfAllPass, Endings
 from bridgelaw.game.seats import EW, NS
 
 
@@ -31,7 +31,7 @@ def _endings(one: Endings) -> dict[str, Any]:
     return {"of": one.of, "seat": one.seat.value, "endings": endings}
 
 
-def _ending(one: Ending) -> dict[str, Any]:
+def _ending(one: EndIfAllPass) -> dict[str, Any]:
     points = {side.value: value for side, value in one.points.items()}
     if one.contract is None:
         return {"contract": "P", "by": None, "tricks": None, "points": points}

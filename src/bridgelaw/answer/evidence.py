@@ -10,7 +10,7 @@ from msgspec import UNSET
 from bridgelaw.answer import evidence_model as model
 from bridgelaw.answer.score import number
 from bridgelaw.desk.evidence import Evidence, Tempo
-from bridgelaw.desk.poll import Outcome, Polled, Standard
+from bridgelaw.desk.poll import Polled, PollOutcome, Standard
 from bridgelaw.lawbook.situation import Finding
 
 _SECONDS = 1
@@ -60,7 +60,7 @@ def _finding(one: Finding) -> model.Finding:
     )
 
 
-def poll_of(found: Outcome) -> model.Poll:
+def poll_of(found: PollOutcome) -> model.Poll:
     """What a poll shows, in numbers that can be written down."""
     return model.Poll(
         asked=found.asked,

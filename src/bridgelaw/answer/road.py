@@ -9,7 +9,7 @@ import msgspec
 
 from bridgelaw.answer.score import plain as plain_score
 from bridgelaw.answer.then import Element, Option, costs_by_name, explaining
-from bridgelaw.desk.road import Asked, Choice, Road
+from bridgelaw.desk.road import OpenChoice, Road, RoadQuestion
 from bridgelaw.desk.score import Score
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.judge import Book
@@ -72,7 +72,7 @@ def encode(plain_road: dict[str, Any]) -> bytes:
     return msgspec.json.encode(plain_road)
 
 
-def _question(one: Asked) -> dict[str, Any]:
+def _question(one: RoadQuestion) -> dict[str, Any]:
     said: dict[str, Any] = {
         "kind": one.kind,
         "of": one.of,
@@ -94,7 +94,7 @@ def _question(one: Asked) -> dict[str, Any]:
     return said | ({"by": one.by} if one.by else {})
 
 
-def _choice(one: Choice, ids: Mapping[str, str], costs: Mapping[Option, tuple[Element, ...]]) -> dict[str, Any]:
+def _choice(one: OpenChoice, ids: Mapping[str, str], costs: Mapping[Option, tuple[Element, ...]]) -> dict[str, Any]:
     """An option in the form in which the answer has it."""
     then = costs.get((one.option, one.by, one.irregularity))
     said: dict[str, Any] = {"id": one.option, "by": one.by, "irregularity": ids.get(one.irregularity or "")}

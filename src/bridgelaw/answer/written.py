@@ -162,7 +162,7 @@ def _settled(now: Situation) -> bytes:
     return _encode(said)[1:-1]
 
 
-class Rights:
+class WrittenRights:
     """The rights of a player: `of_seat` as they stand in his answer, `of_director` as they stand in the Director's,
     and as `rows` of the right and the provision that gives it."""
 
@@ -177,9 +177,9 @@ class Rights:
 
 
 @lru_cache(maxsize=4096)
-def _rights(held: tuple[tuple[str, str], ...]) -> Rights:
+def _rights(held: tuple[tuple[str, str], ...]) -> WrittenRights:
     # few sets of rights ever occur on boards on which nothing has happened
-    return Rights(held)
+    return WrittenRights(held)
 
 
 _names: dict[Seat, bytes] = {seat: _encode(seat.value) for seat in SEATS}

@@ -37,7 +37,7 @@ _CALLS = frozenset(
 _ENCODER = msgspec.json.Encoder()
 
 
-class Found(Struct, frozen=True, omit_defaults=True):
+class FoundIrregularity(Struct, frozen=True, omit_defaults=True):
     """An irregularity: kind, who, which act, under which provision."""
 
     kind: str
@@ -68,7 +68,7 @@ class Slow(Struct, frozen=True):
     count: int
 
 
-class Row(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class AuditRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One board. `status` is `refused` where it could not be read or cannot have happened; then `code` and `reason`
     say why. Numbers of acts are those of the record; `short_hands` counts hands known not to have 13 cards."""
 
@@ -87,14 +87,14 @@ class Row(Struct, frozen=True, kw_only=True, omit_defaults=True):
     claim: bool = False
     illegal_calls: int = 0
     revokes: int = 0
-    irregularities: tuple[Found, ...] = ()
+    irregularities: tuple[FoundIrregularity, ...] = ()
     short_hands: int = 0
     reading: tuple[str, ...] = ()
     timed: tuple[Timed, ...] = ()
     slow: tuple[Slow, ...] = ()
 
 
-class Refused(Struct, frozen=True):
+class UnreadBoard(Struct, frozen=True):
     """Where a board could not be read, and why: a code, and the reason in English."""
 
     file: str
@@ -107,7 +107,7 @@ SHOWN = 10
 """How many of the boards that could not be read a summary names."""
 
 
-class Summary(Struct, frozen=True, kw_only=True):
+class AuditSummary(Struct, frozen=True, kw_only=True):
     """The count of many rows, and the first boards that could not be read; summaries add up."""
 
     files: int = 0
@@ -121,19 +121,19 @@ class Summary(Struct, frozen=True, kw_only=True):
     reading: Mapping[str, int] = {}
     codes: Mapping[str, int] = {}
     slow: int = 0
-    first_refused: tuple[Refused, ...] = ()
+    first_refused: tuple[UnreadBoard, ...] = ()
 
-    def __add__(self, other: Summary) -> Summary:
+    def __add__(self, other: AuditSummary) -> AuditSummary:
         def added(name: str) -> Any:
             mine, theirs = getattr(self, name), getattr(other, name)
             if isinstance(mine, tuple):
                 return (*mine, *theirs)[:SHOWN]
             return mine + theirs if isinstance(mine, int) else dict(sorted((Counter(mine) + Counter(theirs)).items()))
 
-        return Summary(**{name: added(name) for name in self.__struct_fields__})
+        return AuditSummary(**{name: added(name) for name in self.__struct_fields__})
 
 
-def row(one: Record | RecordError, file: str, *, laws: int | None = None) -> Row:
+def row(one: Record | RecordError, file: str, *, laws: int | None = None) -> AuditRow:
     """The row of one board of `file`; `laws` overrides the record's edition. A board of which none can be made is
     refused with the reason, and holds up no other."""
     if isinstance(one, RecordError):
@@ -146,13 +146,15 @@ def row(one: Record | RecordError, file: str, *, laws: int | None = None) -> Row
         return _refused(file, RecordError(file, _line(one), 1, "not-judged", traced(error)), one)
 
 
-def _read(one: Record, file: str, laws: int | None) -> Row:
+def _read(one: Record, file: str, laws: int | None) -> AuditRow:
     table = followed(one, laws=laws)
     now = table.situation
     facts = now.facts
     contract = facts.contract
-    found = tuple(Found(it.kind, it.act, it.law, it.by.value if it.by else None) for it in now.irregularities)
-    return Row(
+    found = tuple(
+        FoundIrregularity(it.kind, it.act, it.law, it.by.value if it.by else None) for it in now.irregularities
+    )
+    return AuditRow(
         file=file,
         line=_line(one),
         status="read",
@@ -173,10 +175,10 @@ def _read(one: Record, file: str, laws: int | None) -> Row:
     )
 
 
-def _refused(file: str, error: RecordError, record: Record | None = None) -> Row:
+def _refused(file: str, error: RecordError, record: Record | None = None) -> AuditRow:
     board = record.board if record else None
     line = _line(record) if record and not error.line else error.line
-    return Row(file=file, line=line, status="refused", board=board, code=error.code, reason=error.reason)
+    return AuditRow(file=file, line=line, status="refused", board=board, code=error.code, reason=error.reason)
 
 
 def _line(record: Record) -> int:
@@ -191,7 +193,7 @@ def _timed(record: Record, now: Situation) -> Iterator[Timed]:
             yield Timed(act.id, record.players.get(seat, seat.value), phase, float(act.took))
 
 
-def usual_times(rows: Iterable[Row]) -> dict[tuple[str, str], list[float]]:
+def usual_times(rows: Iterable[AuditRow]) -> dict[tuple[str, str], list[float]]:
     """The times of every player in each phase."""
     found: dict[tuple[str, str], list[float]] = defaultdict(list)
     for one in rows:
@@ -210,7 +212,7 @@ class Usual:
                 low, median, high = statistics.quantiles(some, n=4, method="inclusive")
                 self._known[key] = low, median, high, len(some)
 
-    def beside(self, one: Row) -> Row:
+    def beside(self, one: AuditRow) -> AuditRow:
         """The row with its slow acts."""
         return msgspec.structs.replace(one, slow=tuple(self.outliers(one.timed))) if one.timed else one
 
@@ -223,11 +225,11 @@ class Usual:
                     yield Slow(one.act, one.who, one.phase, one.took, median, low, high, count)
 
 
-def summary(rows: Iterable[Row], *, files: int = 1) -> Summary:
+def summary(rows: Iterable[AuditRow], *, files: int = 1) -> AuditSummary:
     """The count of those rows."""
     total = Counter[str]()
     kinds, reading, codes = Counter[str](), Counter[str](), Counter[str]()
-    refused: list[Refused] = []
+    refused: list[UnreadBoard] = []
     for one in rows:
         total.update(boards=1, refused=one.status == "refused", calls=one.calls, cards=one.cards, claims=one.claim)
         total.update(short_hands=one.short_hands, slow=len(one.slow))
@@ -235,8 +237,8 @@ def summary(rows: Iterable[Row], *, files: int = 1) -> Summary:
         reading.update(one.reading)
         codes.update([one.code] if one.code else [])
         if one.status == "refused" and len(refused) < SHOWN:
-            refused.append(Refused(one.file, one.line, one.code, one.reason))
-    return Summary(
+            refused.append(UnreadBoard(one.file, one.line, one.code, one.reason))
+    return AuditSummary(
         files=files,
         boards=total["boards"],
         refused=total["refused"],
@@ -252,11 +254,11 @@ def summary(rows: Iterable[Row], *, files: int = 1) -> Summary:
     )
 
 
-def encode(one: Row) -> bytes:
+def encode(one: AuditRow) -> bytes:
     """A row as one line of JSON, without the raw times."""
     return encode_with_times(msgspec.structs.replace(one, timed=()) if one.timed else one)
 
 
-def encode_with_times(one: Row) -> bytes:
+def encode_with_times(one: AuditRow) -> bytes:
     """A row as one line of JSON."""
     return _ENCODER.encode(one) + b"\n"

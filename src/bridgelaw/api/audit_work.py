@@ -7,8 +7,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from bridgelaw.api.audit import Summary, Usual, encode, encode_with_times, row, summary, usual_times
-from bridgelaw.formats.pieces import Piece, pieces
+from bridgelaw.api.audit import AuditSummary, Usual, encode, encode_with_times, row, summary, usual_times
+from bridgelaw.formats.pieces import FilePiece, pieces
 from bridgelaw.lawbook.editions import USUAL
 from bridgelaw.laws.shelf import open_book
 
@@ -17,19 +17,19 @@ class Work(Struct, frozen=True):
     """A piece of a file; whether it is all of the file, and whether the file ends with it."""
 
     file: Path
-    piece: Piece
+    piece: FilePiece
     alone: bool
     last: bool
 
 
-class Part(Struct, frozen=True):
+class RowsOfPiece(Struct, frozen=True):
     """The rows of a piece as lines of JSON, and their count.
 
     With the times of the players where the rows need a second look: when the times of the whole file are known.
     """
 
     rows: bytes
-    summary: Summary
+    summary: AuditSummary
     times: dict[tuple[str, str], list[float]]
 
 
@@ -49,13 +49,13 @@ def prepare(laws: int | None) -> None:
     open_book(laws or USUAL)
 
 
-def audited(work: Work, *, laws: int | None) -> Part:
+def audited(work: Work, *, laws: int | None) -> RowsOfPiece:
     """What came of one piece."""
     name = str(work.file)
     rows = [row(one, name, laws=laws) for one in work.piece.boards()]
     times = usual_times(rows)
     if times and not work.alone:
-        return Part(b"".join(map(encode_with_times, rows)), summary(rows, files=0), times)
+        return RowsOfPiece(b"".join(map(encode_with_times, rows)), summary(rows, files=0), times)
     if times:
         rows = [*map(Usual(times).beside, rows)]
-    return Part(b"".join(map(encode, rows)), summary(rows, files=0), {})
+    return RowsOfPiece(b"".join(map(encode, rows)), summary(rows, files=0), {})

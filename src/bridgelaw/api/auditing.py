@@ -21,8 +21,8 @@ import msgspec
 from msgspec import Struct
 
 from bridgelaw.api import side_by_side
-from bridgelaw.api.audit import Row, Summary, Usual, encode
-from bridgelaw.api.audit_work import Part, Work, audited, prepare, works
+from bridgelaw.api.audit import AuditRow, AuditSummary, Usual, encode
+from bridgelaw.api.audit_work import RowsOfPiece, Work, audited, prepare, works
 
 FORMS = (".jsonl", ".csv", ".parquet")
 SUFFIXES = (".pbn", ".lin", ".jsonl")
@@ -35,7 +35,7 @@ COLUMNS = (
 _BATCH = 4096
 
 
-class Done(Struct, frozen=True):
+class AuditedFile(Struct, frozen=True):
     """A file that has been gone through: what it was then, where its rows end, and their count."""
 
     file: str
@@ -43,7 +43,7 @@ class Done(Struct, frozen=True):
     changed: int
     laws: int | None
     end: int
-    summary: Summary
+    summary: AuditSummary
 
 
 def files_in(paths: Sequence[Path]) -> list[Path]:
@@ -62,8 +62,8 @@ def audit(
     laws: int | None = None,
     workers: int | None = None,
     cluster: str | None = None,
-    progress: Callable[[Path, Summary], None] = lambda file, found: None,
-) -> Summary:
+    progress: Callable[[Path, AuditSummary], None] = lambda file, found: None,
+) -> AuditSummary:
     """Go through every file on all cores (or so many `workers`), rows to `out`, and count them.
 
     `cluster` is the address of a Dask scheduler whose workers do it instead; the files are handed to them.
@@ -85,7 +85,7 @@ def audit(
         rows = out.with_name(out.name + ".part") if out else Path(folder) / "rows"
         state = rows.with_name(rows.name + ".state")
         done = _resumed(files, rows, state, laws)
-        total = Summary()
+        total = AuditSummary()
         for one in done:
             total += one.summary
             progress(Path(one.file), one.summary)
@@ -97,7 +97,7 @@ def audit(
 
             parts = on_cluster(cluster, waiting, laws)
         with closing(parts), rows.open("ab") as to, state.open("ab") as log:
-            found, times, begun = Summary(files=1), _Times(list), to.tell()
+            found, times, begun = AuditSummary(files=1), _Times(list), to.tell()
             for work, part in parts:
                 to.write(part.rows)
                 found += part.summary
@@ -107,12 +107,12 @@ def audit(
                     continue
                 to.flush()
                 if times:
-                    found += Summary(slow=_second_look(times, rows, begun, to))
+                    found += AuditSummary(slow=_second_look(times, rows, begun, to))
                 log.write(msgspec.json.encode(_done(work.file, laws, to.tell(), found)) + b"\n")
                 log.flush()
                 total += found
                 progress(work.file, found)
-                found, times, begun = Summary(files=1), _Times(list), to.tell()
+                found, times, begun = AuditSummary(files=1), _Times(list), to.tell()
         if out is not None:
             _written(rows, out)
             state.unlink()
@@ -122,7 +122,9 @@ def audit(
 _Times = defaultdict[tuple[str, str], list[float]]
 
 
-def _side_by_side(waiting: Iterable[Work], laws: int | None, number: int) -> Generator[tuple[Work, Part], None, None]:
+def _side_by_side(
+    waiting: Iterable[Work], laws: int | None, number: int
+) -> Generator[tuple[Work, RowsOfPiece], None, None]:
     """The rows of each piece and their count, in processes of this machine."""
     with side_by_side.workers(number, partial(prepare, laws)) as pool:
         yield from side_by_side.in_order(pool, number, partial(audited, laws=laws), waiting)
@@ -144,27 +146,27 @@ def _second_look(times: _Times, rows: Path, begun: int, to: BinaryIO) -> int:
     return number
 
 
-def _rows(path: Path, begin: int = 0) -> Iterator[Row]:
-    decoder = msgspec.json.Decoder(Row)
+def _rows(path: Path, begin: int = 0) -> Iterator[AuditRow]:
+    decoder = msgspec.json.Decoder(AuditRow)
     with path.open("rb") as lines:
         lines.seek(begin)
         for line in lines:
             yield decoder.decode(line)
 
 
-def _done(file: Path, laws: int | None, end: int, found: Summary) -> Done:
+def _done(file: Path, laws: int | None, end: int, found: AuditSummary) -> AuditedFile:
     try:
         told = file.stat()
     except OSError:
-        return Done(str(file), -1, -1, laws, end, found)
-    return Done(str(file), told.st_size, told.st_mtime_ns, laws, end, found)
+        return AuditedFile(str(file), -1, -1, laws, end, found)
+    return AuditedFile(str(file), told.st_size, told.st_mtime_ns, laws, end, found)
 
 
-def _resumed(files: Sequence[Path], rows: Path, state: Path, laws: int | None) -> list[Done]:
+def _resumed(files: Sequence[Path], rows: Path, state: Path, laws: int | None) -> list[AuditedFile]:
     """What an interrupted run has done of the same files under the same Laws; the rest of its rows is dropped."""
-    found: list[Done] = []
+    found: list[AuditedFile] = []
     if state.is_file() and rows.is_file():
-        decoder = msgspec.json.Decoder(Done)
+        decoder = msgspec.json.Decoder(AuditedFile)
         for line, file in zip(state.read_bytes().splitlines(), files, strict=False):
             try:
                 one = decoder.decode(line)

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from bridgelaw.answer.model import Answer, plain
 from bridgelaw.api.table import Table, followed
-from bridgelaw.formats.case import Case, Left
+from bridgelaw.formats.case import LeftOut, PublishedCase
 from bridgelaw.laws.shelf import standing_at
 from bridgelaw.table import acts
 
@@ -29,7 +29,7 @@ _EVIDENCE = ("poll",)
 _Key = tuple[str, str, str | None]
 
 
-class Asked(Struct, frozen=True):
+class OpenedQuestion(Struct, frozen=True):
     """A Question that opened while the record was followed.
 
     `answered`: by a finding of the published ruling. `open`: still, at the end; one that is neither lost its point.
@@ -52,7 +52,7 @@ class Unasked(Struct, frozen=True):
     waits_for: tuple[str, ...] = ()
 
 
-class Option(Struct, frozen=True):
+class OfferedChoice(Struct, frozen=True):
     """A choice that somebody had in the course of the board."""
 
     id: str
@@ -60,7 +60,7 @@ class Option(Struct, frozen=True):
     law: str
 
 
-class Scores(Struct, frozen=True):
+class CaseScores(Struct, frozen=True):
     """By side, results as plain data, `ns` being North-South's view; None where one is not known."""
 
     table: Mapping[str, Any] | None
@@ -68,7 +68,7 @@ class Scores(Struct, frozen=True):
     computed: Mapping[str, Any] | None
 
 
-class Compared(Struct, frozen=True, kw_only=True):
+class CaseComparison(Struct, frozen=True, kw_only=True):
     """A case and what the program makes of it.
 
     `adjustment`: whether the answers given make an adjusted score due; None while Questions on the way are unanswered.
@@ -81,20 +81,20 @@ class Compared(Struct, frozen=True, kw_only=True):
     title: str
     quality: str
     laws: str
-    questions: tuple[Asked, ...]
+    questions: tuple[OpenedQuestion, ...]
     unasked: tuple[Unasked, ...]
-    options: tuple[Option, ...]
+    options: tuple[OfferedChoice, ...]
     provisions: tuple[str, ...]
     not_reached: tuple[str, ...]
-    scores: Scores
+    scores: CaseScores
     adjustment: bool | None
     equal: bool | None
     differences: tuple[Difference, ...]
     remarks: tuple[str, ...]
-    left: tuple[Left, ...]
+    left: tuple[LeftOut, ...]
 
 
-def compare(case: Case) -> Compared:
+def compare(case: PublishedCase) -> CaseComparison:
     """The case followed to its end, with the published findings as answers.
 
     Raises:
@@ -109,7 +109,7 @@ def compare(case: Case) -> Compared:
     differences = tuple(_differences(case, last, computed, due, table))
     provisions = tuple(_provisions(answers))
     known = case.published is not None
-    return Compared(
+    return CaseComparison(
         id=case.id,
         title=case.title,
         quality=case.quality,
@@ -119,7 +119,7 @@ def compare(case: Case) -> Compared:
         options=tuple(_options(answers)),
         provisions=provisions,
         not_reached=tuple(law for law in case.provisions if not any(_is_under(law, other) for other in provisions)),
-        scores=Scores(case.table, case.published, computed),
+        scores=CaseScores(case.table, case.published, computed),
         adjustment=due,
         equal=not any(d not in ("unanswered", "remarks") for d in differences) if known else None,
         differences=differences,
@@ -128,7 +128,7 @@ def compare(case: Case) -> Compared:
     )
 
 
-def _asked(case: Case, answers: Iterable[Answer]) -> Iterable[Asked]:
+def _asked(case: PublishedCase, answers: Iterable[Answer]) -> Iterable[OpenedQuestion]:
     """The Questions in the order in which they opened. One closes by a finding of its kind, or because another answer
     has taken its point."""
     kinds = {act.id: act.kind for act in case.record.acts if isinstance(act, acts.Find)}
@@ -141,10 +141,10 @@ def _asked(case: Case, answers: Iterable[Answer]) -> Iterable[Asked]:
         for key, law in now.items():
             laws.setdefault(key, law)
     for key, law in laws.items():
-        yield Asked(*key, law=law, answered=key in answered and key not in now, open=key in now)
+        yield OpenedQuestion(*key, law=law, answered=key in answered and key not in now, open=key in now)
 
 
-def _unasked(case: Case, answers: list[Answer]) -> Iterable[Unasked]:
+def _unasked(case: PublishedCase, answers: list[Answer]) -> Iterable[Unasked]:
     refused = {error.act for error in answers[-1].errors}
     for act, before, after in zip(case.record.acts, answers[:-1], answers[1:], strict=True):
         if not isinstance(act, acts.Find) or act.kind in _EVIDENCE:
@@ -158,8 +158,8 @@ def _unasked(case: Case, answers: list[Answer]) -> Iterable[Unasked]:
         yield Unasked(act.kind, act.of, why, open_ if why == "waits" else ())
 
 
-def _options(answers: Iterable[Answer]) -> dict[Option, None]:
-    return dict.fromkeys(Option(o.id, o.by, o.law) for answer in answers for o in answer.options)
+def _options(answers: Iterable[Answer]) -> dict[OfferedChoice, None]:
+    return dict.fromkeys(OfferedChoice(o.id, o.by, o.law) for answer in answers for o in answer.options)
 
 
 def _provisions(answers: Iterable[Answer]) -> dict[str, None]:
@@ -220,7 +220,7 @@ def _row(one: Mapping[str, Any], side: str) -> dict[str, Any]:
 
 
 def _differences(
-    case: Case, last: Answer, computed: Mapping[str, Any] | None, due: bool | None, table: Table
+    case: PublishedCase, last: Answer, computed: Mapping[str, Any] | None, due: bool | None, table: Table
 ) -> Iterable[Difference]:
     said, played = case.data.get("contract"), case.record.acts
     if said and last.contract and said != last.contract:

@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bridgelaw.api.audit_work import Part, Work, audited
+from bridgelaw.api.audit_work import RowsOfPiece, Work, audited
 from bridgelaw.formats.pieces import Whole
 
 _AHEAD = 3
@@ -20,7 +20,9 @@ _AHEAD = 3
 _PATIENCE = "10s"
 
 
-def on_cluster(address: str, waiting: Iterable[Work], laws: int | None) -> Generator[tuple[Work, Part], None, None]:
+def on_cluster(
+    address: str, waiting: Iterable[Work], laws: int | None
+) -> Generator[tuple[Work, RowsOfPiece], None, None]:
     """Each piece of work with what came of it, in their order.
 
     The workers get what is in the files: they need not see the same disk.
@@ -44,7 +46,7 @@ def on_cluster(address: str, waiting: Iterable[Work], laws: int | None) -> Gener
             yield work, found.result()
 
 
-def handed(work: Work, data: bytes | None, laws: int | None) -> Part:
+def handed(work: Work, data: bytes | None, laws: int | None) -> RowsOfPiece:
     """What a worker does: a piece, or a whole file with this in it."""
     if data is None:
         return audited(work, laws=laws)

@@ -8,7 +8,7 @@ from typing import Any
 
 from bridgelaw.desk.assigned import likely
 from bridgelaw.desk.results import results, weighted
-from bridgelaw.desk.road import Asked, Choice, Road
+from bridgelaw.desk.road import OpenChoice, Road, RoadQuestion
 from bridgelaw.desk.score import SIDES
 from bridgelaw.formats import typed
 from bridgelaw.formats.board import Record
@@ -60,7 +60,7 @@ def with_reason(answer: str, reason: str) -> str:
     return f"{answer} // {reason}" if reason else answer
 
 
-def question(road: Road, kind: str, of: str = "") -> Asked | None:
+def question(road: Road, kind: str, of: str = "") -> RoadQuestion | None:
     """The Question of that kind that is to be answered: the first open one, else the last one answered."""
     found = [one for one in road.questions if one.kind == kind and of in ("", one.of)]
     open_ = [one for one in found if one.status == "open"]
@@ -154,7 +154,7 @@ def _substitute(road: Road, text: str, spelled: typed.Spelled) -> dict[str, Any]
     return {"by": found.by, "substitute": call}
 
 
-def _choice(road: Road, word: str) -> Choice:
+def _choice(road: Road, word: str) -> OpenChoice:
     if word.isdecimal() and 0 < int(word) <= len(road.choices):
         return road.choices[int(word) - 1]
     found = next((one for one in road.choices if one.option == word), None)

@@ -12,7 +12,7 @@ from typing import Any, Literal
 import msgspec
 
 from bridgelaw.api.double_dummy_worker import ABSENT
-from bridgelaw.desk.double_dummy import Problem, Solved
+from bridgelaw.desk.double_dummy import DealToSolve, Solved
 from bridgelaw.game.deals import write_deal
 
 Why = Literal["deal", "absent", "late", "broken"]
@@ -30,7 +30,7 @@ class Unsolved(Exception):
         self.why = why
 
 
-def solve(problem: Problem | None, seconds: float = SECONDS) -> Solved:
+def solve(problem: DealToSolve | None, seconds: float = SECONDS) -> Solved:
     """The solution of a problem of `bridgelaw.desk.double_dummy`.
 
     Raises:
@@ -56,7 +56,7 @@ def solve(problem: Problem | None, seconds: float = SECONDS) -> Solved:
         raise Unsolved("broken") from None
 
 
-def _plain(problem: Problem) -> dict[str, Any]:
+def _plain(problem: DealToSolve) -> dict[str, Any]:
     contract = problem.contract
     return {
         "deal": write_deal(problem.deal),

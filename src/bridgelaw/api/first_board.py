@@ -21,7 +21,7 @@ _LENGTH = 8
 """Bytes in front of each question and each answer that say how long it is."""
 
 
-class Asked(Struct, frozen=True):
+class TextToRead(Struct, frozen=True):
     """A text in UTF-8, and what it is."""
 
     text: bytes

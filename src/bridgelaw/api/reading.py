@@ -17,7 +17,7 @@ from typing import BinaryIO, cast
 
 import msgspec
 
-from bridgelaw.api.first_board import Answer, Asked, FirstBoard, Form, NoBoard, sent, taken
+from bridgelaw.api.first_board import Answer, FirstBoard, Form, NoBoard, TextToRead, sent, taken
 
 READERS = 2
 MOST_WAITING = 20
@@ -85,7 +85,7 @@ class _Readers:
             self._free.put(reader)
         atexit.register(self.end)
 
-    async def ask(self, asked: Asked) -> Answer:
+    async def ask(self, asked: TextToRead) -> Answer:
         """The answer."""
         if self._waiting >= MOST_WAITING:
             return NoBoard("late", "too many others wait")
@@ -123,7 +123,7 @@ async def first_board(text: str, form: Form) -> FirstBoard:
     Raises:
         Unread: it cannot be read, takes too long to read, or holds no board.
     """
-    found = await _readers.ask(Asked(text.encode("utf-8", "surrogatepass"), form))
+    found = await _readers.ask(TextToRead(text.encode("utf-8", "surrogatepass"), form))
     if isinstance(found, NoBoard):
         raise Unread(found)
     return found

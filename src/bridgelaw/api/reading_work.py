@@ -12,7 +12,7 @@ import sys
 import msgspec
 import ruamel.yaml.cyaml  # noqa: F401  # loaded before a text comes: its time is not that of the text
 
-from bridgelaw.api.first_board import Answer, Asked, NoBoard, first_board, sent, taken
+from bridgelaw.api.first_board import Answer, NoBoard, TextToRead, first_board, sent, taken
 from bridgelaw.formats import lin, pbn, record, yaml_reader  # noqa: F401  # likewise
 from bridgelaw.formats.board import Record
 from bridgelaw.formats.errors import RecordError
@@ -25,7 +25,7 @@ MOST_ACTS = 250
 """Acts of a board that is brought to a table; seventy are usual."""
 
 
-def answer(asked: Asked) -> Answer:
+def answer(asked: TextToRead) -> Answer:
     """The first board of a text of which all boards can be read."""
     try:
         found = _read(asked)
@@ -38,7 +38,7 @@ def answer(asked: Asked) -> Answer:
     return first_board(found[0])
 
 
-def _read(asked: Asked) -> list[Record]:
+def _read(asked: TextToRead) -> list[Record]:
     text = asked.text.decode("utf-8", "surrogatepass")
     if asked.form == "record":
         return [record.loads(text, "<import>")]
@@ -53,7 +53,7 @@ def main() -> None:
     while data := taken(sys.stdin.buffer):
         signal.setitimer(signal.ITIMER_PROF, SECONDS)
         signal.setitimer(signal.ITIMER_REAL, PATIENCE)
-        said = sent(answer(msgspec.msgpack.decode(data, type=Asked)))
+        said = sent(answer(msgspec.msgpack.decode(data, type=TextToRead)))
         signal.setitimer(signal.ITIMER_PROF, 0)
         signal.setitimer(signal.ITIMER_REAL, 0)
         sys.stdout.buffer.write(said)

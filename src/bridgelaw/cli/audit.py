@@ -15,7 +15,7 @@ from bridgelaw.cli.trouble import complain
 if TYPE_CHECKING:
     from rich.progress import Progress
 
-    from bridgelaw.api.audit import Summary
+    from bridgelaw.api.audit import AuditSummary
     from bridgelaw.words import Words
 
 
@@ -95,7 +95,7 @@ class _Progress:
             self.task = self.bar.add_task("", total=self.files)
         return self
 
-    def step(self, file: Path, found: Summary) -> None:
+    def step(self, file: Path, found: AuditSummary) -> None:
         """One more file is done."""
         if self.bar is not None:
             self.bar.update(self.task, advance=1, description=file.name)
@@ -105,7 +105,7 @@ class _Progress:
             self.bar.stop()
 
 
-def _print(found: Summary, words: Words) -> None:
+def _print(found: AuditSummary, words: Words) -> None:
     print(words.say("audit-read", files=found.files, boards=found.boards, calls=found.calls, cards=found.cards))
     parts = (
         (
@@ -128,7 +128,7 @@ def _print(found: Summary, words: Words) -> None:
     print(words.say("audit-counts", claims=found.claims, short=found.short_hands, slow=found.slow))
 
 
-def _print_refused(found: Summary, words: Words) -> None:
+def _print_refused(found: AuditSummary, words: Words) -> None:
     """The first boards that could not be read, with their reasons, and how many there are."""
     from bridgelaw.formats.errors import RecordError
     from bridgelaw.words.telling.faults import fault

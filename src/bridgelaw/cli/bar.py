@@ -9,14 +9,14 @@ if TYPE_CHECKING:
     from rich.progress import Progress, TaskID
 
 
-class Bar:
+class ProgressBar:
     """How far something that counts its steps has come, on the error stream while it lasts."""
 
     def __init__(self) -> None:
         self.bar: Progress | None = None
         self.task: TaskID | None = None
 
-    def __enter__(self) -> Bar:
+    def __enter__(self) -> ProgressBar:
         if sys.stderr.isatty():
             from rich.console import Console
             from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn

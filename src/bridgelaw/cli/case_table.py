@@ -6,14 +6,14 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, TextIO
 
 if TYPE_CHECKING:
-    from bridgelaw.api.cases import Compared
+    from bridgelaw.api.cases import CaseComparison
     from bridgelaw.words import Words
 
 WIDTH = 80
 _SAME = "="
 
 
-def write_table(found: Iterable[Compared], words: Words, stream: TextIO) -> None:
+def write_table(found: Iterable[CaseComparison], words: Words, stream: TextIO) -> None:
     """The table, no wider than a page; a published score that the program comes to as well stands once."""
     from rich import box
     from rich.console import Console
@@ -34,11 +34,11 @@ def write_table(found: Iterable[Compared], words: Words, stream: TextIO) -> None
     Console(file=stream, width=WIDTH, highlight=False).print(grid)
 
 
-def _questions(one: Compared, words: Words) -> dict[str, None]:
+def _questions(one: CaseComparison, words: Words) -> dict[str, None]:
     return dict.fromkeys(words.say(f"question-{asked.kind}", "label") for asked in one.questions)
 
 
-def _computed(one: Compared, words: Words) -> Iterable[str]:
+def _computed(one: CaseComparison, words: Words) -> Iterable[str]:
     """The score, or that it is the same; and of each difference what it is."""
     published, computed = _score(one.scores.published, words), _score(one.scores.computed, words)
     yield _SAME if one.equal and published == computed else computed

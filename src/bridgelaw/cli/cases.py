@@ -17,7 +17,7 @@ from bridgelaw.cli.trouble import report
 from bridgelaw.formats.errors import RecordError
 
 if TYPE_CHECKING:
-    from bridgelaw.api.cases import Asked, Compared
+    from bridgelaw.api.cases import CaseComparison, OpenedQuestion
     from bridgelaw.words import Words
     from bridgelaw.words.telling.layout import Line
 
@@ -67,7 +67,7 @@ def cases(
     return status
 
 
-def table(found: list[Compared], words: Words) -> Iterator[Line]:
+def table(found: list[CaseComparison], words: Words) -> Iterator[Line]:
     """A paragraph for each case, and how many are as published."""
     from bridgelaw.words.telling.layout import BLANK
 
@@ -77,7 +77,7 @@ def table(found: list[Compared], words: Words) -> Iterator[Line]:
     yield from sums(found, words)
 
 
-def sums(found: list[Compared], words: Words) -> Iterator[Line]:
+def sums(found: list[CaseComparison], words: Words) -> Iterator[Line]:
     """How many are as published."""
     from bridgelaw.words.telling.layout import Line
 
@@ -86,13 +86,13 @@ def sums(found: list[Compared], words: Words) -> Iterator[Line]:
     yield Line(words.say("cases-sum-full", cases=len(full), equal=_counted(full)["equal"]))
 
 
-def _counted(found: list[Compared]) -> dict[str, str | float]:
+def _counted(found: list[CaseComparison]) -> dict[str, str | float]:
     verdicts = [one.equal for one in found]
     counts = {"equal": verdicts.count(True), "different": verdicts.count(False), "unknown": verdicts.count(None)}
     return {"cases": len(found), **{name: str(count) for name, count in counts.items()}}
 
 
-def _case(one: Compared, words: Words) -> Iterator[Line]:
+def _case(one: CaseComparison, words: Words) -> Iterator[Line]:
     from bridgelaw.words.telling.layout import Line
 
     verdict = {True: "equal", False: "different", None: "unknown"}[one.equal]
@@ -103,7 +103,7 @@ def _case(one: Compared, words: Words) -> Iterator[Line]:
         yield Line(text, indent=INDENT)
 
 
-def _questions(one: Compared, words: Words) -> Iterator[str]:
+def _questions(one: CaseComparison, words: Words) -> Iterator[str]:
     if one.questions:
         yield words.say("cases-asks", text=_labels(one.questions, words))
     else:
@@ -116,7 +116,7 @@ def _questions(one: Compared, words: Words) -> Iterator[str]:
         yield words.say("cases-not-asked", question=_label(missed.kind, words), text=why)
 
 
-def _reached(one: Compared, words: Words) -> Iterator[str]:
+def _reached(one: CaseComparison, words: Words) -> Iterator[str]:
     if one.options:
         said = dict.fromkeys(
             f"{words.say(f'option-{option.id}', 'label')} ({words.seat(option.by)})" for option in one.options
@@ -127,7 +127,7 @@ def _reached(one: Compared, words: Words) -> Iterator[str]:
             yield words.say(message, text=", ".join(law.partition(":")[2] or law for law in laws))
 
 
-def _scores(one: Compared, words: Words) -> Iterator[str]:
+def _scores(one: CaseComparison, words: Words) -> Iterator[str]:
     published, computed = (_score(score, words) for score in (one.scores.published, one.scores.computed))
     if published == computed:
         yield words.say("cases-score-same", text=published)
@@ -140,7 +140,7 @@ def _scores(one: Compared, words: Words) -> Iterator[str]:
         yield words.say("cases-remarks", text=", ".join(one.remarks))
 
 
-def _left(one: Compared, words: Words) -> Iterator[str]:
+def _left(one: CaseComparison, words: Words) -> Iterator[str]:
     for why, group in groupby(sorted(one.left, key=lambda left: left.why), key=lambda left: left.why):
         where = ", ".join(left.where for left in group)
         yield words.say("cases-left", why=words.say(f"cases-left-{why}"), text=where)
@@ -172,7 +172,7 @@ def _result(row: Mapping[str, Any], words: Words) -> str:
     return text if weight == 1 else words.say("cases-weight", weight=words.percent(100 * weight), text=text)
 
 
-def _labels(questions: list[Asked] | tuple[Asked, ...], words: Words) -> str:
+def _labels(questions: list[OpenedQuestion] | tuple[OpenedQuestion, ...], words: Words) -> str:
     return DOT.join(dict.fromkeys(f"{_label(q.kind, words)} ({q.of})" for q in questions))
 
 
@@ -180,7 +180,7 @@ def _label(kind: str, words: Words) -> str:
     return words.say(f"question-{kind}", "label")
 
 
-def _print_json(file: Path, compared: Compared) -> None:
+def _print_json(file: Path, compared: CaseComparison) -> None:
     import msgspec
 
     fields = msgspec.json.encode({"file": str(file)})

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from bridgelaw.formats.board import Record
 
 
-class Outcome(NamedTuple):
+class ExpectationOutcome(NamedTuple):
     """One expectation under one edition: what differs (nothing: met), or why it is deferred."""
 
     file: Path
@@ -77,24 +77,24 @@ def check(
     return max(status, 1 if failed else 0)
 
 
-def outcomes(file: Path, scenario: Record, wanted: frozenset[int] | None) -> list[Outcome]:
+def outcomes(file: Path, scenario: Record, wanted: frozenset[int] | None) -> list[ExpectationOutcome]:
     """Every expectation of a scenario, under every edition that it names."""
     from bridgelaw.formats.scenario import compare, deferred, expectations
 
-    found: list[Outcome] = []
+    found: list[ExpectationOutcome] = []
     answers: dict[tuple[str, str | None], dict[str | None, dict[str, Any]]] = {}
     for expected in expectations(scenario):
         for edition in expected.laws:
             put_off = deferred(expected, wanted) if wanted is not None else None
             if put_off:
-                found.append(Outcome(file, edition, expected.after or "end", [], put_off))
+                found.append(ExpectationOutcome(file, edition, expected.after or "end", [], put_off))
                 continue
             key = (edition, expected.authority)
             if key not in answers:
                 answers[key] = _answers(scenario, edition, expected.authority)
             answer = answers[key][expected.after]
             differences = [*compare(expected, answer), *_not_judged(answer)]
-            found.append(Outcome(file, edition, expected.after or "end", differences, None))
+            found.append(ExpectationOutcome(file, edition, expected.after or "end", differences, None))
     return found
 
 
@@ -115,7 +115,7 @@ def _answers(scenario: Record, edition: str, authority: str | None) -> dict[str 
     return found | {None: plain(table.answer())}
 
 
-def _report(outcome: Outcome) -> None:
+def _report(outcome: ExpectationOutcome) -> None:
     print(f"{outcome.file}: {outcome.laws} after {outcome.after or 'the last act'}")
     for difference in outcome.differences:
         print(f"    {difference}")

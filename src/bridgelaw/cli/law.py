@@ -13,7 +13,7 @@ from bridgelaw.lawbook.drawer import Texts
 from bridgelaw.lawbook.editions import EDITIONS, Edition
 from bridgelaw.lawbook.loader import Drawer
 from bridgelaw.lawbook.numbering import law_of, order
-from bridgelaw.laws.concordance import Entry, Page, page_of_law
+from bridgelaw.laws.concordance import LawInEdition, ProvisionInForce, page_of_law
 from bridgelaw.laws.coverage import coverage, read_inventory
 from bridgelaw.laws.shelf import drawers
 from bridgelaw.table.vocabulary import Language, Strength
@@ -96,7 +96,7 @@ def law_lines(number: int, edition: Edition | None, words: Words) -> list[Line]:
     return lines
 
 
-def refuse_unknown(number: int, pages: Iterable[Page], words: Words) -> None:
+def refuse_unknown(number: int, pages: Iterable[LawInEdition], words: Words) -> None:
     """Nothing, if one of the pages says anything.
 
     Raises:
@@ -107,19 +107,19 @@ def refuse_unknown(number: int, pages: Iterable[Page], words: Words) -> None:
         raise NoSuchLaw(words.say("lawbook-no-drawer" if there else "lawbook-no-law", number=str(number)))
 
 
-def heading(page: Page, words: Words) -> str:
+def heading(page: LawInEdition, words: Words) -> str:
     """Law 27: Insufficient bid."""
     if page.title is None:
         return words.law(f"{page.edition}:{page.law}", short=True)
     return words.say("lawbook-title", number=str(page.law), text=told(page.title, words))
 
 
-def text_of(entry: Entry, words: Words) -> str:
+def text_of(entry: ProvisionInForce, words: Words) -> str:
     """The summary of a provision as that language is printed."""
     return typeset(entry.text(code(words)), words)
 
 
-def asked(entry: Entry, words: Words) -> list[str]:
+def asked(entry: ProvisionInForce, words: Words) -> list[str]:
     """The Questions of a provision, by their labels."""
     return [words.say(f"question-{kind}", "label") for kind in entry.asks]
 
@@ -149,7 +149,9 @@ def code(words: Words) -> Language:
     return words.language
 
 
-def _body(entries: Sequence[Entry], others: Sequence[Page], column: int, words: Words) -> Iterator[Line]:
+def _body(
+    entries: Sequence[ProvisionInForce], others: Sequence[LawInEdition], column: int, words: Words
+) -> Iterator[Line]:
     """Each number once, with what stands under it; at the right margin the strength of the verb, where it has one."""
     strong = {entry.name: force(entry.force, words) if entry.force != "does" else "" for entry in entries}
     width = max(map(len, strong.values()))
@@ -163,7 +165,9 @@ def _body(entries: Sequence[Entry], others: Sequence[Page], column: int, words: 
         yield BLANK
 
 
-def _beside(entries: Sequence[Entry], others: Sequence[Page], indent: int, words: Words) -> Iterator[Line]:
+def _beside(
+    entries: Sequence[ProvisionInForce], others: Sequence[LawInEdition], indent: int, words: Words
+) -> Iterator[Line]:
     """What goes with a number: Questions, cross-references, other numbers, notes."""
     if labels := _once(label for entry in entries for label in asked(entry, words)):
         yield Line(words.say("lawbook-asks", text=DOT.join(labels)), indent=indent, style="faint")
@@ -176,7 +180,7 @@ def _beside(entries: Sequence[Entry], others: Sequence[Page], indent: int, words
     yield from dict.fromkeys(noted(entry.note, words, indent) for entry in entries if entry.note)
 
 
-def _in_other_years(entries: Sequence[Entry], others: Iterable[Page], words: Words) -> list[str]:
+def _in_other_years(entries: Sequence[ProvisionInForce], others: Iterable[LawInEdition], words: Words) -> list[str]:
     """The numbers that these provisions have in other editions, where they differ or the text does."""
     language = code(words)
     found: dict[tuple[str, str], list[str]] = {}
@@ -196,10 +200,10 @@ def _in_other_years(entries: Sequence[Entry], others: Iterable[Page], words: Wor
     return [words.say(said, year=words.all_of(years), number=text) for (said, text), years in found.items()]
 
 
-def _older(page: Page, others: Iterable[Page], column: int, words: Words) -> list[Line]:
+def _older(page: LawInEdition, others: Iterable[LawInEdition], column: int, words: Words) -> list[Line]:
     """What only other editions have under this Law, the newest first; where it is now, if it is in another Law."""
     known = {entry.name for entry in (*page.entries, *page.elsewhere)}
-    found: dict[str, Entry] = {}
+    found: dict[str, ProvisionInForce] = {}
     for other in sorted(others, key=lambda other: other.edition, reverse=True):
         for entry in other.entries:
             if entry.name not in known:
@@ -216,7 +220,7 @@ def _older(page: Page, others: Iterable[Page], column: int, words: Words) -> lis
     return [*lines, BLANK]
 
 
-def _foot(shelf: Sequence[Drawer], page: Page, words: Words) -> Iterator[Line]:
+def _foot(shelf: Sequence[Drawer], page: LawInEdition, words: Words) -> Iterator[Line]:
     rows = coverage(shelf, read_inventory())
     absent = _once(
         row.number

@@ -27,12 +27,12 @@ from bridgelaw.cli.law import (
 from bridgelaw.lawbook.drawer import ProvisionData
 from bridgelaw.lawbook.editions import EDITIONS, Edition
 from bridgelaw.laws.concordance import (
-    Change,
     Difference,
+    ProvisionChange,
     difference_of_law,
     page_of_law,
 )
-from bridgelaw.laws.coverage import Row, Status, coverage, read_inventory, unlisted
+from bridgelaw.laws.coverage import CoverageRow, Status, coverage, read_inventory, unlisted
 from bridgelaw.laws.shelf import drawers
 from bridgelaw.table.vocabulary import Language
 from bridgelaw.words import Words
@@ -89,12 +89,12 @@ def export(
     Examples:
       bridgelaw laws export site/laws
     """
-    from bridgelaw.cli.bar import Bar
+    from bridgelaw.cli.bar import ProgressBar
     from bridgelaw.web.laws.export import export as write_out
 
     words = Words(language, NEWEST)
     try:
-        with Bar() as bar:
+        with ProgressBar() as bar:
             written = write_out(folder, workers=workers, progress=bar.step)
     except OSError as error:
         print(error, file=sys.stderr)
@@ -175,12 +175,12 @@ def _write(lines: Iterable[Line]) -> int:
     return 0
 
 
-def _kept(changes: Sequence[Change], words: Words) -> Callable[[Change], tuple[str, str]]:
+def _kept(changes: Sequence[ProvisionChange], words: Words) -> Callable[[ProvisionChange], tuple[str, str]]:
     """What changes have in common that are told together: the numbers, and in what way they are different."""
     gone = {change.number for change in changes if "went_out" in change.kinds}
     replaced = gone & {change.number for change in changes if "came_in" in change.kinds}
 
-    def key(change: Change) -> tuple[str, str]:
+    def key(change: ProvisionChange) -> tuple[str, str]:
         if change.number in replaced and not (change.old and change.new):
             return _numbers(change), words.say("lawbook-change-replaced")
         return _numbers(change), DOT.join(_kind(kind, change, words) for kind in change.kinds)
@@ -188,17 +188,17 @@ def _kept(changes: Sequence[Change], words: Words) -> Callable[[Change], tuple[s
     return key
 
 
-def _numbers(change: Change) -> str:
+def _numbers(change: ProvisionChange) -> str:
     return ARROW.join(dict.fromkeys(entry.number for entry in (change.old, change.new) if entry))
 
 
-def _kind(kind: Difference, change: Change, words: Words) -> str:
+def _kind(kind: Difference, change: ProvisionChange, words: Words) -> str:
     if kind == "force" and change.old and change.new:
         return f"{force(change.old.force, words)}{ARROW}{force(change.new.force, words)}"
     return words.say(f"lawbook-change-{kind}")
 
 
-def _change(numbers: str, right: str, changes: Sequence[Change], words: Words) -> Iterator[Line]:
+def _change(numbers: str, right: str, changes: Sequence[ProvisionChange], words: Words) -> Iterator[Line]:
     yield Line(numbers, law=right, style="label")
     replaced = {len(change.kinds) == 1 and change.kinds[0] for change in changes} == {"went_out", "came_in"}
     for change in changes:
@@ -218,7 +218,7 @@ def _change(numbers: str, right: str, changes: Sequence[Change], words: Words) -
     yield BLANK
 
 
-def _row(line: Sequence[Row], held: Mapping[str, ProvisionData], words: Words) -> Iterator[Line]:
+def _row(line: Sequence[CoverageRow], held: Mapping[str, ProvisionData], words: Words) -> Iterator[Line]:
     """One line of the inventory: the number and what became of it, edition by edition; then what it says."""
     there = {row.edition: f"{row.number} {words.say(f'lawbook-status-{row.status}')}" for row in line}
     cells = "".join(f"{there.get(edition, '–'):<{CELL}}" for edition in EDITIONS)
@@ -234,7 +234,7 @@ def _row(line: Sequence[Row], held: Mapping[str, ProvisionData], words: Words) -
     yield from dict.fromkeys(Line(told(why, words), indent=4, style="faint") for row in line for why in row.why)
 
 
-def _sums(rows: Iterable[Row], words: Words) -> Iterator[Line]:
+def _sums(rows: Iterable[CoverageRow], words: Words) -> Iterator[Line]:
     count = Counter((row.edition, row.status) for row in rows)
     for edition in EDITIONS:
         told = (f"{words.say(f'lawbook-status-{status}')} {count[edition, status]}" for status in STATUS)

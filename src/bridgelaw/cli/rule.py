@@ -54,7 +54,7 @@ def rule(
     from bridgelaw.api.times import times_elsewhere
     from bridgelaw.formats.boards import read_all
 
-    asked = Asked(json, after, every, seat, why, laws, authority, language)
+    asked = RuleOptions(json, after, every, seat, why, laws, authority, language)
     status = 0
     read: list[tuple[Path, list[Record] | RecordError]] = []
     for file in files:
@@ -88,7 +88,7 @@ def rule(
     return status
 
 
-class Asked(NamedTuple):
+class RuleOptions(NamedTuple):
     """What was asked for on the command line; the fields are those of `rule`."""
 
     json: bool
@@ -110,7 +110,7 @@ class One(NamedTuple):
     language: str
 
 
-def _answer(one: One, asked: Asked, table: Table) -> int:
+def _answer(one: One, asked: RuleOptions, table: Table) -> int:
     from bridgelaw.api.table import names_of
 
     try:
@@ -130,7 +130,7 @@ def _answer(one: One, asked: Asked, table: Table) -> int:
     return 0
 
 
-def _answer_editions(one: One, asked: Asked) -> int:
+def _answer_editions(one: One, asked: RuleOptions) -> int:
     """The same record under every edition: side by side, or a line of JSON for each."""
     from bridgelaw.answer.model import plain
     from bridgelaw.api.table import judge
@@ -153,7 +153,7 @@ def _answer_editions(one: One, asked: Asked) -> int:
     return 0
 
 
-def _answer_seat(one: One, asked: Asked, seat: str) -> int:
+def _answer_seat(one: One, asked: RuleOptions, seat: str) -> int:
     from bridgelaw.answer.seat import encode, view, views
     from bridgelaw.api.table import followed
     from bridgelaw.game.seats import Seat
@@ -178,7 +178,7 @@ def _answer_seat(one: One, asked: Asked, seat: str) -> int:
     return 0
 
 
-def _no_such_act(one: One, asked: Asked) -> int:
+def _no_such_act(one: One, asked: RuleOptions) -> int:
     return complain("error-no-such-act", one.language, one.file, id=str(asked.after))
 
 
@@ -190,7 +190,7 @@ def _in_language(answer: _Answer, one: One, names: dict[str, str]) -> _Answer:
     return worded(answer, Words(one.language, answer.laws), names)
 
 
-def _wanted(table: Table, asked: Asked) -> list[Answer]:
+def _wanted(table: Table, asked: RuleOptions) -> list[Answer]:
     if not asked.every:
         return [table.answer(asked.after)]
     answers = []

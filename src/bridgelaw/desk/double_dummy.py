@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
-from bridgelaw.desk.road import Asked
+from bridgelaw.desk.road import RoadQuestion
 from bridgelaw.game.calls import BIDS, CALLS, DOUBLE, PASS, REDOUBLE, Strain
 from bridgelaw.game.cards import Card
 from bridgelaw.game.contracts import Contract
@@ -27,7 +27,7 @@ from bridgelaw.table.standing import MADE
 _HAND = 13
 
 
-class Problem(Struct, frozen=True):
+class DealToSolve(Struct, frozen=True):
     """What is to be solved: four hands of 13 cards, who dealt, who is vulnerable; and the play, if there was one.
 
     `plays` are the cards in the order in which they were played, as far as the play was regular.
@@ -52,7 +52,7 @@ class Solved(Struct, frozen=True):
     course: tuple[int, ...] = ()
 
 
-class Cost(Struct, frozen=True):
+class CostlyCard(Struct, frozen=True):
     """A card that cost its side tricks."""
 
     act: str
@@ -62,7 +62,7 @@ class Cost(Struct, frozen=True):
     tricks: int
 
 
-class Ending(Struct, frozen=True):
+class EndIfAllPass(Struct, frozen=True):
     """Where the auction ends if everybody passes after the call, and what that is worth to each side."""
 
     call: str
@@ -79,25 +79,25 @@ class Endings(Struct, frozen=True):
 
     of: str
     seat: Seat
-    endings: tuple[Ending, ...]
+    endings: tuple[EndIfAllPass, ...]
 
 
 class DoubleDummy(Struct, frozen=True):
     """All of it. `contract` is the one that was reached, with the tricks that it is worth."""
 
     solved: Solved
-    contract: Ending | None
-    costs: tuple[Cost, ...]
+    contract: EndIfAllPass | None
+    costs: tuple[CostlyCard, ...]
     calls: tuple[Endings, ...]
 
 
-def problem(now: Situation) -> Problem | None:
+def problem(now: Situation) -> DealToSolve | None:
     """What is to be solved; None where the vulnerability or a hand is unknown, or a hand has not got 13 cards."""
     deal, vulnerable = complete(now.facts.deal), now.setting.vulnerable
     if vulnerable is None or any(hand is None or len(hand) != _HAND for hand in deal.values()):
         return None
     plays = tuple(laid.card for laid in played(now))
-    return Problem(deal, now.facts.dealer, vulnerable, now.facts.contract, plays)
+    return DealToSolve(deal, now.facts.dealer, vulnerable, now.facts.contract, plays)
 
 
 def played(now: Situation) -> tuple[Laid, ...]:
@@ -122,7 +122,7 @@ def played(now: Situation) -> tuple[Laid, ...]:
     return tuple(found)
 
 
-def compared(course: Course, solved: Solved, asked: Iterable[Asked] = ()) -> DoubleDummy:
+def compared(course: Course, solved: Solved, asked: Iterable[RoadQuestion] = ()) -> DoubleDummy:
     """The solution beside what was bid and played; of the Questions `asked` those that name alternatives to a call."""
     now = course.now
     contract, vulnerable = now.facts.contract, now.setting.vulnerable
@@ -135,7 +135,7 @@ def compared(course: Course, solved: Solved, asked: Iterable[Asked] = ()) -> Dou
     )
 
 
-def _costs(laid: Sequence[Laid], course: Sequence[int], now: Situation) -> Iterator[Cost]:
+def _costs(laid: Sequence[Laid], course: Sequence[int], now: Situation) -> Iterator[CostlyCard]:
     """Each card after which its side can win fewer tricks than before it."""
     declarer = now.facts.declarer
     if declarer is None or len(course) != len(laid) + 1:
@@ -143,10 +143,12 @@ def _costs(laid: Sequence[Laid], course: Sequence[int], now: Situation) -> Itera
     for one, could, can in zip(laid, course, course[1:], strict=False):
         lost = could - can if one.hand.side is declarer.side else can - could
         if lost > 0:
-            yield Cost(one.act, one.hand, one.card, one.trick, lost)
+            yield CostlyCard(one.act, one.hand, one.card, one.trick, lost)
 
 
-def _endings(course: Course, asked: Iterable[Asked], solved: Solved, vulnerable: Vulnerability) -> Iterator[Endings]:
+def _endings(
+    course: Course, asked: Iterable[RoadQuestion], solved: Solved, vulnerable: Vulnerability
+) -> Iterator[Endings]:
     for one in asked:
         if one.kind != "logical_alternatives" or one.status != "answered" or one.answer is None:
             continue
@@ -182,10 +184,10 @@ def _passed_out(position: Auction, seat: Seat, text: str) -> Contract | None:
 
 def _ending(
     text: str, contract: Contract | None, solved: Solved, vulnerable: Vulnerability, *, made: bool = False
-) -> Ending:
+) -> EndIfAllPass:
     if contract is None:
-        return Ending(text, made, None, 0, {NS: 0, EW: 0})
+        return EndIfAllPass(text, made, None, 0, {NS: 0, EW: 0})
     tricks = solved.tricks[contract.declarer][contract.strain]
     worth = points(contract, vulnerable, tricks)
     own = contract.declarer.side
-    return Ending(text, made, contract, tricks, {side: worth if side is own else -worth for side in (NS, EW)})
+    return EndIfAllPass(text, made, contract, tricks, {side: worth if side is own else -worth for side in (NS, EW)})

@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bridgelaw.desk.pauses import pause_asked_for
-from bridgelaw.desk.poll import Outcome, outcome, standard
+from bridgelaw.desk.poll import PollOutcome, outcome, standard
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.effects import Inform
 from bridgelaw.lawbook.failing import QUESTION as NOT_JUDGED
@@ -68,7 +68,7 @@ class Evidence(Struct, frozen=True, kw_only=True):
     auction: tuple[Made, ...] = ()
     ledger: tuple[Said[Inform], ...] = ()
     findings: tuple[Finding, ...] = ()
-    poll: Outcome | None = None
+    poll: PollOutcome | None = None
 
 
 def evidence(book: Book, now: Situation, question: Question) -> Evidence:
@@ -106,7 +106,7 @@ def _findings(now: Situation, question: Question) -> Iterator[Finding]:
             yield finding
 
 
-def _poll(book: Book, now: Situation, question: Question) -> Outcome | None:
+def _poll(book: Book, now: Situation, question: Question) -> PollOutcome | None:
     """The last poll about the act; one that names no act belongs to the Question what the alternatives were."""
     for finding in reversed(now.findings):
         if finding.kind != "poll" or finding.seat not in (None, question.seat):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from bridgelaw.lawbook.authorities import UNKNOWN, InForce, in_force, is_told, settings
+from bridgelaw.lawbook.authorities import UNKNOWN, SettingInForce, in_force, is_told, settings
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts
@@ -15,7 +15,7 @@ _TEMPO = ("hesitation", "haste")
 _ALERTING = ("alert", "no_alert")
 
 
-def guidance(book: Book, now: Situation, at: str, of: str | None = None) -> Iterator[InForce]:
+def guidance(book: Book, now: Situation, at: str, of: str | None = None) -> Iterator[SettingInForce]:
     """The settings that belong to `at` on this board: a Question of that kind (about the act `of`), or a step."""
     likely = book.regulations.assigned_form in ("likely_at_all_probable", "either")
     for name, entry in settings().items():

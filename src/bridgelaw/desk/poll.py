@@ -62,7 +62,7 @@ class Polled(Struct, frozen=True, kw_only=True):
     shows: Shows | None = None
 
 
-class Outcome(Struct, frozen=True, kw_only=True):
+class PollOutcome(Struct, frozen=True, kw_only=True):
     """What came of a poll, the actions that were named most often first.
 
     `missed`: how often an action that just reaches the standard is named by none of so many players. `few`: fewer were
@@ -142,7 +142,7 @@ def standard(book: Book) -> Standard | None:
     )
 
 
-def outcome(value: Mapping[str, Any], by: Standard | None, least: int) -> Outcome:
+def outcome(value: Mapping[str, Any], by: Standard | None, least: int) -> PollOutcome:
     """What the poll `value` (record format, section 3) shows; at least `least` players should be asked.
 
     Who chose an action has considered it, whether or not `considered` counts him.
@@ -153,11 +153,11 @@ def outcome(value: Mapping[str, Any], by: Standard | None, least: int) -> Outcom
     players = value.get("class", "")
     named = {a: max(considered.get(a, 0), chose.get(a, 0)) for a in (*chose, *considered)}
     if asked > MOST or sum(chose.values()) > asked or any(count > asked for count in named.values()):
-        return Outcome(asked=asked, players=players, standard=by, least=least, fits=False)
+        return PollOutcome(asked=asked, players=players, standard=by, least=least, fits=False)
     order = sorted(named, key=lambda action: (-chose.get(action, 0), -named[action], action))
     actions = tuple(_polled(asked, action, chose.get(action, 0), named[action], by, order) for action in order)
     missed = (1 - by.share) ** asked if by is not None and by.measure == "considered" else None
-    return Outcome(asked=asked, players=players, standard=by, least=least, actions=actions, missed=missed)
+    return PollOutcome(asked=asked, players=players, standard=by, least=least, actions=actions, missed=missed)
 
 
 def _polled(asked: int, action: str, chosen: int, considered: int, by: Standard | None, order: list[str]) -> Polled:

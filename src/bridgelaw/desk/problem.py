@@ -43,7 +43,7 @@ class NoProblem(ValueError):
         self.code = code
 
 
-class Called(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class ProblemCall(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A call of the auction; `withdrawn`: it does not count, and the player may use it."""
 
     by: str
@@ -51,7 +51,7 @@ class Called(Struct, frozen=True, kw_only=True, omit_defaults=True):
     withdrawn: bool = False
 
 
-class Told(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Disclosure(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What an opponent told the player: an alert, an explanation, … `call` is the place of the call in the auction."""
 
     by: str
@@ -61,7 +61,7 @@ class Told(Struct, frozen=True, kw_only=True, omit_defaults=True):
     calls: tuple[str, ...] = ()
 
 
-class Card(Struct, frozen=True, kw_only=True):
+class ProblemCard(Struct, frozen=True, kw_only=True):
     """A card that was played from the hand `hand`."""
 
     hand: str
@@ -69,7 +69,7 @@ class Card(Struct, frozen=True, kw_only=True):
     trick: int
 
 
-class Fact(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class UsableFact(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Something else that the player may use: the manner of an opponent, cards that were seen and are gone again."""
 
     kind: str
@@ -99,15 +99,15 @@ class Problem(Struct, frozen=True, kw_only=True, omit_defaults=True):
     hand: str
     vulnerable: Vulnerability | None = None
     scoring: Scoring | None = None
-    auction: tuple[Called, ...] = ()
-    told: tuple[Told, ...] = ()
+    auction: tuple[ProblemCall, ...] = ()
+    told: tuple[Disclosure, ...] = ()
     contract: str | None = None
     declarer: str | None = None
     hand_to_play: str | None = None
     left: str | None = None
     dummy: str | None = None
-    plays: tuple[Card, ...] = ()
-    facts: tuple[Fact, ...] = ()
+    plays: tuple[ProblemCard, ...] = ()
+    facts: tuple[UsableFact, ...] = ()
     duties: tuple[Duty, ...] = ()
 
 
@@ -155,7 +155,7 @@ def _problem(laws: int, now: Situation, choice: acts.Act, seat: Seat | None) -> 
         hand=write_hand(hand),
         vulnerable=now.setting.vulnerable,
         scoring=now.setting.scoring,  # type: ignore[arg-type]
-        auction=tuple(Called(by=m.by.value, call=str(m.call), withdrawn=not m.counts) for m in auction),
+        auction=tuple(ProblemCall(by=m.by.value, call=str(m.call), withdrawn=not m.counts) for m in auction),
         told=tuple(_told(now, seat, ledger, places)),
         facts=tuple(_facts(now, seat, ledger)),
         duties=tuple(_duties(now, seat)),
@@ -202,13 +202,13 @@ def _auction(now: Situation, seat: Seat, choice: acts.Act, ledger: Iterable[Info
             yield made
 
 
-def _told(now: Situation, seat: Seat, ledger: Iterable[Inform], places: dict[str, int]) -> Iterator[Told]:
+def _told(now: Situation, seat: Seat, ledger: Iterable[Inform], places: dict[str, int]) -> Iterator[Disclosure]:
     """Alerts, announcements, explanations and restatements by opponents, in the words in which the seat got them."""
     for fact in ledger:
         act = now.act(fact.about)
         if not isinstance(act, acts.PlayerAct) or act.by.side is seat.side:
             continue
-        told = Told(by=act.by.value, verb=act.verb, call=_place(now, act, places))
+        told = Disclosure(by=act.by.value, verb=act.verb, call=_place(now, act, places))
         if isinstance(act, acts.Explain | acts.Announce | acts.Correct):
             yield replace(told, words=act.words)
         elif isinstance(act, acts.Restate) and act.calls != "right":
@@ -228,14 +228,14 @@ def _place(now: Situation, act: acts.Act | None, places: dict[str, int]) -> int 
     return None
 
 
-def _facts(now: Situation, seat: Seat, ledger: Iterable[Inform]) -> Iterator[Fact]:
+def _facts(now: Situation, seat: Seat, ledger: Iterable[Inform]) -> Iterator[UsableFact]:
     """What opponents let be known otherwise, and cards that were seen."""
     for fact in ledger:
         act = now.act(fact.about)
         if fact.kind in _MANNER and fact.source is not None and fact.source.side is not seat.side:
-            yield Fact(kind=fact.kind, from_=fact.source.value)
+            yield UsableFact(kind=fact.kind, from_=fact.source.value)
         elif fact.kind in _CARDS and (cards := tuple(_cards(act, seat))):
-            yield Fact(kind=fact.kind, from_=fact.source.value if fact.source else None, cards=cards)
+            yield UsableFact(kind=fact.kind, from_=fact.source.value if fact.source else None, cards=cards)
 
 
 def _cards(act: acts.Act | None, seat: Seat) -> Iterator[str]:
@@ -272,5 +272,5 @@ def _in_the_play(found: Problem, now: Situation, seat: Seat, choice: acts.Play) 
         hand_to_play=choice.hand.value,
         left=write_hand(facts.held[seat]),
         dummy=write_hand(facts.held[dummy]) if open_ and dummy is not None else None,
-        plays=tuple(Card(hand=x.hand.value, card=str(x.card), trick=x.trick) for x in lies),
+        plays=tuple(ProblemCard(hand=x.hand.value, card=str(x.card), trick=x.trick) for x in lies),
     )

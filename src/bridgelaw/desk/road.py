@@ -10,7 +10,7 @@ from msgspec import Struct
 from bridgelaw.desk.changes import Obsolete
 from bridgelaw.desk.score import Score
 from bridgelaw.game.seats import Seat, Side
-from bridgelaw.lawbook.authorities import InForce
+from bridgelaw.lawbook.authorities import SettingInForce
 from bridgelaw.table.vocabulary import Phase
 
 StepName = Literal["complaint", "facts", "questions", "options", "play", "adjustment", "appeal"]
@@ -38,7 +38,7 @@ class Complaint(Struct, frozen=True):
     phase: Phase
 
 
-class Fact(Struct, frozen=True):
+class StatedFact(Struct, frozen=True):
     """Something that a player is said to have done, and on what it rests."""
 
     about: str
@@ -46,7 +46,7 @@ class Fact(Struct, frozen=True):
     basis: Basis
 
 
-class Answered(Struct, frozen=True):
+class GivenAnswer(Struct, frozen=True):
     """An answer of the Director to a Question, in the act `act`."""
 
     act: str
@@ -55,7 +55,7 @@ class Answered(Struct, frozen=True):
     consulted: tuple[str, ...]
 
 
-class Asked(Struct, frozen=True):
+class RoadQuestion(Struct, frozen=True):
     """A Question, open or answered. `law` is None for what was said before any provision asked it.
 
     `answers`: all that was answered, the last one last; `by`: the act that made it obsolete.
@@ -66,7 +66,7 @@ class Asked(Struct, frozen=True):
     seat: Seat | None
     law: str | None
     status: QuestionStatus
-    answers: tuple[Answered, ...] = ()
+    answers: tuple[GivenAnswer, ...] = ()
     by: str | None = None
     because: tuple[str, ...] = ()
 
@@ -76,12 +76,12 @@ class Asked(Struct, frozen=True):
         return self.status == "open" and self.kind in _IN_PASSING
 
     @property
-    def answer(self) -> Answered | None:
+    def answer(self) -> GivenAnswer | None:
         """The answer that stands or stood last."""
         return self.answers[-1] if self.answers else None
 
 
-class Choice(Struct, frozen=True):
+class OpenChoice(Struct, frozen=True):
     """An option that is open to a player or (`by` = `director`) to the Director."""
 
     option: str
@@ -103,7 +103,7 @@ class Appealed(Struct, frozen=True):
     decision: str | None = None
 
 
-class Step(Struct, frozen=True):
+class RoadStep(Struct, frozen=True):
     """A part of the road, and how far it is."""
 
     name: StepName
@@ -115,9 +115,9 @@ class Next(Struct, frozen=True):
 
     step: StepName | None
     do: Do
-    question: Asked | None = None
-    choices: tuple[Choice, ...] = ()
-    settings: tuple[InForce, ...] = ()
+    question: RoadQuestion | None = None
+    choices: tuple[OpenChoice, ...] = ()
+    settings: tuple[SettingInForce, ...] = ()
     """What the authority has set that bears on it."""
     unnoticed: str | None = None
     """The key of the irregularity to be taken up: nobody has drawn attention to it."""
@@ -131,12 +131,12 @@ class Road(Struct, frozen=True, kw_only=True):
     """
 
     state: State
-    steps: tuple[Step, ...]
+    steps: tuple[RoadStep, ...]
     next: Next
     complaints: tuple[Complaint, ...]
-    facts: tuple[Fact, ...]
-    questions: tuple[Asked, ...]
-    choices: tuple[Choice, ...]
+    facts: tuple[StatedFact, ...]
+    questions: tuple[RoadQuestion, ...]
+    choices: tuple[OpenChoice, ...]
     chosen: tuple[str, ...]
     awards: tuple[str, ...]
     award: str | None

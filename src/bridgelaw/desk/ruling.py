@@ -17,18 +17,18 @@ from bridgelaw.desk.changes import Obsolete, adjusts, obsolete
 from bridgelaw.desk.guidance import guidance
 from bridgelaw.desk.road import (
     STEPS,
-    Answered,
     Appealed,
-    Asked,
     Basis,
-    Choice,
     Complaint,
-    Fact,
+    GivenAnswer,
     Next,
+    OpenChoice,
     QuestionStatus,
     Road,
+    RoadQuestion,
+    RoadStep,
     State,
-    Step,
+    StatedFact,
     StepName,
     StepStatus,
 )
@@ -115,7 +115,7 @@ def _complaints(course: Course) -> Iterator[Complaint]:
             yield Complaint(act.id, "spectator", "attention", act.to, phase)
 
 
-def _facts(now: Situation) -> Iterator[Fact]:
+def _facts(now: Situation) -> Iterator[StatedFact]:
     """What players are said to have let their partners know: what the Director has found goes before what they say."""
     for act in now.facts.acts.of(acts.Convey, acts.SpectatorConvey):
         made = _answer(now, "information_made_available", act.id)
@@ -128,7 +128,7 @@ def _facts(now: Situation) -> Iterator[Fact]:
             basis = "agreed" if agreed else "disputed"
         elif basis == "stated" and _disputed(now, act.id):
             basis = "disputed"
-        yield Fact(act.id, now.actor(act.id), basis)
+        yield StatedFact(act.id, now.actor(act.id), basis)
 
 
 def _disputed(now: Situation, about: str) -> bool:
@@ -141,7 +141,7 @@ def _answer(now: Situation, kind: str, of: str) -> Any | None:
     return next((f.value for f in reversed(now.findings) if f.kind == kind and f.of == of), None)
 
 
-def _questions(course: Course, gone: tuple[Obsolete, ...]) -> Iterator[Asked]:
+def _questions(course: Course, gone: tuple[Obsolete, ...]) -> Iterator[RoadQuestion]:
     """Those that were answered, in the order of the answers; then the open ones, in the order to ask them in."""
     now = course.now
     ended = {one.what: one.by for one in gone if one.kind == "finding"}
@@ -149,7 +149,7 @@ def _questions(course: Course, gone: tuple[Obsolete, ...]) -> Iterator[Asked]:
     last_corrections = {c.act.of: c.act.id for c in course.corrections if c.act.of}
     corrected = {act: of for of, act in last_corrections.items()}
     refused = {error.act for error in now.errors}
-    answered: dict[tuple[str, str | None, Seat | None], Asked] = {}
+    answered: dict[tuple[str, str | None, Seat | None], RoadQuestion] = {}
     ever = _by_subject(course) if now.facts.acts.of(acts.Find) else {}
     for act, before in zip(course.happened, course.situations, strict=False):
         if not isinstance(act, acts.Find) or act.id in refused:
@@ -158,9 +158,9 @@ def _questions(course: Course, gone: tuple[Obsolete, ...]) -> Iterator[Asked]:
         filed = used.get(act.id)
         of = waited.of if waited else act.of or (filed.of if filed else None)
         seat = waited.seat if waited else act.seat
-        given = Answered(act.id, act.answer, act.why, act.consulted)
+        given = GivenAnswer(act.id, act.answer, act.why, act.consulted)
         because = waited.because if waited else ()
-        one = answered.get((act.kind, of, seat)) or Asked(
+        one = answered.get((act.kind, of, seat)) or RoadQuestion(
             act.kind, of, seat, waited.law if waited else None, "answered", because=because
         )
         first = corrected.get(act.id, act.id)
@@ -176,7 +176,7 @@ def _questions(course: Course, gone: tuple[Obsolete, ...]) -> Iterator[Asked]:
     numbers = now.facts.numbers
     waiting = {(q.kind, q.of, q.seat): q for q in now.questions}.values()
     for q in sorted(waiting, key=lambda q: (ORDER.get(q.kind, _ELSE), numbers.get(q.of, 0))):
-        yield Asked(q.kind, q.of, q.seat, q.law, "open", because=q.because)
+        yield RoadQuestion(q.kind, q.of, q.seat, q.law, "open", because=q.because)
 
 
 def _by_subject(course: Course) -> dict[tuple[str, str | None], list[seen.Question]]:
@@ -201,15 +201,15 @@ def _waited(questions: Iterable[seen.Question], act: acts.Find) -> seen.Question
     return None
 
 
-def _choices(now: Situation) -> Iterator[Choice]:
+def _choices(now: Situation) -> Iterator[OpenChoice]:
     for said in now.open_windows:
         offer = said.effect
         if isinstance(offer, Offer):
             calls, cards = (None if found is None else tuple(map(str, found)) for found in (offer.calls, offer.cards))
-            yield Choice(offer.what, offer.who.value, offer.irregularity, said.law, offer.suits, calls, cards)
+            yield OpenChoice(offer.what, offer.who.value, offer.irregularity, said.law, offer.suits, calls, cards)
     for power in now.powers:
         if power.ended is None:
-            yield Choice(power.effect.what, "director", power.effect.irregularity, power.law)
+            yield OpenChoice(power.effect.what, "director", power.effect.irregularity, power.law)
 
 
 def _appeals(now: Situation) -> tuple[Appealed, ...]:
@@ -235,8 +235,8 @@ def _appeals(now: Situation) -> tuple[Appealed, ...]:
 def _next(
     course: Course,
     complaints: tuple[Complaint, ...],
-    asked: tuple[Asked, ...],
-    choices: tuple[Choice, ...],
+    asked: tuple[RoadQuestion, ...],
+    choices: tuple[OpenChoice, ...],
     appeals: tuple[Appealed, ...],
     gone: tuple[Obsolete, ...],
 ) -> Next:
@@ -273,7 +273,7 @@ def _next(
     return Next(None, "nothing")
 
 
-def _would_be_open(course: Course) -> tuple[Choice, ...] | None:
+def _would_be_open(course: Course) -> tuple[OpenChoice, ...] | None:
     """What is to be explained: the judge is asked which options would be open after it. There may be none: then the
     Law itself is read out. None where nothing waits to be explained, or nothing can be said any more, as on a board
     whose correction period is over."""
@@ -311,9 +311,9 @@ def _steps(
     now: Situation,
     following: Next,
     complaints: tuple[Complaint, ...],
-    asked: tuple[Asked, ...],
-    choices: tuple[Choice, ...],
-) -> tuple[Step, ...]:
+    asked: tuple[RoadQuestion, ...],
+    choices: tuple[OpenChoice, ...],
+) -> tuple[RoadStep, ...]:
     """Each step: done, the one to take now, still to come, or not needed at all on this road."""
     answered = [one for one in asked if one.status in ("answered", "obsolete")]
     explained = bool(now.facts.acts.of(acts.ExplainOptions, acts.DirectorChoose))
@@ -336,5 +336,5 @@ def _steps(
             status = "now"
         elif not did[name] and (name in undecided or (n > here and name in ("questions", "options", "adjustment"))):
             status = "later"
-        steps.append(Step(name, status))
+        steps.append(RoadStep(name, status))
     return tuple(steps)

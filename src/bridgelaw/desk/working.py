@@ -30,7 +30,7 @@ class Against(Struct, frozen=True):
     value: Fraction
 
 
-class Row(Struct, frozen=True, kw_only=True):
+class ResultRow(Struct, frozen=True, kw_only=True):
     """One result of a side. `raw`: the sum of its comparisons (IMPs: their mean); `earned`: the same once it has been
     brought to the number of tables expected; `part`: that with the weight of the result."""
 
@@ -49,7 +49,7 @@ class Row(Struct, frozen=True, kw_only=True):
 class SideWorking(Struct, frozen=True, kw_only=True):
     """A side's results, and their weighted sum; None where there is nothing to compare with."""
 
-    rows: tuple[Row, ...] = ()
+    rows: tuple[ResultRow, ...] = ()
     total: Fraction | None = None
 
 
@@ -75,7 +75,7 @@ class Working(Struct, frozen=True, kw_only=True):
         return self.score.matchpoints.get(side, self.score.imps.get(side))
 
 
-class Effect(Struct, frozen=True):
+class ScoreEffect(Struct, frozen=True):
     """What an adjusted score does: the board as it stands, and as it would stand."""
 
     before: Working | None
@@ -88,11 +88,11 @@ class Effect(Struct, frozen=True):
         return None if old is None or new is None else new - old
 
 
-def effect(book: Book, now: Situation, act: acts.Adjust) -> Effect:
+def effect(book: Book, now: Situation, act: acts.Adjust) -> ScoreEffect:
     """What the score `act` would do on the board: the judge is asked, nothing happens."""
     after = working(book, book.step(now, act))
     assert after is not None
-    return Effect(working(book, now), after)
+    return ScoreEffect(working(book, now), after)
 
 
 def working(book: Book, now: Situation) -> Working | None:
@@ -145,22 +145,22 @@ def _side(now: Situation, results: tuple[Result, ...], field: Others | None, sid
     return SideWorking(rows=rows, total=sum(parts, Fraction(0)) if rows and len(parts) == len(rows) else None)
 
 
-def _row(now: Situation, result: Result, points: int, field: Others | None, side: Side, book: Book) -> Row:
+def _row(now: Situation, result: Result, points: int, field: Others | None, side: Side, book: Book) -> ResultRow:
     scoring, own = now.setting.scoring, ((points, Fraction(1)),)
     if field is None or scoring not in ("mp", "bam", "imp"):
-        return Row(result=result, points=points)
+        return ResultRow(result=result, points=points)
     unit, uneven = book.regulations.mp_unit, book.regulations.uneven_field
     tables = Counter(field.of(side))
     if scoring == "imp":
         against = tuple(Against(o, n, conversion.compared(own, o, _imps)) for o, n in tables.items())
         mean = conversion.team_imps(own, field, side)
-        return Row(result=result, points=points, against=against, raw=mean, earned=mean)
+        return ResultRow(result=result, points=points, against=against, raw=mean, earned=mean)
     against = tuple(
         Against(o, n, conversion.compared(own, o, lambda a, b: versus(a, b, unit))) for o, n in tables.items()
     )
     raw = conversion.matchpoints(own, field, side, unit, "none")
     earned = conversion.matchpoints(own, field, side, unit, uneven)
-    return Row(result=result, points=points, against=against, raw=raw, earned=earned)
+    return ResultRow(result=result, points=points, against=against, raw=raw, earned=earned)
 
 
 def _imps(mine: int, theirs: int) -> Fraction:

@@ -8,7 +8,7 @@ from typing import Any
 from bridgelaw.formats.errors import Wrong
 from bridgelaw.formats.kinds import SEAT, refused
 from bridgelaw.formats.mappings import missing, read_key, unknown_key
-from bridgelaw.formats.verbs import DIRECTOR, SPECTATOR, Form, Slot, acts_of, finding, form
+from bridgelaw.formats.verbs import DIRECTOR, SPECTATOR, ActForm, Slot, acts_of, finding, form
 from bridgelaw.table import acts
 
 _COMMON = frozenset(("by", "id", "at", "of", "took", "text", "imported", "responsible"))
@@ -107,7 +107,7 @@ def no_such_act(key: str, id: str) -> Wrong:
     return Wrong("no-such-act", f"{key}: no act before this one is called {id!r}", [key], id=id)
 
 
-def _form(data: Mapping[str, Any], by: Any, table: Mapping[str, type[acts.Act]]) -> Form:
+def _form(data: Mapping[str, Any], by: Any, table: Mapping[str, type[acts.Act]]) -> ActForm:
     """The form of one act: that of the one verb which has all other verbs in it among its keys."""
     verbs = [key for key in data if key in table]
     if len(verbs) > 1:

@@ -7,7 +7,7 @@ and cards are words.
 from __future__ import annotations
 
 from bridgelaw.formats import kinds
-from bridgelaw.formats.kinds import Kind, as_written, keyed, listed, whole
+from bridgelaw.formats.kinds import ValueKind, as_written, keyed, listed, whole
 from bridgelaw.formats.mappings import Key, mapping
 
 _COUNTS = keyed(kinds.ACTION, whole(0), "how many, by call or card")
@@ -20,7 +20,7 @@ _POLL = mapping(
         "chose": Key(_COUNTS),
     },
 )
-ANSWERS: dict[str, Kind] = {
+ANSWERS: dict[str, ValueKind] = {
     "denominations": listed(kinds.DENOMINATION, "a list of S H D C NT", make=list),
     "actions": listed(kinds.ACTION, "a list of calls or cards", make=list),
     "poll": _POLL,

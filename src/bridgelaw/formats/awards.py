@@ -11,7 +11,7 @@ from typing import Any
 
 from bridgelaw.formats import kinds
 from bridgelaw.formats.errors import Wrong
-from bridgelaw.formats.kinds import Kind, Schema, as_written, either, listed, number, refused, whole, words
+from bridgelaw.formats.kinds import Schema, ValueKind, as_written, either, listed, number, refused, whole, words
 from bridgelaw.formats.mappings import Key, branched, mapping
 
 _SHARE = kinds.pattern("a fraction as 1/3", r"[1-9][0-9]{0,8}/[1-9][0-9]{0,8}")
@@ -26,10 +26,10 @@ def _weight(value: Any) -> Any:
 
 
 _WEIGHT_SCHEMA: Schema = {"anyOf": [{"type": "number", "exclusiveMinimum": 0, "maximum": 1}, _SHARE.schema]}
-_WEIGHT = Kind(_WEIGHT_NAME, _weight, _WEIGHT_SCHEMA, kinds.plain)
+_WEIGHT = ValueKind(_WEIGHT_NAME, _weight, _WEIGHT_SCHEMA, kinds.plain)
 
 
-def _weighted(item: Kind, weight: Callable[[Any], Any]) -> Kind:
+def _weighted(item: ValueKind, weight: Callable[[Any], Any]) -> ValueKind:
     """A list of which at least one element is there, and whose weights sum to 1."""
     many = listed(item, "a list of results", make=list)
 
@@ -43,7 +43,7 @@ def _weighted(item: Kind, weight: Callable[[Any], Any]) -> Kind:
             raise Wrong("weights", f"the weights {said} do not sum to 1", text=said)
         return found
 
-    return Kind(many.name, read, {**many.schema, "minItems": 1}, many.write)
+    return ValueKind(many.name, read, {**many.schema, "minItems": 1}, many.write)
 
 
 _PASSED_OUT = mapping(
@@ -96,7 +96,7 @@ def _pair(value: Any) -> list[Any]:
 
 
 _PAIR: Schema = {"type": "array", "prefixItems": [_POINTS.schema, _WEIGHT.schema], "items": False, "minItems": 2}
-_PAIRS = _weighted(Kind(_PAIR_NAME, _pair, _PAIR, kinds.plain), lambda pair: pair[1])
+_PAIRS = _weighted(ValueKind(_PAIR_NAME, _pair, _PAIR, kinds.plain), lambda pair: pair[1])
 _WEIGHTED = mapping("a weighted result: ns, ew", {"ns": Key(_PAIRS, required=True), "ew": Key(_PAIRS)})
 _TABLES = listed(either(_POINTS, _AVERAGE, _WEIGHTED), "a list of results", make=list)
 FIELD = mapping(

@@ -15,7 +15,7 @@ from msgspec import Struct
 from bridgelaw.formats import case_auction, case_play, case_ruling, limits
 from bridgelaw.formats.board import Record
 from bridgelaw.formats.case_fields import CASE, SCORING
-from bridgelaw.formats.case_parts import Left, Making
+from bridgelaw.formats.case_parts import LeftOut, Making
 from bridgelaw.formats.check import check
 from bridgelaw.formats.errors import Misplaced, Origin, RecordError, Wrong
 from bridgelaw.formats.errors import Path as Way
@@ -25,7 +25,7 @@ from bridgelaw.formats.yaml_reader import YamlPlaces, compose
 from bridgelaw.game.seats import SEATS, Seat, dealer_of
 from bridgelaw.lawbook.authorities import AUTHORITIES
 
-__all__ = ["Case", "Left", "RecordError", "load", "loads"]
+__all__ = ["LeftOut", "PublishedCase", "RecordError", "load", "loads"]
 
 _SAME = {"laws": "laws_edition", "match": "final"}
 _WORDS = (
@@ -34,7 +34,7 @@ _WORDS = (
 )  # fmt: skip
 
 
-class Case(Struct, frozen=True, kw_only=True):
+class PublishedCase(Struct, frozen=True, kw_only=True):
     """A published ruling.
 
     `record` is the board with everything that was found and awarded; `left` what of the file it does not hold, or holds
@@ -46,14 +46,14 @@ class Case(Struct, frozen=True, kw_only=True):
     title: str
     quality: Literal["full", "partial"]
     record: Record
-    left: tuple[Left, ...]
+    left: tuple[LeftOut, ...]
     provisions: tuple[str, ...]
     published: Mapping[str, Any] | None
     table: Mapping[str, Any] | None
     data: Mapping[str, Any]
 
 
-def load(path: str | Path) -> Case:
+def load(path: str | Path) -> PublishedCase:
     """The case in a file.
 
     Raises:
@@ -63,7 +63,7 @@ def load(path: str | Path) -> Case:
     return loads(limits.read_bytes(path, str(path), limits.YAML_AT_MOST), str(path))
 
 
-def loads(text: str | bytes, name: str = "<text>") -> Case:
+def loads(text: str | bytes, name: str = "<text>") -> PublishedCase:
     """The case in a text; `name` stands for the file in errors.
 
     Raises:
@@ -83,7 +83,7 @@ def loads(text: str | bytes, name: str = "<text>") -> Case:
         raise Origin(name, places).error(wrong) from None
 
 
-def _case(plain: Any, name: str, places: YamlPlaces) -> Case:
+def _case(plain: Any, name: str, places: YamlPlaces) -> PublishedCase:
     if not isinstance(plain, Mapping):
         raise refused(plain, "a case: a mapping with id, title, laws_edition, quality", "not-a-case")
     data: dict[str, Any] = CASE.read(plain)
@@ -103,7 +103,7 @@ def _case(plain: Any, name: str, places: YamlPlaces) -> Case:
         raise origin.error(wrong, making.acts[at]["id"] if isinstance(at, int) else None) from None
     check(record)
     given = data["id"]
-    return Case(
+    return PublishedCase(
         id=given if isinstance(given, str) else f"{given:03d}",
         title=data["title"],
         quality=data["quality"],

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bridgelaw.formats.case_fields import NO_CHANNEL
-from bridgelaw.formats.case_parts import CallMade, Making, Telling
+from bridgelaw.formats.case_parts import CallMade, Making, TellingAct
 from bridgelaw.formats.errors import Wrong
 from bridgelaw.formats.kinds import refused
 from bridgelaw.game.auction import contract_of, is_over
@@ -165,7 +165,7 @@ def place(n: int, annotation: Mapping[str, Any], making: Making, of: str | None 
         kind = "asked"
     else:
         id = making.add(("annotations", n), "n", by=by, convey=kind, **_text(annotation))
-    making.telling.append(Telling(id, Seat[by], kind))
+    making.telling.append(TellingAct(id, Seat[by], kind))
 
 
 def _note(here: Noted, caller: Seat, index: int, making: Making) -> None:
@@ -189,7 +189,7 @@ def _note(here: Noted, caller: Seat, index: int, making: Making) -> None:
         else:
             about = {} if call is None or kind != "no_alert" else {"of": call}
             id = making.add(place, f"n{index}", by=by.value, convey=kind, **about, **_text(annotation))
-        making.telling.append(Telling(id, by, kind, index))
+        making.telling.append(TellingAct(id, by, kind, index))
 
 
 def _shown(here: Noted) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 from bridgelaw.formats import kinds
 from bridgelaw.formats.fields import DEAL, LAWS
-from bridgelaw.formats.kinds import Kind, as_written, either, keyed, listed, number, refused, whole, words
+from bridgelaw.formats.kinds import ValueKind, as_written, either, keyed, listed, number, refused, whole, words
 from bridgelaw.formats.mappings import Key, mapping
 from bridgelaw.game.seats import Vulnerability
 from bridgelaw.table.vocabulary import CONVEY
@@ -17,17 +17,17 @@ AVERAGES = {"A+": "average_plus", "A": "average", "A-": "average_minus"}
 NO_CHANNEL = ("explanation", "convention", "insufficient", "out_of_rotation", "other")
 
 
-def _maybe(kind: Kind) -> Kind:
+def _maybe(kind: ValueKind) -> ValueKind:
     """`kind`, or nothing."""
     schema = {"anyOf": [kind.schema, {"type": "null"}]}
-    return Kind(kind.name, lambda value: None if value is None else kind.read(value), schema, code=kind.code)
+    return ValueKind(kind.name, lambda value: None if value is None else kind.read(value), schema, code=kind.code)
 
 
 def _free(value: Any) -> Any:
     return value
 
 
-FREE = Kind("anything", _free, {})
+FREE = ValueKind("anything", _free, {})
 SEAT = as_written(kinds.SEAT)
 CONTRACT = either(kinds.CONTRACT, words(("P",)))
 _TEXTS = listed(kinds.TEXT, "a list of words", make=list)
@@ -102,8 +102,8 @@ def _rows(value: Any) -> Any:
     return found
 
 
-_LIST = listed(Kind(_ROW.name, _row, FREE.schema), "a list of results", make=list)
-_ROWS = Kind(_LIST.name, _rows, FREE.schema)
+_LIST = listed(ValueKind(_ROW.name, _row, FREE.schema), "a list of results", make=list)
+_ROWS = ValueKind(_LIST.name, _rows, FREE.schema)
 SCORE = mapping("a score: NS, EW", {"NS": Key(_ROWS, required=True), "EW": Key(_ROWS, required=True)})
 INSTANCE = mapping(
     "a ruling: who, ruling, score, penalty",

@@ -21,14 +21,14 @@ Why = Literal[
 """Why something of a case is not in its record, or is there by inference: words of the group `case-left`."""
 
 
-class Left(Struct, frozen=True):
+class LeftOut(Struct, frozen=True):
     """Something of a case file (`where`: keys and places, `annotations.2`) that the record holds not, or not so."""
 
     where: str
     why: Why
 
 
-class Telling(Struct, frozen=True):
+class TellingAct(Struct, frozen=True):
     """An act by which a player may have told his partner something. `index`: the call it goes with, if it is known."""
 
     id: str
@@ -61,9 +61,9 @@ class Making:
     def __init__(self) -> None:
         self.acts: list[dict[str, Any]] = []
         self.places: list[Path] = []
-        self.left: list[Left] = []
+        self.left: list[LeftOut] = []
         self.calls: list[CallMade] = []
-        self.telling: list[Telling] = []
+        self.telling: list[TellingAct] = []
         self.lead: tuple[str, Seat] | None = None
         self.played = 0
         self._ids: dict[str, int] = {}
@@ -81,7 +81,7 @@ class Making:
 
     def leave(self, where: str, why: Why) -> None:
         """`where` has no place in the record, or not as it stands."""
-        self.left.append(Left(where, why))
+        self.left.append(LeftOut(where, why))
 
 
 _LETTERS = "bcdefghijklmnopqrstuvwxyz"

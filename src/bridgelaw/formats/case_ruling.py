@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bridgelaw.formats.case_fields import AVERAGES
-from bridgelaw.formats.case_parts import CallMade, Making, Telling
+from bridgelaw.formats.case_parts import CallMade, Making, TellingAct
 from bridgelaw.formats.errors import Wrong
 from bridgelaw.formats.kinds import ACTION
 from bridgelaw.game.seats import EW, NS, Seat
@@ -74,7 +74,7 @@ def _result(data: Mapping[str, Any], making: Making) -> None:
 # who complained of what
 
 
-def _source(findings: Mapping[str, Any], making: Making) -> Telling | None:
+def _source(findings: Mapping[str, Any], making: Making) -> TellingAct | None:
     """The act by which, as the findings have it, something was made known to partner."""
     giver, until = findings.get("from"), findings.get("disallowed_call_index")
     told = [t for t in making.telling if giver in (None, t.by.value) and t.kind != "asked"]
@@ -88,7 +88,7 @@ def _source(findings: Mapping[str, Any], making: Making) -> Telling | None:
     return before[-1] if before else None
 
 
-def _tempo(findings: Mapping[str, Any], making: Making) -> Telling | None:
+def _tempo(findings: Mapping[str, Any], making: Making) -> TellingAct | None:
     """A change of tempo of which no annotation says when: where the play of the cards is told as far as it matters, it
     was before the giver's last card ahead of the last one of his partner.
     """
@@ -105,12 +105,12 @@ def _tempo(findings: Mapping[str, Any], making: Making) -> Telling | None:
     making.acts.insert(number, making.acts.pop())
     making.places.insert(number, making.places.pop())
     making.leave("findings.from", "inferred_tempo")
-    told = Telling(id, Seat[giver], "hesitation")
+    told = TellingAct(id, Seat[giver], "hesitation")
     making.telling.append(told)
     return told
 
 
-def _explained(findings: Mapping[str, Any], making: Making) -> Telling | None:
+def _explained(findings: Mapping[str, Any], making: Making) -> TellingAct | None:
     """The explanation, or the missing alert, about which the findings speak."""
     if findings.get("misinformation") is None:
         return None
@@ -121,7 +121,7 @@ def _explained(findings: Mapping[str, Any], making: Making) -> Telling | None:
     return told[-1] if told else None
 
 
-def _complaint(source: Telling | None, explained: Telling | None, making: Making) -> None:
+def _complaint(source: TellingAct | None, explained: TellingAct | None, making: Making) -> None:
     """An opponent says that an explanation was wrong; he calls the Director, and says what about."""
     if explained is not None:
         by = _complainant(explained)
@@ -132,14 +132,14 @@ def _complaint(source: Telling | None, explained: Telling | None, making: Making
         making.add(("findings",), "sum", by=_complainant(explained), summon=True)
 
 
-def _complainant(told: Telling) -> str:
+def _complainant(told: TellingAct) -> str:
     return str(told.by.side.opponents.seats[0].value)
 
 
 # what was found
 
 
-def _used(findings: Mapping[str, Any], source: Telling | None, making: Making) -> CallMade | None:
+def _used(findings: Mapping[str, Any], source: TellingAct | None, making: Making) -> CallMade | None:
     """The call to which the findings about alternatives belong."""
     index = findings.get("disallowed_call_index")
     if index is not None and making.calls:
@@ -153,7 +153,7 @@ def _used(findings: Mapping[str, Any], source: Telling | None, making: Making) -
     return next(iter(named or later), None)
 
 
-def _information(findings: Mapping[str, Any], source: Telling | None, used: CallMade | None, making: Making) -> None:
+def _information(findings: Mapping[str, Any], source: TellingAct | None, used: CallMade | None, making: Making) -> None:
     available = findings.get("unauthorised_information")
     if source is None:
         for key in ("unauthorised_information", "tempo_agreed", "suggested", "logical_alternatives"):
@@ -175,7 +175,7 @@ def _information(findings: Mapping[str, Any], source: Telling | None, used: Call
     _poll(findings, used, making)
 
 
-def _alternatives(findings: Mapping[str, Any], source: Telling, used: CallMade | None, making: Making) -> None:
+def _alternatives(findings: Mapping[str, Any], source: TellingAct, used: CallMade | None, making: Making) -> None:
     suggested, others = findings.get("suggested"), findings.get("logical_alternatives")
     seat = {"seat": findings["to"]} if findings.get("to") else {}
     if suggested is not None and (suggested or findings.get("unauthorised_information")):
@@ -209,13 +209,13 @@ def _poll(findings: Mapping[str, Any], used: CallMade | None, making: Making) ->
         making.leave("findings.poll.note", "in_words")
 
 
-def _misinformation(findings: Mapping[str, Any], explained: Telling | None, making: Making) -> None:
+def _misinformation(findings: Mapping[str, Any], explained: TellingAct | None, making: Making) -> None:
     if explained is not None:
         wrong = findings["misinformation"]
         _find(making, "fm", "misinformation", "misinformation", explained.id, wrong)
 
 
-def _damage(findings: Mapping[str, Any], used: CallMade | None, explained: Telling | None, making: Making) -> None:
+def _damage(findings: Mapping[str, Any], used: CallMade | None, explained: TellingAct | None, making: Making) -> None:
     """One answer for the whole case: it goes with the use that was found, else with the wrong explanation."""
     damage = findings.get("damage")
     if damage is None:

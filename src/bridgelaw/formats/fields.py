@@ -10,8 +10,8 @@ from bridgelaw.formats import kinds
 from bridgelaw.formats.awards import FIELD
 from bridgelaw.formats.errors import Wrong
 from bridgelaw.formats.kinds import (
-    Kind,
     Schema,
+    ValueKind,
     as_written,
     either,
     keyed,
@@ -51,7 +51,7 @@ def _laws(value: Any) -> str:
     return str(value)
 
 
-LAWS = Kind("an edition", _laws, {"enum": [int(year) for year in EDITIONS]}, int)
+LAWS = ValueKind("an edition", _laws, {"enum": [int(year) for year in EDITIONS]}, int)
 
 
 _SETTING = either(kinds.TEXT, number(), kinds.YES_NO, listed(either(kinds.TEXT, number()), "a list", make=list))
@@ -68,7 +68,7 @@ def _regulations(value: Any) -> dict[str, Any]:
     return found
 
 
-REGULATIONS = Kind(_SETTINGS.name, _regulations, _SETTINGS.schema, _SETTINGS.write)
+REGULATIONS = ValueKind(_SETTINGS.name, _regulations, _SETTINGS.schema, _SETTINGS.write)
 
 _DEAL_FORM = r"\s*[NESWnesw]:\s*(\S+\s+){3}\S+\s*"
 _IN_TWO_HANDS = re.compile(r"(\w\w) is in two hands")
@@ -86,7 +86,7 @@ def _deal(value: Any) -> Any:
         raise Wrong("bad-deal", str(error), text=kinds.shown(value)) from None
 
 
-DEAL = Kind("a deal", _deal, {"type": "string", "pattern": f"^{_DEAL_FORM}$"}, write_deal, "bad-deal")
+DEAL = ValueKind("a deal", _deal, {"type": "string", "pattern": f"^{_DEAL_FORM}$"}, write_deal, "bad-deal")
 
 _EDITIONS_JUDGED = either(listed(LAWS, "a list of editions"), LAWS)
 _PART: Schema = {"type": "object", "propertyNames": {"enum": list(ANSWER_KEYS)}}
@@ -101,7 +101,7 @@ def _part(value: Any) -> Any:
     return value
 
 
-_PART_OF_ANSWER = Kind("a part of an answer", _part, _PART, kinds.plain)
+_PART_OF_ANSWER = ValueKind("a part of an answer", _part, _PART, kinds.plain)
 ROW = mapping(
     "an expectation: laws, authority, after, has, lacks, exactly",
     {
@@ -139,7 +139,7 @@ KEPT = mapping(
     },
 )
 
-FIELDS: dict[str, Kind] = {
+FIELDS: dict[str, ValueKind] = {
     "title": kinds.TEXT,
     "laws": LAWS,
     "authority": words(AUTHORITIES),

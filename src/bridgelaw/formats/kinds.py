@@ -17,7 +17,7 @@ from bridgelaw.game.seats import Seat, Side
 Schema = dict[str, Any]
 
 
-class Kind(Struct, frozen=True):
+class ValueKind(Struct, frozen=True):
     """A kind of value. `name` completes "… is not"; `code` is that of the error; `read` raises `Wrong`."""
 
     name: str
@@ -42,7 +42,7 @@ def refused(value: object, name: str, code: str = "bad-value", **details: str) -
     return Wrong(code, f"{shown(value)} is not {name}", text=shown(value), allowed=name, **details)
 
 
-def _from_table(table: Mapping[str, Any], name: str, code: str, schema: Schema) -> Kind:
+def _from_table(table: Mapping[str, Any], name: str, code: str, schema: Schema) -> ValueKind:
     codes = {"codes": " ".join(table)} if code == "bad-value" else {}
 
     def read(value: Any) -> Any:
@@ -51,10 +51,10 @@ def _from_table(table: Mapping[str, Any], name: str, code: str, schema: Schema) 
             raise refused(value, name, code, **codes)
         return found
 
-    return Kind(name, read, schema, plain, code)
+    return ValueKind(name, read, schema, plain, code)
 
 
-def words(allowed: Iterable[str]) -> Kind:
+def words(allowed: Iterable[str]) -> ValueKind:
     """One of a list of words."""
     listed = list(allowed)
     name = f"one of {' '.join(listed)}" if len(listed) > 1 else listed[0]
@@ -92,7 +92,7 @@ def plain_number(value: float) -> int | float:
     return int(value) if value == int(value) and abs(value) < 1e15 else value
 
 
-def number(least: float | None = None, most: float | None = None) -> Kind:
+def number(least: float | None = None, most: float | None = None) -> ValueKind:
     """A number, with limits that belong to it."""
     limits = _limits("a number", least, most)
     told = {key: str(bound) for key, bound in (("least", least), ("most", most)) if bound is not None}
@@ -104,10 +104,10 @@ def number(least: float | None = None, most: float | None = None) -> Kind:
         found: int | float = value
         return found
 
-    return Kind(limits, read, {"type": "number"} | _bounds(least, most), plain_number)
+    return ValueKind(limits, read, {"type": "number"} | _bounds(least, most), plain_number)
 
 
-def whole(least: int | None = None, most: int | None = None) -> Kind:
+def whole(least: int | None = None, most: int | None = None) -> ValueKind:
     """A whole number, with limits that belong to it."""
     limits = _limits("a whole number", least, most)
     told = {key: str(bound) for key, bound in (("least", least), ("most", most)) if bound is not None}
@@ -117,7 +117,7 @@ def whole(least: int | None = None, most: int | None = None) -> Kind:
             raise refused(value, limits, **told)
         return value
 
-    return Kind(limits, read, {"type": "integer"} | _bounds(least, most))
+    return ValueKind(limits, read, {"type": "integer"} | _bounds(least, most))
 
 
 def _limits(name: str, least: float | None, most: float | None) -> str:
@@ -131,7 +131,7 @@ def _bounds(least: float | None, most: float | None) -> Schema:
     return {key: bound for key, bound in given.items() if bound is not None}
 
 
-def pattern(name: str, form: str, code: str = "bad-value") -> Kind:
+def pattern(name: str, form: str, code: str = "bad-value") -> ValueKind:
     """Text of that regular expression."""
     fits = re.compile(form).fullmatch
 
@@ -140,10 +140,12 @@ def pattern(name: str, form: str, code: str = "bad-value") -> Kind:
             raise refused(value, name, code)
         return value
 
-    return Kind(name, read, {"type": "string", "pattern": f"^({form})$"}, code=code)
+    return ValueKind(name, read, {"type": "string", "pattern": f"^({form})$"}, code=code)
 
 
-def listed(item: Kind, name: str, length: int | None = None, make: Callable[[list[Any]], Any] = tuple) -> Kind:
+def listed(
+    item: ValueKind, name: str, length: int | None = None, make: Callable[[list[Any]], Any] = tuple
+) -> ValueKind:
     """A list of one kind, of any length or of just this one; what is read becomes a tuple, or what `make` makes."""
 
     def read(value: Any) -> Any:
@@ -160,10 +162,10 @@ def listed(item: Kind, name: str, length: int | None = None, make: Callable[[lis
     schema: Schema = {"type": "array", "items": item.schema}
     if length is not None:
         schema |= {"minItems": length, "maxItems": length}
-    return Kind(name, read, schema, lambda value: [item.write(one) for one in value])
+    return ValueKind(name, read, schema, lambda value: [item.write(one) for one in value])
 
 
-def keyed(keys: Kind, values: Kind, name: str) -> Kind:
+def keyed(keys: ValueKind, values: ValueKind, name: str) -> ValueKind:
     """A mapping with keys of one kind and values of one kind."""
 
     def read(value: Any) -> dict[Any, Any]:
@@ -181,10 +183,10 @@ def keyed(keys: Kind, values: Kind, name: str) -> Kind:
         return {keys.write(key): values.write(one) for key, one in value.items()}
 
     named = {"propertyNames": keys.schema} if keys is not TEXT else {}
-    return Kind(name, read, {"type": "object", **named, "additionalProperties": values.schema}, write)
+    return ValueKind(name, read, {"type": "object", **named, "additionalProperties": values.schema}, write)
 
 
-def either(*kinds: Kind) -> Kind:
+def either(*kinds: ValueKind) -> ValueKind:
     """Any of several kinds: the first that takes the value. Those that take the same plain data write it alike."""
     name = ", or ".join(kind.name for kind in kinds)
 
@@ -197,7 +199,7 @@ def either(*kinds: Kind) -> Kind:
                     raise
         raise refused(value, name, kinds[0].code)
 
-    return Kind(name, read, {"anyOf": [kind.schema for kind in kinds]}, plain, kinds[0].code)
+    return ValueKind(name, read, {"anyOf": [kind.schema for kind in kinds]}, plain, kinds[0].code)
 
 
 def plain(value: Any) -> Any:
@@ -213,7 +215,7 @@ def plain(value: Any) -> Any:
     return getattr(value, "value", None) or str(value)
 
 
-def or_null(kind: Kind) -> Kind:
+def or_null(kind: ValueKind) -> ValueKind:
     """`kind`, or null where it is not known."""
 
     def read(value: Any) -> Any:
@@ -222,13 +224,13 @@ def or_null(kind: Kind) -> Kind:
     def write(value: Any) -> Any:
         return None if value is None else kind.write(value)
 
-    return Kind(kind.name, read, {"anyOf": [{"type": "null"}, kind.schema]}, write, kind.code)
+    return ValueKind(kind.name, read, {"anyOf": [{"type": "null"}, kind.schema]}, write, kind.code)
 
 
-def at_ease(kind: Kind | None, default: Any) -> Kind:
+def at_ease(kind: ValueKind | None, default: Any) -> ValueKind:
     """`kind`, or `true` where nothing need be said: then the value is `default`."""
     if kind is None:
-        return Kind("true", _flag, {"enum": [True, "yes"]}, lambda value: True)
+        return ValueKind("true", _flag, {"enum": [True, "yes"]}, lambda value: True)
 
     def read(value: Any) -> Any:
         return default if value is True else kind.read(value)
@@ -236,17 +238,17 @@ def at_ease(kind: Kind | None, default: Any) -> Kind:
     def write(value: Any) -> Any:
         return True if value == default else kind.write(value)
 
-    return Kind(f"true, or {kind.name}", read, {"anyOf": [{"const": True}, kind.schema]}, write, kind.code)
+    return ValueKind(f"true, or {kind.name}", read, {"anyOf": [{"const": True}, kind.schema]}, write, kind.code)
 
 
-def as_written(kind: Kind) -> Kind:
+def as_written(kind: ValueKind) -> ValueKind:
     """What `kind` takes, kept as plain data."""
 
     def read(value: Any) -> Any:
         kind.read(value)
         return value
 
-    return Kind(kind.name, read, kind.schema, code=kind.code)
+    return ValueKind(kind.name, read, kind.schema, code=kind.code)
 
 
 SEATS_BY_NAME = {seat.value: seat for seat in Seat}
@@ -272,8 +274,8 @@ CARD = _from_table(CARDS, "a card (suit S H D C, then A K Q J T 9 … 2, as in H
 SUIT = words(SUITS)
 DENOMINATION = words(("S", "H", "D", "C", "NT"))
 ACTION = words((*CALLS, *CARDS))
-YES_NO = Kind("yes or no", _yes_no, _defined("yes_no"))
-TEXT = Kind("text", _text, {"type": "string"})
-ID = Kind("an id", _name, _defined("id"))
+YES_NO = ValueKind("yes or no", _yes_no, _defined("yes_no"))
+TEXT = ValueKind("text", _text, {"type": "string"})
+ID = ValueKind("an id", _name, _defined("id"))
 TRICKS = whole(0, 13)
 CONTRACT = pattern("a contract (4S, 3NTX, 2HXX)", f"[1-7]({'|'.join(STRAINS)})X?X?")

@@ -8,13 +8,13 @@ from typing import Any
 from msgspec import Struct
 
 from bridgelaw.formats.errors import Wrong
-from bridgelaw.formats.kinds import Kind, refused, words
+from bridgelaw.formats.kinds import ValueKind, refused, words
 
 
 class Key(Struct, frozen=True):
     """What stands under one key."""
 
-    kind: Kind
+    kind: ValueKind
     required: bool = False
 
 
@@ -29,7 +29,7 @@ def missing(key: str, where: str = "") -> Wrong:
     return Wrong("missing-field", f"{key} is missing{' in ' + where if where else ''}", field=key)
 
 
-def mapping(name: str, keys: Mapping[str, Key]) -> Kind:
+def mapping(name: str, keys: Mapping[str, Key]) -> ValueKind:
     """A mapping with these keys; it is read into a dict with the keys in this order."""
     required = [key for key, slot in keys.items() if slot.required]
 
@@ -54,10 +54,10 @@ def mapping(name: str, keys: Mapping[str, Key]) -> Kind:
     }
     if required:
         schema["required"] = required
-    return Kind(name, read, schema, write)
+    return ValueKind(name, read, schema, write)
 
 
-def read_key(kind: Kind, key: str, value: Any) -> Any:
+def read_key(kind: ValueKind, key: str, value: Any) -> Any:
     """`value` read as `kind`; a fault in it is one of what stands under `key`."""
     try:
         return kind.read(value)
@@ -65,11 +65,11 @@ def read_key(kind: Kind, key: str, value: Any) -> Any:
         raise wrong.under(key) from None
 
 
-def branched(name: str, key: str, kinds: Mapping[str, Kind], otherwise: Kind | None = None) -> Kind:
+def branched(name: str, key: str, kinds: Mapping[str, ValueKind], otherwise: ValueKind | None = None) -> ValueKind:
     """A mapping whose form hangs on the word under `key`; `otherwise` is the form for every other word."""
     known = words(kinds)
 
-    def form(value: Any) -> Kind:
+    def form(value: Any) -> ValueKind:
         if not isinstance(value, Mapping):
             raise refused(value, name)
         if key not in value:
@@ -81,4 +81,4 @@ def branched(name: str, key: str, kinds: Mapping[str, Kind], otherwise: Kind | N
 
     forms = [*kinds.values(), *([otherwise] if otherwise else [])]
     schema = {"anyOf": [kind.schema for kind in forms]}
-    return Kind(name, lambda value: form(value).read(value), schema, lambda value: form(value).write(value))
+    return ValueKind(name, lambda value: form(value).read(value), schema, lambda value: form(value).write(value))

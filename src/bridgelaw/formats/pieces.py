@@ -14,14 +14,14 @@ from bridgelaw.formats.errors import RecordError, not_readable
 
 if TYPE_CHECKING:
     from bridgelaw.formats.board import Record
-    from bridgelaw.formats.foreign.text import Text
-    from bridgelaw.formats.pbn.reader import Reader
+    from bridgelaw.formats.foreign.text import BoardText
+    from bridgelaw.formats.pbn.reader import PbnReader
 
 SIZE = 1 << 16
 """How many characters a piece has, or little more. A file that is not longer stays whole."""
 
 
-class Piece(Protocol):
+class FilePiece(Protocol):
     """Some boards of a file that follow each other."""
 
     def boards(self) -> Iterator[Record | RecordError]:
@@ -41,8 +41,8 @@ class Whole(Struct, frozen=True):
 class Texts(Struct, frozen=True):
     """Records of a PBN file; `reader` knows what those before them leave to them. `last`: the file ends with them."""
 
-    reader: Reader
-    texts: Sequence[Text | RecordError]
+    reader: PbnReader
+    texts: Sequence[BoardText | RecordError]
     last: bool
 
     def boards(self) -> Iterator[Record | RecordError]:
@@ -72,7 +72,7 @@ class Broken(Struct, frozen=True):
         yield self.error
 
 
-def pieces(file: Path, size: int = SIZE) -> Iterator[Piece]:
+def pieces(file: Path, size: int = SIZE) -> Iterator[FilePiece]:
     """A file in pieces of about `size` characters: PBN and record lines; others, and what cannot be read, whole.
 
     Few of them are held at a time.
@@ -92,13 +92,13 @@ def pieces(file: Path, size: int = SIZE) -> Iterator[Piece]:
         yield Broken(not_readable(str(file), error))
 
 
-def _texts(stream: BinaryIO, name: str, size: int) -> Iterator[Piece]:
+def _texts(stream: BinaryIO, name: str, size: int) -> Iterator[FilePiece]:
     """A cut is made before a record that has tags: remarks behind the last one go with it."""
     from bridgelaw.formats.pbn.blocks import blocks
-    from bridgelaw.formats.pbn.reader import Reader
+    from bridgelaw.formats.pbn.reader import PbnReader
 
-    texts: list[Text | RecordError] = []
-    reader, length = Reader(name), 0
+    texts: list[BoardText | RecordError] = []
+    reader, length = PbnReader(name), 0
     begun = deepcopy(reader)
     for text in blocks(stream, name):
         before = None
@@ -113,7 +113,7 @@ def _texts(stream: BinaryIO, name: str, size: int) -> Iterator[Piece]:
     yield Texts(begun, texts, last=True)
 
 
-def _lines(stream: BinaryIO, name: str, size: int) -> Iterator[Piece]:
+def _lines(stream: BinaryIO, name: str, size: int) -> Iterator[FilePiece]:
     number = 1
     while lines := stream.readlines(size):
         yield Lines(name, number, lines)

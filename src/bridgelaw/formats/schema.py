@@ -12,7 +12,7 @@ import msgspec
 
 from bridgelaw.formats.fields import EXPECT, FIELDS, VERSION
 from bridgelaw.formats.kinds import DEFINITIONS, Schema
-from bridgelaw.formats.verbs import DIRECTOR, SPECTATOR, Form, forms
+from bridgelaw.formats.verbs import DIRECTOR, SPECTATOR, ActForm, forms
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
@@ -48,7 +48,7 @@ def text() -> str:
     return msgspec.json.format(msgspec.json.encode(schema()), indent=1).decode("utf-8") + "\n"
 
 
-def _act(who: str, form: Form) -> Schema:
+def _act(who: str, form: ActForm) -> Schema:
     by: Schema = {"$ref": "#/$defs/seat"} if who == "player" else {"const": who}
     properties: dict[str, Any] = {"by": by}
     properties |= {key: slot.kind.schema for key, slot in form.slots.items()}

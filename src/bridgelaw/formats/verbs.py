@@ -17,7 +17,7 @@ from msgspec.structs import FieldInfo, fields
 from bridgelaw.formats import kinds
 from bridgelaw.formats.answers import ANSWERS
 from bridgelaw.formats.awards import AWARD
-from bridgelaw.formats.kinds import Kind
+from bridgelaw.formats.kinds import ValueKind
 from bridgelaw.formats.mappings import Key, mapping, read_key
 from bridgelaw.game.calls import Call
 from bridgelaw.game.cards import Card
@@ -30,7 +30,7 @@ _SPELLING = {"hand": "from", "together_with": "with", "answer": "value"}
 _REFERENCES = ("of", "together_with", "to")
 _COMMON_LAST = ("at", "took", "text", "imported", "id")
 
-_BY_TYPE: dict[Any, Kind] = {
+_BY_TYPE: dict[Any, ValueKind] = {
     Seat: kinds.SEAT,
     Side: kinds.SIDE,
     Call: kinds.CALL,
@@ -41,7 +41,7 @@ _BY_TYPE: dict[Any, Kind] = {
     tuple[int, int]: kinds.listed(kinds.whole(0, 40), "two whole numbers, from … to …", 2),
     dict[str, Any]: AWARD,
 }
-_BY_NAME: dict[str, Kind] = {
+_BY_NAME: dict[str, ValueKind] = {
     "id": kinds.ID,
     "of": kinds.ID,
     "together_with": kinds.ID,
@@ -59,14 +59,14 @@ class Slot(Struct, frozen=True):
 
     key: str
     field: str
-    kind: Kind
+    kind: ValueKind
     required: bool
     default: Any = None
     refers: bool = False
     says: bool = False
 
 
-class Form(Struct, frozen=True):
+class ActForm(Struct, frozen=True):
     """How acts of one class are written: `slots` by key, in the order in which they are written, and those of them that
     are `required`.
 
@@ -101,7 +101,7 @@ _ACTOR = kinds.either(kinds.SEAT, kinds.words((DIRECTOR, SPECTATOR)))
 
 
 @cache
-def form(make: type[acts.Act], question: str | None = None) -> Form:
+def form(make: type[acts.Act], question: str | None = None) -> ActForm:
     """The form of acts of that class; a finding's hangs on the kind of `question` that it answers."""
     info = {field.name: field for field in fields(make)}
     own = [name for name in info if name not in ("by", "responsible", "of", *_COMMON_LAST, make.value)]
@@ -117,15 +117,15 @@ def form(make: type[acts.Act], question: str | None = None) -> Form:
         slots[key] = Slot(key, name, kind, required, usual, name in _REFERENCES, name == make.value)
     alike = LISTED_QUESTIONS.get(question or "")
     questions = tuple(q for q in QUESTIONS if LISTED_QUESTIONS.get(q) == alike) if make is acts.Find else ()
-    return Form(make, make.verb, slots, tuple(slot for slot in slots.values() if slot.required), questions)
+    return ActForm(make, make.verb, slots, tuple(slot for slot in slots.values() if slot.required), questions)
 
 
-def finding(question: Any) -> Form:
+def finding(question: Any) -> ActForm:
     """The form of a finding that answers that kind of Question (one that there is not: of a yes or no)."""
     return form(acts.Find, question if isinstance(question, str) and question in LISTED_QUESTIONS else None)
 
 
-def _kind(make: type[acts.Act], field: FieldInfo, question: str | None) -> Kind:
+def _kind(make: type[acts.Act], field: FieldInfo, question: str | None) -> ValueKind:
     if make is acts.Find and field.name == "answer":
         return ANSWERS[LISTED_QUESTIONS[question]] if question in LISTED_QUESTIONS else kinds.YES_NO
     if field.name == make.value and field.default is not NODEFAULT:
@@ -133,7 +133,7 @@ def _kind(make: type[acts.Act], field: FieldInfo, question: str | None) -> Kind:
     return _of_type(field.name, field.type)
 
 
-def _of_type(name: str, hint: Any) -> Kind:
+def _of_type(name: str, hint: Any) -> ValueKind:
     """The kind of a field, by its name or its type; `None` is the field left out."""
     if name in _BY_NAME:
         return _BY_NAME[name]
@@ -151,7 +151,7 @@ def _of_type(name: str, hint: Any) -> Kind:
 
 
 @cache
-def _of_struct(make: type[Struct]) -> Kind:
+def _of_struct(make: type[Struct]) -> ValueKind:
     """The kind of a mapping that becomes a struct; what says no more than its default is left out in writing."""
     info = {field.name: field for field in fields(make)}
     keys = {name: Key(_of_type(name, field.type), field.required) for name, field in info.items()}
@@ -165,12 +165,12 @@ def _of_struct(make: type[Struct]) -> Kind:
         data: dict[str, Any] = plain.write({n: v for n, v in given.items() if info[n].required or v != info[n].default})
         return data
 
-    return Kind(plain.name, read, plain.schema, write)
+    return ValueKind(plain.name, read, plain.schema, write)
 
 
-def forms() -> list[tuple[str, Form]]:
+def forms() -> list[tuple[str, ActForm]]:
     """Every form, with whose act it is: `player`, `director` or `spectator`; a finding once for each form of answer."""
-    found: list[tuple[str, Form]] = []
+    found: list[tuple[str, ActForm]] = []
     for who, table in (("player", acts.PLAYER_ACTS), (DIRECTOR, acts.DIRECTOR_ACTS), (SPECTATOR, acts.SPECTATOR_ACTS)):
         for make in table.values():
             if make is acts.Find:

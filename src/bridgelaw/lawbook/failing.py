@@ -32,7 +32,7 @@ NOBODY = -1
 _DEEPEST = 12
 
 
-class Failed(LawbookError):
+class RunsFailed(LawbookError):
     """Some runs cannot be followed together, or one of them not at all. `laws` are their provisions."""
 
     def __init__(self, said: str, runs: Iterable[RunKey], laws: Iterable[str]) -> None:
@@ -40,11 +40,11 @@ class Failed(LawbookError):
         self.runs, self.laws = frozenset(runs), tuple(dict.fromkeys(laws))
 
 
-class Conflict(Failed):
+class Conflict(RunsFailed):
     """Two rules decide one thing differently in one step."""
 
 
-class LawbookDoesNotRest(Failed):
+class LawbookDoesNotRest(RunsFailed):
     """Rules keep each other busy without end."""
 
 

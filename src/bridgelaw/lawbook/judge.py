@@ -21,9 +21,9 @@ from bridgelaw.lawbook.errors import LawbookError
 from bridgelaw.lawbook.failing import (
     NOTHING_UNHEARD,
     QUESTION,
-    Failed,
     Failure,
     LawbookDoesNotRest,
+    RunsFailed,
     marked,
     refusal,
     still_asked,
@@ -102,7 +102,7 @@ class Book:
         before, after = now, None
         for _ in range(MOST_LEFT_OUT):
             traces.append(traced(error))
-            if not isinstance(error, Failed) or error.runs <= before.unheard:
+            if not isinstance(error, RunsFailed) or error.runs <= before.unheard:
                 break
             laws |= dict.fromkeys(error.laws)
             before = replace(before, unheard=before.unheard | error.runs)
@@ -170,7 +170,7 @@ class Book:
                     for s in self._consult(now, act, (act.id,), set())
                     if isinstance(s.effect, says.Irregular) and s.effect.act == act.id
                 )
-            except Failed as error:
+            except RunsFailed as error:
                 now = replace(now, unheard=now.unheard | error.runs)
             except Exception:
                 # nobody is warned then; what becomes of the act is judged, and told, when it is done

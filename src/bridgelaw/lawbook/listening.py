@@ -92,7 +92,7 @@ class Listening:
                     if ears is None:
                         ears = listening[key] = Ears()
                     ears.add(rule, heard)
-        self.standing = (Standing(first), Standing(second))
+        self.standing = (StandingRules(first), StandingRules(second))
 
     def hears(self, now: Situation, key: object) -> bool:
         """Whether any rule could be asked about that class of trigger, name of a moment, or `Done`, verb and
@@ -129,7 +129,7 @@ class Listening:
         return sorted((*plain, *about), key=_place) if plain or len(about) > 1 else about
 
 
-class Standing:
+class StandingRules:
     """The standing rules by phase, and those of them that can speak where so much is so."""
 
     __slots__ = ("_able", "_all", "_needs", "_quiet")

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from bridgelaw.lawbook import effects as says
 from bridgelaw.lawbook.errors import LawbookError
-from bridgelaw.lawbook.failing import Conflict, Failed, RunKey
+from bridgelaw.lawbook.failing import Conflict, RunKey, RunsFailed
 from bridgelaw.lawbook.listening import Run
 from bridgelaw.lawbook.rule import Rule
 from bridgelaw.lawbook.situation import Irregularity, Reading, Situation
@@ -38,9 +38,9 @@ def run_key(rule: Rule, it: Irregularity | None) -> RunKey:
     return rule.index, it.key if it is not None else None
 
 
-def failed(rule: Rule, it: Irregularity | None, error: Exception) -> Failed:
+def failed(rule: Rule, it: Irregularity | None, error: Exception) -> RunsFailed:
     """That this run cannot be followed, because of `error`."""
-    return Failed(f"{rule.provision.reference}: {error}", [run_key(rule, it)], [rule.provision.reference])
+    return RunsFailed(f"{rule.provision.reference}: {error}", [run_key(rule, it)], [rule.provision.reference])
 
 
 def spoken(runs: Iterable[Run], now: Situation, trigger: Any, because: tuple[str, ...], read: set[str]) -> list[Saying]:

@@ -21,7 +21,7 @@ from bridgelaw.table.vocabulary import LANGUAGES, Language, Questions, Strength
 Difference = Literal["came_in", "went_out", "renumbered", "reads_differently", "force", "questions"]
 
 
-class Entry(Struct, frozen=True, kw_only=True):
+class ProvisionInForce(Struct, frozen=True, kw_only=True):
     """One provision as it is in force in `edition`. `see`: only what concerns that edition."""
 
     name: str
@@ -38,7 +38,7 @@ class Entry(Struct, frozen=True, kw_only=True):
         return self.data.text(language, self.edition)
 
 
-class Page(Struct, frozen=True, kw_only=True):
+class LawInEdition(Struct, frozen=True, kw_only=True):
     """A Law in one edition, its provisions in the order of their numbers.
 
     `title`: None where no drawer is of this Law.
@@ -48,17 +48,17 @@ class Page(Struct, frozen=True, kw_only=True):
     law: int
     edition: Edition
     title: Texts | None
-    entries: tuple[Entry, ...]
-    elsewhere: tuple[Entry, ...] = ()
+    entries: tuple[ProvisionInForce, ...]
+    elsewhere: tuple[ProvisionInForce, ...] = ()
     notes: tuple[Texts, ...] = ()
 
 
-class Change(Struct, frozen=True, kw_only=True):
+class ProvisionChange(Struct, frozen=True, kw_only=True):
     """A provision in two editions: `old` and `new`, None where it is not in force. No kind: it is the same."""
 
     name: str
-    old: Entry | None
-    new: Entry | None
+    old: ProvisionInForce | None
+    new: ProvisionInForce | None
     kinds: tuple[Difference, ...]
 
     @property
@@ -67,21 +67,21 @@ class Change(Struct, frozen=True, kw_only=True):
         return (self.new or self.old).number  # type: ignore[union-attr]  # one of them is always there
 
 
-def page(drawer: Drawer, edition: Edition) -> Page:
+def page(drawer: Drawer, edition: Edition) -> LawInEdition:
     """All that the drawer has in force in that edition, whatever Law it stands in there."""
     title = drawer.data.changed_title.get(edition, drawer.data.title)
     notes = (drawer.data.note,) if drawer.data.note else ()
-    return Page(
+    return LawInEdition(
         law=drawer.data.law, edition=edition, title=title, entries=_sorted(_entries(drawer, edition)), notes=notes
     )
 
 
-def page_of_law(drawers: Iterable[Drawer], number: int, edition: Edition) -> Page:
+def page_of_law(drawers: Iterable[Drawer], number: int, edition: Edition) -> LawInEdition:
     """Law `number` as that edition has it, with what other drawers hold of it. Empty where nothing is known of it."""
     title: Texts | None = None
     notes: tuple[Texts, ...] = ()
-    entries: list[Entry] = []
-    elsewhere: list[Entry] = []
+    entries: list[ProvisionInForce] = []
+    elsewhere: list[ProvisionInForce] = []
     opened = tuple(drawers)
     for drawer in opened:
         own = drawer.data.law == number
@@ -93,7 +93,7 @@ def page_of_law(drawers: Iterable[Drawer], number: int, edition: Edition) -> Pag
                 entries.append(entry)
             elif own:
                 elsewhere.append(entry)
-    return Page(
+    return LawInEdition(
         law=number,
         edition=edition,
         title=title,
@@ -103,7 +103,7 @@ def page_of_law(drawers: Iterable[Drawer], number: int, edition: Edition) -> Pag
     )
 
 
-def difference(drawer: Drawer, from_edition: Edition, to_edition: Edition) -> list[Change]:
+def difference(drawer: Drawer, from_edition: Edition, to_edition: Edition) -> list[ProvisionChange]:
     """Each provision that is in force in one of the two editions, in the order of numbers, and what is different."""
     old = {entry.name: entry for entry in _entries(drawer, from_edition)}
     new = {entry.name: entry for entry in _entries(drawer, to_edition)}
@@ -113,9 +113,9 @@ def difference(drawer: Drawer, from_edition: Edition, to_edition: Edition) -> li
 
 def difference_of_law(
     drawers: Iterable[Drawer], number: int, from_edition: Edition, to_edition: Edition
-) -> list[Change]:
+) -> list[ProvisionChange]:
     """The same for a Law: all of its own drawer, and what others hold that stands in it in one of the editions."""
-    changes: list[Change] = []
+    changes: list[ProvisionChange] = []
     for drawer in drawers:
         for change in difference(drawer, from_edition, to_edition):
             stands = {law_of(entry.number) for entry in (change.old, change.new) if entry}
@@ -124,9 +124,9 @@ def difference_of_law(
     return sorted(changes, key=_place)
 
 
-def _entries(drawer: Drawer, edition: Edition) -> list[Entry]:
+def _entries(drawer: Drawer, edition: Edition) -> list[ProvisionInForce]:
     return [
-        Entry(
+        ProvisionInForce(
             name=f"{drawer.name}.{key}",
             edition=edition,
             number=data.in_[edition],
@@ -147,7 +147,9 @@ def _of(edition: Edition, see: str) -> str:
     return number if not colon or year == edition else ""
 
 
-def _only_in_force(entries: Iterable[Entry], drawers: Sequence[Drawer], edition: Edition) -> tuple[Entry, ...]:
+def _only_in_force(
+    entries: Iterable[ProvisionInForce], drawers: Sequence[Drawer], edition: Edition
+) -> tuple[ProvisionInForce, ...]:
     """The entries without the cross-references to what only other editions have.
 
     A number that no drawer has in any edition is kept: nothing is known against it.
@@ -162,22 +164,22 @@ def _only_in_force(entries: Iterable[Entry], drawers: Sequence[Drawer], edition:
     return tuple(msgspec.structs.replace(entry, see=tuple(filter(shown, entry.see))) for entry in entries)
 
 
-def _sorted(entries: Iterable[Entry]) -> tuple[Entry, ...]:
+def _sorted(entries: Iterable[ProvisionInForce]) -> tuple[ProvisionInForce, ...]:
     return tuple(sorted(entries, key=lambda entry: order(entry.number)))
 
 
-def _place(change: Change) -> tuple[Any, ...]:
+def _place(change: ProvisionChange) -> tuple[Any, ...]:
     # what went out stands before what came in under its number
     return order(change.number), change.new is not None
 
 
-def _change(name: str, old: Entry | None, new: Entry | None) -> Change:
+def _change(name: str, old: ProvisionInForce | None, new: ProvisionInForce | None) -> ProvisionChange:
     if old is None or new is None:
-        return Change(name=name, old=old, new=new, kinds=("came_in",) if new else ("went_out",))
+        return ProvisionChange(name=name, old=old, new=new, kinds=("came_in",) if new else ("went_out",))
     found: dict[Difference, bool] = {
         "renumbered": old.number != new.number,
         "reads_differently": any(old.text(language) != new.text(language) for language in LANGUAGES),
         "force": old.force != new.force,
         "questions": set(old.asks) != set(new.asks),
     }
-    return Change(name=name, old=old, new=new, kinds=tuple(kind for kind, so in found.items() if so))
+    return ProvisionChange(name=name, old=old, new=new, kinds=tuple(kind for kind, so in found.items() if so))

@@ -20,7 +20,7 @@ from bridgelaw.table.vocabulary import LANGUAGES, Strength
 Status = Literal["rule", "question", "text", "missing"]
 
 
-class Listed(Struct, frozen=True, forbid_unknown_fields=True):
+class InventoryLine(Struct, frozen=True, forbid_unknown_fields=True):
     """One line of the inventory. `in_` gives its number in each edition where it is in force.
 
     `texts`: what it says in the languages other than that of this list, needed as long as no drawer has it.
@@ -37,20 +37,20 @@ class Listed(Struct, frozen=True, forbid_unknown_fields=True):
         return dict.fromkeys(LANGUAGES, "") | {"en": f"{self.who}: {self.says}"} | self.texts
 
 
-class ListedLaw(Struct, frozen=True, forbid_unknown_fields=True):
+class InventoryLaw(Struct, frozen=True, forbid_unknown_fields=True):
     """The lines of one Law."""
 
     number: int
-    provisions: tuple[Listed, ...]
+    provisions: tuple[InventoryLine, ...]
 
 
 class Inventory(Struct, frozen=True, forbid_unknown_fields=True):
     """All that is listed, Law by Law."""
 
-    law: tuple[ListedLaw, ...]
+    law: tuple[InventoryLaw, ...]
 
 
-class Row(Struct, frozen=True, kw_only=True):
+class CoverageRow(Struct, frozen=True, kw_only=True):
     """One line of the inventory (`line`, counted from 0 in its Law) in one edition, and what became of it.
 
     `by`: the provisions (`drawer.key`) that show it. `why`: the reasons of those that are text only.
@@ -107,7 +107,7 @@ def read_inventory() -> Inventory:
         raise LawbookError(f"inventory.toml: {error}") from error
 
 
-def coverage(drawers: Iterable[Drawer], inventory: Inventory) -> list[Row]:
+def coverage(drawers: Iterable[Drawer], inventory: Inventory) -> list[CoverageRow]:
     """For each line of the inventory, in each edition where it is in force: what the drawers make of it.
 
     Numbers are compared, whatever drawer they are in: a line `26A2` is met by `26A2`, or else by `26A2(a)`.
@@ -152,7 +152,7 @@ def _held(drawers: Iterable[Drawer], edition: Edition) -> dict[int, list[_Held]]
     return {law: sorted(held, key=lambda each: order(each.number)) for law, held in found.items()}
 
 
-def _row(law: int, line: int, listed: Listed, edition: Edition, held: Sequence[_Held]) -> Row:
+def _row(law: int, line: int, listed: InventoryLine, edition: Edition, held: Sequence[_Held]) -> CoverageRow:
     number = listed.in_[edition]
     there = [each for each in held if within(number, each.number)]
     acting = [each for each in there if each.data.role != "text"]
@@ -163,7 +163,7 @@ def _row(law: int, line: int, listed: Listed, edition: Edition, held: Sequence[_
         status = "question" if any(each.data.asks_in(edition) for each in chosen) else "rule"
     elif there:
         status = "text"
-    return Row(
+    return CoverageRow(
         law=law,
         line=line,
         edition=edition,

@@ -13,7 +13,7 @@ from bridgelaw.table import vocabulary as words
 from bridgelaw.table.act import PlayerAct
 
 
-class Shown(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class CallMeaning(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What the partnership has agreed that a call shows: evidence for the Director, seen by no seat."""
 
     hcp: tuple[int, int] | None = None
@@ -33,7 +33,7 @@ class Call(PlayerAct, frozen=True, kw_only=True, gc=False):
     value = "call"
     call: CallValue
     unintended: bool = False
-    shows: Shown | None = None
+    shows: CallMeaning | None = None
     together_with: str | None = None
 
 
@@ -44,7 +44,7 @@ class Substitute(PlayerAct, frozen=True, kw_only=True, gc=False):
     value = "call"
     call: CallValue
     unintended: bool = False
-    shows: Shown | None = None
+    shows: CallMeaning | None = None
 
 
 class Retract(PlayerAct, frozen=True, kw_only=True, gc=False):

@@ -7,7 +7,7 @@ from tests.formats.doubling import Production, constants, each, under, within
 
 DEALT = "qx|o1|pn|a,b,c,d|md|1SAKQJH432D432C432,ST98HAKQDJT9CJT98,S765HJT98DAKQCAKQ,|sv|o|"
 CALLED = f"{DEALT}mb|1C|mb|p|mb|p|mb|p|"
-MODULES = ("commands", "course", "layout", "match", "reader")
+MODULES = ("board", "commands", "layout", "match", "reader")
 
 COMMANDS = sorted(
     {

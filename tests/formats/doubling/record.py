@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bridgelaw.formats.fields import EXPECT, FIELDS
-from bridgelaw.formats.verbs import Form, forms
+from bridgelaw.formats.verbs import ActForm, forms
 from bridgelaw.table.record import MOVES
 from tests.formats.doubling import Production, each, numbered, under, within
 from tests.formats.doubling.samples import large, one
@@ -31,7 +31,7 @@ def _field(key: str, schema: dict[str, Any]) -> Callable[[int], dict[str, Any]]:
     return lambda length: {key: large(schema, length)}
 
 
-def _acts(who: str, form: Form, about: str) -> Callable[[int], dict[str, Any]]:
+def _acts(who: str, form: ActForm, about: str) -> Callable[[int], dict[str, Any]]:
     """The act again and again, about the first act, about the one before it, or about none."""
     by = "N" if who == "player" else who
     act = {"by": by, **{slot.key: one(slot.kind.schema) for slot in form.slots.values() if slot.required}}
@@ -47,7 +47,7 @@ def _acts(who: str, form: Form, about: str) -> Callable[[int], dict[str, Any]]:
     return make
 
 
-def _whole_act(who: str, form: Form) -> Callable[[int], dict[str, Any]]:
+def _whole_act(who: str, form: ActForm) -> Callable[[int], dict[str, Any]]:
     """One act with everything that it can have."""
 
     def make(length: int) -> dict[str, Any]:

@@ -98,13 +98,13 @@ def retracted(at: At) -> acts.Act | None:
     return acts.Retract(id=at.id, by=by, what="call") if at.now.facts.last_call(by) else None
 
 
-def _shows(at: At) -> acts.Shown | None:
+def _shows(at: At) -> acts.CallMeaning | None:
     """What a call shows by agreement: seldom said."""
     if not at.chance(0.12):
         return None
     suits = {suit: at.some(((4, 13), (5, 6), (0, 1), None)) for suit in "SHDC"}
     artificial, forcing = at.some((True, False, None)), at.some((True, None))
-    return acts.Shown(
+    return acts.CallMeaning(
         hcp=at.some(((0, 10), (11, 19), None)), **suits, artificial=artificial, forcing=forcing, text=at.some(_TEXTS)
     )
 

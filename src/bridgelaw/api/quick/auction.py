@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.api.quick.facts import ALL_CALLS, NONE, REGULAR_BIDS, SEAT_NAMES, TOO_HIGH, Known, listed
-from bridgelaw.api.quick.kind import Ask, Kind, Plain
+from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
 from bridgelaw.api.quick.writing import IT, Writing, between, seat, seats
 from bridgelaw.game.calls import CALLS
 from bridgelaw.game.seats import Seat
@@ -11,9 +11,9 @@ from bridgelaw.game.seats import Seat
 _BARRING = ("next_turn", "end_of_auction")
 
 
-def _after(key: str) -> Ask:
+def _after(key: str) -> NeededFact:
     """Who has called since: nobody, the opponent on the left, he and the next, and so on round."""
-    return Ask(key, offered=lambda known: _rounds(seat(known, "by")))
+    return NeededFact(key, offered=lambda known: _rounds(seat(known, "by")))
 
 
 def _rounds(by: Seat) -> tuple[str, ...]:
@@ -50,14 +50,14 @@ def _insufficient_bid(known: Known) -> Plain:
     return _finish(writing, known)
 
 
-INSUFFICIENT_BID = Kind(
+INSUFFICIENT_BID = QuickKind(
     "insufficient_bid",
     "27",
     5,
     (
-        Ask("by"),
-        Ask("last_bid", offered=lambda known: REGULAR_BIDS),
-        Ask("call", offered=_lower),
+        NeededFact("by"),
+        NeededFact("last_bid", offered=lambda known: REGULAR_BIDS),
+        NeededFact("call", offered=_lower),
         _after("called_since"),
     ),
     _insufficient_bid,
@@ -95,16 +95,16 @@ def _bidders(known: Known) -> tuple[str, ...]:
     return tuple(one for one in SEAT_NAMES if one != turn)
 
 
-CALL_OUT_OF_ROTATION = Kind(
+CALL_OUT_OF_ROTATION = QuickKind(
     "call_out_of_rotation",
     "28–32",
     7,
     (
-        Ask("by"),
-        Ask("turn", offered=_others),
-        Ask("call"),
-        Ask("last_bid"),
-        Ask("last_bid_by", lambda known: known["last_bid"] != NONE and known["call"] in ("X", "XX"), _bidders),
+        NeededFact("by"),
+        NeededFact("turn", offered=_others),
+        NeededFact("call"),
+        NeededFact("last_bid"),
+        NeededFact("last_bid_by", lambda known: known["last_bid"] != NONE and known["call"] in ("X", "XX"), _bidders),
         _after("called_since"),
     ),
     _call_out_of_rotation,
@@ -132,15 +132,15 @@ def _inadmissible_double(known: Known) -> Plain:
     return _finish(writing, known)
 
 
-INADMISSIBLE_DOUBLE = Kind(
+INADMISSIBLE_DOUBLE = QuickKind(
     "inadmissible_double",
     "36",
     6,
     (
-        Ask("by"),
-        Ask("call", offered=lambda known: ("X", "XX")),
-        Ask("last_bid"),
-        Ask("last_bid_by", lambda known: known["last_bid"] != NONE, lambda known: _doubled(known)),
+        NeededFact("by"),
+        NeededFact("call", offered=lambda known: ("X", "XX")),
+        NeededFact("last_bid"),
+        NeededFact("last_bid_by", lambda known: known["last_bid"] != NONE, lambda known: _doubled(known)),
         _after("called_since"),
     ),
     _inadmissible_double,
@@ -162,7 +162,7 @@ def _bid_over_seven(known: Known) -> Plain:
     return _finish(writing, known)
 
 
-BID_OVER_SEVEN = Kind("bid_over_seven", "38", 3, (Ask("by"), _after("called_since")), _bid_over_seven)
+BID_OVER_SEVEN = QuickKind("bid_over_seven", "38", 3, (NeededFact("by"), _after("called_since")), _bid_over_seven)
 
 
 def _call_when_barred(known: Known) -> Plain:
@@ -193,14 +193,14 @@ def _call_when_barred(known: Known) -> Plain:
     return _finish(writing, known)
 
 
-CALL_WHEN_BARRED = Kind(
+CALL_WHEN_BARRED = QuickKind(
     "call_when_barred",
     "37",
     5,
     (
-        Ask("by"),
-        Ask("call", offered=lambda known: tuple(c for c in ALL_CALLS if c != "P" and c not in ("X", "XX"))),
-        Ask("barred_until"),
+        NeededFact("by"),
+        NeededFact("call", offered=lambda known: tuple(c for c in ALL_CALLS if c != "P" and c not in ("X", "XX"))),
+        NeededFact("barred_until"),
         _after("called_since"),
     ),
     _call_when_barred,
@@ -215,11 +215,11 @@ def _call_after_auction(known: Known) -> Plain:
     return _finish(writing, known)
 
 
-CALL_AFTER_AUCTION = Kind(
+CALL_AFTER_AUCTION = QuickKind(
     "call_after_auction",
     "39",
     5,
-    (Ask("by"), Ask("call"), Ask("declarer"), _after("called_since")),
+    (NeededFact("by"), NeededFact("call"), NeededFact("declarer"), _after("called_since")),
     _call_after_auction,
 )
 
@@ -243,15 +243,15 @@ def _changed_call(known: Known) -> Plain:
     return writing.plain()
 
 
-CHANGED_CALL = Kind(
+CHANGED_CALL = QuickKind(
     "changed_call",
     "25",
     6,
     (
-        Ask("by"),
-        Ask("call", offered=lambda known: tuple(c for c in ALL_CALLS if c != "XX")),
-        Ask("replaced_by", offered=lambda known: tuple(c for c in ALL_CALLS if c not in ("XX", known["call"]))),
-        Ask("called_since", offered=lambda known: (NONE, seat(known, "by").lho.value)),
+        NeededFact("by"),
+        NeededFact("call", offered=lambda known: tuple(c for c in ALL_CALLS if c != "XX")),
+        NeededFact("replaced_by", offered=lambda known: tuple(c for c in ALL_CALLS if c not in ("XX", known["call"]))),
+        NeededFact("called_since", offered=lambda known: (NONE, seat(known, "by").lho.value)),
     ),
     _changed_call,
 )
@@ -275,11 +275,11 @@ def _exposed_card_in_auction(known: Known) -> Plain:
     return writing.plain()
 
 
-EXPOSED_CARD_IN_AUCTION = Kind(
+EXPOSED_CARD_IN_AUCTION = QuickKind(
     "exposed_card_in_auction",
     "24",
     5,
-    (Ask("by"), Ask("cards"), Ask("how"), Ask("visible_to_partner")),
+    (NeededFact("by"), NeededFact("cards"), NeededFact("how"), NeededFact("visible_to_partner")),
     _exposed_card_in_auction,
 )
 

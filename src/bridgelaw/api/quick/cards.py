@@ -11,7 +11,7 @@ from bridgelaw.game.seats import Seat
 LOW_FIRST = "23456789TJQKA"
 
 
-class Playing(Writing):
+class PlayWriting(Writing):
     """A record that has come to the play: `declarer` plays `contract`, and nobody else has bid."""
 
     def __init__(self, declarer: Seat, contract: str = "3NT", named: Collection[str] = ()) -> None:

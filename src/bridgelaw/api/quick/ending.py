@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bridgelaw.api.quick.cards import Playing
+from bridgelaw.api.quick.cards import PlayWriting
 from bridgelaw.api.quick.facts import NONE, SEAT_NAMES, Known
-from bridgelaw.api.quick.kind import Ask, Kind, Plain
+from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
 from bridgelaw.api.quick.writing import IT, seat
 from bridgelaw.game.seats import Seat
 
@@ -18,9 +18,9 @@ def _up_to(known: Known) -> tuple[str, ...]:
     return tuple(str(n) for n in range(int(known["tricks_left"]) + 1))
 
 
-def _played(declarer: Seat, left: int, claimer: Seat) -> Playing:
+def _played(declarer: Seat, left: int, claimer: Seat) -> PlayWriting:
     """The play with so many tricks left, the claimer on lead."""
-    writing = Playing(declarer)
+    writing = PlayWriting(declarer)
     for number in range(13 - left):
         cards = [next(writing.free())]
         cards = [card for card in writing.free() if card[0] == cards[0][0]][:4]
@@ -45,19 +45,19 @@ def _claim(known: Known) -> Plain:
     return writing.plain()
 
 
-CLAIM = Kind(
+CLAIM = QuickKind(
     "claim",
     "68 70",
     9,
     (
-        Ask("declarer"),
-        Ask(
+        NeededFact("declarer"),
+        NeededFact(
             "claimer", offered=lambda known: tuple(s for s in SEAT_NAMES if s != seat(known, "declarer").partner.value)
         ),
-        Ask("tricks_left", offered=lambda known: tuple(str(n) for n in range(1, 13))),
-        Ask("claimed", offered=_up_to),
-        Ask("objection", offered=_opponents),
-        Ask("statement", lambda known: known["objection"] != NONE),
+        NeededFact("tricks_left", offered=lambda known: tuple(str(n) for n in range(1, 13))),
+        NeededFact("claimed", offered=_up_to),
+        NeededFact("objection", offered=_opponents),
+        NeededFact("statement", lambda known: known["objection"] != NONE),
     ),
     _claim,
     {"statement": NONE},

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.api.quick.facts import NONE, REGULAR_BIDS, Known, listed
-from bridgelaw.api.quick.kind import Ask, Kind, Plain
+from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
 from bridgelaw.api.quick.writing import IT, Writing, seat
 from bridgelaw.game.cards import CARDS
 from bridgelaw.game.seats import Seat
@@ -37,11 +37,11 @@ def _unauthorized(known: Known) -> Plain:
     return writing.plain()
 
 
-UNAUTHORIZED_INFORMATION = Kind(
+UNAUTHORIZED_INFORMATION = QuickKind(
     "unauthorized_information",
     "16 73",
     4,
-    (Ask("by"), Ask("what", offered=lambda known: _CHANNELS), Ask("action", offered=_actions)),
+    (NeededFact("by"), NeededFact("what", offered=lambda known: _CHANNELS), NeededFact("action", offered=_actions)),
     _unauthorized,
 )
 
@@ -113,17 +113,17 @@ def _put_right(writing: Writing, known: Known, by: Seat) -> None:
     writing.add(by.lho, summon=True, of=IT)
 
 
-WRONG_EXPLANATION = Kind(
+WRONG_EXPLANATION = QuickKind(
     "wrong_explanation",
     "20F 21 75",
     7,
     (
-        Ask("by"),
-        Ask("stage", offered=lambda known: _STAGES),
-        Ask("noticed_by"),
-        Ask("turn", offered=_opponents),
-        Ask("calls_since"),
-        Ask("declarer", _only_passes, _declarers),
+        NeededFact("by"),
+        NeededFact("stage", offered=lambda known: _STAGES),
+        NeededFact("noticed_by"),
+        NeededFact("turn", offered=_opponents),
+        NeededFact("calls_since"),
+        NeededFact("declarer", _only_passes, _declarers),
     ),
     _wrong_explanation,
 )

@@ -12,7 +12,7 @@ from bridgelaw.api.quick.facts import Known
 Plain = dict[str, Any]
 
 
-class Ask(Struct, frozen=True):
+class NeededFact(Struct, frozen=True):
     """One fact: its key, when it is needed (always, unless it follows from others), and what it may be here (None: all
     that the key may be). `tried`: it is asked only where the ruling is another for each value, as by the edition."""
 
@@ -22,7 +22,7 @@ class Ask(Struct, frozen=True):
     tried: bool = False
 
 
-class Kind(Struct, frozen=True):
+class QuickKind(Struct, frozen=True):
     """A kind that the quick ruling can start with.
 
     `asks`: its facts in the order in which a Director asks them. `record`: a record (format, section 1) for them.
@@ -33,11 +33,11 @@ class Kind(Struct, frozen=True):
     start: str
     law: str
     at_most: int
-    asks: tuple[Ask, ...]
+    asks: tuple[NeededFact, ...]
     record: Callable[[Known], Plain]
     quiet: Mapping[str, str] = {}
 
-    def wanted(self, known: Known, passed: Container[str] = ()) -> Ask | None:
+    def wanted(self, known: Known, passed: Container[str] = ()) -> NeededFact | None:
         """The fact to be asked next, but for those `passed` over; None when all that counts is known."""
         open_ = (ask for ask in self.asks if ask.key not in known and ask.key not in passed)
         return next((ask for ask in open_ if ask.needed(known)), None)

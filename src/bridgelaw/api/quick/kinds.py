@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bridgelaw.api.quick import auction, ending, information, play, revoke, table
-from bridgelaw.api.quick.kind import Kind
+from bridgelaw.api.quick.kind import QuickKind
 
 _MODULES = (auction, play, revoke, ending, information, table)
-KINDS: Mapping[str, Kind] = {kind.start: kind for module in _MODULES for kind in module.KINDS}
+KINDS: Mapping[str, QuickKind] = {kind.start: kind for module in _MODULES for kind in module.KINDS}

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bridgelaw.api.quick.cards import Playing, defenders
+from bridgelaw.api.quick.cards import PlayWriting, defenders
 from bridgelaw.api.quick.facts import ALL_CARDS, NONE, SEAT_NAMES, Known, listed
-from bridgelaw.api.quick.kind import Ask, Kind, Plain
+from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
 from bridgelaw.api.quick.writing import IT, seat, seats
 from bridgelaw.game.seats import Seat
 
-DECLARER = Ask("declarer")
+DECLARER = NeededFact("declarer")
 
 
 def a_defender(known: Known) -> tuple[str, ...]:
@@ -21,9 +21,9 @@ def not_the_player(known: Known) -> tuple[str, ...]:
     return tuple(one for one in SEAT_NAMES if one != known["by"])
 
 
-def since(key: str) -> Ask:
+def since(key: str) -> NeededFact:
     """Which hands have played to it: none, the next, he and the one after him, all three."""
-    return Ask(key, offered=lambda known: rounds(seat(known, "by")))
+    return NeededFact(key, offered=lambda known: rounds(seat(known, "by")))
 
 
 def rounds(by: Seat) -> tuple[str, ...]:
@@ -32,7 +32,7 @@ def rounds(by: Seat) -> tuple[str, ...]:
     return (NONE, left.value, f"{left.value} {partner.value}", f"{left.value} {partner.value} {right.value}")
 
 
-def _other_side(writing: Playing, by: Seat) -> Seat:
+def _other_side(writing: PlayWriting, by: Seat) -> Seat:
     """Who draws attention: declarer, or against him the defender on his left."""
     return writing.declarer if by in defenders(writing.declarer) else writing.opening_leader
 
@@ -47,7 +47,7 @@ def _wrong_leaders(known: Known) -> tuple[str, ...]:
 
 def _opening_lead(known: Known) -> Plain:
     by = seat(known, "by")
-    writing = Playing(seat(known, "declarer"), named=[known["card"]])
+    writing = PlayWriting(seat(known, "declarer"), named=[known["card"]])
     down = known["face"] == "down"
     if known["told_by_opponent"] == "yes":
         writing.add(by, ask="is it my lead", about="lead", of="a4")
@@ -66,17 +66,17 @@ def _faced(known: Known) -> bool:
     return known["face"] == "up"
 
 
-OPENING_LEAD_OUT_OF_TURN = Kind(
+OPENING_LEAD_OUT_OF_TURN = QuickKind(
     "opening_lead_out_of_turn",
     "54 47E1 41A",
     7,
     (
         DECLARER,
-        Ask("by", offered=_wrong_leaders),
-        Ask("face"),
-        Ask("card"),
-        Ask("spread", _faced),
-        Ask("played_since", _faced, lambda known: rounds(seat(known, "by"))),
+        NeededFact("by", offered=_wrong_leaders),
+        NeededFact("face"),
+        NeededFact("card"),
+        NeededFact("spread", _faced),
+        NeededFact("played_since", _faced, lambda known: rounds(seat(known, "by"))),
     ),
     _opening_lead,
     {"told_by_opponent": "no"},
@@ -88,7 +88,7 @@ OPENING_LEAD_OUT_OF_TURN = Kind(
 
 def _lead(known: Known) -> Plain:
     by, card = seat(known, "by"), known["card"]
-    writing = Playing(seat(known, "declarer"), named=[card])
+    writing = PlayWriting(seat(known, "declarer"), named=[card])
     writing.first_trick(seat(known, "turn"))
     writing.play(by, card, id=IT)
     writing.since(seats(known, "played_since"), card[0])
@@ -96,11 +96,17 @@ def _lead(known: Known) -> Plain:
     return writing.plain()
 
 
-LEAD_OUT_OF_TURN = Kind(
+LEAD_OUT_OF_TURN = QuickKind(
     "lead_out_of_turn",
     "56 53",
     7,
-    (DECLARER, Ask("by", offered=a_defender), Ask("card"), Ask("turn", offered=not_the_player), since("played_since")),
+    (
+        DECLARER,
+        NeededFact("by", offered=a_defender),
+        NeededFact("card"),
+        NeededFact("turn", offered=not_the_player),
+        since("played_since"),
+    ),
     _lead,
 )
 
@@ -110,11 +116,17 @@ def _declaring(known: Known) -> tuple[str, ...]:
     return (declarer.value, declarer.partner.value)
 
 
-LEAD_FROM_WRONG_HAND = Kind(
+LEAD_FROM_WRONG_HAND = QuickKind(
     "lead_from_wrong_hand",
     "55",
     6,
-    (DECLARER, Ask("by", offered=_declaring), Ask("card"), Ask("turn", offered=not_the_player), since("played_since")),
+    (
+        DECLARER,
+        NeededFact("by", offered=_declaring),
+        NeededFact("card"),
+        NeededFact("turn", offered=not_the_player),
+        since("played_since"),
+    ),
     _lead,
 )
 
@@ -122,7 +134,7 @@ LEAD_FROM_WRONG_HAND = Kind(
 # exposed cards
 
 
-def _exposed(writing: Playing, by: Seat, cards: list[str], known: Known, **more: object) -> None:
+def _exposed(writing: PlayWriting, by: Seat, cards: list[str], known: Known, **more: object) -> None:
     seen = {} if known.get("visible_to_partner", "yes") == "yes" else {"visible_to_partner": False}
     writing.add(by, expose=cards, how=known.get("how", "dropped"), **seen, **more)
 
@@ -130,7 +142,7 @@ def _exposed(writing: Playing, by: Seat, cards: list[str], known: Known, **more:
 def _exposed_card(known: Known) -> Plain:
     by, cards = seat(known, "by"), list(listed(known, "cards"))
     before = list(listed(known, "other_penalty_cards"))
-    writing = Playing(seat(known, "declarer"), named=[*cards, *before])
+    writing = PlayWriting(seat(known, "declarer"), named=[*cards, *before])
     writing.first_trick(seat(known, "turn"))
     if before:
         _exposed(writing, by, before, {}, id="before")
@@ -142,17 +154,17 @@ def _exposed_card(known: Known) -> Plain:
     return writing.plain()
 
 
-EXPOSED_CARD = Kind(
+EXPOSED_CARD = QuickKind(
     "exposed_card",
     "49–51",
     7,
     (
         DECLARER,
-        Ask("by"),
-        Ask("cards"),
-        Ask("how", offered=lambda known: ("dropped", "named", "shown", "faced")),
-        Ask("visible_to_partner"),
-        Ask("turn"),
+        NeededFact("by"),
+        NeededFact("cards"),
+        NeededFact("how", offered=lambda known: ("dropped", "named", "shown", "faced")),
+        NeededFact("visible_to_partner"),
+        NeededFact("turn"),
     ),
     _exposed_card,
     {"other_penalty_cards": NONE},
@@ -161,7 +173,7 @@ EXPOSED_CARD = Kind(
 
 def _penalty_card(known: Known) -> Plain:
     by, turn, card, due = seat(known, "by"), seat(known, "turn"), known["card"], known["penalty_card"]
-    writing = Playing(seat(known, "declarer"), named=[card, due])
+    writing = PlayWriting(seat(known, "declarer"), named=[card, due])
     writing.first_trick(turn)
     writing.add(by, expose=[due], how="shown", id="before")
     writing.add(writing.declarer, attention="before")
@@ -192,17 +204,17 @@ def _left_in_trick(known: Known) -> tuple[str, ...]:
     return tuple(behind)
 
 
-FAILURE_TO_PLAY_PENALTY_CARD = Kind(
+FAILURE_TO_PLAY_PENALTY_CARD = QuickKind(
     "failure_to_play_penalty_card",
     "52",
     7,
     (
         DECLARER,
-        Ask("by", offered=a_defender),
-        Ask("penalty_card"),
-        Ask("card", offered=lambda known: tuple(one for one in ALL_CARDS if one != known["penalty_card"])),
-        Ask("turn"),
-        Ask("played_since", offered=_left_in_trick),
+        NeededFact("by", offered=a_defender),
+        NeededFact("penalty_card"),
+        NeededFact("card", offered=lambda known: tuple(one for one in ALL_CARDS if one != known["penalty_card"])),
+        NeededFact("turn"),
+        NeededFact("played_since", offered=_left_in_trick),
     ),
     _penalty_card,
 )
@@ -214,7 +226,7 @@ FAILURE_TO_PLAY_PENALTY_CARD = Kind(
 def _premature(known: Known) -> Plain:
     declarer, by, led_by = seat(known, "declarer"), seat(known, "by"), seat(known, "led_by")
     card, led = known["card"], known["card_led"]
-    writing = Playing(declarer, named=[card, led])
+    writing = PlayWriting(declarer, named=[card, led])
     writing.first_trick(led_by)
     writing.play(led_by, led)
     ours = [hand for hand in (declarer, declarer.partner) if hand is not led_by]
@@ -239,17 +251,17 @@ def _hands_played(known: Known) -> tuple[str, ...]:
     return ("one_hand", "both_hands")
 
 
-PREMATURE_PLAY = Kind(
+PREMATURE_PLAY = QuickKind(
     "premature_play",
     "57",
     8,
     (
         DECLARER,
-        Ask("by", offered=a_defender),
-        Ask("card"),
-        Ask("led_by", offered=_led_by),
-        Ask("card_led", offered=lambda known: tuple(one for one in ALL_CARDS if one != known["card"])),
-        Ask("declarer_has_played", offered=_hands_played),
+        NeededFact("by", offered=a_defender),
+        NeededFact("card"),
+        NeededFact("led_by", offered=_led_by),
+        NeededFact("card_led", offered=lambda known: tuple(one for one in ALL_CARDS if one != known["card"])),
+        NeededFact("declarer_has_played", offered=_hands_played),
     ),
     _premature,
 )
@@ -259,7 +271,7 @@ PREMATURE_PLAY = Kind(
 
 def _played_or_not(known: Known) -> Plain:
     by, card = seat(known, "by"), known["card"]
-    writing = Playing(seat(known, "declarer"), named=[card])
+    writing = PlayWriting(seat(known, "declarer"), named=[card])
     writing.first_trick(by)
     _exposed(writing, by, [card], {**known, "how": "shown"}, id=IT)
     writing.taken_up(_other_side(writing, by))

@@ -7,9 +7,9 @@ is won by whoever has to win it.
 
 from __future__ import annotations
 
-from bridgelaw.api.quick.cards import LOW_FIRST, Playing
+from bridgelaw.api.quick.cards import LOW_FIRST, PlayWriting
 from bridgelaw.api.quick.facts import ALL_CARDS, NONE, Known
-from bridgelaw.api.quick.kind import Ask, Kind, Plain
+from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
 from bridgelaw.api.quick.writing import IT, seat, seats
 from bridgelaw.game.cards import SUITS
 from bridgelaw.game.seats import Seat
@@ -58,7 +58,7 @@ def revoke(known: Known) -> Plain:
     return writing.plain()
 
 
-class _Revoked(Playing):
+class _Revoked(PlayWriting):
     """A play with a revoke in its second trick."""
 
     def __init__(self, known: Known) -> None:
@@ -206,21 +206,21 @@ def _height(card: str) -> int:
     return LOW_FIRST.index(card[1])
 
 
-REVOKE = Kind(
+REVOKE = QuickKind(
     "revoke",
     "61–64",
     11,
     (
-        Ask("declarer"),
-        Ask("by"),
-        Ask("suit"),
-        Ask("card", offered=_off_suit),
-        Ask("next_trick", offered=_leads),
-        Ask("played_since", lambda known: not _established(known), _rounds),
-        Ask("found", _established),
-        Ask("trick_won_by", _later),
-        Ask("later_tricks", _later, lambda known: tuple(str(n) for n in range(TRICKS - _REVOKED_AT + 1))),
-        Ask(
+        NeededFact("declarer"),
+        NeededFact("by"),
+        NeededFact("suit"),
+        NeededFact("card", offered=_off_suit),
+        NeededFact("next_trick", offered=_leads),
+        NeededFact("played_since", lambda known: not _established(known), _rounds),
+        NeededFact("found", _established),
+        NeededFact("trick_won_by", _later),
+        NeededFact("later_tricks", _later, lambda known: tuple(str(n) for n in range(TRICKS - _REVOKED_AT + 1))),
+        NeededFact(
             "later_with_suit",
             lambda known: _later(known) and known["trick_won_by"] != known["by"] and known["later_tricks"] != "0",
             tried=True,

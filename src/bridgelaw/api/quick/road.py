@@ -14,10 +14,10 @@ from bridgelaw.answer import model
 from bridgelaw.answer.model import Answer
 from bridgelaw.answer.then import Costs, offers, to_be_put_right
 from bridgelaw.api.quick.facts import LATER, YES_NO, choices, read
-from bridgelaw.api.quick.kind import Ask, Kind, Plain
+from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
 from bridgelaw.api.quick.kinds import KINDS
 from bridgelaw.api.table import Table, followed
-from bridgelaw.desk.road import Asked
+from bridgelaw.desk.road import RoadQuestion
 from bridgelaw.desk.ruling import road
 from bridgelaw.formats import record as records
 from bridgelaw.formats import typed
@@ -47,7 +47,7 @@ class Wanted(Struct, frozen=True):
 
     key: str
     choices: tuple[str, ...] | None
-    question: Asked | None = None
+    question: RoadQuestion | None = None
 
 
 class Unused(Struct, frozen=True):
@@ -60,7 +60,7 @@ class Unused(Struct, frozen=True):
 class Quick(Struct, frozen=True):
     """How far it is. `table` is None as long as facts are missing."""
 
-    kind: Kind
+    kind: QuickKind
     known: dict[str, str]
     ask: Wanted | None
     table: Table | None
@@ -121,7 +121,7 @@ def options_of(table: Table) -> tuple[model.Option, ...]:
 class _Walk:
     """One walk from the first fact to where the answers end."""
 
-    def __init__(self, kind: Kind, answers: Sequence[tuple[str, str]], laws: str, authority: str) -> None:
+    def __init__(self, kind: QuickKind, answers: Sequence[tuple[str, str]], laws: str, authority: str) -> None:
         self._kind, self._laws, self._authority = kind, laws, authority
         self._left = [(key, value) for key, value in answers if self._is_known(key)]
         self._known: dict[str, str] = {}
@@ -168,7 +168,7 @@ class _Walk:
             self._known[ask.key] = read(ask.key, value, offered)
         return None
 
-    def _matters(self, ask: Ask, offered: tuple[str, ...] | None) -> bool:
+    def _matters(self, ask: NeededFact, offered: tuple[str, ...] | None) -> bool:
         """Whether the ruling is another for each value of a fact."""
         found = []
         for value in _choices(ask, offered) or ():
@@ -332,7 +332,7 @@ def _powers(now: Situation) -> bool:
     return any(said.ended is None for said in now.powers)
 
 
-def _choices(ask: Ask, offered: tuple[str, ...] | None) -> tuple[str, ...] | None:
+def _choices(ask: NeededFact, offered: tuple[str, ...] | None) -> tuple[str, ...] | None:
     return offered if offered is not None else choices(ask.key)
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from bridgelaw.api.quick.cards import Playing
+from bridgelaw.api.quick.cards import PlayWriting
 from bridgelaw.api.quick.facts import NONE, SEAT_NAMES, Known
-from bridgelaw.api.quick.kind import Ask, Kind, Plain
+from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
 from bridgelaw.api.quick.writing import IT, Writing, seat
 
 
 def _dummy(known: Known) -> Plain:
     declarer = seat(known, "declarer")
-    writing = Playing(declarer)
+    writing = PlayWriting(declarer)
     writing.first_trick(declarer)
     left = writing.opening_leader
     if known["rights_lost"] == "yes" and known["did"] != "looked":
@@ -25,11 +25,11 @@ def _dummy(known: Known) -> Plain:
     return writing.plain()
 
 
-DUMMY = Kind(
+DUMMY = QuickKind(
     "dummy",
     "42 43",
     4,
-    (Ask("declarer"), Ask("did", offered=lambda known: ("warned", "looked"))),
+    (NeededFact("declarer"), NeededFact("did", offered=lambda known: ("warned", "looked"))),
     _dummy,
     {"rights_lost": "no"},
 )
@@ -54,11 +54,11 @@ def _wrong_number(known: Known) -> Plain:
     return writing.plain()
 
 
-WRONG_NUMBER_OF_CARDS = Kind(
+WRONG_NUMBER_OF_CARDS = QuickKind(
     "wrong_number_of_cards",
     "13",
     6,
-    (Ask("by"), Ask("short", offered=_others), Ask("called"), Ask("seen")),
+    (NeededFact("by"), NeededFact("short", offered=_others), NeededFact("called"), NeededFact("seen")),
     _wrong_number,
 )
 KINDS = (DUMMY, WRONG_NUMBER_OF_CARDS)

@@ -23,7 +23,7 @@ _CHANGES_NOTHING = (
 )  # fmt: skip
 
 
-class Called(Struct, frozen=True, gc=False):
+class StandingCall(Struct, frozen=True, gc=False):
     """A call that stands; `corrected`: it took the place of another."""
 
     id: str
@@ -32,7 +32,7 @@ class Called(Struct, frozen=True, gc=False):
     corrected: bool = False
 
 
-class Laid(Struct, frozen=True, gc=False):
+class StandingCard(Struct, frozen=True, gc=False):
     """A card that stands, from the hand that it was played from."""
 
     id: str
@@ -40,16 +40,16 @@ class Laid(Struct, frozen=True, gc=False):
     card: Card
 
 
-class Outcome(Struct, frozen=True):
+class BoardOutcome(Struct, frozen=True):
     """What stands of a board. `declarer` is set where he is not that of the auction; `tricks` where they are stated."""
 
-    calls: list[Called]
-    cards: list[Laid]
+    calls: list[StandingCall]
+    cards: list[StandingCard]
     declarer: Seat | None = None
     tricks: int | None = None
 
 
-def outcome(record: Record) -> Outcome:
+def outcome(record: Record) -> BoardOutcome:
     """What stands of `record` after its last act."""
     if all(isinstance(act, _CHANGES_NOTHING) for act in record.acts):
         return _as_told(record.acts)
@@ -57,22 +57,22 @@ def outcome(record: Record) -> Outcome:
     return _as_told(record.acts) if facts is None else _as_ruled(facts)
 
 
-def _as_told(happened: Iterable[acts.Act]) -> Outcome:
-    calls: list[Called] = []
-    cards: list[Laid] = []
+def _as_told(happened: Iterable[acts.Act]) -> BoardOutcome:
+    calls: list[StandingCall] = []
+    cards: list[StandingCard] = []
     tricks: int | None = None
     spread: Seat | None = None
     for act in happened:
         if isinstance(act, acts.Call):
-            calls.append(Called(act.id, act.by, act.call))
+            calls.append(StandingCall(act.id, act.by, act.call))
         elif isinstance(act, acts.Play):
-            cards.append(Laid(act.id, act.hand, act.card))
+            cards.append(StandingCard(act.id, act.hand, act.card))
         elif isinstance(act, acts.Spread) and len(cards) == 1:
             spread = act.by
         elif isinstance(act, acts.Result):
             tricks = act.tricks
     dummy_leads = spread is not None and cards[0].hand is spread.rho
-    return Outcome(calls, cards, spread.partner if spread is not None and dummy_leads else None, tricks)
+    return BoardOutcome(calls, cards, spread.partner if spread is not None and dummy_leads else None, tricks)
 
 
 def _judged(record: Record) -> Facts | None:
@@ -89,13 +89,13 @@ def _judged(record: Record) -> Facts | None:
         return None
 
 
-def _as_ruled(facts: Facts) -> Outcome:
+def _as_ruled(facts: Facts) -> BoardOutcome:
     calls = [
-        Called(made.act, made.by, made.call, made.replaces is not None)
+        StandingCall(made.act, made.by, made.call, made.replaces is not None)
         for made in facts.calls
         if made.counts and not made.implied
     ]
     play = facts.play
     tricks = [*play.done, play.trick] if play else []
-    cards = [Laid(laid.act, laid.hand, laid.card) for trick in tricks for laid in trick.cards]
-    return Outcome(calls, cards, facts.declared, facts.declarer_tricks)
+    cards = [StandingCard(laid.act, laid.hand, laid.card) for trick in tricks for laid in trick.cards]
+    return BoardOutcome(calls, cards, facts.declared, facts.declarer_tricks)

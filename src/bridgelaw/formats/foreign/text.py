@@ -18,7 +18,7 @@ _LINE_END = re.compile("\n")
 _NEAR = 1000
 
 
-class Text:
+class BoardText:
     """One board as it stands in the file: its characters, and the line on which they begin."""
 
     __slots__ = ("_ends", "line", "name", "said")
@@ -51,7 +51,7 @@ class Findings:
 
     __slots__ = ("found", "text")
 
-    def __init__(self, text: Text) -> None:
+    def __init__(self, text: BoardText) -> None:
         self.text = text
         self.found: list[dict[str, Any]] = []
 
@@ -61,7 +61,7 @@ class Findings:
         self.found.append({"code": code, "line": line, "column": column, "message": message})
 
 
-class Places:
+class WordPlaces:
     """Where the acts of a board stand in its text: `at`, or for runs of acts in which word from where on.
 
     It is seldom asked, so words are counted only then.
@@ -69,7 +69,7 @@ class Places:
 
     __slots__ = ("at", "runs", "text")
 
-    def __init__(self, text: Text, at: Sequence[int], runs: Sequence[tuple[int, int, Sequence[int]]] = ()) -> None:
+    def __init__(self, text: BoardText, at: Sequence[int], runs: Sequence[tuple[int, int, Sequence[int]]] = ()) -> None:
         self.text, self.at, self.runs = text, at, runs
 
     def place(self, path: Path) -> tuple[int, int]:

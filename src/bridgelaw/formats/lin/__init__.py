@@ -16,7 +16,7 @@ from bridgelaw.formats.errors import RecordError
 from bridgelaw.formats.foreign.files import collected, opened, several
 from bridgelaw.formats.foreign.text import utf8
 from bridgelaw.formats.lin import writer
-from bridgelaw.formats.lin.reader import Reader
+from bridgelaw.formats.lin.reader import LinReader
 
 __all__ = ["boards", "dump", "dumps", "load", "loads"]
 
@@ -32,7 +32,7 @@ def boards(source: str | Path | BinaryIO, name: str = "", *, repair: bool = Fals
     Raises:
         RecordError: the file cannot be opened.
     """
-    return opened(source, name, lambda stream, name: Reader(name, repair=repair).boards(stream))
+    return opened(source, name, lambda stream, name: LinReader(name, repair=repair).boards(stream))
 
 
 def load(path: str | Path, *, repair: bool = False) -> list[Record]:
@@ -55,7 +55,7 @@ def loads(text: str | bytes, name: str = "<text>", *, repair: bool = False) -> l
 
 def boards_of(text: str | bytes, name: str = "<text>", *, repair: bool = False) -> Iterator[Record | RecordError]:
     """The boards of a LIN text one after another, each a record or what is wrong with it."""
-    return Reader(name, repair=repair).boards(BytesIO(text if isinstance(text, bytes) else utf8(text, name)))
+    return LinReader(name, repair=repair).boards(BytesIO(text if isinstance(text, bytes) else utf8(text, name)))
 
 
 def dump(records: Record | Iterable[Record], path: str | Path) -> None:

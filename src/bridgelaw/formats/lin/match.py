@@ -6,10 +6,10 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bridgelaw.formats.lin.board import LinBoard
 from bridgelaw.formats.lin.commands import Command
-from bridgelaw.formats.lin.course import Course
 from bridgelaw.formats.lin.hands import ORDER
-from bridgelaw.formats.lin.notes import Notes
+from bridgelaw.formats.lin.notes import LinNotes
 from bridgelaw.game.deals import UNKNOWN
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.table.vocabulary import Scoring
@@ -75,7 +75,7 @@ class Match:
             return None, UNKNOWN.copy(), False
         return self.dealer, self.deal, True
 
-    def compare(self, board: int | None, room: str | None, course: Course, first: Command, notes: Notes) -> None:
+    def compare(self, board: int | None, room: str | None, course: LinBoard, first: Command, notes: LinNotes) -> None:
         """Report where the results in the head differ from the calls and cards."""
         if board is None or room is None or not self.results:
             return

@@ -8,7 +8,7 @@ from bridgelaw.formats.errors import RecordError
 from bridgelaw.formats.lin.commands import Command
 
 
-class Notes:
+class LinNotes:
     """What is noticed in one board."""
 
     __slots__ = ("found", "name")

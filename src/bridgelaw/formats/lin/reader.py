@@ -14,10 +14,10 @@ from bridgelaw.formats.check import check
 from bridgelaw.formats.errors import Origin, Path, RecordError
 from bridgelaw.formats.foreign import carried
 from bridgelaw.formats.lin import hands, layout
+from bridgelaw.formats.lin.board import LinBoard
 from bridgelaw.formats.lin.commands import OURS, Command, Group, groups
-from bridgelaw.formats.lin.course import Course
 from bridgelaw.formats.lin.match import Match
-from bridgelaw.formats.lin.notes import Notes
+from bridgelaw.formats.lin.notes import LinNotes
 from bridgelaw.game.deals import UNKNOWN
 from bridgelaw.game.seats import Seat, Vulnerability, dealer_of, vulnerability_of
 
@@ -35,7 +35,7 @@ _ROOM = re.compile(r"([oc])0*([1-9]\d{0,8})", re.IGNORECASE)
 ROOMS = {"o": "Open", "c": "Closed"}
 
 
-class Places:
+class CommandPlaces:
     """Where the acts of a board stand."""
 
     __slots__ = ("at", "first")
@@ -59,7 +59,7 @@ class Head(Struct):
     rest: dict[str, str]
 
 
-class Reader:
+class LinReader:
     """Reads the boards of one file in their order. `alerts_by_self`: who alerts, where that is known beforehand."""
 
     def __init__(self, name: str, *, repair: bool = False, alerts_by_self: bool | None = None) -> None:
@@ -85,7 +85,7 @@ class Reader:
         Raises:
             RecordError: a hand, a call or a card that is none.
         """
-        notes = Notes(self.name)
+        notes = LinNotes(self.name)
         ours = [one.value[len(OURS) :] for one in group[-1:] if one.name == "nt" and one.value.startswith(OURS)]
         said = group[: len(group) - len(ours)]
         if not said:
@@ -96,7 +96,7 @@ class Reader:
         if said and said[-1].name == "":
             notes.note("unread_tail", said[-1], f"{said[-1].value!r} at the end has no value")
         head = _head(said, match, notes)
-        course = Course(head.values["dealer"], head.values["deal"], notes, repair=self.repair)
+        course = LinBoard(head.values["dealer"], head.values["deal"], notes, repair=self.repair)
         by_self = self._who_alerts(data)
         course.follow(said[_length_of_head(said) :], alerts_by_self=by_self)
         match.compare(head.values["board"], head.tags.get("Room"), course, said[0], notes)
@@ -116,13 +116,13 @@ class Reader:
         regulations = data.get("regulations", {"alert_by": "self"})
         return isinstance(regulations, Mapping) and regulations.get("alert_by") == "self"
 
-    def _assembled(self, said: Group, head: Head, course: Course) -> Record:
+    def _assembled(self, said: Group, head: Head, course: LinBoard) -> Record:
         record = Record(
             **head.values,
             regulations={"alert_by": "self"},
             source={"file": self.name, "line": said[0].line},
             acts=tuple(course.story.acts),
-            origin=Origin(self.name, Places(said[0], [course.commands[at] for at in course.story.at])),
+            origin=Origin(self.name, CommandPlaces(said[0], [course.commands[at] for at in course.story.at])),
         )
         found: dict[str, Any] = {"tags": head.tags, "rest": {**head.rest, **course.rest}}
         others = [*head.kept, *course.kept]
@@ -132,7 +132,7 @@ class Reader:
         return replace(record, kept=found or None)
 
     def _completed(
-        self, record: Record, text: str, data: dict[str, Any] | None, said: Group, notes: Notes
+        self, record: Record, text: str, data: dict[str, Any] | None, said: Group, notes: LinNotes
     ) -> Record | None:
         """The record with what was carried along, as long as the visible part is what it belongs to."""
         edited = carried.seen_of(text) != visible_sum(said)
@@ -159,7 +159,7 @@ def _length_of_head(said: Group) -> int:
     return next((n for n, one in enumerate(said) if one.name in ("mb", "pc", "mc")), len(said))
 
 
-def _head(said: Group, match: Match, notes: Notes) -> Head:
+def _head(said: Group, match: Match, notes: LinNotes) -> Head:
     """Everything before the first call. Commands before the board itself have the place "file", those in it ""."""
     length = _length_of_head(said)
     begin = next((n for n, one in enumerate(said[:length]) if one.name == "qx"), None)
@@ -208,7 +208,7 @@ def _numbers(found: Mapping[str, Command], head: Head) -> int | None:
     return board
 
 
-def _deal(said: Command | None, board: int | None, head: Head, match: Match, first: Command, notes: Notes) -> None:
+def _deal(said: Command | None, board: int | None, head: Head, match: Match, first: Command, notes: LinNotes) -> None:
     dealer: Seat | None = None
     deal: Mapping[Seat, Any] = UNKNOWN.copy()
     if said is None:
@@ -237,7 +237,7 @@ def _deal(said: Command | None, board: int | None, head: Head, match: Match, fir
     match.remember(board, dealer, deal)
 
 
-def _vulnerable(said: Command | None, board: int | None, head: Head, first: Command, notes: Notes) -> None:
+def _vulnerable(said: Command | None, board: int | None, head: Head, first: Command, notes: LinNotes) -> None:
     found: Vulnerability | None = None
     if said is not None:
         found = _VULNERABLE.get(said.value.strip().lower())

@@ -12,10 +12,10 @@ from msgspec.structs import replace
 from bridgelaw.formats.board import Record
 from bridgelaw.formats.errors import RecordError
 from bridgelaw.formats.foreign import carried
-from bridgelaw.formats.foreign.outcome import Outcome, outcome
+from bridgelaw.formats.foreign.outcome import BoardOutcome, outcome
 from bridgelaw.formats.lin import hands, layout
 from bridgelaw.formats.lin.commands import OURS, groups
-from bridgelaw.formats.lin.reader import ROOMS, Reader, visible_sum
+from bridgelaw.formats.lin.reader import ROOMS, LinReader, visible_sum
 from bridgelaw.game.seats import SEATS
 from bridgelaw.table import acts
 
@@ -35,11 +35,11 @@ def texts(records: Iterable[Record]) -> Iterator[str]:
 
 def board_text(record: Record) -> str:
     """One board on a line."""
-    visible = _Writer(record).text()
+    visible = _LinWriter(record).text()
     found = _read_back(visible, record)
     if found is None:
         # nothing of it can be shown: the head alone, and all of it carried along
-        visible = _Writer(Record(dealer=record.dealer)).text()
+        visible = _LinWriter(Record(dealer=record.dealer)).text()
         found = _read_back(visible, record)
         assert found is not None
     back, seen = found
@@ -57,7 +57,7 @@ def _read_back(visible: str, record: Record) -> tuple[Record, str] | None:
     said = found[0][:-1]
     by_self = record.regulations.get("alert_by") == "self"
     try:
-        return Reader("", alerts_by_self=by_self).read(said), visible_sum(said)
+        return LinReader("", alerts_by_self=by_self).read(said), visible_sum(said)
     except RecordError:
         return None
 
@@ -67,12 +67,12 @@ def value(text: str) -> str:
     return _NOT_IN_VALUES.sub(" ", text).replace("|", "/")
 
 
-class _Writer:
+class _LinWriter:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.kept: Mapping[str, Any] = record.kept or {}
         self.rest: Mapping[str, str] = self.kept.get("rest", {})
-        self.stands: Outcome = outcome(record)
+        self.stands: BoardOutcome = outcome(record)
         others = self.kept.get("commands")
         self.others: dict[str, list[Written]] = {}
         for place, name, said in layout.usual(record) if others is None else others:

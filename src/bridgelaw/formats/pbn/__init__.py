@@ -16,7 +16,7 @@ from bridgelaw.formats.errors import RecordError
 from bridgelaw.formats.foreign.files import collected, opened, several
 from bridgelaw.formats.foreign.text import utf8
 from bridgelaw.formats.pbn import encoding, writer
-from bridgelaw.formats.pbn.reader import Reader
+from bridgelaw.formats.pbn.reader import PbnReader
 
 __all__ = ["boards", "dump", "dumps", "load", "loads"]
 
@@ -32,7 +32,7 @@ def boards(source: str | Path | BinaryIO, name: str = "", *, repair: bool = Fals
     Raises:
         RecordError: the file cannot be opened.
     """
-    return opened(source, name, lambda stream, name: Reader(name, repair=repair).boards(stream))
+    return opened(source, name, lambda stream, name: PbnReader(name, repair=repair).boards(stream))
 
 
 def load(path: str | Path, *, repair: bool = False) -> list[Record]:
@@ -55,7 +55,7 @@ def loads(text: str | bytes, name: str = "<text>", *, repair: bool = False) -> l
 
 def boards_of(text: str | bytes, name: str = "<text>", *, repair: bool = False) -> Iterator[Record | RecordError]:
     """The boards of a PBN text one after another, each a record or what is wrong with it."""
-    reader = Reader(name, repair=repair)
+    reader = PbnReader(name, repair=repair)
     if isinstance(text, bytes):
         return reader.boards(BytesIO(text))
     return reader.boards(BytesIO(utf8(text, name)), "utf-8")

@@ -15,13 +15,13 @@ from bridgelaw.formats.foreign.text import Findings
 from bridgelaw.formats.pbn import values
 from bridgelaw.formats.pbn.lexer import Tag
 from bridgelaw.formats.pbn.values import Tags
-from bridgelaw.formats.pbn.words import ALL_PASS, Word, Words
+from bridgelaw.formats.pbn.words import ALL_PASS, SectionWords, Word
 from bridgelaw.game.calls import PASS, Call
 from bridgelaw.game.contracts import Contract
 from bridgelaw.game.seats import SEATS, Seat
 
 
-class Made(Struct, gc=False):
+class ReadCall(Struct, gc=False):
     """One call by a seat; `word` is where it stands (None: it is understood), `last` if it is the last of that word."""
 
     by: Seat
@@ -31,24 +31,26 @@ class Made(Struct, gc=False):
     last: bool = True
 
 
-class Read(Struct):
+class ReadAuction(Struct):
     """An auction that has been followed. `sign` (`*` or `+`) ends it; `rest` is where the unread part begins."""
 
-    made: list[Made]
+    made: list[ReadCall]
     bidding: Bidding
     sign: str = ""
     rest: int | None = None
     irregular: bool = False
 
 
-def read(section: Words, tag: Tag, tags: Tags, dealer: Seat, findings: Findings, *, repair: bool) -> Read | None:
+def read(
+    section: SectionWords, tag: Tag, tags: Tags, dealer: Seat, findings: Findings, *, repair: bool
+) -> ReadAuction | None:
     """The auction under `tag`; None when it cannot be told whose call the first one is."""
     words = section.words
     first = tag.value.strip().upper()
     before = next((n for n, word in enumerate(words) if word.text != "-"), len(words))
     if first not in Seat.__members__:
         if before == len(words) or not words[before].value:
-            return Read([], Bidding(dealer))
+            return ReadAuction([], Bidding(dealer))
         raise findings.text.error("bad-seat", f"Auction: {first!r} is not a seat: expected N E S W", tag.at, text=first)
     caller = SEATS[(Seat[first].index + before) % 4]
     missing = (caller.index - dealer.index) % 4
@@ -107,11 +109,11 @@ def fits_tags(found: Contract | None, declarer: Seat | None, tags: Tags, *, behi
 
 def _followed(
     words: Sequence[Word], before: int, missing: int, dealer: Seat, findings: Findings, *, repair: bool
-) -> Read:
+) -> ReadAuction:
     bidding = Bidding(dealer)
-    made: list[Made] = []
-    read = Read(made, bidding)
-    made += [Made(bidding.make(PASS), PASS, None, words[before].at) for _ in range(missing)]
+    made: list[ReadCall] = []
+    read = ReadAuction(made, bidding)
+    made += [ReadCall(bidding.make(PASS), PASS, None, words[before].at) for _ in range(missing)]
     for n in range(before, len(words)):
         word = words[n]
         if read.sign:
@@ -125,7 +127,7 @@ def _followed(
             read.sign = word.text
         elif word.text == ALL_PASS:
             left = bidding.passes_left()
-            made += [Made(bidding.make(PASS), PASS, n, word.at, k == left) for k in range(1, left + 1)]
+            made += [ReadCall(bidding.make(PASS), PASS, n, word.at, k == left) for k in range(1, left + 1)]
         elif not isinstance(word.value, Call):
             findings.note("bad_mark", word.at, f"{word.text} in the middle of the auction")
             read.rest = word.begin
@@ -135,7 +137,7 @@ def _followed(
             break
         else:
             read.irregular = read.irregular or bidding.fault(word.value) is not None
-            made.append(Made(bidding.make(word.value), word.value, n, word.at))
+            made.append(ReadCall(bidding.make(word.value), word.value, n, word.at))
     return read
 
 

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from typing import BinaryIO
 
 from bridgelaw.formats.errors import RecordError
-from bridgelaw.formats.foreign.text import LONGEST, Text
+from bridgelaw.formats.foreign.text import LONGEST, BoardText
 
 _PIECE = 1 << 16
 _STEP = re.compile(r'\n[ \t\f\v]*\n|\{|;[^\n]*|^%[^\n]*|"(?:[^"\\\n]|\\.)*+(?P<closed>")?', re.MULTILINE)
@@ -27,7 +27,7 @@ _MARK = codecs.BOM_UTF8.decode("latin-1")
 _OTHER_MARKS = tuple(mark.decode("latin-1") for mark in (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
 
 
-def blocks(stream: BinaryIO, name: str, charset: str | None = None) -> Iterator[Text | RecordError]:
+def blocks(stream: BinaryIO, name: str, charset: str | None = None) -> Iterator[BoardText | RecordError]:
     """The records of a file one after another, each as its text; an error in the place of one that is no text.
 
     `charset` is that of the bytes where it is known; what the file declares does not matter then.
@@ -50,7 +50,7 @@ class _Splitter:
         self.charset = charset
         self.declared = charset is not None
 
-    def blocks(self) -> Iterator[Text | RecordError]:
+    def blocks(self) -> Iterator[BoardText | RecordError]:
         self._more()
         if self.buffer.startswith(_OTHER_MARKS):
             yield RecordError(self.name, 1, 1, "encoding", "encoded in UTF-16, not in UTF-8 or Latin-1")
@@ -98,7 +98,7 @@ class _Splitter:
         self.line += taken.count("\n")
         return taken, line
 
-    def _next(self) -> Iterator[Text | RecordError]:
+    def _next(self) -> Iterator[BoardText | RecordError]:
         """The record at the beginning of the buffer."""
         gap = _GAP.search(self.buffer, self.begin)
         if gap is not None and self.buffer.find("{", self.begin, gap.start()) < 0:
@@ -141,9 +141,9 @@ class _Splitter:
             step = _OUTSIDE.search(self.buffer, step.start(), step.end()) or _STEP.search(self.buffer, step.end())
         return step
 
-    def _whole(self, end: int) -> Iterator[Text | RecordError]:
+    def _whole(self, end: int) -> Iterator[BoardText | RecordError]:
         said, line = self._take(end)
-        text = Text(said, line, self.name)
+        text = BoardText(said, line, self.name)
         if len(said) > LONGEST:
             yield text.error("too-large", f"a record of more than {LONGEST} characters", 0, limit="1 MB")
         elif "\0" in said:
@@ -157,7 +157,7 @@ class _Splitter:
         gap = _GAP.search(self.buffer, brace)
         brace -= self.begin
         said, line = self._take(gap.start() + 1 if gap else len(self.buffer))
-        yield Text(said, line, self.name).error("bad-pbn", "a comment { that has no end: expected }", brace)
+        yield BoardText(said, line, self.name).error("bad-pbn", "a comment { that has no end: expected }", brace)
 
     def _too_long(self) -> RecordError:
         """A record that is too long is passed over, up to the next empty line."""

@@ -10,7 +10,7 @@ from bridgelaw.formats.board import Record
 from bridgelaw.formats.pbn import values
 from bridgelaw.formats.pbn.lexer import Tag
 from bridgelaw.formats.pbn.names import MANDATORY, SECTIONS
-from bridgelaw.formats.pbn.sections import Told
+from bridgelaw.formats.pbn.sections import SectionsRead
 from bridgelaw.table import acts
 
 
@@ -20,7 +20,7 @@ def kept(
     again: Sequence[Tag],
     tables: Mapping[str, Sequence[str]],
     remarks: Sequence[tuple[str, str]],
-    told: Told,
+    told: SectionsRead,
 ) -> dict[str, Any] | None:
     """What has to be kept beside `record`; None when nothing has."""
     usual = values.usual(record, told.ending)

@@ -10,7 +10,7 @@ _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 _TO_ESCAPE = re.compile(r'"|\\(?=["\\]|\Z)')
 
 
-class Page:
+class RecordLayout:
     """The lines of one record. Remarks are written behind what they belong to; `of` gives them by place."""
 
     def __init__(self, remarks: Sequence[tuple[str, str]]) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from bridgelaw.formats.foreign.text import Findings, Text
+from bridgelaw.formats.foreign.text import BoardText, Findings
 from bridgelaw.formats.pbn.names import CANONICAL, HEADER, KNOWN, SECTIONS
 
 OURS = "%BRIDGELAW "
@@ -37,7 +37,7 @@ class Game(Struct):
     `strays` signs that end a section, or a comment, where there is none.
     """
 
-    text: Text
+    text: BoardText
     tags: list[Tag]
     remarks: list[tuple[str, str]]
     carried: list[str]
@@ -66,7 +66,7 @@ _TAG_LINE = re.compile(r'^[ \t]*\[\s*(\w+)\s+"[^"\n]*"\s*\][ \t]*$', re.MULTILIN
 _VERSION = ("% PBN 2.1", "% EXPORT")
 
 
-def lex(text: Text, findings: Findings) -> Game:
+def lex(text: BoardText, findings: Findings) -> Game:
     """The tags of one record and what stands under them.
 
     Raises:
@@ -104,7 +104,7 @@ def _proper(name: str, at: int, findings: Findings) -> str:
     return proper
 
 
-def _name_and_value(found: re.Match[str], text: Text, findings: Findings) -> tuple[str, str]:
+def _name_and_value(found: re.Match[str], text: BoardText, findings: Findings) -> tuple[str, str]:
     name, quoted, odd, bare = found.groups()
     at = found.start()
     if quoted is not None:
@@ -203,13 +203,13 @@ def rows(game: Game, tag: Tag) -> list[str]:
     return [line.rstrip() for line in said.split("\n")] if said else []
 
 
-def _stray(text: Text, at: int) -> Exception:
+def _stray(text: BoardText, at: int) -> Exception:
     found = _UNDER_NOTHING.match(text.said, at)
     shown = (found[0] if found else text.said[at : at + 1])[:40]
     return text.error("bad-pbn", f'neither a tag nor part of a section: {shown}: expected [Name "value"]', at)
 
 
-def _no_tag(text: Text, at: int) -> Exception:
+def _no_tag(text: BoardText, at: int) -> Exception:
     line = text.said[at:].partition("\n")[0][:40]
     sign = text.said[at]
     if sign == "[":

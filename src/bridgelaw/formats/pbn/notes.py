@@ -11,7 +11,7 @@ from bridgelaw.formats.pbn.names import SECTIONS
 _CONCERNED = frozenset((*SECTIONS, "Note"))
 
 
-class Notes:
+class PbnNotes:
     """The notes of one record. A note belongs to the section before it, and one before any section to the auction."""
 
     __slots__ = ("at", "places", "texts", "twice", "used")

@@ -17,7 +17,7 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import SEATS, Seat
 
 
-class Laid(Struct, gc=False):
+class ReadCard(Struct, gc=False):
     """One card from a hand; `word` is where it stands."""
 
     hand: Seat
@@ -26,10 +26,10 @@ class Laid(Struct, gc=False):
     at: int
 
 
-class Read(Struct):
+class ReadPlay(Struct):
     """A play that has been followed. `sign` ends it; `rest` is where the unread part begins, if there is one."""
 
-    laid: list[Laid]
+    laid: list[ReadCard]
     playing: Playing
     sign: str = ""
     rest: int | None = None
@@ -39,9 +39,9 @@ class Read(Struct):
 Cell = tuple[int, Word]
 
 
-def read(words: Sequence[Word], first: Seat, playing: Playing, findings: Findings, *, repair: bool) -> Read:
+def read(words: Sequence[Word], first: Seat, playing: Playing, findings: Findings, *, repair: bool) -> ReadPlay:
     """The cards of the section whose first column is that of `first`."""
-    result = Read([], playing)
+    result = ReadPlay([], playing)
     moved = 0
     for row, sign in _rows(words, first, _regular(words, first, result)):
         begin = min((word.begin for _, word in row.values()), default=-1)
@@ -75,7 +75,7 @@ def report_moved(at: int, findings: Findings) -> None:
     findings.note("columns_wrong", at, "the columns of the play are not those of the seats")
 
 
-def _regular(words: Sequence[Word], first: Seat, result: Read) -> int:
+def _regular(words: Sequence[Word], first: Seat, result: ReadPlay) -> int:
     """Lay the rows at the beginning that are as nearly all are: four cards without a mark, each held by the hand of its
     column and following suit. The number of the word with which the rest begins.
     """
@@ -90,7 +90,7 @@ def _regular(words: Sequence[Word], first: Seat, result: Read) -> int:
         if len(cards) < 4 or not playing.lay_trick(cards):
             break
         for k, word in enumerate(trick):
-            result.laid.append(Laid(SEATS[(leader + k) % 4], cards[k], places[k], word.at))
+            result.laid.append(ReadCard(SEATS[(leader + k) % 4], cards[k], places[k], word.at))
         n += 4
     return n
 
@@ -150,7 +150,7 @@ def _report_misplaced(row: Mapping[int, Cell], playing: Playing, findings: Findi
             return
 
 
-def _follow(row: Mapping[int, Cell], result: Read, findings: Findings, *, repair: bool) -> bool:
+def _follow(row: Mapping[int, Cell], result: ReadPlay, findings: Findings, *, repair: bool) -> bool:
     """Play the cards of one trick in turn; whether that was possible."""
     playing = result.playing
     if playing.over:
@@ -182,7 +182,7 @@ def _follow(row: Mapping[int, Cell], result: Read, findings: Findings, *, repair
         n, word = row[seat]
         card = _card(row[seat])
         playing.lay(card)
-        result.laid.append(Laid(SEATS[seat], card, n, word.at))
+        result.laid.append(ReadCard(SEATS[seat], card, n, word.at))
     return True
 
 

@@ -12,13 +12,13 @@ from bridgelaw.formats.board import Record
 from bridgelaw.formats.check import check
 from bridgelaw.formats.errors import Origin, RecordError
 from bridgelaw.formats.foreign import carried
-from bridgelaw.formats.foreign.text import Findings, Places, Text
+from bridgelaw.formats.foreign.text import BoardText, Findings, WordPlaces
 from bridgelaw.formats.pbn import kept, producers, values
 from bridgelaw.formats.pbn.blocks import blocks
 from bridgelaw.formats.pbn.checks import check_tables, check_values
 from bridgelaw.formats.pbn.inheritance import Inheritance
 from bridgelaw.formats.pbn.lexer import Game, Tag, lex, rows, swallowed_tag
-from bridgelaw.formats.pbn.sections import Options, Teller, Told
+from bridgelaw.formats.pbn.sections import Options, SectionsRead, SectionsReader
 
 _CHUNK = re.compile(r"1 (\d{1,6})/(\d{1,6}) (.*)")
 _ESCAPE = re.compile(r"^%[^\n]*\n?", re.MULTILINE)
@@ -34,7 +34,7 @@ class _Begun(NamedTuple):
     remarks: list[tuple[str, str]]
 
 
-class Reader:
+class PbnReader:
     """Reads the records of one file in their order. `alerts_by_self`: who alerts, where that is known beforehand."""
 
     def __init__(self, name: str, *, repair: bool = False, alerts_by_self: bool | None = None) -> None:
@@ -50,7 +50,7 @@ class Reader:
         """A record, or what is wrong with it, for each board of the file; few of them are held at a time."""
         return self.of(blocks(stream, self.name, charset))
 
-    def of(self, texts: Iterable[Text | RecordError], *, last: bool = True) -> Iterator[Record | RecordError]:
+    def of(self, texts: Iterable[BoardText | RecordError], *, last: bool = True) -> Iterator[Record | RecordError]:
         """The same for a piece of the file; `last`: the file ends with it."""
         waiting: Record | None = None
         for block in texts:
@@ -74,27 +74,27 @@ class Reader:
         kept_so_far["remarks"] = (*kept_so_far.get("remarks", ()), *behind)
         return replace(last, kept=kept_so_far, reading=(*last.reading, *self.noticed))
 
-    def _tried(self, text: Text) -> Record | RecordError | None:
+    def _tried(self, text: BoardText) -> Record | RecordError | None:
         try:
             return self.read(text)
         except RecordError as error:
             return error
 
-    def skim(self, text: Text) -> bool:
+    def skim(self, text: BoardText) -> bool:
         """Whether there is a record in one text: it leaves to those behind it what it would if it were read."""
         try:
             return self._begun(text) is not None
         except RecordError:
             return False
 
-    def holds_tags(self, text: Text) -> bool:
+    def holds_tags(self, text: BoardText) -> bool:
         """Whether there are tags in one text; what the reader knows is as it was."""
         try:
             return bool(lex(text, Findings(text)).tags)
         except RecordError:
             return False
 
-    def _begun(self, text: Text) -> _Begun | None:
+    def _begun(self, text: BoardText) -> _Begun | None:
         """The tags of a record, and all that outlasts it.
 
         Raises:
@@ -119,7 +119,7 @@ class Reader:
         tags, again = self.inheritance.resolve(game, findings)
         return _Begun(game, findings, tags, again, remarks)
 
-    def read(self, text: Text) -> Record | None:
+    def read(self, text: BoardText) -> Record | None:
         """The record in one text; None where nothing stands but remarks, which go with the next record.
 
         Raises:
@@ -138,7 +138,7 @@ class Reader:
         if tables:
             check_tables(tables, tags, findings)
         options = Options(self.repair, by_self, self.producer.bangs_alert)
-        told = Teller(game, tags, tables, head, findings, options).tell()
+        told = SectionsReader(game, tags, tables, head, findings, options).tell()
         record = self._assembled(game, head, told, by_self)
         remarks += told.remarks
         keep = kept.kept(record, tags, again, tables, remarks, told)
@@ -162,7 +162,7 @@ class Reader:
         regulations = data.get("regulations")
         return isinstance(regulations, Mapping) and regulations.get("alert_by") == "self"
 
-    def _assembled(self, game: Game, head: Mapping[str, Any], told: Told, by_self: bool) -> Record:
+    def _assembled(self, game: Game, head: Mapping[str, Any], told: SectionsRead, by_self: bool) -> Record:
         source: dict[str, Any] = {"file": self.name, "line": game.text.place(game.at)[0]}
         if self.producer.name:
             source["producer"] = self.producer.name
@@ -171,7 +171,7 @@ class Reader:
             regulations={"alert_by": "self"} if by_self and self.alerts_by_self is None else {},
             source=source,
             acts=tuple(told.story.acts),
-            origin=Origin(self.name, Places(game.text, told.story.at, told.story.runs)),
+            origin=Origin(self.name, WordPlaces(game.text, told.story.at, told.story.runs)),
         )
 
     def _completed(
@@ -192,7 +192,7 @@ class Reader:
         return replace(whole, reading=(*(one for one in whole.reading if one != note), note))
 
 
-def visible_sum(text: Text) -> str:
+def visible_sum(text: BoardText) -> str:
     """The check sum of what other programs see of a record."""
     return carried.check_sum(_ESCAPE.sub("", text.said).split())
 

@@ -19,7 +19,7 @@ _CALLS: dict[str, Call] = {text: found for text, found in CALL_WORDS.items() if 
 _NOTES = {f"={n}=": str(n) for n in range(1, NOTES_AT_MOST + 1)} | {f"=0{n}=": str(n) for n in range(1, 10)}
 
 
-class Calls(Struct, gc=False):
+class WholeAuction(Struct, gc=False):
     """An auction from the dealer's first call to its end.
 
     `words`: the number of the word in which each call stands; `notes`: the number of the note behind a call.
@@ -31,7 +31,7 @@ class Calls(Struct, gc=False):
     contract: Contract | None
 
 
-class Course(Struct, gc=False):
+class LegalCalls(Struct, gc=False):
     """Calls that are legal one behind the other, whoever made the first of them.
 
     `words` and `notes` as above. `opening`: how many passes stand in front. `left`: how many would end the auction
@@ -49,21 +49,21 @@ class Course(Struct, gc=False):
     risk: int = 0
     declarer: int = 0
 
-    def behind(self, dealer: Seat, missing: int = 0) -> Calls | None:
+    def behind(self, dealer: Seat, missing: int = 0) -> WholeAuction | None:
         """The auction of that dealer behind so many passes that are `missing`, if it is legal and complete."""
         left = 4 - missing - self.opening if self.high < 0 else self.left
         if left < 0 or missing + self.opening > (4 if self.high < 0 else 3) or self.all_pass != (left > 0):
             return None
         contract = contract_by(self.high, self.risk, dealer.index + missing + self.declarer)
         if not missing and not left:
-            return Calls(self.calls, self.words, self.notes, contract)
+            return WholeAuction(self.calls, self.words, self.notes, contract)
         calls = [*[PASS] * missing, *self.calls, *[PASS] * left]
         behind = self.words[-1] + 1 if self.words else 0
         words = [*[0] * missing, *self.words, *[behind] * left]
-        return Calls(calls, words, {n + missing: note for n, note in self.notes.items()}, contract)
+        return WholeAuction(calls, words, {n + missing: note for n, note in self.notes.items()}, contract)
 
 
-def auction(body: str) -> Course | None:
+def auction(body: str) -> LegalCalls | None:
     """The calls in `body`, if they are legal one behind the other."""
     words = body.split()
     all_pass = bool(words) and words[-1].upper() == ALL_PASS
@@ -85,8 +85,8 @@ def auction(body: str) -> Course | None:
             break
         opening += 1
     if opening == len(calls):
-        return Course(calls, places, notes, opening, 0, all_pass)
-    return _followed(Course(calls, places, notes, opening, 0, all_pass))
+        return LegalCalls(calls, places, notes, opening, 0, all_pass)
+    return _followed(LegalCalls(calls, places, notes, opening, 0, all_pass))
 
 
 def _with_notes(words: Sequence[str]) -> tuple[list[Call], list[int], dict[int, str]]:
@@ -110,7 +110,7 @@ def _with_notes(words: Sequence[str]) -> tuple[list[Call], list[int], dict[int, 
     return calls, places, notes
 
 
-def _followed(course: Course) -> Course | None:
+def _followed(course: LegalCalls) -> LegalCalls | None:
     """The same with its contract; None if a call is not legal."""
     high, risk, bidder, passes = -1, 0, 0, 0
     named: dict[tuple[int, str | None], int] = {}

@@ -13,9 +13,9 @@ from bridgelaw.formats.foreign.story import LATER, Story
 from bridgelaw.formats.foreign.text import Findings
 from bridgelaw.formats.pbn import auction, play, regular_auction, regular_play, scores, times, values
 from bridgelaw.formats.pbn.lexer import Game, Tag, raw, rows
-from bridgelaw.formats.pbn.notes import Notes
+from bridgelaw.formats.pbn.notes import PbnNotes
 from bridgelaw.formats.pbn.values import Ending
-from bridgelaw.formats.pbn.words import SUFFIXES, Word, Words, is_nag, words_of
+from bridgelaw.formats.pbn.words import SUFFIXES, SectionWords, Word, is_nag, words_of
 from bridgelaw.game.contracts import Contract
 from bridgelaw.game.seats import SEATS, Seat
 
@@ -30,7 +30,7 @@ class Options(Struct, frozen=True):
     bangs_alert: bool = False
 
 
-class Told(Struct):
+class SectionsRead(Struct):
     """The acts of a board and where each stands; how it ended; and what has to be kept.
 
     `whole`: the sections of which nothing could be read. `plain`: nothing irregular is marked or taken as marked.
@@ -48,7 +48,7 @@ class Told(Struct):
     plain: bool = True
 
 
-class Teller:
+class SectionsReader:
     """Tells one board. `tables` are the rows of its tables by name."""
 
     def __init__(
@@ -62,10 +62,10 @@ class Teller:
     ) -> None:
         self.game, self.tags, self.tables, self.head = game, tags, tables, head
         self.findings, self.options = findings, options
-        self.notes = Notes(game.tags)
-        self.told = Told(Story(), marks={}, remarks=[], notes=[], ends={}, rest={}, whole={}, timed=[])
+        self.notes = PbnNotes(game.tags)
+        self.told = SectionsRead(Story(), marks={}, remarks=[], notes=[], ends={}, rest={}, whole={}, timed=[])
 
-    def tell(self) -> Told:
+    def tell(self) -> SectionsRead:
         """Everything that happened on the board.
 
         Raises:
@@ -98,7 +98,7 @@ class Teller:
         over = read is not None and read.bidding.over and read.rest is None
         return over, read.bidding.contract() if read is not None and over else None
 
-    def _regular_auction(self, tag: Tag) -> regular_auction.Calls | None:
+    def _regular_auction(self, tag: Tag) -> regular_auction.WholeAuction | None:
         """The auction, if nothing in it is unusual and it leads to the contract of the tags, where they name one."""
         dealer: Seat = self.head["dealer"]
         if times.AUCTION in self.tables or tag.value.strip().upper() != dealer.value:
@@ -113,8 +113,8 @@ class Teller:
         return self._with_passes_in_front(course, dealer, declarer, tag)
 
     def _with_passes_in_front(
-        self, course: regular_auction.Course, dealer: Seat, declarer: Seat, tag: Tag
-    ) -> regular_auction.Calls | None:
+        self, course: regular_auction.LegalCalls, dealer: Seat, declarer: Seat, tag: Tag
+    ) -> regular_auction.WholeAuction | None:
         """The auction with passes left out in front, if there is just one number of them that the tags allow."""
         fitting = []
         for missing in (1, 2, 3):
@@ -126,7 +126,7 @@ class Teller:
         auction.report_left_out(fitting[0][0], tag, self.findings)
         return fitting[0][1]
 
-    def _regular_calls(self, found: regular_auction.Calls, begin: int) -> None:
+    def _regular_calls(self, found: regular_auction.WholeAuction, begin: int) -> None:
         """The calls, and behind some of them what their notes say."""
         story, calls, words = self.told.story, found.calls, found.words
         by: Seat = self.head["dealer"]
@@ -139,7 +139,7 @@ class Teller:
             self._alerted(by.rho, story.acts[-1].id, said, LATER)
         story.calls(by, calls[done:], begin, words[done:])
 
-    def _auction_word_by_word(self, tag: Tag) -> auction.Read | None:
+    def _auction_word_by_word(self, tag: Tag) -> auction.ReadAuction | None:
         section = words_of(self.game, tag, self.findings)
         dealer: Seat = self.head["dealer"]
         repair = self.options.repair
@@ -264,7 +264,7 @@ class Teller:
             return None
         return regular_play.play(self.game.text.said[tag.begin : tag.end], first, self.head["deal"], final)
 
-    def _cards(self, read: play.Read, section: Words, first: Seat, declarer: Seat, swapped: bool) -> None:
+    def _cards(self, read: play.ReadPlay, section: SectionWords, first: Seat, declarer: Seat, swapped: bool) -> None:
         took = self._seconds_of_cards(read, section, first)
         ids: dict[int, str] = {}
         story = self.told.story
@@ -282,7 +282,7 @@ class Teller:
             self._mark(word, id, suffix, missing=bool(word.note) and not text)
         self._remarks(section, "Play", ids, read.rest)
 
-    def _seconds_of_cards(self, read: play.Read, section: Words, first: Seat) -> list[times.Seconds] | None:
+    def _seconds_of_cards(self, read: play.ReadPlay, section: SectionWords, first: Seat) -> list[times.Seconds] | None:
         if times.PLAY not in self.tables or not read.laid:
             return None
         tag, lines = self.tags[times.PLAY], self.tables[times.PLAY][1:]
@@ -322,7 +322,7 @@ class Teller:
     def _keep_whole(self, tag: Tag) -> None:
         self.told.whole[tag.name] = [tag.value, *rows(self.game, tag)]
 
-    def _remarks(self, section: Words, name: str, ids: Mapping[int, str], rest: int | None) -> None:
+    def _remarks(self, section: SectionWords, name: str, ids: Mapping[int, str], rest: int | None) -> None:
         words = sorted(ids)
         for number, remark, at in section.remarks:
             if rest is not None and at >= rest:

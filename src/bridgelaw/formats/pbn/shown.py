@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from bridgelaw.formats.board import Record
 from bridgelaw.formats.foreign.bidding import Bidding
-from bridgelaw.formats.foreign.outcome import Called, Laid, outcome
+from bridgelaw.formats.foreign.outcome import StandingCall, StandingCard, outcome
 from bridgelaw.formats.foreign.playing import Playing
 from bridgelaw.formats.pbn.values import Ending
 from bridgelaw.formats.pbn.words import is_nag
@@ -19,7 +19,7 @@ _WORDS = {"P": "Pass"}
 _NOTE_AT_MOST = 200
 
 
-class Shown(Struct):
+class ShownAct(Struct):
     """One call or card in a file: `text` with its irregularity signs, the act that it shows, marks and note."""
 
     text: str
@@ -34,18 +34,18 @@ class Shown(Struct):
         return not self.marks and self.note is None and self.took is None
 
 
-class Board(Struct):
+class ShownBoard(Struct):
     """What PBN shows of a board: the calls, the tricks (cells by column, "-" where no card is), and how it ended."""
 
-    calls: list[Shown]
-    rows: list[list[Shown]]
+    calls: list[ShownAct]
+    rows: list[list[ShownAct]]
     first: Seat | None
     ending: Ending
     auction_over: bool = False
     play_over: bool = False
 
 
-def shown(record: Record) -> Board:
+def shown(record: Record) -> ShownBoard:
     """What a PBN file shows of `record`."""
     stands = outcome(record)
     details = _Details(record)
@@ -53,14 +53,14 @@ def shown(record: Record) -> Board:
     calls = _calls(stands.calls, bidding, details)
     contract = bidding.contract() if bidding.over else None
     if contract is None:
-        return Board(calls, [], None, Ending(bidding.over), bidding.over, True)
+        return ShownBoard(calls, [], None, Ending(bidding.over), bidding.over, True)
     swapped = stands.declarer is not None and stands.declarer is contract.declarer.partner
     declarer = contract.declarer.partner if swapped else contract.declarer
     playing = Playing(record.deal, declarer, contract.strain)
     rows, first = _rows(stands.cards, playing, details)
     tricks = playing.won if playing.over else stands.tricks
     ending = Ending(True, contract, swapped, tricks)
-    return Board(calls, rows, first or declarer.lho, ending, True, playing.over)
+    return ShownBoard(calls, rows, first or declarer.lho, ending, True, playing.over)
 
 
 class _Details:
@@ -83,10 +83,10 @@ class _Details:
             elif isinstance(act, acts.Call | acts.Substitute):
                 self.took[act.id] = act.took
 
-    def of(self, id: str, text: str, *extra: str) -> Shown:
+    def of(self, id: str, text: str, *extra: str) -> ShownAct:
         """`text` with what belongs to the act `id`."""
         marks = (*extra, *self.marks.get(id, ()))
-        return Shown(text, id, tuple(dict.fromkeys(marks)), self.notes.get(id), self.took.get(id))
+        return ShownAct(text, id, tuple(dict.fromkeys(marks)), self.notes.get(id), self.took.get(id))
 
 
 def _short(text: str) -> str:
@@ -94,8 +94,8 @@ def _short(text: str) -> str:
     return text if len(text.encode("utf-8", "replace")) <= _NOTE_AT_MOST else f"{text[: _NOTE_AT_MOST // 2]}..."
 
 
-def _calls(calls: Sequence[Called], bidding: Bidding, details: _Details) -> list[Shown]:
-    found: list[Shown] = []
+def _calls(calls: Sequence[StandingCall], bidding: Bidding, details: _Details) -> list[ShownAct]:
+    found: list[ShownAct] = []
     for called in calls:
         signs: list[str] = []
         while SEATS[bidding.turn] is not called.by:
@@ -112,18 +112,20 @@ def _calls(calls: Sequence[Called], bidding: Bidding, details: _Details) -> list
     return found
 
 
-def _rows(cards: Sequence[Laid], playing: Playing, details: _Details) -> tuple[list[list[Shown]], Seat | None]:
+def _rows(
+    cards: Sequence[StandingCard], playing: Playing, details: _Details
+) -> tuple[list[list[ShownAct]], Seat | None]:
     """The cards, four columns to a row, and the seat of the first column: whoever led first."""
-    rows: list[list[Shown]] = []
+    rows: list[list[ShownAct]] = []
     first = cards[0].hand if cards else None
-    row: list[Shown] = []
+    row: list[ShownAct] = []
     for laid in cards:
         seat = laid.hand.index
         if playing.over or playing.misplaced(seat, laid.card):
             break
         sign = ""
         if not playing.trick:
-            row = [Shown("-", "") for _ in SEATS]
+            row = [ShownAct("-", "") for _ in SEATS]
             rows.append(row)
             if seat != playing.leader:
                 playing.leader = seat
@@ -140,7 +142,7 @@ def _rows(cards: Sequence[Laid], playing: Playing, details: _Details) -> tuple[l
     return [row for row in rows if any(one.id for one in row)], first
 
 
-def closing_passes(calls: Sequence[Shown]) -> int:
+def closing_passes(calls: Sequence[ShownAct]) -> int:
     """How many calls at the end may be written as `AP`: bare passes, of an auction that is over."""
     number = 0
     for one in reversed(calls):

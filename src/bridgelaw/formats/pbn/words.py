@@ -44,7 +44,7 @@ class Word(Struct, gc=False):
         return not (self.note or self.suffix or self.marks)
 
 
-class Words(Struct):
+class SectionWords(Struct):
     """The words of a section. `remarks` have the number of the word they belong to (-1: the section)."""
 
     words: list[Word]
@@ -87,7 +87,7 @@ for _text, _card in CARDS.items():
     CARD_WORDS |= {_text: _card, _text.lower(): _card, _text.capitalize(): _card, _text[0].lower() + _text[1]: _card}
 
 
-def words_of(game: Game, tag: Tag, findings: Findings) -> Words:
+def words_of(game: Game, tag: Tag, findings: Findings) -> SectionWords:
     """The words under an `Auction` or `Play` tag.
 
     Raises:
@@ -98,7 +98,7 @@ def words_of(game: Game, tag: Tag, findings: Findings) -> Words:
     if not _SPECIAL.search(body):
         found = _plain(body, tag.begin, known)
         if found is not None:
-            return Words(found, [])
+            return SectionWords(found, [])
     return _marked(game, tag, findings)
 
 
@@ -115,10 +115,10 @@ def _plain(body: str, begin: int, known: dict[str, Call | Card | None]) -> list[
     return found
 
 
-def _marked(game: Game, tag: Tag, findings: Findings) -> Words:
+def _marked(game: Game, tag: Tag, findings: Findings) -> SectionWords:
     text = game.text
     auction = tag.name == "Auction"
-    result = Words([], [])
+    result = SectionWords([], [])
     words = result.words
     before: list[str] = []
     begin = -1
@@ -208,7 +208,7 @@ def _mark(words: list[Word], written: str, findings: Findings, at: int, code: st
     words[-1].marks.append(written)
 
 
-def _remark(result: Words, remark: str, at: int) -> None:
+def _remark(result: SectionWords, remark: str, at: int) -> None:
     remark = remark if remark[0] == "{" else remark.rstrip()
     if not is_about_the_file(remark):
         result.remarks.append((len(result.words) - 1, remark, at))

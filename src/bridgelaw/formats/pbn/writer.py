@@ -13,11 +13,11 @@ from bridgelaw.formats.errors import RecordError
 from bridgelaw.formats.foreign import carried
 from bridgelaw.formats.pbn import times, values
 from bridgelaw.formats.pbn.blocks import blocks
-from bridgelaw.formats.pbn.layout import WIDTH, Page, numbered
+from bridgelaw.formats.pbn.layout import WIDTH, RecordLayout, numbered
 from bridgelaw.formats.pbn.lexer import OURS
 from bridgelaw.formats.pbn.names import MANDATORY, SECTIONS
-from bridgelaw.formats.pbn.reader import Reader, visible_sum
-from bridgelaw.formats.pbn.shown import Board, Shown, closing_passes, shown
+from bridgelaw.formats.pbn.reader import PbnReader, visible_sum
+from bridgelaw.formats.pbn.shown import ShownAct, ShownBoard, closing_passes, shown
 
 HEADER = "% PBN 2.1\n% EXPORT\n"
 
@@ -31,11 +31,11 @@ def texts(records: Iterable[Record]) -> Iterator[str]:
 
 def record_text(record: Record) -> str:
     """One record, without the empty line that separates it from the next."""
-    visible = _Writer(record).text()
+    visible = _PbnWriter(record).text()
     found = _read_back(visible, record)
     if found is None:
         # nothing of it can be shown: the head alone, and all of it carried along
-        visible = _Writer(Record(dealer=record.dealer)).text()
+        visible = _PbnWriter(Record(dealer=record.dealer)).text()
         found = _read_back(visible, record)
         assert found is not None
     back, seen = found
@@ -53,7 +53,7 @@ def _read_back(visible: str, record: Record) -> tuple[Record, str] | None:
         return None
     by_self = record.regulations.get("alert_by") == "self"
     try:
-        back = Reader("", alerts_by_self=by_self).read(found[0])
+        back = PbnReader("", alerts_by_self=by_self).read(found[0])
     except RecordError:
         return None
     return None if back is None else (back, visible_sum(found[0]))
@@ -73,12 +73,12 @@ def _escape_lines(packed: str) -> Iterator[str]:
         yield f"{OURS}1 {n}/{len(chunks)} {chunk}\n"
 
 
-class _Writer:
+class _PbnWriter:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.kept: Mapping[str, Any] = record.kept or {}
-        self.board: Board = shown(record)
-        self.page = Page(self.kept.get("remarks", ()))
+        self.board: ShownBoard = shown(record)
+        self.page = RecordLayout(self.kept.get("remarks", ()))
         self.tables: dict[str, Sequence[str]] = dict(self.kept.get("tables", {}))
 
     def text(self) -> str:
@@ -155,7 +155,7 @@ class _Writer:
         self.page.lines += [line for line in lines[1:] if line]
         self._write_notes(name, {})
 
-    def _notes(self, words: Sequence[Shown], section: str) -> Mapping[str, str]:
+    def _notes(self, words: Sequence[ShownAct], section: str) -> Mapping[str, str]:
         taken = [number for where, number, _ in self.kept.get("notes", ()) if where == section]
         return numbered([one.note for one in words if one.note is not None], taken)
 
@@ -174,7 +174,7 @@ class _Writer:
             self.tables[times.PLAY] = ["Time", *cards]
 
 
-def _cell(one: Shown, notes: Mapping[str, str]) -> str:
+def _cell(one: ShownAct, notes: Mapping[str, str]) -> str:
     reference = [f"={notes[one.note]}="] if one.note is not None else []
     marks = sorted(one.marks, key=lambda mark: int(mark[1:]))
     return " ".join([one.text, *reference, *marks])

@@ -67,7 +67,7 @@ def regulations_of(authority: str, edition: Edition, **overrides: Any) -> Regula
         raise LawbookError(f"regulations of {authority}: {error}") from error
 
 
-class InForce(Struct, frozen=True):
+class SettingInForce(Struct, frozen=True):
     """What is set on a board: the value, who has set it, the Law that leaves it open, and where it was found."""
 
     name: str
@@ -78,7 +78,7 @@ class InForce(Struct, frozen=True):
     confidence: str
 
 
-def in_force(name: str, authority: str, edition: Edition, regulations: Regulations) -> InForce | None:
+def in_force(name: str, authority: str, edition: Edition, regulations: Regulations) -> SettingInForce | None:
     """The setting `name` as it holds; None in an edition that knows no such thing.
 
     Raises:
@@ -94,7 +94,7 @@ def in_force(name: str, authority: str, edition: Edition, regulations: Regulatio
         value = regulations.other.get(name, _default(name, edition) if said == UNKNOWN else said)
     origin = origin_of(name, authority, edition, value)
     source, confidence = (found["source"], found["confidence"]) if origin == "authority" else ("", "")
-    return InForce(name, value, origin, entry["law"], source, confidence)
+    return SettingInForce(name, value, origin, entry["law"], source, confidence)
 
 
 def origin_of(name: str, authority: str, edition: Edition, value: Any) -> Origin:

@@ -23,7 +23,7 @@ GONE = "gone"
 """What is written where something ends with an edition."""
 
 
-class InForce(Struct, frozen=True, forbid_unknown_fields=True):
+class InForceFrom(Struct, frozen=True, forbid_unknown_fields=True):
     """From when on people play by an edition: the first day anywhere, the day by which all do (where it is known)."""
 
     since: str
@@ -35,14 +35,14 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     based_on: str | None = None
     usual: bool = False
-    in_force: InForce
+    in_force: InForceFrom
     reviewed: str = ""
     taken_over: str = ""
     authorities: dict[str, Looked]
     words: dict[str, str] = {}
 
 
-class About(Struct, frozen=True, kw_only=True):
+class EditionData(Struct, frozen=True, kw_only=True):
     """An edition: the one that it is based on, and what was made of each Law and of each authority's settings.
 
     `reviewed`: somebody has read the Law in this edition, and what is different stands in its drawer; `taken_over`:
@@ -52,21 +52,21 @@ class About(Struct, frozen=True, kw_only=True):
     edition: str
     based_on: str | None
     usual: bool
-    in_force: InForce
+    in_force: InForceFrom
     reviewed: frozenset[int]
     taken_over: frozenset[int]
     authorities: Mapping[str, Looked]
     words: Mapping[str, str]
 
 
-def read(folder: Path) -> dict[str, About]:
+def read(folder: Path) -> dict[str, EditionData]:
     """The editions whose files are in `folder`, the oldest first.
 
     Raises:
         LawbookError: a file is not of this form, an edition is based on none that is there, a Law of the edition
             before is neither reviewed nor taken over (or both), not exactly one edition is the usual one.
     """
-    found: dict[str, About] = {}
+    found: dict[str, EditionData] = {}
     for file in sorted(folder.glob("*.toml")):
         found[file.stem] = _about(file, found)
     if sum(one.usual for one in found.values()) != 1:
@@ -78,7 +78,7 @@ def read(folder: Path) -> dict[str, About]:
     return found
 
 
-def _about(file: Path, earlier: Mapping[str, About]) -> About:
+def _about(file: Path, earlier: Mapping[str, EditionData]) -> EditionData:
     import rtoml
 
     where = file.name
@@ -99,7 +99,7 @@ def _about(file: Path, earlier: Mapping[str, About]) -> About:
         raise LawbookError(f"{where}: {_laws(silent)} neither reviewed nor taken over")
     if base is not None and data.in_force.since < base.in_force.since:
         raise LawbookError(f"{where}: in force before the edition that it is based on")
-    return About(
+    return EditionData(
         edition=file.stem,
         based_on=data.based_on,
         usual=data.usual,
@@ -131,7 +131,7 @@ else:
 
 
 @cache
-def about(edition: Edition) -> About:
+def about(edition: Edition) -> EditionData:
     """What the file of that edition says.
 
     Raises:

@@ -17,7 +17,7 @@ Telling = acts.Convey | acts.Ask | acts.Explain | acts.Correct
 _WITHDRAWN = frozenset(("withdrawn_call", "withdrawn_play", "penalty_card"))
 
 
-class Told(NamedTuple):
+class Conveyed(NamedTuple):
     """What an act tells the actor's partner (`hearer`; None: he does not perceive it).
 
     `opponents_too`: this provision says what it is to them.
@@ -29,7 +29,7 @@ class Told(NamedTuple):
     opponents_too: bool
 
 
-def told(now: Situation, act: Telling) -> Told | None:
+def told(now: Situation, act: Telling) -> Conveyed | None:
     """What `act` makes available to the actor's partner otherwise than by a call or play; None: nothing."""
     if now.phase in ("ended", "closed") and since(now, act) is None:
         return None
@@ -37,14 +37,14 @@ def told(now: Situation, act: Telling) -> Told | None:
     hears = not act.imported and act.by.partner in perceived_by(act, screens=now.setting.screens)
     partner = act.by.partner if hears else None
     if isinstance(act, acts.Convey):
-        return Told(partner, act.channel, "stated", True) if act.channel != "stop_card" else None
+        return Conveyed(partner, act.channel, "stated", True) if act.channel != "stop_card" else None
     if isinstance(act, acts.Ask):
         if act.about is not None:
             return None
-        return Told(None if _asks_declarer(now, act) else partner, "question", None, True)
+        return Conveyed(None if _asks_declarer(now, act) else partner, "question", None, True)
     if isinstance(now.act(act.of or ""), acts.Restate | acts.Ask) or of_restatement(now, act):
         return None
-    return Told(partner, "explanation", None, False)
+    return Conveyed(partner, "explanation", None, False)
 
 
 def since(now: Situation, act: acts.Act) -> int | None:
@@ -267,7 +267,7 @@ def action_of(now: Situation, act: str) -> str:
     return str(made.call) if made else str(laid.card) if laid else ""
 
 
-__all__ = ["Telling", "Told", "actions_after", "disputed_fact", "facts_to_look_into", "inquiry", "told"]
+__all__ = ["Conveyed", "Telling", "actions_after", "disputed_fact", "facts_to_look_into", "inquiry", "told"]
 
 
 def is_playing_dummy(now: Situation, seat: Seat) -> bool:

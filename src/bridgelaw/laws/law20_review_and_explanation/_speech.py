@@ -16,7 +16,7 @@ _DEEPEST = 4
 """So many acts may stand between what is said and the call: a correction of an answer to a question about it."""
 
 
-class Spoken(NamedTuple):
+class SpokenOf(NamedTuple):
     """The call or card (`card`) that is spoken of, and who made it."""
 
     act: str
@@ -24,7 +24,7 @@ class Spoken(NamedTuple):
     card: bool
 
 
-class Told(NamedTuple):
+class StatementInDoubt(NamedTuple):
     """What was wrongly told, as somebody thinks: by whom, in which act; `alerting`: by an alert, or by none."""
 
     by: Seat
@@ -32,32 +32,32 @@ class Told(NamedTuple):
     alerting: bool
 
 
-def spoken_of(now: Situation, id: str | None) -> Spoken | None:
+def spoken_of(now: Situation, id: str | None) -> SpokenOf | None:
     """The call or card to which the act leads: itself, or what was asked, alerted or explained by it."""
     for _ in range(_DEEPEST):
         if id is None:
             return None
         made, laid = now.made(id), now.facts.laid(id)
         if made is not None:
-            return Spoken(id, made.by, card=False)
+            return SpokenOf(id, made.by, card=False)
         if laid is not None:
-            return Spoken(id, laid.by, card=True)
+            return SpokenOf(id, laid.by, card=True)
         act = now.act(id)
         id = act.of if isinstance(act, _ABOUT) else None
     return None
 
 
-def told(now: Situation, id: str | None, regulations: Regulations) -> Told | None:
+def told(now: Situation, id: str | None, regulations: Regulations) -> StatementInDoubt | None:
     """Who told what may be wrong; a call stands for its explanation, or else for the alert that it did not get."""
     act = _explained(now, id) or now.act(id or "")
     if isinstance(act, acts.Explain | acts.Announce):
-        return Told(act.by, act.id, alerting=False)
+        return StatementInDoubt(act.by, act.id, alerting=False)
     if isinstance(act, acts.Alert) or (isinstance(act, acts.Convey) and act.channel == "no_alert"):
-        return Told(act.by, act.id, alerting=True)
+        return StatementInDoubt(act.by, act.id, alerting=True)
     made = now.made(id or "")
     if made is None:
         return None
-    return Told(made.by.partner if regulations.alert_by == "partner" else made.by, made.act, alerting=True)
+    return StatementInDoubt(made.by.partner if regulations.alert_by == "partner" else made.by, made.act, alerting=True)
 
 
 def _explained(now: Situation, id: str | None) -> acts.Act | None:
@@ -221,7 +221,7 @@ def acted_since(now: Situation, seat: Seat, act: str) -> bool:
     return now.called_since(seat, act) or now.played_since(seat, act)
 
 
-def own_too_late(now: Situation, wrong: Told, *, may_wait: bool) -> bool:
+def own_too_late(now: Situation, wrong: StatementInDoubt, *, may_wait: bool) -> bool:
     """Whether his own error should have been put right before; `may_wait`: the faced lead is the limit."""
     seen = realised(now, wrong.by, wrong.act)
     if seen is None:
@@ -232,7 +232,7 @@ def own_too_late(now: Situation, wrong: Told, *, may_wait: bool) -> bool:
     return acted_since(now, wrong.by, seen)
 
 
-def partners_too_late(now: Situation, seat: Seat, wrong: Told) -> bool:
+def partners_too_late(now: Situation, seat: Seat, wrong: StatementInDoubt) -> bool:
     """Whether declarer or dummy (`seat`) lets the faced lead go by before he speaks of partner's error."""
     faced = lead_faced(now)
     if faced is None or now.declarer is None or now.is_defender(seat) or now.facts.numbers[wrong.act] > faced:

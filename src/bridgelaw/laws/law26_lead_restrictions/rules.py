@@ -48,7 +48,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     solely: bool
 
 
-class Left(NamedTuple):
+class LeadRestriction(NamedTuple):
     """What declarer may do about the suits: require or forbid one (`require`), or only forbid one."""
 
     suits: tuple[Suit, ...]
@@ -65,7 +65,7 @@ def restriction(now: Situation, it: Irregularity, terms: Terms) -> Effects:
         return
     for made in withdrawn(now, it):
         left = _left(now, it, made, terms)
-        if isinstance(left, Left) and not any(w.act == made.act for w in now.awaited("lead_settled")):
+        if isinstance(left, LeadRestriction) and not any(w.act == made.act for w in now.awaited("lead_settled")):
             yield from _offers(now, it, made, left)
 
 
@@ -90,7 +90,7 @@ def chosen(now: Situation, taken: Taken, it: Irregularity, terms: Terms) -> Effe
         return
     left, partner = _left(now, it, made, terms), made.by.partner
     yield Await(who=partner, what="lead_settled", irregularity=it.key, until="end_of_board", act=made.act)
-    if taken.what == "no_restriction" or not isinstance(left, Left):
+    if taken.what == "no_restriction" or not isinstance(left, LeadRestriction):
         return
     suit = _suit(taken.choice, offer)
     if taken.what == "require_suit":
@@ -115,7 +115,7 @@ def _suit(choice: acts.Choose | acts.DirectorChoose, offer: Offer) -> Suit | Non
     return offer.suits[0] if offer.suits else None
 
 
-def _offers(now: Situation, it: Irregularity, made: Made, left: Left) -> Iterator[Effect]:
+def _offers(now: Situation, it: Irregularity, made: Made, left: LeadRestriction) -> Iterator[Effect]:
     """To declarer. A suit already forbidden can be neither required nor forbidden again."""
     declarer, forbidden = now.declarer, {duty.suit for duty in now.duties(made.by.partner, "not_lead_suit")}
     suits = tuple(suit for suit in left.suits if suit not in forbidden)
@@ -128,7 +128,7 @@ def _offers(now: Situation, it: Irregularity, made: Made, left: Left) -> Iterato
     yield replace(offer, cite="unspecified" if left.require else "any_suit")
 
 
-def _left(now: Situation, it: Irregularity, made: Made, terms: Terms) -> Left | Ask | None:
+def _left(now: Situation, it: Irregularity, made: Made, terms: Terms) -> LeadRestriction | Ask | None:
     """What the withdrawn call `made` leaves declarer, the Question on which that hangs, or nothing."""
     if free(now, it, made):
         return None
@@ -149,7 +149,9 @@ def _left(now: Situation, it: Irregularity, made: Made, terms: Terms) -> Left | 
     return _some(tuple(suit for suit in SUITS if suit not in shown), require=False)
 
 
-def _related(now: Situation, it: Irregularity, made: Made, final: Made | None, terms: Terms) -> Left | Ask | None:
+def _related(
+    now: Situation, it: Irregularity, made: Made, final: Made | None, terms: Terms
+) -> LeadRestriction | Ask | None:
     """A call related to suits leaves those that were not specified otherwise; any other call leaves all four."""
     if final is not None and final.call is made.call:
         return None
@@ -166,5 +168,5 @@ def _related(now: Situation, it: Irregularity, made: Made, final: Made | None, t
     return _some(tuple(suit for suit in told if suit not in shown), require=True)
 
 
-def _some(suits: tuple[Suit, ...], *, require: bool) -> Left | None:
-    return Left(suits, require) if suits else None
+def _some(suits: tuple[Suit, ...], *, require: bool) -> LeadRestriction | None:
+    return LeadRestriction(suits, require) if suits else None

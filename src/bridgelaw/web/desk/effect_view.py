@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from bridgelaw.answer.score import plain as plain_score
 from bridgelaw.api.directing import act_of
-from bridgelaw.desk.working import Effect, Working, effect
+from bridgelaw.desk.working import ScoreEffect, Working, effect
 from bridgelaw.formats import acts as acts_format
 from bridgelaw.formats.errors import Wrong
 from bridgelaw.game.seats import EW, NS, Side
@@ -68,7 +68,7 @@ def effect_view(case: Case, form: AwardForm) -> EffectView | None:
     return EffectView(line=line, sums=sums, sides=sides)
 
 
-def _looked_at(case: Case, act: Mapping[str, Any]) -> tuple[Effect, str]:
+def _looked_at(case: Case, act: Mapping[str, Any]) -> tuple[ScoreEffect, str]:
     """The effect of that act, and the code of what refuses it, if anything does."""
     now, book = case.state.board.now, case.state.book
     number = now.facts.count + 1
@@ -92,7 +92,7 @@ def _sum(case: Case, rows: Any) -> tuple[str, bool]:
     return case.words.say("adjust-sum-off" if is_off else "adjust-sum", sum=text), is_off
 
 
-def _side(case: Case, found: Effect, side: Side, given: Mapping[str, Any]) -> SideEffect:
+def _side(case: Case, found: ScoreEffect, side: Side, given: Mapping[str, Any]) -> SideEffect:
     change = found.change(side)
     unit = "imp" if found.after.scoring == "imp" else "mp"
     told = ""

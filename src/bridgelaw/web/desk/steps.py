@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from bridgelaw.answer.score import number
 from bridgelaw.desk.results import Points
-from bridgelaw.desk.working import Against, Row, SideWorking, Working
+from bridgelaw.desk.working import Against, ResultRow, SideWorking, Working
 from bridgelaw.game.seats import EW, NS, Side
 from bridgelaw.words import Words, numbers
 from bridgelaw.words.telling.case import Case
@@ -62,7 +62,7 @@ def signed(value: Fraction, words: Words) -> str:
     return f"+{exact(value, words)}" if value > 0 else exact(value, words)
 
 
-def _row(case: Case, row: Row) -> StepRow:
+def _row(case: Case, row: ResultRow) -> StepRow:
     words, result = case.words, row.result
     contract = result.contract
     name = result_of(

@@ -8,7 +8,7 @@ from itertools import groupby
 from bridgelaw.lawbook.editions import Edition
 from bridgelaw.lawbook.numbering import law_of
 from bridgelaw.lawbook.when import when_of
-from bridgelaw.laws.concordance import Entry
+from bridgelaw.laws.concordance import ProvisionInForce
 from bridgelaw.web.laws.law_view import Bar, Cell, Person, Persons
 from bridgelaw.web.laws.observed import STAGES, Observed, Sort, Stage, Window, stage
 from bridgelaw.web.laws.shelf import drawer_of
@@ -29,19 +29,19 @@ def bar(on: Collection[Stage], able: Collection[Stage], words: Words) -> Bar:
     return Bar(tuple(Cell(at, states[at]) for at in STAGES), " ".join(said))
 
 
-def bar_of(number: str, entries: Sequence[Entry], seen: Observed, words: Words) -> Bar | None:
+def bar_of(number: str, entries: Sequence[ProvisionInForce], seen: Observed, words: Words) -> Bar | None:
     """The bar of what stands under a number; None where nothing speaks or no stage is known."""
     on, able = seen.stages.get(number, frozenset()), stages_of(entries)
     return bar(on, able, words) if on or able else None
 
 
-def stages_of(entries: Sequence[Entry]) -> set[Stage]:
+def stages_of(entries: Sequence[ProvisionInForce]) -> set[Stage]:
     """The stages in which the drawers say that their rules can speak."""
     acting = (drawer_of(entry.name).functions.get(entry.name.partition(".")[2]) for entry in entries)
     return {stage(phase) for function in acting if function is not None for phase in when_of(function).phases}
 
 
-def whole(law: int, entries: Sequence[Entry], seen: Observed, words: Words) -> Bar | None:
+def whole(law: int, entries: Sequence[ProvisionInForce], seen: Observed, words: Words) -> Bar | None:
     """The bar of a whole Law."""
     on = {at for number, stages in seen.stages.items() if law_of(number) == law for at in stages}
     able = stages_of(entries)

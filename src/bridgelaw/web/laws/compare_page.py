@@ -10,7 +10,7 @@ from itertools import groupby
 from msgspec import Struct
 
 from bridgelaw.lawbook.editions import Edition
-from bridgelaw.laws.concordance import Change, Entry, difference_of_law
+from bridgelaw.laws.concordance import ProvisionChange, ProvisionInForce, difference_of_law
 from bridgelaw.laws.shelf import drawers
 from bridgelaw.table.vocabulary import Language
 from bridgelaw.web.laws.addresses import compare_path, known_laws, law_path
@@ -117,7 +117,7 @@ def compare_list(old: Edition, new: Edition, language: Language) -> CompareList:
     )
 
 
-def _compared(differ: Sequence[Change], words: Words) -> Iterator[Compared]:
+def _compared(differ: Sequence[ProvisionChange], words: Words) -> Iterator[Compared]:
     """What came in under the number of what went out stands beside it."""
     gone = {change.number for change in differ if change.kinds == ("went_out",)}
     come = {change.number for change in differ if change.kinds == ("came_in",)}
@@ -136,7 +136,9 @@ def _compared(differ: Sequence[Change], words: Words) -> Iterator[Compared]:
             yield _both(change.old, change.new, kinds, words, questions="questions" in change.kinds)
 
 
-def _both(old: Entry | None, new: Entry | None, kinds: tuple[str, ...], words: Words, *, questions: bool) -> Compared:
+def _both(
+    old: ProvisionInForce | None, new: ProvisionInForce | None, kinds: tuple[str, ...], words: Words, *, questions: bool
+) -> Compared:
     numbers = dict.fromkeys(entry.number for entry in (old, new) if entry)
     texts = [typeset(entry.text(language_of(words)), words) if entry else "" for entry in (old, new)]
     left, right = runs(*texts) if old and new else ((Run(texts[0], False),), (Run(texts[1], False),))
@@ -148,14 +150,14 @@ def _both(old: Entry | None, new: Entry | None, kinds: tuple[str, ...], words: W
     )
 
 
-def _side(entry: Entry, text: tuple[Run, ...], words: Words, *, questions: bool) -> Side:
+def _side(entry: ProvisionInForce, text: tuple[Run, ...], words: Words, *, questions: bool) -> Side:
     there = words_of(words.language, entry.edition)
     labels = " · ".join(there.say(f"question-{kind}", "label") for kind in entry.asks)
     asks = (labels or words.say("browser-asks-nothing")) if questions else ""
     return Side(number=number_link(entry.number, entry.edition, words), text=text, asks=asks)
 
 
-def _kind(kind: str, change: Change, words: Words) -> str:
+def _kind(kind: str, change: ProvisionChange, words: Words) -> str:
     if kind == "force" and change.old and change.new:
         return " → ".join(words.say(f"force-{entry.force}", "label") for entry in (change.old, change.new))
     return words.say(f"lawbook-change-{kind}")

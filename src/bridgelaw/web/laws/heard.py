@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from bridgelaw.lawbook import effects
 from bridgelaw.lawbook.rule import signature
 from bridgelaw.lawbook.when import when_of
-from bridgelaw.laws.concordance import Entry
+from bridgelaw.laws.concordance import ProvisionInForce
 from bridgelaw.table import acts
 from bridgelaw.table.facts import Stood
 from bridgelaw.web.laws.shelf import drawer_of
@@ -29,13 +29,13 @@ EVENTS: dict[type, str] = {
 MOMENTS = ("next_turn", "played", "summoned", "director", "end_of_auction", "opening_lead_faced", "end_of_play")
 
 
-def heard(entries: Iterable[Entry], words: Words) -> str:
+def heard(entries: Iterable[ProvisionInForce], words: Words) -> str:
     """What the rules of these provisions are asked at, each thing once; empty where there is nothing to say."""
     said = dict.fromkeys(what for entry in entries for what in _of(entry, words))
     return " · ".join(said)
 
 
-def _of(entry: Entry, words: Words) -> Iterator[str]:
+def _of(entry: ProvisionInForce, words: Words) -> Iterator[str]:
     key = entry.name.partition(".")[2]
     function = drawer_of(entry.name).functions.get(key)
     if function is None:

@@ -8,8 +8,8 @@ from typing import get_args
 
 from bridgelaw.lawbook.editions import EDITIONS, Edition
 from bridgelaw.lawbook.numbering import order
-from bridgelaw.laws.concordance import Entry, Page
-from bridgelaw.laws.coverage import Row, Status
+from bridgelaw.laws.concordance import LawInEdition, ProvisionInForce
+from bridgelaw.laws.coverage import CoverageRow, Status
 from bridgelaw.table.vocabulary import Language, Strength
 from bridgelaw.web.laws.addresses import anchor, case_path, compare_path, edition_path, known_laws, law_path, lineage
 from bridgelaw.web.laws.bars import all_persons, bar_of, whole
@@ -68,7 +68,7 @@ PAIRS: tuple[tuple[Edition, Edition], ...] = tuple(
 )
 
 
-def title(law: int, page: Page, words: Words) -> str:
+def title(law: int, page: LawInEdition, words: Words) -> str:
     """The title, or that which another edition has."""
     pages = (page, *(page_of(law, edition) for edition in reversed(EDITIONS)))
     return next((said for said in (title_of(each, words) for each in pages) if said), "")
@@ -101,7 +101,7 @@ def _neighbours(law: int, edition: Edition, words: Words) -> tuple[Link | None, 
     return found[0], found[1]
 
 
-def _blocks(page: Page, seen: Observed, words: Words) -> Iterator[Block]:
+def _blocks(page: LawInEdition, seen: Observed, words: Words) -> Iterator[Block]:
     """Every number that is in force, and every one that is missing, in order; each anchor stands once."""
     rows = rows_of(page.law, page.edition)
     missing = {row.number: row for row in rows if row.status == "missing"}
@@ -118,10 +118,10 @@ def _blocks(page: Page, seen: Observed, words: Words) -> Iterator[Block]:
 
 def _block(
     number: str,
-    entries: Sequence[Entry],
+    entries: Sequence[ProvisionInForce],
     above: tuple[str, ...],
-    page: Page,
-    rows: Sequence[Row],
+    page: LawInEdition,
+    rows: Sequence[CoverageRow],
     seen: Observed,
     words: Words,
 ) -> Block:
@@ -144,7 +144,7 @@ def _block(
     )
 
 
-def _missing(number: str, row: Row, above: tuple[str, ...], words: Words) -> Block:
+def _missing(number: str, row: CoverageRow, above: tuple[str, ...], words: Words) -> Block:
     text = typeset(row.absent[language_of(words)] or row.absent["en"], words)
     return Block(
         number=number,
@@ -162,7 +162,7 @@ def _missing(number: str, row: Row, above: tuple[str, ...], words: Words) -> Blo
     )
 
 
-def status_of(number: str, entries: Iterable[Entry], rows: Iterable[Row]) -> Status:
+def status_of(number: str, entries: Iterable[ProvisionInForce], rows: Iterable[CoverageRow]) -> Status:
     """How far the program acts: as `laws coverage` says of that number, else by the same rules."""
     listed = next((row.status for row in rows if row.number == number), None)
     if listed:
@@ -171,7 +171,7 @@ def status_of(number: str, entries: Iterable[Entry], rows: Iterable[Row]) -> Sta
     return "text" if not acting else "question" if any(entry.asks for entry in acting) else "rule"
 
 
-def _texts(entries: Iterable[Entry], words: Words) -> Iterator[Text]:
+def _texts(entries: Iterable[ProvisionInForce], words: Words) -> Iterator[Text]:
     for entry in entries:
         force = "" if entry.force == "does" else entry.force
         name = words.say(f"force-{force}", "label") if force else ""
@@ -179,7 +179,7 @@ def _texts(entries: Iterable[Entry], words: Words) -> Iterator[Text]:
         yield Text(_text(entry, words), force, name, why)
 
 
-def _text(entry: Entry, words: Words) -> str:
+def _text(entry: ProvisionInForce, words: Words) -> str:
     return typeset(entry.text(language_of(words)), words)
 
 
@@ -187,7 +187,7 @@ def _why_asked(kind: str, words: Words) -> str:
     return words.attempt(f"question-{kind}", "why") or ""
 
 
-def _in_other_years(entries: Sequence[Entry], page: Page, words: Words) -> Iterator[Link]:
+def _in_other_years(entries: Sequence[ProvisionInForce], page: LawInEdition, words: Words) -> Iterator[Link]:
     """Where other editions have these provisions, each edition with its number there, if it has one."""
     language = language_of(words)
     for year in EDITIONS:

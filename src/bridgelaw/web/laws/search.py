@@ -13,7 +13,7 @@ from msgspec import Struct
 from bridgelaw.languages import SPOKEN
 from bridgelaw.lawbook.editions import EDITIONS, Edition
 from bridgelaw.lawbook.numbering import law_of, order
-from bridgelaw.laws.concordance import Entry
+from bridgelaw.laws.concordance import ProvisionInForce
 from bridgelaw.laws.shelf import drawers
 from bridgelaw.table.vocabulary import Language
 from bridgelaw.web.laws.addresses import anchor, known_laws
@@ -110,7 +110,7 @@ def _initial(text: str, language: Language) -> str:
     return (text if SPOKEN[language].after_z else collated(text, language))[0].upper()
 
 
-def _terms(entry: Entry, words: Words) -> Iterator[str]:
+def _terms(entry: ProvisionInForce, words: Words) -> Iterator[str]:
     """The names of the Questions of a provision."""
     for kind in entry.asks:
         yield words.say(f"question-{kind}", "label")

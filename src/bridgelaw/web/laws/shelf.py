@@ -8,8 +8,8 @@ from bridgelaw.api.worked import Worked, worked_cases
 from bridgelaw.lawbook.editions import Edition
 from bridgelaw.lawbook.loader import Drawer
 from bridgelaw.lawbook.numbering import law_of
-from bridgelaw.laws.concordance import Page, page_of_law
-from bridgelaw.laws.coverage import Row, coverage, read_inventory
+from bridgelaw.laws.concordance import LawInEdition, page_of_law
+from bridgelaw.laws.coverage import CoverageRow, coverage, read_inventory
 from bridgelaw.laws.shelf import drawer_names, drawers
 from bridgelaw.web.laws.observed import Moment, Observed, Plain, followed, observed
 
@@ -32,19 +32,19 @@ class _Key:
 
 
 @cache
-def page_of(law: int, edition: Edition) -> Page:
+def page_of(law: int, edition: Edition) -> LawInEdition:
     """A Law as the edition has it."""
     return page_of_law(drawers(), law, edition)
 
 
 @cache
-def rows_of(law: int, edition: Edition) -> tuple[Row, ...]:
+def rows_of(law: int, edition: Edition) -> tuple[CoverageRow, ...]:
     """What `laws coverage` says of the lines whose number is in that Law."""
     return tuple(row for row in _rows() if row.edition == edition and law_of(row.number) == law)
 
 
 @cache
-def _rows() -> tuple[Row, ...]:
+def _rows() -> tuple[CoverageRow, ...]:
     return tuple(coverage(drawers(), read_inventory()))
 
 

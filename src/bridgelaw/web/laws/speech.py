@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bridgelaw.lawbook.drawer import Texts
 from bridgelaw.lawbook.editions import Edition
-from bridgelaw.laws.concordance import Page
+from bridgelaw.laws.concordance import LawInEdition
 from bridgelaw.table.vocabulary import Language
 from bridgelaw.web.laws.addresses import place
 from bridgelaw.web.laws.roles import Role
@@ -37,7 +37,7 @@ def told(texts: Texts, words: Words) -> str:
     return typeset(texts[language_of(words)], words)
 
 
-def title_of(page: Page, words: Words) -> str:
+def title_of(page: LawInEdition, words: Words) -> str:
     """Insufficient bid; nothing where no drawer is of this Law."""
     return told(page.title, words) if page.title else ""
 

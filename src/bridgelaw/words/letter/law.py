@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from bridgelaw.lawbook.numbering import law_of
-from bridgelaw.laws.concordance import Entry as Provision
+from bridgelaw.laws.concordance import ProvisionInForce as Provision
 from bridgelaw.laws.concordance import page_of_law
 from bridgelaw.laws.shelf import drawers, provisions
 from bridgelaw.words.letter.model import Paragraph

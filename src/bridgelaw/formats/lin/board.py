@@ -13,7 +13,7 @@ from bridgelaw.formats.foreign.bidding import Bidding
 from bridgelaw.formats.foreign.playing import Playing
 from bridgelaw.formats.foreign.story import Story
 from bridgelaw.formats.lin.commands import Command, Group
-from bridgelaw.formats.lin.notes import Notes
+from bridgelaw.formats.lin.notes import LinNotes
 from bridgelaw.game.calls import CALLS, Call
 from bridgelaw.game.cards import CARDS, Card
 from bridgelaw.game.contracts import Contract
@@ -25,10 +25,10 @@ _CARD = re.compile(r"\s*([SHDC])(10|[AKQJT2-9])", re.IGNORECASE)
 _MEANS = {"D": "X", "DBL": "X", "R": "XX", "RD": "XX", "PASS": "P"}
 
 
-class Course:
+class LinBoard:
     """What happened on one board. `kept` are other commands with the act behind which they stand."""
 
-    def __init__(self, dealer: Seat, deal: Deal, notes: Notes, *, repair: bool) -> None:
+    def __init__(self, dealer: Seat, deal: Deal, notes: LinNotes, *, repair: bool) -> None:
         self.bidding = Bidding(dealer)
         self.deal = deal
         self.notes = notes
@@ -151,7 +151,7 @@ class Course:
         return True
 
 
-def _pieces(form: re.Pattern[str], one: Command, what: str, code: str, notes: Notes) -> list[tuple[str, str]]:
+def _pieces(form: re.Pattern[str], one: Command, what: str, code: str, notes: LinNotes) -> list[tuple[str, str]]:
     """The calls or cards in one value.
 
     Raises:
