@@ -11,10 +11,11 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
+import psutil
 import pytest
 
 from bridgelaw.web import connections
-from bridgelaw.web.connections import FIELDS, PIPELINED
+from bridgelaw.web.connections import FIELDS, PIPELINED, BoundedHttp
 from tests.web.house import Open, visit
 from tests.web.processes import process
 
@@ -214,32 +215,72 @@ def test_however_many_stand_there_one_more_gets_in(tmp_path: Path) -> None:
     visit(tmp_path, check, waiting=20)
 
 
-def test_who_does_not_read_his_answer_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+SMALL_WINDOW = 4096
+"""Bytes that the system takes for somebody who does not read."""
+
+
+@pytest.fixture
+def small_windows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server's system keeps little of what is sent, so that a short answer is one that is not taken."""
+    made = BoundedHttp.connection_made
+
+    def connection_made(self: BoundedHttp, transport: asyncio.Transport) -> None:
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL_WINDOW)
+        made(self, transport)
+
+    monkeypatch.setattr(BoundedHttp, "connection_made", connection_made)
+
+
+@pytest.mark.usefixtures("small_windows")
+@pytest.mark.parametrize("asked", [PIPELINED, 1000], ids=["as many as may come at once", "ever more"])
+def test_who_does_not_read_his_answer_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: int) -> None:
     monkeypatch.setattr(connections, "_ROUND", 0.1)
     monkeypatch.setattr(connections, "FLUSHING", 0.5)
-    asked = b"GET /openapi.json HTTP/1.1\r\nhost: x\r\n\r\n" * PIPELINED
 
     async def check(house: Open) -> None:
-        host, _, port = house.address.rpartition("/")[2].partition(":")
-        loop = asyncio.get_running_loop()
-        made = socket.socket()
-        made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        made.setblocking(False)
-        await loop.sock_connect(made, (host, int(port)))
-        try:
-            reset = False
-            for _ in range(60):
-                try:
-                    await loop.sock_sendall(made, asked[:1000])
-                except ConnectionError:
-                    reset = True
-                    break
-                await asyncio.sleep(0.1)
-            assert reset
-        finally:
-            made.close()
+        first = await house.browser()
+        assert (await first.get("/openapi.json")).status_code == 200  # made once: now it is answered at once
+        with socket.socket() as made:
+            made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL_WINDOW)
+            host, _, port = house.address.rpartition("/")[2].partition(":")
+            loop = asyncio.get_running_loop()
+            made.setblocking(False)
+            await loop.sock_connect(made, (host, int(port)))
+            with suppress(ConnectionError):
+                await loop.sock_sendall(made, b"GET /openapi.json HTTP/1.1\r\nhost: x\r\n\r\n" * asked)
+                await loop.sock_recv(made, 1)  # it has been let in: there is an answer, or it has been refused already
+            assert await is_gone(made)
 
     visit(tmp_path, check, head_seconds=2, body_seconds=2, idle_seconds=1)
+
+
+@pytest.mark.usefixtures("small_windows")
+def test_who_reads_his_answer_slowly_gets_all_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "_ROUND", 0.05)
+    monkeypatch.setattr(connections, "FLUSHING", 0.5)
+    slices = []
+
+    async def check(house: Open) -> None:
+        whole = len((await (await house.browser()).get("/openapi.json")).content)
+        ask = b"GET /openapi.json HTTP/1.1\r\nhost: x\r\n\r\n"
+        async with raw(house.address, ask * (PIPELINED - 1) + ask[:-2] + b"connection: close\r\n\r\n") as (reader, _):
+            while slice := await reader.read(whole // 4):
+                slices.append(len(slice))
+                await asyncio.sleep(0.02)
+        assert sum(slices) > PIPELINED * whole
+
+    visit(tmp_path, check, head_seconds=2, body_seconds=2, idle_seconds=1)
+
+
+async def is_gone(made: socket.socket) -> bool:
+    """Wait until the server has closed its end of a connection; False if it never does. Who does not read what was
+    sent can't see it himself."""
+    port = made.getsockname()[1]
+    for _ in range(600):
+        if not any(one.raddr and one.raddr.port == port for one in psutil.Process().net_connections("tcp4")):
+            return True
+        await asyncio.sleep(0.1)
+    return False
 
 
 def test_a_refused_handshake_is_no_error(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

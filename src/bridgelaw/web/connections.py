@@ -20,7 +20,7 @@ FIELDS = 100
 PIPELINED = 16
 """Requests that may come on one connection while an earlier one is being answered. Browsers send none."""
 FLUSHING = 30.0
-"""Seconds for what has still to be sent on a connection that is to be closed."""
+"""Seconds for what has still to be sent on a connection that is to be closed, and for taking something of an answer."""
 _SLICE = 16_384
 """Bytes that are read at once, so that as much again as the largest head is the most that is ever held of one."""
 _ROUND = 1.0
@@ -96,6 +96,7 @@ class BoundedHttp(HttpToolsProtocol):
         self._stage: Stage = "idle"
         self._began = 0
         self._head = self._fields = self._beside = self._in_body = 0
+        self._unsent = 0
         self._too_large = False
         self._lost = False
 
@@ -112,6 +113,19 @@ class BoundedHttp(HttpToolsProtocol):
         self._lost = True
         self.door.leave(self)
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """More has been written than he takes at once: while he is being answered nothing else would end it."""
+        super().pause_writing()
+        if self._stage == "answer":
+            self._unsent = self.transport.get_write_buffer_size()
+            self.door.end(self, FLUSHING)
+
+    def resume_writing(self) -> None:
+        """He has taken nearly all of it."""
+        super().resume_writing()
+        if self._stage == "answer":
+            self.door.leave(self)
 
     def data_received(self, data: bytes) -> None:
         """Read a little at a time, and no further than it is to be read."""
@@ -185,8 +199,13 @@ class BoundedHttp(HttpToolsProtocol):
     # what the door calls
 
     def drop(self) -> None:
-        """It has waited too long: it is closed, and with force if what was to be sent is not taken."""
-        if self.transport.is_closing():
+        """It has waited too long: it is closed, and with force if what was to be sent is not taken. Whoever takes his
+        answer slowly may go on, as long as he takes some of it each time."""
+        unsent = self.transport.get_write_buffer_size()
+        if self._stage == "answer" and unsent < self._unsent:
+            self._unsent = unsent
+            self.door.end(self, FLUSHING)
+        elif self._stage == "answer" or self.transport.is_closing():
             self.door.leave(self)
             self.transport.abort()
         elif self._stage == "body" or (self._stage == "head" and self._head):
