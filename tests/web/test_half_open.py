@@ -277,7 +277,7 @@ async def is_gone(made: socket.socket) -> bool:
     sent can't see it himself."""
     port = made.getsockname()[1]
     for _ in range(600):
-        if not any(one.raddr and one.raddr.port == port for one in psutil.Process().net_connections("tcp4")):
+        if not any(one.raddr[1:] == (port,) for one in psutil.Process().net_connections("tcp4")):
             return True
         await asyncio.sleep(0.1)
     return False
