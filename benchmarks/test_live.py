@@ -14,9 +14,9 @@ import pytest
 
 from bridgelaw.formats import acts as acts_format
 from bridgelaw.game.deals import write_deal
-from bridgelaw.live.messages import VIEWERS, Done, Sent, Viewer
+from bridgelaw.live.messages import VIEWERS, Kept, Sent, Viewer
 from bridgelaw.live.opening import open_table
-from bridgelaw.live.settings import Dealt, Settings
+from bridgelaw.live.settings import Dealt, TableSettings
 from bridgelaw.live.table import LiveTable
 from bridgelaw.store.database import open_database
 from bridgelaw.store.model import Event, Store
@@ -42,10 +42,10 @@ class InMemory:
         return None
 
 
-def board() -> tuple[Settings, list[tuple[Viewer, Sent]]]:
+def board() -> tuple[TableSettings, list[tuple[Viewer, Sent]]]:
     """A table, and every message of a board that is played at it."""
     dealer, deal, happened = legal_board(SEED)
-    settings = Settings(seed="bench", boards=(Dealt(1, dealer.value, "None", write_deal(deal)),))
+    settings = TableSettings(seed="bench", boards=(Dealt(1, dealer.value, "None", write_deal(deal)),))
     messages: list[tuple[Viewer, Sent]] = []
     spread = False
     for n, act in enumerate(acts_format.write(happened)):
@@ -58,7 +58,7 @@ def board() -> tuple[Settings, list[tuple[Viewer, Sent]]]:
     return settings, messages
 
 
-async def tables(store: Any, settings: Settings, count: int, watched: Sequence[Viewer]) -> list[LiveTable]:
+async def tables(store: Any, settings: TableSettings, count: int, watched: Sequence[Viewer]) -> list[LiveTable]:
     found = []
     for _ in range(count):
         table = await LiveTable.load(store, await open_table(store, settings, 0.0), lambda: 0.0)
@@ -71,7 +71,7 @@ async def tables(store: Any, settings: Settings, count: int, watched: Sequence[V
 async def play(table: LiveTable, messages: list[tuple[Viewer, Sent]]) -> None:
     for n, (who, message) in enumerate(messages):
         answer = await table.act(who, message, float(n))
-        assert isinstance(answer, Done), answer
+        assert isinstance(answer, Kept), answer
 
 
 @pytest.mark.parametrize("watched", [(), VIEWERS[:4], VIEWERS[:5], VIEWERS], ids=["none", "seats", "five", "all"])

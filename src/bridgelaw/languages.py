@@ -110,7 +110,7 @@ class Naming(Struct, frozen=True, forbid_unknown_fields=True):
     nothing: str
 
 
-class Spoken(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class LanguageFile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A language, as its file says it.
 
     `name`: what it calls itself. `locale`: its name for CLDR. `also`: other codes by which a browser may ask for it.
@@ -129,15 +129,15 @@ class Spoken(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     named: Naming
 
 
-def read(folder: Path) -> dict[str, Spoken]:
+def read(folder: Path) -> dict[str, LanguageFile]:
     """The languages whose files are in the folders of `folder`, by their codes, which are the names of these.
 
     Raises:
         BadLanguage: a file is not of this form, or the columns are not the four seats in their order.
     """
-    found: dict[str, Spoken] = {}
+    found: dict[str, LanguageFile] = {}
     for file in sorted(folder.glob(f"*/{_FILE}")):
-        found[file.parent.name] = one = _of(file, Spoken)
+        found[file.parent.name] = one = _of(file, LanguageFile)
         if len(one.columns) != 4 or one.columns not in "NESWNES":
             raise BadLanguage(f"{file.parent.name}/{_FILE}: columns: not the seats in their order: {one.columns}")
     return found
@@ -150,7 +150,7 @@ def _of(file: Path, kind: type[T]) -> T:
         raise BadLanguage(f"{file.parent.name}/{file.name}: {error}") from error
 
 
-SPOKEN: dict[str, Spoken] = read(_FOLDER)
+SPOKEN: dict[str, LanguageFile] = read(_FOLDER)
 """Every language by its code."""
 
 INTERNATIONAL: Alphabet = _of(_FOLDER / "international.toml", Alphabet)

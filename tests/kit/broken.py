@@ -34,11 +34,11 @@ def with_broken_rule(book: Book, name: str) -> Book:
 @contextmanager
 def broken_rule(name: str, title: str) -> Iterator[None]:
     """At tables of that title that rule breaks; at all others it holds."""
-    whole = settings.Settings.book
+    whole = settings.TableSettings.book
 
-    def book(self: settings.Settings) -> Book:
+    def book(self: settings.TableSettings) -> Book:
         found = whole(self)
         return with_broken_rule(found, name) if self.title == title else found
 
-    with patch.object(settings.Settings, "book", book):
+    with patch.object(settings.TableSettings, "book", book):
         yield

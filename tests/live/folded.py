@@ -13,9 +13,9 @@ from bridgelaw.live import happenings
 from bridgelaw.live.happenings import Did, Happening, Opened, Reported
 from bridgelaw.live.messages import VIEWERS, Viewer
 from bridgelaw.live.onlooker import Onlooker, Played
-from bridgelaw.live.settings import Dealt, Settings, Spectators
+from bridgelaw.live.settings import Dealt, Spectators, TableSettings
 from bridgelaw.live.shown import record_form
-from bridgelaw.live.state import State, after, opened
+from bridgelaw.live.state import TableState, after, opened
 from bridgelaw.live.view import View
 from bridgelaw.store.model import Event
 from bridgelaw.table import acts
@@ -39,9 +39,11 @@ class Folded:
         facts = course.situations[0].facts
         board = Dealt(1, facts.dealer.value, "None", write_deal(facts.deal))
         setting = course.situations[0].setting
-        made = Settings(laws=course.book.edition, screens=setting.screens, seed="-", spectators=spectators, **settings)
+        made = TableSettings(
+            laws=course.book.edition, screens=setting.screens, seed="-", spectators=spectators, **settings
+        )
         self._events = 0
-        self.state: State = opened(self._event(Opened(made, board), "operator"))
+        self.state: TableState = opened(self._event(Opened(made, board), "operator"))
         self.states = [self.state]
         self.played = Played(self.state)
         self.onlookers = {

@@ -10,7 +10,7 @@ from collections import Counter
 
 from bridgelaw.live.messages import VIEWERS
 from bridgelaw.live.opening import open_table
-from bridgelaw.live.settings import Settings
+from bridgelaw.live.settings import TableSettings
 from bridgelaw.live.table import LiveTable
 from bridgelaw.store.database import open_database
 from tests.kit.postgres import Cluster
@@ -23,7 +23,7 @@ def new_table(address: str) -> str:
     async def made() -> str:
         store = await open_database(address)
         try:
-            return await open_table(store, Settings(seed="killed"), time.time())
+            return await open_table(store, TableSettings(seed="killed"), time.time())
         finally:
             await store.close()
 

@@ -11,7 +11,7 @@ from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.laws.shelf import open_book
 from bridgelaw.live.bots import Bot
 from bridgelaw.live.house import House
-from bridgelaw.live.messages import Done, Message, NextBoard, Refused, Sent
+from bridgelaw.live.messages import Kept, Message, NextBoard, Refused, Sent
 from bridgelaw.live.table import LiveTable
 from bridgelaw.store.database import open_database
 from tests.kit.standing import register
@@ -54,13 +54,13 @@ async def _plays(table: LiveTable, seat: Seat, said: Connection) -> None:
             await news.wait()
             continue
         answer = await table.act(seat.value, message, time.time())
-        if isinstance(answer, Done):
+        if isinstance(answer, Kept):
             # the message is sent again, as one whose answer has got lost would be
             again = await table.act(seat.value, message, time.time())
             while isinstance(again, Refused) and again.code == "unavailable":
                 await asyncio.sleep(0.01)
                 again = await table.act(seat.value, message, time.time())
-            assert isinstance(again, Done), again
+            assert isinstance(again, Kept), again
             said.send_bytes(message.id.encode())
         else:
             await asyncio.sleep(0.001)

@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bridgelaw.live.house import House
-from bridgelaw.live.messages import Done, Entered, Message, Refused, Sent, Viewer
-from bridgelaw.live.settings import Settings
+from bridgelaw.live.messages import Entered, Kept, Message, Refused, Sent, Viewer
+from bridgelaw.live.settings import TableSettings
 from bridgelaw.live.table import LiveTable
 from bridgelaw.store.database import open_database
 from tests.kit.lines import act as line_act
@@ -38,7 +38,7 @@ class Played:
     def __init__(self, house: House, table: LiveTable, clock: Clock) -> None:
         self.house, self.table, self.clock = house, table, clock
 
-    async def do(self, line: str, **further: Any) -> Done | Refused:
+    async def do(self, line: str, **further: Any) -> Kept | Refused:
         """`S call 1H`: whoever stands first does the rest."""
         act = line_act(line)
         who: Viewer = act.pop("by")
@@ -50,13 +50,13 @@ class Played:
         for line in lines:
             self.clock.now += 1
             answer = await self.do(line, confirmed=True, **further)
-            assert isinstance(answer, Done), (line, answer)
+            assert isinstance(answer, Kept), (line, answer)
 
     async def done_by_director(self, act: dict[str, Any]) -> None:
         """The Director records this, whatever it is."""
         self.clock.now += 1
         answer = await self.send("director", Sent(id=client(), act=act))
-        assert isinstance(answer, Done), (act, answer)
+        assert isinstance(answer, Kept), (act, answer)
 
     async def refused(self, line: str, **further: Any) -> Refused:
         """It is refused."""
@@ -64,7 +64,7 @@ class Played:
         assert isinstance(answer, Refused), line
         return answer
 
-    async def send(self, who: Viewer, message: Message) -> Done | Refused:
+    async def send(self, who: Viewer, message: Message) -> Kept | Refused:
         """What is said to a message."""
         return await self.table.act(who, message, self.clock())
 
@@ -77,7 +77,7 @@ def play(check: Callable[[Played], Awaitable[None]], **settings: Any) -> None:
         clock = Clock()
         house = House(store, clock)
         try:
-            id = await house.open(Settings(**{"seed": "test", **settings}))
+            id = await house.open(TableSettings(**{"seed": "test", **settings}))
             await check(Played(house, await house.table(id), clock))
         finally:
             await house.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bridgelaw.live.messages import Done, Report, TakeUp, Viewer
+from bridgelaw.live.messages import Kept, Report, TakeUp, Viewer
 from tests.live.tables import Played, client
 
 
@@ -43,8 +43,8 @@ def irregular(at: Played, who: Viewer = "director") -> dict[str, str]:
 async def reported(at: Played, who: Viewer, by: Viewer, how: str, of: str, number: int = 1) -> None:
     """`who` reports what the player `by` let his partner know, and the Director takes it up."""
     about = {"by": by, "convey": how, "of": of}
-    assert isinstance(await at.send(who, Report(id=client(), about=about)), Done)
-    assert isinstance(await at.send("director", TakeUp(id=client(), report=f"r{number}")), Done)
+    assert isinstance(await at.send(who, Report(id=client(), about=about)), Kept)
+    assert isinstance(await at.send("director", TakeUp(id=client(), report=f"r{number}")), Kept)
 
 
 async def played_out(at: Played, tricks: int = 7) -> None:

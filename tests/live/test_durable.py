@@ -6,8 +6,8 @@ import asyncio
 import time
 
 from bridgelaw.live.house import House
-from bridgelaw.live.messages import Done, Refused, Sent
-from bridgelaw.live.settings import Settings
+from bridgelaw.live.messages import Kept, Refused, Sent
+from bridgelaw.live.settings import TableSettings
 from bridgelaw.live.table import LiveTable
 from bridgelaw.store.database import Database, open_database
 from tests.kit.postgres import Cluster
@@ -47,19 +47,19 @@ def test_what_another_process_does_is_shown_here(postgres: Cluster) -> None:
         houses = [House(store) for store in stores]
         for house in houses:
             house.start()
-        id = await houses[0].open(Settings(seed="two"))
+        id = await houses[0].open(TableSettings(seed="two"))
         here, there = [await house.table(id) for house in houses]
         seen: list[int] = []
         there.watch("S", lambda view: seen.append(view.revision))
         await _heard(stores[1])
-        assert isinstance(await _do(here, "N", "1H"), Done)
+        assert isinstance(await _do(here, "N", "1H"), Kept)
         await _until(lambda: seen == [2])
-        assert isinstance(await _do(there, "E", "P"), Done)
+        assert isinstance(await _do(there, "E", "P"), Kept)
         await _until(lambda: here.state.version == 3)
         postgres.crash()
         postgres.start()
         answer = await _do(here, "S", "P")
-        assert isinstance(answer, Done), answer
+        assert isinstance(answer, Kept), answer
         await _until(lambda: seen == [2, 3, 4])
         assert there.view("S").body == here.view("S").body
         for house in houses:
@@ -75,7 +75,7 @@ def test_two_processes_that_act_at_once_keep_one_order(address: str) -> None:
 
     async def whole() -> None:
         stores = [await open_database(address) for _ in range(2)]
-        id = await House(stores[0]).open(Settings(seed="at once"))
+        id = await House(stores[0]).open(TableSettings(seed="at once"))
         tables = [await LiveTable.load(store, id, time.time) for store in stores]
         sent = [_do(tables[n % 2], "director", None, n) for n in range(12)]
         sent.append(_do(tables[0], "N", "1H"))
@@ -98,7 +98,7 @@ def test_a_database_that_stays_away_is_said_so(postgres: Cluster) -> None:
 
     async def whole() -> None:
         store = await open_database(postgres.database(), patience=0.2)
-        id = await House(store).open(Settings(seed="away"))
+        id = await House(store).open(TableSettings(seed="away"))
         table = await LiveTable.load(store, id, time.time)
         message = Sent(id=client(), act={"call": "1H"})
         postgres.crash()
@@ -109,15 +109,15 @@ def test_a_database_that_stays_away_is_said_so(postgres: Cluster) -> None:
             assert table.view("N").revision == 1
         finally:
             postgres.start()
-        assert isinstance(await table.act("N", message, time.time()), Done)
-        assert isinstance(await table.act("N", message, time.time()), Done)
+        assert isinstance(await table.act("N", message, time.time()), Kept)
+        assert isinstance(await table.act("N", message, time.time()), Kept)
         assert table.state.version == 2
         await store.close()
 
     asyncio.run(whole())
 
 
-async def _do(table: LiveTable, who: str, call: str | None, note: int = 0) -> Done | Refused:
+async def _do(table: LiveTable, who: str, call: str | None, note: int = 0) -> Kept | Refused:
     act = {"call": call} if call else {"state": "arrived", "text": str(note)}
     return await table.act(who, Sent(id=client(), act=act), time.time())  # type: ignore[arg-type]
 

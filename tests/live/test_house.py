@@ -8,7 +8,7 @@ import pytest
 
 from bridgelaw.live.house import House
 from bridgelaw.live.messages import VIEWERS
-from bridgelaw.live.settings import Settings, Spectators
+from bridgelaw.live.settings import Spectators, TableSettings
 from bridgelaw.store.database import open_database
 from tests.live.tables import Clock, Played, play
 
@@ -52,14 +52,14 @@ def test_a_table_that_does_not_exist_is_not_there() -> None:
 @pytest.mark.parametrize(
     "wrong",
     [
-        Settings(authority="nobody"),
-        Settings(regulations={"no_such": 1}),
-        Settings(title="x" * 201),
-        Settings(players={"Q": "?"}),
-        Settings(spectators=Spectators(delay=-1)),
+        TableSettings(authority="nobody"),
+        TableSettings(regulations={"no_such": 1}),
+        TableSettings(title="x" * 201),
+        TableSettings(players={"Q": "?"}),
+        TableSettings(spectators=Spectators(delay=-1)),
     ],
 )
-def test_a_table_that_cannot_be_run_is_not_opened(wrong: Settings) -> None:
+def test_a_table_that_cannot_be_run_is_not_opened(wrong: TableSettings) -> None:
     async def whole() -> None:
         store = await open_database("sqlite://")
         with pytest.raises(ValueError, match=r"\w"):

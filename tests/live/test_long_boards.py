@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from bridgelaw.live import quota
-from bridgelaw.live.messages import VIEWERS, Done, NextBoard, Refused, Sent, Viewer
+from bridgelaw.live.messages import VIEWERS, Kept, NextBoard, Refused, Sent, Viewer
 from bridgelaw.live.opening import open_table
-from bridgelaw.live.settings import Settings
+from bridgelaw.live.settings import TableSettings
 from bridgelaw.live.view import View
 from bridgelaw.web.told import teller
 from tests.live.tables import Played, client, play
@@ -52,7 +52,7 @@ async def cost(at: Played, acts: Callable[[int], tuple[Viewer, Mapping[str, Any]
         before = time.process_time()
         answer = await at.send(who, Sent(id=client(), act=act, confirmed=True))
         found.append(time.process_time() - before)
-        assert isinstance(answer, Done), (n, act, answer)
+        assert isinstance(answer, Kept), (n, act, answer)
     return found
 
 
@@ -60,7 +60,7 @@ def test_an_act_behind_two_thousand() -> None:
     async def check(at: Played) -> None:
         done = [{"by": who, **act} for n in range(ACTS) for who, act in (_MIXED[n % len(_MIXED)],)]
         store = at.house.store
-        at.table = await at.house.table(await open_table(store, Settings(seed="long"), at.clock(), done))
+        at.table = await at.house.table(await open_table(store, TableSettings(seed="long"), at.clock(), done))
         assert at.table.state.board.now.facts.count == ACTS
         await watched(at)
         taken = await cost(at, lambda n: (_MIXED[n % 6][0], {"attention": True}), MEASURED)
@@ -99,7 +99,7 @@ def test_there_is_always_room_for_the_director(monkeypatch: pytest.MonkeyPatch) 
         await at.done("E summon")
         await at.done_by_director({"by": "S", "attention": "a1"})
         await at.done_by_director({"by": "director", "resume": True})
-        assert isinstance(await at.send("director", NextBoard(id=client())), Done)
+        assert isinstance(await at.send("director", NextBoard(id=client())), Kept)
         await at.done("S call P")
 
     play(check)
@@ -115,6 +115,6 @@ def test_the_director_too_comes_to_an_end(monkeypatch: pytest.MonkeyPatch) -> No
         answer = await at.send("director", Sent(id=client(), act={"by": "director", "resume": True}))
         assert isinstance(answer, Refused)
         assert answer.code == "board-full"
-        assert isinstance(await at.send("director", NextBoard(id=client())), Done)
+        assert isinstance(await at.send("director", NextBoard(id=client())), Kept)
 
     play(check)

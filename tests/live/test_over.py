@@ -9,7 +9,7 @@ from bridgelaw.api.first_board import first_board
 from bridgelaw.live.cases import mark
 from bridgelaw.live.exchange import dealt_of
 from bridgelaw.live.house import House
-from bridgelaw.live.messages import VIEWERS, Arrange, Done, Entered, NextBoard, Note, Refused, Sent, Strike, Viewer
+from bridgelaw.live.messages import VIEWERS, Arrange, Entered, Kept, NextBoard, Note, Refused, Sent, Strike, Viewer
 from bridgelaw.live.settings import Dealt
 from tests.live.tables import Played, client, play
 
@@ -18,7 +18,7 @@ UNKNOWN = Dealt(7, "S", "All", "N:- - - -")
 
 
 async def next_board(at: Played) -> None:
-    assert isinstance(await at.send("director", NextBoard(id=client())), Done)
+    assert isinstance(await at.send("director", NextBoard(id=client())), Kept)
 
 
 def test_a_ruling_goes_on_while_the_next_board_is_played() -> None:
@@ -39,7 +39,7 @@ def test_a_ruling_goes_on_while_the_next_board_is_played() -> None:
         assert {who: at.table.view(who).body for who in VIEWERS} == before
         await at.done("S call P")
         assert len(at.table.state.board.course.happened) == 2
-        assert isinstance(await at.send("director", Note(id=client(), text="to be heard", place=1)), Done)
+        assert isinstance(await at.send("director", Note(id=client(), text="to be heard", place=1)), Kept)
         again = await House(at.house.store, at.clock).table(at.table.id)
         assert again.state.version == at.table.state.version
         assert again.state.board == at.table.state.board
@@ -91,7 +91,7 @@ def test_the_field_of_a_board_can_be_added_and_the_cards_not_changed() -> None:
     async def check(at: Played) -> None:
         dealt = at.table.state.board.dealt
         given = replace(dealt, field={"results": [420, 450, -50]})
-        assert isinstance(await at.send("director", Arrange(id=client(), board=given)), Done)
+        assert isinstance(await at.send("director", Arrange(id=client(), board=given)), Kept)
         record = await at.table.record()
         assert record.field == {"results": [420, 450, -50]}
         assert dealt_of(first_board(record), 1) == given
@@ -111,16 +111,16 @@ def test_on_paper_hands_may_be_unknown_and_the_last_line_is_struck_out() -> None
     async def check(at: Played) -> None:
         for by, call in (("S", "1S"), ("W", "1H"), ("N", "P")):
             act = Sent(id=client(), act={"by": by, "call": call}, seen=at.table.view("director").revision)
-            assert isinstance(await at.send("director", act), Done)
+            assert isinstance(await at.send("director", act), Kept)
         seen = at.table.view("director").revision
-        assert isinstance(await at.send("director", Strike(id=client(), seen=seen)), Done)
+        assert isinstance(await at.send("director", Strike(id=client(), seen=seen)), Kept)
         assert [act.id for act in at.table.state.board.course.happened] == ["a1", "a2"]
         assert b'"call":"P"' not in at.table.view("director").body
         no = await at.send("director", Strike(id=client(), seen=seen))
         assert isinstance(no, Refused)
         assert no.code == "stale"
         hands = replace(UNKNOWN, deal="N:AQ52.K83.A74.962 J93.JT4.KQ86.T73 KT4.AQ95.J53.KJ4 876.762.T92.AQ85")
-        assert isinstance(await at.send("director", Arrange(id=client(), board=hands)), Done)
+        assert isinstance(await at.send("director", Arrange(id=client(), board=hands)), Kept)
         assert msgspec.json.decode(at.table.view("director").said)["hands"]["N"] == "AQ52.K83.A74.962"
         no = await at.send("director", Arrange(id=client(), board=replace(UNKNOWN, deal="N:AA... - - -")))
         assert isinstance(no, Refused)
@@ -136,7 +136,7 @@ def test_on_paper_an_act_is_put_where_it_belongs() -> None:
         for by, call in (("S", "1S"), ("W", "P"), ("N", "2S"), ("E", "P")):
             await at.send("director", Sent(id=client(), act={"by": by, "call": call}))
         pause = Entered(id=client(), act={"by": "N", "convey": "hesitation"}, before="a3")
-        assert isinstance(await at.send("director", pause), Done)
+        assert isinstance(await at.send("director", pause), Kept)
         board = at.table.state.board
         assert [act.id for act in board.course.happened] == ["a1", "a2", "a5", "a3", "a4"]
         # nobody has measured anything
@@ -148,7 +148,7 @@ def test_on_paper_an_act_is_put_where_it_belongs() -> None:
         assert no.code == "no-such-act"
         nowhere = Entered(id=client(), act={"by": "N", "call": "P"}, before="a9")
         assert isinstance(await at.send("director", nowhere), Refused)
-        assert isinstance(await at.send("director", Strike(id=client())), Done)
+        assert isinstance(await at.send("director", Strike(id=client())), Kept)
         assert [act.id for act in at.table.state.board.course.happened] == ["a1", "a2", "a3", "a4"]
         again = await House(at.house.store, at.clock).table(at.table.id)
         assert again.state.board == at.table.state.board

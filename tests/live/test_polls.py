@@ -13,14 +13,14 @@ from bridgelaw.live.messages import (
     VIEWERS,
     AnswerPoll,
     ClosePoll,
-    Done,
+    Kept,
     NextBoard,
     OpenPoll,
     Refused,
     Sent,
     TellOfAppeal,
 )
-from bridgelaw.live.poll_events import Person
+from bridgelaw.live.poll_events import PolledPerson
 from bridgelaw.table import acts
 from tests.live.tables import Played, client, play
 
@@ -28,7 +28,7 @@ AUCTION = (
     "N call P", "E call 1S", "S call P", "W call 2S", "N call P", "E call P", "S call 3D", "W call P",
     "N call P", "E call P",
 )  # fmt: skip
-FIVE = tuple(Person(label=name, players="club") for name in ("Ann", "Bo", "Cy", "Di", "Eva"))
+FIVE = tuple(PolledPerson(label=name, players="club") for name in ("Ann", "Bo", "Cy", "Di", "Eva"))
 DAY = 86400.0
 
 
@@ -37,17 +37,17 @@ def opening(at: Played, **more: Any) -> OpenPoll:
     return OpenPoll(id=client(), **(given | more))
 
 
-async def answer(at: Played, person: int, chooses: str | None = "P", *considers: str, **more: Any) -> Done | Refused:
+async def answer(at: Played, person: int, chooses: str | None = "P", *considers: str, **more: Any) -> Kept | Refused:
     reply = Reply(players="club", chooses=chooses, considers=considers, **more)
     return await at.table.answer(AnswerPoll(poll="p1", person=person, place=1, reply=reply), at.clock())
 
 
 async def opened(at: Played, **more: Any) -> None:
     await at.done(*AUCTION)
-    assert isinstance(await at.send("director", opening(at, **more)), Done)
+    assert isinstance(await at.send("director", opening(at, **more)), Kept)
 
 
-def refused(said: Done | Refused, code: str) -> None:
+def refused(said: Kept | Refused, code: str) -> None:
     assert isinstance(said, Refused), said
     assert said.code == code
 
@@ -57,11 +57,11 @@ def test_five_are_asked_and_what_they_say_is_found() -> None:
         await opened(at, methods="five-card majors")
         seats = {who: at.table.view(who).body for who in VIEWERS if who != "director"}
         for person, (chooses, *considers) in enumerate((("P", "3D"), ("P",), ("3D",), ("P", "X"), ("P",)), 1):
-            assert isinstance(await answer(at, person, chooses, *considers), Done)
+            assert isinstance(await answer(at, person, chooses, *considers), Kept)
         before = at.table.state.board
         assert not any(isinstance(act, acts.Find) for act in before.course.happened)
         assert before.polls[0].is_open(at.clock())
-        assert isinstance(await at.send("director", ClosePoll(id=client(), poll="p1")), Done)
+        assert isinstance(await at.send("director", ClosePoll(id=client(), poll="p1")), Kept)
         board = at.table.state.board
         found = board.course.happened[-1]
         assert isinstance(found, acts.Find)
@@ -82,10 +82,10 @@ def test_an_answer_counts_once_and_the_first_one() -> None:
     async def check(at: Played) -> None:
         await opened(at)
         said = await asyncio.gather(*(answer(at, 1, call) for call in ("P", "3D", "P")))
-        assert all(isinstance(one, Done) for one in said)
+        assert all(isinstance(one, Kept) for one in said)
         other = await House(at.house.store, at.clock).table(at.table.id)
         reply = Reply(players="expert", chooses="3H")
-        assert isinstance(await other.answer(AnswerPoll(poll="p1", person=1, place=1, reply=reply), at.clock()), Done)
+        assert isinstance(await other.answer(AnswerPoll(poll="p1", person=1, place=1, reply=reply), at.clock()), Kept)
         assert [(who, one.chooses) for who, one, _ in other.state.board.polls[0].answers] == [(1, "P")]
         assert at.table.state.version == 13
 
@@ -95,9 +95,9 @@ def test_an_answer_counts_once_and_the_first_one() -> None:
 def test_answers_come_after_the_table_has_gone_on() -> None:
     async def check(at: Played) -> None:
         await opened(at)
-        assert isinstance(await at.send("director", NextBoard(id=client())), Done)
-        assert isinstance(await answer(at, 2), Done)
-        assert isinstance(await at.send("director", ClosePoll(id=client(), poll="p1", place=1)), Done)
+        assert isinstance(await at.send("director", NextBoard(id=client())), Kept)
+        assert isinstance(await answer(at, 2), Kept)
+        assert isinstance(await at.send("director", ClosePoll(id=client(), poll="p1", place=1)), Kept)
         assert at.table.state.board.polls == ()
         over = (await at.table.at_board(1)).board
         assert over.polls[0].closed == at.clock()
@@ -112,8 +112,8 @@ def test_answers_come_after_the_table_has_gone_on() -> None:
     [
         ({"of": "a99"}, "poll-no-act"),
         ({"people": ()}, "poll-people"),
-        ({"people": (Person(),) * 201}, "poll-people"),
-        ({"people": (Person("x" * 61),)}, "too-long"),
+        ({"people": (PolledPerson(),) * 201}, "poll-people"),
+        ({"people": (PolledPerson("x" * 61),)}, "too-long"),
         ({"until": 0.0}, "poll-until"),
         ({"until": 1e12}, "poll-until"),
         ({"methods": "as agreed: a sound raise"}, "poll-leaks"),
@@ -124,7 +124,7 @@ def test_a_poll_that_cannot_be(more: dict[str, Any], code: str) -> None:
     async def check(at: Played) -> None:
         await at.done(*AUCTION)
         explained = Sent(id=client(), act={"by": "N", "explain": "a sound raise", "of": "a2"}, confirmed=True)
-        assert isinstance(await at.send("director", explained), Done)
+        assert isinstance(await at.send("director", explained), Kept)
         refused(await at.send("director", opening(at, **more)), code)
         assert at.table.state.board.polls == ()
 
@@ -139,10 +139,10 @@ def test_what_cannot_be_answered() -> None:
         refused(await answer(at, 1, "SA"), "poll-not-possible")
         refused(await answer(at, 1, None), "poll-nothing")
         refused(await answer(at, 1, "P", *["3D"] * 99), "poll-not-possible")
-        assert isinstance(await answer(at, 1, None, elsewhere=True), Done)
+        assert isinstance(await answer(at, 1, None, elsewhere=True), Kept)
         at.clock.now += DAY + 1
         refused(await answer(at, 2), "poll-over")
-        assert isinstance(await at.send("director", ClosePoll(id=client(), poll="p1")), Done)
+        assert isinstance(await at.send("director", ClosePoll(id=client(), poll="p1")), Kept)
         refused(await at.send("director", ClosePoll(id=client(), poll="p1")), "poll-over")
         # nobody has answered in that position: there is nothing to find
         assert not any(isinstance(act, acts.Find) for act in at.table.state.board.course.happened)
@@ -169,11 +169,11 @@ def test_more_players_are_asked_in_a_second_poll_and_all_are_counted() -> None:
     async def check(at: Played) -> None:
         await opened(at)
         await answer(at, 1)
-        assert isinstance(await at.send("director", ClosePoll(id=client(), poll="p1")), Done)
-        assert isinstance(await at.send("director", opening(at, people=FIVE[:2])), Done)
+        assert isinstance(await at.send("director", ClosePoll(id=client(), poll="p1")), Kept)
+        assert isinstance(await at.send("director", opening(at, people=FIVE[:2])), Kept)
         reply = Reply(players="club", chooses="3D")
         await at.table.answer(AnswerPoll(poll="p2", person=2, place=1, reply=reply), at.clock())
-        assert isinstance(await at.send("director", ClosePoll(id=client(), poll="p2")), Done)
+        assert isinstance(await at.send("director", ClosePoll(id=client(), poll="p2")), Kept)
         found = at.table.state.board.course.happened[-1]
         assert isinstance(found, acts.Find)
         assert found.answer["asked"] == 2
@@ -185,7 +185,7 @@ def test_the_players_are_told_of_their_right() -> None:
     async def check(at: Played) -> None:
         await at.done(*AUCTION)
         assert at.table.state.board.told_of_appeal is None
-        assert isinstance(await at.send("director", TellOfAppeal(id=client())), Done)
+        assert isinstance(await at.send("director", TellOfAppeal(id=client())), Kept)
         assert at.table.state.board.told_of_appeal == at.clock()
 
     play(check)

@@ -72,6 +72,6 @@ def test_what_is_not_his_to_send_is_not_read(who: Viewer, message: Message, what
 @pytest.mark.parametrize("further", ['"case":"0"', '"before":"a1"'])
 def test_what_belongs_to_the_desk_does_not_come_over_the_wire(further: str) -> None:
     text = '{"type":"act","id":"client-1","act":{"call":"P"},%s}'
-    with pytest.raises(wire.Unreadable):
+    with pytest.raises(wire.UnreadableMessage):
         wire.read(text % further)
     assert wire.read(text.replace(",%s", "")) == Sent(id=ID, act={"call": "P"})

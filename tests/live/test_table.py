@@ -7,7 +7,7 @@ import json
 import pytest
 
 from bridgelaw.live.exchange import written
-from bridgelaw.live.messages import VIEWERS, Done, Import, NextBoard, Refused, Report, Sent, TakeUp, Viewer
+from bridgelaw.live.messages import VIEWERS, Import, Kept, NextBoard, Refused, Report, Sent, TakeUp, Viewer
 from bridgelaw.live.table import LiveTable
 from bridgelaw.live.view import View
 from bridgelaw.store.model import Event, Unavailable
@@ -23,7 +23,7 @@ def test_an_act_is_shown_to_everybody_with_his_own_revision() -> None:
 
         for who in VIEWERS:
             watch(who)
-        assert await at.do("N call 1H", seen=1) == Done(id=f"client-{int(client()[7:]) - 1:06}", revision=2)
+        assert await at.do("N call 1H", seen=1) == Kept(id=f"client-{int(client()[7:]) - 1:06}", revision=2)
         assert told == [(who, 2) for who in VIEWERS]
         body = json.loads(at.table.view("W").body)
         assert body["happened"] == [{"act": "s1", "by": "N", "call": "1H"}]
@@ -94,10 +94,10 @@ def test_a_message_that_is_sent_again_is_kept_once() -> None:
         message = Sent(id="the-same-one", act={"call": "1H"}, seen=1)
         first = await at.send("N", message)
         again = await at.send("N", message)
-        assert first == again == Done(id="the-same-one", revision=2)
+        assert first == again == Kept(id="the-same-one", revision=2)
         await at.done("E call P", "S call P", "W call P")
         await at.send("director", NextBoard(id=client()))
-        assert await at.send("N", message) == Done(id="the-same-one", revision=at.table.view("N").revision)
+        assert await at.send("N", message) == Kept(id="the-same-one", revision=at.table.view("N").revision)
         assert at.table.state.board.now.facts.count == 0
 
     play(check)
@@ -122,7 +122,7 @@ def test_what_may_have_been_kept_is_not_refused_while_the_database_cannot_say(
             no = await at.send("N", message)
             assert isinstance(no, Refused)
             assert no.code == "unavailable"
-        assert isinstance(await at.send("N", message), Done)
+        assert isinstance(await at.send("N", message), Kept)
 
     play(check)
 
@@ -133,7 +133,7 @@ def test_a_report_is_for_the_director_until_he_takes_it_up() -> None:
         await at.done("N call 1H", "E call P")
         at.table.watch("E", told.append)
         report = Report(id=client(), about={"by": "E", "convey": "remark", "text": "SECRET", "of": "s2"})
-        assert isinstance(await at.send("S", report), Done)
+        assert isinstance(await at.send("S", report), Kept)
         assert told == []
         assert b"SECRET" in at.table.view("S").body
         assert b"SECRET" in at.table.view("director").body
@@ -142,7 +142,7 @@ def test_a_report_is_for_the_director_until_he_takes_it_up() -> None:
         no = await at.send("N", TakeUp(id=client(), report="r1"))
         assert isinstance(no, Refused)
         assert no.code == "not-allowed"
-        assert isinstance(await at.send("director", TakeUp(id=client(), report="r1")), Done)
+        assert isinstance(await at.send("director", TakeUp(id=client(), report="r1")), Kept)
         assert json.loads(told[0].body)["happened"][-1] == {"act": "s3", "by": "E", "convey": "remark", "of": "s2"}
         again = await at.send("director", TakeUp(id=client(), report="r1"))
         assert isinstance(again, Refused)
@@ -172,7 +172,7 @@ def test_a_board_that_has_ended_lies_open_and_gives_way_to_the_next() -> None:
         await at.done("N call P", "E call P", "S call P", "W call P")
         assert set(at.table.view("N").answer.hands) == {"N", "E", "S", "W"}  # type: ignore[union-attr]
         assert set(at.table.view("spectator").answer.hands) == {"N", "E", "S", "W"}  # type: ignore[union-attr]
-        assert isinstance(await at.send("E", NextBoard(id=client())), Done)
+        assert isinstance(await at.send("E", NextBoard(id=client())), Kept)
         view = at.table.view("S")
         assert (view.table["board"], view.table["dealer"], set(view.answer.hands)) == (2, "E", {"S"})  # type: ignore[union-attr]
         first = await at.table.record(1)
@@ -236,7 +236,7 @@ def test_what_a_seat_may_not_send_is_refused() -> None:
 def test_the_director_records_what_players_did() -> None:
     async def check(at: Played) -> None:
         act = {"by": "E", "convey": "remark", "took": 3, "text": "SECRET"}
-        assert isinstance(await at.send("director", Sent(id=client(), act=act)), Done)
+        assert isinstance(await at.send("director", Sent(id=client(), act=act)), Kept)
         assert json.loads(at.table.view("N").body)["happened"] == [{"act": "s1", "by": "E", "convey": "remark"}]
         assert b"SECRET" in at.table.view("director").body
 
@@ -249,14 +249,14 @@ def test_a_board_comes_from_elsewhere_and_goes_there() -> None:
         record = await at.table.record()
         for form in ("record", "pbn", "lin"):
             text = written(record, form)
-            assert isinstance(await at.send("director", Import(id=client(), text=text, form=form)), Done)
+            assert isinstance(await at.send("director", Import(id=client(), text=text, form=form)), Kept)
             again = await at.table.record()
             assert ([str(a.call) for a in again.acts], again.deal) == (["P"] * 4, record.deal)  # type: ignore[attr-defined]
         no = await at.send("director", Import(id=client(), text="bridgelaw: 2"))
         assert isinstance(no, Refused)
         assert no.code == "version"
         deal = "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"
-        assert isinstance(await at.send("director", NextBoard(id=client(), board=5, deal=deal)), Done)
+        assert isinstance(await at.send("director", NextBoard(id=client(), board=5, deal=deal)), Kept)
         assert at.table.view("S").answer.hands == {"S": "..AKQJT98765432."}  # type: ignore[union-attr]
         bad = await at.send("director", NextBoard(id=client(), deal="N:... ... ... ..."))
         assert isinstance(bad, Refused)

@@ -9,7 +9,7 @@ import pytest
 
 from bridgelaw.store.database import Database, open_database
 from bridgelaw.store.links import Links, hashed
-from bridgelaw.store.model import Event, Repeated, Taken
+from bridgelaw.store.model import Event, Repeated, StreamTaken
 
 Check = Callable[[Database], Awaitable[None]]
 
@@ -48,7 +48,7 @@ def test_events_are_kept_in_order(address: str) -> None:
 def test_a_version_is_taken_once_and_a_message_kept_once(address: str) -> None:
     async def check(store: Database) -> None:
         await store.append(event("t", 1, "first"))
-        with pytest.raises(Taken) as taken:
+        with pytest.raises(StreamTaken) as taken:
             await store.append(event("t", 1, "second"))
         assert taken.value.current == 1
         with pytest.raises(Repeated) as repeated:
@@ -70,7 +70,7 @@ def test_of_many_at_once_each_gets_its_own_answer(address: str) -> None:
         sent = [event(f"t{n // 2}", 1, f"client-{n}") for n in range(200)] + [event("t0", 1, "client-0")]
         answers = await asyncio.gather(*(store.append(one) for one in sent), return_exceptions=True)
         assert [type(a) for a in answers[:200:2]] == [type(None)] * 100
-        assert [type(a) for a in answers[1:200:2]] == [Taken] * 100
+        assert [type(a) for a in answers[1:200:2]] == [StreamTaken] * 100
         assert isinstance(answers[200], Repeated)
         for n in range(100):
             assert len(await store.read(f"t{n}")) == 1

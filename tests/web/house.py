@@ -16,12 +16,12 @@ import httpx
 from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 
-from bridgelaw.live.settings import Settings as TableSettings
+from bridgelaw.live.settings import TableSettings as TableSettings
 from bridgelaw.web import app
 from bridgelaw.web.app import open_lobby
 from bridgelaw.web.lobby import Lobby
 from bridgelaw.web.serving import Server, configured, listen
-from bridgelaw.web.settings import Settings, settings
+from bridgelaw.web.settings import ServerSettings, settings
 from bridgelaw.web.tables import open_table
 from tests.kit.lines import act as line_act
 from tests.web.processes import UNENCRYPTED
@@ -201,7 +201,7 @@ async def opened(folder: Path, *, table: dict[str, Any] | None = None, **limits:
 
 
 @asynccontextmanager
-async def serving(made: Settings) -> AsyncIterator[tuple[Lobby, str]]:
+async def serving(made: ServerSettings) -> AsyncIterator[tuple[Lobby, str]]:
     """A server with those settings: its lobby and its address."""
     listening, found = listen(made)
     async with AsyncExitStack() as stack:

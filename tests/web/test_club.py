@@ -13,11 +13,11 @@ from websockets.exceptions import InvalidStatus
 
 from bridgelaw.store.model import Link, Unavailable
 from bridgelaw.web.callers import LASTS, OPERATOR, Callers
-from bridgelaw.web.settings import Settings
+from bridgelaw.web.settings import ServerSettings
 from tests.web.house import Guest, Open, browser, visit
 
 PHONES = 200
-USUAL = Settings()
+USUAL = ServerSettings()
 BY_DEFAULT: dict[str, Any] = {"requests": USUAL.requests, "joins": USUAL.joins, "acts": USUAL.acts}
 
 

@@ -17,7 +17,7 @@ from bridgelaw.live import state as states
 from bridgelaw.live.messages import VIEWERS, Import
 from bridgelaw.table.standing import CANCELLED
 from bridgelaw.web.desk import case_page, queue, register_page
-from bridgelaw.web.told import Teller
+from bridgelaw.web.told import ViewTeller
 from tests.kit.broken import breaks, broken_rule
 from tests.web.desk.director import Director, Form, Forms, director
 from tests.web.house import Guest, Open, client_id, opened, visit
@@ -40,7 +40,7 @@ BREAKING: dict[str, Planted] = {
     "a player's view": lambda: patch.object(onlooker, "seat_told", breaks),
     "the Director's view": lambda: patch.object(onlooker, "directors_told", breaks),
     "what he has beside it": lambda: patch.object(onlooker, "directors_papers", breaks),
-    "the sentences": lambda: patch.object(Teller, "_of_answer", breaks),
+    "the sentences": lambda: patch.object(ViewTeller, "_of_answer", breaks),
     "a line of the queue": lambda: patch.object(queue, "urgency", breaks),
     "a line of the register": lambda: patch.object(register_page, "is_ruling", breaks),
     "the page of a case": lambda: patch.object(case_page, "view_of", breaks),

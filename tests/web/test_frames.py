@@ -66,6 +66,6 @@ def test_a_refusal_has_its_fields_in_this_order(language: str | None) -> None:
 
 def test_short_messages_are_written_so() -> None:
     assert wire.PONG == '{"type":"pong"}'
-    assert wire.text(frames.Done(id="a", revision=3)) == '{"type":"done","id":"a","revision":3}'
+    assert wire.text(frames.Kept(id="a", revision=3)) == '{"type":"done","id":"a","revision":3}'
     there = frames.Presence(seats={"N": True, "director": False})
     assert wire.text(there) == '{"type":"presence","seats":{"N":true,"director":false}}'

@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 
 from bridgelaw.cli.serve import serve
-from bridgelaw.live.settings import Settings as TableSettings
+from bridgelaw.live.settings import TableSettings as TableSettings
 from bridgelaw.web.app import open_lobby
 from bridgelaw.web.identity import FILE, WrongHouse
 from bridgelaw.web.operator import FILE as SECRET
-from bridgelaw.web.settings import Settings, settings
+from bridgelaw.web.settings import ServerSettings, settings
 from bridgelaw.web.tables import open_table
 from tests.kit.postgres import Cluster
 from tests.web.processes import Process, process
@@ -29,7 +29,7 @@ EMPTY, OTHER = "serve-house-empty", "serve-house-other"
 def start(folder: Path, *, adopt: bool = False, opens: bool = True, **further: Any) -> list[str]:
     """Start in that folder, open a table (unless it is not to), stop: the tables that are there."""
 
-    async def whole(made: Settings) -> list[str]:
+    async def whole(made: ServerSettings) -> list[str]:
         async with open_lobby(made, adopt=adopt) as lobby:
             if opens:
                 await open_table(lobby, TableSettings(seed="identity"))

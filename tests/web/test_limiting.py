@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.web.limiting import SWEEP, Limiting
-from bridgelaw.web.settings import Settings
+from bridgelaw.web.settings import ServerSettings
 
 
 class Clock:
@@ -16,7 +16,7 @@ class Clock:
 
 def test_a_rate_holds_in_any_stretch_of_its_length() -> None:
     clock = Clock()
-    limiting = Limiting(Settings(acts="3/second"), clock)
+    limiting = Limiting(ServerSettings(acts="3/second"), clock)
     asked = []
     for at in (0, 0.4, 0.8, 0.9, 1.1, 1.6, 1.7):
         clock.now = 1000 + at
@@ -25,7 +25,7 @@ def test_a_rate_holds_in_any_stretch_of_its_length() -> None:
 
 
 def test_each_has_his_own() -> None:
-    limiting = Limiting(Settings(acts="1/second", joins="1/minute"), Clock())
+    limiting = Limiting(ServerSettings(acts="1/second", joins="1/minute"), Clock())
     assert limiting.allows("acts", "a")
     assert limiting.allows("acts", "b")
     assert limiting.allows("joins", "a")
@@ -35,7 +35,7 @@ def test_each_has_his_own() -> None:
 
 def test_windows_of_those_who_are_gone_are_let_go() -> None:
     clock = Clock()
-    limiting = Limiting(Settings(joins="2/hour"), clock)
+    limiting = Limiting(ServerSettings(joins="2/hour"), clock)
     for n in range(100):
         limiting.allows("acts", f"a{n}")
     limiting.allows("joins", "address")

@@ -11,7 +11,7 @@ import pytest
 
 from bridgelaw.cli.serve import serve
 from bridgelaw.web import logs
-from bridgelaw.web.settings import Misconfigured, Settings, settings
+from bridgelaw.web.settings import Misconfigured, ServerSettings, settings
 
 
 def test_the_later_one_counts(tmp_path: Path) -> None:
@@ -21,7 +21,7 @@ def test_the_later_one_counts(tmp_path: Path) -> None:
     assert (found.port, found.host, found.log, found.origins) == (3, "0.0.0.0", "error", ("https://a.example",))
     by_name = settings({}, {"BRIDGELAW_CONFIG": str(file), "BRIDGELAW_ORIGINS": "https://b.example http://c.example"})
     assert (by_name.port, by_name.origins) == (1, ("https://b.example", "http://c.example"))
-    assert settings({}) == Settings()
+    assert settings({}) == ServerSettings()
 
 
 @pytest.mark.parametrize(

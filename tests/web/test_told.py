@@ -14,7 +14,7 @@ from bridgelaw.lawbook.course import Course, follow
 from bridgelaw.lawbook.editions import EDITIONS
 from bridgelaw.laws.shelf import open_book
 from bridgelaw.table.facts import start
-from bridgelaw.web.told import Teller
+from bridgelaw.web.told import ViewTeller
 from tests.kit import seats as kit
 from tests.kit.tables import Move, legal_board
 from tests.live.folded import folded
@@ -22,7 +22,7 @@ from tests.live.folded import folded
 
 def told_by_the_course(course: Course, language: str) -> int:
     """How many views were told so; each says what its answer says."""
-    teller, found = Teller(language), 0
+    teller, found = ViewTeller(language), 0
     for views in folded(course).views.values():
         for view in views:
             if view.course is not None:

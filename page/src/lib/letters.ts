@@ -1,5 +1,5 @@
 // The languages as the server has them: names, columns of an auction, and what people type for calls, cards and seats.
-import type { Alphabet, Language, Languages, Spoken } from "./wire.ts";
+import type { Alphabet, Language, LanguageOfPage, Languages } from "./wire.ts";
 
 /** Letters of a language with the small cards, whose letter is their figure. */
 export type Letters = Omit<Alphabet, "ranks"> & { ranks: Record<string, string[]> };
@@ -27,7 +27,7 @@ function all(): Languages {
 
 export const languages = (): Language[] => Object.keys(all().spoken);
 
-export function spoken(language: Language): Spoken {
+export function spoken(language: Language): LanguageOfPage {
   const found = all().spoken[language];
   if (!found) throw new Error(`no such language: ${language}`);
   return found;

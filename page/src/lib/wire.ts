@@ -1,6 +1,6 @@
 // Made by `make wire` from the types of the server, web/frames.py and web/wire.py: change those, not this file.
 
-export type FromServer = View | Done | Refused | Presence | Pong;
+export type FromServer = View | Kept | Refused | Presence | Pong;
 export type Who = "N" | "E" | "S" | "W" | "spectator" | "director";
 export type Seat = "N" | "E" | "S" | "W";
 export type Phase = "setup" | "auction" | "clarification" | "play" | "ended" | "closed";
@@ -23,7 +23,7 @@ export interface View {
   type: "view";
   revision: number;
   who: Who;
-  table: Table;
+  table: TableConditions;
   answer: Answer;
   happened: Happened[];
   can: Can;
@@ -36,12 +36,12 @@ export interface View {
   road?: {
     [k: string]: unknown;
   };
-  told: Told;
+  told: Sentences;
 }
 /**
  * What everybody knows of the table and of the conditions of its board; `boards`: its place there, from 1.
  */
-export interface Table {
+export interface TableConditions {
   id: string;
   title: string;
   board: number;
@@ -401,7 +401,7 @@ export interface Claimed {
  * The sentences of a view: lines, or one piece for each element of the list of that name in the answer; `stop`
  * while play has stopped, `reading`: what the Director is to read out next.
  */
-export interface Told {
+export interface Sentences {
   state?: string;
   stop?: Stop;
   score?: string[];
@@ -414,7 +414,7 @@ export interface Told {
   questions?: Piece[];
   rights?: Piece[];
   errors?: Piece[];
-  reading?: Reading;
+  reading?: NextReadOut;
 }
 /**
  * Why play has stopped, in a sentence; the irregularities in the answer (by their places) to which attention was
@@ -439,7 +439,7 @@ export interface Piece {
   law_label?: string;
   sentence: string;
   by?: string;
-  costs?: Cost[];
+  costs?: CostLine[];
   status?: string;
   why?: string;
   form?: string;
@@ -449,7 +449,7 @@ export interface Piece {
 /**
  * A line of what an option costs, `depth` steps in; a `head` is the condition of what stands under it.
  */
-export interface Cost {
+export interface CostLine {
   text: string;
   depth: number;
   head: boolean;
@@ -459,14 +459,14 @@ export interface Cost {
  * What the Director reads out when he explains: the options that open then, each with its costs, and what follows
  * where nobody has a choice.
  */
-export interface Reading {
+export interface NextReadOut {
   options: Piece[];
-  follows: Cost[];
+  follows: CostLine[];
 }
 /**
  * It was kept; `revision` is that of the sender's view after it.
  */
-export interface Done {
+export interface Kept {
   type: "done";
   id: string;
   revision: number;
@@ -601,14 +601,14 @@ export interface Import {
  */
 export interface Languages {
   spoken: {
-    [k: string]: Spoken;
+    [k: string]: LanguageOfPage;
   };
   international: Alphabet;
 }
 /**
  * A language: what it calls itself, its name for CLDR, the columns of an auction, what people type.
  */
-export interface Spoken {
+export interface LanguageOfPage {
   name: string;
   locale: string;
   columns: string;

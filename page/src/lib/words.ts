@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { RANKS, SUITS, rankOf, suitOf } from "./cards.ts";
 import { spoken } from "./letters.ts";
-import type { Language, Spoken } from "./wire.ts";
+import type { Language, LanguageOfPage } from "./wire.ts";
 
 export type Form = "said" | "short" | "spoken" | "label";
 type Variables = Record<string, FluentVariable>;
@@ -12,7 +12,7 @@ const PLAIN_CALLS: Record<string, string> = { P: "pass", X: "double", XX: "redou
 export class Words {
   readonly laws: number;
   /** What the language decides outside of its messages. */
-  readonly spoken: Spoken;
+  readonly spoken: LanguageOfPage;
   private readonly bundle: FluentBundle;
   private ofLaws: Variables = {};
 

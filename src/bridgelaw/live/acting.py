@@ -19,7 +19,7 @@ from bridgelaw.live.happenings import Did, Reported
 from bridgelaw.live.messages import Entered, Refusal, Report, Sent, Viewer, seat_of
 from bridgelaw.live.objecting import mechanical, objections
 from bridgelaw.live.shown import record_form
-from bridgelaw.live.state import Board, State
+from bridgelaw.live.state import Board, TableState
 from bridgelaw.table import acts
 
 _MOMENT = (
@@ -30,7 +30,13 @@ _MOMENT = (
 
 
 def done(
-    state: State, who: Viewer, message: Sent, act: acts.Act, at: float, revision: Callable[[], int], known: Known | None
+    state: TableState,
+    who: Viewer,
+    message: Sent,
+    act: acts.Act,
+    at: float,
+    revision: Callable[[], int],
+    known: Known | None,
 ) -> Did:
     """The act that `who` has sent, as it is kept; the other arguments as in `bridgelaw.live.handling`.
 
@@ -59,7 +65,7 @@ def done(
     return Did(_timed(board, act, at))
 
 
-def reported(state: State, seat: Seat, message: Report, act: acts.Act) -> Reported:
+def reported(state: TableState, seat: Seat, message: Report, act: acts.Act) -> Reported:
     """A report of the player `seat`, in the form of the act that it would become.
 
     Raises:
@@ -81,7 +87,7 @@ def check_seen(seen: int | None, revision: Callable[[], int]) -> None:
         raise Refusal("stale", revision=str(now_at))
 
 
-def check_case(state: State, case: str | None) -> None:
+def check_case(state: TableState, case: str | None) -> None:
     """Nothing, when the ruling is as far as it was when the Director decided.
 
     Raises:
@@ -91,7 +97,7 @@ def check_case(state: State, case: str | None) -> None:
         raise Refusal("stale")
 
 
-def _moment(state: State, before: str | None) -> Situation:
+def _moment(state: TableState, before: str | None) -> Situation:
     """The situation in which an act is done: the present one, or on paper that in front of another act.
 
     Raises:

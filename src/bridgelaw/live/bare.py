@@ -14,18 +14,18 @@ from bridgelaw.answer import bare, bare_director
 from bridgelaw.answer.bare import kept
 from bridgelaw.answer.known import Known
 from bridgelaw.game.seats import Seat
-from bridgelaw.live.heard import Growing, Heard, Telling
+from bridgelaw.live.heard import ActTeller, Growing, Heard
 from bridgelaw.live.state import Board
-from bridgelaw.live.view import Common, Told, held_hands, last_act
+from bridgelaw.live.view import AnswerInView, Common, held_hands, last_act
 
 _encode = msgspec.json.Encoder().encode
 
 
-def directors_told(board: Board, common: Common) -> Told:
+def directors_told(board: Board, common: Common) -> AnswerInView:
     """What the Laws make of the board, as far as it can be said, and the cards that each hand holds."""
     said = _encode(bare_director.directors(common.book, common.now, last_act(board)))
     hands = kept(lambda: _encode(held_hands(common.now)), b"{}")
-    return Told(b'%b,"hands":%b}' % (said[:-1], hands), b"", None)
+    return AnswerInView(b'%b,"hands":%b}' % (said[:-1], hands), b"", None)
 
 
 def directors_papers(board: Board) -> bytes:
@@ -42,14 +42,14 @@ def directors_papers(board: Board) -> bytes:
     return _encode(said)[1:-1]
 
 
-def told(common: Common, seat: Seat | None) -> Told:
+def told(common: Common, seat: Seat | None) -> AnswerInView:
     """What a player, or (None) whoever looks on, is told."""
     if seat is None:
-        return Told(_encode(bare.everybodys(common.book, common.now)), b"", None)
-    return Told(_encode(bare.players(common.book, common.now, seat)), b"[]", None)
+        return AnswerInView(_encode(bare.everybodys(common.book, common.now)), b"", None)
+    return AnswerInView(_encode(bare.players(common.book, common.now, seat)), b"[]", None)
 
 
-def happened(common: Common, seat: Seat | None, played: Telling) -> Growing:
+def happened(common: Common, seat: Seat | None, played: ActTeller) -> Growing:
     """The acts that he perceived, if that can be said."""
 
     def found() -> Growing:

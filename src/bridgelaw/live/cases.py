@@ -7,13 +7,13 @@ from hashlib import sha256
 import msgspec
 
 from bridgelaw.live.papers import road_of
-from bridgelaw.live.state import State
+from bridgelaw.live.state import TableState
 
 _BESIDE = ("steps", "score")
 """What calls and cards change, though nothing of the ruling hangs on it."""
 
 
-def mark(state: State) -> str:
+def mark(state: TableState) -> str:
     """A word that is another one as soon as somebody has gone on with the ruling: a complaint, an answer, a choice, a
     score, other conditions. Calls and cards that are but the game leave it as it is."""
     try:

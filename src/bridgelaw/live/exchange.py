@@ -15,11 +15,11 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.live.messages import Refusal
 from bridgelaw.live.settings import Dealt
 from bridgelaw.live.shown import record_form, shown
-from bridgelaw.live.state import State
+from bridgelaw.live.state import TableState
 from bridgelaw.table import acts
 
 
-def record_of(state: State) -> Record:
+def record_of(state: TableState) -> Record:
     """What has happened on the board that is on the table."""
     settings, board = state.settings, state.board
     return Record(
@@ -44,7 +44,7 @@ def record_of(state: State) -> Record:
     )
 
 
-def record_for(state: State, seat: Seat | None) -> Record:
+def record_for(state: TableState, seat: Seat | None) -> Record:
     """What a player, or who looks on, may take home of the board on the table once it has ended: the acts that he
     perceived, as he was shown them, and all hands.
 

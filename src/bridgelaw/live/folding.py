@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 
-from bridgelaw.live.state import State, act_by_act, read_again
+from bridgelaw.live.state import TableState, act_by_act, read_again
 from bridgelaw.store.model import Event
 
 
-async def folded(states: Iterator[State]) -> State:
+async def folded(states: Iterator[TableState]) -> TableState:
     """The last of them."""
     found = next(states)
     while (following := next(states, None)) is not None:
@@ -18,7 +18,7 @@ async def folded(states: Iterator[State]) -> State:
     return found
 
 
-async def again(state: State, event: Event) -> State:
+async def again(state: TableState, event: Event) -> TableState:
     """The table one event later, as it was kept; what cannot be read again is passed over and marked."""
     try:
         return await folded(act_by_act(state, event))

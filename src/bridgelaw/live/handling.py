@@ -26,16 +26,16 @@ from bridgelaw.live.messages import (
     TellOfAppeal,
     Viewer,
 )
-from bridgelaw.live.reading import Content
+from bridgelaw.live.reading import MessageContent
 from bridgelaw.live.settings import numbered
-from bridgelaw.live.state import State, last_written
+from bridgelaw.live.state import TableState, last_written
 
 
 def happening_of(
-    state: State,
+    state: TableState,
     who: Viewer,
     message: Message,
-    content: Content,
+    content: MessageContent,
     at: float,
     revision: Callable[[], int],
     known: Known | None = None,
@@ -80,7 +80,7 @@ def happening_of(
             return ToldOfAppeal()
 
 
-def _taken_up(state: State, message: TakeUp, at: float) -> Did:
+def _taken_up(state: TableState, message: TakeUp, at: float) -> Did:
     board = state.board
     report = next((r for r in board.reports if r.id == message.report and r.taken_up is None), None)
     if report is None:
@@ -89,7 +89,7 @@ def _taken_up(state: State, message: TakeUp, at: float) -> Did:
     return Did({**report.about, "id": id, "at": round(at - board.began, 3)}, report.id)
 
 
-def _next_board(state: State, who: Viewer, message: NextBoard, content: Content) -> Begun:
+def _next_board(state: TableState, who: Viewer, message: NextBoard, content: MessageContent) -> Begun:
     board = state.board
     if who != "director" and board.now.phase not in ("ended", "closed"):
         raise Refusal("not-ended")
@@ -101,7 +101,7 @@ def _next_board(state: State, who: Viewer, message: NextBoard, content: Content)
     return Begun(state.settings.board(board.index + 1, message.board))
 
 
-def _arranged(state: State, message: Arrange) -> Arranged:
+def _arranged(state: TableState, message: Arrange) -> Arranged:
     """Who plays cannot have the cards changed under his hands."""
     acting.check_case(state, message.case)
     before, board = state.board.dealt, message.board
@@ -111,7 +111,7 @@ def _arranged(state: State, message: Arrange) -> Arranged:
     return Arranged(board)
 
 
-def _struck(state: State, message: Strike, revision: Callable[[], int]) -> Struck:
+def _struck(state: TableState, message: Strike, revision: Callable[[], int]) -> Struck:
     if state.settings.kind != "paper" or last_written(state.board) is None:
         raise Refusal("not-paper")
     acting.check_seen(message.seen, revision)

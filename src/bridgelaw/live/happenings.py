@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from bridgelaw.live.poll_events import PollAnswered, PollClosed, PollOpened
-from bridgelaw.live.settings import Dealt, Settings
+from bridgelaw.live.settings import Dealt, TableSettings
 from bridgelaw.store.model import Event
 
 BOARD = "board"
@@ -20,7 +20,7 @@ ACT = "act"
 class Opened(Struct, frozen=True, tag="opened", omit_defaults=True):
     """The table is there, with its first board; `acts`, in record form, when that was played before."""
 
-    settings: Settings
+    settings: TableSettings
     board: Dealt
     acts: tuple[dict[str, Any], ...] = ()
 

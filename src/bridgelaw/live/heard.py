@@ -13,14 +13,14 @@ from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts
 
 
-class Telling(Protocol):
+class ActTeller(Protocol):
     """What gives acts as they are shown."""
 
     def told(self, act: acts.Act, ids: Mapping[str, str], seat: Seat | None) -> bytes:
         """An act as it is shown to a viewer who gives acts the numbers `ids`, as JSON."""
 
 
-class Shown(Mapping[str, Mapping[str, Any]]):
+class ShownActs(Mapping[str, Mapping[str, Any]]):
     """The acts that a viewer is shown, by the ids that he gives them. Read when they are asked for: after most acts
     only a few of them are spoken of."""
 
@@ -51,7 +51,7 @@ class Growing:
     __slots__ = ("acts", "body", "count")
 
     def __init__(self) -> None:
-        self.body, self.count, self.acts = b"[]", 0, Shown()
+        self.body, self.count, self.acts = b"[]", 0, ShownActs()
 
     def add(self, id: str, element: bytes) -> None:
         """One more element behind the others."""
@@ -69,7 +69,7 @@ class Heard:
         self._told: list[str] = []
         self._list = Growing()
 
-    def body(self, now: Situation, ids: Mapping[str, str], told: Telling) -> Growing:
+    def body(self, now: Situation, ids: Mapping[str, str], told: ActTeller) -> Growing:
         """All of them in one list, by the numbers `ids`."""
         # numbers that are given stay given: only others can have other acts
         if ids is not self._ids and self._told != list(islice(ids, len(self._told))):

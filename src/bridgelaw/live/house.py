@@ -12,9 +12,9 @@ from typing import Any
 from bridgelaw.lawbook.failing import traced
 from bridgelaw.live.faults import Faults
 from bridgelaw.live.opening import open_table
-from bridgelaw.live.settings import Settings
+from bridgelaw.live.settings import TableSettings
 from bridgelaw.live.table import LiveTable
-from bridgelaw.store.model import Change, Store, Unavailable
+from bridgelaw.store.model import Store, StreamChange, Unavailable
 
 IDLE = 900.0
 """Seconds after which a table that nobody watches is let go; it is read again when it is asked for."""
@@ -49,7 +49,7 @@ class House:
             asyncio.create_task(self._go_round(), name="house goes round"),
         ]
 
-    async def open(self, settings: Settings, acts: Sequence[dict[str, Any]] = (), name: str = "") -> str:
+    async def open(self, settings: TableSettings, acts: Sequence[dict[str, Any]] = (), name: str = "") -> str:
         """A new table: its name. Arguments and errors as in `open_table`."""
         return await open_table(self.store, settings, self.clock(), acts, name)
 
@@ -97,7 +97,7 @@ class House:
             except Unavailable as error:
                 _log.warning("could not read what another process has added: %s", error)
 
-    async def _heard(self, change: Change) -> None:
+    async def _heard(self, change: StreamChange) -> None:
         if change.said is not None:
             if self.announced is not None:
                 self.announced(change.said)

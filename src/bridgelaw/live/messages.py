@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from bridgelaw.api.first_board import Form
 from bridgelaw.desk.poll import Reply
 from bridgelaw.game.seats import Seat
-from bridgelaw.live.poll_events import Person
+from bridgelaw.live.poll_events import PolledPerson
 from bridgelaw.live.settings import Dealt
 
 Viewer = Literal["N", "E", "S", "W", "spectator", "director"]
@@ -115,7 +115,7 @@ class OpenPoll(Struct, frozen=True, kw_only=True):
 
     id: str
     of: str
-    people: tuple[Person, ...]
+    people: tuple[PolledPerson, ...]
     until: float
     methods: str = ""
     place: int | None = None
@@ -161,7 +161,7 @@ class Objection(Struct, frozen=True):
     law: str
 
 
-class Done(Struct, frozen=True, kw_only=True):
+class Kept(Struct, frozen=True, kw_only=True):
     """It is kept. `revision` is that of the sender's view after it."""
 
     id: str

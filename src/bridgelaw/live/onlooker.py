@@ -19,10 +19,10 @@ from bridgelaw.live.messages import Viewer, seat_of
 from bridgelaw.live.papers import directors_papers
 from bridgelaw.live.possible import NOTHING, Can
 from bridgelaw.live.shown import record_form, shown
-from bridgelaw.live.state import Board, Reporting, State
+from bridgelaw.live.state import Board, Reporting, TableState
 from bridgelaw.live.view import (
+    AnswerInView,
     Common,
-    Told,
     View,
     claimed,
     directors_told,
@@ -55,7 +55,7 @@ class Played:
     """A board with all its moments, and the one after it. `table` is what everybody knows of its conditions; `failed`:
     the provisions on rights that could not be followed, once they have been told of."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: TableState) -> None:
         self.table = table_of(state)
         self.table_body = _encode(self.table)
         self.index = state.board.index
@@ -69,7 +69,7 @@ class Played:
         self.failed: set[tuple[str, ...]] = set()
         self.add(state)
 
-    def add(self, state: State) -> None:
+    def add(self, state: TableState) -> None:
         """The board has come to another moment; what was found for the views of the last one is let go."""
         if self.moments:
             last = self.moments[-1]
@@ -123,7 +123,7 @@ class Onlooker:
         self._turn_to(played)
         self._view: View | None = None
 
-    def look(self, state: State, at: float) -> tuple[View, bool]:
+    def look(self, state: TableState, at: float) -> tuple[View, bool]:
         """The view now (`at`: for those who see late), and whether it has changed since it was last looked at."""
         before = self._view
         if self.who == "director":
@@ -149,7 +149,7 @@ class Onlooker:
 
     # the Director
 
-    def _directors(self, state: State) -> View:
+    def _directors(self, state: TableState) -> View:
         while self._played.next is not None:
             self._turn_to(self._played.next)
         board = state.board
@@ -226,7 +226,7 @@ class Onlooker:
 
     def _perceived(
         self, played: Played, place: int, common: Common
-    ) -> tuple[Seen, Told, Can, Mapping[str, Mapping[str, Any]]]:
+    ) -> tuple[Seen, AnswerInView, Can, Mapping[str, Mapping[str, Any]]]:
         """What he sees at a moment of the board."""
         seat = self.seat
         extra, can, can_body = b"", NOTHING, _CANNOT
@@ -247,7 +247,13 @@ class Onlooker:
         return seen, told, can, happened.acts
 
     def _made(
-        self, revision: int, seen: Seen, told: Told, can: Can, common: Common, acts: Mapping[str, Mapping[str, Any]]
+        self,
+        revision: int,
+        seen: Seen,
+        told: AnswerInView,
+        can: Can,
+        common: Common,
+        acts: Mapping[str, Mapping[str, Any]],
     ) -> View:
         said, happened, can_body, waited_for, extra = seen
         head = b'{"type":"view","revision":%d,"who":"%b","table":' % (revision, self.who.encode())

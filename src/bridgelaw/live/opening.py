@@ -11,13 +11,13 @@ from msgspec.structs import replace
 from bridgelaw.live import happenings
 from bridgelaw.live.folding import folded
 from bridgelaw.live.happenings import Opened
-from bridgelaw.live.settings import Settings, checked
+from bridgelaw.live.settings import TableSettings, checked
 from bridgelaw.live.state import opened_act_by_act
 from bridgelaw.store.model import Event, Store
 
 
 async def open_table(
-    store: Store, settings: Settings, at: float, acts: Sequence[dict[str, Any]] = (), name: str = ""
+    store: Store, settings: TableSettings, at: float, acts: Sequence[dict[str, Any]] = (), name: str = ""
 ) -> str:
     """A new table with its first board: its name, made up unless one is given. `acts`, in record form: what was done on
     that board elsewhere.

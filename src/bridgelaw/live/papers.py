@@ -13,13 +13,13 @@ from bridgelaw.answer.shared import Memory
 from bridgelaw.desk.road import Road
 from bridgelaw.desk.ruling import road
 from bridgelaw.lawbook.situation import Situation
-from bridgelaw.live.state import Board, State
+from bridgelaw.live.state import Board, TableState
 from bridgelaw.live.view import last_act
 
 _encode = msgspec.json.Encoder().encode
 
 
-def directors_papers(state: State, memory: Memory, talk: int) -> bytes:
+def directors_papers(state: TableState, memory: Memory, talk: int) -> bytes:
     """What the Director has beside the answer, as the inside of a JSON object: reports, notes, the deal, and the road
     of the ruling. `talk`: how many acts of the board were more than the game."""
     board, after = state.board, last_act(state.board)
@@ -37,11 +37,11 @@ def _papers(board: Board) -> bytes:
     return _encode(said)[1:-1]
 
 
-def _road(state: State) -> bytes:
+def _road(state: TableState) -> bytes:
     return _encode(road_of(state))[1:-1]
 
 
-def road_of(state: State) -> dict[str, Any]:
+def road_of(state: TableState) -> dict[str, Any]:
     """The road of the ruling, but for the act that it comes after."""
     found = plain_road(_bounded(road(state.board.course)), state.book, state.board.now, "")
     del found["after"]

@@ -11,7 +11,7 @@ from bridgelaw.desk.poll import Reply
 from bridgelaw.game.seats import Seat
 
 
-class Person(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class PolledPerson(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Somebody who is polled: what the Director calls him, and his class of player as far as the Director knows it."""
 
     label: str = ""
@@ -25,7 +25,7 @@ class PollOpened(Struct, frozen=True, tag="poll_opened", omit_defaults=True, kw_
     poll: str
     of: str
     seat: str
-    people: tuple[Person, ...]
+    people: tuple[PolledPerson, ...]
     until: float
     methods: str = ""
     place: int | None = None
@@ -51,13 +51,13 @@ class PollClosed(Struct, frozen=True, tag="poll_closed", omit_defaults=True, kw_
     place: int | None = None
 
 
-class Poll(Struct, frozen=True, kw_only=True):
+class RunningPoll(Struct, frozen=True, kw_only=True):
     """A poll as it stands. `answers`: by person (from 1), each with when it came (seconds since the epoch)."""
 
     id: str
     of: str
     seat: Seat
-    people: tuple[Person, ...]
+    people: tuple[PolledPerson, ...]
     opened: float
     until: float
     methods: str = ""
@@ -79,10 +79,12 @@ class Poll(Struct, frozen=True, kw_only=True):
         return tuple(reply for _, reply, _ in sorted(self.answers, key=lambda one: one[0]))
 
 
-def after(polls: tuple[Poll, ...], told: PollOpened | PollAnswered | PollClosed, at: float) -> tuple[Poll, ...]:
+def after(
+    polls: tuple[RunningPoll, ...], told: PollOpened | PollAnswered | PollClosed, at: float
+) -> tuple[RunningPoll, ...]:
     """The polls of a board after one of these events, which happened `at` (seconds since the epoch)."""
     if isinstance(told, PollOpened):
-        one = Poll(
+        one = RunningPoll(
             id=told.poll, of=told.of, seat=Seat[told.seat], people=told.people, opened=at, until=told.until,
             methods=told.methods,
         )  # fmt: skip
@@ -90,7 +92,7 @@ def after(polls: tuple[Poll, ...], told: PollOpened | PollAnswered | PollClosed,
     return tuple(_changed(one, told, at) if one.id == told.poll else one for one in polls)
 
 
-def _changed(one: Poll, told: PollAnswered | PollClosed, at: float) -> Poll:
+def _changed(one: RunningPoll, told: PollAnswered | PollClosed, at: float) -> RunningPoll:
     if isinstance(told, PollClosed):
         return replace(one, closed=at, act=told.act["id"] if told.act else None)
     reply = Reply(players=told.players, chooses=told.chooses, considers=told.considers, elsewhere=told.elsewhere)

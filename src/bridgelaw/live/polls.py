@@ -8,14 +8,20 @@ from bridgelaw.desk.poll import Reply, tally
 from bridgelaw.desk.problem import NoProblem, Problem, possible, problem
 from bridgelaw.lawbook.course import Course
 from bridgelaw.live.messages import Refusal
-from bridgelaw.live.poll_events import Person, Poll, PollAnswered, PollClosed, PollOpened
+from bridgelaw.live.poll_events import PollAnswered, PollClosed, PolledPerson, PollOpened, RunningPoll
 
 LONGEST_OPEN = 31 * 86400.0
 """Seconds for which a poll may be open at most."""
 
 
 def opened(
-    course: Course, polls: tuple[Poll, ...], of: str, people: tuple[Person, ...], methods: str, until: float, at: float
+    course: Course,
+    polls: tuple[RunningPoll, ...],
+    of: str,
+    people: tuple[PolledPerson, ...],
+    methods: str,
+    until: float,
+    at: float,
 ) -> PollOpened:
     """The opening of a poll about the act `of`.
 
@@ -42,7 +48,9 @@ def problem_of(course: Course, of: str) -> Problem:
         raise Refusal(f"poll-{no.code}") from no
 
 
-def answered(course: Course, polls: tuple[Poll, ...], poll: str, person: int, reply: Reply, at: float) -> PollAnswered:
+def answered(
+    course: Course, polls: tuple[RunningPoll, ...], poll: str, person: int, reply: Reply, at: float
+) -> PollAnswered:
     """The answer of one person.
 
     Raises:
@@ -65,7 +73,7 @@ def answered(course: Course, polls: tuple[Poll, ...], poll: str, person: int, re
     )  # fmt: skip
 
 
-def closed(polls: tuple[Poll, ...], poll: str, id: str, at: float) -> PollClosed:
+def closed(polls: tuple[RunningPoll, ...], poll: str, id: str, at: float) -> PollClosed:
     """The end of a poll, with the act `id` that says what all polls about that choice have found.
 
     Raises:
@@ -84,7 +92,7 @@ def closed(polls: tuple[Poll, ...], poll: str, id: str, at: float) -> PollClosed
     return PollClosed(poll=poll, act=act)
 
 
-def find(polls: tuple[Poll, ...], id: str) -> Poll:
+def find(polls: tuple[RunningPoll, ...], id: str) -> RunningPoll:
     """The poll of that name.
 
     Raises:

@@ -62,7 +62,7 @@ _NAMES_AN_ACT = ("of", "attention")
 _OF_A_REPORT = frozenset(("by", "convey", "of", "text", "took"))
 
 
-class Content(Struct, frozen=True):
+class MessageContent(Struct, frozen=True):
     """What a message holds besides its fields: an `act` without an id, that names others as its sender does; the
     `board` that a text tells of; a whole `deal`, as PBN writes it."""
 
@@ -71,7 +71,7 @@ class Content(Struct, frozen=True):
     deal: str | None = None
 
 
-async def read(who: Viewer, message: Message) -> Content:
+async def read(who: Viewer, message: Message) -> MessageContent:
     """What the message says; `who` may send it. A board is read elsewhere, so that nobody has to wait for it.
 
     Raises:
@@ -81,11 +81,11 @@ async def read(who: Viewer, message: Message) -> Content:
         raise Refusal("bad-id")
     match message:
         case Sent():
-            return Content(act=_act(who, message.act))
+            return MessageContent(act=_act(who, message.act))
         case Report():
-            return Content(act=_reported(who, message.about))
+            return MessageContent(act=_reported(who, message.about))
         case Import():
-            return Content(board=await _board(message.text, message.form))
+            return MessageContent(board=await _board(message.text, message.form))
         case NextBoard():
             return await _next_board(message)
         case Arrange():
@@ -97,7 +97,7 @@ async def read(who: Viewer, message: Message) -> Content:
             _check_poll(message)
         case AnswerPoll():
             check_text(message.reply.players, LONGEST_NAME)
-    return Content()
+    return MessageContent()
 
 
 def _act(who: Viewer, sent: Mapping[str, Any]) -> acts.Act:
@@ -152,16 +152,16 @@ def _in_form(data: Mapping[str, Any]) -> acts.Act:
     return acts_format.read_one(data, 0, None)
 
 
-async def _next_board(message: NextBoard) -> Content:
+async def _next_board(message: NextBoard) -> MessageContent:
     found = None if message.pbn is None else await _board(message.pbn, "pbn", is_next=True)
     if message.board is not None and not 1 <= message.board <= 999:
         raise Refusal("no-deal")
     if found is not None:
         _whole(parse_deal(found.deal))
-        return Content(board=found)
+        return MessageContent(board=found)
     if message.deal is None:
-        return Content()
-    return Content(deal=write_deal(_whole(_deal(message.deal))))
+        return MessageContent()
+    return MessageContent(deal=write_deal(_whole(_deal(message.deal))))
 
 
 async def _board(text: str, form: Form, *, is_next: bool = False) -> FirstBoard:

@@ -44,7 +44,7 @@ class Dealt(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     norms: Mapping[str, Mapping[str, Any]] = {}
 
 
-class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """A table. `seed` decides the deals and is for nobody's eyes; `boards`, if given, are played first.
 
     `kind`: at a table people play; a `paper` one has no players, the Director writes down what they did.
@@ -99,7 +99,7 @@ def numbered(number: int, deal: str) -> Dealt:
     return Dealt(number, dealer_of(number).value, vulnerability_of(number), deal)
 
 
-def checked(settings: Settings) -> Settings:
+def checked(settings: TableSettings) -> TableSettings:
     """`settings`, if a table can be run so.
 
     Raises:

@@ -17,8 +17,8 @@ from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.live import happenings, poll_events
 from bridgelaw.live.happenings import Arranged, Begun, Did, Noted, Opened, Reported, Struck, ToldOfAppeal
-from bridgelaw.live.poll_events import Poll, PollAnswered, PollClosed, PollOpened
-from bridgelaw.live.settings import Dealt, Settings
+from bridgelaw.live.poll_events import PollAnswered, PollClosed, PollOpened, RunningPoll
+from bridgelaw.live.settings import Dealt, TableSettings
 from bridgelaw.store.model import Event
 from bridgelaw.table import acts
 from bridgelaw.table.facts import start
@@ -35,7 +35,7 @@ class Reporting(Struct, frozen=True):
     taken_up: str | None = None
 
 
-class Written(Struct, frozen=True):
+class WrittenNote(Struct, frozen=True):
     """A note of the Director, and when it was written."""
 
     at: float
@@ -62,9 +62,9 @@ class Board(Struct, frozen=True):
     asked: float
     events: int = 1
     reports: tuple[Reporting, ...] = ()
-    notes: tuple[Written, ...] = ()
+    notes: tuple[WrittenNote, ...] = ()
     rewritten: int = 0
-    polls: tuple[Poll, ...] = ()
+    polls: tuple[RunningPoll, ...] = ()
     told_of_appeal: float | None = None
     clients: frozenset[tuple[str, str]] = frozenset()
     written: tuple[acts.Act, Mapping[str, object]] | None = None
@@ -76,12 +76,12 @@ class Board(Struct, frozen=True):
         return self.course.now
 
 
-class State(Struct, frozen=True):
+class TableState(Struct, frozen=True):
     """A table after event number `version`."""
 
     stream: str
     version: int
-    settings: Settings
+    settings: TableSettings
     book: Book
     board: Board
     last: float
@@ -90,7 +90,7 @@ class State(Struct, frozen=True):
 _ASKING = (acts.Ask, acts.Review, acts.Clarify, acts.Claim, acts.Concede, acts.ExplainOptions, acts.Summon, acts.Find)
 
 
-def opened(event: Event) -> State:
+def opened(event: Event) -> TableState:
     """A table after its first event.
 
     Raises:
@@ -100,10 +100,10 @@ def opened(event: Event) -> State:
     settings = happening.settings
     book = settings.book()
     board = _imported(_board(settings, book, 0, happening.board, event.at), happening)
-    return State(event.stream, event.version, settings, book, board, event.at)
+    return TableState(event.stream, event.version, settings, book, board, event.at)
 
 
-def begun(events: Sequence[Event], index: int) -> tuple[State, Sequence[Event]]:
+def begun(events: Sequence[Event], index: int) -> tuple[TableState, Sequence[Event]]:
     """The table as its board number `index` (from 0) begins, and the events from then on.
 
     What was before is not folded: no board hangs on another.
@@ -122,7 +122,7 @@ def begun(events: Sequence[Event], index: int) -> tuple[State, Sequence[Event]]:
     return after(before, events[place]), events[place + 1 :]
 
 
-def after(state: State, event: Event) -> State:
+def after(state: TableState, event: Event) -> TableState:
     """The table one event later.
 
     Raises:
@@ -144,7 +144,7 @@ def after(state: State, event: Event) -> State:
         made = Reporting(happening.report, Seat[event.actor], event.at - board.began, happening.act)
         board = replace(board, reports=(*board.reports, made))
     elif isinstance(happening, Noted):
-        board = replace(board, notes=(*board.notes, Written(event.at - board.began, happening.text)))
+        board = replace(board, notes=(*board.notes, WrittenNote(event.at - board.began, happening.text)))
     elif isinstance(happening, Arranged):
         board = _folded_anew(state, replace(board, dealt=happening.board), board.course.happened)
     elif isinstance(happening, Struck):
@@ -162,7 +162,7 @@ def after(state: State, event: Event) -> State:
     return replace(state, version=event.version, board=board, last=event.at)
 
 
-def read_again(state: State, event: Event) -> State:
+def read_again(state: TableState, event: Event) -> TableState:
     """The table one event later, whatever stands in the event: one that cannot be read again (it was kept by another
     version of the program) is passed over and marked, so that a table can be opened again after any restart."""
     try:
@@ -175,7 +175,7 @@ def read_again(state: State, event: Event) -> State:
         return replace(state, version=event.version, board=board, last=event.at)
 
 
-def act_by_act(state: State, event: Event) -> Iterator[State]:
+def act_by_act(state: TableState, event: Event) -> Iterator[TableState]:
     """The table after an event, as `after` gives it, last of all; before that, when the event brings a board that was
     played elsewhere, the table behind each of its acts. Errors as in `after`.
     """
@@ -187,14 +187,14 @@ def act_by_act(state: State, event: Event) -> Iterator[State]:
     yield from _act_by_act(after(state, bare), happening)
 
 
-def opened_act_by_act(event: Event) -> Iterator[State]:
+def opened_act_by_act(event: Event) -> Iterator[TableState]:
     """The same for the first event of a table. Errors as in `opened`."""
     happening = happenings.opening(event)
     bare = replace(event, body=happenings.encode(replace(happening, acts=())))
     yield from _act_by_act(opened(bare), happening)
 
 
-def _act_by_act(state: State, happening: Begun | Opened) -> Iterator[State]:
+def _act_by_act(state: TableState, happening: Begun | Opened) -> Iterator[TableState]:
     yield state
     for act in acts_format.read(happening.acts):
         board = state.board
@@ -208,7 +208,7 @@ def _polled(board: Board, told: PollOpened | PollAnswered | PollClosed, event: E
     return replace(board, polls=poll_events.after(board.polls, told, event.at))
 
 
-def of_board(events: Sequence[Event], place: int) -> State:
+def of_board(events: Sequence[Event], place: int) -> TableState:
     """The table as it is on its board number `place` (from 1), with what was done about that board later on.
 
     Raises:
@@ -218,7 +218,7 @@ def of_board(events: Sequence[Event], place: int) -> State:
     return later(state, rest, is_over=False)
 
 
-def later(state: State, events: Sequence[Event], *, is_over: bool) -> State:
+def later(state: TableState, events: Sequence[Event], *, is_over: bool) -> TableState:
     """The table some events later, still on the same board; `is_over`: another one has begun since."""
     place = state.board.index + 1
     for event in events:
@@ -235,7 +235,7 @@ def last_written(board: Board) -> acts.Act | None:
     return None if isinstance(act, acts.DirectorAct) and not isinstance(act, acts.Result) else act
 
 
-def _inserted(state: State, board: Board, did: Did) -> Board:
+def _inserted(state: TableState, board: Board, did: Did) -> Board:
     """The board with an act that was written down later than those behind it."""
     happened = list(board.course.happened)
     at = next(n for n, act in enumerate(happened) if act.id == did.before)
@@ -243,11 +243,11 @@ def _inserted(state: State, board: Board, did: Did) -> Board:
     return _rewritten(state, board, happened)
 
 
-def _rewritten(state: State, board: Board, happened: Sequence[acts.Act]) -> Board:
+def _rewritten(state: TableState, board: Board, happened: Sequence[acts.Act]) -> Board:
     return _folded_anew(state, replace(board, rewritten=board.rewritten + 1), happened)
 
 
-def _folded_anew(state: State, board: Board, happened: Sequence[acts.Act]) -> Board:
+def _folded_anew(state: TableState, board: Board, happened: Sequence[acts.Act]) -> Board:
     """The board under its conditions as they are now, with these acts."""
     course = _board(state.settings, state.book, board.index, board.dealt, board.began).course
     for act in happened:
@@ -255,7 +255,7 @@ def _folded_anew(state: State, board: Board, happened: Sequence[acts.Act]) -> Bo
     return replace(board, course=course)
 
 
-def _board(settings: Settings, book: Book, index: int, dealt: Dealt, at: float) -> Board:
+def _board(settings: TableSettings, book: Book, index: int, dealt: Dealt, at: float) -> Board:
     facts = start(Seat[dealt.dealer], parse_deal(dealt.deal))
     return Board(index, dealt, at, begin(book, facts, settings.setting(dealt)), since=at, asked=at)
 

@@ -26,7 +26,7 @@ from bridgelaw.live.handling import happening_of
 from bridgelaw.live.messages import (
     VIEWERS,
     AnswerPoll,
-    Done,
+    Kept,
     Message,
     Refusal,
     Refused,
@@ -35,11 +35,11 @@ from bridgelaw.live.messages import (
     seat_of,
 )
 from bridgelaw.live.onlooker import Onlooker, Played, Tell, directors_revision
-from bridgelaw.live.reading import Content
+from bridgelaw.live.reading import MessageContent
 from bridgelaw.live.refusing import refused
-from bridgelaw.live.state import State, act_by_act, after, begun, later, of_board
+from bridgelaw.live.state import TableState, act_by_act, after, begun, later, of_board
 from bridgelaw.live.view import View
-from bridgelaw.store.model import Event, Repeated, Store, Taken, Unavailable
+from bridgelaw.store.model import Event, Repeated, Store, StreamTaken, Unavailable
 from bridgelaw.table.errors import Impossible
 
 _TRIES = 20
@@ -57,7 +57,9 @@ class LiveTable:
     `clock` gives the time now in seconds since the epoch, to those who see late.
     """
 
-    def __init__(self, store: Store, state: State, clock: Callable[[], float], faults: Faults | None = None) -> None:
+    def __init__(
+        self, store: Store, state: TableState, clock: Callable[[], float], faults: Faults | None = None
+    ) -> None:
         """Use `load`."""
         self._store, self._state, self._clock = store, state, clock
         self._faults = faults or Faults()
@@ -67,7 +69,7 @@ class LiveTable:
         self._played = Played(state)
         self._onlookers: dict[Viewer, Onlooker] = {}
         self._first = self._played
-        self._over: dict[int, State] = {}
+        self._over: dict[int, TableState] = {}
         self._following: dict[object, Callable[[], None]] = {}
 
     @classmethod
@@ -98,7 +100,7 @@ class LiveTable:
         return self._state.stream
 
     @property
-    def state(self) -> State:
+    def state(self) -> TableState:
         """The table as it is now."""
         return self._state
 
@@ -109,7 +111,7 @@ class LiveTable:
 
     # what comes in
 
-    async def act(self, who: Viewer, message: Message, at: float) -> Done | Refused:
+    async def act(self, who: Viewer, message: Message, at: float) -> Kept | Refused:
         """Do what `who` sends: an act, a report, the next board, and so on.
 
         The answer comes when it has been written for good and shown to everybody, or when it has been refused and
@@ -117,12 +119,12 @@ class LiveTable:
         """
         return await asyncio.shield(asyncio.create_task(self._handled(who, message, at)))
 
-    async def answer(self, message: AnswerPoll, at: float) -> Done | Refused:
+    async def answer(self, message: AnswerPoll, at: float) -> Kept | Refused:
         """Somebody who is polled answers; as `act`, and the answer tells no revision, since he sees nothing here."""
         # who is polled is no viewer; the name under which he answers is that of his link
         return await self.act(cast(Viewer, polled_as(message.place, message.poll, message.person)), message, at)
 
-    async def _handled(self, who: Viewer, message: Message, at: float) -> Done | Refused:
+    async def _handled(self, who: Viewer, message: Message, at: float) -> Kept | Refused:
         content = await _content(who, message)  # before the table has to wait for it
         async with self._lock:
             try:
@@ -143,7 +145,7 @@ class LiveTable:
                 return Refused(id=message.id, code="not-judged")
             return self._done(who, message.id)
 
-    async def _do(self, who: Viewer, message: Message, content: Content, at: float) -> None:
+    async def _do(self, who: Viewer, message: Message, content: MessageContent, at: float) -> None:
         for _ in range(_TRIES):
             if self._unsure:
                 await self._read_on()
@@ -164,7 +166,7 @@ class LiveTable:
                 after(about, event)  # what cannot have happened there is not kept
             try:
                 await self._store.append(event)
-            except Taken:
+            except StreamTaken:
                 self._unsure = True
                 continue
             except Repeated:
@@ -181,7 +183,7 @@ class LiveTable:
             return
         raise Unavailable("other processes were always faster")
 
-    async def _about(self, message: Message) -> State:
+    async def _about(self, message: Message) -> TableState:
         """The table on the board that a message is about.
 
         Raises:
@@ -202,16 +204,16 @@ class LiveTable:
         self.view(who)
         return self._onlooker(who).known
 
-    def _revision(self, who: Viewer, state: State) -> int:
+    def _revision(self, who: Viewer, state: TableState) -> int:
         return self.view(who).revision if state is self._state else directors_revision(state.board)
 
-    def _done(self, who: Viewer, id: str) -> Done:
+    def _done(self, who: Viewer, id: str) -> Kept:
         try:
             revision = self.view(who).revision if who in VIEWERS else 0
         except Exception as error:
             self._faults.tell("view", self.id, traced(error), viewer=who)
             revision = 0
-        return Done(id=id, revision=revision)
+        return Kept(id=id, revision=revision)
 
     async def heard(self, version: int | None) -> None:
         """Another process has gone on, up to that version; None: nobody knows how far."""
@@ -274,7 +276,7 @@ class LiveTable:
         if self._state.settings.spectators.delay:
             self._show("spectator")
 
-    async def at_board(self, place: int | None = None) -> State:
+    async def at_board(self, place: int | None = None) -> TableState:
         """The table on its board number `place` (from 1), with what was done about it after it was over; without one,
         on the present board.
 
@@ -309,7 +311,7 @@ class LiveTable:
 
     # how it goes on
 
-    def _adopt(self, state: State) -> None:
+    def _adopt(self, state: TableState) -> None:
         if state.board is self._state.board:
             pass  # it was about a board that is over
         elif state.board.index == self._state.board.index:
@@ -377,7 +379,7 @@ class LiveTable:
                 _log.exception("table %s: whoever watches as %s could not be told", self.id, who)
 
 
-async def _content(who: Viewer, message: Message) -> Content | Exception:
+async def _content(who: Viewer, message: Message) -> MessageContent | Exception:
     """What the message says, or why it is refused before the table is looked at."""
     try:
         door.check(who, message)

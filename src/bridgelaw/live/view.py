@@ -23,7 +23,7 @@ from bridgelaw.lawbook.effects import Offer
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.live.messages import VIEWERS, Viewer
 from bridgelaw.live.possible import NOTHING, Can, can
-from bridgelaw.live.state import Board, Reporting, State
+from bridgelaw.live.state import Board, Reporting, TableState
 from bridgelaw.table import acts
 from bridgelaw.table.facts import Stated
 
@@ -172,7 +172,7 @@ def claimed(common: Common, seat: Seat | None, ids: Mapping[str, str] | None) ->
     return b',"claim":' + _encode(found)
 
 
-def table_of(state: State) -> dict[str, Any]:
+def table_of(state: TableState) -> dict[str, Any]:
     """What everybody knows of the table and of the conditions of its board."""
     settings, board = state.settings, state.board
     return {
@@ -193,7 +193,7 @@ def table_of(state: State) -> dict[str, Any]:
     }
 
 
-class Told(Struct, frozen=True, gc=False):
+class AnswerInView(Struct, frozen=True, gc=False):
     """An answer as it goes into a view; `course` as there."""
 
     said: bytes
@@ -201,35 +201,35 @@ class Told(Struct, frozen=True, gc=False):
     course: bytes | None
 
 
-def seat_told(common: Common, seat: Seat, memory: Memory) -> Told:
+def seat_told(common: Common, seat: Seat, memory: Memory) -> AnswerInView:
     """What the Laws tell a player, and the hands that lie open at this table."""
     found = written.alike(common)
     if found is not None:
         memory.take(found.known)
-        return Told(found.to_seat(seat, common.hands_at_end), found.rights[seat].rows, common.public_course)
+        return AnswerInView(found.to_seat(seat, common.hands_at_end), found.rights[seat].rows, common.public_course)
     answer = seat_view(common.book, common.now, seat, common, memory)
     if common.opens:
         answer = replace(answer, hands=_opened(common.now, answer.hands))
-    return Told(_encode(answer), _encode(own_rights(common, seat, answer)), None)
+    return AnswerInView(_encode(answer), _encode(own_rights(common, seat, answer)), None)
 
 
-def spectators_told(common: Common, memory: Memory, *, open_cards: bool) -> Told:
+def spectators_told(common: Common, memory: Memory, *, open_cards: bool) -> AnswerInView:
     """What they tell those who look on; with `open_cards`, the hands as they are now."""
     now = common.now
     found = written.alike(common)
     if found is not None:
         memory.take(found.known)
         hands = common.hands_at_end or (written.all_hands(common) if open_cards else None)
-        return Told(found.to_all(hands), b"", common.public_course)
+        return AnswerInView(found.to_all(hands), b"", common.public_course)
     answer = public_view(common.book, now, common, memory)
     if open_cards and not has_ended(now):
         answer = replace(answer, hands=held_hands(now))
     elif common.opens:
         answer = replace(answer, hands=_opened(now, answer.hands))
-    return Told(_encode(answer), b"", None)
+    return AnswerInView(_encode(answer), b"", None)
 
 
-def directors_told(board: Board, common: Common, memory: Memory) -> Told:
+def directors_told(board: Board, common: Common, memory: Memory) -> AnswerInView:
     """All that the Laws make of the board, and the cards that each hand still holds."""
     after = last_act(board)
     found = written.alike(common)
@@ -237,7 +237,7 @@ def directors_told(board: Board, common: Common, memory: Memory) -> Told:
     course = None if said is None else common.directors_course
     if said is None:
         said = _encode(build(common.book, common.now, after, common, memory))
-    return Told(b'%b,"hands":%b}' % (said[:-1], written.all_hands(common)), b"", course)
+    return AnswerInView(b'%b,"hands":%b}' % (said[:-1], written.all_hands(common)), b"", course)
 
 
 def _opened(now: Situation, hands: Mapping[str, str]) -> dict[str, str]:

@@ -20,7 +20,7 @@ from bridgelaw.store import schema
 from bridgelaw.store.changes import Changes
 from bridgelaw.store.listener import CHANNEL, Announced, encode, listen
 from bridgelaw.store.migrate import migrate
-from bridgelaw.store.model import Change, Event, Unavailable
+from bridgelaw.store.model import Event, StreamChange, Unavailable
 from bridgelaw.store.private import keep_private, make_private
 from bridgelaw.store.trouble import meant
 from bridgelaw.store.writer import PATIENCE, Writer
@@ -75,7 +75,7 @@ class Database:
         query = select(_EVENT.stream, func.max(_EVENT.version).label("version")).group_by(_EVENT.stream)
         return {row.stream: row.version for row in await self.rows(query)}
 
-    async def changed(self) -> AsyncIterator[Change]:
+    async def changed(self) -> AsyncIterator[StreamChange]:
         """See `Store.changed`. On SQLite nothing is heard of other processes."""
         if not self.is_postgresql:
             await asyncio.Event().wait()

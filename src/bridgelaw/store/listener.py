@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy.engine import URL
 
-from bridgelaw.store.model import Change
+from bridgelaw.store.model import StreamChange
 
 CHANNEL = "bridgelaw"
 _ALIVE = 5.0
@@ -37,11 +37,11 @@ def encode(announced: Announced) -> str:
 _log = logging.getLogger(__name__)
 
 
-async def listen(url: URL, alive: float = _ALIVE) -> AsyncIterator[Change]:
+async def listen(url: URL, alive: float = _ALIVE) -> AsyncIterator[StreamChange]:
     """Changes, as they are told. After each new connection one without a stream: until then nothing was heard."""
     pause = 0.05
     while True:
-        heard: asyncio.Queue[Change | None] = asyncio.Queue()
+        heard: asyncio.Queue[StreamChange | None] = asyncio.Queue()
         try:
             connection = await _connected(url, heard)
         except Exception as error:
@@ -51,14 +51,14 @@ async def listen(url: URL, alive: float = _ALIVE) -> AsyncIterator[Change]:
             continue
         pause = 0.05
         try:
-            yield Change()
+            yield StreamChange()
             async for change in _heard(connection, heard, alive):
                 yield change
         finally:
             connection.terminate()
 
 
-async def _connected(url: URL, heard: asyncio.Queue[Change | None]) -> Any:
+async def _connected(url: URL, heard: asyncio.Queue[StreamChange | None]) -> Any:
     import asyncpg
 
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -67,9 +67,9 @@ async def _connected(url: URL, heard: asyncio.Queue[Change | None]) -> Any:
     def hear(_connection: Any, _process: int, _channel: str, payload: str) -> None:
         announced = _decode(payload)
         for stream, version, links in announced.changes:
-            heard.put_nowait(Change(stream, version, links))
+            heard.put_nowait(StreamChange(stream, version, links))
         if announced.said is not None:
-            heard.put_nowait(Change(said=announced.said))
+            heard.put_nowait(StreamChange(said=announced.said))
 
     connection.add_termination_listener(lambda _: heard.put_nowait(None))
     try:
@@ -80,7 +80,9 @@ async def _connected(url: URL, heard: asyncio.Queue[Change | None]) -> Any:
     return connection
 
 
-async def _heard(connection: Any, heard: asyncio.Queue[Change | None], alive: float) -> AsyncIterator[Change]:
+async def _heard(
+    connection: Any, heard: asyncio.Queue[StreamChange | None], alive: float
+) -> AsyncIterator[StreamChange]:
     """What is heard on this connection, until it is lost."""
     while True:
         try:

@@ -24,7 +24,7 @@ class Event(Struct, frozen=True):
     body: bytes
 
 
-class Change(Struct, frozen=True):
+class StreamChange(Struct, frozen=True):
     """Another process may have added to `stream` up to `version`, or (`links`) given out or revoked links of it.
 
     Without a stream: anything may have changed, since nothing was heard for a while. `said`: only this was announced.
@@ -48,7 +48,7 @@ class StoreError(Exception):
     """Something was not kept."""
 
 
-class Taken(StoreError):
+class StreamTaken(StoreError):
     """The stream has gone on in between: its last event is number `current`."""
 
     def __init__(self, current: int) -> None:
@@ -113,7 +113,7 @@ class Store(Protocol):
     async def versions(self) -> dict[str, int]:
         """The number of the last event of each stream."""
 
-    def changed(self) -> AsyncIterator[Change]:
+    def changed(self) -> AsyncIterator[StreamChange]:
         """What other processes have changed, as long as it is asked for; may also name changes of this process."""
 
     async def announce(self, text: str) -> None:

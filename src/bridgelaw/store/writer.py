@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 
-from bridgelaw.store.model import Event, Repeated, StoreError, Taken, Unavailable
+from bridgelaw.store.model import Event, Repeated, StoreError, StreamTaken, Unavailable
 from bridgelaw.store.trouble import meant
 
 AT_ONCE = 500
@@ -97,7 +97,7 @@ def _said(one: Waiting, other: Event | None) -> StoreError | None:
     if other is None:
         return None
     if (other.actor, other.client) != (one.event.actor, one.event.client):
-        return Taken(other.version)
+        return StreamTaken(other.version)
     return None if one.tried and other == one.event else Repeated(other)
 
 

@@ -11,7 +11,7 @@ from bridgelaw.live.messages import VIEWERS, Viewer
 from bridgelaw.store.links import Links
 from bridgelaw.store.model import Link
 from bridgelaw.web.origin import Connection, is_foreign, is_ours
-from bridgelaw.web.settings import Settings
+from bridgelaw.web.settings import ServerSettings
 
 COOKIE = "seat"
 OPERATOR = "operator"
@@ -36,7 +36,7 @@ def bearer(connection: Connection) -> str | None:
 async def link_of(
     connection: Connection,
     links: Links,
-    settings: Settings,
+    settings: ServerSettings,
     table: str,
     who: str,
     *,

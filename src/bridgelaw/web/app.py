@@ -20,7 +20,7 @@ from bridgelaw.store.model import Unavailable
 from bridgelaw.web import directing, docs, identity, joining, lawpages, operator, problems, seats, site, sockets, tables
 from bridgelaw.web.desk import routes as desk
 from bridgelaw.web.lobby import Lobby
-from bridgelaw.web.settings import Settings
+from bridgelaw.web.settings import ServerSettings
 from bridgelaw.web.shell import Shell
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ def routed(message: int, upload: int) -> Litestar:
 
 
 @asynccontextmanager
-async def open_lobby(settings: Settings, *, adopt: bool = False) -> AsyncIterator[Lobby]:
+async def open_lobby(settings: ServerSettings, *, adopt: bool = False) -> AsyncIterator[Lobby]:
     """The database opened, the tables ready to be asked for; at the end what is being written is written. `adopt`: the
     database is that of this house, whatever it looks like.
 
@@ -91,7 +91,7 @@ async def open_lobby(settings: Settings, *, adopt: bool = False) -> AsyncIterato
         await database.close()
 
 
-def embedded(settings: Settings) -> str:
+def embedded(settings: ServerSettings) -> str:
     """The address of the database in the data folder."""
     folder = settings.folder
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)

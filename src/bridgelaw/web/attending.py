@@ -9,7 +9,7 @@ from typing import Any, cast
 from litestar.connection import WebSocket
 
 from bridgelaw.languages import LANGUAGES
-from bridgelaw.live.messages import Deed, Done, Viewer
+from bridgelaw.live.messages import Deed, Kept, Viewer
 from bridgelaw.live.table import LiveTable
 from bridgelaw.live.view import View
 from bridgelaw.store.model import Link, Unavailable
@@ -19,7 +19,7 @@ from bridgelaw.web.lobby import Lobby
 from bridgelaw.web.outbox import Full, Outbox, What
 from bridgelaw.web.refusal import refusal, refused
 from bridgelaw.web.shell import SEND
-from bridgelaw.web.told import Teller, teller
+from bridgelaw.web.told import ViewTeller, teller
 
 PATIENCE = 10.0
 """Seconds within which a new socket has to say hello."""
@@ -40,7 +40,7 @@ class Attending:
         self.link, self.who = link, who
         self._socket, self._lobby, self._table = socket, lobby, table
         self._outbox = Outbox()
-        self._teller: Teller | None = None
+        self._teller: ViewTeller | None = None
         self._greeted = False
         self._sent: What = (0, None)
         self._strikes = 0
@@ -162,7 +162,7 @@ class Attending:
             return
         try:
             message = wire.read(text)
-        except wire.Unreadable as error:
+        except wire.UnreadableMessage as error:
             self._strike(error.id, "invalid")
             return
         if isinstance(message, wire.Hello):
@@ -179,8 +179,8 @@ class Attending:
     async def _do(self, deed: Deed) -> None:
         answer = await self._lobby.act(self._table, self.who, deed)
         self._strikes = 0
-        if isinstance(answer, Done):
-            self.say(wire.text(frames.Done(id=answer.id, revision=answer.revision)))
+        if isinstance(answer, Kept):
+            self.say(wire.text(frames.Kept(id=answer.id, revision=answer.revision)))
         else:
             self.say(wire.text(refused(answer, self._words)))
 

@@ -13,7 +13,7 @@ from typing import Any, Literal
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from bridgelaw.web.settings import Settings
+from bridgelaw.web.settings import ServerSettings
 
 FIELDS = 100
 """Header fields of one request."""
@@ -40,7 +40,7 @@ class Door:
     `files`: the most files that the process may have open, of which all these take half at most.
     """
 
-    def __init__(self, settings: Settings, files: int) -> None:
+    def __init__(self, settings: ServerSettings, files: int) -> None:
         self.settings = settings
         self.of_one = min(settings.waiting, max(1, files // 4))
         self.in_all = min(4 * settings.waiting, max(1, files // 2))
@@ -281,7 +281,7 @@ class QuietWebSocket(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
 
-def bounded_http(settings: Settings) -> type[asyncio.Protocol]:
+def bounded_http(settings: ServerSettings) -> type[asyncio.Protocol]:
     """The class of connections for one server."""
 
     class Bounded(BoundedHttp):

@@ -16,7 +16,7 @@ from bridgelaw.formats import record as records
 from bridgelaw.game.seats import Seat
 from bridgelaw.live.bots import Bot
 from bridgelaw.live.messages import Viewer
-from bridgelaw.live.settings import Settings as TableSettings
+from bridgelaw.live.settings import TableSettings as TableSettings
 from bridgelaw.live.sitting import Sitting
 from bridgelaw.store.private import keep_private, write_private
 from bridgelaw.web.desk.paper_form import opened_with
@@ -32,7 +32,7 @@ PAUSE = 1.2
 """Seconds that a program takes over what it does, so that a person can follow."""
 
 
-class Shown(Struct, frozen=True):
+class DemonstrationTable(Struct, frozen=True):
     """A table of the demonstration, and the seats of programs."""
 
     table: str
@@ -48,7 +48,7 @@ class Linked(Struct, frozen=True):
     links: dict[str, str]
 
 
-async def tables(lobby: Lobby, bots: tuple[Viewer, ...], language: str) -> list[Shown]:
+async def tables(lobby: Lobby, bots: tuple[Viewer, ...], language: str) -> list[DemonstrationTable]:
     """The tables of the demonstration: made when this data folder has none and nobody has opened a table.
 
     Raises:
@@ -57,16 +57,16 @@ async def tables(lobby: Lobby, bots: tuple[Viewer, ...], language: str) -> list[
     path = lobby.settings.folder / FILE
     if path.exists():
         keep_private(path)
-        kept = msgspec.json.decode(path.read_bytes(), type=list[Shown])
+        kept = msgspec.json.decode(path.read_bytes(), type=list[DemonstrationTable])
         there = set(await lobby.house.store.streams())
         return [shown for shown in kept if shown.table in there]
     if await lobby.house.store.streams():
         return []
     words = words_of(language)
-    made = [Shown(await lobby.house.open(TableSettings(title=words.say("serve-demonstration"))))]
+    made = [DemonstrationTable(await lobby.house.open(TableSettings(title=words.say("serve-demonstration"))))]
     if bots:
         title = words.say("serve-demonstration-bots")
-        made.append(Shown(await lobby.house.open(TableSettings(title=title)), bots))
+        made.append(DemonstrationTable(await lobby.house.open(TableSettings(title=title)), bots))
     await _cases(lobby, words)
     _keep(path, made)
     return made
@@ -81,7 +81,7 @@ async def _cases(lobby: Lobby, words: Words) -> None:
         await lobby.house.open(replace(found.settings, title=title), found.acts)
 
 
-async def linked(lobby: Lobby, shown: list[Shown]) -> list[Linked]:
+async def linked(lobby: Lobby, shown: list[DemonstrationTable]) -> list[Linked]:
     """New links to those tables. Links that were never used end: they were given out by an earlier start."""
     found = []
     for one in shown:
@@ -94,7 +94,7 @@ async def linked(lobby: Lobby, shown: list[Shown]) -> list[Linked]:
 
 
 @asynccontextmanager
-async def playing(lobby: Lobby, shown: list[Shown], irregular: float) -> AsyncIterator[None]:
+async def playing(lobby: Lobby, shown: list[DemonstrationTable], irregular: float) -> AsyncIterator[None]:
     """The programs sit at their tables. `irregular`: how often, from 0 to 1, they do something irregular."""
     sitting = []
     for one in shown:
@@ -110,6 +110,6 @@ async def playing(lobby: Lobby, shown: list[Shown], irregular: float) -> AsyncIt
             await one_of_them.leave()
 
 
-def _keep(path: Path, made: list[Shown]) -> None:
+def _keep(path: Path, made: list[DemonstrationTable]) -> None:
     path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     write_private(path, msgspec.json.encode(made))

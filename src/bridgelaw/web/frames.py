@@ -19,7 +19,7 @@ from bridgelaw.live.messages import VIEWERS, Viewer
 from bridgelaw.live.possible import Can
 from bridgelaw.live.view import Claimed
 from bridgelaw.table.vocabulary import Scoring
-from bridgelaw.words.telling.pieces import Piece, Reading
+from bridgelaw.words.telling.pieces import NextReadOut, Piece
 from bridgelaw.words.telling.stop import Stop
 
 Who = Annotated[str, Meta(extra_json_schema={"title": "Who", "enum": list(VIEWERS)})]
@@ -41,7 +41,7 @@ Happened = Annotated[
 ]  # fmt: skip
 
 
-class Table(Struct, frozen=True, kw_only=True):
+class TableConditions(Struct, frozen=True, kw_only=True):
     """What everybody knows of the table and of the conditions of its board; `boards`: its place there, from 1."""
 
     id: str
@@ -95,7 +95,7 @@ class Noted(Struct, frozen=True, kw_only=True):
     text: str
 
 
-class Told(Struct, frozen=True, kw_only=True):
+class Sentences(Struct, frozen=True, kw_only=True):
     """The sentences of a view: lines, or one piece for each element of the list of that name in the answer; `stop`
     while play has stopped, `reading`: what the Director is to read out next."""
 
@@ -111,7 +111,7 @@ class Told(Struct, frozen=True, kw_only=True):
     questions: tuple[Piece, ...] | UnsetType = UNSET
     rights: tuple[Piece, ...] | UnsetType = UNSET
     errors: tuple[Piece, ...] | UnsetType = UNSET
-    reading: Reading | UnsetType = UNSET
+    reading: NextReadOut | UnsetType = UNSET
 
 
 class Failed(model.Error, frozen=True, kw_only=True):
@@ -144,7 +144,7 @@ class View(Struct, frozen=True, kw_only=True, tag="view"):
 
     revision: int
     who: Who
-    table: Table
+    table: TableConditions
     answer: Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/Answer"})]
     happened: tuple[Happened, ...]
     can: Can
@@ -155,10 +155,10 @@ class View(Struct, frozen=True, kw_only=True, tag="view"):
     deal: str | UnsetType = UNSET
     claim: Claimed | UnsetType = UNSET
     road: Mapping[str, Any] | UnsetType = UNSET
-    told: Told | UnsetType = UNSET
+    told: Sentences | UnsetType = UNSET
 
 
-class Done(Struct, frozen=True, kw_only=True, tag="done"):
+class Kept(Struct, frozen=True, kw_only=True, tag="done"):
     """It was kept; `revision` is that of the sender's view after it."""
 
     id: str
@@ -205,4 +205,4 @@ class Pong(Struct, frozen=True, tag="pong"):
     """Somebody is there."""
 
 
-FromServer = View | Done | Refused | Presence | Pong
+FromServer = View | Kept | Refused | Presence | Pong

@@ -12,7 +12,7 @@ from bridgelaw.store.database import Database
 from bridgelaw.store.identity import identified, identity, is_empty
 from bridgelaw.store.private import keep_private, write_private
 from bridgelaw.web import operator
-from bridgelaw.web.settings import Settings
+from bridgelaw.web.settings import ServerSettings
 
 FILE = "house.id"
 
@@ -25,7 +25,7 @@ class WrongHouse(Exception):
         self.code = code
 
 
-async def settle(database: Database, settings: Settings, *, adopt: bool = False) -> None:
+async def settle(database: Database, settings: ServerSettings, *, adopt: bool = False) -> None:
     """Make sure that the database and the data folder belong together; a new house is given an id in both.
 
     A folder without an id takes the database as it is: it is new, or from a time before there were ids. Only one that

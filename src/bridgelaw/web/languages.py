@@ -11,7 +11,7 @@ from msgspec import Struct
 from bridgelaw.languages import INTERNATIONAL, SPOKEN, Alphabet, Examples
 
 
-class Spoken(Struct, frozen=True):
+class LanguageOfPage(Struct, frozen=True):
     """A language: what it calls itself, its name for CLDR, the columns of an auction, what people type."""
 
     name: str
@@ -24,13 +24,15 @@ class Spoken(Struct, frozen=True):
 class Languages(Struct, frozen=True):
     """Every language by its code, and the letters of the records, which somebody may choose to type instead."""
 
-    spoken: dict[str, Spoken]
+    spoken: dict[str, LanguageOfPage]
     international: Alphabet
 
 
 @cache
 def languages() -> tuple[bytes, str]:
     """All of them as JSON, and its fingerprint."""
-    spoken = {code: Spoken(one.name, one.locale, one.columns, one.examples, one.typed) for code, one in SPOKEN.items()}
+    spoken = {
+        code: LanguageOfPage(one.name, one.locale, one.columns, one.examples, one.typed) for code, one in SPOKEN.items()
+    }
     text = msgspec.json.encode(Languages(spoken, INTERNATIONAL))
     return text, sha256(text).hexdigest()[:16]

@@ -61,7 +61,7 @@ async def provision(
 
 
 @lru_cache(maxsize=KEPT)
-def _made(name: str) -> tuple[laws.Content, str] | None:
+def _made(name: str) -> tuple[laws.SiteFile, str] | None:
     """The page and its fingerprint; it takes a while to be made where worked cases have to be followed."""
     found = laws.content(name)
     return (found, f'"{sha256(found.body).hexdigest()[:20]}"') if found else None

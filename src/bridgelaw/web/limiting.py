@@ -13,7 +13,7 @@ from typing import Literal
 
 from limits import RateLimitItem, parse
 
-from bridgelaw.web.settings import Settings
+from bridgelaw.web.settings import ServerSettings
 
 What = Literal["acts", "joins", "requests"]
 
@@ -27,7 +27,7 @@ class Limiting:
     `clock`: seconds since whenever, never set back.
     """
 
-    def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, settings: ServerSettings, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._rates: dict[What, RateLimitItem] = {
             "acts": parse(settings.acts),

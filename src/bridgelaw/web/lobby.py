@@ -9,7 +9,7 @@ from typing import cast
 from litestar.exceptions import NotFoundException
 
 from bridgelaw.live.house import House
-from bridgelaw.live.messages import Done, Message, Refused, Viewer
+from bridgelaw.live.messages import Kept, Message, Refused, Viewer
 from bridgelaw.live.table import LiveTable
 from bridgelaw.store.attachments import Attachments
 from bridgelaw.store.links import Links
@@ -20,8 +20,8 @@ from bridgelaw.web.limiting import Limiting
 from bridgelaw.web.logs import event
 from bridgelaw.web.metrics import Metrics
 from bridgelaw.web.origin import Connection
-from bridgelaw.web.presence import Presence
-from bridgelaw.web.settings import Settings
+from bridgelaw.web.presence import OpenSockets
+from bridgelaw.web.settings import ServerSettings
 
 GONE = 4401
 """A socket is closed so when its link is not valid any more."""
@@ -30,13 +30,15 @@ GONE = 4401
 class Lobby:
     """The tables, the links to them, who is there, and the operator's settings."""
 
-    def __init__(self, settings: Settings, house: House, links: Links, attachments: Attachments, operator: str) -> None:
+    def __init__(
+        self, settings: ServerSettings, house: House, links: Links, attachments: Attachments, operator: str
+    ) -> None:
         self.settings, self.house, self.links, self.operator = settings, house, links, operator
         self.attachments = attachments
         self.metrics = Metrics(house.faults)
         self.limiting = Limiting(settings)
         self.callers = Callers(links, operator)
-        self.presence = Presence(house.store)
+        self.presence = OpenSockets(house.store)
         self.boards = Boards(house.store, house.faults)
         self._checks: set[asyncio.Task[None]] = set()
         house.links_changed = self.links_changed
@@ -54,12 +56,12 @@ class Lobby:
         except KeyError:
             raise NotFoundException("no such table") from None
 
-    async def act(self, table: LiveTable, who: Viewer, message: Message) -> Done | Refused:
+    async def act(self, table: LiveTable, who: Viewer, message: Message) -> Kept | Refused:
         """What `who` sends is done or refused, and counted."""
         began = time.perf_counter()
         answer = await table.act(who, message, self.house.clock())
         self.metrics.act_seconds.observe(time.perf_counter() - began)
-        if isinstance(answer, Done):
+        if isinstance(answer, Kept):
             self.metrics.acts.count += 1
         else:
             self.metrics.refused.labels(answer.code).inc()

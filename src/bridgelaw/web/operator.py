@@ -8,12 +8,12 @@ from contextlib import suppress
 from pathlib import Path
 
 from bridgelaw.store.private import keep_private, write_private
-from bridgelaw.web.settings import Settings
+from bridgelaw.web.settings import ServerSettings
 
 FILE = "operator.secret"
 
 
-def secret(settings: Settings) -> str:
+def secret(settings: ServerSettings) -> str:
     """The secret by which tables are opened and figures are read. Of two processes that start at once, one makes it."""
     if settings.operator:
         return settings.operator
@@ -30,6 +30,6 @@ def secret(settings: Settings) -> str:
     return path.read_text("utf-8").strip()
 
 
-def file(settings: Settings) -> Path:
+def file(settings: ServerSettings) -> Path:
     """Where a secret that was made is kept."""
     return settings.folder / FILE

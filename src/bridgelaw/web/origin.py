@@ -7,13 +7,13 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
-from bridgelaw.web.settings import Settings
+from bridgelaw.web.settings import ServerSettings
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 _PORTS = {"http": "80", "https": "443", "ws": "80", "wss": "443"}
 
 
-def is_ours(connection: Connection, settings: Settings) -> bool:
+def is_ours(connection: Connection, settings: ServerSettings) -> bool:
     """Whether the page that sends this is ours, by `Origin` and `Sec-Fetch-Site`. Where neither is sent: no."""
     site = connection.headers.get("sec-fetch-site")
     origin = connection.headers.get("origin")
@@ -24,7 +24,7 @@ def is_ours(connection: Connection, settings: Settings) -> bool:
     return site in (None, "same-origin") and _is_of(origin, connection.headers.get("host", ""))
 
 
-def is_foreign(connection: Connection, settings: Settings) -> bool:
+def is_foreign(connection: Connection, settings: ServerSettings) -> bool:
     """Whether it says itself that it comes from a page that is not ours."""
     named = "origin" in connection.headers or connection.headers.get("sec-fetch-site") in ("cross-site", "same-site")
     return named and not is_ours(connection, settings)

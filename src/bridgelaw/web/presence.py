@@ -29,7 +29,7 @@ class Sitter(Protocol):
         """Close the socket."""
 
 
-class Presence:
+class OpenSockets:
     """The open sockets, by table. Spectators are not named: nobody else is to know who looks on."""
 
     def __init__(self, store: Store) -> None:

@@ -13,7 +13,7 @@ from litestar.response import Response
 
 from bridgelaw import languages
 from bridgelaw.live.exchange import written
-from bridgelaw.live.messages import UNAVAILABLE, Done, Refusal, Refused, Viewer
+from bridgelaw.live.messages import UNAVAILABLE, Kept, Refusal, Refused, Viewer
 from bridgelaw.live.table import LiveTable
 from bridgelaw.store.model import Link
 from bridgelaw.web import frames, wire
@@ -35,7 +35,7 @@ _TYPES = {"record": "application/yaml", "pbn": "text/plain", "lin": "text/plain"
 _ENDINGS = {"record": "yaml", "pbn": "pbn", "lin": "lin"}
 
 
-class Answered(msgspec.Struct, omit_defaults=True):
+class ActReply(msgspec.Struct, omit_defaults=True):
     """`done` with the revision after it, or `refused` with the reason; nothing was kept then."""
 
     type: Literal["done", "refused"]
@@ -98,7 +98,7 @@ async def view(
     summary="Do something at the table",
     status_code=200,
     media_type=MediaType.JSON,
-    responses={409: ResponseSpec(Answered, description="Refused: nothing was kept", generate_examples=False)},
+    responses={409: ResponseSpec(ActReply, description="Refused: nothing was kept", generate_examples=False)},
 )
 async def act(
     request: Asking,
@@ -122,11 +122,11 @@ async def answered(
         return _json(429, refusal(wire.id_of(body), "rate", words))
     try:
         deed = wire.read_deed(body)
-    except wire.Unreadable as error:
+    except wire.UnreadableMessage as error:
         return _json(400, refusal(error.id, "invalid", words))
     answer = await lobby.act(live, who, deed)
-    if isinstance(answer, Done):
-        return _json(200, frames.Done(id=answer.id, revision=answer.revision))
+    if isinstance(answer, Kept):
+        return _json(200, frames.Kept(id=answer.id, revision=answer.revision))
     return _json(_status(answer), refused(answer, words))
 
 

@@ -16,7 +16,7 @@ from bridgelaw.web.app import create, open_lobby
 from bridgelaw.web.connections import QuietWebSocket, bounded_http
 from bridgelaw.web.lobby import Lobby
 from bridgelaw.web.logs import event
-from bridgelaw.web.settings import Settings
+from bridgelaw.web.settings import ServerSettings
 
 BACKLOG = 1024
 Ready = Callable[[Lobby], AbstractAsyncContextManager[None]]
@@ -31,7 +31,7 @@ class Server(uvicorn.Server):
         yield
 
 
-def listen(settings: Settings) -> tuple[socket.socket, Settings]:
+def listen(settings: ServerSettings) -> tuple[socket.socket, ServerSettings]:
     """The socket to listen on, and the settings with its port.
 
     Raises:
@@ -42,7 +42,7 @@ def listen(settings: Settings) -> tuple[socket.socket, Settings]:
     return made, replace(settings, port=made.getsockname()[1])
 
 
-def run(settings: Settings, listening: socket.socket, ready: Ready, *, adopt: bool = False) -> None:
+def run(settings: ServerSettings, listening: socket.socket, ready: Ready, *, adopt: bool = False) -> None:
     """Serve until a signal says stop. `ready` is entered once requests are taken; `adopt` as for `open_lobby`.
 
     Raises:
@@ -73,7 +73,7 @@ def configured(lobby: Lobby) -> uvicorn.Config:
     )
 
 
-async def _serve(settings: Settings, listening: socket.socket, ready: Ready, *, adopt: bool) -> None:
+async def _serve(settings: ServerSettings, listening: socket.socket, ready: Ready, *, adopt: bool) -> None:
     async with open_lobby(settings, adopt=adopt) as lobby:
         server = Server(configured(lobby))
         loop = asyncio.get_running_loop()

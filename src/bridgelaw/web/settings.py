@@ -21,7 +21,7 @@ Seconds = Annotated[float, Meta(gt=0, le=3600)]
 Count = Annotated[int, Meta(ge=1, le=1_000_000_000)]
 
 
-class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ServerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How one server process runs.
 
     Attributes:
@@ -105,7 +105,7 @@ class Misconfigured(ValueError):
 
 def settings(
     flags: Mapping[str, Any], environment: Mapping[str, str] | None = None, file: Path | None = None
-) -> Settings:
+) -> ServerSettings:
     """The settings of this start.
 
     Args:
@@ -125,7 +125,7 @@ def settings(
         found |= _checked(_read(path), str(path), strict=True)
     found |= _checked({k: _listed(k, v) for k, v in named.items()}, "BRIDGELAW_*", strict=False)
     found |= _checked({k: v for k, v in flags.items() if v is not None}, "--", strict=False)
-    return msgspec.convert(found, Settings, strict=False)
+    return msgspec.convert(found, ServerSettings, strict=False)
 
 
 def _read(path: Path) -> dict[str, Any]:
@@ -144,10 +144,10 @@ def _listed(name: str, value: str) -> Any:
 def _checked(values: Mapping[str, Any], where: str, *, strict: bool) -> dict[str, Any]:
     """Each value by itself, so that the error can name it."""
     for name, value in values.items():
-        if name not in Settings.__struct_fields__:
+        if name not in ServerSettings.__struct_fields__:
             raise Misconfigured("setting-unknown", where, name)
         try:
-            msgspec.convert({name: value}, Settings, strict=strict)
+            msgspec.convert({name: value}, ServerSettings, strict=strict)
         except msgspec.ValidationError as error:
             shown = "…" if name in SECRET else str(value)
             raise Misconfigured("setting-value", where, name, shown) from error

@@ -11,7 +11,7 @@ from litestar.params import Body
 from litestar.response import Response
 
 from bridgelaw.live.messages import VIEWERS
-from bridgelaw.live.settings import Settings as TableSettings
+from bridgelaw.live.settings import TableSettings as TableSettings
 from bridgelaw.store.model import Unavailable
 from bridgelaw.web.access import check_operator
 from bridgelaw.web.lobby import Lobby, lobby_of

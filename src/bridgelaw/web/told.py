@@ -14,7 +14,7 @@ from bridgelaw.lawbook.failing import traced
 from bridgelaw.live.faults import Faults
 from bridgelaw.live.view import View
 from bridgelaw.words import Words
-from bridgelaw.words.telling.case import Case
+from bridgelaw.words.telling.case import AnswerToTell
 from bridgelaw.words.telling.pieces import Piece, pieces, reading, rights, score_lines, state_line
 from bridgelaw.words.telling.state import in_one_line
 from bridgelaw.words.telling.stop import stop
@@ -39,7 +39,7 @@ class _Bearing(msgspec.Struct):
 _ROAD = msgspec.json.Decoder(_Bearing).decode
 
 
-class Teller:
+class ViewTeller:
     """Tells views in one language."""
 
     def __init__(self, language: str) -> None:
@@ -122,9 +122,9 @@ class Teller:
 
 
 @cache
-def teller(language: str) -> Teller:
+def teller(language: str) -> ViewTeller:
     """The one that tells in that language."""
-    return Teller(language)
+    return ViewTeller(language)
 
 
 def says_more(view: View) -> bool:
@@ -154,7 +154,7 @@ def _told(view: View, words: Words) -> dict[str, Any]:
 def _game(course: bytes, words: Words) -> tuple[bytes, bytes]:
     found = msgspec.json.decode(course)
     # no sentence about the game goes by the dealer
-    case = Case(found | {"laws": words.edition}, RecordView("N"), words)
+    case = AnswerToTell(found | {"laws": words.edition}, RecordView("N"), words)
     told = score_lines(case)
     state = _written(in_one_line(case, in_trick=found["in_trick"]).text)
     return state, b',"score":' + _written(told) if told else b""
@@ -164,19 +164,19 @@ def _rights(rows: bytes, words: Words) -> list[Piece]:
     return rights([(row["right"], row["law"]) for row in msgspec.json.decode(rows)], words)
 
 
-def _regular(view: View, words: Words) -> Case:
+def _regular(view: View, words: Words) -> AnswerToTell:
     """As much of a regular board as its state is told by: a trick that is not whole is among the last plays."""
     answer = view.answer
     known = {name: getattr(answer, name) for name in _STATE}
     known["auction"] = answer.auction if answer.contract is None else ()
     known["plays"] = answer.plays[-8:]
-    return Case(known, RecordView(view.table["dealer"]), words)
+    return AnswerToTell(known, RecordView(view.table["dealer"]), words)
 
 
-def _case(view: View, words: Words) -> Case:
+def _case(view: View, words: Words) -> AnswerToTell:
     answer: dict[str, Any] = msgspec.json.decode(view.said)
     typed, table = view.answer, view.table
     lists = ("auction", "plays", "penalty_cards", "irregularities", "obligations", "information", "rulings")
     answer |= {name: getattr(typed, name) for name in lists if name in answer}
     seen = RecordView(table["dealer"], table["board"], table["vulnerable"], answer["hands"], view.acts)
-    return Case(answer, seen, words)
+    return AnswerToTell(answer, seen, words)

@@ -42,7 +42,7 @@ _deeds = msgspec.json.Decoder(Deed)
 _whose = msgspec.json.Decoder(Whose)
 
 
-class Unreadable(ValueError):
+class UnreadableMessage(ValueError):
     """This is no message; `id` is that of the message if it has one."""
 
     def __init__(self, id: str = "") -> None:
@@ -74,7 +74,7 @@ def _read(decoder: msgspec.json.Decoder[Any], text: str | bytes) -> Any:
     try:
         return decoder.decode(text)
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
-        raise Unreadable(id_of(text)) from error
+        raise UnreadableMessage(id_of(text)) from error
 
 
 def id_of(text: str | bytes) -> str:

@@ -11,7 +11,7 @@ from bridgelaw.game.deals import write_deal
 from bridgelaw.game.seats import SEATS, dealer_of, vulnerability_of
 from bridgelaw.lawbook.authorities import AUTHORITIES
 from bridgelaw.lawbook.editions import EDITIONS
-from bridgelaw.live.settings import Dealt, Settings, Spectators
+from bridgelaw.live.settings import Dealt, Spectators, TableSettings
 from bridgelaw.table.vocabulary import LANGUAGES, SCORING, Language
 from tests.kit.dense.acting import Mood
 from tests.kit.tables import shuffled
@@ -50,7 +50,7 @@ class Conditions(Struct, frozen=True):
     """A board before its first act."""
 
     number: int
-    settings: Settings
+    settings: TableSettings
     dealt: Dealt
     language: Language
     mood: Mood
@@ -81,7 +81,7 @@ def conditions(number: int) -> Conditions:
         match=None if pairs else {"format": rng.choice(("knockout", "round_robin", "swiss")), "boards": 8},
         norms={seat.value: {"median": 3.5, "n": 20} for seat in SEATS} if rng.random() < 0.2 else {},
     )
-    settings = Settings(
+    settings = TableSettings(
         laws=EDITIONS[number % 3],
         authority=AUTHORITIES[number // 3 % 5],
         regulations=rng.choices(_REGULATIONS, (4, 1, 1))[0],

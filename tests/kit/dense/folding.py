@@ -14,7 +14,7 @@ from bridgelaw.live.happenings import Did, Happening, Opened
 from bridgelaw.live.messages import VIEWERS, Viewer
 from bridgelaw.live.onlooker import Onlooker, Played
 from bridgelaw.live.shown import record_form
-from bridgelaw.live.state import State, after, opened
+from bridgelaw.live.state import TableState, after, opened
 from bridgelaw.store.model import Event
 from bridgelaw.table import acts
 from tests.kit.dense.conditions import Conditions
@@ -34,7 +34,7 @@ class Folding:
 
     def __init__(self, under: Conditions) -> None:
         self.under = under
-        self.state: State = opened(_event(Opened(under.settings, under.dealt), 1))
+        self.state: TableState = opened(_event(Opened(under.settings, under.dealt), 1))
         self.played = Played(self.state)
         self.written: list[dict[str, Any]] = []
         self._plain = records.plain_record(record_of(self.state))
@@ -54,7 +54,7 @@ class Folding:
         """The board."""
         return self.state.board.course
 
-    def after(self, act: acts.Act) -> State:
+    def after(self, act: acts.Act) -> TableState:
         """The table one act later; nothing has changed yet.
 
         Raises:
@@ -62,7 +62,7 @@ class Folding:
         """
         return after(self.state, _event(Did(record_form(act)), self.state.version + 1))
 
-    def go_on(self, state: State) -> None:
+    def go_on(self, state: TableState) -> None:
         """The table is in that state now."""
         self.state = state
         self.played.add(state)

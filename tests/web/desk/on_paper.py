@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 
-from bridgelaw.live.messages import Done, Import
+from bridgelaw.live.messages import Import, Kept
 from tests.web.desk.director import Director, Form, Forms, director
 from tests.web.house import Open, client_id
 
@@ -64,7 +64,7 @@ async def desk_with(house: Open, text: str, language: str = "en", **settings: An
     paper = await house.another(**given)
     live = await house.lobby.house.table(paper.table)
     done = await live.act("director", Import(id=client_id(), text=text), house.lobby.house.clock())
-    assert isinstance(done, Done), done
+    assert isinstance(done, Kept), done
     found = await director(paper, language)
     at = Desk(paper, found.browser, language)
     at.at = f"/desk/cases/{paper.table}/2"

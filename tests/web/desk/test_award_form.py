@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bridgelaw.formats import typed
 from bridgelaw.formats.awards import AWARD
 from bridgelaw.game.calls import BIDS
-from bridgelaw.web.desk.award_form import FEWEST, MOST, AwardForm, Row, of_award, read, total
+from bridgelaw.web.desk.award_form import FEWEST, MOST, AwardForm, TypedResult, of_award, read, total
 
 _shares = st.sampled_from([("1",), ("3/5", "2/5"), ("1/3", "1/3", "1/3"), ("1/8", "7/8"), ("1/2", "1/4", "1/4")])
 
@@ -52,7 +52,7 @@ def sent(form: AwardForm) -> dict[str, list[str]]:
     """What a browser sends of the form, the empty row at its end included."""
     fields: dict[str, list[str]] = {}
     for prefix, some in (("", form.shown(form.ns)), ("ew_", form.shown(form.ew)), ("without_", (form.without,))):
-        for name in Row.__struct_fields__:
+        for name in TypedResult.__struct_fields__:
             fields[prefix + name] = [getattr(row, name) for row in some]
     for name in ("kind", "hurt", "share_ns", "share_ew", "percent_ns", "percent_ew", "reason"):
         fields[name] = [getattr(form, name)]
@@ -88,10 +88,12 @@ def test_what_is_typed(fields: dict[str, list[str]], line: str) -> None:
 
 
 def test_what_does_not_sum_up_is_told_as_it_is() -> None:
-    assert total((Row("2S", weight="60"), Row("3S", weight="33.3"), Row())) == Fraction(933, 1000)
-    assert total((Row("2S", weight="60"), Row("3S"))) is None
-    assert total((Row("2S", weight="x"),)) is None
-    assert total((Row("2S", weight="1/0"),)) is None
+    assert total((TypedResult("2S", weight="60"), TypedResult("3S", weight="33.3"), TypedResult())) == Fraction(
+        933, 1000
+    )
+    assert total((TypedResult("2S", weight="60"), TypedResult("3S"))) is None
+    assert total((TypedResult("2S", weight="x"),)) is None
+    assert total((TypedResult("2S", weight="1/0"),)) is None
     assert total(()) is None
 
 

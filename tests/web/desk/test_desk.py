@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bridgelaw.live.messages import NextBoard
-from bridgelaw.live.state import State
+from bridgelaw.live.state import TableState
 from bridgelaw.web.desk.access import link_to
 from tests.web.desk.director import Director, Forms, director, said
 from tests.web.house import Guest, Open, visit
@@ -97,7 +97,7 @@ def test_what_is_made_of_a_board_is_made_anew_once_it_has_gone_on(tmp_path: Path
             await happens(table, *TOO_LOW)
         made: list[tuple[str, str]] = []
 
-        def make(state: State, language: str) -> int:
+        def make(state: TableState, language: str) -> int:
             made.append((state.stream, language))
             return len(state.board.course.happened)
 

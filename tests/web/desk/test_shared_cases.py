@@ -19,7 +19,7 @@ from bridgelaw.formats import acts as acts_format
 from bridgelaw.formats import record as records
 from bridgelaw.formats.case import load
 from bridgelaw.table import acts
-from bridgelaw.web.desk.award_form import Row, of_award
+from bridgelaw.web.desk.award_form import TypedResult, of_award
 from tests.formats.shared import SHARED
 from tests.web.desk.director import Forms
 from tests.web.desk.on_paper import Desk, desk_with
@@ -127,7 +127,7 @@ def award(given: Any) -> dict[str, Any]:
     fields |= {"share_ns": form.share_ns, "share_ew": form.share_ew}
     fields |= {"percent_ns": form.percent_ns, "percent_ew": form.percent_ew}
     for prefix, rows in (("", form.ns), ("ew_", form.ew), ("without_", (form.without,))):
-        for name in Row.__struct_fields__:
+        for name in TypedResult.__struct_fields__:
             fields[prefix + name] = [getattr(row, name) for row in rows]
     return fields | ({"apart": "on"} if form.apart else {})
 

@@ -21,7 +21,7 @@ from bridgelaw.web.laws.site import content, paths
 from bridgelaw.words import Words
 from bridgelaw.words.telling import SECTIONS, view_of
 from bridgelaw.words.telling.auction import rows_of
-from bridgelaw.words.telling.case import Case
+from bridgelaw.words.telling.case import AnswerToTell
 from bridgelaw.words.telling.state import state
 from tests.web.laws.pages import seen
 
@@ -46,7 +46,7 @@ def shown_as_checked(worked: Worked, edition: Edition, folder: Path, languages: 
         latest: dict[str, list[str]] = {}
         for id, step in zip(["start", *(act.id for act in scenario.acts)], page.steps, strict=True):
             latest |= step
-            case = Case(checked[id], view, words)
+            case = AnswerToTell(checked[id], view, words)
             for name, section in {"state": state, **SECTIONS}.items():
                 said = [line.text for line in section(case)]
                 nothing = [words.say("browser-gone")] if name in latest else []

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bridgelaw.web.laws.observed import Window
+from bridgelaw.web.laws.observed import ObservedWindow
 from bridgelaw.web.laws.roles import Role, by_irregularity, by_place, together
 from bridgelaw.web.laws.shelf import observed_of
 
 
-def windows(law: int, number: str) -> dict[tuple[str, str], list[Window]]:
-    found: dict[tuple[str, str], list[Window]] = {}
+def windows(law: int, number: str) -> dict[tuple[str, str], list[ObservedWindow]]:
+    found: dict[tuple[str, str], list[ObservedWindow]] = {}
     for window in observed_of(law, "2017").windows:
         if window.number == number:
             found.setdefault((window.sort, window.what), []).append(window)

@@ -31,16 +31,16 @@ class What(Struct, frozen=True):
     text: str
 
 
-class Group(Struct, frozen=True):
+class ActGroup(Struct, frozen=True):
     """What can be chosen, under a heading."""
 
     heading: str
     whats: tuple[What, ...]
 
 
-def groups(words: Words) -> tuple[Group, ...]:
+def groups(words: Words) -> tuple[ActGroup, ...]:
     """Everything that the list offers."""
-    return tuple(Group(words.say(f"entry-{sort}"), tuple(_whats(sort, words))) for sort in SORTS)
+    return tuple(ActGroup(words.say(f"entry-{sort}"), tuple(_whats(sort, words))) for sort in SORTS)
 
 
 def _whats(sort: str, words: Words) -> Iterator[What]:

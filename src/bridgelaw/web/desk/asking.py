@@ -28,7 +28,7 @@ class Given(Struct, frozen=True):
     why: str
 
 
-class Question(Struct, frozen=True, kw_only=True):
+class QuestionView(Struct, frozen=True, kw_only=True):
     """One Question. `key` names it in a form, `form` says how it is answered. `about` is what was said or done that
     it is about, `beside` the evidence that lies under it.
 
@@ -56,12 +56,12 @@ class Question(Struct, frozen=True, kw_only=True):
         return self.answers[-1] if self.answers else None
 
 
-def questions_of(case: Case, asked: Iterable[Plain]) -> tuple[Question, ...]:
+def questions_of(case: Case, asked: Iterable[Plain]) -> tuple[QuestionView, ...]:
     """Questions of a road in plain data, as the page puts them."""
     return tuple(_question(case, one) for one in asked)
 
 
-def _question(case: Case, one: Plain) -> Question:
+def _question(case: Case, one: Plain) -> QuestionView:
     words, kind = case.words, str(one["kind"])
     message = f"question-{kind}"
     entry = _with_evidence(case, one)
@@ -69,7 +69,7 @@ def _question(case: Case, one: Plain) -> Question:
     if kind == NOT_JUDGED:
         about = _not_judged(case, one["of"])
     last = one["answers"][-1]["value"] if one["answers"] else None
-    return Question(
+    return QuestionView(
         key=f"{kind}@{one['of']}" if one["of"] else kind,
         kind=kind,
         form=LISTED_QUESTIONS.get(kind, "yes_no"),
@@ -96,7 +96,7 @@ def _with_evidence(case: Case, one: Plain) -> Plain:
 
 def _beside(case: Case, entry: Plain) -> tuple[str, tuple[Line, ...]]:
     """What `bridgelaw ruling` prints with the Question: what it is about, and the evidence."""
-    told = telling.Case({**case.answer, "questions": [{**entry, "answer": None}]}, case.view, case.words)
+    told = telling.AnswerToTell({**case.answer, "questions": [{**entry, "answer": None}]}, case.view, case.words)
     said = {capital(question_text(told, entry)), case.words.say(f"question-{entry['kind']}", "why")}
     for which in ("yes", "no"):
         said.add(meaning(case.words, f"question-{entry['kind']}", which) or "")

@@ -21,7 +21,7 @@ Given = Mapping[str, Sequence[str]]
 """The fields of a form, each with all its values."""
 
 
-class Row(Struct, frozen=True):
+class TypedResult(Struct, frozen=True):
     """One result as it is typed; `tricks` as `=`, `+1`, `-2` or their number, `weight` in percent or as `1/3`."""
 
     bid: str = ""
@@ -59,11 +59,11 @@ class AwardForm(Struct, frozen=True, kw_only=True):
     and what it would have had otherwise."""
 
     kind: Kind = "assigned"
-    ns: tuple[Row, ...] = ()
+    ns: tuple[TypedResult, ...] = ()
     apart: bool = False
-    ew: tuple[Row, ...] = ()
+    ew: tuple[TypedResult, ...] = ()
     hurt: str = ""
-    without: Row = Row()
+    without: TypedResult = TypedResult()
     share_ns: str = "average_plus"
     share_ew: str = "average_minus"
     percent_ns: str = ""
@@ -90,17 +90,17 @@ class AwardForm(Struct, frozen=True, kw_only=True):
     def _share(named: str, percent: str) -> str:
         return named if named in SHARES else f"{percent.strip().replace(',', '.').rstrip('%').strip()}%"
 
-    def shown(self, rows: tuple[Row, ...]) -> tuple[Row, ...]:
+    def shown(self, rows: tuple[TypedResult, ...]) -> tuple[TypedResult, ...]:
         """The rows to be shown: those filled in, and one more."""
         filled = tuple(row for row in rows if not row.is_empty)[: MOST - 1]
-        return (*filled, *([Row()] * max(1, FEWEST - len(filled))))
+        return (*filled, *([TypedResult()] * max(1, FEWEST - len(filled))))
 
 
-def _joined(rows: Sequence[Row]) -> str:
+def _joined(rows: Sequence[TypedResult]) -> str:
     return ", ".join(row.text() for row in rows if not row.is_empty)
 
 
-def total(rows: Sequence[Row]) -> Fraction | None:
+def total(rows: Sequence[TypedResult]) -> Fraction | None:
     """What the weights of the filled rows sum to; None where not all of them have one."""
     shares = [row.share() for row in rows if not row.is_empty]
     return sum((s for s in shares if s is not None), Fraction(0)) if shares and None not in shares else None
@@ -119,7 +119,7 @@ def read(given: Given) -> AwardForm:
         apart=bool(first("apart")),
         ew=_rows(given, "ew_"),
         hurt=first("hurt") if first("hurt") in ("NS", "EW") else "",
-        without=next(iter(_rows(given, "without_")), Row()),
+        without=next(iter(_rows(given, "without_")), TypedResult()),
         share_ns=first("share_ns") or "average_plus",
         share_ew=first("share_ew") or "average_minus",
         percent_ns=first("percent_ns"),
@@ -128,11 +128,11 @@ def read(given: Given) -> AwardForm:
     )
 
 
-def _rows(given: Given, prefix: str) -> tuple[Row, ...]:
-    columns = [list(given.get(f"{prefix}{name}") or ())[:MOST] for name in Row.__struct_fields__]
+def _rows(given: Given, prefix: str) -> tuple[TypedResult, ...]:
+    columns = [list(given.get(f"{prefix}{name}") or ())[:MOST] for name in TypedResult.__struct_fields__]
     longest = max(map(len, columns))
     filled = [column + [""] * (longest - len(column)) for column in columns]
-    return tuple(Row(*cells) for cells in zip(*filled, strict=True))
+    return tuple(TypedResult(*cells) for cells in zip(*filled, strict=True))
 
 
 def of_award(award: Mapping[str, Any], reason: str = "") -> AwardForm:
@@ -153,23 +153,23 @@ def of_award(award: Mapping[str, Any], reason: str = "") -> AwardForm:
         apart=apart,
         ew=_written(award["ew"]) if apart else (),
         hurt=award.get("self_inflicted", ""),
-        without=next(iter(_written(award.get("without_error", ()))), Row()),
+        without=next(iter(_written(award.get("without_error", ()))), TypedResult()),
         reason=reason,
     )
 
 
-def _written(rows: Sequence[Mapping[str, Any]]) -> tuple[Row, ...]:
+def _written(rows: Sequence[Mapping[str, Any]]) -> tuple[TypedResult, ...]:
     return tuple(map(row_of, rows))
 
 
-def row_of(one: Mapping[str, Any]) -> Row:
+def row_of(one: Mapping[str, Any]) -> TypedResult:
     """A result of a record (record format, section 4) as a row of the form."""
     weight = weight_of(one["weight"]) if "weight" in one else ""
     contract = one["contract"]
     if contract in (None, "P"):
-        return Row("P", weight=weight)
+        return TypedResult("P", weight=weight)
     bid = contract.rstrip("X")
-    return Row(bid, contract[len(bid) :], one["by"], tricks_of(one["tricks"], int(bid[0])), weight)
+    return TypedResult(bid, contract[len(bid) :], one["by"], tricks_of(one["tricks"], int(bid[0])), weight)
 
 
 def weight_of(weight: Any) -> str:

@@ -8,12 +8,12 @@ from typing import Any, TypeVar
 from bridgelaw.lawbook.failing import traced
 from bridgelaw.live import happenings
 from bridgelaw.live.faults import Faults
-from bridgelaw.live.settings import Settings
-from bridgelaw.live.state import Board, State, later, of_board
+from bridgelaw.live.settings import TableSettings
+from bridgelaw.live.state import Board, TableState, later, of_board
 from bridgelaw.store.model import Event, Store, Unavailable
 
 T = TypeVar("T")
-Make = Callable[[State, str], T]
+Make = Callable[[TableState, str], T]
 _CALLING = tuple(
     f'"{verb}"'.encode()
     for verb in ("summon", "attention", "reserve", "contest", "convey", "appeal", "find", "rule", "adjust", "penalize")
@@ -33,7 +33,7 @@ class Boards:
         self._tables: dict[str, _Followed] = {}
         self._made: dict[tuple[object, str, int, str], tuple[Board, Any]] = {}
 
-    async def all(self) -> list[State]:
+    async def all(self) -> list[TableState]:
         """The table on each of those boards, with all that has been done about it.
 
         Raises:
@@ -63,14 +63,14 @@ class Boards:
         """
         return [self._once(make, bare, state, language) for state in await self.all()]
 
-    def _once(self, make: Make[T], bare: Make[T], state: State, language: str) -> T:
+    def _once(self, make: Make[T], bare: Make[T], state: TableState, language: str) -> T:
         key = (make, state.stream, state.board.index, language)
         found = self._made.get(key)
         if found is None or found[0] is not state.board:
             found = self._made[key] = state.board, self._whole(make, bare, state, language)
         return found[1]
 
-    def _whole(self, make: Make[T], bare: Make[T], state: State, language: str) -> T:
+    def _whole(self, make: Make[T], bare: Make[T], state: TableState, language: str) -> T:
         try:
             return make(state, language)
         except Exception as error:
@@ -83,8 +83,8 @@ class _Followed:
 
     def __init__(self, stream: str) -> None:
         self.stream, self.version, self._place = stream, 0, 0
-        self.boards: dict[int, State] = {}
-        self._settings: Settings | None = None
+        self.boards: dict[int, TableState] = {}
+        self._settings: TableSettings | None = None
 
     async def go_on(self, store: Store) -> None:
         """Read what is new."""

@@ -15,7 +15,7 @@ from bridgelaw.table.vocabulary import CANCEL, RULE
 from bridgelaw.web.desk.access import Asking
 from bridgelaw.web.desk.acts_form import What
 from bridgelaw.web.desk.case import Case
-from bridgelaw.web.desk.forms import Form, Trouble, carried, new_id
+from bridgelaw.web.desk.forms import SentForm, Trouble, carried, new_id
 from bridgelaw.web.desk.pages import page
 from bridgelaw.web.desk.telling import act_text, where
 from bridgelaw.words.telling.acts import act_line
@@ -73,7 +73,7 @@ def shown_bare(request: Asking) -> Callable[[Case, Trouble | None, int], Respons
     return show
 
 
-def ordered(form: Form) -> dict[str, Any]:
+def ordered(form: SentForm) -> dict[str, Any]:
     """The act that the form means.
 
     Raises:

@@ -17,7 +17,7 @@ from bridgelaw.formats import record as records
 from bridgelaw.formats.board import Record
 from bridgelaw.live.cases import mark
 from bridgelaw.live.exchange import record_of
-from bridgelaw.live.state import State
+from bridgelaw.live.state import TableState
 from bridgelaw.live.view import last_act
 from bridgelaw.web.desk.access import PATH, Asking
 from bridgelaw.web.lobby import Lobby
@@ -37,7 +37,7 @@ class Case:
     board is made when it is asked for.
     """
 
-    def __init__(self, state: State, words: Words, *, is_over: bool = False, photos: tuple[str, ...] = ()) -> None:
+    def __init__(self, state: TableState, words: Words, *, is_over: bool = False, photos: tuple[str, ...] = ()) -> None:
         self.state, self.words = state, words
         self.place = state.board.index + 1
         self.address = f"{PATH}/cases/{state.stream}/{self.place}"
@@ -91,9 +91,9 @@ class Case:
         return view_of(self.written)
 
     @cached_property
-    def told(self) -> telling.Case:
+    def told(self) -> telling.AnswerToTell:
         """The answer with the record beside it, as the words read them."""
-        return telling.Case(self.answer, self.view, self.words)
+        return telling.AnswerToTell(self.answer, self.view, self.words)
 
 
 async def case_of(lobby: Lobby, request: Asking, table: str, place: int) -> Case:

@@ -7,19 +7,19 @@ from typing import Any
 
 from msgspec import Struct
 
-from bridgelaw.web.desk.asking import Question, questions_of
+from bridgelaw.web.desk.asking import QuestionView, questions_of
 from bridgelaw.web.desk.case import Case
-from bridgelaw.web.desk.choosing import Reading, readings
-from bridgelaw.web.desk.entry_view import Entry, entry
+from bridgelaw.web.desk.choosing import ReadOut, readings
+from bridgelaw.web.desk.entry_view import EntryView, entry
 from bridgelaw.web.desk.forms import carried
-from bridgelaw.web.desk.ledger import Fact, ledger
+from bridgelaw.web.desk.ledger import LedgerRow, ledger
 from bridgelaw.web.desk.telling import complaint, where
 from bridgelaw.web.desk.timeline import Happened, timeline
 from bridgelaw.words.letter.facts import auction, hands
-from bridgelaw.words.letter.model import Auction, Hand
+from bridgelaw.words.letter.model import AuctionTable, Hand
 from bridgelaw.words.telling.acts import act_line
 from bridgelaw.words.telling.answered import fact_line
-from bridgelaw.words.telling.case import Case as Telling
+from bridgelaw.words.telling.case import AnswerToTell as Telling
 from bridgelaw.words.telling.duties import duties
 from bridgelaw.words.telling.irregular import irregularities
 from bridgelaw.words.telling.layout import Line, capital
@@ -30,14 +30,14 @@ from bridgelaw.words.telling.settings import settings
 from bridgelaw.words.telling.state import heading, state
 
 
-class Stated(Struct, frozen=True):
+class StatedFactLine(Struct, frozen=True):
     """Something that a player is said to have let his partner know, and on what that rests."""
 
     text: str
     basis: str
 
 
-class Reported(Struct, frozen=True):
+class ReportLine(Struct, frozen=True):
     """A report of a player, to be taken up."""
 
     id: str
@@ -56,22 +56,22 @@ class CaseView(Struct, frozen=True, kw_only=True):
     stopped: bool
     form: dict[str, str]
     complaints: tuple[str, ...]
-    facts: tuple[Stated, ...]
+    facts: tuple[StatedFactLine, ...]
     irregular: tuple[Line, ...]
     timeline: tuple[Happened, ...]
-    auction: Auction | None
+    auction: AuctionTable | None
     hands: tuple[Hand, ...]
-    reports: tuple[Reported, ...]
+    reports: tuple[ReportLine, ...]
     do: str
-    ask: Question | None
-    later: tuple[Question, ...]
-    readings: tuple[Reading, ...]
+    ask: QuestionView | None
+    later: tuple[QuestionView, ...]
+    readings: tuple[ReadOut, ...]
     unchosen: tuple[Line, ...]
-    ledger: tuple[Fact, ...]
+    ledger: tuple[LedgerRow, ...]
     notes: tuple[str, ...]
-    entry: Entry | None
+    entry: EntryView | None
     guidance: tuple[Line, ...]
-    answered: tuple[Question, ...]
+    answered: tuple[QuestionView, ...]
     obsolete: tuple[str, ...]
     follows: tuple[Line, ...]
     scores: tuple[tuple[str, tuple[Line, ...]], ...]
@@ -119,23 +119,27 @@ def view_of(case: Case, languages: Mapping[str, str], read_in: str | None) -> Ca
     )
 
 
-def _facts(case: Case) -> list[Stated]:
+def _facts(case: Case) -> list[StatedFactLine]:
     """What players are said to have let their partners know, and on what that rests."""
     found = []
     for fact in case.road.facts:
         act = case.view.acts[fact.about]
         about = case.told.call_index(act.get("of"))
         call = case.words.call(case.told.auction[about].call) if about is not None else ""
-        found.append(Stated(capital(fact_line(act, call, case.words)), case.words.say(f"case-basis-{fact.basis}")))
+        found.append(
+            StatedFactLine(capital(fact_line(act, call, case.words)), case.words.say(f"case-basis-{fact.basis}"))
+        )
     return found
 
 
-def _reports(case: Case) -> list[Reported]:
+def _reports(case: Case) -> list[ReportLine]:
     found = []
     for report in case.state.board.reports:
         if report.taken_up is None:
             line = act_line({**report.about, "text": ""}, case.words)
-            found.append(Reported(report.id, case.words.seat(report.by.value), line, str(report.about.get("text", ""))))
+            found.append(
+                ReportLine(report.id, case.words.seat(report.by.value), line, str(report.about.get("text", "")))
+            )
     return found
 
 

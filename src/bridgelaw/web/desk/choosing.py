@@ -25,7 +25,7 @@ class Pick(Struct, frozen=True):
     text: str
 
 
-class Option(Struct, frozen=True, kw_only=True):
+class OptionToChoose(Struct, frozen=True, kw_only=True):
     """An option, as number `number` of all that are open. `picks`: what has to be chosen with it.
 
     `typed`: a call has to be typed, and that alone is what is done; `call` is the one that the Law names. `costs`: what
@@ -43,36 +43,36 @@ class Option(Struct, frozen=True, kw_only=True):
     costs: tuple[Line, ...] = ()
 
 
-class Reading(Struct, frozen=True, kw_only=True):
+class ReadOut(Struct, frozen=True, kw_only=True):
     """What is read out to one player, or open to the Director, in `language`; `own`: he has chosen that himself."""
 
     by: str
     language: str
     own: bool
     intro: str
-    options: tuple[Option, ...]
+    options: tuple[OptionToChoose, ...]
 
 
 def readings(
     case: Case, options: Sequence[dict[str, Any]], languages: Mapping[str, str], asked: str | None
-) -> tuple[Reading, ...]:
+) -> tuple[ReadOut, ...]:
     """The options by whose they are, in the order of the Law: in the language that is `asked` for, else in that of the
     player, if it is known, else in the Director's."""
     found = []
     for by in dict.fromkeys(option["by"] for option in options):
         language = (asked if by != "director" else None) or languages.get(by) or case.words.language
         words = words_of(language, case.words.edition)
-        told = telling.Case(case.answer, case.view, words)
+        told = telling.AnswerToTell(case.answer, case.view, words)
         mine = [(n, option) for n, option in enumerate(options, 1) if option["by"] == by]
         intro = "options-one" if len(mine) == 1 else "options-director" if by == "director" else "options-intro"
         read = tuple(_option(told, n, option) for n, option in mine)
         said = words.say(intro, seat=by, options=len(mine))
         own = not asked and by in languages
-        found.append(Reading(by=by, language=language, own=own, intro=said, options=read))
+        found.append(ReadOut(by=by, language=language, own=own, intro=said, options=read))
     return tuple(found)
 
 
-def _option(told: telling.Case, number: int, option: dict[str, Any]) -> Option:
+def _option(told: telling.AnswerToTell, number: int, option: dict[str, Any]) -> OptionToChoose:
     words, id = told.words, option["id"]
     picks: list[Pick] = []
     if id in SUITED:
@@ -82,7 +82,7 @@ def _option(told: telling.Case, number: int, option: dict[str, Any]) -> Option:
         picks = [Pick(card, words.card(card)) for card in option["cards"]]
     elif option.get("calls") and id not in CALLED:
         picks = [Pick(call, words.call(call)) for call in option["calls"]]
-    return Option(
+    return OptionToChoose(
         id=id,
         number=number,
         label=words.say(f"option-{id}", "label"),

@@ -6,12 +6,12 @@ from bridgelaw.desk.score import table_score
 from bridgelaw.game.seats import NS
 from bridgelaw.live import happenings
 from bridgelaw.live.settings import Dealt
-from bridgelaw.live.state import State, of_board
+from bridgelaw.live.state import TableState, of_board
 from bridgelaw.store.model import Event
 from bridgelaw.web.lobby import Lobby
 
 
-async def field_of_house(lobby: Lobby, state: State) -> str:
+async def field_of_house(lobby: Lobby, state: TableState) -> str:
     """The results of the other tables that have ended the same board (number and cards), as they would be typed."""
     dealt = state.board.dealt
     found = []

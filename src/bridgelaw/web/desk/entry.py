@@ -17,7 +17,7 @@ from bridgelaw.web.desk.acts_form import act_from, placed
 from bridgelaw.web.desk.case import Case, case_of
 from bridgelaw.web.desk.case_page import again
 from bridgelaw.web.desk.entry_view import examples
-from bridgelaw.web.desk.forms import Form, Trouble, done, read, refused, sent
+from bridgelaw.web.desk.forms import SentForm, Trouble, done, read, refused, sent
 from bridgelaw.web.lobby import Lobby
 from bridgelaw.words.spelling import letters, seats
 
@@ -98,7 +98,7 @@ def _called(case: Case, word: str) -> dict[str, Any]:
     return {"by": by or (turn.value if turn else ""), "call": call}
 
 
-def _unread(case: Case, form: Form, words: list[str], error: Wrong, request: Asking) -> Response[Any]:
+def _unread(case: Case, form: SentForm, words: list[str], error: Wrong, request: Asking) -> Response[Any]:
     return again(request)(case, Trouble(_sentence(case, error), _rest(form, words)), 422)
 
 
@@ -107,6 +107,6 @@ def _sentence(case: Case, error: Wrong) -> str:
     return case.words.say(error.code, text=error.details.get("text", ""), examples=said)
 
 
-def _rest(form: Form, words: list[str]) -> Form:
+def _rest(form: SentForm, words: list[str]) -> SentForm:
     """What is still to be written down stays in the field."""
-    return Form(form.id, form.case, form.after, {**form.fields, "calls": (" ".join(words),)})
+    return SentForm(form.id, form.case, form.after, {**form.fields, "calls": (" ".join(words),)})

@@ -8,14 +8,14 @@ from msgspec import Struct
 
 from bridgelaw.live.onlooker import directors_revision
 from bridgelaw.live.state import last_written
-from bridgelaw.web.desk.acts_form import Group, What, groups
+from bridgelaw.web.desk.acts_form import ActGroup, What, groups
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.telling import act_text
 from bridgelaw.words import Words
 from bridgelaw.words.spelling import call_forms, strain_forms
 
 
-class Entry(Struct, frozen=True, kw_only=True):
+class EntryView(Struct, frozen=True, kw_only=True):
     """`calling`: the seat that is to call, where one is; `result`: the board waits for its result.
 
     `last`: what would be struck out; `seen`: how often the board has changed.
@@ -26,7 +26,7 @@ class Entry(Struct, frozen=True, kw_only=True):
     seen: int
     last: str
     about: tuple[What, ...]
-    groups: tuple[Group, ...]
+    groups: tuple[ActGroup, ...]
     examples: str
 
     @property
@@ -41,13 +41,13 @@ def examples(words: Words) -> Iterator[str]:
     yield from (call_forms(words.language, call)[0] for call in ("P", "X"))
 
 
-def entry(case: Case) -> Entry:
+def entry(case: Case) -> EntryView:
     """What can be written down now."""
     now = case.state.board.now
     acts = [What(id, act_text(case, act)) for id, act in case.view.acts.items()]
     newest = last_written(case.state.board)
     calling = now.phase in ("setup", "auction") and now.turn is not None
-    return Entry(
+    return EntryView(
         calling=now.turn.value if calling and now.turn else "",
         result=now.phase in ("clarification", "play"),
         seen=directors_revision(case.state.board),

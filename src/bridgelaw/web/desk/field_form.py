@@ -16,7 +16,7 @@ _MOST = 7600
 """The most points that a board can be worth."""
 
 
-class Unreadable(ValueError):
+class UnreadableScore(ValueError):
     """`text` is no score that a board can have."""
 
     def __init__(self, text: str) -> None:
@@ -40,23 +40,23 @@ def with_field(dealt: Dealt, results: str, expected: str, session: dict[str, str
         elif re.fullmatch(r"[+-]?\d{1,4}", word) and int(word) % 10 == 0 and abs(int(word)) <= _MOST:
             found.append(int(word))
         elif word:
-            raise Unreadable(word)
+            raise UnreadableScore(word)
     shares = {side: _percent(text) for side, text in session.items() if text.strip()}
     if not found:
         return replace(dealt, field=None, session=shares)
     field: dict[str, Any] = {"results": found}
     if expected.strip():
         if not expected.strip().isdecimal() or int(expected) <= 0:
-            raise Unreadable(expected.strip())
+            raise UnreadableScore(expected.strip())
         field["expected"] = int(expected)
     try:
         return replace(dealt, field=FIELD.read(field), session=shares)
     except Wrong as error:
-        raise Unreadable(results) from error
+        raise UnreadableScore(results) from error
 
 
 def _percent(text: str) -> float:
     word = text.strip().rstrip("%").strip().replace(",", ".")
     if not re.fullmatch(r"\d{1,3}(\.\d+)?", word) or float(word) > 100:
-        raise Unreadable(text.strip())
+        raise UnreadableScore(text.strip())
     return float(word)

@@ -12,7 +12,7 @@ from litestar.response import Redirect, Response
 from msgspec import Struct
 
 from bridgelaw.formats.errors import Wrong
-from bridgelaw.live.messages import UNAVAILABLE, Done, Entered, Message, Refused
+from bridgelaw.live.messages import UNAVAILABLE, Entered, Kept, Message, Refused
 from bridgelaw.web.desk.access import Asking
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.telling import act_text
@@ -26,7 +26,7 @@ LONGEST = 20_000
 MOST_FIELDS = 200
 
 
-class Form(Struct, frozen=True):
+class SentForm(Struct, frozen=True):
     """What was sent. `id` makes it count once; `case` and `after` tell on which state of the case it was decided."""
 
     id: str
@@ -51,7 +51,7 @@ class Trouble(Struct, frozen=True):
     """Why a form is shown again: a sentence, what has happened since (`changed`), and what was sent."""
 
     sentence: str
-    sent: Form
+    sent: SentForm
     changed: tuple[str, ...] = ()
     is_stale: bool = False
 
@@ -60,7 +60,7 @@ Again = Callable[[Case, Trouble | None, int], Response[Any]]
 """Makes the page with the form, with what is wrong with what was sent, and with a status."""
 
 
-async def read(request: Asking) -> Form:
+async def read(request: Asking) -> SentForm:
     """The form in the body of the request.
 
     Raises:
@@ -74,8 +74,8 @@ async def read(request: Asking) -> Form:
             found[name] = values
     if len(found) > MOST_FIELDS or sum(len(v) for values in found.values() for v in values) > LONGEST:
         raise ValidationException("too long")
-    one = Form("", None, None, found)
-    return Form(one.text("id") or new_id(), one.text("case") or None, one.text("after") or None, found)
+    one = SentForm("", None, None, found)
+    return SentForm(one.text("id") or new_id(), one.text("case") or None, one.text("after") or None, found)
 
 
 async def form_data(request: Asking) -> FormMultiDict:
@@ -101,7 +101,7 @@ def carried(case: Case) -> dict[str, str]:
     return {"id": new_id(), "case": case.mark, "after": case.after}
 
 
-def early(case: Case, form: Form, again: Again, then: str = NOW) -> Response[Any] | None:
+def early(case: Case, form: SentForm, again: Again, then: str = NOW) -> Response[Any] | None:
     """The reply to a form that need not be read: it has been done before, or the case has gone on since it was shown.
     None: it has to be read."""
     if ("director", form.id) in case.state.board.clients:
@@ -112,17 +112,19 @@ def early(case: Case, form: Form, again: Again, then: str = NOW) -> Response[Any
 
 
 async def decided(
-    lobby: Lobby, case: Case, form: Form, act: Mapping[str, Any], again: Again, then: str = NOW
+    lobby: Lobby, case: Case, form: SentForm, act: Mapping[str, Any], again: Again, then: str = NOW
 ) -> Response[Any]:
     """The Director's act on that case: done, then the case is shown; or its page again with the reason why not."""
     return await sent(lobby, case, form, Entered(id=form.id, act=act, place=case.place, case=form.case), again, then)
 
 
-async def sent(lobby: Lobby, case: Case, form: Form, message: Message, again: Again, then: str = NOW) -> Response[Any]:
+async def sent(
+    lobby: Lobby, case: Case, form: SentForm, message: Message, again: Again, then: str = NOW
+) -> Response[Any]:
     """The same for any message of the Director's; `then`: what is shown when it is done, as `done` takes it."""
     table = await lobby.table(case.state.stream)
     answer = await lobby.act(table, "director", message)
-    if isinstance(answer, Done):
+    if isinstance(answer, Kept):
         return done(case, then)
     now = Case(await table.at_board(case.place), case.words, is_over=case.is_over, photos=case.photos)
     return refused(now, form, answer, again)
@@ -134,7 +136,7 @@ def done(case: Case, then: str = NOW) -> Response[Any]:
     return Redirect(f"{case.address}{then}", status_code=303)
 
 
-def refused(case: Case, form: Form, answer: Refused, again: Again) -> Response[Any]:
+def refused(case: Case, form: SentForm, answer: Refused, again: Again) -> Response[Any]:
     """The page of the case as it is by now: with what has happened since if that is why, else with the reason."""
     stale = answer.code == "stale"
     sentence = case.words.say("case-stale") if stale else refusal_sentence(answer, case.words)
@@ -142,7 +144,7 @@ def refused(case: Case, form: Form, answer: Refused, again: Again) -> Response[A
     return again(case, trouble, 503 if answer.code in UNAVAILABLE else 409)
 
 
-def wrongly(case: Case, form: Form, error: Wrong, again: Again) -> Response[Any]:
+def wrongly(case: Case, form: SentForm, error: Wrong, again: Again) -> Response[Any]:
     """The page again, with what is wrong with what was typed."""
     return again(case, Trouble(wrong(error, case.words), form), 422)
 

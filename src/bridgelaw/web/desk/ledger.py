@@ -13,7 +13,7 @@ from bridgelaw.words.telling.information import bare_fact, fact_text
 from bridgelaw.words.telling.layout import capital
 
 
-class Cell(Struct, frozen=True, kw_only=True):
+class LedgerCell(Struct, frozen=True, kw_only=True):
     """What a seat may do with a fact; `status` is empty where it has not received it."""
 
     seat: str
@@ -24,15 +24,15 @@ class Cell(Struct, frozen=True, kw_only=True):
     law: str = ""
 
 
-class Fact(Struct, frozen=True):
+class LedgerRow(Struct, frozen=True):
     """A fact, and a cell for each seat. `about`: the act by which it came."""
 
     text: str
     about: str
-    cells: tuple[Cell, ...]
+    cells: tuple[LedgerCell, ...]
 
 
-def ledger(case: Case) -> tuple[Fact, ...]:
+def ledger(case: Case) -> tuple[LedgerRow, ...]:
     """The entries that are in force, those of one fact together, in the order in which they came."""
     facts: dict[tuple[str, ...], dict[str, list[Entry]]] = {}
     for seat in "NESW":
@@ -45,21 +45,21 @@ def ledger(case: Case) -> tuple[Fact, ...]:
     return tuple(_fact(case, key[0], by) for key, by in ordered)
 
 
-def _fact(case: Case, about: str, by: Mapping[str, list[Entry]]) -> Fact:
+def _fact(case: Case, about: str, by: Mapping[str, list[Entry]]) -> LedgerRow:
     first = next(iter(by))
     text = capital(bare_fact(case.told, first, by[first][0]))
-    return Fact(text, about, tuple(_cell(case, seat.value, by.get(seat.value, [])) for seat in SEATS))
+    return LedgerRow(text, about, tuple(_cell(case, seat.value, by.get(seat.value, [])) for seat in SEATS))
 
 
-def _cell(case: Case, seat: str, entries: list[Entry]) -> Cell:
+def _cell(case: Case, seat: str, entries: list[Entry]) -> LedgerCell:
     if not entries:
-        return Cell(seat=seat)
+        return LedgerCell(seat=seat)
     words = case.words
     statuses = {entry.status for entry in entries}
     # for one purpose free and for another barred: what is barred is what a Director looks for
     status = "unauthorized" if statuses == {"unauthorized"} else "authorized" if len(statuses) == 1 else "mixed"
     purposes = [words.say(f"information_for-{e.for_}", "label") for e in entries if e.for_]
-    return Cell(
+    return LedgerCell(
         seat=seat,
         status=status,
         label=words.say(f"case-cell-{status}"),

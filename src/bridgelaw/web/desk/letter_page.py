@@ -15,7 +15,7 @@ from bridgelaw.live.messages import TellOfAppeal
 from bridgelaw.table.vocabulary import LANGUAGES
 from bridgelaw.web.desk.access import PATH, Asking, director
 from bridgelaw.web.desk.case import Case, case_of
-from bridgelaw.web.desk.forms import Again, Form, Trouble, carried, decided, early, read, sent, wrongly
+from bridgelaw.web.desk.forms import Again, SentForm, Trouble, carried, decided, early, read, sent, wrongly
 from bridgelaw.web.desk.pages import page
 from bridgelaw.web.desk.telling import where
 from bridgelaw.web.desk.times import clock
@@ -55,7 +55,7 @@ async def as_pdf(request: Asking, table: FromPath[str], board: FromPath[int]) ->
     try:
         data = await asyncio.to_thread(pdf_of, letter_of(case, language))
     except NoTypst:
-        return _again(request)(case, Trouble(case.words.say("written-no-pdf"), Form("", None, None, {})), 501)
+        return _again(request)(case, Trouble(case.words.say("written-no-pdf"), SentForm("", None, None, {})), 501)
     name = f"ruling-{case.record.board or case.place}-{language}.pdf"
     headers = {"content-disposition": f'inline; filename="{name}"'}
     return Response(data, media_type="application/pdf", headers=headers)

@@ -30,7 +30,7 @@ class Statement(Struct, frozen=True):
     laws: tuple[str, ...]
 
 
-class Section(Struct, frozen=True):
+class StatementSection(Struct, frozen=True):
     """Statements under a heading."""
 
     heading: str
@@ -52,23 +52,23 @@ async def other_laws(request: Asking, table: FromPath[str], board: FromPath[int]
     )  # fmt: skip
 
 
-def _cases(case: Case, authority: str) -> list[tuple[str, telling.Case]]:
-    found: list[tuple[str, telling.Case]] = []
+def _cases(case: Case, authority: str) -> list[tuple[str, telling.AnswerToTell]]:
+    found: list[tuple[str, telling.AnswerToTell]] = []
     for edition in EDITIONS:
         try:
             table = followed(case.record, laws=edition, authority=authority)
         except RecordError:
             continue  # what was done to resolve it here cannot have been done there
         words = words_of(case.words.language, edition)
-        found.append((edition, telling.Case(plain(table.answer()), case.view, words)))
+        found.append((edition, telling.AnswerToTell(plain(table.answer()), case.view, words)))
     return found
 
 
-def _sections(case: Case, cases: dict[str, telling.Case]) -> list[Section]:
+def _sections(case: Case, cases: dict[str, telling.AnswerToTell]) -> list[StatementSection]:
     found = []
     for name, section in SECTIONS.items():
         said = statements(cases, section)
         rows = tuple(Statement(text, tuple(laws.get(edition, "") for edition in cases)) for text, laws in said.items())
         if rows:
-            found.append(Section(case.words.say(f"answer-heading-{name}"), rows))
+            found.append(StatementSection(case.words.say(f"answer-heading-{name}"), rows))
     return found

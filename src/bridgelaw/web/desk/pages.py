@@ -19,7 +19,7 @@ from bridgelaw.table.vocabulary import LANGUAGES
 from bridgelaw.web.desk.access import PATH, Asking
 from bridgelaw.web.joining import LASTS
 from bridgelaw.web.laws.addresses import ROOT
-from bridgelaw.web.laws.speech import Link, cited, law_link
+from bridgelaw.web.laws.speech import TextLink, cited, law_link
 from bridgelaw.web.pages import HTML, LANGUAGE, language_of
 from bridgelaw.web.site import SHORT
 from bridgelaw.web.templating import LANGUAGE_NAMES, environment, words_of
@@ -84,7 +84,7 @@ def render(name: str, words: Words, /, **fields: Any) -> str:
     )
 
 
-def _anchor(link: Link) -> Markup:
+def _anchor(link: TextLink) -> Markup:
     return Markup('<a class="law" href="{}">{}</a>').format(ROOT + link.path, link.text)
 
 

@@ -12,7 +12,7 @@ from litestar.response import Redirect, Response
 from bridgelaw.formats.errors import Wrong
 from bridgelaw.lawbook.authorities import AUTHORITIES
 from bridgelaw.lawbook.editions import EDITIONS
-from bridgelaw.store.model import Repeated, Taken
+from bridgelaw.store.model import Repeated, StreamTaken
 from bridgelaw.table.errors import Impossible
 from bridgelaw.table.vocabulary import SCORING
 from bridgelaw.web.desk.access import PATH, Asking, director
@@ -50,7 +50,7 @@ async def create(request: Asking) -> Response[Any]:
     try:
         found = typed(values, words.language, await pasted(values["paste"]))
         await lobby.house.open(found.settings, found.acts, name=form.id)
-    except (Taken, Repeated):
+    except (StreamTaken, Repeated):
         pass
     except Wrong as error:
         return shown(request, values, said(error, words), 422)

@@ -19,7 +19,7 @@ from bridgelaw.game.seats import SEATS, Seat, Vulnerability, dealer_of, vulnerab
 from bridgelaw.lawbook.authorities import AUTHORITIES
 from bridgelaw.lawbook.editions import EDITIONS, USUAL
 from bridgelaw.live.exchange import dealt_of
-from bridgelaw.live.settings import Dealt, Settings
+from bridgelaw.live.settings import Dealt, TableSettings
 from bridgelaw.table.vocabulary import SCORING
 from bridgelaw.words.spelling import hand
 
@@ -31,7 +31,7 @@ _DEAL = re.compile(r"[NESW]:\S+ \S+ \S+ \S+", re.IGNORECASE)
 class Typed(Struct, frozen=True):
     """What a table on paper is opened with."""
 
-    settings: Settings
+    settings: TableSettings
     acts: tuple[dict[str, Any], ...]
 
 
@@ -43,7 +43,7 @@ def typed(fields: Mapping[str, str], language: str, found: FirstBoard | None) ->
     """
     number = _number(fields.get("number", ""), (found.board if found else None) or 1)
     dealt = _dealt(found, fields, number, language)
-    settings = Settings(
+    settings = TableSettings(
         title=fields.get("title", "").strip() or (found.title if found else ""),
         laws=_one_of(EDITIONS, fields.get("laws"), found.laws if found else USUAL),
         authority=_one_of(AUTHORITIES, fields.get("authority"), found.authority if found else "wbf"),
@@ -71,7 +71,7 @@ def put_right(fields: Mapping[str, str], language: str, before: Dealt) -> Dealt:
 def opened_with(record: Record) -> Typed:
     """A case on paper out of a record."""
     board = first_board(record)
-    settings = Settings(
+    settings = TableSettings(
         title=record.title, laws=record.laws, authority=record.authority, regulations=record.regulations,
         language=record.language, scoring=record.scoring, screens=record.screens, boards=(dealt_of(board, 1),),
         players=board.players, kind="paper",

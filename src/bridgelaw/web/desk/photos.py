@@ -16,7 +16,7 @@ from bridgelaw.store.model import Unavailable
 from bridgelaw.web.desk.access import PATH, Asking, director
 from bridgelaw.web.desk.case import case_of
 from bridgelaw.web.desk.case_page import again
-from bridgelaw.web.desk.forms import Form, Trouble, done, form_data, new_id
+from bridgelaw.web.desk.forms import SentForm, Trouble, done, form_data, new_id
 from bridgelaw.web.desk.pictures import Unfit, redrawn
 
 LARGEST = 2_000_000
@@ -42,7 +42,7 @@ async def keep(request: Asking, table: FromPath[str], board: FromPath[int]) -> R
             reason = "case-photo-many"
         except Unfit as error:
             reason = error.code
-    return again(request)(case, Trouble(case.words.say(reason), Form(new_id(), None, None, {})), 422)
+    return again(request)(case, Trouble(case.words.say(reason), SentForm(new_id(), None, None, {})), 422)
 
 
 @get(PATH + "/cases/{table:str}/{board:int}/photos/{photo:str}", include_in_schema=False)

@@ -14,7 +14,7 @@ WIDE = 200
 """Units of the picture from none to all."""
 
 
-class Bar(Struct, frozen=True, kw_only=True):
+class PollBar(Struct, frozen=True, kw_only=True):
     """One action: counts as they are written, where its interval begins, ends and has its point, and all of it said."""
 
     action: str
@@ -30,7 +30,7 @@ class Bar(Struct, frozen=True, kw_only=True):
 class Plot(Struct, frozen=True):
     """All actions, and what is said of the authority's line; `share` is where it stands, in words."""
 
-    bars: tuple[Bar, ...]
+    bars: tuple[PollBar, ...]
     said: str
     share: str
 
@@ -46,13 +46,13 @@ def plot(poll: Mapping[str, Any], words: Words) -> Plot | None:
     return Plot(bars, words.say("polling-plot-line", percent=percent) if percent else "", percent)
 
 
-def _bar(one: Mapping[str, Any], asked: int, share: float | None, words: Words) -> Bar:
+def _bar(one: Mapping[str, Any], asked: int, share: float | None, words: Words) -> PollBar:
     low, high = one["interval"]
     action = words.action(one["action"])
     percents = [words.percent(round(100 * part)) for part in (one["count"] / asked, low, high)]
     said = words.say("polling-plot", text=capital(action), value=percents[0], low=percents[1], high=percents[2])
     measured = one["shows"] is not None
-    return Bar(
+    return PollBar(
         action=capital(action),
         chosen=str(one["chosen"]),
         considered=str(one["considered"]),

@@ -10,11 +10,11 @@ from litestar.params import FromPath
 from litestar.response import Response
 
 from bridgelaw.desk.poll import CLASSES
-from bridgelaw.live.messages import ClosePoll, Done, OpenPoll, polled_as
-from bridgelaw.live.poll_events import Person, Poll
+from bridgelaw.live.messages import ClosePoll, Kept, OpenPoll, polled_as
+from bridgelaw.live.poll_events import PolledPerson, RunningPoll
 from bridgelaw.web.desk.access import PATH, Asking, director
 from bridgelaw.web.desk.case import Case, case_of
-from bridgelaw.web.desk.forms import Again, Form, Trouble, done, read, refused
+from bridgelaw.web.desk.forms import Again, SentForm, Trouble, done, read, refused
 from bridgelaw.web.desk.pages import page
 from bridgelaw.web.desk.poll_view import OPEN_FOR, asking, poll_view
 from bridgelaw.web.lobby import Lobby
@@ -51,14 +51,14 @@ async def send(request: Asking, table: FromPath[str], board: FromPath[int]) -> R
     message = OpenPoll(
         id=form.id,
         of=form.text("of"),
-        people=tuple(Person(label=name, players=players if players in CLASSES else "") for name in names),
+        people=tuple(PolledPerson(label=name, players=players if players in CLASSES else "") for name in names),
         until=lobby.house.clock() + OPEN_FOR.get(form.text("span"), OPEN_FOR["day"]),
         methods=methods,
         place=case.place,
     )
     live = await lobby.table(table)
     answer = await lobby.act(live, "director", message)
-    if not isinstance(answer, Done):
+    if not isinstance(answer, Kept):
         return refused(case, form, answer, show)
     now = await case_of(lobby, request, table, board)
     poll = now.state.board.polls[-1]
@@ -95,21 +95,21 @@ async def close(request: Asking, table: FromPath[str], board: FromPath[int], pol
     found = _found(case, poll)
     live = await lobby.table(table)
     answer = await lobby.act(live, "director", ClosePoll(id=form.id, poll=found.id, place=case.place))
-    if not isinstance(answer, Done) and answer.code != "poll-over":
+    if not isinstance(answer, Kept) and answer.code != "poll-over":
         return refused(
             case, form, answer, lambda now, trouble, status: _shown(request, lobby, now, found, {}, trouble, status)
         )
     return done(case, f"/polls/{found.id}")
 
 
-def _found(case: Case, poll: str) -> Poll:
+def _found(case: Case, poll: str) -> RunningPoll:
     found = next((one for one in case.state.board.polls if one.id == poll), None)
     if found is None:
         raise NotFoundException("no such poll")
     return found
 
 
-async def _new_links(lobby: Lobby, case: Case, poll: Poll) -> dict[int, str]:
+async def _new_links(lobby: Lobby, case: Case, poll: RunningPoll) -> dict[int, str]:
     """A new link for each who has not answered; those before it end."""
     at, made = lobby.house.clock(), {}
     if not poll.is_open(at):
@@ -127,7 +127,7 @@ def _shown(
     request: Asking,
     lobby: Lobby,
     case: Case,
-    poll: Poll,
+    poll: RunningPoll,
     made: dict[int, str],
     trouble: Trouble | None = None,
     status: int = 200,
@@ -136,7 +136,7 @@ def _shown(
     return page("poll", request, case.words, status, case=case, view=view, trouble=trouble)
 
 
-def _again(request: Asking, form: Form) -> Again:
+def _again(request: Asking, form: SentForm) -> Again:
     def show(case: Case, trouble: Trouble | None, status: int) -> Response[Any]:
         view = asking(case, form.text("of"), form.text("methods"), form.text("people") or SOME)
         fields = {"view": view, "classes": CLASSES, "spans": tuple(OPEN_FOR), "trouble": trouble}

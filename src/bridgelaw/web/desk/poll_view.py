@@ -12,7 +12,7 @@ from bridgelaw.desk.leaks import leaks
 from bridgelaw.desk.poll import Reply, outcome, standard
 from bridgelaw.desk.problem import NoProblem, problem
 from bridgelaw.game.seats import Seat
-from bridgelaw.live.poll_events import Poll
+from bridgelaw.live.poll_events import RunningPoll
 from bridgelaw.live.polls import problem_of
 from bridgelaw.table.acts import Act, Call, Choose, Find, Play, PlayerAct, Substitute
 from bridgelaw.web.desk.case import Case
@@ -142,7 +142,7 @@ def _behind(case: Case, known: list[str]) -> str:
     return ""
 
 
-def poll_view(case: Case, poll: Poll, links: dict[int, str], now: float) -> PollView:
+def poll_view(case: Case, poll: RunningPoll, links: dict[int, str], now: float) -> PollView:
     """The page of a poll; `links`: those that have just been made, by person."""
     words, board = case.words, case.state.board
     asked = problem_of(board.course, poll.of)
@@ -183,7 +183,7 @@ def class_in_words(case: Case, players: str) -> str:
     return classes_in_words(case.words, players)
 
 
-def _answer(case: Case, label: str, reply: Reply | None, poll: Poll) -> str:
+def _answer(case: Case, label: str, reply: Reply | None, poll: RunningPoll) -> str:
     words = case.words
     label = words.say("polling-person", text=label)
     if reply is None:
@@ -198,7 +198,7 @@ def _answer(case: Case, label: str, reply: Reply | None, poll: Poll) -> str:
     return words.say("polling-answer-also", text=label, value=chosen, words=words.all_of(also))
 
 
-def _outcome(case: Case, poll: Poll) -> tuple[tuple[Line, ...], Plot | None]:
+def _outcome(case: Case, poll: RunningPoll) -> tuple[tuple[Line, ...], Plot | None]:
     """What the poll shows, as its finding has it."""
     found = next((act for act in case.state.board.course.happened if act.id == poll.act), None)
     if not isinstance(found, Find):

@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from bridgelaw.desk.poll import CLASSES, Reply
 from bridgelaw.desk.problem import Problem, possible
-from bridgelaw.live.messages import UNAVAILABLE, AnswerPoll, Done
-from bridgelaw.live.poll_events import Poll
+from bridgelaw.live.messages import UNAVAILABLE, AnswerPoll, Kept
+from bridgelaw.live.poll_events import RunningPoll
 from bridgelaw.live.polls import problem_of
 from bridgelaw.web.desk.access import Asking
 from bridgelaw.web.desk.forms import read
@@ -25,12 +25,12 @@ from bridgelaw.web.templating import words_of
 from bridgelaw.words import Words
 
 
-class Polled(Struct, frozen=True):
+class PolledVisitor(Struct, frozen=True):
     """Who has come: to which poll of which board, as which of its people; the problem, and the words to say it in."""
 
     table: str
     place: int
-    poll: Poll
+    poll: RunningPoll
     person: int
     problem: Problem
     words: Words
@@ -69,12 +69,12 @@ async def answer(request: Asking, secret: FromPath[str]) -> Response[Any]:
     message = AnswerPoll(poll=found.poll.id, person=found.person, place=found.place, reply=reply)
     table = await lobby.table(found.table)
     done = await table.answer(message, lobby.house.clock())
-    status = 200 if isinstance(done, Done) else 503 if done.code in UNAVAILABLE else 409
+    status = 200 if isinstance(done, Kept) else 503 if done.code in UNAVAILABLE else 409
     again = await _polled(lobby, request, secret)
     return _page(lobby, request, again or found, status=status)
 
 
-async def _polled(lobby: Lobby, request: Asking, secret: str) -> Polled | None:
+async def _polled(lobby: Lobby, request: Asking, secret: str) -> PolledVisitor | None:
     """Whose link that is; None where it leads to no poll."""
     link = await lobby.links.find(secret)
     kind, _, rest = (link.who if link else "").partition(":")
@@ -86,11 +86,17 @@ async def _polled(lobby: Lobby, request: Asking, secret: str) -> Polled | None:
     state = await (await lobby.table(link.stream)).at_board(int(place))
     found = next(one for one in state.board.polls if one.id == poll)
     words = words_of(language_of(request), state.settings.laws)
-    return Polled(link.stream, int(place), found, int(person), problem_of(state.board.course, found.of), words)
+    return PolledVisitor(link.stream, int(place), found, int(person), problem_of(state.board.course, found.of), words)
 
 
 def _page(
-    lobby: Lobby, request: Asking, found: Polled, chooses: str = "", *, elsewhere: bool = False, status: int = 200
+    lobby: Lobby,
+    request: Asking,
+    found: PolledVisitor,
+    chooses: str = "",
+    *,
+    elsewhere: bool = False,
+    status: int = 200,
 ) -> Response[Any]:
     """The page at the step that he has come to."""
     words, poll, asked = found.words, found.poll, found.problem

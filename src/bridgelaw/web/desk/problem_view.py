@@ -13,7 +13,7 @@ from bridgelaw.game.calls import BIDS
 from bridgelaw.game.seats import Seat
 from bridgelaw.words import Words
 from bridgelaw.words.letter.facts import auction, hands
-from bridgelaw.words.letter.model import Auction, Hand
+from bridgelaw.words.letter.model import AuctionTable, Hand
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.problem import case_of, conditions, known, play
 
@@ -23,13 +23,13 @@ class ProblemView(Struct, frozen=True, kw_only=True):
 
     conditions: str
     hands: tuple[Hand, ...]
-    auction: Auction | None
+    auction: AuctionTable | None
     play: tuple[str, ...]
     known: tuple[tuple[str, tuple[Line, ...]], ...]
     methods: str
 
 
-class Choice(Struct, frozen=True):
+class PollChoice(Struct, frozen=True):
     """A call or card to choose: its code, how it is written, how it is spoken."""
 
     code: str
@@ -41,8 +41,8 @@ class Choices(Struct, frozen=True):
     """What there is to choose from: calls that are no bids, and rows of bids by level or of cards by suit."""
 
     is_call: bool
-    others: tuple[Choice, ...]
-    rows: tuple[tuple[Choice, ...], ...]
+    others: tuple[PollChoice, ...]
+    rows: tuple[tuple[PollChoice, ...], ...]
 
 
 def problem_view(asked: Problem, methods: str, words: Words) -> ProblemView:
@@ -63,10 +63,10 @@ def choices_of(asked: Problem, words: Words) -> Choices:
     """The calls or cards that are legal in it, as they stand in a bidding box or a hand."""
     codes = choices(asked)
     if asked.decision == "play":
-        cards = [Choice(code, words.card(code), capital(words.card(code, "spoken"))) for code in codes]
+        cards = [PollChoice(code, words.card(code), capital(words.card(code, "spoken"))) for code in codes]
         rows = tuple(tuple(c for c in cards if c.code[0] == suit) for suit in "SHDC")
         return Choices(False, (), tuple(row for row in rows if row))
-    calls = [Choice(code, words.call(code, "label"), capital(words.call(code, "spoken"))) for code in codes]
+    calls = [PollChoice(code, words.call(code, "label"), capital(words.call(code, "spoken"))) for code in codes]
     bids = {bid.text: bid.level for bid in BIDS}
     levels = tuple(tuple(c for c in calls if bids.get(c.code) == level) for level in range(1, 8))
     return Choices(True, tuple(c for c in calls if c.code not in bids), tuple(row for row in levels if row))

@@ -9,7 +9,7 @@ from litestar import get
 from litestar.response import Response
 from msgspec import Struct
 
-from bridgelaw.live.state import State
+from bridgelaw.live.state import TableState
 from bridgelaw.table import acts
 from bridgelaw.web.desk.access import PATH, Asking, director
 from bridgelaw.web.desk.asking import questions_of
@@ -27,7 +27,7 @@ left to decide."""
 ORDER: tuple[Urgency, ...] = ("waiting", "later", "done")
 
 
-class Call(Struct, frozen=True):
+class WaitingBoard(Struct, frozen=True):
     """A board with its calls: where, how urgent, since when (seconds since the epoch), what was said, last of all."""
 
     address: str
@@ -57,18 +57,18 @@ async def queue(request: Asking) -> Response[str]:
     )
 
 
-async def calls(lobby: Lobby, request: Asking) -> list[Call]:
+async def calls(lobby: Lobby, request: Asking) -> list[WaitingBoard]:
     """All of them: by urgency, then by who has waited longest; of those that are done the latest first."""
     found = [call for call in await lobby.boards.each(_call, _bare, language_of(request)) if call is not None]
     return sorted(found, key=lambda c: (ORDER.index(c.urgency), -c.since if c.urgency == "done" else c.since))
 
 
-def _call(state: State, language: str) -> Call | None:
+def _call(state: TableState, language: str) -> WaitingBoard | None:
     case = Case(state, words_of(language, state.settings.laws))
     said = list(_said(case))
     if not said and not case.is_paper:
         return None
-    return Call(
+    return WaitingBoard(
         address=case.address,
         title=state.settings.title,
         where=where(case),
@@ -80,10 +80,10 @@ def _call(state: State, language: str) -> Call | None:
     )
 
 
-def _bare(state: State, language: str) -> Call | None:
+def _bare(state: TableState, language: str) -> WaitingBoard | None:
     """A board of which no more can be said than that it is there."""
     case = Case(state, words_of(language, state.settings.laws))
-    return Call(
+    return WaitingBoard(
         address=case.address,
         title=state.settings.title,
         where=where(case),
@@ -105,7 +105,7 @@ def _next(case: Case) -> str:
 
 def urgency(case: Case) -> Urgency:
     """How soon somebody has to see to it."""
-    state: State = case.state
+    state: TableState = case.state
     if case.road.state in ("open", "appealed") or state.board.now.frozen:
         return "waiting"
     if any(report.taken_up is None for report in state.board.reports) and case.road.state == "quiet":

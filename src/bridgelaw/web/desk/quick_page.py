@@ -25,9 +25,9 @@ from bridgelaw.game.seats import vulnerability_of
 from bridgelaw.lawbook.authorities import AUTHORITIES
 from bridgelaw.lawbook.editions import EDITIONS
 from bridgelaw.live.settings import LONGEST_TITLE
-from bridgelaw.store.model import Repeated, Taken
+from bridgelaw.store.model import Repeated, StreamTaken
 from bridgelaw.web.desk.access import PATH, Asking, director
-from bridgelaw.web.desk.forms import Form, new_id, read
+from bridgelaw.web.desk.forms import SentForm, new_id, read
 from bridgelaw.web.desk.letter_page import ALONE
 from bridgelaw.web.desk.pages import page, words_for
 from bridgelaw.web.desk.paper_form import MOST_BOARDS, opened_with
@@ -107,12 +107,12 @@ async def make_case(request: Asking) -> Response[Any]:
     except Wrong as error:
         return _wrongly(request, at, error)
     id = form.id if _ID.fullmatch(form.id) else new_id()
-    with suppress(Taken, Repeated):  # sent twice, there is one
+    with suppress(StreamTaken, Repeated):  # sent twice, there is one
         await lobby.house.open(settings, acts, name=id)
     return Redirect(f"{PATH}/cases/{id}/1", status_code=303)
 
 
-def _opened(found: Quick, form: Form, at: Address, words: Words, number: int) -> Any:
+def _opened(found: Quick, form: SentForm, at: Address, words: Words, number: int) -> Any:
     """Settings and acts of the table on paper on which the case stands."""
     if found.record is None:
         raise Wrong("facts-impossible", "there is nothing to be ruled yet", text=words.say("quick-none-yet"))

@@ -19,7 +19,7 @@ from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.web.desk.quick_address import Address
 from bridgelaw.words import Words
 from bridgelaw.words.telling.ask import question_text
-from bridgelaw.words.telling.case import Case
+from bridgelaw.words.telling.case import AnswerToTell
 from bridgelaw.words.telling.costs import costs
 from bridgelaw.words.telling.facts import label, value, why
 from bridgelaw.words.telling.faults import worded
@@ -67,7 +67,7 @@ class Chip(Struct, frozen=True):
     href: str
 
 
-class Ask(Struct, frozen=True, kw_only=True):
+class QuickQuestion(Struct, frozen=True, kw_only=True):
     """The one thing that is asked. `by_code`: the taps by their codes, for a grid; `pending`: what has been gathered;
     `done`, `strike`: where a list of gathered calls is finished, or loses its last."""
 
@@ -84,7 +84,7 @@ class Ask(Struct, frozen=True, kw_only=True):
     strike: str
 
 
-class Option(Struct, frozen=True, kw_only=True):
+class QuickOption(Struct, frozen=True, kw_only=True):
     """An option with its costs: taken by a tap on `href`, or by one of `picks`."""
 
     id: str
@@ -99,12 +99,12 @@ class Option(Struct, frozen=True, kw_only=True):
     by_code: Mapping[str, Tap]
 
 
-class Reading(Struct, frozen=True):
+class QuickReadOut(Struct, frozen=True):
     """What is read out to one player, or is the Director's own choice."""
 
     by: str
     intro: str
-    options: tuple[Option, ...]
+    options: tuple[QuickOption, ...]
 
 
 class QuickView(Struct, frozen=True, kw_only=True):
@@ -115,11 +115,11 @@ class QuickView(Struct, frozen=True, kw_only=True):
     chips: tuple[Chip, ...]
     back: str
     again: str
-    ask: Ask | None
+    ask: QuickQuestion | None
     more: tuple[Tap, ...]
     unused: tuple[str, ...]
     irregular: tuple[Line, ...]
-    readings: tuple[Reading, ...]
+    readings: tuple[QuickReadOut, ...]
     stands: tuple[Line, ...]
     is_news: bool
     later: tuple[Line, ...]
@@ -171,13 +171,13 @@ def view_quick(quick: Quick, at: Address, words: Words) -> QuickView:
     )
 
 
-def case_of_quick(quick: Quick, options: Sequence[dict[str, Any]], words: Words) -> Case | None:
+def case_of_quick(quick: Quick, options: Sequence[dict[str, Any]], words: Words) -> AnswerToTell | None:
     """The answer with its record, as the words read them; None while facts are missing."""
     if quick.answer is None or quick.record is None:
         return None
     answer = plain_answer(worded(quick.answer, words))
     answer["options"] = options
-    return Case(answer, view_of(quick.record), words)
+    return AnswerToTell(answer, view_of(quick.record), words)
 
 
 # what is known and asked
@@ -199,7 +199,7 @@ def _is_fact(quick: Quick, at: Address) -> bool:
     return at.add in quick.more
 
 
-def _ask(quick: Quick, at: Address, case: Case | None, words: Words) -> Ask | None:
+def _ask(quick: Quick, at: Address, case: AnswerToTell | None, words: Words) -> QuickQuestion | None:
     wanted = Wanted(at.add, choices(at.add)) if at.add in quick.more else quick.ask
     if wanted is None:
         return None
@@ -214,7 +214,7 @@ def _ask(quick: Quick, at: Address, case: Case | None, words: Words) -> Ask | No
         entry = {"kind": key, "of": question.of, "seat": question.seat.value if question.seat else None}
         said, law = capital(question_text(case, entry)), question.law or ""
     gathered = at.pending
-    return Ask(
+    return QuickQuestion(
         key=key,
         label=said,
         why=why(key, words),
@@ -278,7 +278,9 @@ def _spoken(code: str, words: Words) -> str:
 # what is read out
 
 
-def _readings(case: Case, options: Sequence[dict[str, Any]], at: Address, quick: Quick) -> Iterator[Reading]:
+def _readings(
+    case: AnswerToTell, options: Sequence[dict[str, Any]], at: Address, quick: Quick
+) -> Iterator[QuickReadOut]:
     words = case.words
     for by in dict.fromkeys(option["by"] for option in options):
         mine = [option for option in options if option["by"] == by]
@@ -286,12 +288,12 @@ def _readings(case: Case, options: Sequence[dict[str, Any]], at: Address, quick:
         said = words.say(intro, seat=by, options=len(mine))
         assert quick.table is not None
         now = quick.table.situation
-        yield Reading(by, said, tuple(_option(case, option, options, at, now) for option in mine))
+        yield QuickReadOut(by, said, tuple(_option(case, option, options, at, now) for option in mine))
 
 
 def _option(
-    case: Case, option: dict[str, Any], options: Sequence[dict[str, Any]], at: Address, now: Situation
-) -> Option:
+    case: AnswerToTell, option: dict[str, Any], options: Sequence[dict[str, Any]], at: Address, now: Situation
+) -> QuickOption:
     words, id, by = case.words, option["id"], option["by"]
     several = len([one for one in options if one["id"] == id]) > 1
     whose = f"@{by}" if several and by != "director" else ""
@@ -302,7 +304,7 @@ def _option(
 
     picks = tuple(Tap(code, _picked(code, id, words), _spoken(code, words), to(code)) for code in codes)
     take = "quick-take-director" if by == "director" else "quick-take"
-    return Option(
+    return QuickOption(
         id=id,
         label=words.say(f"option-{id}", "label"),
         sentence=capital(option_text(case, option)),
@@ -350,7 +352,7 @@ def _picked(code: str, option: str, words: Words) -> str:
     return words.call(code, "short") if code in ALL_CALLS else words.card(code)
 
 
-def _later(case: Case) -> Iterator[Line]:
+def _later(case: AnswerToTell) -> Iterator[Line]:
     """The Questions that wait for the end of the board."""
     for question in case.answer.get("questions") or ():
         if question.get("answer") is None:

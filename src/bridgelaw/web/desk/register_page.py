@@ -10,11 +10,11 @@ from urllib.parse import urlencode
 from litestar import get
 from litestar.response import Response
 
-from bridgelaw.live.state import State
+from bridgelaw.live.state import TableState
 from bridgelaw.web.desk.access import PATH, Asking, director
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.pages import page, words_for
-from bridgelaw.web.desk.rulings import COLUMNS, Entry, as_lines, as_rows, bare_entry, entry, is_ruling, searched
+from bridgelaw.web.desk.rulings import COLUMNS, RegisterLine, as_lines, as_rows, bare_entry, entry, is_ruling, searched
 from bridgelaw.web.pages import language_of
 from bridgelaw.web.templating import words_of
 
@@ -49,19 +49,19 @@ async def as_csv(request: Asking) -> Response[bytes]:
     return _file(b"\xef\xbb\xbf" + out.getvalue().encode(), "text/csv", "rulings.csv")
 
 
-async def _asked(request: Asking) -> tuple[str, list[Entry]]:
+async def _asked(request: Asking) -> tuple[str, list[RegisterLine]]:
     """What is searched for, and all entries."""
     lobby = await director(request)
     found = await lobby.boards.each(_entry, _bare, language_of(request))
     return request.query_params.get("q", "")[:LONGEST_QUERY].strip(), [one for one in found if one is not None]
 
 
-def _entry(state: State, language: str) -> Entry | None:
+def _entry(state: TableState, language: str) -> RegisterLine | None:
     case = Case(state, words_of(language, state.settings.laws))
     return entry(case) if is_ruling(case) else None
 
 
-def _bare(state: State, language: str) -> Entry | None:
+def _bare(state: TableState, language: str) -> RegisterLine | None:
     return bare_entry(Case(state, words_of(language, state.settings.laws)))
 
 

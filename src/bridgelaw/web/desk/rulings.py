@@ -26,7 +26,7 @@ COLUMNS = (
 _DECIDED = ("decided", "appealed", "final")
 
 
-class Ruling(Struct, frozen=True, kw_only=True):
+class RegisteredRuling(Struct, frozen=True, kw_only=True):
     """What was decided on one board: for programs; `before` and `after` are scores of the record format, section 4."""
 
     date: str
@@ -49,10 +49,10 @@ class Ruling(Struct, frozen=True, kw_only=True):
     address: str
 
 
-class Entry(Struct, frozen=True, kw_only=True):
+class RegisterLine(Struct, frozen=True, kw_only=True):
     """A line of the register in words; `text` is all that is searched."""
 
-    ruling: Ruling
+    ruling: RegisteredRuling
     where: str
     about: tuple[str, ...]
     scores: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...]
@@ -72,7 +72,7 @@ def is_ruling(case: Case) -> bool:
     return road.state in _DECIDED and answered
 
 
-def entry(case: Case) -> Entry:
+def entry(case: Case) -> RegisterLine:
     """Its line."""
     letter, words = letter_of(case, case.words.language), case.words
     ruling = _ruling(case)
@@ -83,7 +83,7 @@ def entry(case: Case) -> Entry:
     )
     scores = tuple((row.side, row.before, row.after) for row in letter.scores.rows) if letter.scores else ()
     told = [where(case), *about, outcome, state, *ruling.provisions, *_said(letter), ruling.reason, ruling.date]
-    return Entry(
+    return RegisterLine(
         ruling=ruling,
         where=where(case),
         about=about,
@@ -96,29 +96,29 @@ def entry(case: Case) -> Entry:
     )
 
 
-def bare_entry(case: Case) -> Entry:
+def bare_entry(case: Case) -> RegisterLine:
     """The line of a board of which no more can be said than that it is there."""
     state, words = case.state, case.words
-    ruling = Ruling(
+    ruling = RegisteredRuling(
         date=date(state.last), table=state.stream, title=state.settings.title, board=state.board.dealt.number,
         place=case.place, laws=state.settings.laws, authority=state.settings.authority, state="not_judged",
         adjusted=False, irregularities=(), provisions=(), findings=(), before=None, after=None, reason="",
         penalties=(), appeals=(), address=case.address,
     )  # fmt: skip
     outcome = words.say("queue-not-shown")
-    return Entry(
+    return RegisterLine(
         ruling=ruling, where=where(case), about=(), scores=(), state=words.say("question-not_judged", "label"),
         outcome=outcome, appeals=(), at=state.last, text=f"{where(case)} {outcome}".casefold(),
     )  # fmt: skip
 
 
-def _ruling(case: Case) -> Ruling:
+def _ruling(case: Case) -> RegisteredRuling:
     road, answer, state = case.told_road, case.answer, case.state
     answered = [one for one in road["questions"] if one["answers"] and one["status"] != "obsolete"]
     laws = [it["law"] for it in answer["irregularities"]] + [one["law"] for one in answered if one["law"]]
     laws += [one["law"] for one in answer.get("rulings") or ()]
     award = case.view.acts.get(road["award"]) if road["award"] else None
-    return Ruling(
+    return RegisteredRuling(
         date=date(_last_at(case)),
         table=state.stream,
         title=state.settings.title,
@@ -159,26 +159,26 @@ def _said(letter: Letter) -> Iterator[str]:
             yield f"{part.text} {part.law} {part.reason}"
 
 
-def _appeals(words: Words, ruling: Ruling) -> Iterator[str]:
+def _appeals(words: Words, ruling: RegisteredRuling) -> Iterator[str]:
     for one in ruling.appeals:
         decision = one["decision"]
         text = words.say(f"appeal_decision-{decision}", "label") if decision else words.say("register-appeal-open")
         yield words.say("register-appeal", text=text)
 
 
-def searched(entries: Iterable[Entry], query: str) -> list[Entry]:
+def searched(entries: Iterable[RegisterLine], query: str) -> list[RegisterLine]:
     """Those in which every word of the query stands, the latest first."""
     words = query.casefold().split()
     found = [one for one in entries if all(word in one.text for word in words)]
     return sorted(found, key=lambda one: -one.at)
 
 
-def as_lines(found: Iterable[Entry]) -> bytes:
+def as_lines(found: Iterable[RegisterLine]) -> bytes:
     """The rulings as JSON Lines."""
     return b"".join(msgspec.json.encode(one.ruling) + b"\n" for one in found)
 
 
-def as_rows(found: Iterable[Entry]) -> Iterator[list[str]]:
+def as_rows(found: Iterable[RegisterLine]) -> Iterator[list[str]]:
     """The rulings as rows of the columns, with the scores in words."""
     for one in found:
         plain = msgspec.to_builtins(one.ruling)

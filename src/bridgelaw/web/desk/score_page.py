@@ -21,7 +21,7 @@ from bridgelaw.web.desk.access import PATH, Asking, director
 from bridgelaw.web.desk.award_form import AwardForm
 from bridgelaw.web.desk.case import Case, case_of
 from bridgelaw.web.desk.elsewhere import field_of_house
-from bridgelaw.web.desk.field_form import Unreadable, with_field
+from bridgelaw.web.desk.field_form import UnreadableScore, with_field
 from bridgelaw.web.desk.forms import Again, Trouble, decided, early, read, sent, wrongly
 from bridgelaw.web.desk.pages import page
 from bridgelaw.web.desk.score_view import score_view
@@ -113,7 +113,7 @@ async def field(request: Asking, table: FromPath[str], board: FromPath[int]) -> 
         results, expected = form.text("results"), form.text("expected")
     try:
         conditions = with_field(dealt, results, expected, {side: form.text(side) for side in ("NS", "EW")})
-    except Unreadable as error:
+    except UnreadableScore as error:
         return show(case, Trouble(say("adjust-field-wrong", text=error.text), form), 422)
     message = Arrange(id=form.id, board=conditions, place=case.place, case=form.case)
     return await sent(lobby, case, form, message, show, HERE)

@@ -12,12 +12,12 @@ from msgspec import Struct
 from bridgelaw.desk.guidance import guidance
 from bridgelaw.game.calls import BIDS
 from bridgelaw.lawbook.authorities import is_told
-from bridgelaw.web.desk.award_form import AwardForm, Row, of_award, row_of
+from bridgelaw.web.desk.award_form import AwardForm, TypedResult, of_award, row_of
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.effect_view import EffectView, effect_view
 from bridgelaw.web.desk.forms import carried
 from bridgelaw.web.desk.telling import where
-from bridgelaw.words.telling.case import Case as Telling
+from bridgelaw.words.telling.case import AnswerToTell as Telling
 from bridgelaw.words.telling.double_dummy import double_dummy
 from bridgelaw.words.telling.layout import Line
 from bridgelaw.words.telling.rulings import penalty_line
@@ -54,7 +54,7 @@ class ScoreView(Struct, frozen=True, kw_only=True):
     has_ended: bool
     has_award: bool
     form: AwardForm
-    rows: tuple[tuple[str, str, tuple[Row, ...]], ...]
+    rows: tuple[tuple[str, str, tuple[TypedResult, ...]], ...]
     bids: tuple[Option, ...]
     likely: bool
     effect: EffectView | None
@@ -161,7 +161,7 @@ def fields_of(form: AwardForm) -> dict[str, list[str]]:
     """The form as the fields of an address."""
     found: dict[str, list[str]] = {}
     for prefix, rows in (("", form.ns), ("ew_", form.ew), ("without_", (form.without,))):
-        for name in Row.__struct_fields__:
+        for name in TypedResult.__struct_fields__:
             found[prefix + name] = [getattr(row, name) for row in rows if not row.is_empty]
     for name in ("kind", "hurt", "share_ns", "share_ew", "percent_ns", "percent_ew", "reason"):
         found[name] = [getattr(form, name)]

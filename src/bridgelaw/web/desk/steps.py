@@ -12,7 +12,7 @@ from bridgelaw.desk.results import Points
 from bridgelaw.desk.working import Against, ResultRow, SideWorking, Working
 from bridgelaw.game.seats import EW, NS, Side
 from bridgelaw.words import Words, numbers
-from bridgelaw.words.telling.case import Case
+from bridgelaw.words.telling.case import AnswerToTell
 from bridgelaw.words.telling.score import result_of
 
 DECIMALS = 2
@@ -38,7 +38,7 @@ class Steps(Struct, frozen=True):
     lines: tuple[str, ...]
 
 
-def steps_of(case: Case, found: Working, side: Side) -> Steps | None:
+def steps_of(case: AnswerToTell, found: Working, side: Side) -> Steps | None:
     """How that side comes to its score; None where there is nothing to be worked out."""
     words, one = case.words, found.sides[side]
     told = case.words.say("adjust-steps", side=side.value)
@@ -62,7 +62,7 @@ def signed(value: Fraction, words: Words) -> str:
     return f"+{exact(value, words)}" if value > 0 else exact(value, words)
 
 
-def _row(case: Case, row: ResultRow) -> StepRow:
+def _row(case: AnswerToTell, row: ResultRow) -> StepRow:
     words, result = case.words, row.result
     contract = result.contract
     name = result_of(

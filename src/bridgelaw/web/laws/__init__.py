@@ -5,6 +5,6 @@ provision is explained, for every surface that shows one.
 """
 
 from bridgelaw.web.laws.addresses import address
-from bridgelaw.web.laws.site import Content, content, paths
+from bridgelaw.web.laws.site import SiteFile, content, paths
 
-__all__ = ["Content", "address", "content", "paths"]
+__all__ = ["SiteFile", "address", "content", "paths"]

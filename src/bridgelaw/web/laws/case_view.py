@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from bridgelaw.web.laws.speech import Link
+from bridgelaw.web.laws.speech import TextLink
 from bridgelaw.words.letter.model import Hand
 
 
-class Said(Struct, frozen=True):
+class CaseLine(Struct, frozen=True):
     """A line of the answer: text, the provision at its margin, what stands before it, its kinds for the style sheet."""
 
     text: str
-    law: Link | None
+    law: TextLink | None
     lead: str
     kind: str
 
@@ -23,36 +23,36 @@ class Round(Struct, frozen=True):
     cells: tuple[str, ...]
 
 
-class Part(Struct, frozen=True, kw_only=True):
+class ChangedPart(Struct, frozen=True, kw_only=True):
     """A part of the answer as it reads from this act on. Without lines and rows it has come to nothing."""
 
     name: str
     heading: str
-    lines: tuple[Said, ...]
+    lines: tuple[CaseLine, ...]
     seats: tuple[str, ...] = ()
     rounds: tuple[Round, ...] = ()
 
 
-class Step(Struct, frozen=True, kw_only=True):
+class CaseStep(Struct, frozen=True, kw_only=True):
     """The start, or an act: what was done, and the parts of the answer that it changed. `own`: words of the record."""
 
     id: str
     number: int
     text: str
-    parts: tuple[Part, ...]
+    parts: tuple[ChangedPart, ...]
 
 
-class CaseView(Struct, frozen=True, kw_only=True):
+class WorkedCaseView(Struct, frozen=True, kw_only=True):
     """A worked case under one edition in one language. `editions`: itself under the others."""
 
-    law: Link
+    law: TextLink
     name: str
     title: str
     settings: str
     hands: tuple[Hand, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[CaseStep, ...]
     headings: tuple[tuple[str, str], ...]
-    editions: tuple[Link, ...]
-    record: Link
-    previous: Link | None
-    next: Link | None
+    editions: tuple[TextLink, ...]
+    record: TextLink
+    previous: TextLink | None
+    next: TextLink | None

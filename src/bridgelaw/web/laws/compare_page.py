@@ -16,7 +16,7 @@ from bridgelaw.table.vocabulary import Language
 from bridgelaw.web.laws.addresses import compare_path, known_laws, law_path
 from bridgelaw.web.laws.law_page import PAIRS, title
 from bridgelaw.web.laws.shelf import page_of
-from bridgelaw.web.laws.speech import Link, language_of, number_link
+from bridgelaw.web.laws.speech import TextLink, language_of, number_link
 from bridgelaw.web.templating import words_of
 from bridgelaw.words import Words
 from bridgelaw.words.typeset import typeset
@@ -29,21 +29,21 @@ class Run(Struct, frozen=True):
     other: bool
 
 
-class Side(Struct, frozen=True, kw_only=True):
+class InOneEdition(Struct, frozen=True, kw_only=True):
     """A provision in one of the two editions. `asks` is empty where the Questions are the same."""
 
-    number: Link
+    number: TextLink
     text: tuple[Run, ...]
     asks: str
 
 
-class Compared(Struct, frozen=True, kw_only=True):
+class ComparedProvision(Struct, frozen=True, kw_only=True):
     """A provision in both; None where it is not in force."""
 
     numbers: str
     kinds: tuple[str, ...]
-    old: Side | None
-    new: Side | None
+    old: InOneEdition | None
+    new: InOneEdition | None
 
 
 class CompareView(Struct, frozen=True, kw_only=True):
@@ -52,21 +52,21 @@ class CompareView(Struct, frozen=True, kw_only=True):
     law: int
     name: str
     title: str
-    old: Link
-    new: Link
-    pairs: tuple[Link, ...]
-    changes: tuple[Compared, ...]
-    same: tuple[Link, ...]
-    previous: Link | None
-    next: Link | None
+    old: TextLink
+    new: TextLink
+    pairs: tuple[TextLink, ...]
+    changes: tuple[ComparedProvision, ...]
+    same: tuple[TextLink, ...]
+    previous: TextLink | None
+    next: TextLink | None
 
 
 class CompareList(Struct, frozen=True, kw_only=True):
     """The Laws with the number of their differences."""
 
     title: str
-    pairs: tuple[Link, ...]
-    laws: tuple[tuple[int, Link, int, str], ...]
+    pairs: tuple[TextLink, ...]
+    laws: tuple[tuple[int, TextLink, int, str], ...]
 
 
 def compare_view(law: int, old: Edition, new: Edition, language: Language) -> CompareView:
@@ -79,11 +79,11 @@ def compare_view(law: int, old: Edition, new: Edition, language: Language) -> Co
     known = known_laws()
     place = known.index(law)
 
-    def neighbour(n: int) -> Link | None:
+    def neighbour(n: int) -> TextLink | None:
         if not 0 <= n < len(known):
             return None
         name = words.law(f"{new}:{known[n]}", short=True)
-        return Link(
+        return TextLink(
             name, compare_path(language, old, new, known[n]), hint=title(known[n], page_of(known[n], new), words)
         )
 
@@ -91,9 +91,9 @@ def compare_view(law: int, old: Edition, new: Edition, language: Language) -> Co
         law=law,
         name=words.law(f"{new}:{law}", short=True),
         title=title(law, page_of(law, new), words),
-        old=Link(old, law_path(language, old, law)),
-        new=Link(new, law_path(language, new, law)),
-        pairs=tuple(Link(f"{a} → {b}", compare_path(language, a, b, law), (a, b) == (old, new)) for a, b in PAIRS),
+        old=TextLink(old, law_path(language, old, law)),
+        new=TextLink(new, law_path(language, new, law)),
+        pairs=tuple(TextLink(f"{a} → {b}", compare_path(language, a, b, law), (a, b) == (old, new)) for a, b in PAIRS),
         changes=tuple(_compared(differ, words)),
         same=tuple(number_link(number, new, words) for number in same),
         previous=neighbour(place - 1),
@@ -104,20 +104,20 @@ def compare_view(law: int, old: Edition, new: Edition, language: Language) -> Co
 def compare_list(old: Edition, new: Edition, language: Language) -> CompareList:
     """Every Law with how much of it is different."""
     words = words_of(language, new)
-    laws: list[tuple[int, Link, int, str]] = []
+    laws: list[tuple[int, TextLink, int, str]] = []
     for law in known_laws():
         count = sum(bool(change.kinds) for change in difference_of_law(drawers(), law, old, new))
-        link = Link(title(law, page_of(law, new), words), compare_path(language, old, new, law))
+        link = TextLink(title(law, page_of(law, new), words), compare_path(language, old, new, law))
         said = words.say("browser-compare-count", count=count) if count else words.say("browser-unchanged-heading")
         laws.append((law, link, count, said))
     return CompareList(
         title=words.say("browser-compare-title", old=old, new=new),
-        pairs=tuple(Link(f"{a} → {b}", compare_path(language, a, b), (a, b) == (old, new)) for a, b in PAIRS),
+        pairs=tuple(TextLink(f"{a} → {b}", compare_path(language, a, b), (a, b) == (old, new)) for a, b in PAIRS),
         laws=tuple(laws),
     )
 
 
-def _compared(differ: Sequence[ProvisionChange], words: Words) -> Iterator[Compared]:
+def _compared(differ: Sequence[ProvisionChange], words: Words) -> Iterator[ComparedProvision]:
     """What came in under the number of what went out stands beside it."""
     gone = {change.number for change in differ if change.kinds == ("went_out",)}
     come = {change.number for change in differ if change.kinds == ("came_in",)}
@@ -138,11 +138,11 @@ def _compared(differ: Sequence[ProvisionChange], words: Words) -> Iterator[Compa
 
 def _both(
     old: ProvisionInForce | None, new: ProvisionInForce | None, kinds: tuple[str, ...], words: Words, *, questions: bool
-) -> Compared:
+) -> ComparedProvision:
     numbers = dict.fromkeys(entry.number for entry in (old, new) if entry)
     texts = [typeset(entry.text(language_of(words)), words) if entry else "" for entry in (old, new)]
     left, right = runs(*texts) if old and new else ((Run(texts[0], False),), (Run(texts[1], False),))
-    return Compared(
+    return ComparedProvision(
         numbers=" → ".join(numbers),
         kinds=kinds,
         old=_side(old, left, words, questions=questions) if old else None,
@@ -150,11 +150,11 @@ def _both(
     )
 
 
-def _side(entry: ProvisionInForce, text: tuple[Run, ...], words: Words, *, questions: bool) -> Side:
+def _side(entry: ProvisionInForce, text: tuple[Run, ...], words: Words, *, questions: bool) -> InOneEdition:
     there = words_of(words.language, entry.edition)
     labels = " · ".join(there.say(f"question-{kind}", "label") for kind in entry.asks)
     asks = (labels or words.say("browser-asks-nothing")) if questions else ""
-    return Side(number=number_link(entry.number, entry.edition, words), text=text, asks=asks)
+    return InOneEdition(number=number_link(entry.number, entry.edition, words), text=text, asks=asks)
 
 
 def _kind(kind: str, change: ProvisionChange, words: Words) -> str:

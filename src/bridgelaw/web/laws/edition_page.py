@@ -15,43 +15,43 @@ from bridgelaw.web.laws.addresses import NEWEST, compare_path, edition_path, kno
 from bridgelaw.web.laws.law_page import PAIRS, title
 from bridgelaw.web.laws.parts import PARTS
 from bridgelaw.web.laws.shelf import page_of, rows_of
-from bridgelaw.web.laws.speech import Link
+from bridgelaw.web.laws.speech import TextLink
 from bridgelaw.web.templating import words_of
 from bridgelaw.words import Words
 
 
-class Listed(Struct, frozen=True):
+class LawInList(Struct, frozen=True):
     """A Law in a list; `here`: whether the edition has anything of it."""
 
     number: int
-    link: Link
+    link: TextLink
     here: bool
 
 
-class Group(Struct, frozen=True):
+class LawGroup(Struct, frozen=True):
     """A part of the Laws with those that are in it."""
 
     name: str
     heading: str
-    laws: tuple[Listed, ...]
+    laws: tuple[LawInList, ...]
 
 
 class EditionView(Struct, frozen=True, kw_only=True):
     """The list of the Laws of an edition."""
 
     title: str
-    editions: tuple[Link, ...]
-    groups: tuple[Group, ...]
-    compare: tuple[Link, ...]
-    words: Link
+    editions: tuple[TextLink, ...]
+    groups: tuple[LawGroup, ...]
+    compare: tuple[TextLink, ...]
+    words: TextLink
 
 
 class HomeView(Struct, frozen=True, kw_only=True):
     """The first page: editions with how much of them the program has."""
 
-    editions: tuple[tuple[Link, tuple[tuple[str, int], ...]], ...]
-    groups: tuple[Group, ...]
-    compare: tuple[Link, ...]
+    editions: tuple[tuple[TextLink, tuple[tuple[str, int], ...]], ...]
+    groups: tuple[LawGroup, ...]
+    compare: tuple[TextLink, ...]
     statuses: tuple[tuple[str, str], ...]
 
 
@@ -60,10 +60,10 @@ def edition_view(edition: Edition, language: Language) -> EditionView:
     words = words_of(language, edition)
     return EditionView(
         title=words.say("browser-of-edition", year=edition),
-        editions=tuple(Link(year, edition_path(language, year), year == edition) for year in EDITIONS),
+        editions=tuple(TextLink(year, edition_path(language, year), year == edition) for year in EDITIONS),
         groups=tuple(groups(edition, words, language)),
-        compare=tuple(Link(f"{o} → {n}", compare_path(language, o, n)) for o, n in PAIRS if edition in (o, n)),
-        words=Link(words.say("browser-words"), words_path(language, edition)),
+        compare=tuple(TextLink(f"{o} → {n}", compare_path(language, o, n)) for o, n in PAIRS if edition in (o, n)),
+        words=TextLink(words.say("browser-words"), words_path(language, edition)),
     )
 
 
@@ -73,13 +73,13 @@ def home_view(language: Language) -> HomeView:
     return HomeView(
         editions=tuple(
             (
-                Link(words.say("browser-of-edition", year=year), edition_path(language, year)),
+                TextLink(words.say("browser-of-edition", year=year), edition_path(language, year)),
                 tuple(_counts(year, words)),
             )
             for year in reversed(EDITIONS)
         ),
         groups=tuple(groups(NEWEST, words, language)),
-        compare=tuple(Link(f"{old} → {new}", compare_path(language, old, new)) for old, new in PAIRS),
+        compare=tuple(TextLink(f"{old} → {new}", compare_path(language, old, new)) for old, new in PAIRS),
         statuses=tuple(
             (words.say(f"lawbook-status-{status}"), words.say(f"browser-status-{status}"))
             for status in get_args(Status)
@@ -88,20 +88,20 @@ def home_view(language: Language) -> HomeView:
     )
 
 
-def groups(edition: Edition, words: Words, language: Language) -> Iterator[Group]:
+def groups(edition: Edition, words: Words, language: Language) -> Iterator[LawGroup]:
     """The parts that have a Law, each with its Laws in order."""
     for part in PARTS:
         there = [law for law in known_laws() if part.first <= law <= part.last]
         laws = (
-            Listed(
+            LawInList(
                 law,
-                Link(title(law, page_of(law, edition), words), law_path(language, edition, law)),
+                TextLink(title(law, page_of(law, edition), words), law_path(language, edition, law)),
                 bool(page_of(law, edition).entries or rows_of(law, edition)),
             )
             for law in there
         )
         if there:
-            yield Group(part.name, words.say(f"browser-part-{part.name}"), tuple(laws))
+            yield LawGroup(part.name, words.say(f"browser-part-{part.name}"), tuple(laws))
 
 
 def _counts(edition: Edition, words: Words) -> Iterator[tuple[str, int]]:

@@ -11,7 +11,7 @@ from msgspec import Struct
 from bridgelaw.web.laws.site import batches, content
 
 
-class Written(Struct, frozen=True):
+class ExportSize(Struct, frozen=True):
     """How many files, and how many bytes they have together."""
 
     files: int
@@ -20,7 +20,7 @@ class Written(Struct, frozen=True):
 
 def export(
     folder: Path, *, workers: int | None = None, progress: Callable[[int, int], None] = lambda done, of: None
-) -> Written:
+) -> ExportSize:
     """Write every page below `folder`, which is made where it is not there; files of the same name are replaced.
 
     `workers`: processes side by side, one per core by default. `progress` hears of files done and of how many.
@@ -43,10 +43,10 @@ def export(
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
-    return Written(done, written)
+    return ExportSize(done, written)
 
 
-def write(folder: Path, paths: Iterable[str]) -> Written:
+def write(folder: Path, paths: Iterable[str]) -> ExportSize:
     """Write these pages; how many, and their bytes."""
     files = size = 0
     for path in paths:
@@ -58,4 +58,4 @@ def write(folder: Path, paths: Iterable[str]) -> Written:
         file.write_bytes(found.body)
         files += 1
         size += len(found.body)
-    return Written(files, size)
+    return ExportSize(files, size)

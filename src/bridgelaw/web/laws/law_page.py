@@ -14,11 +14,11 @@ from bridgelaw.table.vocabulary import Language, Strength
 from bridgelaw.web.laws.addresses import anchor, case_path, compare_path, edition_path, known_laws, law_path, lineage
 from bridgelaw.web.laws.bars import all_persons, bar_of, whole
 from bridgelaw.web.laws.heard import heard
-from bridgelaw.web.laws.law_view import Block, LawView, Text
+from bridgelaw.web.laws.law_view import Block, LawView, SummaryText
 from bridgelaw.web.laws.observed import Observed
 from bridgelaw.web.laws.parts import PARTS
 from bridgelaw.web.laws.shelf import cases_of, observed_of, page_of, rows_of
-from bridgelaw.web.laws.speech import Link, language_of, number_link, title_of, told
+from bridgelaw.web.laws.speech import TextLink, language_of, number_link, title_of, told
 from bridgelaw.web.laws.titles import case_title
 from bridgelaw.web.templating import words_of
 from bridgelaw.words import Words
@@ -40,7 +40,7 @@ def law_view(law: int, edition: Edition, language: Language) -> LawView:
         name=words.law(f"{edition}:{law}", short=True),
         title=title(law, page, words),
         part=_part(law, edition, words),
-        editions=tuple(Link(year, law_path(language, year, law), year == edition) for year in EDITIONS),
+        editions=tuple(TextLink(year, law_path(language, year, law), year == edition) for year in EDITIONS),
         compare=tuple(comparisons(law, edition, words)),
         absent=absent,
         blocks=blocks,
@@ -56,11 +56,11 @@ def law_view(law: int, edition: Edition, language: Language) -> LawView:
     )
 
 
-def comparisons(law: int, edition: Edition, words: Words) -> Iterator[Link]:
+def comparisons(law: int, edition: Edition, words: Words) -> Iterator[TextLink]:
     """The comparisons in which that edition is one of the two."""
     for old, new in PAIRS:
         if edition in (old, new):
-            yield Link(f"{old} → {new}", compare_path(language_of(words), old, new, law))
+            yield TextLink(f"{old} → {new}", compare_path(language_of(words), old, new, law))
 
 
 PAIRS: tuple[tuple[Edition, Edition], ...] = tuple(
@@ -74,10 +74,10 @@ def title(law: int, page: LawInEdition, words: Words) -> str:
     return next((said for said in (title_of(each, words) for each in pages) if said), "")
 
 
-def _part(law: int, edition: Edition, words: Words) -> Link:
+def _part(law: int, edition: Edition, words: Words) -> TextLink:
     part = next(part for part in PARTS if part.first <= law <= part.last)
     path = edition_path(language_of(words), edition)
-    return Link(words.say(f"browser-part-{part.name}"), f"{path}#{part.name}")
+    return TextLink(words.say(f"browser-part-{part.name}"), f"{path}#{part.name}")
 
 
 def _absent(edition: Edition, others: Sequence[Edition], words: Words) -> str:
@@ -86,16 +86,16 @@ def _absent(edition: Edition, others: Sequence[Edition], words: Words) -> str:
     return " ".join(said)
 
 
-def _neighbours(law: int, edition: Edition, words: Words) -> tuple[Link | None, Link | None]:
+def _neighbours(law: int, edition: Edition, words: Words) -> tuple[TextLink | None, TextLink | None]:
     known = known_laws()
     place = known.index(law)
-    found: list[Link | None] = []
+    found: list[TextLink | None] = []
     for there in (place - 1, place + 1):
         if 0 <= there < len(known):
             other = known[there]
             name = words.law(f"{edition}:{other}", short=True)
             path = law_path(language_of(words), edition, other)
-            found.append(Link(name, path, hint=title(other, page_of(other, edition), words)))
+            found.append(TextLink(name, path, hint=title(other, page_of(other, edition), words)))
         else:
             found.append(None)
     return found[0], found[1]
@@ -150,7 +150,7 @@ def _missing(number: str, row: CoverageRow, above: tuple[str, ...], words: Words
         number=number,
         anchor=anchor(number),
         above=above,
-        texts=(Text(text, "", "", ""),),
+        texts=(SummaryText(text, "", "", ""),),
         status=row.status,
         status_name=words.say(f"lawbook-status-{row.status}"),
         bar=None,
@@ -171,12 +171,12 @@ def status_of(number: str, entries: Iterable[ProvisionInForce], rows: Iterable[C
     return "text" if not acting else "question" if any(entry.asks for entry in acting) else "rule"
 
 
-def _texts(entries: Iterable[ProvisionInForce], words: Words) -> Iterator[Text]:
+def _texts(entries: Iterable[ProvisionInForce], words: Words) -> Iterator[SummaryText]:
     for entry in entries:
         force = "" if entry.force == "does" else entry.force
         name = words.say(f"force-{force}", "label") if force else ""
         why = told(entry.data.why, words) if entry.data.why else ""
-        yield Text(_text(entry, words), force, name, why)
+        yield SummaryText(_text(entry, words), force, name, why)
 
 
 def _text(entry: ProvisionInForce, words: Words) -> str:
@@ -187,7 +187,7 @@ def _why_asked(kind: str, words: Words) -> str:
     return words.attempt(f"question-{kind}", "why") or ""
 
 
-def _in_other_years(entries: Sequence[ProvisionInForce], page: LawInEdition, words: Words) -> Iterator[Link]:
+def _in_other_years(entries: Sequence[ProvisionInForce], page: LawInEdition, words: Words) -> Iterator[TextLink]:
     """Where other editions have these provisions, each edition with its number there, if it has one."""
     language = language_of(words)
     for year in EDITIONS:
@@ -200,10 +200,10 @@ def _in_other_years(entries: Sequence[ProvisionInForce], page: LawInEdition, wor
         yield number_link(numbers[0], year, words)._replace(text=said)
 
 
-def _cases(law: int, edition: Edition, words: Words) -> Iterator[Link]:
+def _cases(law: int, edition: Edition, words: Words) -> Iterator[TextLink]:
     for worked in cases_of(law):
         if edition in worked.editions:
-            yield Link(case_title(worked, edition, words), case_path(language_of(words), edition, law, worked.slug))
+            yield TextLink(case_title(worked, edition, words), case_path(language_of(words), edition, law, worked.slug))
 
 
 def _forces(said: Iterable[str], words: Words) -> Iterator[tuple[str, str, str]]:

@@ -5,24 +5,24 @@ from __future__ import annotations
 from msgspec import Struct
 
 from bridgelaw.web.laws.observed import Stage
-from bridgelaw.web.laws.speech import Link
+from bridgelaw.web.laws.speech import TextLink
 
 
-class Cell(Struct, frozen=True):
+class BarStage(Struct, frozen=True):
     """One stage of a board on a bar: `on`, where cases show it; `able`, where a rule may speak; `off`."""
 
     stage: Stage
     state: str
 
 
-class Bar(Struct, frozen=True):
+class StageBar(Struct, frozen=True):
     """When something is so, over the course of a board; `said` is the same in words."""
 
-    cells: tuple[Cell, ...]
+    cells: tuple[BarStage, ...]
     said: str
 
 
-class Text(Struct, frozen=True):
+class SummaryText(Struct, frozen=True):
     """One summary under a number: its words, the strength of its verb, why it is text only."""
 
     text: str
@@ -40,32 +40,32 @@ class Block(Struct, frozen=True, kw_only=True):
     number: str
     anchor: str
     above: tuple[str, ...]
-    texts: tuple[Text, ...]
+    texts: tuple[SummaryText, ...]
     status: str
     status_name: str
-    bar: Bar | None
+    bar: StageBar | None
     asks: tuple[tuple[str, str], ...]
     heard: str
-    see: tuple[Link, ...]
-    elsewhere: tuple[Link, ...]
+    see: tuple[TextLink, ...]
+    elsewhere: tuple[TextLink, ...]
     notes: tuple[str, ...]
 
 
-class Person(Struct, frozen=True, kw_only=True):
+class RoleRow(Struct, frozen=True, kw_only=True):
     """Who may or must do something, when, and where it is said."""
 
     who: str
     what: str
     until: str
-    bar: Bar
-    laws: tuple[Link, ...]
+    bar: StageBar
+    laws: tuple[TextLink, ...]
 
 
-class Persons(Struct, frozen=True):
+class RoleTable(Struct, frozen=True):
     """What is of one sort: choices, duties, rights."""
 
     heading: str
-    rows: tuple[Person, ...]
+    rows: tuple[RoleRow, ...]
 
 
 class LawView(Struct, frozen=True, kw_only=True):
@@ -74,17 +74,17 @@ class LawView(Struct, frozen=True, kw_only=True):
     law: int
     name: str
     title: str
-    part: Link
-    editions: tuple[Link, ...]
-    compare: tuple[Link, ...]
+    part: TextLink
+    editions: tuple[TextLink, ...]
+    compare: tuple[TextLink, ...]
     absent: str
     blocks: tuple[Block, ...]
-    elsewhere: tuple[tuple[Link, str], ...]
-    course: Bar | None
-    persons: tuple[Persons, ...]
-    cases: tuple[Link, ...]
+    elsewhere: tuple[tuple[TextLink, str], ...]
+    course: StageBar | None
+    persons: tuple[RoleTable, ...]
+    cases: tuple[TextLink, ...]
     notes: tuple[str, ...]
     forces: tuple[tuple[str, str, str], ...]
     statuses: tuple[tuple[str, str], ...]
-    previous: Link | None
-    next: Link | None
+    previous: TextLink | None
+    next: TextLink | None

@@ -26,7 +26,7 @@ Key = tuple[Sort, str, str, str]
 """What sort, which, until when, under which number."""
 
 
-class Window(Struct, frozen=True, kw_only=True):
+class ObservedWindow(Struct, frozen=True, kw_only=True):
     """Something that somebody may or must do under `number`: who, in which stages, and when it closes."""
 
     sort: Sort
@@ -41,26 +41,26 @@ class Observed(Struct, frozen=True, kw_only=True):
     """What cases show: by number the stages in which something was said under it; and the windows."""
 
     stages: Mapping[str, frozenset[Stage]]
-    windows: tuple[Window, ...]
+    windows: tuple[ObservedWindow, ...]
 
 
-class Moment(Struct, frozen=True):
+class ObservedMoment(Struct, frozen=True):
     """The answer after an act, and each right with the seat that has it and the number that gives it."""
 
     answer: Plain
     rights: tuple[tuple[str, str, str], ...]
 
 
-def followed(worked: Worked, edition: Edition) -> Iterator[Moment]:
+def followed(worked: Worked, edition: Edition) -> Iterator[ObservedMoment]:
     """A case under an edition: before its first act and after each of them."""
     table = worked.table(edition)
     for answer, situation in zip(table.answers(), table.course.situations, strict=True):
         held = table.book.rights(situation)
         rights = ((seat.value, right, _number(law)) for seat, laws in held.items() for right, law in laws.items())
-        yield Moment(plain(answer), tuple(rights))
+        yield ObservedMoment(plain(answer), tuple(rights))
 
 
-def observed(cases: Iterable[Iterable[Moment]]) -> Observed:
+def observed(cases: Iterable[Iterable[ObservedMoment]]) -> Observed:
     """What these cases show, all of them under one edition."""
     gathering = _Gathering()
     for case in cases:
@@ -78,7 +78,7 @@ class _Gathering:
         self.stages: dict[str, set[Stage]] = {}
         self.windows: dict[Key, dict[Stage, set[Role]]] = {}
 
-    def watch(self, case: Iterable[Moment]) -> None:
+    def watch(self, case: Iterable[ObservedMoment]) -> None:
         previous: set[tuple[str, str]] = set()
         for moment in case:
             said = moment.answer
@@ -117,7 +117,7 @@ class _Gathering:
         self.stages.setdefault(key[3], set()).add(at)
 
 
-def _split(key: Key, roles: Mapping[Stage, set[Role]]) -> Iterator[Window]:
+def _split(key: Key, roles: Mapping[Stage, set[Role]]) -> Iterator[ObservedWindow]:
     """One window for the stages in which the same persons have it."""
     stages: dict[tuple[Role, ...], list[Stage]] = {}
     for at in STAGES:
@@ -125,7 +125,7 @@ def _split(key: Key, roles: Mapping[Stage, set[Role]]) -> Iterator[Window]:
             stages.setdefault(together(roles[at]), []).append(at)
     sort, what, until, number = key
     for who, those in stages.items():
-        yield Window(sort=sort, what=what, number=number, until=until, who=who, stages=frozenset(those))
+        yield ObservedWindow(sort=sort, what=what, number=number, until=until, who=who, stages=frozenset(those))
 
 
 def _cited(said: Plain) -> Iterator[tuple[str, str]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Part(NamedTuple):
+class PartOfLaws(NamedTuple):
     """Laws `first` to `last`; `name` is the last part of its message, `browser-part-NAME`."""
 
     name: str
@@ -14,18 +14,18 @@ class Part(NamedTuple):
 
 
 PARTS = (
-    Part("preparation", 1, 8),
-    Part("irregularities", 9, 16),
-    Part("auction", 17, 22),
-    Part("irregular_calls", 23, 39),
-    Part("understandings", 40, 40),
-    Part("play", 41, 48),
-    Part("irregular_cards", 49, 60),
-    Part("revoke", 61, 64),
-    Part("tricks", 65, 67),
-    Part("claims", 68, 71),
-    Part("proprieties", 72, 76),
-    Part("score", 77, 79),
-    Part("director", 80, 91),
-    Part("appeals", 92, 93),
+    PartOfLaws("preparation", 1, 8),
+    PartOfLaws("irregularities", 9, 16),
+    PartOfLaws("auction", 17, 22),
+    PartOfLaws("irregular_calls", 23, 39),
+    PartOfLaws("understandings", 40, 40),
+    PartOfLaws("play", 41, 48),
+    PartOfLaws("irregular_cards", 49, 60),
+    PartOfLaws("revoke", 61, 64),
+    PartOfLaws("tricks", 65, 67),
+    PartOfLaws("claims", 68, 71),
+    PartOfLaws("proprieties", 72, 76),
+    PartOfLaws("score", 77, 79),
+    PartOfLaws("director", 80, 91),
+    PartOfLaws("appeals", 92, 93),
 )

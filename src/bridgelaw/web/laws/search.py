@@ -19,7 +19,7 @@ from bridgelaw.table.vocabulary import Language
 from bridgelaw.web.laws.addresses import anchor, known_laws
 from bridgelaw.web.laws.law_page import title
 from bridgelaw.web.laws.shelf import page_of
-from bridgelaw.web.laws.speech import Link, number_link
+from bridgelaw.web.laws.speech import TextLink, number_link
 from bridgelaw.web.templating import words_of
 from bridgelaw.words import Words
 from bridgelaw.words.typeset import typeset
@@ -35,10 +35,10 @@ class Heading(Struct, frozen=True):
 
     text: str
     term: bool
-    laws: tuple[Link, ...]
+    laws: tuple[TextLink, ...]
 
 
-class Letter(Struct, frozen=True):
+class IndexLetter(Struct, frozen=True):
     """What begins with a letter."""
 
     letter: str
@@ -70,7 +70,7 @@ def search_index(language: Language) -> bytes:
     return b"window.lawIndex = " + msgspec.json.encode(index) + b";\n"
 
 
-def letters(edition: Edition, language: Language) -> list[Letter]:
+def letters(edition: Edition, language: Language) -> list[IndexLetter]:
     """Every word of the summaries and titles that tells Laws apart, and the names of irregularities and Questions."""
     words = words_of(language, edition)
     found: dict[str, dict[int, str]] = {}
@@ -93,7 +93,7 @@ def letters(edition: Edition, language: Language) -> list[Letter]:
     ]
     headings.sort(key=lambda heading: (collated(heading.text, language), not heading.term))
     return [
-        Letter(letter, tuple(those))
+        IndexLetter(letter, tuple(those))
         for letter, those in groupby(headings, key=lambda heading: _initial(heading.text, language))
     ]
 
@@ -121,5 +121,5 @@ def _note(found: dict[str, dict[int, str]], what: Iterable[str], number: str) ->
         found.setdefault(each, {}).setdefault(law_of(number), number)
 
 
-def _links(laws: dict[int, str], edition: Edition, words: Words) -> tuple[Link, ...]:
+def _links(laws: dict[int, str], edition: Edition, words: Words) -> tuple[TextLink, ...]:
     return tuple(number_link(number, edition, words)._replace(text=str(law)) for law, number in sorted(laws.items()))

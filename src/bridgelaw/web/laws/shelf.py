@@ -11,7 +11,7 @@ from bridgelaw.lawbook.numbering import law_of
 from bridgelaw.laws.concordance import LawInEdition, page_of_law
 from bridgelaw.laws.coverage import CoverageRow, coverage, read_inventory
 from bridgelaw.laws.shelf import drawer_names, drawers
-from bridgelaw.web.laws.observed import Moment, Observed, Plain, followed, observed
+from bridgelaw.web.laws.observed import Observed, ObservedMoment, Plain, followed, observed
 
 
 class _Key:
@@ -72,11 +72,11 @@ def cases_of(law: int) -> tuple[Worked, ...]:
 
 
 @lru_cache(maxsize=400)
-def _followed(worked: _Key) -> tuple[Moment, ...]:
+def _followed(worked: _Key) -> tuple[ObservedMoment, ...]:
     return tuple(followed(worked.case, worked.edition))
 
 
-def moments_of(worked: Worked, edition: Edition) -> tuple[Moment, ...]:
+def moments_of(worked: Worked, edition: Edition) -> tuple[ObservedMoment, ...]:
     """A case before its first act and after each of them."""
     return _followed(_Key(worked, edition))
 

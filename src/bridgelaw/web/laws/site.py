@@ -35,19 +35,19 @@ TYPES = {
 STATIC = ("laws.css", "laws.js")
 
 
-class Content(Struct, frozen=True):
+class SiteFile(Struct, frozen=True):
     """What a path holds, and its media type; every text is UTF-8."""
 
     type: str
     body: bytes
 
 
-def content(path: str) -> Content | None:
+def content(path: str) -> SiteFile | None:
     """What is at a path inside the browser (`en/2017/27.html`; a folder is its `index.html`); None for nothing."""
     if not path or path.endswith("/"):
         path += "index.html"
     make = _table().get(path)
-    return Content(TYPES[path.rpartition(".")[2]], make()) if make else None
+    return SiteFile(TYPES[path.rpartition(".")[2]], make()) if make else None
 
 
 def paths() -> tuple[str, ...]:

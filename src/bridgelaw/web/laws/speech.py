@@ -18,7 +18,7 @@ from bridgelaw.words.typeset import typeset
 _NUMBER = re.compile(r"\d+[A-Z]?\d*(?:\([a-z0-9]+\))*")
 
 
-class Link(NamedTuple):
+class TextLink(NamedTuple):
     """Finished text and where it leads; `current`: it is the page that one is on. `hint` is said with it."""
 
     text: str
@@ -42,23 +42,23 @@ def title_of(page: LawInEdition, words: Words) -> str:
     return told(page.title, words) if page.title else ""
 
 
-def law_link(provision: str, words: Words) -> Link:
+def law_link(provision: str, words: Words) -> TextLink:
     """`2017:27A1` as it is cited, with its address."""
-    return Link(words.law(provision, short=True), place(provision, language_of(words)))
+    return TextLink(words.law(provision, short=True), place(provision, language_of(words)))
 
 
-def number_link(number: str, edition: Edition, words: Words) -> Link:
+def number_link(number: str, edition: Edition, words: Words) -> TextLink:
     """A bare number of that edition with its address."""
-    return Link(number, place(f"{edition}:{number}", language_of(words)))
+    return TextLink(number, place(f"{edition}:{number}", language_of(words)))
 
 
-def cited(text: str, words: Words) -> Link | None:
+def cited(text: str, words: Words) -> TextLink | None:
     """The provision at the margin of a line (`Law 27A1`, `Loi 27A1`) as a link; None where there is none."""
     found = _NUMBER.search(text)
     if not found:
         return None
     year = re.search(r"\((\d{4})\)\s*$", text)
-    return Link(text, place(f"{year[1] if year else words.edition}:{found[0]}", language_of(words)))
+    return TextLink(text, place(f"{year[1] if year else words.edition}:{found[0]}", language_of(words)))
 
 
 def persons(roles: Iterable[Role], words: Words) -> str:

@@ -14,7 +14,7 @@ from bridgelaw.web.templating import words_of
 from bridgelaw.words.typeset import typeset
 
 
-class Summary(Struct, frozen=True):
+class ProvisionSummary(Struct, frozen=True):
     """Its number as it is cited, the title of its Law, its texts in our own words, and where its page has it."""
 
     label: str
@@ -23,7 +23,7 @@ class Summary(Struct, frozen=True):
     page: str
 
 
-def summary(provision: str, language: Language) -> Summary | None:
+def summary(provision: str, language: Language) -> ProvisionSummary | None:
     """What is said of a provision (`2017:27B1(a)`); of a number above others, all that stands under it.
 
     None for what is no provision of that edition.
@@ -38,4 +38,6 @@ def summary(provision: str, language: Language) -> Summary | None:
     if not held:
         return None
     texts = tuple(typeset(entry.text(language), words) for entry in held)
-    return Summary(words.law(provision, short=True), title(page.law, page, words), texts, address(provision, language))
+    return ProvisionSummary(
+        words.law(provision, short=True), title(page.law, page, words), texts, address(provision, language)
+    )

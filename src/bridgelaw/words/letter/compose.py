@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from bridgelaw.words.letter import decision, facts, law, reasons
-from bridgelaw.words.letter.model import Letter, Paragraph, Section
+from bridgelaw.words.letter.model import Letter, LetterSection, Paragraph
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.answered import question_in_words
-from bridgelaw.words.telling.case import Case
+from bridgelaw.words.telling.case import AnswerToTell
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.view import view_of
 
@@ -28,7 +28,7 @@ def compose_letter(road: Plain, answer: Plain, record: Plain, words: Words, told
         words: the language; the edition is the answer's.
         told: when the players were told of their right of appeal, in words, where that is known.
     """
-    case = Case(answer, view_of(record), words)
+    case = AnswerToTell(answer, view_of(record), words)
     words = case.words
     say = words.say
     edition = say("letter-edition", year=words.edition).removesuffix(".")
@@ -63,7 +63,7 @@ def _title(words: Words, record: Plain) -> str:
     return words.say("letter-name") if board is None else words.say("letter-name-board", n=str(board))
 
 
-def _open(case: Case, road: Plain) -> str:
+def _open(case: AnswerToTell, road: Plain) -> str:
     """What is to be decided or done next."""
     question = road["next"]["question"]
     return question_in_words(case, question) if question else case.words.say(f"road-next-{road['next']['do']}")
@@ -75,7 +75,7 @@ def _seats(words: Words) -> str:
     return f"{north}\n{west}   {east}\n{south}"
 
 
-def _board(case: Case, record: Plain) -> str:
+def _board(case: AnswerToTell, record: Plain) -> str:
     """Dealer, vulnerability, form of scoring."""
     words, view = case.words, case.view
     parts = [words.say("dealer-line", dealer=view.dealer)]
@@ -86,5 +86,5 @@ def _board(case: Case, record: Plain) -> str:
     return DOT.join(capital(part) for part in parts)
 
 
-def _section(words: Words, name: str, paragraphs: Any) -> Section:
-    return Section(name, words.say(f"letter-heading-{name}"), tuple(paragraphs))
+def _section(words: Words, name: str, paragraphs: Any) -> LetterSection:
+    return LetterSection(name, words.say(f"letter-heading-{name}"), tuple(paragraphs))

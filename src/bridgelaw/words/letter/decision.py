@@ -8,9 +8,9 @@ from typing import Any
 from bridgelaw.laws.shelf import provisions
 from bridgelaw.words import numbers
 from bridgelaw.words.letter.law import SIDES, of_award, same
-from bridgelaw.words.letter.model import Paragraph, ScoreRow, Scores
+from bridgelaw.words.letter.model import Paragraph, ScoreRow, ScoreTable
 from bridgelaw.words.telling.arguments import of_ruling
-from bridgelaw.words.telling.case import Case, Entry
+from bridgelaw.words.telling.case import AnswerToTell, Entry
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.rulings import penalty_line
 from bridgelaw.words.telling.score import grade_of, result_of
@@ -19,7 +19,7 @@ from bridgelaw.words.telling.speech import sentence
 Plain = Mapping[str, Any]
 
 
-def decision(case: Case, road: Plain) -> Iterator[Paragraph]:
+def decision(case: AnswerToTell, road: Plain) -> Iterator[Paragraph]:
     """What follows from the Laws, the score, penalties; that nothing has been decided while that is so."""
     words = case.words
     score = road["score"]["after"]
@@ -47,7 +47,7 @@ def decision(case: Case, road: Plain) -> Iterator[Paragraph]:
             yield Paragraph(words.say("letter-appeal-decided", decision=appeal["decision"]), style="strong")
 
 
-def _award(case: Case, score: Entry, act: Entry, law: str) -> Iterator[Paragraph]:
+def _award(case: AnswerToTell, score: Entry, act: Entry, law: str) -> Iterator[Paragraph]:
     words = case.words
     results = score.get("results") or {}
     if not results:
@@ -74,11 +74,11 @@ def _award(case: Case, score: Entry, act: Entry, law: str) -> Iterator[Paragraph
         yield Paragraph(words.say("letter-reason-because", text=act["text"]), style="item")
 
 
-def _result(case: Case, one: Entry) -> str:
+def _result(case: AnswerToTell, one: Entry) -> str:
     return result_of(case, one.get("contract") or "P", one.get("by") or one.get("declarer"), one.get("tricks"))
 
 
-def _lines(case: Case, rows: Sequence[Entry], *, points: bool = True) -> Iterator[str]:
+def _lines(case: AnswerToTell, rows: Sequence[Entry], *, points: bool = True) -> Iterator[str]:
     for one in rows:
         result = _result(case, one)
         if "weight" in one and len(rows) > 1:
@@ -88,14 +88,14 @@ def _lines(case: Case, rows: Sequence[Entry], *, points: bool = True) -> Iterato
         yield _valued(case, result, value if points else None)
 
 
-def _valued(case: Case, result: str, points: int | None) -> str:
+def _valued(case: AnswerToTell, result: str, points: int | None) -> str:
     """A result with its points, where the vulnerability is known."""
     return (
         result if points is None else case.words.say("letter-score-line", result=result, points=numbers.points(points))
     )
 
 
-def scores(case: Case, road: Plain) -> Scores | None:
+def scores(case: AnswerToTell, road: Plain) -> ScoreTable | None:
     """The table; None where nothing is known of the score."""
     before, after = road["score"]["before"], road["score"]["after"]
     if before is None and after is None:
@@ -109,10 +109,10 @@ def scores(case: Case, road: Plain) -> Scores | None:
         for side in SIDES
     )
     heading = words.say("letter-heading-score")
-    return Scores(heading, words.say("letter-score-before"), words.say("letter-score-after"), rows)
+    return ScoreTable(heading, words.say("letter-score-before"), words.say("letter-score-after"), rows)
 
 
-def cell(case: Case, score: Entry | None, side: str, given: Entry) -> Iterator[str]:
+def cell(case: AnswerToTell, score: Entry | None, side: str, given: Entry) -> Iterator[str]:
     """The results of a side in a score (plain data), then what they are worth; `given`: the award that it comes of."""
     words = case.words
     if score is None:
@@ -139,7 +139,7 @@ def cell(case: Case, score: Entry | None, side: str, given: Entry) -> Iterator[s
         yield words.percent(score["percent"][side])
 
 
-def appeal(case: Case, road: Plain, told: str = "") -> Iterator[Paragraph]:
+def appeal(case: AnswerToTell, road: Plain, told: str = "") -> Iterator[Paragraph]:
     """Until when and how it can be reviewed; nothing before it has been decided, or when the time is over."""
     if road["state"] != "decided":
         return
@@ -153,6 +153,6 @@ def appeal(case: Case, road: Plain, told: str = "") -> Iterator[Paragraph]:
         yield Paragraph(say("letter-appeal-told", time=told), _law(case, "law83.told"))
 
 
-def _law(case: Case, name: str) -> str:
+def _law(case: AnswerToTell, name: str) -> str:
     found = provisions(case.words.edition).get(name)
     return case.words.law(found.reference, short=True) if found else ""

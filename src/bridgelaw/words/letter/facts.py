@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from bridgelaw.words.letter.model import Auction, Hand, Paragraph
+from bridgelaw.words.letter.model import AuctionTable, Hand, Paragraph
 from bridgelaw.words.telling.acts import act_line
 from bridgelaw.words.telling.answered import fact_line
 from bridgelaw.words.telling.auction import COLUMNS, rows_of
-from bridgelaw.words.telling.case import Case, Entry
+from bridgelaw.words.telling.case import AnswerToTell, Entry
 from bridgelaw.words.telling.diagram import suits_of
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.score import points_of, result_of
@@ -25,7 +25,7 @@ _BASIS = {
 }
 
 
-def hands(case: Case, players: Mapping[str, str]) -> Iterator[Hand]:
+def hands(case: AnswerToTell, players: Mapping[str, str]) -> Iterator[Hand]:
     """The hands that the record has."""
     for seat in "NESW":
         if seat in case.view.hands:
@@ -33,7 +33,7 @@ def hands(case: Case, players: Mapping[str, str]) -> Iterator[Hand]:
             yield Hand(seat, case.words.seat(seat), players.get(seat, ""), tuple((s, cards) for s, _, cards in suits))
 
 
-def auction(case: Case) -> Auction | None:
+def auction(case: AnswerToTell) -> AuctionTable | None:
     """The auction with a mark at every call that something is to be said about."""
     if not case.auction:
         return None
@@ -41,10 +41,10 @@ def auction(case: Case) -> Auction | None:
     cells = tuple(tuple(" ".join(row.get(column, ())) for column in range(4)) for row in rows)
     names = tuple(case.words.seat(seat) for seat in COLUMNS)
     marked = tuple((line.lead.strip(), line.text) for line in notes)
-    return Auction(case.words.say("letter-heading-auction"), names, cells, marked)
+    return AuctionTable(case.words.say("letter-heading-auction"), names, cells, marked)
 
 
-def _remarks(case: Case) -> Iterator[tuple[str, list[str]]]:
+def _remarks(case: AnswerToTell) -> Iterator[tuple[str, list[str]]]:
     """What goes with a call: how it was made, that it was alerted, how it was explained."""
     found: dict[str, list[str]] = {}
     acts = list(case.view.acts.items())
@@ -62,7 +62,7 @@ def _remarks(case: Case) -> Iterator[tuple[str, list[str]]]:
     yield from found.items()
 
 
-def contract(case: Case, road: Plain) -> str:
+def contract(case: AnswerToTell, road: Plain) -> str:
     """The contract, or nothing while there is none."""
     found = case.answer
     if not found.get("contract"):
@@ -71,7 +71,7 @@ def contract(case: Case, road: Plain) -> str:
     return case.words.say("letter-contract", contract=declared, declarer=found["declarer"])
 
 
-def told(case: Case, road: Plain) -> Iterator[Paragraph]:
+def told(case: AnswerToTell, road: Plain) -> Iterator[Paragraph]:
     """In the order in which it happened: facts with what they rest on, statements, the result, who called when."""
     basis = {fact["about"]: fact["basis"] for fact in road["facts"]}
     complaints = {one["act"]: one for one in road["complaints"]}
@@ -88,7 +88,7 @@ def told(case: Case, road: Plain) -> Iterator[Paragraph]:
         yield Paragraph(_result(case, road["score"]["before"]))
 
 
-def _complaint(case: Case, one: Entry) -> str:
+def _complaint(case: AnswerToTell, one: Entry) -> str:
     say = case.words.say
     if one["by"] == "director":
         return say("letter-called-director")
@@ -99,7 +99,7 @@ def _complaint(case: Case, one: Entry) -> str:
     return say("act-attention", "sentence", seat=one["by"])
 
 
-def _fact(case: Case, act: Entry, basis: str | None) -> str:
+def _fact(case: AnswerToTell, act: Entry, basis: str | None) -> str:
     about = case.act(act.get("of"))
     index = case.call_index(act.get("of"))
     index = case.call_index(about.get("of")) if index is None else index
@@ -112,6 +112,6 @@ def _fact(case: Case, act: Entry, basis: str | None) -> str:
     return line
 
 
-def _result(case: Case, score: Entry) -> str:
+def _result(case: AnswerToTell, score: Entry) -> str:
     result = result_of(case, score.get("contract") or "P", score.get("declarer"), score.get("tricks"))
     return case.words.say("score-table", "sentence", result=result, points=points_of(case, score.get("points") or {}))

@@ -11,7 +11,7 @@ from bridgelaw.laws.concordance import ProvisionInForce as Provision
 from bridgelaw.laws.concordance import page_of_law
 from bridgelaw.laws.shelf import drawers, provisions
 from bridgelaw.words.letter.model import Paragraph
-from bridgelaw.words.telling.case import Case
+from bridgelaw.words.telling.case import AnswerToTell
 from bridgelaw.words.typeset import typeset
 
 Plain = Mapping[str, Any]
@@ -19,7 +19,7 @@ Plain = Mapping[str, Any]
 SIDES = ("NS", "EW")
 
 
-def cited(case: Case, road: Plain) -> Iterator[Paragraph]:
+def cited(case: AnswerToTell, road: Plain) -> Iterator[Paragraph]:
     """Each provision once, in the order in which the ruling comes to it; one without a summary by its number alone."""
     words = case.words
     for law in _provisions(case, road):
@@ -41,7 +41,7 @@ def _provisions_of_law(law: int, edition: str) -> tuple[Provision, ...]:
     return (*page.entries, *page.elsewhere)
 
 
-def of_award(case: Case, road: Plain) -> tuple[str, ...]:
+def of_award(case: AnswerToTell, road: Plain) -> tuple[str, ...]:
     """The provisions under which the score that stands was given, by what the award is; none without an award."""
     score, edition = road["score"]["after"] or {}, str(case.answer["laws"])
     if road["award"] is None or score.get("kind") not in ("assigned", "artificial"):
@@ -64,7 +64,7 @@ def same(results: Mapping[str, Sequence[Mapping[str, Any]]]) -> bool:
     return all(rows == bare[0] for rows in bare)
 
 
-def _provisions(case: Case, road: Plain) -> list[str]:
+def _provisions(case: AnswerToTell, road: Plain) -> list[str]:
     questions = [q["law"] for q in road["questions"] if q["status"] == "answered" and q["law"]]
     broken = [it.law for it in case.irregularities if it.status != "unnoticed"]
     ruled = [ruling.law for ruling in case.rulings]

@@ -18,7 +18,7 @@ class Paragraph(Struct, frozen=True):
     reason: str = ""
 
 
-class Section(Struct, frozen=True):
+class LetterSection(Struct, frozen=True):
     """A heading and what stands under it."""
 
     name: str
@@ -35,7 +35,7 @@ class Hand(Struct, frozen=True):
     suits: tuple[tuple[str, str], ...]
 
 
-class Auction(Struct, frozen=True):
+class AuctionTable(Struct, frozen=True):
     """The calls in rows of four under the names of the seats, and the notes on them with their marks."""
 
     heading: str
@@ -52,7 +52,7 @@ class ScoreRow(Struct, frozen=True):
     after: tuple[str, ...]
 
 
-class Scores(Struct, frozen=True):
+class ScoreTable(Struct, frozen=True):
     """The table of scores: two columns, a row for each side."""
 
     heading: str
@@ -73,21 +73,21 @@ class Letter(Struct, frozen=True, kw_only=True):
     deal_heading: str
     seats: str
     hands: tuple[Hand, ...]
-    auction: Auction | None
+    auction: AuctionTable | None
     contract: str
-    facts: Section
-    law: Section
-    reasons: Section
-    decision: Section
-    scores: Scores | None
-    open: Section | None
-    appeal: Section | None
+    facts: LetterSection
+    law: LetterSection
+    reasons: LetterSection
+    decision: LetterSection
+    scores: ScoreTable | None
+    open: LetterSection | None
+    appeal: LetterSection | None
     date_line: str
     signature: str
     note: str
 
     @property
-    def sections(self) -> tuple[Section, ...]:
+    def sections(self) -> tuple[LetterSection, ...]:
         """The sections in front of the scores, those that have something to say."""
         found = (self.facts, self.law, self.reasons, self.decision)
         return tuple(section for section in found if section.paragraphs)

@@ -10,7 +10,7 @@ from bridgelaw.words.letter.model import Paragraph
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.answered import action, poll_in_words, question_in_words, value_in_words
 from bridgelaw.words.telling.arguments import Args, of_irregularity, of_question, other_side
-from bridgelaw.words.telling.case import Case, Entry
+from bridgelaw.words.telling.case import AnswerToTell, Entry
 from bridgelaw.words.telling.evidence import classes_in_words
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.speech import first_of, sentence
@@ -31,7 +31,7 @@ _STATEMENTS: dict[str, tuple[str, str]] = {
 }
 
 
-def reasoning(case: Case, road: Plain) -> Iterator[Paragraph]:
+def reasoning(case: AnswerToTell, road: Plain) -> Iterator[Paragraph]:
     """A statement for each answer that counts, with its reason; an infraction before what is asked about its harm."""
     told: set[str] = set()
     for question in road["questions"]:
@@ -46,7 +46,7 @@ def reasoning(case: Case, road: Plain) -> Iterator[Paragraph]:
             yield _infraction(case, it)
 
 
-def _established_before(case: Case, question: Entry, told: set[str]) -> Iterator[Irregularity]:
+def _established_before(case: AnswerToTell, question: Entry, told: set[str]) -> Iterator[Irregularity]:
     """The infractions that what is answered now is about: they go before it."""
     for it in case.irregularities:
         if it.id not in told and question["kind"] in _ABOUT_HARM and it.act == question["of"]:
@@ -57,12 +57,12 @@ def _established_before(case: Case, question: Entry, told: set[str]) -> Iterator
 _ABOUT_HARM = ("damage", "serious_error", "gambling_action", "assisted", "would_have_acted")
 
 
-def _infraction(case: Case, it: Irregularity) -> Paragraph:
+def _infraction(case: AnswerToTell, it: Irregularity) -> Paragraph:
     said = capital(sentence(case.words, f"irregularity-{it.kind}", of_irregularity(case, it)))
     return Paragraph(said, case.words.law(it.law, short=True), "strong")
 
 
-def _statement(case: Case, question: Entry) -> Iterator[Paragraph]:
+def _statement(case: AnswerToTell, question: Entry) -> Iterator[Paragraph]:
     words, given = case.words, question["answers"][-1]
     value, law = given["value"], words.law(question["law"], short=True) if question["law"] else ""
     reason = words.say("letter-reason-because", text=given["why"]) if given["why"] else ""
@@ -83,7 +83,7 @@ def _poll_lines(words: Words, value: Plain) -> str:
     return f"{counts} ({classes_in_words(words, value['class'])})" if value.get("class") else counts
 
 
-def _said(case: Case, question: Entry, value: Any) -> str:
+def _said(case: AnswerToTell, question: Entry, value: Any) -> str:
     words, kind = case.words, question["kind"]
     args = _arguments(case, question)
     if kind in ("suggested", "logical_alternatives"):
@@ -113,7 +113,7 @@ def _actions(words: Words, kind: str, value: Any, args: Args) -> str | None:
     return first_of(words, [(message, None)], args)
 
 
-def _arguments(case: Case, question: Entry) -> Args:
+def _arguments(case: AnswerToTell, question: Entry) -> Args:
     """What a statement may need: the roles, the call that is meant, the side that did not break the Law."""
     args = of_question(case, question)
     asked = case.actor(question["of"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from textwrap import wrap
 
-from bridgelaw.words.letter.model import Auction, Hand, Letter, Paragraph, Scores, Section
+from bridgelaw.words.letter.model import AuctionTable, Hand, Letter, LetterSection, Paragraph, ScoreTable
 
 WIDTH = 80
 COLUMN = 26
@@ -64,14 +64,14 @@ def _diagram(hands: dict[str, Hand]) -> Iterator[str]:
             yield "".join(f"{cell:<{COLUMN}}" for cell in row)
 
 
-def _auction(auction: Auction) -> Iterator[str]:
+def _auction(auction: AuctionTable) -> Iterator[str]:
     for row in (auction.names, *auction.rows):
         yield "".join(f"{cell:<{_CALLS}}" for cell in row)
     for mark, text in auction.notes:
         yield from wrap(text, WIDTH, initial_indent=f"{mark} ", subsequent_indent=" " * (len(mark) + 1))
 
 
-def _section(section: Section) -> Iterator[str]:
+def _section(section: LetterSection) -> Iterator[str]:
     yield from ("", section.heading, "-" * len(section.heading))
     for paragraph in section.paragraphs:
         yield from _paragraph(paragraph, of_law=section.name == "law")
@@ -88,7 +88,7 @@ def _paragraph(paragraph: Paragraph, *, of_law: bool) -> Iterator[str]:
         yield from wrap(paragraph.reason, WIDTH, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False)
 
 
-def _scores(scores: Scores) -> Iterator[str]:
+def _scores(scores: ScoreTable) -> Iterator[str]:
     yield from ("", scores.heading, "-" * len(scores.heading))
     for row in scores.rows:
         yield row.side

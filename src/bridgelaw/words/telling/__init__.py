@@ -8,7 +8,7 @@ from typing import Any
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.ask import questions
 from bridgelaw.words.telling.auction import auction
-from bridgelaw.words.telling.case import Case
+from bridgelaw.words.telling.case import AnswerToTell
 from bridgelaw.words.telling.choices import options
 from bridgelaw.words.telling.diagram import diagram
 from bridgelaw.words.telling.duties import duties, rights
@@ -43,7 +43,7 @@ def compose(answer: Mapping[str, Any], record_view: RecordView, words: Words) ->
         record_view: what the reader may know of the record.
         words: the language; the edition is the answer's.
     """
-    case = Case(answer, record_view, words)
+    case = AnswerToTell(answer, record_view, words)
     yield from heading(case)
     yield from state(case)
     for part in (diagram, auction):

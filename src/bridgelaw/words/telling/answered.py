@@ -10,7 +10,7 @@ from bridgelaw.game.cards import CARDS
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.acts import act_line
 from bridgelaw.words.telling.arguments import of_question
-from bridgelaw.words.telling.case import Case, Entry
+from bridgelaw.words.telling.case import AnswerToTell, Entry
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.speech import sentence
 
@@ -49,7 +49,7 @@ def poll_in_words(words: Words, poll: Mapping[str, Any]) -> str:
     return " ".join(lines)
 
 
-def question_in_words(case: Case, question: Entry) -> str:
+def question_in_words(case: AnswerToTell, question: Entry) -> str:
     """The Question as it is put to the Director; of a poll, which is asked of others, the name."""
     if question["kind"] == "poll":
         return case.words.say("question-poll", "label") + DOT

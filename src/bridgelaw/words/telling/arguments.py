@@ -13,14 +13,14 @@ from bridgelaw.answer.model import Irregularity, Obligation, Ruling
 from bridgelaw.game.calls import CALLS
 from bridgelaw.game.seats import SEATS, Seat, Side
 from bridgelaw.words.say import KEPT, Words
-from bridgelaw.words.telling.case import Case, Entry
+from bridgelaw.words.telling.case import AnswerToTell, Entry
 
 Args = dict[str, str | float]
 
 CODES = frozenset(s.value for s in SEATS)
 
 
-def of_irregularity(case: Case, it: Irregularity | None) -> Args:
+def of_irregularity(case: AnswerToTell, it: Irregularity | None) -> Args:
     """Arguments for `irregularity-KIND`: who, what call or card, whose turn it was; of none, what holds without it."""
     kind, act, by = (it.kind, it.act, it.by) if it else (None, None, None)
     args = of_act(case, act) | people(by)
@@ -44,7 +44,7 @@ def of_irregularity(case: Case, it: Irregularity | None) -> Args:
     return args
 
 
-def _counted(case: Case, seat: Any) -> int | None:
+def _counted(case: AnswerToTell, seat: Any) -> int | None:
     """How many cards that hand was stated to have; as dealt, where the deal itself is wrong. None: nobody wrote it."""
     dealt = len(case.view.hands.get(str(seat), "").replace(".", ""))
     if dealt not in (0, 13):
@@ -54,7 +54,7 @@ def _counted(case: Case, seat: Any) -> int | None:
     return 13 + sum(more[a["state"]] * (len(a.get("cards") or ()) or 1) for a in said) if said else None
 
 
-def of_act(case: Case, act: str | None) -> Args:
+def of_act(case: AnswerToTell, act: str | None) -> Args:
     """What act `act` was: a call, a card, shown cards, or words about a call."""
     calls, plays = case.call_index(act), case.play_index(act)
     if calls is not None:
@@ -72,7 +72,7 @@ def of_act(case: Case, act: str | None) -> Args:
     return {"call": case.words.call(called)} if isinstance(called, str) else {}
 
 
-def of_question(case: Case, question: Entry) -> Args:
+def of_question(case: AnswerToTell, question: Entry) -> Args:
     """Arguments for `question-KIND`; `of` is the act that is asked about."""
     act = question.get("of")
     args = of_act(case, act) | people(question.get("seat") or case.actor(act))
@@ -84,7 +84,7 @@ def of_question(case: Case, question: Entry) -> Args:
     return args
 
 
-def of_duty(case: Case, duty: Obligation) -> Args:
+def of_duty(case: AnswerToTell, duty: Obligation) -> Args:
     """Arguments for `obligation-WHAT`."""
     args = people(duty.who) | {"until": duty.until}
     if duty.suits and len(duty.suits) == 1:
@@ -103,7 +103,7 @@ def of_duty(case: Case, duty: Obligation) -> Args:
     return args
 
 
-def of_ruling(case: Case, ruling: Ruling) -> Args:
+def of_ruling(case: AnswerToTell, ruling: Ruling) -> Args:
     """Arguments for `rectification-WORD`: the offender's side, the tricks, the card, how long."""
     it = case.irregularity(ruling.irregularity)
     offender = it.by if it else None
@@ -136,7 +136,7 @@ def people(by: Any) -> Args:
     return {"seat": by, "offender": by, "partner": seat.partner.value, "rho": seat.rho.value, **sides}
 
 
-def call_behind(case: Case, acts: Iterable[str], whose: str = "") -> str | None:
+def call_behind(case: AnswerToTell, acts: Iterable[str], whose: str = "") -> str | None:
     """The call that one of `acts` made or was about: `of`, and the `of` of that; of the seat `whose`, if one is."""
     found: list[tuple[str, str]] = []
     for act in acts:
@@ -155,7 +155,7 @@ def other_side(side: str) -> str:
     return str(Side(side).opponents.value)
 
 
-def _of_call(case: Case, index: int) -> Args:
+def _of_call(case: AnswerToTell, index: int) -> Args:
     call = case.auction[index].call
     minimum = case.lowest_sufficient(index) if call in CALLS else None
     found = _said_of_call(case.words, call, case.turn_before(index), case.last_bid_before(index), minimum)
@@ -175,7 +175,7 @@ def _said_of_call(words: Words, call: str, due: str, last: str | None, minimum: 
     return args
 
 
-def _of_play(case: Case, index: int) -> Args:
+def _of_play(case: AnswerToTell, index: int) -> Args:
     card = case.words.card(case.plays[index].card)
     args: Args = {"card": card, "action": card}
     if due := case.due_to_play(index):
@@ -185,7 +185,7 @@ def _of_play(case: Case, index: int) -> Args:
     return args
 
 
-def _of_trick(case: Case, act: str | None, *, together: bool) -> Args:
+def _of_trick(case: AnswerToTell, act: str | None, *, together: bool) -> Args:
     """The trick of play `act` and how many cards lie in it, or how many its player put into it `together`."""
     index = case.play_index(act)
     number = case.plays[index].trick if index is not None else None

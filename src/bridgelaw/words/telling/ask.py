@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from bridgelaw.laws.shelf import drawers_at
 from bridgelaw.words.telling.answered import fact_line
 from bridgelaw.words.telling.arguments import of_question
-from bridgelaw.words.telling.case import Case, Entry
+from bridgelaw.words.telling.case import AnswerToTell, Entry
 from bridgelaw.words.telling.evidence import evidence
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import meaning, sentence
 
 
-def questions(case: Case) -> Iterator[Line]:
+def questions(case: AnswerToTell) -> Iterator[Line]:
     """Each open Question: its sentence with the provision, what yes and no mean, why it matters, the evidence."""
     words, before = case.words, ""
     for question in case.answer.get("questions") or ():
@@ -34,12 +34,12 @@ def questions(case: Case) -> Iterator[Line]:
             yield Line(words.say("questions-threshold"), indent=4, style="faint")
 
 
-def question_text(case: Case, question: Entry) -> str:
+def question_text(case: AnswerToTell, question: Entry) -> str:
     """What is asked, in a sentence."""
     return sentence(case.words, f"question-{question['kind']}", of_question(case, question))
 
 
-def _about(case: Case, question: Entry) -> Iterator[Line]:
+def _about(case: AnswerToTell, question: Entry) -> Iterator[Line]:
     """What was said, done or learnt, where the Question is about that and not about a call or a card."""
     act = case.act(question["of"])
     if any(verb in act for verb in ("convey", "explain", "learn")):

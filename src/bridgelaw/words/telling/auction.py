@@ -7,7 +7,7 @@ from itertools import zip_longest
 from textwrap import wrap
 from types import MappingProxyType
 
-from bridgelaw.words.telling.case import Case
+from bridgelaw.words.telling.case import AnswerToTell
 from bridgelaw.words.telling.layout import Line, capital
 
 COLUMNS = "WNES"
@@ -18,7 +18,7 @@ NOT_COUNTED = ("withdrawn", "cancelled", "void")
 Cells = dict[int, list[str]]
 
 
-def auction(case: Case, remarks: Mapping[str, Sequence[str]] = MappingProxyType({})) -> Iterator[Line]:
+def auction(case: AnswerToTell, remarks: Mapping[str, Sequence[str]] = MappingProxyType({})) -> Iterator[Line]:
     """One line for the names, one for each round, one for each call that needs a word; nothing without a call.
 
     A call in brackets does not count; `?` stands where the next call is due. `remarks`: see `rows_of`.
@@ -36,7 +36,9 @@ def auction(case: Case, remarks: Mapping[str, Sequence[str]] = MappingProxyType(
     yield from notes
 
 
-def rows_of(case: Case, remarks: Mapping[str, Sequence[str]] = MappingProxyType({})) -> tuple[list[Cells], list[Line]]:
+def rows_of(
+    case: AnswerToTell, remarks: Mapping[str, Sequence[str]] = MappingProxyType({})
+) -> tuple[list[Cells], list[Line]]:
     """The calls by row and column, and the notes. A call that does not count stands where it would have counted.
 
     `remarks`: by the act of a call, further sentences about it, which get a number of their own.

@@ -28,7 +28,7 @@ _SEATS = {seat.value: seat for seat in SEATS}
 COUNTS = ("made", "accepted", "pending")
 
 
-class Case:
+class AnswerToTell:
     """One public answer (record format, section 2) as the modules of this room read it. It judges nothing.
 
     The words are those of the answer's edition.

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bridgelaw.words.telling.case import Case, Entry
+from bridgelaw.words.telling.case import AnswerToTell, Entry
 from bridgelaw.words.telling.costs import costs
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.offered import CARD_OPTIONS, fuller, option_text
 
 
-def options(case: Case) -> Iterator[Line]:
+def options(case: AnswerToTell) -> Iterator[Line]:
     """Player by player: that the choice is his, then his options with their provisions."""
     found: Sequence[Entry] = case.answer.get("options") or ()
     for by in dict.fromkeys(option["by"] for option in found):
@@ -29,6 +29,6 @@ def options(case: Case) -> Iterator[Line]:
             yield from costs_under(case, option)
 
 
-def costs_under(case: Case, option: Entry) -> Iterator[Line]:
+def costs_under(case: AnswerToTell, option: Entry) -> Iterator[Line]:
     """What an option in a numbered list costs, in the column of its sentence."""
     yield from (line._replace(indent=line.indent + 5) for line in costs(case, option))

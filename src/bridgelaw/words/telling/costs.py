@@ -15,7 +15,7 @@ from msgspec import Struct
 from bridgelaw.answer.model import Obligation, PenaltyCard, Ruling
 from bridgelaw.table.vocabulary import QUESTIONS
 from bridgelaw.words.telling.ask import question_text
-from bridgelaw.words.telling.case import Case, Entry
+from bridgelaw.words.telling.case import AnswerToTell, Entry
 from bridgelaw.words.telling.duties import duty_text
 from bridgelaw.words.telling.facts import fact_in_words
 from bridgelaw.words.telling.layout import Line, capital
@@ -65,7 +65,7 @@ class Condition(Struct, frozen=True):
 _ALWAYS = Condition((), ())
 
 
-def costs(case: Case, option: Entry, *, viewer: str = "") -> Iterator[Line]:
+def costs(case: AnswerToTell, option: Entry, *, viewer: str = "") -> Iterator[Line]:
     """What `option` (of the answer, or of the road) costs, one line for each consequence; a condition stands above
     its own, which are further in. Nothing where nobody has worked it out.
 
@@ -80,7 +80,7 @@ def costs(case: Case, option: Entry, *, viewer: str = "") -> Iterator[Line]:
     yield from _Costs(case, option, viewer).lines(then) or [Line(case.words.say("costs-none"))]
 
 
-def consequences(case: Case, then: Iterable[Entry]) -> list[Line]:
+def consequences(case: AnswerToTell, then: Iterable[Entry]) -> list[Line]:
     """The same of what follows where nobody chooses."""
     return _Costs(case, {}, "").lines(then)
 
@@ -88,7 +88,7 @@ def consequences(case: Case, then: Iterable[Entry]) -> list[Line]:
 class _Costs:
     """The consequences of one option."""
 
-    def __init__(self, case: Case, option: Entry, viewer: str) -> None:
+    def __init__(self, case: AnswerToTell, option: Entry, viewer: str) -> None:
         self._case, self._option, self._viewer = case, option, viewer
         self._words = case.words
 

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from bridgelaw.game.cards import SUITS
 from bridgelaw.words.say import Words
-from bridgelaw.words.telling.case import Case
+from bridgelaw.words.telling.case import AnswerToTell
 from bridgelaw.words.telling.layout import Line
 
 COLUMN = 26
 
 
-def diagram(case: Case) -> Iterator[Line]:
+def diagram(case: AnswerToTell) -> Iterator[Line]:
     """The deal as bridge magazines print it when all four hands are known, else a line for each known hand."""
     hands = {seat: suits_of(case.words, case.view.hands[seat]) for seat in "NESW" if seat in case.view.hands}
     named = {seat: [case.words.seat(seat), *suits] for seat, suits in hands.items()}

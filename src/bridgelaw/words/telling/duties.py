@@ -8,7 +8,7 @@ from bridgelaw.answer.model import Obligation
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.laws.shelf import provisions
 from bridgelaw.words.telling.arguments import of_duty
-from bridgelaw.words.telling.case import Case
+from bridgelaw.words.telling.case import AnswerToTell
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import Choice, sentence
 
@@ -16,7 +16,7 @@ EVERYBODY = frozenset(seat.value for seat in SEATS)
 FULLER: dict[str, list[Choice]] = {"explain": [("obligation-explain", "sentence"), ("obligation-explain", "auction")]}
 
 
-def duties(case: Case) -> Iterator[Line]:
+def duties(case: AnswerToTell) -> Iterator[Line]:
     """Penalty cards on the table, then one line for each duty; a duty of all four players is one line."""
     words = case.words
     for card in case.penalty_cards:
@@ -35,18 +35,18 @@ def duties(case: Case) -> Iterator[Line]:
             yield Line(capital(duty_text(case, duty)), law=words.law(duty.law, short=True), indent=2)
 
 
-def _summons(case: Case) -> str:
+def _summons(case: AnswerToTell) -> str:
     """That the Director is to be summoned, as strongly as the Laws say it; a duty of all four players is said once."""
     return f"phrase-oblig_director_{provisions(case.words.edition)['law09.summon_at_once'].force}"
 
 
-def _waiting(case: Case) -> str:
+def _waiting(case: AnswerToTell) -> str:
     """Why the table stands still: something was pointed out, or else the Director was called."""
     noticed = any(it.status == "attention" for it in case.irregularities)
     return "table-frozen-why" if noticed else "table-frozen-called"
 
 
-def duty_text(case: Case, duty: Obligation, *, own: bool = False) -> str:
+def duty_text(case: AnswerToTell, duty: Obligation, *, own: bool = False) -> str:
     """What the duty is, in a sentence; said to the player himself when it is his `own`."""
     message, args = f"obligation-{duty.what}", of_duty(case, duty)
     if own and (said := case.words.attempt(message, "you", **args)):
@@ -58,7 +58,7 @@ def duty_text(case: Case, duty: Obligation, *, own: bool = False) -> str:
     return sentence(case.words, message, args, before=FULLER.get(duty.what, ()))
 
 
-def rights(case: Case) -> Iterator[Line]:
+def rights(case: AnswerToTell) -> Iterator[Line]:
     """What each seat may do, the one to act first (seats that may do the same together); then what all may."""
     words = case.words
     held: Mapping[str, Sequence[str]] = case.answer.get("rights") or {}
@@ -78,5 +78,5 @@ def rights(case: Case) -> Iterator[Line]:
         yield Line(words.say("rights-all", words=_may(case, shared)), indent=2)
 
 
-def _may(case: Case, allowed: Sequence[str]) -> str:
+def _may(case: AnswerToTell, allowed: Sequence[str]) -> str:
     return case.words.all_of([case.words.say(f"right-{right}", "may") for right in allowed])

@@ -8,7 +8,7 @@ from typing import Any
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.ask import questions
 from bridgelaw.words.telling.auction import auction
-from bridgelaw.words.telling.case import Case
+from bridgelaw.words.telling.case import AnswerToTell
 from bridgelaw.words.telling.choices import options
 from bridgelaw.words.telling.duties import duties
 from bridgelaw.words.telling.irregular import irregularities
@@ -18,7 +18,7 @@ from bridgelaw.words.telling.score import score
 from bridgelaw.words.telling.state import heading
 from bridgelaw.words.telling.view import RecordView
 
-SECTIONS: dict[str, Callable[[Case], Iterator[Line]]] = {
+SECTIONS: dict[str, Callable[[AnswerToTell], Iterator[Line]]] = {
     "irregularities": irregularities,
     "questions": questions,
     "options": options,
@@ -41,7 +41,7 @@ def compose_editions(answers: Mapping[str, Mapping[str, Any]], view: RecordView,
         view: what the reader may know of the record.
         words: the language.
     """
-    cases = {edition: Case(answer, view, words.under(edition)) for edition, answer in answers.items()}
+    cases = {edition: AnswerToTell(answer, view, words.under(edition)) for edition, answer in answers.items()}
     first = next(iter(cases.values()))
     title, *rest = heading(first)
     yield title
@@ -60,7 +60,9 @@ def compose_editions(answers: Mapping[str, Mapping[str, Any]], view: RecordView,
                 yield Line(text, law=_cells([laws.get(edition, NOT_THERE) for edition in cases]), indent=_TOP)
 
 
-def statements(cases: Mapping[str, Case], section: Callable[[Case], Iterator[Line]]) -> dict[str, dict[str, str]]:
+def statements(
+    cases: Mapping[str, AnswerToTell], section: Callable[[AnswerToTell], Iterator[Line]]
+) -> dict[str, dict[str, str]]:
     """Each statement of a section, with the number of its provision in each edition that makes it."""
     found: dict[str, dict[str, str]] = {}
     for edition, case in cases.items():

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from bridgelaw.desk.poll import CLASSES
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.arguments import of_act
-from bridgelaw.words.telling.case import Case, Entry
+from bridgelaw.words.telling.case import AnswerToTell, Entry
 from bridgelaw.words.telling.layout import Line, capital
 
 
-def evidence(case: Case, question: Entry, indent: int = 4) -> Iterator[Line]:
+def evidence(case: AnswerToTell, question: Entry, indent: int = 4) -> Iterator[Line]:
     """The times and the poll beside one Question of the answer; the rest of it stands elsewhere on the page."""
     beside = question.get("evidence") or {}
     for time in beside.get("times") or ():
@@ -20,7 +20,7 @@ def evidence(case: Case, question: Entry, indent: int = 4) -> Iterator[Line]:
         yield from outcome(poll, case.words, str(case.answer.get("authority") or ""), indent)
 
 
-def _time(case: Case, time: Entry) -> str:
+def _time(case: AnswerToTell, time: Entry) -> str:
     words, seat = case.words, time["by"]
     about = of_act(case, time["act"])
     action, took = about.get("card") or about.get("call"), words.number(time["took"])

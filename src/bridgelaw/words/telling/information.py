@@ -14,7 +14,7 @@ from bridgelaw.laws.shelf import standing_at
 from bridgelaw.words.say import KEPT, Words
 from bridgelaw.words.telling.acts import act_line
 from bridgelaw.words.telling.arguments import Args, of_act
-from bridgelaw.words.telling.case import Case
+from bridgelaw.words.telling.case import AnswerToTell
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import sentence
 from bridgelaw.words.telling.state import DOT
@@ -31,7 +31,7 @@ BARRED = {"penalty_card": "beyond", "other_source": "outside"}
 NEEDS_NONE = frozenset(("regulation", "prior", "own_side_error"))
 
 
-def information(case: Case) -> Iterator[Line]:
+def information(case: AnswerToTell) -> Iterator[Line]:
     """The entries that are in force, by seat; seats with the same entries are named together."""
     groups: dict[tuple[Line, ...], list[str]] = {}
     for seat in "NESW":
@@ -43,14 +43,14 @@ def information(case: Case) -> Iterator[Line]:
         yield from lines
 
 
-def _line(case: Case, seat: str, entry: Entry) -> Line:
+def _line(case: AnswerToTell, seat: str, entry: Entry) -> Line:
     words = case.words
     status = words.say(f"information_status-{entry.status}", "label")
     said = words.say("ledger-entry", status=status, fact=capital(fact_text(case, seat, entry)))
     return Line(said, law=words.law(entry.law, short=True), indent=4)
 
 
-def fact_text(case: Case, seat: str, entry: Entry) -> str:
+def fact_text(case: AnswerToTell, seat: str, entry: Entry) -> str:
     """What the seat learnt, and why it may or may not use it, in a sentence."""
     # what entry it is and on which acts it rests changes nothing of it
     alike = replace(entry, about="", because=(), since=UNSET, ended=UNSET)
@@ -68,7 +68,7 @@ def _fact(words: Words, fact: str, seat: str, entry: Entry) -> str:
     return fact
 
 
-def bare_fact(case: Case, seat: str, entry: Entry) -> str:
+def bare_fact(case: AnswerToTell, seat: str, entry: Entry) -> str:
     """What the entry is about: what the seat learnt, and how; what was called, played or said, and by whom."""
     about = entry.about
     act = case.act(about)

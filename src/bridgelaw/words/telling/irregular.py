@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bridgelaw.answer.model import Irregularity
 from bridgelaw.words.telling.arguments import of_irregularity
-from bridgelaw.words.telling.case import Case
+from bridgelaw.words.telling.case import AnswerToTell
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import Choice, sentence
 from bridgelaw.words.telling.state import DOT
@@ -14,7 +14,7 @@ from bridgelaw.words.telling.state import DOT
 FULLER: dict[str, list[Choice]] = {"insufficient_bid": [("phrase-irr_insufficient", None)]}
 
 
-def irregularities(case: Case) -> Iterator[Line]:
+def irregularities(case: AnswerToTell) -> Iterator[Line]:
     """Two paragraphs for each irregularity, in the order in which they happened."""
     words = case.words
     for it in case.irregularities:
@@ -24,7 +24,7 @@ def irregularities(case: Case) -> Iterator[Line]:
         yield Line(capital(irregularity_text(case, it)), indent=4)
 
 
-def irregularity_text(case: Case, it: Irregularity) -> str:
+def irregularity_text(case: AnswerToTell, it: Irregularity) -> str:
     """What was irregular, in a sentence."""
     message, args = f"irregularity-{it.kind}", of_irregularity(case, it)
     several = [(message, "several")] if it.kind == "exposed_card" and args.get("cards") not in (None, 1) else []

@@ -9,7 +9,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.editions import about
 from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.words.telling.arguments import CODES, Args, of_irregularity
-from bridgelaw.words.telling.case import Case, Entry
+from bridgelaw.words.telling.case import AnswerToTell, Entry
 from bridgelaw.words.telling.speech import Choice, sentence
 
 OUT_OF_ROTATION = ("pass_out_of_rotation", "bid_out_of_rotation", "double_out_of_rotation", "redouble_out_of_rotation")
@@ -17,7 +17,7 @@ SUIT_OPTIONS = ("require_suit", "forbid_suit")
 CARD_OPTIONS = ("choose_penalty_card", "designate_dummy_card")
 
 
-def option_text(case: Case, option: Entry) -> str:
+def option_text(case: AnswerToTell, option: Entry) -> str:
     """What the option is, in a sentence for whoever may take it."""
     it = case.irregularity(option.get("irregularity"))
     args = _arguments(case, option, it)
@@ -29,7 +29,7 @@ def option_text(case: Case, option: Entry) -> str:
     return sentence(case.words, message, args, before=fuller(case, option))
 
 
-def fuller(case: Case, option: Entry) -> list[Choice]:
+def fuller(case: AnswerToTell, option: Entry) -> list[Choice]:
     """The messages that say an option more exactly than its own, for this irregularity under this Law and edition."""
     it, edition = case.irregularity(option.get("irregularity")), case.words.edition
     kind = it.kind if it else None
@@ -55,7 +55,7 @@ def fuller(case: Case, option: Entry) -> list[Choice]:
     return [(f"phrase-{names[option['id']]}", None)] if option["id"] in names else []
 
 
-def _arguments(case: Case, option: Entry, it: Irregularity | None) -> Args:
+def _arguments(case: AnswerToTell, option: Entry, it: Irregularity | None) -> Args:
     args = of_irregularity(case, it)
     by, offender = option["by"], it.by if it else None
     if offender is not None:
@@ -79,7 +79,7 @@ def _arguments(case: Case, option: Entry, it: Irregularity | None) -> Args:
     return args
 
 
-def _own_last(case: Case, seat: str) -> Args:
+def _own_last(case: AnswerToTell, seat: str) -> Args:
     """The last call and the last card of a player who may take them back."""
     args: Args = {}
     if call := case.last_call_of(seat):

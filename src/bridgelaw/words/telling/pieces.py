@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.words.say import KEPT, Words
 from bridgelaw.words.telling.ask import question_text
-from bridgelaw.words.telling.case import Case, Entry
+from bridgelaw.words.telling.case import AnswerToTell, Entry
 from bridgelaw.words.telling.costs import consequences, costs
 from bridgelaw.words.telling.duties import duty_text
 from bridgelaw.words.telling.information import fact_text
@@ -29,7 +29,7 @@ from bridgelaw.words.telling.speech import meaning
 from bridgelaw.words.telling.state import state
 
 
-class Cost(Struct, frozen=True, kw_only=True):
+class CostLine(Struct, frozen=True, kw_only=True):
     """A line of what an option costs, `depth` steps in; a `head` is the condition of what stands under it."""
 
     text: str
@@ -50,7 +50,7 @@ class Piece(Struct, frozen=True, kw_only=True):
     law_label: str | UnsetType = UNSET
     sentence: str
     by: str | UnsetType = UNSET
-    costs: tuple[Cost, ...] | UnsetType = UNSET
+    costs: tuple[CostLine, ...] | UnsetType = UNSET
     status: str | UnsetType = UNSET
     why: str | UnsetType = UNSET
     form: str | UnsetType = UNSET
@@ -58,23 +58,23 @@ class Piece(Struct, frozen=True, kw_only=True):
     no: str | UnsetType | None = UNSET
 
 
-class Reading(Struct, frozen=True, kw_only=True):
+class NextReadOut(Struct, frozen=True, kw_only=True):
     """What the Director reads out when he explains: the options that open then, each with its costs, and what follows
     where nobody has a choice."""
 
     options: tuple[Piece, ...]
-    follows: tuple[Cost, ...]
+    follows: tuple[CostLine, ...]
 
 
-def reading(case: Case, following: Entry) -> Reading:
+def reading(case: AnswerToTell, following: Entry) -> NextReadOut:
     """That of the next step of a road (`next` of `bridgelaw ruling --json`), as it stands before he has explained."""
-    then = Case({**case.answer, "options": list(following["options"])}, case.view, case.words)
+    then = AnswerToTell({**case.answer, "options": list(following["options"])}, case.view, case.words)
     options = tuple(_options(then, "director"))
     lines = () if options else tuple(_cost(line) for line in consequences(case, following.get("then") or ()))
-    return Reading(options=options, follows=lines)
+    return NextReadOut(options=options, follows=lines)
 
 
-def pieces(case: Case, viewer: str) -> dict[str, list[Piece] | list[str]]:
+def pieces(case: AnswerToTell, viewer: str) -> dict[str, list[Piece] | list[str]]:
     """Every list of the answer that says something, by its name; what is empty in the answer is left out.
 
     Args:
@@ -95,12 +95,12 @@ def pieces(case: Case, viewer: str) -> dict[str, list[Piece] | list[str]]:
     return {name: told for name, told in lists.items() if told}
 
 
-def state_line(case: Case) -> str:
+def state_line(case: AnswerToTell) -> str:
     """Phase, contract, tricks, whose turn, whether the table is stopped."""
     return next(iter(state(case))).text
 
 
-def score_lines(case: Case) -> list[str]:
+def score_lines(case: AnswerToTell) -> list[str]:
     """The result and what it is worth."""
     return [line.text for line in score(case)]
 
@@ -138,18 +138,18 @@ def _named(words: Words, group: str, word: str, status: str = "") -> tuple[str, 
     return words.say(message, "label"), words.say(message, "why"), stands
 
 
-def _of(case: Case, name: str) -> Iterator[tuple[int, Entry]]:
+def _of(case: AnswerToTell, name: str) -> Iterator[tuple[int, Entry]]:
     return enumerate(case.answer.get(name) or ())
 
 
-def _irregularities(case: Case) -> Iterator[Piece]:
+def _irregularities(case: AnswerToTell) -> Iterator[Piece]:
     words = case.words
     for n, it in enumerate(case.irregularities):
         label, why, status = _named(words, "irregularity", it.kind, it.status)
         yield _piece(words, n, it.law, label, irregularity_text(case, it), status=status, why=why)
 
 
-def _questions(case: Case) -> Iterator[Piece]:
+def _questions(case: AnswerToTell) -> Iterator[Piece]:
     words = case.words
     for n, question in _of(case, "questions"):
         message = f"question-{question['kind']}"
@@ -159,7 +159,7 @@ def _questions(case: Case) -> Iterator[Piece]:
         yield replace(piece, yes=meaning(words, message, "yes"), no=meaning(words, message, "no"))
 
 
-def _options(case: Case, viewer: str) -> Iterator[Piece]:
+def _options(case: AnswerToTell, viewer: str) -> Iterator[Piece]:
     words = case.words
     for n, option in _of(case, "options"):
         message = f"option-{option['id']}"
@@ -169,11 +169,11 @@ def _options(case: Case, viewer: str) -> Iterator[Piece]:
         yield replace(piece, costs=lines) if lines else piece
 
 
-def _cost(line: Line) -> Cost:
-    return Cost(text=line.text, depth=line.indent // 2, head=line.style == "label", law_label=line.law or UNSET)
+def _cost(line: Line) -> CostLine:
+    return CostLine(text=line.text, depth=line.indent // 2, head=line.style == "label", law_label=line.law or UNSET)
 
 
-def _obligations(case: Case, viewer: str) -> Iterator[Piece]:
+def _obligations(case: AnswerToTell, viewer: str) -> Iterator[Piece]:
     words = case.words
     for n, duty in enumerate(case.obligations):
         message = f"obligation-{duty.what}"
@@ -181,7 +181,7 @@ def _obligations(case: Case, viewer: str) -> Iterator[Piece]:
         yield _piece(words, n, duty.law, words.say(message, "label"), said, why=words.say(message, "why"))
 
 
-def _information(case: Case) -> Iterator[Piece]:
+def _information(case: AnswerToTell) -> Iterator[Piece]:
     words = case.words
     for seat, entries in case.ledger.items():
         for n, entry in enumerate(entries):
@@ -191,7 +191,7 @@ def _information(case: Case) -> Iterator[Piece]:
                 yield _piece(words, n, entry.law, label, fact, seat=seat, status=status, why=why)
 
 
-def _rulings(case: Case) -> Iterator[Piece]:
+def _rulings(case: AnswerToTell) -> Iterator[Piece]:
     words = case.words
     for n, ruling in enumerate(case.rulings):
         message = f"rectification-{ruling.rectification}"

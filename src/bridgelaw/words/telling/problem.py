@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.auction import auction
-from bridgelaw.words.telling.case import Case, Entry
+from bridgelaw.words.telling.case import AnswerToTell, Entry
 from bridgelaw.words.telling.diagram import diagram, suits_of
 from bridgelaw.words.telling.duties import duties
 from bridgelaw.words.telling.layout import BLANK, Line, capital
@@ -43,7 +43,7 @@ def known(problem: Entry, words: Words) -> Iterator[tuple[str, list[Line]]]:
             yield words.say(f"poll-heading-{name}"), lines
 
 
-def case_of(problem: Entry, words: Words) -> Case:
+def case_of(problem: Entry, words: Words) -> AnswerToTell:
     """The problem in the shape of an answer, for the parts of the page that it shares with one."""
     calls = [
         {"act": str(n), "by": one["by"], "call": one["call"], "status": "withdrawn" if one.get("withdrawn") else "made"}
@@ -61,7 +61,7 @@ def case_of(problem: Entry, words: Words) -> Case:
     hands = {problem["seat"]: problem["hand"]}
     if problem.get("dummy") and problem.get("declarer"):
         hands[_dummy(problem)] = problem["dummy"]
-    return Case(answer, RecordView(problem["dealer"], hands=hands), words)
+    return AnswerToTell(answer, RecordView(problem["dealer"], hands=hands), words)
 
 
 def _dummy(problem: Entry) -> str:

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.ask import questions
-from bridgelaw.words.telling.case import Case
+from bridgelaw.words.telling.case import AnswerToTell
 from bridgelaw.words.telling.choices import options
 from bridgelaw.words.telling.costs import consequences
 from bridgelaw.words.telling.facts import label, value, why
@@ -107,7 +107,7 @@ def compose_quick(quick: Plain, answer: Plain | None, view: RecordView | None, w
         yield BLANK
         yield from _asked(quick["ask"], start, words)
         return
-    case = Case({**answer, "options": quick["options"]}, view, words)
+    case = AnswerToTell({**answer, "options": quick["options"]}, view, words)
     if quick["ask"] is not None:
         yield BLANK
         yield from _question(case, quick["ask"], start)
@@ -121,7 +121,7 @@ def compose_quick(quick: Plain, answer: Plain | None, view: RecordView | None, w
         yield from lines
 
 
-def sections(case: Case, *, done: bool, chosen: bool = False) -> Iterator[tuple[str, Sequence[Line]]]:
+def sections(case: AnswerToTell, *, done: bool, chosen: bool = False) -> Iterator[tuple[str, Sequence[Line]]]:
     """What is read out and what stands, each with the message of its heading; nothing that is empty. `chosen`: an
     option has been taken, so what holds now is no news to the table."""
     words = case.words
@@ -141,7 +141,7 @@ def sections(case: Case, *, done: bool, chosen: bool = False) -> Iterator[tuple[
         yield "quick-done", [Line(words.say("quick-settled"), indent=2)]
 
 
-def standing(case: Case) -> list[Line]:
+def standing(case: AnswerToTell) -> list[Line]:
     """What holds now, as it is read out: duties, penalty cards, what is ruled."""
     lists = ("obligations", "penalty_cards", "rulings")
     found = [{"element": name, **one} for name in lists for one in case.answer.get(name) or ()]
@@ -165,11 +165,11 @@ _MOST_NAMED = 14
 """Values that are listed one by one; of calls and cards everybody knows what there is."""
 
 
-def _question(case: Case, ask: Plain, start: str) -> Iterator[Line]:
+def _question(case: AnswerToTell, ask: Plain, start: str) -> Iterator[Line]:
     """A Question is put as everywhere; a fact that is asked only now as the others."""
     found = [one for one in case.answer.get("questions") or () if one["kind"] == ask["key"] and one["answer"] is None]
     if not found:
         yield from _asked(ask, start, case.words)
         return
     yield Line(case.words.say("questions-heading"), style="heading")
-    yield from questions(Case({**case.answer, "questions": found[:1]}, case.view, case.words))
+    yield from questions(AnswerToTell({**case.answer, "questions": found[:1]}, case.view, case.words))

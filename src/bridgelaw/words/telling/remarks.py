@@ -7,12 +7,12 @@ from typing import Any
 
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.arguments import Args
-from bridgelaw.words.telling.case import Case
+from bridgelaw.words.telling.case import AnswerToTell
 from bridgelaw.words.telling.faults import named, said
 from bridgelaw.words.telling.layout import Line
 
 
-def remarks(case: Case) -> Iterator[Line]:
+def remarks(case: AnswerToTell) -> Iterator[Line]:
     """One line for each entry of the answer's `errors`: which act, and why if its `code` has a message."""
     words = case.words
     for error in case.answer.get("errors") or ():

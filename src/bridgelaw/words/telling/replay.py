@@ -7,7 +7,7 @@ from typing import Any
 
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.auction import COLUMNS, auction
-from bridgelaw.words.telling.case import Case
+from bridgelaw.words.telling.case import AnswerToTell
 from bridgelaw.words.telling.diagram import diagram
 from bridgelaw.words.telling.irregular import irregularities
 from bridgelaw.words.telling.layout import BLANK, Line, capital
@@ -26,7 +26,7 @@ def replay(answer: Mapping[str, Any], record: Mapping[str, Any], words: Words) -
         record: the record in its own form (record format, section 1).
         words: the language; the edition is the answer's.
     """
-    case = Case(answer, view_of(record), words)
+    case = AnswerToTell(answer, view_of(record), words)
     yield from heading(case)
     yield from _origin(case, record)
     yield from _result(case)
@@ -43,7 +43,7 @@ def replay(answer: Mapping[str, Any], record: Mapping[str, Any], words: Words) -
     yield from _noticed(case, record.get("reading") or ())
 
 
-def _origin(case: Case, record: Mapping[str, Any]) -> Iterator[Line]:
+def _origin(case: AnswerToTell, record: Mapping[str, Any]) -> Iterator[Line]:
     """Who played against whom, and where it was read."""
     words, players = case.words, record.get("players") or {}
     for side, (first, second) in (("NS", "NS"), ("EW", "EW")):
@@ -56,7 +56,7 @@ def _origin(case: Case, record: Mapping[str, Any]) -> Iterator[Line]:
         yield Line(said, style="faint")
 
 
-def _result(case: Case) -> Iterator[Line]:
+def _result(case: AnswerToTell) -> Iterator[Line]:
     """The result of a board that is over, else how far it has come."""
     answer, words = case.answer, case.words
     if not case.auction:
@@ -72,7 +72,7 @@ def _result(case: Case) -> Iterator[Line]:
         yield Line(words.say("replay-result", result=said), style="label")
 
 
-def _said(case: Case) -> dict[str, tuple[str, ...]]:
+def _said(case: AnswerToTell) -> dict[str, tuple[str, ...]]:
     """What was said about each call: by whom it was alerted, how it was explained."""
     words = case.words
     by_call: dict[str, dict[str, list[str]]] = {}
@@ -92,7 +92,7 @@ def _said(case: Case) -> dict[str, tuple[str, ...]]:
     }
 
 
-def _tricks(case: Case) -> Iterator[Line]:
+def _tricks(case: AnswerToTell) -> Iterator[Line]:
     """A line for each trick, a column for each seat; the card led is marked."""
     words = case.words
     numbers = sorted({play.trick for play in case.plays if play.trick})
@@ -118,7 +118,7 @@ def _tricks(case: Case) -> Iterator[Line]:
     yield from notes
 
 
-def _noticed(case: Case, reading: Any) -> Iterator[Line]:
+def _noticed(case: AnswerToTell, reading: Any) -> Iterator[Line]:
     """What the reader of the file noticed, in the language of the page; in English with the details."""
     if not reading:
         return

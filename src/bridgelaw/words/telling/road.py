@@ -9,7 +9,7 @@ from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.answered import question_in_words, value_in_words
 from bridgelaw.words.telling.ask import questions
-from bridgelaw.words.telling.case import Case, Entry
+from bridgelaw.words.telling.case import AnswerToTell, Entry
 from bridgelaw.words.telling.choices import costs_under
 from bridgelaw.words.telling.costs import consequences
 from bridgelaw.words.telling.double_dummy import double_dummy
@@ -29,7 +29,7 @@ PROMPTS = {"choose": "option", "adjust": "award", "decide_appeal": "appeal"}
 
 def compose_road(road: Plain, answer: Plain, view: RecordView, words: Words) -> Iterator[Line]:
     """The whole of it: title, steps, answers so far, the scores before and after, then what comes next."""
-    case = Case(answer, view, words)
+    case = AnswerToTell(answer, view, words)
     yield from heading(case)
     steps = [(words.say(f"road-step-{s['step']}"), words.say(f"road-status-{s['status']}")) for s in road["steps"]]
     yield Line(DOT.join(words.say("road-labelled", label=name, text=status) for name, status in steps))
@@ -50,11 +50,13 @@ def compose_road(road: Plain, answer: Plain, view: RecordView, words: Words) -> 
 
 def following(road: Plain, answer: Plain, view: RecordView, words: Words) -> Iterator[Line]:
     """What is to be asked or done next."""
-    case = Case(answer, view, words)
+    case = AnswerToTell(answer, view, words)
     do = road["next"]["do"]
     yield Line(words.say(f"road-next-{do}"), style="heading")
     if do == "find":
-        yield from questions(Case({**answer, "questions": [road["next"]["question"] | {"answer": None}]}, view, words))
+        yield from questions(
+            AnswerToTell({**answer, "questions": [road["next"]["question"] | {"answer": None}]}, view, words)
+        )
     elif do in ("explain_options", "choose"):
         yield from unchosen(case, road["next"])
         yield from choices(case, road["next"]["options"])
@@ -67,7 +69,7 @@ def following(road: Plain, answer: Plain, view: RecordView, words: Words) -> Ite
         yield from _in_passing(case, road)
 
 
-def _in_passing(case: Case, road: Plain) -> Iterator[Line]:
+def _in_passing(case: AnswerToTell, road: Plain) -> Iterator[Line]:
     """What else might be said before the score is adjusted, each with the word by which it is answered."""
     found = [q for q in road["questions"] if q.get("in_passing")]
     if found:
@@ -77,7 +79,7 @@ def _in_passing(case: Case, road: Plain) -> Iterator[Line]:
         yield Line(text, law=case.words.law(question["law"], short=True), indent=4)
 
 
-def unchosen(case: Case, coming: Plain) -> Iterator[Line]:
+def unchosen(case: AnswerToTell, coming: Plain) -> Iterator[Line]:
     """What is to be read out where nobody has a choice."""
     if coming["do"] != "explain_options" or coming["options"]:
         return
@@ -86,14 +88,14 @@ def unchosen(case: Case, coming: Plain) -> Iterator[Line]:
     yield from (line._replace(indent=line.indent + 4) for line in found)
 
 
-def unnoticed(case: Case, coming: Plain) -> Iterator[Line]:
+def unnoticed(case: AnswerToTell, coming: Plain) -> Iterator[Line]:
     """The irregularity that nobody has noticed, where the Director may take it up."""
     if (it := case.irregularity(coming.get("irregularity"))) is not None:
         yield Line(case.words.say("costs-unnoticed"), indent=2, style="label")
         yield Line(capital(irregularity_text(case, it)), law=case.words.law(it.law, short=True), indent=4)
 
 
-def choices(case: Case, options: Sequence[Entry]) -> Iterator[Line]:
+def choices(case: AnswerToTell, options: Sequence[Entry]) -> Iterator[Line]:
     """The options, numbered through, each with whose it is."""
     for n, option in enumerate(options, 1):
         who = case.words.seat(option["by"])
@@ -111,7 +113,7 @@ def prompt(road: Plain, words: Words) -> str:
     return words.say(f"road-ask-{PROMPTS.get(do, 'yes_no')}")
 
 
-def obsolete(case: Case, road: Plain) -> Iterator[str]:
+def obsolete(case: AnswerToTell, road: Plain) -> Iterator[str]:
     """What a changed answer has done away with, each in a sentence that names the act which did it."""
     words = case.words
     answers = {a["act"]: (q, a) for q in road["questions"] for a in q["answers"]}
@@ -138,7 +140,7 @@ def obsolete(case: Case, road: Plain) -> Iterator[str]:
 _LABELS = {"irregularity": "irregularity", "ruling": "rectification", "option": "option", "award": "act"}
 
 
-def _answered(case: Case, question: Entry) -> Iterator[Line]:
+def _answered(case: AnswerToTell, question: Entry) -> Iterator[Line]:
     words, given = case.words, question["answers"][-1]
     told = value_in_words(words, question["kind"], given["value"])
     law = words.law(question["law"], short=True) if question["law"] else ""
@@ -147,7 +149,7 @@ def _answered(case: Case, question: Entry) -> Iterator[Line]:
         yield Line(given["why"], indent=4, style="faint")
 
 
-def _scores(case: Case, road: Plain) -> Iterator[Line]:
+def _scores(case: AnswerToTell, road: Plain) -> Iterator[Line]:
     found = road["score"]
     if found["before"] is None and found["after"] is None:
         return
@@ -156,5 +158,5 @@ def _scores(case: Case, road: Plain) -> Iterator[Line]:
     for name in ("before", "after"):
         if found[name] is not None and (name == "before" or found["after"] != found["before"]):
             yield Line(case.words.say(f"letter-score-{name}"), indent=2, style="label")
-            told = Case({**case.answer, "score": found[name]}, case.view, case.words)
+            told = AnswerToTell({**case.answer, "score": found[name]}, case.view, case.words)
             yield from (line._replace(indent=line.indent + 2) for line in score(told))

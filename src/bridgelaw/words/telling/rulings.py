@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from bridgelaw.answer.model import Ruling
 from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.words.telling.arguments import of_ruling
-from bridgelaw.words.telling.case import Case
+from bridgelaw.words.telling.case import AnswerToTell
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import Choice, sentence
 
 
-def rulings(case: Case) -> Iterator[Line]:
+def rulings(case: AnswerToTell) -> Iterator[Line]:
     """Under the name of each irregularity what follows from it; then penalties in points."""
     words, before = case.words, None
     for ruling in case.rulings:
@@ -25,7 +25,7 @@ def rulings(case: Case) -> Iterator[Line]:
         yield penalty_line(case, penalty)
 
 
-def ruling_text(case: Case, ruling: Ruling) -> str:
+def ruling_text(case: AnswerToTell, ruling: Ruling) -> str:
     """What follows by the ruling, in a sentence."""
     message = f"rectification-{ruling.rectification}"
     return sentence(case.words, message, of_ruling(case, ruling), before=_fuller(ruling, message))
@@ -38,7 +38,7 @@ def _fuller(ruling: Ruling, message: str) -> list[Choice]:
     return [(message, "forbid")] if forbids else [(message, "sentence"), (message, "open")]
 
 
-def penalty_line(case: Case, penalty: dict[str, str]) -> Line:
+def penalty_line(case: AnswerToTell, penalty: dict[str, str]) -> Line:
     """Which side pays how much, and why."""
     words = case.words
     side, unit, amount = penalty["side"], penalty.get("unit", "mp"), float(penalty.get("amount") or 0)

@@ -7,14 +7,14 @@ from typing import Any
 
 from bridgelaw.words import numbers
 from bridgelaw.words.telling.arguments import other_side
-from bridgelaw.words.telling.case import Case, Entry
+from bridgelaw.words.telling.case import AnswerToTell, Entry
 from bridgelaw.words.telling.layout import Line
 from bridgelaw.words.telling.rulings import penalty_line
 
 ARTIFICIAL = ("average_plus", "average", "average_minus")
 
 
-def score(case: Case) -> Iterator[Line]:
+def score(case: AnswerToTell) -> Iterator[Line]:
     """The result at the table or the adjusted score, then what it is worth where that is known; nothing before that."""
     found: Entry | None = case.answer.get("score")
     if not found:
@@ -35,7 +35,7 @@ def score(case: Case) -> Iterator[Line]:
         yield penalty_line(case, penalty)
 
 
-def result_of(case: Case, contract: str, declarer: str | None, tricks: int | None) -> str:
+def result_of(case: AnswerToTell, contract: str, declarer: str | None, tricks: int | None) -> str:
     """4♠ doubled by South, down 1."""
     words = case.words
     if contract == "P" or not declarer:
@@ -47,7 +47,7 @@ def result_of(case: Case, contract: str, declarer: str | None, tricks: int | Non
     return words.say("result", contract=words.contract(contract), declarer=declarer, outcome=outcome, count=abs(over))
 
 
-def points_of(case: Case, points: dict[str, int]) -> str:
+def points_of(case: AnswerToTell, points: dict[str, int]) -> str:
     """North–South +420: from the view of the side that scored."""
     if not points:
         return numbers.points(0)
@@ -57,7 +57,7 @@ def points_of(case: Case, points: dict[str, int]) -> str:
     return ", ".join(f"{case.words.side(s)} {numbers.points(points[s])}" for s in sides)
 
 
-def _weighted(case: Case, found: Entry) -> Iterator[Line]:
+def _weighted(case: AnswerToTell, found: Entry) -> Iterator[Line]:
     """The results of each side with their weights."""
     words = case.words
     for side in ("NS", "EW"):
@@ -76,14 +76,14 @@ def _weighted(case: Case, found: Entry) -> Iterator[Line]:
             yield from (Line(line, indent=4) for line in lines)
 
 
-def _assigned(case: Case, side: str, one: Entry) -> Line:
+def _assigned(case: AnswerToTell, side: str, one: Entry) -> Line:
     """The one result that a side gets."""
     result = result_of(case, one.get("contract", "P"), one.get("by"), one.get("tricks"))
     points = f"{case.words.side(side)} {numbers.points(int(one.get('points', 0)))}"
     return Line(case.words.say("score-assigned", "sentence", result=result, points=points), indent=2)
 
 
-def _artificial(case: Case, found: Entry) -> Line:
+def _artificial(case: AnswerToTell, found: Entry) -> Line:
     say = case.words.say
     given = {s: grade_of(case, found, s) for s in ("NS", "EW")}
     side = next((s for s, text in given.items() if text), "NS")
@@ -95,7 +95,7 @@ def _artificial(case: Case, found: Entry) -> Line:
     return Line(say("score-artificial", "sentence", **args), indent=2)
 
 
-def grade_of(case: Case, found: Entry, side: str) -> str:
+def grade_of(case: AnswerToTell, found: Entry, side: str) -> str:
     """Average plus, or a percentage: what `side` got."""
     percents: dict[str, Any] = found.get("percent") or {}
     value = found.get(side.lower(), percents.get(side))
@@ -104,7 +104,7 @@ def grade_of(case: Case, found: Entry, side: str) -> str:
     return "" if value is None else case.words.percent(float(value))
 
 
-def _worth(case: Case, found: Entry) -> Iterator[Line]:
+def _worth(case: AnswerToTell, found: Entry) -> Iterator[Line]:
     """Matchpoints with their percentage, and IMPs."""
     words = case.words
     points, percents, imps = (found.get(key) or {} for key in ("matchpoints", "percent", "imps"))

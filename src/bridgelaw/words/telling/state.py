@@ -8,7 +8,7 @@ from functools import lru_cache
 from bridgelaw.answer.model import Play
 from bridgelaw.game.seats import Seat
 from bridgelaw.words.say import Words
-from bridgelaw.words.telling.case import Case
+from bridgelaw.words.telling.case import AnswerToTell
 from bridgelaw.words.telling.layout import Line, capital
 
 DOT = " · "
@@ -16,7 +16,7 @@ KEPT = 1024
 """Parts of the line that are remembered: a table that goes on says them after every act."""
 
 
-def heading(case: Case) -> Iterator[Line]:
+def heading(case: AnswerToTell) -> Iterator[Line]:
     """The title, if there is one; board, dealer, vulnerability, Laws, authority; after which act, unless the last."""
     words, view, answer = case.words, case.view, case.answer
     if view.title:
@@ -36,7 +36,7 @@ def heading(case: Case) -> Iterator[Line]:
         yield Line(capital(words.say("answer-after", id=str(after))), style="faint")
 
 
-def state(case: Case) -> Iterator[Line]:
+def state(case: AnswerToTell) -> Iterator[Line]:
     """Phase, contract, tricks, whose turn, whether the table is stopped; then the cards of the trick in progress."""
     trick = _open_trick(case)
     yield in_one_line(case, in_trick=bool(trick))
@@ -46,7 +46,7 @@ def state(case: Case) -> Iterator[Line]:
         yield Line(words.say("answer-trick", n=str(trick[0].trick), text=", ".join(cards)))
 
 
-def in_one_line(case: Case, *, in_trick: bool) -> Line:
+def in_one_line(case: AnswerToTell, *, in_trick: bool) -> Line:
     """The first line alone; `in_trick`: whether a trick has been led to and is not whole."""
     answer, words = case.answer, case.words
     frozen = bool(answer.get("frozen"))
@@ -61,7 +61,7 @@ def in_one_line(case: Case, *, in_trick: bool) -> Line:
     return Line(DOT.join(part for part in parts if part), style="warning" if frozen else "label")
 
 
-def _contract(case: Case) -> str:
+def _contract(case: AnswerToTell) -> str:
     answer = case.answer
     if answer.get("contract"):
         return case.words.contract(answer["contract"], answer.get("declarer"))
@@ -91,7 +91,7 @@ def _turn(words: Words, turn: str, phase: str, declarer: str | None, *, in_trick
     return capital(said)
 
 
-def _open_trick(case: Case) -> list[Play]:
+def _open_trick(case: AnswerToTell) -> list[Play]:
     """The plays of the last trick while fewer than four cards lie in it."""
     numbers = [play.trick for play in case.plays if play.trick]
     trick = case.trick(max(numbers)) if numbers else []

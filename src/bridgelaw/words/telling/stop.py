@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
 
-from bridgelaw.words.telling.case import Case
+from bridgelaw.words.telling.case import AnswerToTell
 
 _STOPPED_BY = (("attention",), ("summon", "dispute", "contest"))
 """Acts by which play has stopped: whoever names an irregularity says more than whoever calls the Director."""
@@ -23,7 +23,7 @@ class Stop(Struct, frozen=True, kw_only=True):
     explained: bool
 
 
-def stop(case: Case, viewer: str, waiting: Sequence[str]) -> Stop:
+def stop(case: AnswerToTell, viewer: str, waiting: Sequence[str]) -> Stop:
     """What there is to say of it to `viewer`; `waiting`: for whom the table waits."""
     words, since = case.words, _since(case)
     choosing = [words.seat(who) for who in waiting if who != viewer]
@@ -42,7 +42,7 @@ def stop(case: Case, viewer: str, waiting: Sequence[str]) -> Stop:
     )
 
 
-def _since(case: Case) -> Sequence[Mapping[str, Any]]:
+def _since(case: AnswerToTell) -> Sequence[Mapping[str, Any]]:
     """The acts since the Director last let the table go on."""
     found = list(case.view.acts.values())
     resumed = [n for n, act in enumerate(found) if "resume" in act]
@@ -60,7 +60,7 @@ def _is_explained(since: Sequence[Mapping[str, Any]]) -> bool:
     return False
 
 
-def _why(case: Case, since: Sequence[Mapping[str, Any]]) -> str | UnsetType:
+def _why(case: AnswerToTell, since: Sequence[Mapping[str, Any]]) -> str | UnsetType:
     for verbs in _STOPPED_BY:
         for act in reversed(since):
             if verb := next((verb for verb in verbs if verb in act), None):
