@@ -109,7 +109,7 @@ def _reopen(now: Situation, said: Said[says.Reopen], context: Context) -> Situat
 def _stand(now: Situation, said: Said[says.Stand], context: Context) -> Situation:
     effect = said.effect
     facts = restand(now.facts, effect.act, effect.standing)
-    blame = effect.irregularity or (context.it.key if context.it else None)
+    blame = effect.irregularity or effect.fault or (context.it.key if context.it else None)
     blamed = now.blamed
     if blame and effect.standing in GONE and (facts is not now.facts or effect.act not in blamed):
         # also of a card that its player has taken back by himself: now it is known because of what

@@ -69,11 +69,13 @@ class Reopen(Effect, frozen=True, kw_only=True, gc=False):
 
 
 class Stand(Effect, frozen=True, kw_only=True, gc=False):
-    """The call or card of `act` has this standing now. `irregularity` = because of which it does not count."""
+    """The call or card of `act` has this standing now. `irregularity` = because of which it does not count; `fault` =
+    on whose account, where it is none (a card that was played on what the other side had told)."""
 
     act: str
     standing: Standing
     irregularity: str | None = None
+    fault: Side | None = None
 
 
 class Make(Effect, frozen=True, kw_only=True, gc=False):

@@ -67,7 +67,7 @@ class Situation(Position, frozen=True):
     powers: tuple[Said[Empower], ...] = ()
     information: Ledger = Ledger()
     silenced: frozenset[tuple[str, str]] = frozenset()
-    blamed: Mapping[str, str] = {}
+    blamed: Mapping[str, str | Side] = {}
     questions: tuple[Question, ...] = ()
     findings: tuple[Finding, ...] = ()
     rulings: tuple[Said[Rectify], ...] = ()
@@ -222,9 +222,15 @@ class Situation(Position, frozen=True):
                 yield made.act, MADE
 
     def blame(self, act: str) -> Side | None:
-        """The side because of whose irregularity the call or card of `act` does not count."""
-        it = self.irregularity(self.blamed.get(act, ""))
-        return it.offending if it else None
+        """The side on whose account the call or card of `act` does not count."""
+        cause = self.blamed.get(act)
+        it = self.irregularity(cause) if isinstance(cause, str) else None
+        return cause if isinstance(cause, Side) else it.offending if it else None
+
+    def cause(self, act: str) -> Irregularity | None:
+        """The irregularity because of which the call or card of `act` does not count."""
+        cause = self.blamed.get(act)
+        return self.irregularity(cause) if isinstance(cause, str) else None
 
     # irregularities
 

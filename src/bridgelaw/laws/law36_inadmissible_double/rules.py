@@ -83,7 +83,7 @@ def ruling(now: Situation, told: Explain, it: Irregularity) -> Effects:
 
 def undone(now: Situation, change: Stood) -> Effects:
     """What was irregular in a call that went with it is no longer so: nobody has anything to choose about that."""
-    cause = now.irregularity(now.blamed.get(change.act, "")) if change.standing is CANCELLED else None
+    cause = now.cause(change.act) if change.standing is CANCELLED else None
     if cause is None or cause.kind not in ("inadmissible_double", "inadmissible_redouble"):
         return
     for it in now.irregularities_of(change.act):

@@ -5,16 +5,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from msgspec import Struct
 
-from bridgelaw.game.seats import Seat, Side
 from bridgelaw.lawbook.effects import (
     Ask,
     Await,
     Done,
-    Effect,
     Effects,
     Inform,
     Irregular,
@@ -81,8 +77,7 @@ def returned(now: Situation, act: acts.Rule) -> Effects:
         return
     for it in now.open_irregularities():
         if it.act == laid.act and now.awaited("told_it_was_his_turn", it.by):
-            yield Stand(act=laid.act, standing=WITHDRAWN)
-            yield from _known(laid, laid.hand.side)
+            yield Stand(act=laid.act, standing=WITHDRAWN, fault=laid.hand.side.opponents)
             yield Rectify(irregularity=it.key, what="card_withdrawn")
             yield Settle(irregularity=it.key, how="ruled")
 
@@ -118,19 +113,27 @@ def may_be_withdrawn(now: Situation) -> Effects:
 
 @When(phases=("clarification", "play"))
 def withdrawn(now: Situation, taken: Taken) -> Effects:
-    """The card goes back; its player's side may use what it told, whoever made him take it back may not. One that lay
-    face down has told nothing.
+    """The card goes back. After misinformation it is on the account of the other side; one that lay face down has told
+    nobody anything.
     """
     offer = taken.offer
     laid = now.facts.laid(offer.act or "") if offer is not None and offer.irregularity is None else None
     if taken.what != "withdraw_play" or laid is None:
         return
-    misled = any(note.act == laid.act for note in now.awaited("misinformed_play"))
-    clause = "misinformed" if misled else "changed_play"
-    yield Stand(act=laid.act, standing=WITHDRAWN, cite=clause)
-    down = now.facts.down
-    if misled and (down is None or down.act != laid.act):
-        yield from _known(laid, laid.hand.side, clause)
+    misled, down = _is_misled(now, laid), now.facts.down
+    seen = down is None or down.act != laid.act
+    fault = laid.hand.side.opponents if misled and seen else None
+    yield Stand(act=laid.act, standing=WITHDRAWN, fault=fault, cite="misinformed" if misled else "changed_play")
+
+
+@When(phases=("clarification", "play"))
+def partner_may_use_it(now: Situation, taken: Taken) -> Effects:
+    """What a card told that was changed because an opponent had changed his belongs to the side that played it."""
+    offer = taken.offer
+    laid = now.facts.laid(offer.act or "") if offer is not None and offer.irregularity is None else None
+    if taken.what != "withdraw_play" or laid is None or _is_misled(now, laid):
+        return
+    yield Inform(seat=laid.hand.partner, about=laid.act, kind="withdrawn_play", authorised=True, source=laid.by)
 
 
 @When(phases=("clarification", "play"), after=("retract",))
@@ -148,19 +151,8 @@ def not_withdrawn(now: Situation, done: Done) -> Effects:
     yield Stand(act=laid.act, standing=ACCEPTED if now.irregularities_of(laid.act) else MADE)
 
 
-def _known(laid: Laid, misled: Side, clause: str = "") -> Iterator[Effect]:
-    """What the card told: for the use of the side that was misled, not of the other."""
-    seats: tuple[Seat, ...] = (*misled.seats, *misled.opponents.seats)
-    for seat in seats:
-        if seat is not laid.by:
-            yield Inform(
-                seat=seat,
-                about=laid.act,
-                kind="withdrawn_play",
-                authorised=seat.side is misled,
-                source=laid.by,
-                cite=clause,
-            )
+def _is_misled(now: Situation, laid: Laid) -> bool:
+    return any(note.act == laid.act for note in now.awaited("misinformed_play"))
 
 
 def _last_card(now: Situation) -> Laid | None:
