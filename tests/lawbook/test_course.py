@@ -39,6 +39,34 @@ def test_only_the_call_just_before_it_can_have_been_made_at_once() -> None:
     assert course.judged == course.happened
 
 
+class TestACorrectedFinding:
+    LINES = (
+        "N call 1S", "E call 1H id=low", "S attention low", "S summon", "director explain_options",
+        "S choose reject_call", "E substitute X id=put", "director find comparable_call no of=put id=first",
+        "E substitute 2C id=two", "director resume", "S call P id=pass",
+        "director find comparable_call yes of=put id=second",
+    )  # fmt: skip
+
+    def test_leaves_what_was_said_before_it(self) -> None:
+        course = course_of(*self.LINES)
+        assert course.situations[:-1] == course_of(*self.LINES[:-1]).situations
+        assert [duty.who.name for duty in course.at("pass").duties(what="pass")] == ["W"]
+
+    def test_changes_what_follows_and_what_is_computed(self) -> None:
+        course = course_of(*self.LINES)
+        assert course.now.duties(what="pass") == ()
+        assert [finding.value for finding in course.now.findings] == [True]
+        assert course.folded[-1] == course.now
+        assert course.folded[-2].duties(what="pass") == ()
+        assert course_of(*self.LINES, "W call 2S").now.duties(what="pass") == ()
+
+    def test_is_corrected_again_on_what_came_of_the_first_correction(self) -> None:
+        course = course_of(*self.LINES, "director find comparable_call no of=put id=third")
+        assert [duty.who.name for duty in course.now.duties(what="pass")] == ["W"]
+        assert course.at("second").duties(what="pass") == ()
+        assert [correction.act.of for correction in course.corrections] == ["first", "first"]
+
+
 def test_a_finding_corrected_later_keeps_their_order() -> None:
     lines = ("E call 1H id=early", "N call 1C with=early id=first", "S call 1D id=low", "W attention low", "W summon")
     told = ("director explain_options", "W choose reject_call", "S substitute 2D id=put")

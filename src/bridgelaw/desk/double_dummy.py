@@ -155,7 +155,7 @@ def _endings(
         made = course.now.facts.made(one.of or "")
         if made is None:
             continue
-        then = next(s for s, act in zip(course.situations, course.judged, strict=False) if act.id == made.act)
+        then = next(s for s, act in zip(course.folded, course.judged, strict=False) if act.id == made.act)
         position = then.facts.auction
         if position.over or position.turn is not made.by:
             continue

@@ -8,10 +8,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from bridgelaw.lawbook import effects as says
+from bridgelaw.lawbook.pieces import LYING_CARD
 from bridgelaw.lawbook.situation import Irregularity, Question, Said, Situation, Windows
 from bridgelaw.table.auction import Made
 from bridgelaw.table.facts import declare, inserted, lay, lead_from, placed, restand
-from bridgelaw.table.standing import GONE, MADE, WITHDRAWN
+from bridgelaw.table.play import Laid
+from bridgelaw.table.standing import GONE, MADE, STANDS, WITHDRAWN
 
 
 class Context:
@@ -116,7 +118,20 @@ def _stand(now: Situation, said: Said[says.Stand], context: Context) -> Situatio
         blamed = {**blamed, effect.act: blame}
     if facts is now.facts and blamed is now.blamed:
         return now
-    return replace(now, facts=facts, blamed=blamed, stood=(*now.stood, said))
+    now = replace(now, facts=facts, blamed=blamed, stood=(*now.stood, said))
+    return _taken_up(now, effect.act) if effect.standing in STANDS and now.windows else now
+
+
+def _taken_up(now: Situation, act: str) -> Situation:
+    """A card that has come to be played lies before its owner no longer."""
+    laid = now.facts.laid(act)
+    kept = (w for w in now.windows if not (w.effect.what in LYING_CARD and laid is not None and _is_of(w, laid)))
+    windows = Windows(kept)
+    return now if len(windows) == len(now.windows) else replace(now, windows=windows)
+
+
+def _is_of(lying: Said[Any], laid: Laid) -> bool:
+    return (lying.effect.who, lying.effect.card) == (laid.hand, laid.card)
 
 
 def _make(now: Situation, said: Said[says.Make], context: Context) -> Situation:
@@ -191,7 +206,19 @@ def _forget(now: Situation, said: Said[says.Forget], context: Context) -> Situat
 def _window(now: Situation, said: Said[says.Window], context: Context) -> Situation:
     if any(said.effect == open_.effect and said.law == open_.law for open_ in now.windows):
         return now
+    if isinstance(said.effect, says.Await) and said.effect.what in LYING_CARD:
+        return _lies(now, said)
     return replace(now, windows=Windows((*now.windows, said)))
+
+
+def _lies(now: Situation, said: Said[says.Await]) -> Situation:
+    """A card lies there once, however often it has been shown: by what it was shown last, and with the higher rank."""
+    card = said.effect
+    before = [w for w in now.windows if w.effect.what in LYING_CARD and w.effect.who is card.who]
+    same = [w for w in before if w.effect.card is not None and w.effect.card == card.card]
+    if any(w.effect.what == LYING_CARD[0] for w in same):
+        said = replace(said, effect=replace(card, what=LYING_CARD[0]))
+    return replace(now, windows=Windows((*(w for w in now.windows if w not in same), said)))
 
 
 def _lift(now: Situation, said: Said[says.Lift], context: Context) -> Situation:

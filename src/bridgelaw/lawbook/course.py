@@ -22,11 +22,16 @@ class Corrected(Struct, frozen=True):
 
 
 class Course(Struct, frozen=True):
-    """A board under a Book: the acts as recorded, and the situation before the first and after each of them.
+    """A board under a Book: the acts as recorded, and the situation before the first and after each of them, as it was
+    told then (`situations`).
 
-    `judged` are the acts as the judge took them: a finding that was corrected later with the corrected answer, the
+    `judged` are the acts as the judge takes them: a finding that was corrected later with the corrected answer, the
     correction itself as `Superseding`; of two calls made in the same instant that of the player in turn first, however
     they were written down. `corrections` are those of answers, in their order.
+
+    A correction changes what follows, and what is computed of the board, not what was said before it. `anew` are the
+    situations as they come out with all corrections, which is what the next act, a Question and a computation start
+    from; empty as long as they are those of `situations`.
     """
 
     book: Book
@@ -34,6 +39,7 @@ class Course(Struct, frozen=True):
     judged: tuple[acts.Act, ...]
     situations: tuple[Situation, ...]
     corrections: tuple[Corrected, ...] = ()
+    anew: tuple[Situation, ...] = ()
 
     @property
     def now(self) -> Situation:
@@ -55,21 +61,26 @@ class Course(Struct, frozen=True):
         if isinstance(act, acts.Call) and self._was_in_turn(act):
             return self._first_in_turn(act)
         situation = self.book.step(self.now, act)
-        judged, situations = (*self.judged, act), (*self.situations, situation)
-        return Course(self.book, (*self.happened, act), judged, situations, self.corrections)
+        return self._one_longer(act, (*self.judged, act), (*self.anew, situation) if self.anew else (), situation)
 
     def asked(self) -> tuple[Question, ...]:
-        """Every Question that has been open at some time, each once, in the order in which they came up."""
+        """Every Question that has been open at some time, each once, in the order in which they came up; as it comes
+        out with all corrections."""
         found: dict[int, Question] = {}
         last: tuple[Question, ...] = ()
-        for situation in self.situations:
+        for situation in self.folded:
             if situation.questions is not last:
                 last = situation.questions
                 found.update((id(question), question) for question in last if id(question) not in found)
         return tuple(found.values())
 
+    @property
+    def folded(self) -> tuple[Situation, ...]:
+        """The situations before and after each of the acts of `judged`, as they come out with all corrections."""
+        return self.anew or self.situations
+
     def at(self, id: str) -> Situation:
-        """The situation after the act of that id; `start` = before the first.
+        """The situation after the act of that id, as it was told then; `start` = before the first.
 
         Raises:
             KeyError: there is no such act.
@@ -86,14 +97,20 @@ class Course(Struct, frozen=True):
         last = self.judged[-1] if self.judged else None
         if not isinstance(last, acts.Call) or last.id != act.together_with or last.by is act.by:
             return False
-        return self.situations[-2].turn is act.by
+        return self.folded[-2].turn is act.by
 
     def _first_in_turn(self, act: acts.Call) -> Course:
         """The course with `act` judged in front of the call made at the same time."""
-        other = self.judged[-1]
-        situation = self.book.step(self.book.step(self.situations[-2], act), other)
-        judged = (*self.judged[:-1], act, other)
-        return Course(self.book, (*self.happened, act), judged, (*self.situations, situation), self.corrections)
+        other, before = self.judged[-1], self.folded[:-1]
+        first = self.book.step(before[-1], act)
+        situation = self.book.step(first, other)
+        return self._one_longer(act, (*self.judged[:-1], act, other), (*before, first, situation), situation)
+
+    def _one_longer(
+        self, act: acts.Act, judged: tuple[acts.Act, ...], anew: tuple[Situation, ...], now: Situation
+    ) -> Course:
+        happened, situations = (*self.happened, act), (*self.situations, now)
+        return Course(self.book, happened, judged, situations, self.corrections, anew)
 
     def _answered(self, act: acts.Find) -> int | None:
         """The place of the finding that `act` corrects."""
@@ -108,11 +125,11 @@ class Course(Struct, frozen=True):
         assert isinstance(first, acts.Find)
         superseding = acts.Superseding(id=act.id, at=act.at, of=first.id)
         judged = (*self.judged[:place], replace(first, answer=act.answer), *self.judged[place + 1 :], superseding)
-        situations = list(self.situations[: place + 1])
+        anew = list(self.folded[: place + 1])
         for earlier in judged[place:]:
-            situations.append(self.book.step(situations[-1], earlier))
-        corrections = (*self.corrections, Corrected(superseding, self.now, self.asked()))
-        return Course(self.book, (*self.happened, act), judged, tuple(situations), corrections)
+            anew.append(self.book.step(anew[-1], earlier))
+        longer = self._one_longer(act, judged, tuple(anew), anew[-1])
+        return replace(longer, corrections=(*self.corrections, Corrected(superseding, self.now, self.asked())))
 
 
 def begin(book: Book, facts: Facts, setting: Setting = Setting()) -> Course:

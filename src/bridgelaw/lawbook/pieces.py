@@ -201,6 +201,8 @@ class Said(Struct, Generic[E], frozen=True, gc=False):
 
 
 _SILENCES = frozenset(("pass", "may_not_double"))
+LYING_CARD = ("major_penalty_card", "minor_penalty_card")
+"""What is noted of a card that lies face up before a defender, by its rank; the higher one first."""
 _ABOUT_CARDS = frozenset(("play_card", "lead_suit", "not_lead_suit", "follow_suit"))
 
 

@@ -22,7 +22,17 @@ from bridgelaw.lawbook.effects import (
     Trigger,
     Window,
 )
-from bridgelaw.lawbook.pieces import Finding, Irregularities, Irregularity, Ledger, Said, Setting, Windows, can_sleep
+from bridgelaw.lawbook.pieces import (
+    LYING_CARD,
+    Finding,
+    Irregularities,
+    Irregularity,
+    Ledger,
+    Said,
+    Setting,
+    Windows,
+    can_sleep,
+)
 from bridgelaw.lawbook.position import Position
 from bridgelaw.lawbook.provision import Provision
 from bridgelaw.table import acts
@@ -98,7 +108,7 @@ class Situation(Position, frozen=True):
 
     def penalty_cards(self, owner: Seat) -> tuple[Await, ...]:
         """The penalty cards that lie before `owner`, major ones first."""
-        return (*self.awaited("major_penalty_card", owner), *self.awaited("minor_penalty_card", owner))
+        return tuple(card for rank in LYING_CARD for card in self.awaited(rank, owner))
 
     def may_lead(self, hand: Seat, suit: Suit) -> bool:
         """Whether the restrictions on the lead of `hand` let it lead `suit`; one that can't be met binds nobody."""

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.effects import (
     Ask,
@@ -200,12 +202,13 @@ def returned(now: Situation, laid: Await) -> Effects:
     """It has gone back to the hand: partner may use nothing of it any more, declarer still may."""
     if laid.what != "returned_penalty_card":
         return
-    about = _about(now, laid)
-    if any(_about(now, card) == about for card in now.penalty_cards(laid.who)):
-        return
-    yield from _authorised_for_opponents(now, laid, "")
-    yield Forget(about=about, seat=laid.who.partner, kind="penalty_card")
-    yield from _partner(now, laid, authorised=False, clause="")
+    still = {_about(now, card) for card in now.penalty_cards(laid.who)}
+    for about in _shown_by(now, laid):
+        if about not in still:
+            seen = replace(laid, act=about)
+            yield from _authorised_for_opponents(now, seen, "")
+            yield Forget(about=about, seat=laid.who.partner, kind="penalty_card")
+            yield from _partner(now, seen, authorised=False, clause="")
 
 
 @When(about=ANY, also_settled=True, phases=("ended",), at=("end_of_play",))
@@ -258,6 +261,15 @@ def _about(now: Situation, laid: Await) -> str:
     """The act by which the card was seen."""
     it = now.irregularity(laid.irregularity or "")
     return laid.act or (it.act if it else "")
+
+
+def _shown_by(now: Situation, laid: Await) -> list[str]:
+    """All acts by which it was seen: it may have lain there already when it was led or played out of turn."""
+    told = (i.effect for i in now.information.held_by(laid.who.partner) if i.effect.kind == "penalty_card")
+    played = {x.act for x in now.facts.plays if x.card == laid.card}
+    exposed = {act.id for act in now.facts.acts.of(acts.Expose) if laid.card in act.cards}
+    about = [fact.about for fact in told if fact.about in played or fact.about in exposed]
+    return list(dict.fromkeys((_about(now, laid), *about)))
 
 
 def _authorised_for_opponents(now: Situation, laid: Await, clause: str) -> Iterator[Effect]:
