@@ -179,7 +179,7 @@ def premature_correction(now: Situation, act: acts.Substitute | acts.Retract, it
     if last is not None and last.act == it.act:
         key = f"premature_correction@{act.id}"
         yield Irregular(kind="premature_correction", by=act.by, act=act.id)
-        yield Await(who=act.by, what=_CORRECTED, irregularity=key, act=it.act, until="end_of_board")
+        yield Await(who=act.by, what=_CORRECTED, irregularity=key, act=it.act, until="chosen")
 
 
 @When(about=ANY)

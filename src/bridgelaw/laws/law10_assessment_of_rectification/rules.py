@@ -126,7 +126,7 @@ def choice_stands(now: Situation, taken: Taken) -> Effects:
 
 def choice_noted(now: Situation, taken: Taken) -> Effects:
     for it in _consulted(now, taken):
-        yield Await(who=it.offender, what=_CHOSEN, irregularity=it.key, act=taken.irregularity, until="end_of_board")
+        yield Await(who=it.offender, what=_CHOSEN, irregularity=it.key, act=taken.irregularity, until="chosen")
 
 
 @When(about=("choice_consulted_partner",))

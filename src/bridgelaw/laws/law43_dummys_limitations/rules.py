@@ -115,7 +115,7 @@ def asks_first(now: Situation, act: acts.Ask) -> Effects:
     asked = bool(now.facts.acts.about(laid.act, acts.Ask))
     revoke = now.irregularity(f"revoke@{laid.act}")
     if not asked and revoke is not None and revoke.is_open:
-        yield Await(who=laid.hand, what="revoke_charged", until="end_of_board", irregularity=revoke.key, act=act.id)
+        yield Await(who=laid.hand, what="revoke_charged", until="chosen", irregularity=revoke.key, act=act.id)
 
 
 @When(about=ANY, phases=("play",))
@@ -125,9 +125,9 @@ def notices_first(now: Situation, noticed: Notice, it: Irregularity, terms: Term
     dummys = isinstance(by, acts.Attention | acts.Summon) and by.by is now.dummy
     if not dummys or it.by is None or not now.is_defender(it.by) or not now.awaited(LOST):
         return
-    yield Await(who=it.by, what="gain_to_be_judged", until="end_of_board", irregularity=it.key)
+    yield Await(who=it.by, what="gain_to_be_judged", until="chosen", irregularity=it.key)
     if terms.first_notice == "no_penalty" and it.kind in ("revoke", "failure_to_honour_lead_restriction"):
-        yield Await(who=it.by, what="no_penalty", until="end_of_board", irregularity=it.key)
+        yield Await(who=it.by, what="no_penalty", until="chosen", irregularity=it.key)
         return
     if now.standing(it.act) is PENDING:
         goes_on = terms.first_notice == "play_goes_on"
@@ -145,17 +145,17 @@ def charged(now: Situation, made: Rectify, it: Irregularity) -> Effects:
 
 
 @When(about=ANY, also_settled=True, phases=("play", "ended"))
-def not_enforced(now: Situation, made: Rectify, it: Irregularity) -> Effects:
+def not_enforced(now: Situation, ruled: Rectify | Settle, it: Irregularity) -> Effects:
     """Whatever is done about it, it costs nothing."""
     if any(note.irregularity == it.key for note in now.awaited("no_penalty")):
         yield Rectify(irregularity=it.key, what="none")
 
 
 @When(about=ANY, also_settled=True, at=("end_of_play",))
-def gain_of_the_defenders(now: Situation, moment: Moment, it: Irregularity, terms: Terms) -> Effects:
-    """At the end: have the defenders gained by what was not rectified?"""
+def gain_of_the_defenders(now: Situation, heard: Moment | Settle, it: Irregularity, terms: Terms) -> Effects:
+    """At the end: have the defenders gained by what was not rectified? Asked once that has been settled too."""
     noted = any(note.irregularity == it.key for note in now.awaited("gain_to_be_judged"))
-    if not noted:
+    if not noted or now.phase != "ended":
         return
     damage = now.found("damage", it.act)
     if damage is None:

@@ -85,7 +85,7 @@ def agreement_established(now: Situation, heard: acts.State | acts.DirectorState
     """Or has agreed to one, and it is too late to object: the round is over, or it has called on the next board."""
     if not any(_agrees_to_opponents(now, a, it) for a in now.facts.acts.of(acts.Agree)):
         return
-    if now.facts.finished != "claim" or _is_noted(now, it):
+    if now.facts.finished != "claim" or _is_noted(now, it) or now.standing(it.act) in GONE:
         return
     if not isinstance(heard, Notice):
         if heard.fact == "round_over":

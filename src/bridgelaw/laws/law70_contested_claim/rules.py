@@ -11,6 +11,7 @@ from bridgelaw.lawbook.effects import Ask, Count, Effects, Explain, Lift, Rectif
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
+from bridgelaw.table.play import Laid
 
 Statement = acts.Claim | acts.Concede | acts.Expose | acts.Spread
 _TRUMP_WORDS = ("trump", "atout", "trumf")
@@ -46,8 +47,9 @@ def after_correction(now: Situation, settled: Settle, it: Irregularity) -> Effec
     """A revoke of the side that had agreed is corrected: what was agreed to was not the position that there is."""
     stated = now.act(now.facts.stated.act) if now.facts.stated else None
     laid = now.facts.laid(it.act)
-    corrected = laid is not None and not laid.counts and laid.trick != 12
-    if settled.how == "ruled" and now.facts.finished == "claim" and corrected and isinstance(stated, Statement):
+    if settled.how != "ruled" or now.facts.finished != "claim" or not isinstance(stated, Statement):
+        return
+    if laid is not None and not laid.counts and laid.trick != 12 and not _put_right_before(now, laid, stated):
         yield from _decided(now, stated)
 
 
@@ -59,6 +61,12 @@ def outstanding_trump(now: Situation, act: acts.Contest) -> Effects:
         return
     if now.found("unaware_of_trump", stated.id, act.id) is None:
         yield Ask(kind="unaware_of_trump", of=stated.id, seat=stated.by, aliases=(act.id,))
+
+
+def _put_right_before(now: Situation, laid: Laid, stated: Statement) -> bool:
+    """Whether another card lay in the place of `laid` when the claim was made: it was of the position that there is."""
+    put = (x.number for x in now.facts.plays if x.counts and (x.hand, x.trick) == (laid.hand, laid.trick))
+    return any(number < now.facts.numbers[stated.id] for number in put)
 
 
 def _decided(now: Situation, stated: Statement, objection: str = "") -> Effects:
