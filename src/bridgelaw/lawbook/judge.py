@@ -33,7 +33,7 @@ from bridgelaw.lawbook.findings import filed, matching, used
 from bridgelaw.lawbook.listening import Listening, Run
 from bridgelaw.lawbook.loader import Drawer, in_force, rules_of
 from bridgelaw.lawbook.moments import moments
-from bridgelaw.lawbook.orders import marked_if_in_vain
+from bridgelaw.lawbook.orders import as_ruled, marked_if_in_vain
 from bridgelaw.lawbook.pieces import NOTHING_HOLDS, can_sleep, ends, is_about_cards
 from bridgelaw.lawbook.provision import Provision
 from bridgelaw.lawbook.regulations import Regulations
@@ -88,6 +88,7 @@ class Book:
         Raises:
             Impossible: the act cannot have happened; nothing has changed.
         """
+        act = as_ruled(act)
         try:
             return self._step(now, act)
         except Impossible:

@@ -1,4 +1,4 @@
-"""An order of the Director that changes nothing is told as such: it is never swallowed."""
+"""What the Director orders: to which order an act amounts, and that one which changes nothing is told as such."""
 
 from __future__ import annotations
 
@@ -11,15 +11,33 @@ from bridgelaw.table import acts
 CODE = "order-without-effect"
 
 
+_CANCELLED = ("call", "play", "claim")
+
+
+def as_ruled(act: acts.Act) -> acts.Act:
+    """The act as the Laws hear it: to cancel a call, a card or a claim is to rule so about it."""
+    if isinstance(act, acts.Cancel) and act.what in _CANCELLED:
+        return acts.Rule(id=act.id, at=act.at, of=act.of, text=act.text, imported=act.imported, order="cancel")
+    return act
+
+
 def marked_if_in_vain(before: Situation, now: Situation, act: acts.Act) -> Situation:
     """The situation after `act`, with an entry in `errors` where it is an order by which nothing has become other than
     it was."""
     if not isinstance(act, acts.Rule | acts.Cancel) or len(now.errors) > len(before.errors):
         return now
-    if _said(before) != _said(now) or _lies(before) != _lies(now):
+    if _changes_the_score(now, act) or _said(before) != _said(now) or _lies(before) != _lies(now):
         return now
     refused = says.Refuse(act=act.id, kind=act.verb, code=CODE)
     return replace(now, errors=(*now.errors, refused))
+
+
+def _changes_the_score(now: Situation, act: acts.Rule | acts.Cancel) -> bool:
+    """Whether the board counts no longer by it, or an adjusted score that was given before does not."""
+    if act.what == "board" if isinstance(act, acts.Cancel) else act.order == "redeal":
+        return True
+    cancels = isinstance(act, acts.Cancel) or act.order == "cancel"
+    return cancels and isinstance(now.act(act.of or ""), acts.Adjust)
 
 
 def _said(now: Situation) -> tuple[object, ...]:

@@ -26,6 +26,7 @@ from bridgelaw.lawbook.effects import (
     Rectify,
     Settle,
     Taken,
+    Unask,
 )
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.lawbook.when import When
@@ -86,8 +87,14 @@ def no_call_clean(now: Situation, heard: Notice | Await, it: Irregularity, terms
         yield Empower(what="play_on", irregularity=it.key)
 
 
-def no_call_seen(now: Situation, heard: Notice | Await, it: Irregularity, terms: Terms) -> Effects:
-    """Where the consent of all four is needed, any of them can still ask for the score: both courses stay open."""
+def no_call_seen(now: Situation, heard: Notice | Await | Ask, it: Irregularity, terms: Terms) -> Effects:
+    """Where the consent of all four is needed, any of them can still ask for the score: both courses stay open. What
+    was seen is judged here, if it is judged at all, and not once more as knowledge from elsewhere."""
+    if isinstance(heard, Ask):
+        if heard.kind == "interferes" and _is_seen_card(now.act(heard.of)) and it.noticed is not None:
+            if it.drawer == _HERE and _state(now, it, terms) == "seen":
+                yield Unask(kind="interferes", of=heard.of)
+        return
     if _course(now, heard, it, terms) != "seen":
         return
     if terms.seen == "played":
@@ -216,7 +223,11 @@ def _has_seen(now: Situation, holders: list[Seat]) -> bool:
     stated = now.facts.acts.of(acts.State, acts.DirectorState)
     if any(act.fact == "looked_at_cards" and _holder(act) in holders for act in stated):
         return True
-    return any(act.source in ("wrong_hand", "saw_card") for act in now.facts.acts.of(acts.Learn))
+    return any(_is_seen_card(act) for act in now.facts.acts.of(acts.Learn))
+
+
+def _is_seen_card(act: acts.Act | None) -> bool:
+    return isinstance(act, acts.Learn) and act.source in ("wrong_hand", "saw_card")
 
 
 def _wrong_hands(now: Situation) -> list[tuple[Seat, Stated]]:

@@ -70,11 +70,19 @@ def told(now: Situation, heard: acts.Summon | acts.DirectorAttention | Irregular
 
 
 @When(phases=("setup", "auction", "clarification"))
-def cancelled(now: Situation, told: Explain, it: Irregularity, terms: Terms) -> Effects:
-    """His call goes, and with it all that was called over it: he looks at his own cards and calls again."""
-    if it.by is None or _ended_by_partner(now, it, terms):
+def cancelled(now: Situation, told: Explain | acts.Rule, it: Irregularity, terms: Terms) -> Effects:
+    """His call goes, and with it all that was called over it: he looks at his own cards and calls again. The Director
+    may speak of the call itself instead."""
+    if it.by is None:
         return
     calls = _from_his_first(now, it)
+    if isinstance(told, acts.Rule):
+        if told.order in ("cancel", "rectify") and any(made.act == told.of for made in calls):
+            yield Notice(irregularity=it.key)
+            yield Explain(irregularity=it.key)
+        return
+    if _ended_by_partner(now, it, terms):
+        return
     for made in calls:
         yield Stand(act=made.act, standing=CANCELLED, irregularity=it.key)
     over = next((made for made in calls if made.by is it.by.lho), None)

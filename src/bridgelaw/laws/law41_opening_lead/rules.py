@@ -34,11 +34,10 @@ def returned_at_once(now: Situation, noticed: Notice, regulations: Regulations) 
 
 
 @When(phases=("clarification",))
-def on_instruction(now: Situation, act: acts.Rule | acts.Cancel) -> Effects:
+def on_instruction(now: Situation, act: acts.Rule) -> Effects:
     """The Director has the lead that lies face down in turn taken back; what for, he knows."""
     down = now.facts.down
-    cancels = act.what == "play" if isinstance(act, acts.Cancel) else act.order in ("cancel", "rectify")
-    if down is not None and act.of == down.act and cancels and down.standing is MADE:
+    if down is not None and act.of == down.act and act.order in ("cancel", "rectify") and down.standing is MADE:
         yield Stand(act=down.act, standing=WITHDRAWN)
 
 

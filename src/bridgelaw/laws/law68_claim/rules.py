@@ -164,9 +164,10 @@ def all_agree_to_play_on(now: Situation, act: acts.Agree) -> Effects:
 
 @When(phases=("clarification", "play"))
 def director_plays_on(now: Situation, act: acts.Rule) -> Effects:
-    """He finds that it was no claim: of the trick in progress only, or not meant."""
+    """He finds that it was no claim, of the trick in progress only, or not meant; or he cancels it."""
     for note in now.awaited("claim"):
-        if act.order == "play_on" and act.of in (None, note.act) and not now.facts.finished:
+        goes_on = act.of == note.act if act.order == "cancel" else act.order == "play_on" and act.of in (None, note.act)
+        if goes_on and not now.facts.finished:
             yield from _void(now, note.act or "", note.who)
 
 

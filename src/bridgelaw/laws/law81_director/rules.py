@@ -15,14 +15,14 @@ _ITS_OWN_WAY = "simultaneous_play"
 """Which of two cards counts is ruled whatever is waived."""
 
 
-def by_hand(now: Situation, act: acts.Cancel | acts.Rule) -> Effects:
+def by_hand(now: Situation, act: acts.Rule) -> Effects:
     """On a board that could not be judged in full, about a call or card in which no Law has found anything open."""
     lying = now.made(act.of or "") or now.facts.laid(act.of or "")
     if lying is None or not any(error.kind == "not_judged" for error in now.errors):
         return
     if any(it.is_open for it in now.irregularities_of(lying.act)):
         return
-    if isinstance(act, acts.Cancel) or act.order == "cancel":
+    if act.order == "cancel":
         if lying.standing not in GONE:
             yield Stand(act=lying.act, standing=CANCELLED)
     elif act.order in _LETS_STAND and lying.standing is not MADE:
