@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from bridgelaw.lawbook.effects import Done, Effects, Forget, Permit, Rights, Stand
+from bridgelaw.lawbook.effects import Done, Effects, Forget, Permit, Rectify, Reopen, Rights, Settle, Stand
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.lawbook.when import When
 from bridgelaw.table.standing import CANCELLED
@@ -40,8 +40,13 @@ def missed_turn(now: Situation, done: Done, terms: Terms) -> Effects:
         lost = lost[1:]
     because = None
     for made in lost:
-        for it in now.irregularities_of(made.act):
-            if it.kind == "pass_out_of_rotation" and terms.passers_offend:
-                because = it.key
+        its = [it for it in now.irregularities_of(made.act) if it.kind == "pass_out_of_rotation"]
+        if its and terms.passers_offend:
+            because = its[-1].key
+        for it in its:
+            # a call over it may have accepted it: that is undone
+            yield Reopen(irregularity=it.key)
+            yield Rectify(irregularity=it.key, what="call_cancelled")
+            yield Settle(irregularity=it.key, how="ruled", known_as=True)
         yield Forget(about=made.act)
         yield Stand(act=made.act, standing=CANCELLED, irregularity=because)
