@@ -91,9 +91,9 @@ def no_call_seen(now: Situation, heard: Notice | Await | Ask, it: Irregularity, 
     """Where the consent of all four is needed, any of them can still ask for the score: both courses stay open. What
     was seen is judged here, if it is judged at all, and not once more as knowledge from elsewhere."""
     if isinstance(heard, Ask):
-        if heard.kind == "interferes" and _is_seen_card(now.act(heard.of)) and it.noticed is not None:
-            if it.drawer == _HERE and _state(now, it, terms) == "seen":
-                yield Unask(kind="interferes", of=heard.of)
+        here = it.drawer == _HERE and it.noticed is not None and _state(now, it, terms) == "seen"
+        if here and heard.kind == "interferes" and _is_seen_card(now.act(heard.of)):
+            yield Unask(kind="interferes", of=heard.of)
         return
     if _course(now, heard, it, terms) != "seen":
         return
