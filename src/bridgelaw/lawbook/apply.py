@@ -211,7 +211,7 @@ def _window(now: Situation, said: Said[says.Window], context: Context) -> Situat
     return replace(now, windows=Windows((*now.windows, said)))
 
 
-def _lies(now: Situation, said: Said[says.Await]) -> Situation:
+def _lies(now: Situation, said: Said[says.Window]) -> Situation:
     """A card lies there once, however often it has been shown: by what it was shown last, and with the higher rank."""
     card = said.effect
     before = [w for w in now.windows if w.effect.what in LYING_CARD and w.effect.who is card.who]
