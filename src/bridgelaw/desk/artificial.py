@@ -10,13 +10,13 @@ from bridgelaw.lawbook.regulations import Regulations
 Award = Average | int | float
 
 
-def share(award: Award, session: float | None, regulations: Regulations) -> Fraction:
+def share(award: Award, session: float | Fraction | None, regulations: Regulations) -> Fraction:
     """The percentage (0 to 100) that an award is worth.
 
     `session`: the contestant's own percentage on the boards that he played; it counts for average plus when it is
     higher, for average minus when it is lower, as the authority's settings and the edition have it.
     """
-    own = None if session is None else Fraction(str(session))
+    own = Fraction(str(session)) if isinstance(session, float | int) else session
     if award == "average_plus":
         least = Fraction(str(regulations.average_plus_percent))
         return max(least, own) if own is not None and regulations.session_rule_plus == "own_session" else least

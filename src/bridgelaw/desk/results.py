@@ -92,11 +92,12 @@ def others(field: Mapping[str, Any] | None) -> Others | None:
         elif isinstance(one, int):
             tables.append((((one, Fraction(1)),),) * 2)
         else:
-            ns = _pairs(one["ns"])
-            tables.append((ns, _pairs(one["ew"]) if "ew" in one else ns))
+            ns = points_with_weights(one["ns"])
+            tables.append((ns, points_with_weights(one["ew"]) if "ew" in one else ns))
     expected = field.get("expected", len(tables) + absent + 1)
     return Others(tuple(ns for ns, _ in tables), tuple(ew for _, ew in tables), absent, expected)
 
 
-def _pairs(rows: Iterable[Any]) -> Points:
+def points_with_weights(rows: Iterable[Any]) -> Points:
+    """Points and weights as a record has them: `[[420, 0.6], [-50, "2/5"]]`."""
     return tuple((int(value), Fraction(str(weight))) for value, weight in rows)

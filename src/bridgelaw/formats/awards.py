@@ -61,7 +61,8 @@ _PLAYED = mapping(
 _RESULTS = _weighted(
     branched(_PLAYED.name, "contract", {"P": _PASSED_OUT}, otherwise=_PLAYED), lambda one: one.get("weight", 1)
 )
-_AVERAGE = words(("average_plus", "average", "average_minus"))
+AVERAGE = words(("average_plus", "average", "average_minus"))
+SHARE_OF_BOARD = either(AVERAGE, number(0, 100))
 _ASSIGNED = mapping(
     "an assigned score: kind, ns, ew, without_error, self_inflicted",
     {
@@ -76,8 +77,8 @@ _ARTIFICIAL = mapping(
     "an artificial score: kind, ns, ew",
     {
         "kind": Key(words(("artificial",)), required=True),
-        "ns": Key(either(_AVERAGE, number(0, 100)), required=True),
-        "ew": Key(either(_AVERAGE, number(0, 100)), required=True),
+        "ns": Key(SHARE_OF_BOARD, required=True),
+        "ew": Key(SHARE_OF_BOARD, required=True),
     },
 )
 AWARD = branched("an adjusted score: kind, ns, ew", "kind", {"assigned": _ASSIGNED, "artificial": _ARTIFICIAL})
@@ -96,9 +97,11 @@ def _pair(value: Any) -> list[Any]:
 
 
 _PAIR: Schema = {"type": "array", "prefixItems": [_POINTS.schema, _WEIGHT.schema], "items": False, "minItems": 2}
-_PAIRS = _weighted(ValueKind(_PAIR_NAME, _pair, _PAIR, kinds.plain), lambda pair: pair[1])
-_WEIGHTED = mapping("a weighted result: ns, ew", {"ns": Key(_PAIRS, required=True), "ew": Key(_PAIRS)})
-_TABLES = listed(either(_POINTS, _AVERAGE, _WEIGHTED), "a list of results", make=list)
+POINTS_WITH_WEIGHTS = _weighted(ValueKind(_PAIR_NAME, _pair, _PAIR, kinds.plain), lambda pair: pair[1])
+WEIGHTED = mapping(
+    "a weighted result: ns, ew", {"ns": Key(POINTS_WITH_WEIGHTS, required=True), "ew": Key(POINTS_WITH_WEIGHTS)}
+)
+_TABLES = listed(either(_POINTS, AVERAGE, WEIGHTED), "a list of results", make=list)
 FIELD = mapping(
     "the other tables: results, expected", {"results": Key(_TABLES, required=True), "expected": Key(whole(1))}
 )

@@ -1,0 +1,1 @@
+"""Whole sessions in files: the neutral form, and those of other programs."""

@@ -1,0 +1,14 @@
+"""What a reader of sessions noticed: the file is read all the same, and says where it contradicts itself."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class SessionFinding(Struct, frozen=True):
+    """`code` is one of the `session_finding-` messages of the words room, `details` its arguments; `result` the place
+    (from 0) of the result that it is about, in the order of the file."""
+
+    code: str
+    result: int | None = None
+    details: dict[str, str] = {}

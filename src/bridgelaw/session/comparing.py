@@ -1,0 +1,142 @@
+"""One board of the field: what each result is worth against all others (Law 78).
+
+What came of the play, and results with weights that the Director gave (Law 12C1), are compared; a share of the board
+(Law 12C2) stands outside, and is worth something only once it is known what the pair has earned elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
+
+from msgspec import Struct
+
+from bridgelaw.desk import conversion
+from bridgelaw.desk.results import Points
+from bridgelaw.game import comparison
+from bridgelaw.game.seats import EW, NS, Side
+from bridgelaw.session.conditions import Conditions
+from bridgelaw.session.model import SIDES, PlayResult
+
+
+class Earned(Struct, frozen=True, gc=False):
+    """What one pair got from one board: matchpoints `of` so many, or IMPs (`of` is None)."""
+
+    points: Fraction
+    of: int | None = None
+
+
+class Compared(Struct, frozen=True):
+    """A board of the field.
+
+    Attributes:
+        earned: for each result, in the order given, what each side got; a side is missing that is not compared.
+        top: the most matchpoints that the board gives; None for IMPs.
+        datum: what Butler scores are compared with, where there is one.
+    """
+
+    earned: tuple[Mapping[Side, Earned], ...]
+    top: int | None = None
+    datum: int | None = None
+
+
+Sums = dict[Points, Fraction]
+
+
+def compare(results: Sequence[PlayResult], expected: int, conditions: Conditions) -> Compared:
+    """The results of one board that are compared with each other. `expected`: tables that were to play it."""
+    seen = {side: [as_seen(one, side) for one in results] for side in SIDES}
+    if conditions.scoring == "mp":
+        return _matchpoints(results, seen, expected, conditions)
+    if conditions.scoring == "cross_imp":
+        return Compared(_earned(seen, {side: cross_imps(seen[side]) for side in SIDES}, None))
+    plain = [score for one in results if (score := one.bare_score) is not None]
+    if not plain:
+        return Compared(tuple({} for _ in results))
+    # of few scores not all can be dropped
+    datum = comparison.datum(plain, min(conditions.datum.dropped, (len(plain) - 1) // 2))
+    return Compared(
+        _earned(seen, {NS: _from_datum(seen[NS], datum), EW: _from_datum(seen[EW], -datum)}, None), datum=datum
+    )
+
+
+def as_seen(result: PlayResult, side: Side) -> Points | None:
+    """What a pair of that direction is compared by, in its own points; None where it is not compared."""
+    own = result.points(side)
+    if own is None or side is NS:
+        return own
+    return tuple((-points, weight) for points, weight in own)
+
+
+def matchpoints(seen: Sequence[Points | None], unit: int) -> Sums:
+    """Matchpoints of each result against all others of its direction, before they are evened out."""
+    half_units = _against_all(seen, lambda mine, theirs: unit * ((mine >= theirs) + (mine > theirs)))
+    return {own: found / 2 for own, found in half_units.items()}
+
+
+def cross_imps(seen: Sequence[Points | None]) -> Sums:
+    """The mean of the IMPs of each result against all others of its direction; 0 without others."""
+    others = sum(own is not None for own in seen) - 1
+    found = _against_all(seen, lambda mine, theirs: comparison.imps(mine - theirs))
+    return {own: imps / others if others else Fraction(0) for own, imps in found.items()}
+
+
+def _against_all(seen: Sequence[Points | None], versus: Callable[[int, int], int]) -> Sums:
+    """The sum over all other results. Equal ones are compared once: of a large field there are few different ones."""
+    counted = Counter(own for own in seen if own is not None)
+    single = {own: own[0][0] for own in counted if len(own) == 1}
+
+    def value(own: Points, other: Points) -> int | Fraction:
+        if own in single and other in single:
+            return versus(single[own], single[other])
+        return conversion.compared(own, other, lambda mine, theirs: Fraction(versus(mine, theirs)))
+
+    return {
+        own: Fraction(sum(times * value(own, other) for other, times in counted.items()) - value(own, own))
+        for own in counted
+    }
+
+
+def _from_datum(seen: Sequence[Points | None], datum: int) -> Sums:
+    return {
+        own: conversion.mean(own, lambda points: Fraction(comparison.imps(points - datum)))
+        for own in set(seen)
+        if own is not None
+    }
+
+
+def _matchpoints(
+    results: Sequence[PlayResult], seen: Mapping[Side, Sequence[Points | None]], expected: int, conditions: Conditions
+) -> Compared:
+    unit, uneven = conditions.unit, conditions.uneven
+    # some programs count an artificial score as a tie with everybody
+    tied = sum(bool(one.shares) for one in results) if uneven == "ties" else 0
+    scores = sum(own is not None for own in seen[NS]) + tied
+    tables = scores if uneven == "none" and scores > 1 else max(expected, scores)
+    top = unit * (tables - 1)
+
+    def evened(earned: Fraction) -> Fraction:
+        if scores == 1:
+            return Fraction(top, 2)  # nothing to compare it with
+        if scores == tables:
+            return earned
+        if uneven == "factor":
+            return comparison.factored(earned, scores, tables)
+        return comparison.neuberg(earned, scores, tables, unit)
+
+    extra = Fraction(unit * tied, 2)
+    found = {
+        side: {own: evened(points + extra) for own, points in matchpoints(seen[side], unit).items()} for side in SIDES
+    }
+    return Compared(_earned(seen, found, top), top)
+
+
+def _earned(
+    seen: Mapping[Side, Sequence[Points | None]], found: Mapping[Side, Sums], top: int | None
+) -> tuple[Mapping[Side, Earned], ...]:
+    made = {side: {own: Earned(points, top) for own, points in found[side].items()} for side in SIDES}
+    return tuple(
+        {side: made[side][own] for side in SIDES if (own := seen[side][place]) is not None}
+        for place in range(len(seen[NS]))
+    )
