@@ -14,6 +14,7 @@ from bridgelaw.api import cases
 from bridgelaw.desk.poll import CLASSES
 from bridgelaw.formats.case_parts import Why
 from bridgelaw.formats.fields import READING_CODES
+from bridgelaw.formats.sessions.findings import FindingCode
 from bridgelaw.laws.concordance import Difference
 from bridgelaw.laws.coverage import Status
 from bridgelaw.table import acts
@@ -28,7 +29,19 @@ from bridgelaw.words.telling.quick import GROUPS as QUICK_GROUPS
 LANGUAGES = v.LANGUAGES
 FILES = ["terms", "acts", "irregularities", "options", "obligations", "rights", "information", "questions", "rulings"]
 FILES += ["scores", "table", "desk", "letters", "errors", "phrases", "answer", "lawbook", "replay", "audit", "cases"]
-FILES += ["evidence", "quick", "costs", "serve", "page", "browser", "adjusting", "director", "polling", "register"]
+FILES += [
+    "evidence",
+    "quick",
+    "costs",
+    "serve",
+    "page",
+    "browser",
+    "adjusting",
+    "director",
+    "polling",
+    "register",
+    "session",
+]
 
 # Facts that a quick ruling may ask for (docs/quick.md), and those whose values have names of their own.
 FACTS = (
@@ -88,6 +101,7 @@ GROUPS: list[tuple[str, tuple[str, ...], str]] = [
     ("cases-left", get_args(Why), ""),
     ("cases-unasked", get_args(cases.WhyUnasked), ""),
     ("cases-difference", get_args(cases.Difference), ""),
+    ("session-finding", get_args(FindingCode), ""),
     ("answer-heading", tuple(SECTIONS), ""),
     ("browser-part", tuple(part.name for part in PARTS), ""),
     ("browser-role", ROLES, ""),
@@ -107,7 +121,7 @@ GROUPS: list[tuple[str, tuple[str, ...], str]] = [
 VALUES = {"until", "reading", "lawbook-status", "lawbook-change", "answer-heading"}
 VALUES |= {"browser-part", "browser-role", "browser-stage", "browser-sort", "browser-status", "browser-moment"}
 VALUES |= {"browser-heard", "polling-class", "register-state"}
-VALUES |= {"quick-group", "cases-left", "cases-unasked", "cases-difference"}
+VALUES |= {"session-finding", "quick-group", "cases-left", "cases-unasked", "cases-difference"}
 # What is no word to be said: an edition is a year, a language is that of the words.
 NOT_SAID = {"Edition", "Language"}
 

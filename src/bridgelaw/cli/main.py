@@ -20,6 +20,7 @@ COMMANDS = {
     "ruling": "Lead through a ruling: what to ask first, what follows, the written ruling.",
     "check": "Run scenario files: what they expect against what is answered.",
     "cases": "Published rulings: what the program asks and computes beside what was ruled.",
+    "session": "Sessions of many tables: results and rankings.",
     "law": "A Law, provision by provision, in plain words.",
     "laws": "Compare editions of a Law; what of the Laws is encoded.",
     "new": "A record to begin with.",
@@ -40,7 +41,7 @@ def app(*, with_help: bool) -> App:
         default_parameter=Parameter(negative=()),
     )
     for name, said in COMMANDS.items():
-        home = f"bridgelaw.cli.{name}:{'app' if name == 'laws' else name}"
+        home = f"bridgelaw.cli.{name}:{'app' if name in ('laws', 'session') else name}"
         made.command(home, name=name, **({"help": said} if with_help else {}))
     if with_help:
         made.register_install_completion_command(name="--install-completion")

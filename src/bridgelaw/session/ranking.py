@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from decimal import ROUND_HALF_UP, Decimal
 from fractions import Fraction
 
 from msgspec import Struct
@@ -20,7 +21,7 @@ from bridgelaw.session.comparing import Compared, Earned, compare
 from bridgelaw.session.model import Pair, PlayResult, Session, SessionPenalty
 
 
-class Standing(Struct, frozen=True, kw_only=True):
+class RankedPair(Struct, frozen=True, kw_only=True):
     """A pair in its list. `total` and `available` are exact; `available` and `percent` are None for IMPs.
 
     Attributes:
@@ -43,7 +44,7 @@ class Standing(Struct, frozen=True, kw_only=True):
 class Ranking(Struct, frozen=True):
     """The lists, one behind the other, and what each result of the session is worth to either side, in its order."""
 
-    standings: tuple[Standing, ...]
+    standings: tuple[RankedPair, ...]
     earned: tuple[Mapping[Side, Earned], ...]
 
 
@@ -136,7 +137,7 @@ def _shares(
 
 def _lists(
     session: Session, earned: Sequence[Mapping[Side, Earned]], tops: Mapping[FieldKey, int | None]
-) -> Iterator[Standing]:
+) -> Iterator[RankedPair]:
     got: dict[str, list[Earned]] = defaultdict(list)
     sat: dict[str, int] = defaultdict(int)
     for one, each in zip(session.results, earned, strict=True):
@@ -146,7 +147,7 @@ def _lists(
             got[one.pair(side)].append(found)
     top = max((of for of in tops.values() if of is not None), default=None)
     taken = _taken(session.penalties, top)
-    lists: dict[tuple[str, str], list[Standing]] = defaultdict(list)
+    lists: dict[tuple[str, str], list[RankedPair]] = defaultdict(list)
     two = session.conditions.winners == 2
     for pair in session.pairs:
         direction = pair.direction or (None if not two else NS if sat[pair.key] >= 0 else EW)
@@ -157,11 +158,11 @@ def _lists(
         yield from _placed(members)
 
 
-def _standing(pair: Pair, direction: Side | None, rows: Sequence[Earned], taken: Fraction) -> Standing:
+def _standing(pair: Pair, direction: Side | None, rows: Sequence[Earned], taken: Fraction) -> RankedPair:
     points = total(one.points for one in rows) - taken
     of = sum(one.of for one in rows if one.of is not None)
     is_of = any(one.of is not None for one in rows)
-    return Standing(
+    return RankedPair(
         pair=pair,
         direction=direction,
         rank=0,
@@ -174,10 +175,10 @@ def _standing(pair: Pair, direction: Side | None, rows: Sequence[Earned], taken:
     )
 
 
-def _placed(members: Sequence[Standing]) -> Iterator[Standing]:
+def _placed(members: Sequence[RankedPair]) -> Iterator[RankedPair]:
     """One list in order, with places."""
 
-    def result(one: Standing) -> tuple[bool, Fraction]:
+    def result(one: RankedPair) -> tuple[bool, Fraction]:
         # a pair without a percentage among pairs that have one has not played
         return (one.percent is not None, one.percent if one.percent is not None else one.total)
 
@@ -204,3 +205,11 @@ def total(values: Iterable[Fraction]) -> Fraction:
     for value in values:
         numerators[value.denominator] += value.numerator
     return sum((Fraction(n, of) for of, n in numerators.items()), Fraction(0))
+
+
+_HUNDREDTH = Decimal("0.01")
+
+
+def rounded(value: Fraction) -> Decimal:
+    """As it is shown: to the hundredth, halves away from zero."""
+    return (Decimal(value.numerator) / Decimal(value.denominator)).quantize(_HUNDREDTH, ROUND_HALF_UP)

@@ -28,6 +28,14 @@ def decimal(value: float, locale: str) -> str:
     return MINUS + text if value < 0 else text
 
 
+def hundredths(value: Decimal, locale: str) -> str:
+    """A number with two decimals, as in a ranking: 59.94, 59,94, −0,25."""
+    from babel.numbers import format_decimal
+
+    text = format_decimal(abs(value), format="0.00", locale=_tag(locale), decimal_quantization=False)
+    return MINUS + text if value < 0 else text
+
+
 def percent(value: float, locale: str, sign: str = "") -> str:
     """`value` hundredths: 60%, 60 %; `sign`: with the space before it, where a language has another one than CLDR."""
     from babel.numbers import format_percent

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from decimal import Decimal
 from functools import cache, lru_cache
 from typing import Literal
 
@@ -155,6 +156,10 @@ class Words:
     def number(self, value: float) -> str:
         """9.5; 9,5."""
         return numbers.decimal(value, self.locale)
+
+    def hundredths(self, value: Decimal) -> str:
+        """59.94; 59,94."""
+        return numbers.hundredths(value, self.locale)
 
     def percent(self, value: float) -> str:
         """60 -> 60%; 60 %."""

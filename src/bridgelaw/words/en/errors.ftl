@@ -50,6 +50,14 @@ error-two-verbs = An act has one verb only; “{ $verb }” is a second one.
 
 error-missing-field = The field “{ $field }” is missing.
 
+error-unknown-pair = There is no pair “{ $text }”.
+
+error-pair-twice = Pair “{ $text }” is there twice.
+
+error-against-itself = Pair “{ $text }” plays against itself.
+
+error-no-result = A result has one of: contract, score, artificial, weighted, unplayed.
+
 # The fuller ones first: what is allowed, the bounds of a number, the field alone
 error-bad-value = “{ $text }” is not allowed here.
     .allowed = “{ $text }” is not allowed for { $field }. Allowed: { $allowed }

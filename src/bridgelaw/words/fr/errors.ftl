@@ -50,6 +50,14 @@ error-two-verbs = Un acte n’a qu’un verbe ; « { $verb } » en est un se
 
 error-missing-field = Le champ « { $field } » manque.
 
+error-unknown-pair = Il n’y a pas de paire « { $text } ».
+
+error-pair-twice = La paire « { $text } » figure deux fois.
+
+error-against-itself = La paire « { $text } » joue contre elle-même.
+
+error-no-result = Un résultat a l’un de ces champs : contract, score, artificial, weighted, unplayed.
+
 # The fuller ones first: what is allowed, the bounds of a number, the field alone
 error-bad-value = « { $text } » n’est pas admis ici.
     .allowed = « { $text } » n’est pas admis pour { $field }. Valeurs admises : { $allowed }

@@ -50,6 +50,14 @@ error-two-verbs = En handling har bare ett verb; «{ $verb }» er et til.
 
 error-missing-field = Feltet «{ $field }» mangler.
 
+error-unknown-pair = Det finnes ikke noe par «{ $text }».
+
+error-pair-twice = Par «{ $text }» står to ganger.
+
+error-against-itself = Par «{ $text }» spiller mot seg selv.
+
+error-no-result = Et resultat har ett av disse feltene: contract, score, artificial, weighted, unplayed.
+
 # The fuller ones first: what is allowed, the bounds of a number, the field alone
 error-bad-value = «{ $text }» er ikke tillatt her.
     .allowed = «{ $text }» er ikke tillatt for { $field }. Tillatt: { $allowed }
