@@ -59,3 +59,21 @@ def test_a_provision_is_told_in_short(tmp_path: Path) -> None:
         assert (await asked("2017:27", "de")).status_code == 400
 
     visit(tmp_path, check)
+
+
+def test_the_search_is_served_without_a_script(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        browser = await house.browser()
+        browser.timeout = httpx.Timeout(60)
+        found = await browser.get("/laws/en/search.html", params={"q": "UI", "edition": "2017", "desk": "1"})
+        assert found.status_code == 200
+        assert "16B1(a)" in found.text
+        assert "/desk/quick?start=unauthorized_information&amp;laws=2017" in found.text
+        everywhere = await browser.get("/laws/nb/search.html", params={"q": "tilskuer", "edition": ""})
+        assert "11B1" in everywhere.text
+        assert (await browser.get("/laws/en/index.html", params={"q": "UI"})).status_code == 200
+        expected = content("en/search.html")
+        assert expected is not None
+        assert (await browser.get("/laws/en/search.html")).content == expected.body
+
+    visit(tmp_path, check)

@@ -9,6 +9,7 @@ from typing import Annotated, get_args
 
 from cyclopts import Parameter
 
+from bridgelaw.cli.trouble import complain
 from bridgelaw.lawbook.drawer import Texts
 from bridgelaw.lawbook.editions import EDITIONS, Edition
 from bridgelaw.lawbook.loader import Drawer
@@ -32,23 +33,34 @@ class NoSuchLaw(LookupError):
 
 
 def law(
-    number: Annotated[int, Parameter(help="Number of the Law.")],
+    number: Annotated[int | None, Parameter(help="Number of the Law.")] = None,
     /,
     *,
+    search: Annotated[str | None, Parameter(help="Instead of a number: what is looked for, in your own words.")] = None,
     laws: Annotated[Edition | None, Parameter(help="Edition of the Laws.")] = None,
     language: Annotated[Language, Parameter(help="Language of the page.")] = "en",
+    json: Annotated[bool, Parameter(help="What --search has found as JSON.")] = False,
 ) -> int:
     """A Law in our own words: its provisions, how strong they are, what the Director is asked.
 
-    Without --laws it is that of 2017, with the numbers that other editions have.
+    Without --laws it is that of 2017, with the numbers that other editions have. --search leads from a question, or
+    from what is said at the table, to the provisions that answer it and to the quick ruling beside them.
 
     Examples:
       bridgelaw law 27
       bridgelaw law 9 --laws 1997 --language fr
+      bridgelaw law --search "trump still out after a claim"
+      bridgelaw law --search "le mort peut-il parler ?" --language fr --json
     """
     from bridgelaw.words.telling import write
 
     words = Words(language, laws or NEWEST)
+    if search is not None and number is None:
+        from bridgelaw.cli.search import search_laws
+
+        return search_laws(search, laws or NEWEST, words, json=json)
+    if number is None or search is not None or json:
+        return complain("error-law-or-search", language)
     try:
         write(law_lines(number, laws, words), sys.stdout)
     except NoSuchLaw as error:

@@ -34,6 +34,8 @@ async def laws_home(request: Asking) -> Redirect:
 def law_page(request: Asking, path: FromPath[str]) -> Response[bytes] | Redirect:
     """A page of the browser; of a folder, its index. What was sent before and is the same is not sent again."""
     name = path.strip("/")
+    if (hits := _searched(name, request)) is not None:
+        return Response(hits.body, media_type=hits.type, headers={"cache-control": "no-cache"})
     found = _made(name)
     if found is None:
         if _made(f"{name}/index.html") is None:
@@ -58,6 +60,14 @@ async def provision(
     return Response(
         msgspec.json.encode(found), media_type=MediaType.JSON, headers={"cache-control": "public, no-cache"}
     )
+
+
+def _searched(name: str, request: Asking) -> laws.SiteFile | None:
+    """The page of the search, where something is asked of it."""
+    asked = request.query_params
+    if not asked.keys() & {"q", "edition", "desk"}:
+        return None
+    return laws.searched(name, asked.get("q", ""), asked.get("edition", USUAL), desk=bool(asked.get("desk")))
 
 
 @lru_cache(maxsize=KEPT)

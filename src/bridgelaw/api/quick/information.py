@@ -43,7 +43,13 @@ UNAUTHORIZED_INFORMATION = QuickKind(
     4,
     (NeededFact("by"), NeededFact("what", offered=lambda known: _CHANNELS), NeededFact("action", offered=_actions)),
     _unauthorized,
-)
+    leads=(
+        "law16.nothing_else", "law16.adjustment", "law16.from_partner", "law16.unexpected", "law16.spoken_out_of_place",
+        "law16.agreed", "law16.found", "law16.facts", "law16.alternatives", "law16.suspicion", "law16.taken_up",
+        "law16.may_reserve", "law16.reserve", "law16.dispute", "law20.single_call", "law20.question_for_partner",
+        "law73",
+    ),
+)  # fmt: skip
 
 # a wrong explanation
 
@@ -126,6 +132,12 @@ WRONG_EXPLANATION = QuickKind(
         NeededFact("declarer", _only_passes, _declarers),
     ),
     _wrong_explanation,
-)
+    leads=(
+        "law20.own_error", "law20.own_error_duty", "law20.own_error_corrected", "law20.director_applies",
+        "law20.partner_error_silence", "law20.partner_error_seen", "law20.partner_error_duty",
+        "law20.partner_error_defender", "law20.partner_error_declarer", "law20.misinformed", "law21",
+        "law47.misinformed", "law47.may_be_withdrawn", "law47.too_late", "law75",
+    ),
+)  # fmt: skip
 
 KINDS = (UNAUTHORIZED_INFORMATION, WRONG_EXPLANATION)

@@ -27,7 +27,8 @@ class QuickKind(Struct, frozen=True):
 
     `asks`: its facts in the order in which a Director asks them. `record`: a record (format, section 1) for them.
     `law`: the Laws that rule it, for people. `at_most`: how many facts may be asked before something is read out.
-    `quiet`: facts that are not asked because they are rare, each with the value that goes without saying.
+    `quiet`: facts that are not asked because they are rare, each with the value that goes without saying. `leads`: the
+    drawers and provisions beside which a search offers it, where these are not all of the Laws that rule it.
     """
 
     start: str
@@ -36,6 +37,7 @@ class QuickKind(Struct, frozen=True):
     asks: tuple[NeededFact, ...]
     record: Callable[[Known], Plain]
     quiet: Mapping[str, str] = {}
+    leads: tuple[str, ...] = ()
 
     def wanted(self, known: Known, passed: Container[str] = ()) -> NeededFact | None:
         """The fact to be asked next, but for those `passed` over; None when all that counts is known."""

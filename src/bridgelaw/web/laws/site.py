@@ -11,6 +11,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from bridgelaw.api.search.spoken import search_words
 from bridgelaw.formats.record import dumps
 from bridgelaw.lawbook.editions import EDITIONS, Edition
 from bridgelaw.table.vocabulary import LANGUAGES, Language
@@ -20,8 +21,9 @@ from bridgelaw.web.laws.compare_page import compare_list, compare_view
 from bridgelaw.web.laws.edition_page import edition_view, home_view
 from bridgelaw.web.laws.law_page import PAIRS, law_view
 from bridgelaw.web.laws.render import render
-from bridgelaw.web.laws.search import letters, search_index
+from bridgelaw.web.laws.search_page import search_index, search_view
 from bridgelaw.web.laws.shelf import cases_of
+from bridgelaw.web.laws.words_page import letters
 from bridgelaw.words import Words
 
 Make = Callable[[], bytes]
@@ -30,9 +32,13 @@ TYPES = {
     "css": "text/css",
     "html": "text/html",
     "js": "text/javascript",
+    "txt": "text/plain",
     "yaml": "application/yaml",
 }
-STATIC = ("laws.css", "laws.js")
+STATIC = (
+    "laws.css", "laws.js", "search.js", "stemmers/COPYING.txt",
+    *(f"stemmers/{name}.js" for name in ("base", *sorted({search_words(each).stems for each in LANGUAGES} - {""}))),
+)  # fmt: skip
 
 
 class SiteFile(Struct, frozen=True):
@@ -48,6 +54,18 @@ def content(path: str) -> SiteFile | None:
         path += "index.html"
     make = _table().get(path)
     return SiteFile(TYPES[path.rpartition(".")[2]], make()) if make else None
+
+
+def searched(path: str, question: str, edition: str, *, desk: bool) -> SiteFile | None:
+    """The page of the search at a path with what it has found; None where there is no such page.
+
+    `edition`: where to look; one that is none means all. `desk`: the links beside the hits lead to the desk.
+    """
+    language = next((each for each in LANGUAGES if at.search_path(each) == path), None)
+    if language is None:
+        return None
+    view = search_view(language, question.strip(), edition, desk=desk)
+    return SiteFile(TYPES["html"], render("search", path, view, language, at.NEWEST))
 
 
 def paths() -> tuple[str, ...]:
@@ -87,7 +105,7 @@ def _names() -> dict[str, str]:
 
 def _of_language(language: Language) -> Iterator[tuple[str, Make]]:
     yield _page("home", at.home_path(language), language, at.NEWEST, lambda: home_view(language))
-    yield _page("search", at.search_path(language), language, at.NEWEST, lambda: EDITIONS)
+    yield _page("search", at.search_path(language), language, at.NEWEST, lambda: search_view(language))
     yield at.index_path(language), lambda: search_index(language)
     for edition in EDITIONS:
         yield _page(

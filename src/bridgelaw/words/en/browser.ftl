@@ -253,12 +253,12 @@ browser-search = Search
 
 browser-search-for = Search the Laws
 
-browser-search-hint = Words or a number, such as 27B1.
+browser-search-hint = In your own words, such as “trump still out after a claim”, or by number, such as 27B1.
 
 browser-search-none = Nothing found for
 
 browser-search-found = Found:
 
-browser-search-script = The search needs JavaScript. Without it, the words from A to Z lead to every Law.
+browser-search-script = Without JavaScript, the words from A to Z lead to every Law.
 
 browser-search-all = All editions

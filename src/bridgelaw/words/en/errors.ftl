@@ -6,6 +6,8 @@ error-file = { $file }:{ $line }: { $reason }
 
 error-act = act { $n } ({ $id }): { $reason }
 
+error-law-or-search = Say either the number of a Law or what to search for (--search); --json goes with --search.
+
 error-not-readable = The file cannot be read.
 
 error-not-there = There is no such file or folder.

@@ -253,12 +253,12 @@ browser-search = Rechercher
 
 browser-search-for = Rechercher dans les Lois
 
-browser-search-hint = Des mots ou un numéro, par exemple 27B1.
+browser-search-hint = Avec vos mots, par exemple « il reste un atout après la revendication », ou par numéro, par exemple 27B1.
 
 browser-search-none = Rien trouvé pour
 
 browser-search-found = Trouvées :
 
-browser-search-script = La recherche demande JavaScript. Sans lui, l’index des mots mène à chaque Loi.
+browser-search-script = Sans JavaScript, l’index des mots mène à chaque Loi.
 
 browser-search-all = Toutes les éditions

@@ -6,6 +6,8 @@ error-file = { $file }:{ $line }: { $reason }
 
 error-act = acte { $n } ({ $id }) : { $reason }
 
+error-law-or-search = Indiquez soit le numéro d’une Loi, soit ce qu’il faut chercher (--search) ; --json va avec --search.
+
 error-not-readable = Le fichier ne peut pas être lu.
 
 error-not-there = Ce fichier ou ce dossier n’existe pas.

@@ -253,12 +253,12 @@ browser-search = Søk
 
 browser-search-for = Søk i lovene
 
-browser-search-hint = Ord eller et nummer, for eksempel 27B1.
+browser-search-hint = Med egne ord, for eksempel «trumf ute etter krav», eller med nummer, for eksempel 27B1.
 
 browser-search-none = Ingen treff på
 
 browser-search-found = Treff:
 
-browser-search-script = Søket trenger JavaScript. Uten det fører ordene fra A til Å til hver lov.
+browser-search-script = Uten JavaScript fører ordene fra A til Å til hver lov.
 
 browser-search-all = Alle utgaver

@@ -6,6 +6,8 @@ error-file = { $file }:{ $line }: { $reason }
 
 error-act = handling { $n } ({ $id }): { $reason }
 
+error-law-or-search = Oppgi enten nummeret på en lov eller hva det skal søkes etter (--search); --json hører til --search.
+
 error-not-readable = Filen kan ikke leses.
 
 error-not-there = Denne filen eller mappen finnes ikke.

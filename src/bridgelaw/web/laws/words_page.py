@@ -1,4 +1,4 @@
-"""What the search looks through, and the words from A to Z for those who have no script."""
+"""The words from A to Z with the Laws in which they stand, for those who would rather look than ask."""
 
 from __future__ import annotations
 
@@ -7,22 +7,20 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
-import msgspec
 from msgspec import Struct
 
 from bridgelaw.languages import SPOKEN
-from bridgelaw.lawbook.editions import EDITIONS, Edition
-from bridgelaw.lawbook.numbering import law_of, order
+from bridgelaw.lawbook.editions import Edition
+from bridgelaw.lawbook.numbering import law_of
 from bridgelaw.laws.concordance import ProvisionInForce
 from bridgelaw.laws.shelf import drawers
 from bridgelaw.table.vocabulary import Language
-from bridgelaw.web.laws.addresses import anchor, known_laws
+from bridgelaw.web.laws.addresses import known_laws
 from bridgelaw.web.laws.law_page import title
 from bridgelaw.web.laws.shelf import page_of
 from bridgelaw.web.laws.speech import TextLink, number_link
 from bridgelaw.web.templating import words_of
 from bridgelaw.words import Words
-from bridgelaw.words.typeset import typeset
 
 SHORTEST = 4
 COMMON = 18
@@ -43,31 +41,6 @@ class IndexLetter(Struct, frozen=True):
 
     letter: str
     words: tuple[Heading, ...]
-
-
-def search_index(language: Language) -> bytes:
-    """A script that holds every summary, once for all editions in which it reads so.
-
-    `titles`: by Law; `entries`: text and, edition by edition, the number.
-    """
-    titles: dict[int, dict[str, str]] = {}
-    entries: dict[tuple[str, str], dict[Edition, str]] = {}
-    for edition in EDITIONS:
-        words = words_of(language, edition)
-        for law in known_laws():
-            page = page_of(law, edition)
-            titles.setdefault(law, {})[edition] = title(law, page, words)
-            for entry in page.entries:
-                text = typeset(entry.text(language), words)
-                entries.setdefault((entry.name, text), {})[edition] = entry.number
-    index = {
-        "titles": {str(law): names for law, names in titles.items()},
-        "entries": [
-            [text, {edition: [number, law_of(number), anchor(number)] for edition, number in numbers.items()}]
-            for (_, text), numbers in sorted(entries.items(), key=lambda item: order([*item[1].values()][-1]))
-        ],
-    }
-    return b"window.lawIndex = " + msgspec.json.encode(index) + b";\n"
 
 
 def letters(edition: Edition, language: Language) -> list[IndexLetter]:
