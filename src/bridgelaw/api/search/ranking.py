@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from bridgelaw.api.search.index import SearchIndex, IndexedProvision
+from bridgelaw.api.search.index import IndexedProvision, SearchIndex
 from bridgelaw.lawbook.editions import Edition
 from bridgelaw.lawbook.numbering import within
 

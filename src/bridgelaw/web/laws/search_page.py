@@ -77,7 +77,8 @@ def _hit(index: SearchIndex, hit: ShownHit, asked: frozenset[str], language: Lan
         title=hit.title,
         texts=tuple(_pieces(index, text, asked) for text in hit.texts),
         elsewhere=tuple(
-            TextLink(f"{number} ({edition})", place(f"{edition}:{number}", language)) for edition, number in hit.elsewhere
+            TextLink(f"{number} ({edition})", place(f"{edition}:{number}", language))
+            for edition, number in hit.elsewhere
         ),
         roads=tuple((road, f"{QUICK}?start={road.start}&laws={hit.edition}" if desk else "") for road in hit.roads),
     )
