@@ -23,7 +23,7 @@ NAMES = {"scoring-bam"}
 def test_every_language_is_shipped() -> None:
     for language in LANGUAGES:
         found = {f.name for f in files("bridgelaw.words").joinpath(language).iterdir()}
-        assert found == {f"{name}.ftl" for name in FILES} | {"language.toml"}
+        assert found == {f"{name}.ftl" for name in FILES} | {"language.toml", "search.toml"}
 
 
 @pytest.mark.parametrize("language", OTHERS)
