@@ -10,6 +10,7 @@ from bridgelaw.lawbook.numbering import law_of, order, parts, within
 def test_parts() -> None:
     assert parts("27B1(a)") == ("27", "B", "1", "(a)")
     assert parts("30B1(b)(ii)") == ("30", "B", "1", "(b)", "(ii)")
+    assert parts("71.2") == ("71", ".2")
 
 
 def test_order_is_that_of_print() -> None:
@@ -38,6 +39,7 @@ def test_order_is_that_of_print() -> None:
         ("27A1", "27A1(a)", True),
         ("27A", "27A1", True),
         ("27", "27A1", True),
+        ("71", "71.2", True),
         ("27A1", "27A", False),
         ("27A1", "27A10", False),
         ("7", "72A3", False),

@@ -4,6 +4,7 @@ S call 1H id=low              W attention low               director find compar
 W play HK from=N down         E expose HA C3 how=dropped    N choose forbid_suit suit=H
 N claim 5 "two top tricks"    spectator attention low responsible=NS
 director adjust 4S:S:10 P     (North-South's result, and East-West's when it is another one)
+director adjust 4S:S:10:0.6+4S:S:9:0.4 self_inflicted=EW without_error=4S:S:9
 director adjust average_plus average_minus
 """
 
@@ -17,6 +18,7 @@ from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 _FLAGS = frozenset(("down", "halt", "unintended", "concurring", "imported"))
 _NUMBERS = frozenset(("at", "took"))
 _LISTS = frozenset(("cards", "suits", "consulted"))
+_OF_AN_AWARD = ("self_inflicted", "without_error")
 
 
 def act(line: str) -> dict[str, Any]:
@@ -36,6 +38,8 @@ def act(line: str) -> dict[str, Any]:
         found["value"] = _answer(values[0], values[1:])
         values = values[:1]
     found[verb] = _value(verb, values)
+    if verb == "adjust":
+        found[verb] |= {key: found.pop(key) for key in _OF_AN_AWARD if key in found}
     return found
 
 
@@ -46,6 +50,8 @@ def _further(key: str, value: str) -> Any:
         return value.split(",")
     if key == "trick":
         return int(value)
+    if key == "without_error":
+        return _results(value)
     return value == "yes" if key == "visible_to_partner" else value
 
 
@@ -67,15 +73,21 @@ def _value(verb: str, values: list[str]) -> Any:
 
 
 def _award(ns: str, ew: str | None = None) -> dict[str, Any]:
-    """Shares of the board, or one result for each side."""
+    """Shares of the board, or results for each side."""
     if ns.startswith("average"):
         return {"kind": "artificial", "ns": ns, "ew": ew or ns}
-    given = {side: [_result(*text.split(":"))] for side, text in (("ns", ns), ("ew", ew)) if text}
+    given = {side: _results(text) for side, text in (("ns", ns), ("ew", ew)) if text}
     return {"kind": "assigned", **given}
 
 
-def _result(contract: str, by: str = "", tricks: str = "0") -> dict[str, Any]:
-    return {"contract": contract} | ({"by": by, "tricks": int(tricks)} if by else {})
+def _results(text: str) -> list[dict[str, Any]]:
+    """One result, or several with their weights."""
+    return [_result(*each.split(":")) for each in text.split("+")]
+
+
+def _result(contract: str, by: str = "", tricks: str = "0", weight: str = "") -> dict[str, Any]:
+    found = {"contract": contract} | ({"by": by, "tricks": int(tricks)} if by else {})
+    return found | ({"weight": float(weight)} if weight else {})
 
 
 def _answer(kind: str, values: list[str]) -> Any:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from functools import cache
 
-_PART = re.compile(r"\d+|\([^)]*\)|\S")
+_PART = re.compile(r"\d+|\.\d+|\([^)]*\)|\S")
 
 
 @cache
 def parts(number: str) -> tuple[str, ...]:
-    """`27B1(a)` -> 27, B, 1, (a)."""
+    """`27B1(a)` -> 27, B, 1, (a); `71.2` -> 71, .2."""
     return tuple(_PART.findall(number))
 
 

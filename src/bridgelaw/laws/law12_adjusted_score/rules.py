@@ -4,13 +4,41 @@ itself, and whose fault it was that no result can be obtained. The score itself 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Literal
+
+from msgspec import Struct
+
 from bridgelaw.lawbook.effects import Ask, Effects, Moment, Rectify, Taken, Unask
+from bridgelaw.lawbook.regulations import Regulations
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.lawbook.when import ANY, When
 from bridgelaw.table import acts
 
 _ACTIONS = (acts.Call, acts.Substitute, acts.Play, acts.Designate, acts.Claim, acts.Concede, acts.Agree)
+_AVERAGES = frozenset(("average_plus", "average_minus"))
+_WITH_A_RESULT = ("passed", "played", "result", "claim")
 _JUDGED_HERE = frozenset(("serious_error", "gambling_action", "offender_responsible"))
+
+
+class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+    """`aim`: the clause that says what an assigned score is to come to. `likely`: whether an authority may choose
+    likely and at all probable results instead. `self_inflicted`: whether damage that a side did to itself is left to
+    it. `artificial`: the clauses that say more of an artificial score.
+    """
+
+    aim: Literal["assigned", "probable_outcome"]
+    likely: bool
+    self_inflicted: bool
+    artificial: tuple[Literal["numerous", "average_at_imps"], ...]
+
+
+def assigned(now: Situation, act: acts.Adjust, terms: Terms, regulations: Regulations) -> Effects:
+    """A Law has led to it that he adjusts: what he awards is ruled by the clauses on awards of that kind."""
+    due = {r.effect.irregularity: r.effect.side for r in now.rulings if r.effect.what == "adjusted_score"}
+    for key, side in due.items():
+        for clause in _clauses(now, act, terms, regulations) if key else ():
+            yield Rectify(irregularity=key, what="adjusted_score", side=side, cite=clause)
 
 
 @When(about=ANY, also_settled=True, at=("end_of_play",))
@@ -42,6 +70,26 @@ def awarded(now: Situation, act: acts.Adjust) -> Effects:
     for question in now.questions:
         if question.kind in _JUDGED_HERE:
             yield Unask(kind=question.kind, of=question.of)  # type: ignore[arg-type]
+
+
+def _clauses(now: Situation, act: acts.Adjust, terms: Terms, regulations: Regulations) -> Iterator[str]:
+    """By which clauses such an award is made; an artificial one where there was a result because too many others were
+    possible."""
+    award = act.award
+    if award["kind"] == "artificial":
+        average = now.setting.scoring == "imp" and _AVERAGES & {award["ns"], award["ew"]}
+        said = {"numerous": now.facts.finished in _WITH_A_RESULT, "average_at_imps": average}
+        yield from (clause for clause in terms.artificial if said[clause])
+        return
+    weighted = any(len(award[side]) > 1 for side in ("ns", "ew") if side in award)
+    if terms.likely and regulations.assigned_form == "likely_at_all_probable":
+        yield "likely_or_probable"
+    elif not weighted or terms.aim == "probable_outcome":
+        yield terms.aim
+    if weighted:
+        yield "equity"
+    if terms.self_inflicted and "self_inflicted" in award:
+        yield "offenders_score"
 
 
 def _may_have_hurt_itself(now: Situation, heard: Rectify | Moment, it: Irregularity) -> bool:

@@ -24,7 +24,7 @@ def in_rotation(now: Situation, rights: Rights) -> Effects:
         return
     ruled = now.duties(turn, "correct_call") or now.duties(turn, "repeat_call")
     if not now.frozen or ruled:
-        yield Permit(seat=turn, right="call")
+        yield Permit(seat=turn, right="call", cite="" if now.facts.calls else "first_call")
 
 
 @When(phases=("auction",), needs=("unclear_turn",))

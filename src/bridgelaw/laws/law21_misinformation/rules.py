@@ -65,16 +65,17 @@ def presumption(now: Situation, act: Disputed) -> Effects:
 
 
 def missing_alert(now: Situation, found: Found, regulations: Regulations) -> Effects:
-    """An alert that was due and did not come misinforms as a wrong answer does; and one that was not due."""
+    """An alert that was due and did not come misinforms as a wrong answer does; one that was not due has a clause of
+    its own."""
     of = next((f.of for f in now.findings if f.act == found.find.id), None)
     told = now.act(of or "")
     if found.find.kind != "misinformation" or told is None or not now.found("misinformation", told.id):
         return
     unalerted = now.made(told.id) and not _told_of(now, told.id) and not _concealed(now, told.id)
     if isinstance(told, acts.Alert):
-        yield from _irregular("unexpected_alert", told, regulations)
+        yield from _irregular("unexpected_alert", told, regulations, "unneeded_alert")
     elif unalerted or (isinstance(told, acts.Convey) and told.channel == "no_alert"):
-        yield from _irregular("missing_alert", told, regulations)
+        yield from _irregular("missing_alert", told, regulations, "")
 
 
 @When(about=MISLED)
@@ -223,10 +224,10 @@ def _teller(told: acts.Act, regulations: Regulations) -> Seat | None:
 
 
 def _irregular(
-    kind: Literal["missing_alert", "unexpected_alert"], told: acts.Act, regulations: Regulations
+    kind: Literal["missing_alert", "unexpected_alert"], told: acts.Act, regulations: Regulations, cite: str
 ) -> Iterator[Effect]:
-    yield Irregular(kind=kind, by=_teller(told, regulations), act=told.id)
-    yield Notice(irregularity=f"{kind}@{told.id}")
+    yield Irregular(kind=kind, by=_teller(told, regulations), act=told.id, cite=cite)
+    yield Notice(irregularity=f"{kind}@{told.id}", cite=cite)
 
 
 # the calls made on it

@@ -121,19 +121,19 @@ def slip_first(now: Situation, trigger: acts.Substitute | Found, it: Irregularit
 def opponent_withdraws(now: Situation, taken: Taken, it: Irregularity, terms: Terms) -> Effects:
     """He calls anew; what his first call told is for his own side alone."""
     over = taken.offer.act if taken.offer else None
-    if taken.what != "change_call" or over is None:
+    if taken.what != "change_call" or taken.offer is None or over is None:
         return
-    who = it.offender.lho
+    who, clause = it.offender.lho, taken.offer.cite
     yield Disapply(about=over)
-    yield Stand(act=over, standing=WITHDRAWN)
+    yield Stand(act=over, standing=WITHDRAWN, cite=clause)
     if terms.opponent_tells_his_side:
         for seat in (who.partner, it.offender, it.offender.partner):
             own = seat.side is who.side
             yield Inform(seat=seat, about=over, kind="withdrawn_call", authorised=own, source=who)
     if isinstance(taken.choice, acts.Choose) and taken.choice.call is not None:
-        yield Make(by=who, call=taken.choice.call, act=taken.choice.id, replaces=over)
+        yield Make(by=who, call=taken.choice.call, act=taken.choice.id, replaces=over, cite=clause)
     else:
-        yield Oblige(who=who, what="correct_call", irregularity=it.key, until="next_turn")
+        yield Oblige(who=who, what="correct_call", irregularity=it.key, until="next_turn", cite=clause)
 
 
 @When(phases=("auction",), needs=("window",))

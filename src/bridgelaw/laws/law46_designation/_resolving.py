@@ -51,8 +51,8 @@ def _by_suit(play: PlayState, named: Named, held: Iterable[Card]) -> Resolved:
     if named.height == "win":
         return _cheapest_winner(play, cards, held), "win"
     if named.height == "high":
-        return max(cards, key=_height), "word"
-    return min(cards, key=_height), "word" if named.height else "suit_alone"
+        return max(cards, key=_height), "high"
+    return min(cards, key=_height), "low" if named.height else "suit_alone"
 
 
 def _by_rank(play: PlayState, named: Named, held: Iterable[Card]) -> Resolved:
@@ -74,7 +74,9 @@ def _by_word(play: PlayState, named: Named, held: Iterable[Card]) -> Resolved:
     cards = [card for card in held if card.suit == _led(play)]
     if not cards:
         return None, "word"
-    return (max if named.height == "high" else min)(cards, key=_height), "word"
+    if named.height == "high":
+        return max(cards, key=_height), "high"
+    return min(cards, key=_height), "low"
 
 
 def _cheapest_winner(play: PlayState, cards: Iterable[Card], dummy: Iterable[Card]) -> Card | None:

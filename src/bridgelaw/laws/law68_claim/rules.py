@@ -94,6 +94,16 @@ def partner_objects(now: Situation, act: acts.Contest) -> Effects:
 
 
 @When(phases=("clarification", "play"))
+def director_for_it(now: Situation, act: acts.Contest) -> Effects:
+    """Something has been seen or said that partner may not use: who of the three may summon the Director should."""
+    if _objected_to(now, act) is None or now.awaited("director_called"):
+        return
+    for seat in SEATS:
+        if seat is not now.dummy:
+            yield Oblige(who=seat, what="summon_director", until="summoned")
+
+
+@When(phases=("clarification", "play"))
 def disputed(now: Situation, act: acts.Contest, terms: Terms) -> Effects:
     """The Director is summoned at once, and nobody does anything until he has come; where the other side may ask to
     play on instead, that is left to them."""

@@ -15,7 +15,7 @@ from bridgelaw.web.laws.roles import Role
 from bridgelaw.words import Words
 from bridgelaw.words.typeset import typeset
 
-_NUMBER = re.compile(r"\d+[A-Z]?\d*(?:\([a-z0-9]+\))*")
+_NUMBER = re.compile(r"\d+(?:\.\d|[A-Z]?\d*)(?:\([a-z0-9]+\))*")
 
 
 class TextLink(NamedTuple):
