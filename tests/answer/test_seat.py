@@ -48,7 +48,7 @@ FIELDS = {
     model.Obligation: "who what until law because suit suits card call irregularity",
     model.Entry: "about kind status from_ law because since ended for_ basis",
     model.Ruling: "irregularity rectification law transfer because side",
-    model.Error: "act kind message code",
+    model.ActError: "act kind message code",
 }
 DIRECTORS_ONLY = {"questions"}
 ITS_OWN = {"seat", "hands", "face_down"}

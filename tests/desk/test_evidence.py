@@ -154,7 +154,7 @@ TOLD = {
 @pytest.mark.parametrize("laws", [1997, 2007, 2017])
 def test_it_is_told_beside_the_question(language: str, laws: int) -> None:
     data = record(LINES, POLL, norms={"E": {"median": 4.1, "n": 37}})
-    answer = plain(followed(from_plain(data), laws=laws).answer())
+    answer = followed(from_plain(data), laws=laws).answer()
     text = " ".join(" ".join(tell(answer, view_of(data), Words(language, strict=True))).split()).replace("\u202f", " ")
     for sentence in TOLD[language]:
         assert sentence in text.replace("\u00a0", " ")

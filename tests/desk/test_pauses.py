@@ -69,8 +69,8 @@ def test_when_dummy_has_come_down() -> None:
 def test_it_lies_beside_the_question_with_the_time_that_he_took(language: str) -> None:
     lines = ["N call 1S", "E call 3H", "S convey hesitation took=12 id=pause", "S call P", "W summon of=pause"]
     data = {"bridgelaw": 1, "dealer": "N", "acts": [act(line) for line in lines]}
-    answer = plain(followed(from_plain(data)).answer())
-    asked = next(q for q in answer["questions"] if q["kind"] == "information_made_available")
+    answer = followed(from_plain(data)).answer()
+    asked = next(q for q in plain(answer)["questions"] if q["kind"] == "information_made_available")
     assert asked["evidence"]["times"] == [{"act": "pause", "by": "S", "took": 12, "phase": "auction", "pause": 10}]
     told = " ".join(" ".join(tell(answer, view_of(data), Words(language, strict=True))).split())
     assert Words(language, strict=True).say("evidence-pause", time="10").replace("\u00a0", " ") in told.replace(

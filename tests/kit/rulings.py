@@ -5,7 +5,6 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Any
 
-from bridgelaw.answer.model import plain as plain_answer
 from bridgelaw.answer.road import plain as plain_road
 from bridgelaw.api.directing import act_of
 from bridgelaw.api.table import Table, followed
@@ -65,4 +64,4 @@ def letter_of(record: Record, language: str, *, strict: bool = True) -> Letter:
     table = followed(record)
     edition = table.book.edition
     words = speaker(language, edition) if strict else Words(language, edition)
-    return compose_letter(plain_of(record), plain_answer(table.answer()), plain_record(record), words)
+    return compose_letter(plain_of(record), table.answer(), plain_record(record), words)

@@ -50,7 +50,7 @@ for worked in all_worked_cases():
     # which words the Laws of a year have is the same for every case of a kind: each is told in one language, by turns
     for language in [("en", "fr", "nb")[followed_cases % 3]] if not {WHOLE} else ("en", "fr", "nb"):
         texts = [
-            [line.text.replace(year, "") for line in compose(plain(table.answer()), view, said[language, year])]
+            [line.text.replace(year, "") for line in compose(table.answer(), view, said[language, year])]
             for table, year in ((last, "{LAST}"), (new, "{NEXT}"))
         ]
         # a case may name a year in its title

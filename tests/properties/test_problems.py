@@ -198,7 +198,7 @@ def test_it_can_be_printed(edition: str, moves: list[Move], seed: int, which: in
     found = chosen(course, which)
     assume(found is not None)
     assert found is not None
-    told = plain(problem(course, found[1].id))
+    told = problem(course, found[1].id)
     for language in LANGUAGES:
         lines = [text for text, _ in lay_out(sheet(told, speaker(language, edition)))]
         assert max(map(len, lines)) <= 80

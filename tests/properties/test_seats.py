@@ -6,7 +6,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from bridgelaw.answer.seat import encode, plain, view, views
+from bridgelaw.answer.seat import encode, view, views
 from bridgelaw.api.table import followed
 from bridgelaw.formats.record import from_plain
 from bridgelaw.game.cards import PACK
@@ -212,7 +212,7 @@ def test_the_prose_works_on_it(edition: str, moves: list[Move], seed: int, seat:
     answer = view(course.book, course.now, seat)
     seen = RecordView(course.now.facts.dealer.value, hands=answer.hands)
     for language in LANGUAGES:
-        assert tell(plain(answer), seen, speaker(language))
+        assert tell(answer, seen, speaker(language))
 
 
 def test_cards_are_found_where_they_stand() -> None:

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
+from bridgelaw.answer.model import Answer
 from bridgelaw.words.telling import RecordView, view_of
+from bridgelaw.words.telling.case import NOTHING_SAID
 
 Element = dict[str, Any]
-
-EMPTY: Element = {
-    "bridgelaw": 1, "laws": 2017, "authority": "wbf", "after": "z", "phase": "auction", "turn": "S", "frozen": False,
-    "contract": None, "declarer": None, "tricks": {"NS": 0, "EW": 0}, "auction": [], "plays": [], "penalty_cards": [],
-    "irregularities": [], "options": [], "obligations": [], "rights": {}, "information": {}, "questions": [],
-    "rulings": [], "penalties": [], "score": None, "errors": [],
-}  # fmt: skip
 
 # Every kind of act that an element may point to.
 RECORD: Element = {
@@ -37,17 +34,26 @@ RECORD: Element = {
 }
 
 
-def everything(**parts: Any) -> Element:
+def typed(found: Element) -> Answer:
+    """An answer from plain data; what is not there is empty."""
+    return msgspec.convert(msgspec.to_builtins(NOTHING_SAID) | found, Answer)
+
+
+def everything(**parts: Any) -> Answer:
     """An answer with calls and cards to point to, and `parts`."""
     calls = ["S 1H made", "W 1S made", "N P made", "E 1D withdrawn", "E 2D made", "N X pending"]
     cards = ["W SJ 1", "N S2 1", "E S9 1", "S ST 1", "S HJ 2", "W H2 2", "N H6 2", "N H7 2", "E HA 2", "E HK 3"]
-    return EMPTY | {
+    return typed({
+        "laws": 2017,
+        "authority": "wbf",
+        "after": "z",
+        "turn": "S",
         "auction": [_entry(n, line, "a") for n, line in enumerate(calls, 1)],
         "plays": [_entry(n, line, "p") for n, line in enumerate(cards, 1)],
         "contract": "4SX",
         "declarer": "S",
         "penalty_cards": [{"card": "HK", "seat": "E", "rank": "major"}, {"card": "C2", "seat": "N", "rank": "minor"}],
-    } | parts  # fmt: skip
+    } | parts)  # fmt: skip
 
 
 def _entry(number: int, line: str, letter: str) -> Element:

@@ -21,7 +21,6 @@ PLACE = re.compile(r"^\d\. `src/bridgelaw/([^`]+)`", re.MULTILINE)
 RULE = "from bridgelaw.cli.main import main; main()"
 
 SAID = """
-from bridgelaw.answer.model import plain
 from bridgelaw.api.table import followed
 from bridgelaw.api.worked import all_worked_cases
 from bridgelaw.cli.main import main
@@ -35,7 +34,7 @@ from bridgelaw.words.telling import tell, view_of
 said = 0
 for worked in list(all_worked_cases())[::9]:
     for edition in worked.editions:
-        view, answer = view_of(plain_record(worked.record)), plain(followed(worked.record, laws=edition).answer())
+        view, answer = view_of(plain_record(worked.record)), followed(worked.record, laws=edition).answer()
         new, old = (tell(answer, view, Words(language, edition, strict=True)) for language in ("xx", "en"))
         assert new == old, (worked.slug, edition)
         said += len(new)

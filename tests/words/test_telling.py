@@ -5,24 +5,25 @@ from __future__ import annotations
 import io
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from bridgelaw.answer.model import Answer, Call
 from bridgelaw.table.vocabulary import LANGUAGES
 from bridgelaw.words import Words
 from bridgelaw.words.telling import RecordView, compose, tell, view_of, write
 from bridgelaw.words.telling.layout import Line, lay_out
 from tests.kit.speakers import speaker
-from tests.words.answers import irregularity
+from tests.words.answers import irregularity, typed
 
 TOLD = Path(__file__).with_name("told")
 NAMES = sorted(path.stem for path in TOLD.glob("*.json"))
 
 
-def story(name: str) -> tuple[dict[str, Any], RecordView]:
+def story(name: str) -> tuple[Answer, RecordView]:
     told = json.loads((TOLD / f"{name}.json").read_text(encoding="utf-8"))
-    return told["answer"], view_of(told["record"])
+    return typed(told["answer"]), view_of(told["record"])
 
 
 def prose(name: str, language: str) -> str:
@@ -69,15 +70,17 @@ def test_a_hand_alone_is_one_line() -> None:
 @pytest.mark.parametrize(("loses", "gets"), [("EW", "North–South"), ("NS", "East–West")])
 def test_a_transfer_names_the_side_that_gets_the_tricks(loses: str, gets: str) -> None:
     answer, view = story("revoke_scored")
-    answer["rulings"][0]["side"] = loses
+    first, *others = answer.rulings
+    answer = replace(answer, rulings=(replace(first, side=loses), *others))
     assert any(f"1 trick to {gets} after play." in line for line in tell(answer, view, Words(strict=True)))
 
 
 def test_a_call_changed_at_once_stands_beside_the_first() -> None:
     calls = [("S", "1H", "made"), ("N", "P", "cancelled"), ("W", "P", "withdrawn"), ("W", "X", "accepted")]
-    auction = [{"act": f"a{n}", "by": b, "call": c, "status": s} for n, (b, c, s) in enumerate(calls)]
+    auction = tuple(Call(act=f"a{n}", by=b, call=c, status=s) for n, (b, c, s) in enumerate(calls))
     answer, _ = story("insufficient_bid")
-    lines = tell(answer | {"auction": auction, "turn": "N", "irregularities": []}, RecordView("S"), Words(strict=True))
+    answer = replace(answer, auction=auction, turn="N", irregularities=())
+    lines = tell(answer, RecordView("S"), Words(strict=True))
     start = next(n for n, line in enumerate(lines) if line.startswith("  West"))
     assert lines[start : start + 6] == [
         "  West        North       East        South",
@@ -112,7 +115,7 @@ def test_who_alerted_what(kind: str, act: str, told: str) -> None:
         "auction": [{"act": "call", "by": "N", "call": "1S", "status": "made"}],
         "irregularities": [it],
     }
-    lines = tell(answer, view_of({"dealer": "N", "acts": acts}), Words("en", strict=True))
+    lines = tell(typed(answer), view_of({"dealer": "N", "acts": acts}), Words("en", strict=True))
     assert f"    {told}" in lines
 
 

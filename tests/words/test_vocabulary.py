@@ -170,5 +170,6 @@ def test_penalties_scores_and_remarks(language: str, edition: str) -> None:
     ):
         told(language, edition, VIEW, phase="ended", turn=None, score=score)
     codes = ("no-such-question", "no-such-option", "question-ambiguous", "conflict", "unheard-of")
-    errors = [{"act": "z", "code": code, "kind": kind} for code in codes for kind in ("damage", "play_on", "other")]
+    kinds = ("damage", "play_on", "other")
+    errors = [{"act": "z", "code": code, "kind": kind, "message": ""} for code in codes for kind in kinds]
     told(language, edition, VIEW, questions=[question("damage")], errors=errors)

@@ -96,9 +96,9 @@ def everybodys(book: Book, now: Situation, seat: Seat | None = None) -> PublicAn
     )
 
 
-def not_shown(after: str) -> model.Error:
+def not_shown(after: str) -> model.ActError:
     """The entry under `errors` that something is missing here."""
-    return model.Error(act=after, kind=NOT_JUDGED, code=NOT_SHOWN, message=NOT_SHOWN.replace("-", " "))
+    return model.ActError(act=after, kind=NOT_JUDGED, code=NOT_SHOWN, message=NOT_SHOWN.replace("-", " "))
 
 
 def _own(now: Situation, seat: Seat | None) -> dict[str, str]:

@@ -123,19 +123,17 @@ class Ruling(Struct, frozen=True, kw_only=True):
     side: str | msgspec.UnsetType = msgspec.UNSET
 
 
-class Error(Struct, frozen=True, kw_only=True):
-    """An act that could not have the effect that it was meant to have; `message` says why, `code` for programs."""
+class ActError(Struct, frozen=True, kw_only=True):
+    """An act that could not have the effect that it was meant to have; `message` says why, `code` for programs.
+
+    `laws`: the act counts, but these provisions could not be followed on it. The Director alone is told so.
+    """
 
     act: str
     kind: str
     message: str
     code: str
-
-
-class NotJudged(Error, frozen=True, kw_only=True):
-    """An act that counts, and on which the provisions `laws` could not be followed. The Director's alone."""
-
-    laws: tuple[str, ...]
+    laws: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Answer(Struct, frozen=True, kw_only=True):
@@ -167,7 +165,7 @@ class Answer(Struct, frozen=True, kw_only=True):
     rulings: tuple[Ruling, ...]
     penalties: tuple[Any, ...]
     score: Any
-    errors: tuple[Error, ...]
+    errors: tuple[ActError, ...]
     earlier: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
 
 

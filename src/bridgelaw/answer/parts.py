@@ -196,14 +196,19 @@ def penalties_of(now: Situation) -> Iterator[dict[str, Any]]:
         yield penalty(now, act) | ({"reason": p.reason} if p.reason else {})
 
 
-def errors_of(refused: tuple[Refuse, ...]) -> Iterator[model.Error]:
+def errors_of(refused: tuple[Refuse, ...]) -> Iterator[model.ActError]:
     """What acts could not do and what could not be judged, the last one first; their messages are put into words
     elsewhere."""
     for one in reversed(refused):
         yield error_of(one)
 
 
-def error_of(refused: Refuse) -> model.Error:
+def error_of(refused: Refuse) -> model.ActError:
     """One of them."""
-    said = {"act": refused.act, "kind": refused.kind, "code": refused.code, "message": refused.code.replace("-", " ")}
-    return model.NotJudged(**said, laws=refused.laws) if refused.kind == NOT_JUDGED else model.Error(**said)
+    return model.ActError(
+        act=refused.act,
+        kind=refused.kind,
+        code=refused.code,
+        message=refused.code.replace("-", " "),
+        laws=refused.laws if refused.kind == NOT_JUDGED else UNSET,
+    )

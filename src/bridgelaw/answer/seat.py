@@ -297,12 +297,12 @@ def _penalties(known: Known) -> Iterator[dict[str, Any]]:
         yield penalty(known.now, act)
 
 
-def _errors(known: Known) -> Iterator[model.Error]:
+def _errors(known: Known) -> Iterator[model.ActError]:
     """What his own acts could not do, the last one first. That the Laws could not be followed is for the Director
     alone: it would tell that there is something about the act."""
     for error in reversed(known.now.errors):
         if error.kind != NOT_JUDGED and known.now.actor(error.act) is known.seat:
-            yield model.Error(
+            yield model.ActError(
                 act=known.ids[error.act], kind=error.kind, code=error.code, message=error.code.replace("-", " ")
             )
 

@@ -50,7 +50,7 @@ class SeatAnswer(Struct, frozen=True, kw_only=True):
     rulings: tuple[model.Ruling, ...]
     penalties: tuple[dict[str, Any], ...]
     score: Any
-    errors: tuple[model.Error, ...]
+    errors: tuple[model.ActError, ...]
     earlier: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
 
 

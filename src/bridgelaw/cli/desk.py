@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from bridgelaw.answer.double_dummy import plain as plain_double_dummy
-from bridgelaw.answer.model import plain as plain_answer
+from bridgelaw.answer.model import Answer
 from bridgelaw.answer.road import encode
 from bridgelaw.answer.road import plain as plain_road
 from bridgelaw.api.directing import act_of
@@ -85,9 +85,9 @@ class Desk:
         """The road as one line of JSON, and `more` at its end."""
         return encode({"file": str(self.file), **self.plain(), **more})
 
-    def answered(self) -> dict[str, Any]:
-        """The Director's answer as plain data."""
-        return plain_answer(self.table.answer())
+    def answered(self) -> Answer:
+        """The Director's answer."""
+        return self.table.answer()
 
     def view(self) -> RecordView:
         """What the words need of the record."""

@@ -14,6 +14,7 @@ from bridgelaw.cli.trouble import complain, report
 from bridgelaw.formats.errors import RecordError
 
 if TYPE_CHECKING:
+    from bridgelaw.answer.evidence_model import Poll
     from bridgelaw.api.table import Table
     from bridgelaw.desk.problem import Problem
     from bridgelaw.formats.board import Record
@@ -93,7 +94,7 @@ def _sheet(
     if json:
         _print_json(plain(found) | ({"methods": methods} if methods else {}))
     else:
-        write(sheet(plain(found), Words(language, found.laws), methods), sys.stdout)
+        write(sheet(found, Words(language, found.laws), methods), sys.stdout)
     return 0
 
 
@@ -123,13 +124,11 @@ def _outcome(file: Path, table: Table, act: str, seat: str | None, given: Replie
     if json:
         _print_json({"poll": msgspec.to_builtins(shown), "act": plain})
     else:
-        _print_outcome(msgspec.to_builtins(shown), plain, given, table, language)
+        _print_outcome(shown, plain, given, table, language)
     return 0
 
 
-def _print_outcome(
-    shown: dict[str, object], act: dict[str, object], given: Replies, table: Table, language: str
-) -> None:
+def _print_outcome(shown: Poll, act: dict[str, object], given: Replies, table: Table, language: str) -> None:
     from bridgelaw.desk.poll import classes
     from bridgelaw.formats.writer import yaml_text
     from bridgelaw.words import Words

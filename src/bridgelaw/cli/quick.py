@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bridgelaw.answer.model import plain
 from bridgelaw.api.quick.kinds import KINDS
 from bridgelaw.api.quick.road import Quick, quick
 from bridgelaw.api.quick.told import starts, told
@@ -56,7 +55,7 @@ def rule_quickly(
         _print(told(found, str(edition), body, _why(found, words)))
     else:
         quickly = told(found, str(edition), body, _why(found, words))
-        answer = plain(worded(found.answer, words, {})) if found.answer else None
+        answer = worded(found.answer, words, {}) if found.answer else None
         view = view_of(found.record) if found.record else None
         write(compose_quick(quickly, answer, view, words), sys.stdout)
     return 0

@@ -79,7 +79,6 @@ def _print_json(file: Path, record: Record, answer: Answer) -> None:
 
 
 def _print_prose(record: Record, answer: Answer, language: str | None, *, first: bool) -> None:
-    from bridgelaw.answer.model import plain
     from bridgelaw.formats.record import plain_record
     from bridgelaw.words import Words
     from bridgelaw.words.telling import write
@@ -88,4 +87,4 @@ def _print_prose(record: Record, answer: Answer, language: str | None, *, first:
     words = Words(language or record.language, answer.laws)
     if not first:
         print()
-    write(told(plain(answer), plain_record(record), words), sys.stdout)
+    write(told(answer, plain_record(record), words), sys.stdout)

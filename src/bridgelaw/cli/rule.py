@@ -132,7 +132,6 @@ def _answer(one: One, asked: RuleOptions, table: Table) -> int:
 
 def _answer_editions(one: One, asked: RuleOptions) -> int:
     """The same record under every edition: side by side, or a line of JSON for each."""
-    from bridgelaw.answer.model import plain
     from bridgelaw.api.table import judge
     from bridgelaw.formats.record import plain_record
     from bridgelaw.lawbook.editions import EDITIONS
@@ -148,8 +147,7 @@ def _answer_editions(one: One, asked: RuleOptions) -> int:
         for answer in answers.values():
             _print_json(one, answer)
         return 0
-    told: dict[str, dict[str, Any]] = {edition: plain(answer) for edition, answer in answers.items()}
-    write(compose_editions(told, view_of(plain_record(one.record)), Words(one.language)), sys.stdout)
+    write(compose_editions(answers, view_of(plain_record(one.record)), Words(one.language)), sys.stdout)
     return 0
 
 
@@ -215,37 +213,34 @@ def _fields(one: One) -> dict[str, Any]:
 
 
 def _print_prose(one: One, answer: Answer) -> None:
-    from bridgelaw.answer.model import plain
     from bridgelaw.formats.record import plain_record
     from bridgelaw.words import Words
     from bridgelaw.words.telling import compose, view_of, write
 
     words = Words(one.language, answer.laws)
-    write(compose(plain(answer), view_of(plain_record(one.record)), words), sys.stdout)
+    write(compose(answer, view_of(plain_record(one.record)), words), sys.stdout)
 
 
 def _print_seat_prose(one: One, answer: SeatAnswer) -> None:
     """As for the Director, but with the hands that the seat sees, and without the title: it tells what will come."""
     from dataclasses import replace
 
-    from bridgelaw.answer.seat import plain
     from bridgelaw.formats.record import plain_record
     from bridgelaw.words import Words
     from bridgelaw.words.telling import compose, view_of, write
 
     words = Words(one.language, answer.laws)
     seen = replace(view_of(plain_record(one.record), seat=answer.seat), hands=answer.hands, title="")
-    write(compose(plain(answer), seen, words), sys.stdout)
+    write(compose(answer, seen, words), sys.stdout)
 
 
 def _print_reasons(one: One, answer: Answer, why: str) -> int:
-    from bridgelaw.answer.model import plain
     from bridgelaw.formats.record import plain_record
     from bridgelaw.words import Words
     from bridgelaw.words.telling.reasons import reasons
 
     words = Words(one.language, answer.laws)
-    lines = reasons(plain(answer), plain_record(one.record), why, words)
+    lines = reasons(answer, plain_record(one.record), why, words)
     if lines is None:
         return complain("error-nothing-to-explain", words.language, id=why)
     print("\n".join(lines))

@@ -49,7 +49,7 @@ def spoken(runs: Iterable[Run], now: Situation, trigger: Any, because: tuple[str
     The findings that they look at, also those that say nothing, are added to `read`.
 
     Raises:
-        Failed: one of them breaks.
+        RunsFailed: one of them breaks.
     """
     found: list[Saying] = []
     # where nothing has been found there is nothing to look at

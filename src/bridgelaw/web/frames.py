@@ -114,17 +114,10 @@ class Sentences(Struct, frozen=True, kw_only=True):
     reading: NextReadOut | UnsetType = UNSET
 
 
-class Failed(model.Error, frozen=True, kw_only=True):
-    """An act that could not have its effect; with `laws` one on which these provisions could not be followed."""
-
-    laws: tuple[str, ...] | UnsetType = UNSET
-
-
 class DirectorsAnswer(model.Answer, frozen=True, kw_only=True):
     """The Director's answer at a live table: with the cards that each hand still holds."""
 
     hands: Hands
-    errors: tuple[Failed, ...]
 
 
 ANSWERS: dict[Viewer, type[DirectorsAnswer | SeatAnswer | PublicAnswer]] = {

@@ -9,12 +9,14 @@ from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
+from bridgelaw.answer.model import Answer
 from bridgelaw.lawbook.failing import traced
 from bridgelaw.live.faults import Faults
 from bridgelaw.live.view import View
 from bridgelaw.words import Words
-from bridgelaw.words.telling.case import AnswerToTell
+from bridgelaw.words.telling.case import NOTHING_SAID, AnswerToTell
 from bridgelaw.words.telling.pieces import Piece, pieces, reading, rights, score_lines, state_line
 from bridgelaw.words.telling.state import in_one_line
 from bridgelaw.words.telling.stop import stop
@@ -30,13 +32,20 @@ _SAYING = ("irregularities", "questions", "options", "obligations", "rulings", "
 """Fields of an answer that need sentences of their own when there is something in them."""
 
 
-class _Bearing(msgspec.Struct):
+class _WithRoad(msgspec.Struct):
     """The part of the Director's view in which the road of the ruling stands."""
 
     road: dict[str, Any] = {}
 
 
-_ROAD = msgspec.json.Decoder(_Bearing).decode
+class _WithHands(msgspec.Struct):
+    """The part of the Director's answer in which the cards of all hands stand."""
+
+    hands: dict[str, str]
+
+
+_ROAD = msgspec.json.Decoder(_WithRoad).decode
+_HANDS = msgspec.json.Decoder(_WithHands).decode
 
 
 class ViewTeller:
@@ -153,8 +162,9 @@ def _told(view: View, words: Words) -> dict[str, Any]:
 
 def _game(course: bytes, words: Words) -> tuple[bytes, bytes]:
     found = msgspec.json.decode(course)
+    known = {name: found[name] for name in (*_STATE, "score") if name in found}
     # no sentence about the game goes by the dealer
-    case = AnswerToTell(found | {"laws": words.edition}, RecordView("N"), words)
+    case = AnswerToTell(replace(NOTHING_SAID, **known | {"laws": int(words.edition)}), RecordView("N"), words)
     told = score_lines(case)
     state = _written(in_one_line(case, in_trick=found["in_trick"]).text)
     return state, b',"score":' + _written(told) if told else b""
@@ -168,15 +178,13 @@ def _regular(view: View, words: Words) -> AnswerToTell:
     """As much of a regular board as its state is told by: a trick that is not whole is among the last plays."""
     answer = view.answer
     known = {name: getattr(answer, name) for name in _STATE}
-    known["auction"] = answer.auction if answer.contract is None else ()
-    known["plays"] = answer.plays[-8:]
-    return AnswerToTell(known, RecordView(view.table["dealer"]), words)
+    auction = answer.auction if answer.contract is None else ()
+    part = replace(NOTHING_SAID, **known, auction=auction, plays=answer.plays[-8:])
+    return AnswerToTell(part, RecordView(view.table["dealer"]), words)
 
 
 def _case(view: View, words: Words) -> AnswerToTell:
-    answer: dict[str, Any] = msgspec.json.decode(view.said)
-    typed, table = view.answer, view.table
-    lists = ("auction", "plays", "penalty_cards", "irregularities", "obligations", "information", "rulings")
-    answer |= {name: getattr(typed, name) for name in lists if name in answer}
-    seen = RecordView(table["dealer"], table["board"], table["vulnerable"], answer["hands"], view.acts)
+    answer, table = view.answer, view.table
+    hands = _HANDS(view.said).hands if isinstance(answer, Answer) else answer.hands
+    seen = RecordView(table["dealer"], table["board"], table["vulnerable"], hands, view.acts)
     return AnswerToTell(answer, seen, words)

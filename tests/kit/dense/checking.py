@@ -8,9 +8,9 @@ from typing import NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from bridgelaw.answer.model import encode
+from bridgelaw.answer.model import Answer, encode
 from bridgelaw.api.table import Table
-from bridgelaw.desk.problem import NoProblem, plain, problem
+from bridgelaw.desk.problem import NoProblem, problem
 from bridgelaw.formats import record as records
 from bridgelaw.live.exchange import record_for
 from bridgelaw.live.messages import VIEWERS, seat_of
@@ -72,9 +72,10 @@ def views(at: Folding) -> None:
 
 def letter(at: Folding) -> None:
     """The ruling written out as text, from the road and the answer that the Director's view shows."""
-    shown = msgspec.json.decode(at.onlookers["director"].look(at.state, at.state.last)[0].body)
+    view = at.onlookers["director"].look(at.state, at.state.last)[0]
     words = speaker(at.under.language, at.under.edition)
-    text_of(compose_letter(shown["road"], shown["answer"], at.record, words))
+    assert isinstance(view.answer, Answer)
+    text_of(compose_letter(msgspec.json.decode(view.body)["road"], view.answer, at.record, words))
 
 
 def look_ahead(at: Folding) -> None:
@@ -112,7 +113,7 @@ def problem_sheet(at: Folding) -> None:
     if not isinstance(act, CHOICES):
         return
     try:
-        told = plain(problem(at.course, act.id))
+        told = problem(at.course, act.id)
     except NoProblem:
         return
     words = speaker(at.under.language, at.under.edition)

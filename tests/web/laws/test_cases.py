@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bridgelaw.answer.model import plain
 from bridgelaw.api.worked import Worked, all_worked_cases, worked_cases
 from bridgelaw.cli import check
 from bridgelaw.formats import record
@@ -37,7 +38,8 @@ def shown_as_checked(worked: Worked, edition: Edition, folder: Path, languages: 
     scenario = record.load(file)
     assert not [outcome for outcome in check.outcomes(file, scenario, None) if outcome.differences]
     checked = check._answers(scenario, edition, None)
-    assert [checked[answer["after"]] for answer in answers_of(worked, edition)] == list(answers_of(worked, edition))
+    answers = {answer.after: answer for answer in answers_of(worked, edition)}
+    assert {id: checked[id] for id in answers} == {id: plain(answer) for id, answer in answers.items()}
     view = view_of(plain_record(scenario))
     for language in languages:
         words = Words(language, edition, strict=True)
@@ -46,7 +48,7 @@ def shown_as_checked(worked: Worked, edition: Edition, folder: Path, languages: 
         latest: dict[str, list[str]] = {}
         for id, step in zip(["start", *(act.id for act in scenario.acts)], page.steps, strict=True):
             latest |= step
-            case = AnswerToTell(checked[id], view, words)
+            case = AnswerToTell(answers[id], view, words)
             for name, section in {"state": state, **SECTIONS}.items():
                 said = [line.text for line in section(case)]
                 nothing = [words.say("browser-gone")] if name in latest else []

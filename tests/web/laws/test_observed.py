@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from bridgelaw.web.laws.observed import ObservedWindow
 from bridgelaw.web.laws.roles import Role, by_irregularity, by_place, together
 from bridgelaw.web.laws.shelf import observed_of
+from tests.words.answers import irregularity, typed
 
 
 def windows(law: int, number: str) -> dict[tuple[str, str], list[ObservedWindow]]:
@@ -49,12 +51,8 @@ def test_roles_together(roles: list[Role], word: tuple[Role, ...]) -> None:
 
 
 def test_who_is_who() -> None:
-    answer = {
-        "irregularities": [{"id": "i1", "by": "E"}, {"id": "i2", "by": None}],
-        "declarer": None,
-        "phase": "auction",
-        "turn": "S",
-    }
+    found = [irregularity("revoke", id="i1", by="E"), irregularity("revoke", id="i2", by=None)]
+    answer = typed({"irregularities": found, "turn": "S"})
     assert [by_irregularity(answer, seat, "i1") for seat in "NESW"] == [
         "offenders_rho",
         "offender",
@@ -63,6 +61,6 @@ def test_who_is_who() -> None:
     ]
     assert by_irregularity(answer, "director", "i1") == "director"
     assert by_irregularity(answer, "S", "i2") == "in_turn"
-    playing = {**answer, "declarer": "N", "phase": "play"}
+    playing = replace(answer, declarer="N", phase="play")
     assert [by_place(playing, seat) for seat in "NESW"] == ["declarer", "defender", "dummy", "defender"]
     assert by_irregularity(playing, "S", "i1") == "dummy"

@@ -7,14 +7,15 @@ from typing import Any
 
 from msgspec import Struct
 
+from bridgelaw.answer.model import Question
 from bridgelaw.lawbook.failing import QUESTION as NOT_JUDGED
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.telling import DOT, act_text
 from bridgelaw.words import Words
-from bridgelaw.words.telling import case as telling
 from bridgelaw.words.telling.answered import action, value_in_words
 from bridgelaw.words.telling.ask import question_text, questions
+from bridgelaw.words.telling.case import question_of
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import meaning
 
@@ -64,8 +65,8 @@ def questions_of(case: Case, asked: Iterable[Plain]) -> tuple[QuestionView, ...]
 def _question(case: Case, one: Plain) -> QuestionView:
     words, kind = case.words, str(one["kind"])
     message = f"question-{kind}"
-    entry = _with_evidence(case, one)
-    about, beside = _beside(case, entry) if one["status"] == "open" else ("", ())
+    asked = _with_evidence(case, one)
+    about, beside = _beside(case, asked) if one["status"] == "open" else ("", ())
     if kind == NOT_JUDGED:
         about = _not_judged(case, one["of"])
     last = one["answers"][-1]["value"] if one["answers"] else None
@@ -74,7 +75,7 @@ def _question(case: Case, one: Plain) -> QuestionView:
         kind=kind,
         form=LISTED_QUESTIONS.get(kind, "yes_no"),
         label=words.say(message, "label"),
-        sentence=capital(question_text(case.told, entry)),
+        sentence=capital(question_text(case.told, asked)),
         law=one["law"] or "",
         yes=meaning(words, message, "yes") or words.say("questions-yes"),
         no=meaning(words, message, "no") or words.say("questions-no"),
@@ -87,27 +88,26 @@ def _question(case: Case, one: Plain) -> QuestionView:
     )
 
 
-def _with_evidence(case: Case, one: Plain) -> Plain:
+def _with_evidence(case: Case, one: Plain) -> Question:
     """The Question as the answer has it, where it is open."""
     same = (one["kind"], one["of"], one["seat"])
-    found = (q for q in case.answer["questions"] if (q["kind"], q["of"], q["seat"]) == same)
-    return next(found, {**one, "answer": None})
+    found = (asked for asked in case.answer.questions if (asked.kind, asked.of, asked.seat) == same)
+    return next(found, question_of(one))
 
 
-def _beside(case: Case, entry: Plain) -> tuple[str, tuple[Line, ...]]:
+def _beside(case: Case, asked: Question) -> tuple[str, tuple[Line, ...]]:
     """What `bridgelaw ruling` prints with the Question: what it is about, and the evidence."""
-    told = telling.AnswerToTell({**case.answer, "questions": [{**entry, "answer": None}]}, case.view, case.words)
-    said = {capital(question_text(told, entry)), case.words.say(f"question-{entry['kind']}", "why")}
+    said = {capital(question_text(case.told, asked)), case.words.say(f"question-{asked.kind}", "why")}
     for which in ("yes", "no"):
-        said.add(meaning(case.words, f"question-{entry['kind']}", which) or "")
-    lines = [line for line in questions(told) if line.text not in said]
+        said.add(meaning(case.words, f"question-{asked.kind}", which) or "")
+    lines = [line for line in questions(case.told, [asked]) if line.text not in said]
     about = lines[0].text if lines and lines[0].style == "label" else ""
     return about, tuple(lines[1:] if about else lines)
 
 
 def _not_judged(case: Case, act: str) -> str:
     """The act, and the provisions that could not be followed in it."""
-    laws = [law for error in case.answer["errors"] if error["act"] == act for law in error.get("laws", ())]
+    laws = [law for error in case.answer.errors if error.act == act for law in error.laws or ()]
     told = [act_text(case, case.view.acts[act])] if act in case.view.acts else []
     return DOT.join((*told, *(case.words.law(law) for law in dict.fromkeys(laws))))
 

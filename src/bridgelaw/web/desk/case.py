@@ -8,7 +8,7 @@ from typing import Any
 from litestar.exceptions import NotFoundException
 
 from bridgelaw.answer.build import build
-from bridgelaw.answer.model import plain as plain_answer
+from bridgelaw.answer.model import Answer
 from bridgelaw.answer.road import plain as plain_road
 from bridgelaw.api.table import names_of
 from bridgelaw.desk.road import Road
@@ -24,7 +24,7 @@ from bridgelaw.web.lobby import Lobby
 from bridgelaw.web.pages import language_of
 from bridgelaw.web.templating import words_of
 from bridgelaw.words import Words
-from bridgelaw.words.telling import case as telling
+from bridgelaw.words.telling.case import AnswerToTell
 from bridgelaw.words.telling.faults import worded
 from bridgelaw.words.telling.view import RecordView, view_of
 
@@ -79,11 +79,11 @@ class Case:
         return plain_road(self.road, self.state.book, self.state.board.now, self.after)
 
     @cached_property
-    def answer(self) -> dict[str, Any]:
-        """The Director's answer as plain data, its errors in the reader's language."""
+    def answer(self) -> Answer:
+        """The Director's answer, its errors in the reader's language."""
         board = self.state.board
         found = build(self.state.book, board.now, self.after)
-        return plain_answer(worded(found, self.words, names_of(board.course.happened)))
+        return worded(found, self.words, names_of(board.course.happened))
 
     @cached_property
     def view(self) -> RecordView:
@@ -91,9 +91,9 @@ class Case:
         return view_of(self.written)
 
     @cached_property
-    def told(self) -> telling.AnswerToTell:
+    def told(self) -> AnswerToTell:
         """The answer with the record beside it, as the words read them."""
-        return telling.AnswerToTell(self.answer, self.view, self.words)
+        return AnswerToTell(self.answer, self.view, self.words)
 
 
 async def case_of(lobby: Lobby, request: Asking, table: str, place: int) -> Case:

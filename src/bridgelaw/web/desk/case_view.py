@@ -19,13 +19,13 @@ from bridgelaw.words.letter.facts import auction, hands
 from bridgelaw.words.letter.model import AuctionTable, Hand
 from bridgelaw.words.telling.acts import act_line
 from bridgelaw.words.telling.answered import fact_line
-from bridgelaw.words.telling.case import AnswerToTell as Telling
+from bridgelaw.words.telling.case import option_of
 from bridgelaw.words.telling.duties import duties
 from bridgelaw.words.telling.irregular import irregularities
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.road import obsolete, unchosen, unnoticed
 from bridgelaw.words.telling.rulings import rulings
-from bridgelaw.words.telling.score import score
+from bridgelaw.words.telling.score import score_lines
 from bridgelaw.words.telling.settings import settings
 from bridgelaw.words.telling.state import heading, state
 
@@ -92,7 +92,7 @@ def view_of(case: Case, languages: Mapping[str, str], read_in: str | None) -> Ca
         where=where(case),
         conditions=next((line.text for line in lines if line.style == "plain"), lines[0].text),
         state=stands.text,
-        stopped=bool(case.answer["frozen"]),
+        stopped=case.answer.frozen,
         form=carried(case),
         complaints=tuple(complaint(case, one.act) for one in case.road.complaints),
         facts=tuple(_facts(case)),
@@ -104,7 +104,7 @@ def view_of(case: Case, languages: Mapping[str, str], read_in: str | None) -> Ca
         do=road["next"]["do"],
         ask=questions_of(case, open_[:1])[0] if open_ else None,
         later=questions_of(case, [*open_[1:], *(q for q in waiting if q.get("in_passing"))]),
-        readings=readings(case, options, languages, read_in),
+        readings=readings(case, [option_of(one) for one in options], languages, read_in),
         unchosen=(*unchosen(told, road["next"]), *unnoticed(told, road["next"])),
         ledger=ledger(case),
         entry=entry(case) if case.is_paper else None,
@@ -148,6 +148,5 @@ def _scores(case: Case, road: dict[str, Any]) -> list[tuple[str, tuple[Line, ...
     for name in ("before", "after"):
         one = road["score"][name]
         if one is not None and (name == "before" or one != road["score"]["before"]):
-            told = Telling({**case.answer, "score": one}, case.view, case.words)
-            found.append((case.words.say(f"letter-score-{name}"), tuple(score(told))))
+            found.append((case.words.say(f"letter-score-{name}"), tuple(score_lines(case.told, one))))
     return found

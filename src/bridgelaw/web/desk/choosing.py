@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from msgspec import Struct
 
+from bridgelaw.answer.model import Option
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.templating import words_of
-from bridgelaw.words.telling import case as telling
+from bridgelaw.words.telling.case import AnswerToTell
 from bridgelaw.words.telling.costs import costs
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.offered import option_text
@@ -54,16 +54,16 @@ class ReadOut(Struct, frozen=True, kw_only=True):
 
 
 def readings(
-    case: Case, options: Sequence[dict[str, Any]], languages: Mapping[str, str], asked: str | None
+    case: Case, options: Sequence[Option], languages: Mapping[str, str], asked: str | None
 ) -> tuple[ReadOut, ...]:
     """The options by whose they are, in the order of the Law: in the language that is `asked` for, else in that of the
     player, if it is known, else in the Director's."""
     found = []
-    for by in dict.fromkeys(option["by"] for option in options):
+    for by in dict.fromkeys(option.by for option in options):
         language = (asked if by != "director" else None) or languages.get(by) or case.words.language
         words = words_of(language, case.words.edition)
-        told = telling.AnswerToTell(case.answer, case.view, words)
-        mine = [(n, option) for n, option in enumerate(options, 1) if option["by"] == by]
+        told = AnswerToTell(case.answer, case.view, words)
+        mine = [(n, option) for n, option in enumerate(options, 1) if option.by == by]
         intro = "options-one" if len(mine) == 1 else "options-director" if by == "director" else "options-intro"
         read = tuple(_option(told, n, option) for n, option in mine)
         said = words.say(intro, seat=by, options=len(mine))
@@ -72,24 +72,24 @@ def readings(
     return tuple(found)
 
 
-def _option(told: telling.AnswerToTell, number: int, option: dict[str, Any]) -> OptionToChoose:
-    words, id = told.words, option["id"]
+def _option(told: AnswerToTell, number: int, option: Option) -> OptionToChoose:
+    words, id = told.words, option.id
     picks: list[Pick] = []
     if id in SUITED:
-        suits = option.get("suits") or "SHDC"
+        suits = option.suits or "SHDC"
         picks = [Pick(suit, words.suit(suit)) for suit in suits] if len(suits) > 1 else []
-    elif option.get("cards") and len(option["cards"]) > 1:
-        picks = [Pick(card, words.card(card)) for card in option["cards"]]
-    elif option.get("calls") and id not in CALLED:
-        picks = [Pick(call, words.call(call)) for call in option["calls"]]
+    elif option.cards and len(option.cards) > 1:
+        picks = [Pick(card, words.card(card)) for card in option.cards]
+    elif option.calls and id not in CALLED:
+        picks = [Pick(call, words.call(call)) for call in option.calls]
     return OptionToChoose(
         id=id,
         number=number,
         label=words.say(f"option-{id}", "label"),
         sentence=capital(option_text(told, option)),
-        law=option["law"],
+        law=option.law,
         picks=tuple(picks),
         typed=id in CALLED,
         costs=tuple(costs(told, option)),
-        call=words.call(option["calls"][0], "short") if id in CALLED and len(option.get("calls") or ()) == 1 else "",
+        call=words.call(option.calls[0], "short") if id in CALLED and option.calls and len(option.calls) == 1 else "",
     )

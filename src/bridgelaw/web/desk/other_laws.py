@@ -7,7 +7,6 @@ from litestar.params import FromPath
 from litestar.response import Response
 from msgspec import Struct
 
-from bridgelaw.answer.model import plain
 from bridgelaw.api.table import followed
 from bridgelaw.formats.errors import RecordError
 from bridgelaw.lawbook.authorities import AUTHORITIES
@@ -17,7 +16,7 @@ from bridgelaw.web.desk.case import Case, case_of
 from bridgelaw.web.desk.pages import page
 from bridgelaw.web.desk.telling import where
 from bridgelaw.web.templating import words_of
-from bridgelaw.words.telling import case as telling
+from bridgelaw.words.telling.case import AnswerToTell
 from bridgelaw.words.telling.editions import NOT_THERE, SECTIONS, THERE, statements
 
 AUTHORITY = "authority"
@@ -52,19 +51,19 @@ async def other_laws(request: Asking, table: FromPath[str], board: FromPath[int]
     )  # fmt: skip
 
 
-def _cases(case: Case, authority: str) -> list[tuple[str, telling.AnswerToTell]]:
-    found: list[tuple[str, telling.AnswerToTell]] = []
+def _cases(case: Case, authority: str) -> list[tuple[str, AnswerToTell]]:
+    found: list[tuple[str, AnswerToTell]] = []
     for edition in EDITIONS:
         try:
             table = followed(case.record, laws=edition, authority=authority)
         except RecordError:
             continue  # what was done to resolve it here cannot have been done there
         words = words_of(case.words.language, edition)
-        found.append((edition, telling.AnswerToTell(plain(table.answer()), case.view, words)))
+        found.append((edition, AnswerToTell(table.answer(), case.view, words)))
     return found
 
 
-def _sections(case: Case, cases: dict[str, telling.AnswerToTell]) -> list[StatementSection]:
+def _sections(case: Case, cases: dict[str, AnswerToTell]) -> list[StatementSection]:
     found = []
     for name, section in SECTIONS.items():
         said = statements(cases, section)

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from msgspec import Struct
 
 from bridgelaw.desk.choosing import choices
-from bridgelaw.desk.problem import Problem, plain
+from bridgelaw.desk.problem import Problem
 from bridgelaw.game.calls import BIDS
 from bridgelaw.game.seats import Seat
 from bridgelaw.words import Words
@@ -47,14 +44,13 @@ class Choices(Struct, frozen=True):
 
 def problem_view(asked: Problem, methods: str, words: Words) -> ProblemView:
     """That problem, with what those polled are told of the pair's methods."""
-    told: Mapping[str, Any] = plain(asked)
-    case = case_of(told, words)
+    case = case_of(asked, words)
     return ProblemView(
-        conditions=conditions(told, words),
+        conditions=conditions(asked, words),
         hands=tuple(hands(case, {})),
         auction=auction(case),
-        play=tuple(line.text for line in play(told, words)),
-        known=tuple((heading, tuple(lines)) for heading, lines in known(told, words)),
+        play=tuple(line.text for line in play(asked, words)),
+        known=tuple((heading, tuple(lines)) for heading, lines in known(asked, words)),
         methods=methods,
     )
 

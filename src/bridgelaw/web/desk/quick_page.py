@@ -14,7 +14,6 @@ from litestar.exceptions import NotFoundException, TooManyRequestsException
 from litestar.response import Redirect, Response
 from msgspec.structs import replace
 
-from bridgelaw.answer.model import plain as plain_answer
 from bridgelaw.answer.road import plain as plain_road
 from bridgelaw.api.quick.kinds import KINDS
 from bridgelaw.api.quick.road import Quick, quick
@@ -150,9 +149,9 @@ async def _letter(request: Asking, at: Address) -> Letter:
     if found is None or found.record is None or found.table is None:
         raise NotFoundException("no ruling yet")
     table = found.table
-    after = str(plain_answer(table.answer())["after"])
-    told = plain_road(road(table.course), table.book, table.situation, after)
-    return compose_letter(told, plain_answer(table.answer()), found.record, _words(request, at))
+    answer = table.answer()
+    told = plain_road(road(table.course), table.book, table.situation, answer.after)
+    return compose_letter(told, answer, found.record, _words(request, at))
 
 
 async def _shown(request: Asking, at: Address, trouble: str = "", status: int = 200) -> Response[Any]:

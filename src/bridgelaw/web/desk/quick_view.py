@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from bridgelaw.answer.model import plain as plain_answer
+from bridgelaw.answer.model import Option
 from bridgelaw.api.quick.facts import ALL_CALLS, ALL_CARDS, NONE, choices, parts_of
 from bridgelaw.api.quick.kinds import KINDS
 from bridgelaw.api.quick.road import Quick, Wanted
@@ -19,7 +20,7 @@ from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.web.desk.quick_address import Address
 from bridgelaw.words import Words
 from bridgelaw.words.telling.ask import question_text
-from bridgelaw.words.telling.case import AnswerToTell
+from bridgelaw.words.telling.case import AnswerToTell, question_of
 from bridgelaw.words.telling.costs import costs
 from bridgelaw.words.telling.facts import label, value, why
 from bridgelaw.words.telling.faults import worded
@@ -146,8 +147,8 @@ def view_quick(quick: Quick, at: Address, words: Words) -> QuickView:
     """The page of a ruling that has come as far as the answers of the address."""
     start = quick.kind.start
     plain = told(quick, at.laws, at.authority, None)  # once: what the options cost is found by trying them
-    options = plain["options"]
-    case = case_of_quick(quick, options, words)
+    options = quick.options
+    case = case_of_quick(quick, words)
     stands = tuple(standing(case)) if case and not quick.ask else ()
     readings = tuple(_readings(case, options, at, quick)) if case and not _is_fact(quick, at) else ()
     chosen = any(key == _CHOOSE for key, _ in at.answers)
@@ -171,12 +172,11 @@ def view_quick(quick: Quick, at: Address, words: Words) -> QuickView:
     )
 
 
-def case_of_quick(quick: Quick, options: Sequence[dict[str, Any]], words: Words) -> AnswerToTell | None:
+def case_of_quick(quick: Quick, words: Words) -> AnswerToTell | None:
     """The answer with its record, as the words read them; None while facts are missing."""
     if quick.answer is None or quick.record is None:
         return None
-    answer = plain_answer(worded(quick.answer, words))
-    answer["options"] = options
+    answer = replace(worded(quick.answer, words), options=quick.options)
     return AnswerToTell(answer, view_of(quick.record), words)
 
 
@@ -211,8 +211,9 @@ def _ask(quick: Quick, at: Address, case: AnswerToTell | None, words: Words) -> 
         none = Tap(NONE, value(key, NONE, words) if question is None else "–", "", at.answered(key, NONE).href)
     said, law = label(key, at.start, words), ""
     if question is not None and case is not None:
-        entry = {"kind": key, "of": question.of, "seat": question.seat.value if question.seat else None}
-        said, law = capital(question_text(case, entry)), question.law or ""
+        seat = question.seat.value if question.seat else None
+        asked = question_of({"kind": key, "of": question.of, "seat": seat, "law": question.law})
+        said, law = capital(question_text(case, asked)), question.law or ""
     gathered = at.pending
     return QuickQuestion(
         key=key,
@@ -278,12 +279,10 @@ def _spoken(code: str, words: Words) -> str:
 # what is read out
 
 
-def _readings(
-    case: AnswerToTell, options: Sequence[dict[str, Any]], at: Address, quick: Quick
-) -> Iterator[QuickReadOut]:
+def _readings(case: AnswerToTell, options: Sequence[Option], at: Address, quick: Quick) -> Iterator[QuickReadOut]:
     words = case.words
-    for by in dict.fromkeys(option["by"] for option in options):
-        mine = [option for option in options if option["by"] == by]
+    for by in dict.fromkeys(option.by for option in options):
+        mine = [option for option in options if option.by == by]
         intro = "options-one" if len(mine) == 1 else "options-director" if by == "director" else "options-intro"
         said = words.say(intro, seat=by, options=len(mine))
         assert quick.table is not None
@@ -291,11 +290,9 @@ def _readings(
         yield QuickReadOut(by, said, tuple(_option(case, option, options, at, now) for option in mine))
 
 
-def _option(
-    case: AnswerToTell, option: dict[str, Any], options: Sequence[dict[str, Any]], at: Address, now: Situation
-) -> QuickOption:
-    words, id, by = case.words, option["id"], option["by"]
-    several = len([one for one in options if one["id"] == id]) > 1
+def _option(case: AnswerToTell, option: Option, options: Sequence[Option], at: Address, now: Situation) -> QuickOption:
+    words, id, by = case.words, option.id, option.by
+    several = len([one for one in options if one.id == id]) > 1
     whose = f"@{by}" if several and by != "director" else ""
     pick, codes = _needed(option, now)
 
@@ -308,7 +305,7 @@ def _option(
         id=id,
         label=words.say(f"option-{id}", "label"),
         sentence=capital(option_text(case, option)),
-        law=option["law"],
+        law=option.law,
         costs=tuple(costs(case, option)),
         take=words.say(take, seat=by),
         href="" if picks else to(""),
@@ -318,20 +315,20 @@ def _option(
     )
 
 
-def _needed(option: dict[str, Any], now: Situation) -> tuple[Pick, tuple[str, ...]]:
+def _needed(option: Option, now: Situation) -> tuple[Pick, tuple[str, ...]]:
     """What has to be named with an option."""
-    id = option["id"]
+    id = option.id
     if id in _CALLED:
-        return "calls", _bidding_box(now, Seat[option["by"]])
+        return "calls", _bidding_box(now, Seat[option.by])
     if id in _SUITED:
-        return "few", tuple(option.get("suits") or _SUITS)
+        return "few", tuple(option.suits or _SUITS)
     if id == "choose_hand":
         declarer = now.declarer
         hands = SEATS if declarer is None else (declarer, declarer.partner)
         return "few", tuple(seat.value for seat in hands)
-    if cards := option.get("cards"):
+    if cards := option.cards:
         return ("few" if len(cards) <= 6 else "cards"), tuple(cards) if len(cards) > 1 else ()
-    if calls := option.get("calls"):
+    if calls := option.calls:
         return "few", tuple(calls)
     return "", ()
 
@@ -354,7 +351,7 @@ def _picked(code: str, option: str, words: Words) -> str:
 
 def _later(case: AnswerToTell) -> Iterator[Line]:
     """The Questions that wait for the end of the board."""
-    for question in case.answer.get("questions") or ():
-        if question.get("answer") is None:
-            law = case.words.law(question.get("law", ""), short=True)
+    for question in case.questions:
+        if question.answer is None:
+            law = case.words.law(question.law, short=True)
             yield Line(capital(question_text(case, question)), law=law)

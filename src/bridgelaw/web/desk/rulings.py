@@ -66,9 +66,9 @@ class RegisterLine(Struct, frozen=True, kw_only=True):
 def is_ruling(case: Case) -> bool:
     """Whether anything was decided or adjusted on that board."""
     road = case.road
-    if road.awards or case.answer.get("penalties"):
+    if road.awards or case.answer.penalties:
         return True
-    answered = any(one.answers for one in road.questions) or bool(case.answer.get("rulings"))
+    answered = any(one.answers for one in road.questions) or bool(case.answer.rulings)
     return road.state in _DECIDED and answered
 
 
@@ -115,8 +115,8 @@ def bare_entry(case: Case) -> RegisterLine:
 def _ruling(case: Case) -> RegisteredRuling:
     road, answer, state = case.told_road, case.answer, case.state
     answered = [one for one in road["questions"] if one["answers"] and one["status"] != "obsolete"]
-    laws = [it["law"] for it in answer["irregularities"]] + [one["law"] for one in answered if one["law"]]
-    laws += [one["law"] for one in answer.get("rulings") or ()]
+    laws = [it.law for it in answer.irregularities] + [one["law"] for one in answered if one["law"]]
+    laws += [one.law for one in answer.rulings]
     award = case.view.acts.get(road["award"]) if road["award"] else None
     return RegisteredRuling(
         date=date(_last_at(case)),
@@ -128,9 +128,7 @@ def _ruling(case: Case) -> RegisteredRuling:
         authority=state.settings.authority,
         state=road["state"] if road["state"] != "quiet" else "decided",
         adjusted=road["award"] is not None,
-        irregularities=tuple(
-            {"kind": it["kind"], "by": it.get("by"), "law": it["law"]} for it in answer["irregularities"]
-        ),
+        irregularities=tuple({"kind": it.kind, "by": it.by, "law": it.law} for it in answer.irregularities),
         provisions=tuple(dict.fromkeys(laws)),
         findings=tuple(
             {"kind": q["kind"], "of": q["of"], "law": q["law"], **_last(q["answers"][-1])} for q in answered
@@ -138,7 +136,7 @@ def _ruling(case: Case) -> RegisteredRuling:
         before=road["score"]["before"],
         after=road["score"]["after"],
         reason=str((award or {}).get("text", "")),
-        penalties=tuple(answer.get("penalties") or ()),
+        penalties=answer.penalties,
         appeals=tuple({"by": one["by"], "decision": one["decision"]} for one in road["appeal"]["appeals"]),
         address=case.address,
     )

@@ -17,11 +17,10 @@ from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.effect_view import EffectView, effect_view
 from bridgelaw.web.desk.forms import carried
 from bridgelaw.web.desk.telling import where
-from bridgelaw.words.telling.case import AnswerToTell as Telling
 from bridgelaw.words.telling.double_dummy import double_dummy
 from bridgelaw.words.telling.layout import Line
 from bridgelaw.words.telling.rulings import penalty_line
-from bridgelaw.words.telling.score import result_of, score
+from bridgelaw.words.telling.score import result_of, score_lines
 from bridgelaw.words.telling.settings import settings
 
 Option = tuple[str, str]
@@ -90,7 +89,7 @@ def score_view(case: Case, form: AwardForm | None, solved: Mapping[str, Any] | N
         effect=effect_view(case, shown) if form is not None else None,
         guidance=tuple(settings([msgspec.to_builtins(one) for one in found], state.book.authority, words)),
         field=_field(case),
-        penalties=tuple(penalty_line(case.told, one) for one in case.answer.get("penalties") or ()),
+        penalties=tuple(penalty_line(case.told, one) for one in case.answer.penalties),
         units=tuple((unit, words.say(f"unit-{unit}", "label")) for unit in _units(state.settings.scoring)),
         help=_help(case, shown, solved) if solved is not None else None,
     )
@@ -109,7 +108,7 @@ def _first(case: Case) -> AwardForm:
 
 
 def _score(case: Case, found: Mapping[str, Any] | None) -> tuple[Line, ...]:
-    return tuple(score(Telling({**case.answer, "score": found}, case.view, case.words))) if found else ()
+    return tuple(score_lines(case.told, found)) if found else ()
 
 
 def _units(scoring: str | None) -> tuple[str, ...]:

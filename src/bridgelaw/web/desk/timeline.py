@@ -32,11 +32,11 @@ class Happened(Struct, frozen=True, kw_only=True):
 def timeline(case: Case) -> Iterator[Happened]:
     """The acts in their order."""
     words = case.words
-    calls = {call["act"]: call for call in case.answer["auction"] if not call.get("implied")}
-    plays = {play["act"]: play for play in case.answer["plays"]}
+    calls = {call.act: call.status for call in case.answer.auction if not call.implied}
+    plays = {play.act: play.status for play in case.answer.plays}
     for id, act in case.view.acts.items():
-        standing = (calls.get(id) or plays.get(id) or {"status": "made"})["status"]
-        found = [it for it in case.answer["irregularities"] if it["act"] == id]
+        standing = calls.get(id) or plays.get(id) or "made"
+        found = [it for it in case.answer.irregularities if it.act == id]
         took = act.get("took")
         yield Happened(
             id=id,
@@ -45,7 +45,7 @@ def timeline(case: Case) -> Iterator[Happened]:
             at=clock(act["at"]) if "at" in act else "",
             took=words.say("case-took", time=words.number(round(took))) if took is not None and took >= 1 else "",
             note=str(act.get("text") or act.get("why") or ""),
-            irregular=tuple((words.say(f"irregularity-{it['kind']}", "label"), it["law"]) for it in found),
+            irregular=tuple((words.say(f"irregularity-{it.kind}", "label"), it.law) for it in found),
             standing="" if standing == "made" else words.say(f"call_status-{standing}", "label"),
             gone=standing not in _STANDS and standing != "pending",
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from bridgelaw.answer.model import Answer
 from bridgelaw.api.worked import Worked
 from bridgelaw.formats.record import plain_record
 from bridgelaw.lawbook.editions import EDITIONS, Edition
@@ -62,7 +63,7 @@ def _headings(words: Words) -> dict[str, str]:
     return {STATE: words.say("browser-state"), AUCTION: words.say("table-auction-heading"), **named}
 
 
-def _steps(worked: Worked, answers: Iterable[Plain], view: RecordView, words: Words) -> Iterator[CaseStep]:
+def _steps(worked: Worked, answers: Iterable[Answer], view: RecordView, words: Words) -> Iterator[CaseStep]:
     headings = _headings(words)
     before: dict[str, ChangedPart] = {}
     acts = view.acts
@@ -74,7 +75,7 @@ def _steps(worked: Worked, answers: Iterable[Plain], view: RecordView, words: Wo
         order = list(headings)
         empty = [ChangedPart(name=name, heading=headings[name], lines=()) for name in gone]
         shown = sorted([*changed, *empty], key=lambda part: order.index(part.name))
-        id = answer["after"]
+        id = answer.after
         text = words.say("browser-start") if not number else act_in_words(acts[id], case)
         yield CaseStep(id=f"after-{id}", number=number, text=text, parts=tuple(shown))
         before = parts

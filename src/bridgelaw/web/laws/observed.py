@@ -7,11 +7,11 @@ the phase in which it was given.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
-from bridgelaw.answer.model import plain
+from bridgelaw.answer.model import Answer, Obligation
 from bridgelaw.api.worked import Worked
 from bridgelaw.lawbook.editions import Edition
 from bridgelaw.lawbook.numbering import order
@@ -21,7 +21,6 @@ Stage = Literal["setup", "auction", "clarification", "play", "ended"]
 STAGES: tuple[Stage, ...] = ("setup", "auction", "clarification", "play", "ended")
 Sort = Literal["option", "obligation", "right"]
 
-Plain = Mapping[str, Any]
 Key = tuple[Sort, str, str, str]
 """What sort, which, until when, under which number."""
 
@@ -47,7 +46,7 @@ class Observed(Struct, frozen=True, kw_only=True):
 class ObservedMoment(Struct, frozen=True):
     """The answer after an act, and each right with the seat that has it and the number that gives it."""
 
-    answer: Plain
+    answer: Answer
     rights: tuple[tuple[str, str, str], ...]
 
 
@@ -57,7 +56,7 @@ def followed(worked: Worked, edition: Edition) -> Iterator[ObservedMoment]:
     for answer, situation in zip(table.answers(), table.course.situations, strict=True):
         held = table.book.rights(situation)
         rights = ((seat.value, right, _number(law)) for seat, laws in held.items() for right, law in laws.items())
-        yield ObservedMoment(plain(answer), tuple(rights))
+        yield ObservedMoment(answer, tuple(rights))
 
 
 def observed(cases: Iterable[Iterable[ObservedMoment]]) -> Observed:
@@ -82,7 +81,7 @@ class _Gathering:
         previous: set[tuple[str, str]] = set()
         for moment in case:
             said = moment.answer
-            at = stage(said["phase"])
+            at = stage(said.phase)
             new = set(_cited(said))
             # what has been said once stays in the answer: it counts for the stage in which it came
             for _, number in new - previous:
@@ -99,18 +98,18 @@ class _Gathering:
             windows=tuple(sorted(windows, key=lambda window: order(window.number))),
         )
 
-    def _windows(self, said: Plain, at: Stage) -> None:
-        for option in said["options"]:
-            who = by_irregularity(said, option["by"], option["irregularity"])
-            self._note(("option", option["id"], "", _number(option["law"])), [who], at)
-        duties: dict[Key, list[Plain]] = {}
-        for duty in said["obligations"]:
-            duties.setdefault(("obligation", duty["what"], duty["until"], _number(duty["law"])), []).append(duty)
+    def _windows(self, said: Answer, at: Stage) -> None:
+        for option in said.options:
+            who = by_irregularity(said, option.by, option.irregularity)
+            self._note(("option", option.id, "", _number(option.law)), [who], at)
+        duties: dict[Key, list[Obligation]] = {}
+        for duty in said.obligations:
+            duties.setdefault(("obligation", duty.what, duty.until, _number(duty.law)), []).append(duty)
         for key, those in duties.items():
-            if len({duty["who"] for duty in those}) == 4:
+            if len({duty.who for duty in those}) == 4:
                 self._note(key, ["everybody"], at)
             else:
-                self._note(key, [by_irregularity(said, d["who"], d.get("irregularity")) for d in those], at)
+                self._note(key, [by_irregularity(said, duty.who, duty.irregularity or None) for duty in those], at)
 
     def _note(self, key: Key, who: Sequence[Role], at: Stage) -> None:
         self.windows.setdefault(key, {}).setdefault(at, set()).update(who)
@@ -128,19 +127,22 @@ def _split(key: Key, roles: Mapping[Stage, set[Role]]) -> Iterator[ObservedWindo
         yield ObservedWindow(sort=sort, what=what, number=number, until=until, who=who, stages=frozenset(those))
 
 
-def _cited(said: Plain) -> Iterator[tuple[str, str]]:
+def _cited(said: Answer) -> Iterator[tuple[str, str]]:
     """Every statement of an answer under a number, with something that tells it from others."""
-    for part in ("irregularities", "questions", "rulings"):
-        for n, entry in enumerate(said[part]):
-            yield f"{part} {entry.get('id', n)} {entry.get('status', '')}", _number(entry["law"])
-    for seat, entries in said["information"].items():
+    for it in said.irregularities:
+        yield f"irregularity {it.id} {it.status}", _number(it.law)
+    for question in said.questions:
+        yield f"question {question.id}", _number(question.law)
+    for n, ruling in enumerate(said.rulings):
+        yield f"ruling {n}", _number(ruling.law)
+    for seat, entries in said.information.items():
         for entry in entries:
-            yield f"{seat} {entry['about']} {entry['kind']} {entry['status']}", _number(entry["law"])
-    for penalty in said["penalties"]:
+            yield f"{seat} {entry.about} {entry.kind} {entry.status}", _number(entry.law)
+    for penalty in said.penalties:
         if "law" in penalty:
             yield "penalty", _number(penalty["law"])
-    if said["score"] and said["score"].get("law"):
-        yield "score", _number(said["score"]["law"])
+    if said.score and said.score.get("law"):
+        yield "score", _number(said.score["law"])
 
 
 def _number(law: str) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from typing import Any, Literal, get_args
+from collections.abc import Collection
+from typing import Literal, get_args
 
+from bridgelaw.answer.model import Answer
 from bridgelaw.game.seats import Seat
 
 Role = Literal[
@@ -12,8 +13,6 @@ Role = Literal[
     "others", "declarer", "dummy", "defender", "director",
 ]  # fmt: skip
 ROLES: tuple[Role, ...] = get_args(Role)
-
-Plain = Mapping[str, Any]
 
 # what several roles together are called; the longer ones first
 _TOGETHER: tuple[tuple[frozenset[Role], Role], ...] = (
@@ -25,29 +24,29 @@ _TOGETHER: tuple[tuple[frozenset[Role], Role], ...] = (
 )
 
 
-def by_irregularity(answer: Plain, seat: str, id: str | None) -> Role:
+def by_irregularity(answer: Answer, seat: str, id: str | None) -> Role:
     """Who `seat` is to whoever committed the irregularity `id` of the answer; else by his place at the table."""
     if seat == "director":
         return "director"
-    it = next((it for it in answer["irregularities"] if it["id"] == id), None)
-    if it is None or not it.get("by"):
+    it = next((it for it in answer.irregularities if it.id == id), None)
+    if it is None or not it.by:
         return by_place(answer, seat)
-    offender, who = Seat(it["by"]), Seat(seat)
+    offender, who = Seat(it.by), Seat(seat)
     if who is offender:
         return "offender"
     if who is offender.partner:
         return "offenders_partner"
-    if answer["declarer"] and answer["phase"] in ("clarification", "play"):
+    if answer.declarer and answer.phase in ("clarification", "play"):
         return by_place(answer, seat)
     return "offenders_lho" if who is offender.lho else "offenders_rho"
 
 
-def by_place(answer: Plain, seat: str) -> Role:
+def by_place(answer: Answer, seat: str) -> Role:
     """Declarer, dummy or defender once there is a contract; before that the player in turn or another."""
-    if answer["declarer"] and answer["phase"] in ("clarification", "play", "ended", "closed"):
-        declarer, who = Seat(answer["declarer"]), Seat(seat)
+    if answer.declarer and answer.phase in ("clarification", "play", "ended", "closed"):
+        declarer, who = Seat(answer.declarer), Seat(seat)
         return "declarer" if who is declarer else "dummy" if who is declarer.partner else "defender"
-    return "in_turn" if seat == answer["turn"] else "others"
+    return "in_turn" if seat == answer.turn else "others"
 
 
 def together(roles: Collection[Role]) -> tuple[Role, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
+from bridgelaw.answer.model import Answer
 from bridgelaw.api.worked import Worked, worked_cases
 from bridgelaw.lawbook.editions import Edition
 from bridgelaw.lawbook.loader import Drawer
@@ -11,7 +12,7 @@ from bridgelaw.lawbook.numbering import law_of
 from bridgelaw.laws.concordance import LawInEdition, page_of_law
 from bridgelaw.laws.coverage import CoverageRow, coverage, read_inventory
 from bridgelaw.laws.shelf import drawer_names, drawers
-from bridgelaw.web.laws.observed import Observed, ObservedMoment, Plain, followed, observed
+from bridgelaw.web.laws.observed import Observed, ObservedMoment, followed, observed
 
 
 class _Key:
@@ -81,7 +82,7 @@ def moments_of(worked: Worked, edition: Edition) -> tuple[ObservedMoment, ...]:
     return _followed(_Key(worked, edition))
 
 
-def answers_of(worked: Worked, edition: Edition) -> tuple[Plain, ...]:
+def answers_of(worked: Worked, edition: Edition) -> tuple[Answer, ...]:
     """The answer before the first act of a case and after each of them, as plain data."""
     return tuple(moment.answer for moment in moments_of(worked, edition))
 

@@ -29,12 +29,12 @@ def case_title(worked: Worked, edition: Edition, words: Words) -> str:
 
 def _gist(worked: Worked, edition: Edition, words: Words) -> Iterator[str]:
     last = answers_of(worked, edition)[-1]
-    for it in last["irregularities"]:
-        yield words.say(f"irregularity-{it['kind']}", "label")
-    for ruling in last["rulings"]:
-        yield words.say(f"rectification-{ruling['rectification']}", "label")
-    for question in last["questions"]:
-        yield words.say(f"question-{question['kind']}", "label")
+    for it in last.irregularities:
+        yield words.say(f"irregularity-{it.kind}", "label")
+    for ruling in last.rulings:
+        yield words.say(f"rectification-{ruling.rectification}", "label")
+    for question in last.questions:
+        yield words.say(f"question-{question.kind}", "label")
 
 
 def _deeds(worked: Worked, words: Words) -> Iterator[str]:

@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterable
 
+from bridgelaw.answer.model import Answer
 from bridgelaw.words.letter import decision, facts, law, reasons
 from bridgelaw.words.letter.model import Letter, LetterSection, Paragraph
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.answered import question_in_words
-from bridgelaw.words.telling.case import AnswerToTell
+from bridgelaw.words.telling.case import AnswerToTell, Plain, question_of
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.view import view_of
-
-Plain = Mapping[str, Any]
 
 DOT = " · "
 
 
-def compose_letter(road: Plain, answer: Plain, record: Plain, words: Words, told: str = "") -> Letter:
+def compose_letter(road: Plain, answer: Answer, record: Plain, words: Words, told: str = "") -> Letter:
     """The ruling as a letter.
 
     Args:
         road: how far the ruling is, as plain data (`bridgelaw.answer.road`).
-        answer: the Director's answer, decoded from its JSON.
+        answer: the Director's answer.
         record: the record in its own form.
         words: the language; the edition is the answer's.
         told: when the players were told of their right of appeal, in words, where that is known.
@@ -37,7 +35,7 @@ def compose_letter(road: Plain, answer: Plain, record: Plain, words: Words, told
         language=words.language,
         title=_title(words, record),
         subtitle=str(record.get("title") or ""),
-        settings=DOT.join((edition, str(answer["authority"]).upper())),
+        settings=DOT.join((edition, answer.authority.upper())),
         board=_board(case, record),
         provisional=say("letter-provisional") if unfinished else "",
         deal_heading=say("letter-heading-deal"),
@@ -66,7 +64,11 @@ def _title(words: Words, record: Plain) -> str:
 def _open(case: AnswerToTell, road: Plain) -> str:
     """What is to be decided or done next."""
     question = road["next"]["question"]
-    return question_in_words(case, question) if question else case.words.say(f"road-next-{road['next']['do']}")
+    return (
+        question_in_words(case, question_of(question))
+        if question
+        else case.words.say(f"road-next-{road['next']['do']}")
+    )
 
 
 def _seats(words: Words) -> str:
@@ -86,5 +88,5 @@ def _board(case: AnswerToTell, record: Plain) -> str:
     return DOT.join(capital(part) for part in parts)
 
 
-def _section(words: Words, name: str, paragraphs: Any) -> LetterSection:
+def _section(words: Words, name: str, paragraphs: Iterable[Paragraph]) -> LetterSection:
     return LetterSection(name, words.say(f"letter-heading-{name}"), tuple(paragraphs))

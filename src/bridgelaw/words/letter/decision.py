@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from bridgelaw.laws.shelf import provisions
 from bridgelaw.words import numbers
 from bridgelaw.words.letter.law import SIDES, of_award, same
 from bridgelaw.words.letter.model import Paragraph, ScoreRow, ScoreTable
 from bridgelaw.words.telling.arguments import of_ruling
-from bridgelaw.words.telling.case import AnswerToTell, Entry
+from bridgelaw.words.telling.case import AnswerToTell, Plain
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.rulings import penalty_line
 from bridgelaw.words.telling.score import grade_of, result_of
 from bridgelaw.words.telling.speech import sentence
-
-Plain = Mapping[str, Any]
 
 
 def decision(case: AnswerToTell, road: Plain) -> Iterator[Paragraph]:
@@ -39,7 +36,7 @@ def decision(case: AnswerToTell, road: Plain) -> Iterator[Paragraph]:
     elif score is not None:
         law = ", ".join(case.words.law(one, short=True) for one in of_award(case, road))
         yield from _award(case, score, case.act(road["award"]), law)
-    for penalty in case.answer.get("penalties") or ():
+    for penalty in case.penalties:
         yield Paragraph(penalty_line(case, penalty).text)
     for appeal in road["appeal"]["appeals"]:
         yield Paragraph(words.say("letter-appeal-made", seat=appeal["by"]))
@@ -47,7 +44,7 @@ def decision(case: AnswerToTell, road: Plain) -> Iterator[Paragraph]:
             yield Paragraph(words.say("letter-appeal-decided", decision=appeal["decision"]), style="strong")
 
 
-def _award(case: AnswerToTell, score: Entry, act: Entry, law: str) -> Iterator[Paragraph]:
+def _award(case: AnswerToTell, score: Plain, act: Plain, law: str) -> Iterator[Paragraph]:
     words = case.words
     results = score.get("results") or {}
     if not results:
@@ -74,11 +71,11 @@ def _award(case: AnswerToTell, score: Entry, act: Entry, law: str) -> Iterator[P
         yield Paragraph(words.say("letter-reason-because", text=act["text"]), style="item")
 
 
-def _result(case: AnswerToTell, one: Entry) -> str:
+def _result(case: AnswerToTell, one: Plain) -> str:
     return result_of(case, one.get("contract") or "P", one.get("by") or one.get("declarer"), one.get("tricks"))
 
 
-def _lines(case: AnswerToTell, rows: Sequence[Entry], *, points: bool = True) -> Iterator[str]:
+def _lines(case: AnswerToTell, rows: Sequence[Plain], *, points: bool = True) -> Iterator[str]:
     for one in rows:
         result = _result(case, one)
         if "weight" in one and len(rows) > 1:
@@ -112,7 +109,7 @@ def scores(case: AnswerToTell, road: Plain) -> ScoreTable | None:
     return ScoreTable(heading, words.say("letter-score-before"), words.say("letter-score-after"), rows)
 
 
-def cell(case: AnswerToTell, score: Entry | None, side: str, given: Entry) -> Iterator[str]:
+def cell(case: AnswerToTell, score: Plain | None, side: str, given: Plain) -> Iterator[str]:
     """The results of a side in a score (plain data), then what they are worth; `given`: the award that it comes of."""
     words = case.words
     if score is None:

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from bridgelaw.words.letter.model import AuctionTable, Hand, Paragraph
 from bridgelaw.words.telling.acts import act_line
 from bridgelaw.words.telling.answered import fact_line
 from bridgelaw.words.telling.auction import COLUMNS, rows_of
-from bridgelaw.words.telling.case import AnswerToTell, Entry
+from bridgelaw.words.telling.case import AnswerToTell, Plain
 from bridgelaw.words.telling.diagram import suits_of
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.score import points_of, result_of
-
-Plain = Mapping[str, Any]
 
 # Acts that the diagram and the auction show, that are the Director's, or that tell what one player knew in private.
 _ELSEWHERE = ("call", "play", "face", "spread", "realise", "score")
@@ -65,10 +62,10 @@ def _remarks(case: AnswerToTell) -> Iterator[tuple[str, list[str]]]:
 def contract(case: AnswerToTell, road: Plain) -> str:
     """The contract, or nothing while there is none."""
     found = case.answer
-    if not found.get("contract"):
+    if found.contract is None or found.declarer is None:
         return ""
-    declared = case.words.contract(found["contract"])
-    return case.words.say("letter-contract", contract=declared, declarer=found["declarer"])
+    declared = case.words.contract(found.contract)
+    return case.words.say("letter-contract", contract=declared, declarer=found.declarer)
 
 
 def told(case: AnswerToTell, road: Plain) -> Iterator[Paragraph]:
@@ -88,7 +85,7 @@ def told(case: AnswerToTell, road: Plain) -> Iterator[Paragraph]:
         yield Paragraph(_result(case, road["score"]["before"]))
 
 
-def _complaint(case: AnswerToTell, one: Entry) -> str:
+def _complaint(case: AnswerToTell, one: Plain) -> str:
     say = case.words.say
     if one["by"] == "director":
         return say("letter-called-director")
@@ -99,7 +96,7 @@ def _complaint(case: AnswerToTell, one: Entry) -> str:
     return say("act-attention", "sentence", seat=one["by"])
 
 
-def _fact(case: AnswerToTell, act: Entry, basis: str | None) -> str:
+def _fact(case: AnswerToTell, act: Plain, basis: str | None) -> str:
     about = case.act(act.get("of"))
     index = case.call_index(act.get("of"))
     index = case.call_index(about.get("of")) if index is None else index
@@ -112,6 +109,6 @@ def _fact(case: AnswerToTell, act: Entry, basis: str | None) -> str:
     return line
 
 
-def _result(case: AnswerToTell, score: Entry) -> str:
+def _result(case: AnswerToTell, score: Plain) -> str:
     result = result_of(case, score.get("contract") or "P", score.get("declarer"), score.get("tricks"))
     return case.words.say("score-table", "sentence", result=result, points=points_of(case, score.get("points") or {}))

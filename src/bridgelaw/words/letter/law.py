@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any
 
 from bridgelaw.lawbook.numbering import law_of
 from bridgelaw.laws.concordance import ProvisionInForce as Provision
 from bridgelaw.laws.concordance import page_of_law
 from bridgelaw.laws.shelf import drawers, provisions
 from bridgelaw.words.letter.model import Paragraph
-from bridgelaw.words.telling.case import AnswerToTell
+from bridgelaw.words.telling.case import AnswerToTell, Plain
 from bridgelaw.words.typeset import typeset
-
-Plain = Mapping[str, Any]
 
 SIDES = ("NS", "EW")
 
@@ -43,7 +40,7 @@ def _provisions_of_law(law: int, edition: str) -> tuple[Provision, ...]:
 
 def of_award(case: AnswerToTell, road: Plain) -> tuple[str, ...]:
     """The provisions under which the score that stands was given, by what the award is; none without an award."""
-    score, edition = road["score"]["after"] or {}, str(case.answer["laws"])
+    score, edition = road["score"]["after"] or {}, str(case.answer.laws)
     if road["award"] is None or score.get("kind") not in ("assigned", "artificial"):
         return ()
     names = ["responsible"]
@@ -58,7 +55,7 @@ def of_award(case: AnswerToTell, road: Plain) -> tuple[str, ...]:
     return tuple(one.reference for one in held if one)
 
 
-def same(results: Mapping[str, Sequence[Mapping[str, Any]]]) -> bool:
+def same(results: Mapping[str, Sequence[Plain]]) -> bool:
     """Whether both sides get the same results, seen from their own sides."""
     bare = [[{k: v for k, v in row.items() if k != "points"} for row in rows] for rows in results.values()]
     return all(rows == bare[0] for rows in bare)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
 
 from bridgelaw.answer.model import Irregularity
@@ -10,12 +10,10 @@ from bridgelaw.words.letter.model import Paragraph
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.answered import action, poll_in_words, question_in_words, value_in_words
 from bridgelaw.words.telling.arguments import Args, of_irregularity, of_question, other_side
-from bridgelaw.words.telling.case import AnswerToTell, Entry
+from bridgelaw.words.telling.case import AnswerToTell, Plain, question_of
 from bridgelaw.words.telling.evidence import classes_in_words
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.speech import first_of, sentence
-
-Plain = Mapping[str, Any]
 
 # For a Question that is answered by yes or no: the statement that each answer makes.
 _STATEMENTS: dict[str, tuple[str, str]] = {
@@ -46,7 +44,7 @@ def reasoning(case: AnswerToTell, road: Plain) -> Iterator[Paragraph]:
             yield _infraction(case, it)
 
 
-def _established_before(case: AnswerToTell, question: Entry, told: set[str]) -> Iterator[Irregularity]:
+def _established_before(case: AnswerToTell, question: Plain, told: set[str]) -> Iterator[Irregularity]:
     """The infractions that what is answered now is about: they go before it."""
     for it in case.irregularities:
         if it.id not in told and question["kind"] in _ABOUT_HARM and it.act == question["of"]:
@@ -62,7 +60,7 @@ def _infraction(case: AnswerToTell, it: Irregularity) -> Paragraph:
     return Paragraph(said, case.words.law(it.law, short=True), "strong")
 
 
-def _statement(case: AnswerToTell, question: Entry) -> Iterator[Paragraph]:
+def _statement(case: AnswerToTell, question: Plain) -> Iterator[Paragraph]:
     words, given = case.words, question["answers"][-1]
     value, law = given["value"], words.law(question["law"], short=True) if question["law"] else ""
     reason = words.say("letter-reason-because", text=given["why"]) if given["why"] else ""
@@ -83,7 +81,7 @@ def _poll_lines(words: Words, value: Plain) -> str:
     return f"{counts} ({classes_in_words(words, value['class'])})" if value.get("class") else counts
 
 
-def _said(case: AnswerToTell, question: Entry, value: Any) -> str:
+def _said(case: AnswerToTell, question: Plain, value: Any) -> str:
     words, kind = case.words, question["kind"]
     args = _arguments(case, question)
     if kind in ("suggested", "logical_alternatives"):
@@ -92,14 +90,14 @@ def _said(case: AnswerToTell, question: Entry, value: Any) -> str:
             return told
     if kind == "agreement":
         told = first_of(words, [("letter-reason-agreement", None)], args | {"text": str(value).rstrip(".")})
-        return told or f"{question_in_words(case, question)} {value}"
+        return told or f"{question_in_words(case, question_of(question))} {value}"
     if isinstance(value, bool) and kind in _STATEMENTS:
         message = _STATEMENTS[kind][0 if value else 1]
         told = first_of(words, [(message, None)], args) if message else None
         if told is not None:
             return told
     answer = value_in_words(words, kind, value)
-    return words.say("letter-reason-answered", question=question_in_words(case, question), answer=answer)
+    return words.say("letter-reason-answered", question=question_in_words(case, question_of(question)), answer=answer)
 
 
 def _actions(words: Words, kind: str, value: Any, args: Args) -> str | None:
@@ -113,9 +111,9 @@ def _actions(words: Words, kind: str, value: Any, args: Args) -> str | None:
     return first_of(words, [(message, None)], args)
 
 
-def _arguments(case: AnswerToTell, question: Entry) -> Args:
+def _arguments(case: AnswerToTell, question: Plain) -> Args:
     """What a statement may need: the roles, the call that is meant, the side that did not break the Law."""
-    args = of_question(case, question)
+    args = of_question(case, question_of(question))
     asked = case.actor(question["of"])
     it = next((it for it in case.irregularities if it.act == question["of"]), None)
     offending = (it.side or ("NS" if it.by in ("N", "S") else "EW")) if it else ""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
+from bridgelaw.answer.model import Answer
+from bridgelaw.answer.seat_model import SeatAnswer
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.ask import questions
 from bridgelaw.words.telling.auction import auction
@@ -35,11 +36,11 @@ SECTIONS = {
 }
 
 
-def compose(answer: Mapping[str, Any], record_view: RecordView, words: Words) -> Iterator[Line]:
+def compose(answer: Answer | SeatAnswer, record_view: RecordView, words: Words) -> Iterator[Line]:
     """The paragraphs of `answer`: state, auction, then a section for everything that there is something to say about.
 
     Args:
-        answer: one answer in the shape of record format, section 2, decoded from its JSON; a seat's or the Director's.
+        answer: a seat's or the Director's.
         record_view: what the reader may know of the record.
         words: the language; the edition is the answer's.
     """
@@ -60,7 +61,7 @@ def compose(answer: Mapping[str, Any], record_view: RecordView, words: Words) ->
             yield from lines
 
 
-def tell(answer: Mapping[str, Any], record_view: RecordView, words: Words, *, width: int = 80) -> list[str]:
+def tell(answer: Answer | SeatAnswer, record_view: RecordView, words: Words, *, width: int = 80) -> list[str]:
     """`answer` in prose, as lines of at most `width` characters without colour. Arguments as for `compose`."""
     return [text for text, _ in lay_out(compose(answer, record_view, words), width)]
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bridgelaw.answer.model import Question
 from bridgelaw.game.calls import CALLS
 from bridgelaw.game.cards import CARDS
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.acts import act_line
 from bridgelaw.words.telling.arguments import of_question
-from bridgelaw.words.telling.case import AnswerToTell, Entry
+from bridgelaw.words.telling.case import AnswerToTell, Plain
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.speech import sentence
 
@@ -37,7 +38,7 @@ def action(words: Words, code: str) -> str:
     return words.call(code) if code in CALLS else words.card(code) if code in CARDS else code
 
 
-def poll_in_words(words: Words, poll: Mapping[str, Any]) -> str:
+def poll_in_words(words: Words, poll: Plain) -> str:
     """How many were asked, and for each action how many chose and how many considered it."""
     chose: Mapping[str, int] = poll.get("chose") or {}
     considered: Mapping[str, int] = poll.get("considered") or {}
@@ -49,14 +50,14 @@ def poll_in_words(words: Words, poll: Mapping[str, Any]) -> str:
     return " ".join(lines)
 
 
-def question_in_words(case: AnswerToTell, question: Entry) -> str:
+def question_in_words(case: AnswerToTell, question: Question) -> str:
     """The Question as it is put to the Director; of a poll, which is asked of others, the name."""
-    if question["kind"] == "poll":
+    if question.kind == "poll":
         return case.words.say("question-poll", "label") + DOT
-    return capital(sentence(case.words, f"question-{question['kind']}", of_question(case, question)))
+    return capital(sentence(case.words, f"question-{question.kind}", of_question(case, question)))
 
 
-def fact_line(act: Entry, call: str, words: Words) -> str:
+def fact_line(act: Plain, call: str, words: Words) -> str:
     """What a player did or said, with his words: one sentence and, in brackets, the record's note of it."""
     args: dict[str, str | float] = {"seat": str(act.get("by", "")), "call": call}
     for verb in ("explain", "announce", "ask", "correct"):

@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
 
-from bridgelaw.answer.model import Irregularity, Obligation, Ruling
+from bridgelaw.answer.model import Irregularity, Obligation, Question, Ruling
 from bridgelaw.game.calls import CALLS
 from bridgelaw.game.seats import SEATS, Seat, Side
 from bridgelaw.words.say import KEPT, Words
-from bridgelaw.words.telling.case import AnswerToTell, Entry
+from bridgelaw.words.telling.case import AnswerToTell
 
 Args = dict[str, str | float]
 
@@ -24,8 +23,8 @@ def of_irregularity(case: AnswerToTell, it: Irregularity | None) -> Args:
     """Arguments for `irregularity-KIND`: who, what call or card, whose turn it was; of none, what holds without it."""
     kind, act, by = (it.kind, it.act, it.by) if it else (None, None, None)
     args = of_act(case, act) | people(by)
-    if case.answer.get("declarer"):
-        args["declarer"] = case.answer["declarer"]
+    if case.answer.declarer:
+        args["declarer"] = case.answer.declarer
     if kind in ("missing_alert", "unexpected_alert"):
         called = act if case.call_index(act) is not None else case.act(act).get("of")
         if (caller := case.actor(called)) in CODES:
@@ -44,7 +43,7 @@ def of_irregularity(case: AnswerToTell, it: Irregularity | None) -> Args:
     return args
 
 
-def _counted(case: AnswerToTell, seat: Any) -> int | None:
+def _counted(case: AnswerToTell, seat: str | None) -> int | None:
     """How many cards that hand was stated to have; as dealt, where the deal itself is wrong. None: nobody wrote it."""
     dealt = len(case.view.hands.get(str(seat), "").replace(".", ""))
     if dealt not in (0, 13):
@@ -72,15 +71,15 @@ def of_act(case: AnswerToTell, act: str | None) -> Args:
     return {"call": case.words.call(called)} if isinstance(called, str) else {}
 
 
-def of_question(case: AnswerToTell, question: Entry) -> Args:
+def of_question(case: AnswerToTell, question: Question) -> Args:
     """Arguments for `question-KIND`; `of` is the act that is asked about."""
-    act = question.get("of")
-    args = of_act(case, act) | people(question.get("seat") or case.actor(act))
-    if case.answer.get("declarer"):
-        args["declarer"] = case.answer["declarer"]
+    act = question.of
+    args = of_act(case, act) | people(question.seat or case.actor(act))
+    if case.answer.declarer:
+        args["declarer"] = case.answer.declarer
     responsible = case.act(act).get("responsible")
-    if question.get("side") or responsible in ("NS", "EW"):
-        args["side"] = str(question.get("side") or responsible)
+    if responsible in ("NS", "EW"):
+        args["side"] = str(responsible)
     return args
 
 
@@ -127,10 +126,12 @@ def of_ruling(case: AnswerToTell, ruling: Ruling) -> Args:
     return args
 
 
-def people(by: Any) -> Args:
+def people(by: str | None) -> Args:
     """The roles that follow from who did something."""
+    if by is None:
+        return {}
     if by not in CODES:
-        return {"seat": by, "offender": by} if isinstance(by, str) else {}
+        return {"seat": by, "offender": by}
     seat = Seat(by)
     sides = {"side": seat.side.value, "other_side": seat.side.opponents.value}
     return {"seat": by, "offender": by, "partner": seat.partner.value, "rho": seat.rho.value, **sides}

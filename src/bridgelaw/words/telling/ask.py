@@ -2,29 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from bridgelaw.answer.model import Question
 from bridgelaw.laws.shelf import drawers_at
 from bridgelaw.words.telling.answered import fact_line
 from bridgelaw.words.telling.arguments import of_question
-from bridgelaw.words.telling.case import AnswerToTell, Entry
+from bridgelaw.words.telling.case import AnswerToTell
 from bridgelaw.words.telling.evidence import evidence
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import meaning, sentence
 
 
-def questions(case: AnswerToTell) -> Iterator[Line]:
-    """Each open Question: its sentence with the provision, what yes and no mean, why it matters, the evidence."""
+def questions(case: AnswerToTell, asked: Sequence[Question] | None = None) -> Iterator[Line]:
+    """Each open Question: its sentence with the provision, what yes and no mean, why it matters, the evidence.
+
+    `asked`: those that are told, if it is not all of the answer's.
+    """
     words, before = case.words, ""
-    for question in case.answer.get("questions") or ():
-        if question.get("answer") is not None:
+    for question in case.questions if asked is None else asked:
+        if question.answer is not None:
             continue
-        message = f"question-{question['kind']}"
-        if question["of"] != before:
+        message = f"question-{question.kind}"
+        if question.of != before:
             yield from _about(case, question)
-        before = question["of"]
+        before = question.of
         said = question_text(case, question)
-        yield Line(capital(said), law=words.law(question.get("law", ""), short=True), indent=2)
+        yield Line(capital(said), law=words.law(question.law, short=True), indent=2)
         for which in ("yes", "no"):
             if text := meaning(words, message, which):
                 yield Line(text, indent=4)
@@ -34,20 +38,20 @@ def questions(case: AnswerToTell) -> Iterator[Line]:
             yield Line(words.say("questions-threshold"), indent=4, style="faint")
 
 
-def question_text(case: AnswerToTell, question: Entry) -> str:
+def question_text(case: AnswerToTell, question: Question) -> str:
     """What is asked, in a sentence."""
-    return sentence(case.words, f"question-{question['kind']}", of_question(case, question))
+    return sentence(case.words, f"question-{question.kind}", of_question(case, question))
 
 
-def _about(case: AnswerToTell, question: Entry) -> Iterator[Line]:
+def _about(case: AnswerToTell, question: Question) -> Iterator[Line]:
     """What was said, done or learnt, where the Question is about that and not about a call or a card."""
-    act = case.act(question["of"])
+    act = case.act(question.of)
     if any(verb in act for verb in ("convey", "explain", "learn")):
         of = case.call_index(act.get("of"))
         call = case.words.call(case.auction[of].call) if of is not None else ""
         yield Line(fact_line(act, call, case.words), indent=2, style="label")
 
 
-def _is_left_over(question: Entry) -> bool:
+def _is_left_over(question: Question) -> bool:
     """Whether damage is asked about because no Law rectifies it: how likely it has to be, the editions do not agree."""
-    return "law84" in drawers_at(str(question.get("law")))
+    return "law84" in drawers_at(question.law)

@@ -64,8 +64,8 @@ def rows_of(
         place, column = _put(rows, row, last, by, text)
         if status in ("made", "accepted") or (status == "pending" and by == case.turn_before(n)):
             row, last = place, column
-    turn = case.answer.get("turn")
-    if turn and case.answer.get("phase") == "auction":
+    turn = case.answer.turn
+    if turn and case.answer.phase == "auction":
         _put(rows, row, last, turn, "?")
     return rows, notes
 

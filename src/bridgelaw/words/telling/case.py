@@ -1,19 +1,31 @@
 """An answer with the record beside it, and what can be looked up in the two: which call an act was, whose turn.
 
-Its lists are of the answer's own types; options and Questions, which the road of a ruling has in a form of its own, are
-plain data, and so is the score.
+Its lists are of the answer's own types. What has no type there is plain data: the score, penalties, what options cost,
+and the road of a ruling, whose options and Questions `option_of` and `question_of` bring into the answer's form.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
-from bridgelaw.answer.model import Call, Irregularity, Obligation, PenaltyCard, Play, Ruling
-from bridgelaw.answer.model import Entry as Fact
+from bridgelaw.answer.model import (
+    ActError,
+    Answer,
+    Call,
+    Entry,
+    Irregularity,
+    Obligation,
+    Option,
+    PenaltyCard,
+    Play,
+    Question,
+    Ruling,
+)
+from bridgelaw.answer.seat_model import PublicAnswer, SeatAnswer
 from bridgelaw.game.calls import BIDS, CALLS, lowest_over
 from bridgelaw.game.cards import CARDS
 from bridgelaw.game.seats import SEATS, Seat
@@ -21,50 +33,67 @@ from bridgelaw.game.tricks import winner
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.view import RecordView
 
-Entry = Mapping[str, Any]
-T = TypeVar("T")
+Plain = Mapping[str, Any]
+"""Something that has no type of its own, as its JSON decodes."""
 
 _SEATS = {seat.value: seat for seat in SEATS}
 COUNTS = ("made", "accepted", "pending")
+
+NOTHING_SAID = Answer(
+    bridgelaw=1,
+    laws=0,
+    authority="",
+    after="",
+    phase="auction",
+    turn=None,
+    frozen=False,
+    contract=None,
+    declarer=None,
+    tricks={},
+    auction=(),
+    plays=(),
+    penalty_cards=(),
+    irregularities=(),
+    options=(),
+    obligations=(),
+    rights={},
+    information={},
+    questions=(),
+    rulings=(),
+    penalties=(),
+    score=None,
+    errors=(),
+)
+"""An answer that says nothing, for what has only some of its parts."""
 
 
 class AnswerToTell:
     """One public answer (record format, section 2) as the modules of this room read it. It judges nothing.
 
-    The words are those of the answer's edition.
+    The words are those of the answer's edition. A list that this kind of answer has not got is empty.
     """
 
-    def __init__(self, answer: Entry, view: RecordView, words: Words) -> None:
+    def __init__(self, answer: Answer | SeatAnswer | PublicAnswer, view: RecordView, words: Words) -> None:
         self.answer = answer
         self.view = view
-        self.words = words.under(answer.get("laws", words.edition))
-        self.auction = _of(Call, answer.get("auction"))
-        self.plays = _of(Play, answer.get("plays"))
-        self.irregularities = _of(Irregularity, answer.get("irregularities"))
+        self.words = words.under(answer.laws)
+        self.auction: Sequence[Call] = answer.auction
+        self.plays: Sequence[Play] = answer.plays
+        self.irregularities: Sequence[Irregularity] = answer.irregularities
+        self.obligations: Sequence[Obligation] = answer.obligations
+        self.penalty_cards: Sequence[PenaltyCard] = answer.penalty_cards
+        self.rulings: Sequence[Ruling] = answer.rulings
+        self.penalties: Sequence[Plain] = answer.penalties
+        self.score: Plain | None = answer.score
+        self.questions: Sequence[Question] = answer.questions if isinstance(answer, Answer) else ()
+        own = NOTHING_SAID if isinstance(answer, PublicAnswer) else answer
+        self.options: Sequence[Option] = own.options
+        self.errors: Sequence[ActError] = own.errors
+        self.rights: Mapping[str, Sequence[str]] = own.rights
+        self.ledger: Mapping[str, Sequence[Entry]] = own.information
         self._calls = {call.act: n for n, call in enumerate(self.auction) if call.implied is not True}
         self._plays = {play.act: n for n, play in enumerate(self.plays)}
         self._named = {it.id: it for it in reversed(self.irregularities)}
-
-    @cached_property
-    def obligations(self) -> Sequence[Obligation]:
-        """Who must do what."""
-        return _of(Obligation, self.answer.get("obligations"))
-
-    @cached_property
-    def penalty_cards(self) -> Sequence[PenaltyCard]:
-        """The penalty cards on the table."""
-        return _of(PenaltyCard, self.answer.get("penalty_cards"))
-
-    @cached_property
-    def rulings(self) -> Sequence[Ruling]:
-        """What follows from each irregularity."""
-        return _of(Ruling, self.answer.get("rulings"))
-
-    @cached_property
-    def ledger(self) -> Mapping[str, Sequence[Fact]]:
-        """What each seat has learnt, as far as the answer says it."""
-        known: Mapping[str, Sequence[Any]] = self.answer.get("information") or {}
-        return {seat: _of(Fact, entries) for seat, entries in known.items()}
 
     # -- acts
 
@@ -76,7 +105,7 @@ class AnswerToTell:
         """The place among the plays of the play that act `act` was."""
         return self._plays.get(act or "")
 
-    def act(self, act: str | None) -> Entry:
+    def act(self, act: str | None) -> Plain:
         """The act as it stands in the record; empty when the record is not at hand."""
         return self.view.acts.get(act or "", {})
 
@@ -144,7 +173,7 @@ class AnswerToTell:
 
     def declarer(self) -> Seat | None:
         """The declarer, once there is one."""
-        found = self.answer.get("declarer")
+        found = self.answer.declarer
         return Seat(found) if found else None
 
     def trick(self, number: int) -> list[Play]:
@@ -175,14 +204,20 @@ class AnswerToTell:
             declarer = self.declarer()
             return str(declarer.lho.value) if declarer else None
         before = self.trick(number - 1)
-        if len(before) != 4 or not self.answer.get("contract"):
+        contract = self.answer.contract
+        if len(before) != 4 or not contract:
             return None
-        trumps = CALLS[self.answer["contract"].rstrip("X")].strain
+        trumps = CALLS[contract.rstrip("X")].strain
         return str(winner([(Seat(play.hand), CARDS[play.card]) for play in before], trumps).value)
 
 
-def _of(kind: type[T], found: Sequence[Any] | None) -> Sequence[T]:
-    """The elements of a list of an answer in their own type; they may be of it already."""
-    if not found or isinstance(found[0], kind):
-        return found or ()
-    return msgspec.convert(found, tuple[kind, ...])  # type: ignore[valid-type]  # the type is a value here
+def option_of(found: Plain) -> Option:
+    """An option of a road (`bridgelaw ruling --json`), or of what follows a choice, as an answer has it."""
+    return msgspec.convert({"because": (), **found}, Option)
+
+
+def question_of(found: Plain) -> Question:
+    """A Question of a road, or of what follows a choice, as an answer has it while it is open; of what was said before
+    anything asked it, without the act and the provision."""
+    known = {key: found.get(key) or "" for key in ("kind", "of", "law")}
+    return msgspec.convert({"id": "", "seat": found.get("seat"), "answer": None, "because": (), **known}, Question)

@@ -7,23 +7,26 @@ player chooses alone, that the table waits) and what is only kept for later (inf
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
-from bridgelaw.answer.model import Obligation, PenaltyCard, Ruling
+from bridgelaw.answer.model import Obligation, Option, PenaltyCard, Ruling
 from bridgelaw.table.vocabulary import QUESTIONS
 from bridgelaw.words.telling.ask import question_text
-from bridgelaw.words.telling.case import AnswerToTell, Entry
+from bridgelaw.words.telling.case import AnswerToTell, Plain, option_of, question_of
 from bridgelaw.words.telling.duties import duty_text
 from bridgelaw.words.telling.facts import fact_in_words
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.offered import fuller, option_text
 from bridgelaw.words.telling.rulings import ruling_text
 
-Told = tuple[str, str]
+Element = Plain
+"""One consequence, as it stands in `then`."""
+Sentence = tuple[str, str]
 """A sentence and its provision."""
+T = TypeVar("T")
 
 _UNSAID = ("choose_without_consulting", "take_no_action", "summon_director")
 """Duties that are none of the option's own."""
@@ -65,7 +68,7 @@ class Condition(Struct, frozen=True):
 _ALWAYS = Condition((), ())
 
 
-def costs(case: AnswerToTell, option: Entry, *, viewer: str = "") -> Iterator[Line]:
+def costs(case: AnswerToTell, option: Option, *, viewer: str = "") -> Iterator[Line]:
     """What `option` (of the answer, or of the road) costs, one line for each consequence; a condition stands above
     its own, which are further in. Nothing where nobody has worked it out.
 
@@ -74,27 +77,28 @@ def costs(case: AnswerToTell, option: Entry, *, viewer: str = "") -> Iterator[Li
         option: with its `then`.
         viewer: the seat that reads it, which is spoken to about its own duties.
     """
-    then = option.get("then")
-    if then is None:
+    if option.then is UNSET:
         return
-    yield from _Costs(case, option, viewer).lines(then) or [Line(case.words.say("costs-none"))]
+    yield from _Costs(case, option, viewer).lines(option.then) or [Line(case.words.say("costs-none"))]
 
 
-def consequences(case: AnswerToTell, then: Iterable[Entry]) -> list[Line]:
+def consequences(case: AnswerToTell, then: Iterable[Element]) -> list[Line]:
     """The same of what follows where nobody chooses."""
-    return _Costs(case, {}, "").lines(then)
+    return _Costs(case, None, "").lines(then)
 
 
 class _Costs:
     """The consequences of one option."""
 
-    def __init__(self, case: AnswerToTell, option: Entry, viewer: str) -> None:
+    def __init__(self, case: AnswerToTell, option: Option | None, viewer: str) -> None:
         self._case, self._option, self._viewer = case, option, viewer
         self._words = case.words
+        self._about = option.irregularity if option else None
+        self._id = option.id if option else None
 
-    def lines(self, then: Iterable[Entry]) -> list[Line]:
+    def lines(self, then: Iterable[Element]) -> list[Line]:
         """All of them."""
-        groups: dict[Condition, list[Entry]] = {}
+        groups: dict[Condition, list[Element]] = {}
         for one in then:
             groups.setdefault(_condition(one), []).append(one)
         found = self._group(groups.get(_ALWAYS, ()), groups, ())
@@ -104,7 +108,7 @@ class _Costs:
 
     # what hangs on a choice
 
-    def _chosen(self, groups: Mapping[Condition, Sequence[Entry]]) -> list[Line]:
+    def _chosen(self, groups: Mapping[Condition, Sequence[Element]]) -> list[Line]:
         """Under each call, card or suit what it brings; those that bring the same stand together."""
         values = list(dict.fromkeys(one.chosen for one in groups if one.chosen))
         free: list[Chosen] = [(("call", call),) for call in self._free_calls()]
@@ -134,7 +138,7 @@ class _Costs:
         return 2 if _OTHER in values else 0 if set(values) & set(self._free_calls()) else 1
 
     def _free_calls(self) -> Sequence[str]:
-        return self._option.get("calls") or () if self._option.get("id") == "correct" else ()
+        return (self._option.calls or ()) if self._option and self._option.id == "correct" else ()
 
     def _named(self, key: str, values: Sequence[str], *, alone: bool) -> str:
         """The condition in words: with which calls, cards or suits, or what the player in turn does."""
@@ -150,13 +154,13 @@ class _Costs:
 
     def _due(self) -> str | None:
         """Whose turn was taken by the irregularity that the option is about."""
-        it = self._case.irregularity(self._option.get("irregularity"))
+        it = self._case.irregularity(self._about)
         index = self._case.call_index(it.act) if it else None
         return None if index is None else self._case.turn_before(index)
 
     # what hangs on a Question
 
-    def _answers(self, groups: Mapping[Condition, Sequence[Entry]], value: Chosen) -> list[Line]:
+    def _answers(self, groups: Mapping[Condition, Sequence[Element]], value: Chosen) -> list[Line]:
         found: list[Line] = []
         for condition in groups:
             if condition.chosen != value or not condition.found:
@@ -179,7 +183,7 @@ class _Costs:
     # the consequences themselves
 
     def _group(
-        self, elements: Iterable[Entry], groups: Mapping[Condition, Sequence[Entry]], value: Chosen
+        self, elements: Iterable[Element], groups: Mapping[Condition, Sequence[Element]], value: Chosen
     ) -> list[Line]:
         """Those that hang on the same: duties and cards first, what is ruled and what is to be found, then options."""
         here = list(elements)
@@ -191,7 +195,7 @@ class _Costs:
         busy |= {one["by"] for one in here if one["element"] == "options"}
         opened = {(one["id"], one["by"]) for one in here if one["element"] == "options"}
         answered = {kind for condition in groups if condition.chosen == value for kind, _ in condition.found}
-        told: list[Told] = []
+        told: list[Sentence] = []
         for name in _ORDER:
             for one in here:
                 if _place(one) != name:
@@ -208,9 +212,9 @@ class _Costs:
                 if said is not None:
                     told.append(said)
         lines = [Line(capital(text), law=self._law(law)) for text, law in dict.fromkeys(told)]
-        return lines + self._opened([one for one in here if one["element"] == "options"])
+        return lines + self._opened([option_of(one) for one in here if one["element"] == "options"])
 
-    def _sentence(self, one: Entry, here: Sequence[Entry]) -> Told | None:
+    def _sentence(self, one: Element, here: Sequence[Element]) -> Sentence | None:
         case, words, name = self._case, self._words, one["element"]
         law = str(one.get("law", ""))
         if name == "obligations":
@@ -220,24 +224,24 @@ class _Costs:
             card = _as(PenaltyCard, one)
             return words.say(f"penalty_card-{card.rank}", "sentence", card=words.card(card.card), seat=card.seat), ""
         if name == "rulings":
-            ruling = _as(Ruling, {"irregularity": self._option.get("irregularity"), "transfer": 0, **one})
+            ruling = _as(Ruling, {"irregularity": self._about, "transfer": 0, **one})
             return ruling_text(case, ruling), law
         if name == "questions":
-            return words.say("costs-asked", text=question_text(case, {"of": None, **one})), law
-        if name == "declarer" and one["declarer"] and self._option.get("id") != "accept_and_become_dummy":
+            return words.say("costs-asked", text=question_text(case, question_of(one))), law
+        if name == "declarer" and one["declarer"] and self._id != "accept_and_become_dummy":
             return words.say("costs-declarer", declarer=one["declarer"]), ""
         if name == "turn" and one["turn"]:
             return self._next(one["turn"], here), ""
         return self._standing(one) if name in ("auction", "plays") else None
 
-    def _next(self, turn: str, here: Sequence[Entry]) -> str:
-        phase = next((one["phase"] for one in here if one["element"] == "phase"), self._case.answer["phase"])
+    def _next(self, turn: str, here: Sequence[Element]) -> str:
+        phase = next((one["phase"] for one in here if one["element"] == "phase"), self._case.answer.phase)
         word = "call" if phase in ("setup", "auction") else "lead" if phase == "clarification" else "play"
         return self._words.say(f"costs-turn-{word}", seat=turn)
 
-    def _standing(self, one: Entry) -> Told | None:
+    def _standing(self, one: Element) -> Sentence | None:
         """How another call or card stands then; of the irregular one the option says it."""
-        it = self._case.irregularity(self._option.get("irregularity"))
+        it = self._case.irregularity(self._about)
         is_call = one["element"] == "auction"
         what = str(one["call"] if is_call else one["card"])
         if it is not None and (it.by, what) == (one["by"], self._irregular(it.act)):
@@ -256,17 +260,17 @@ class _Costs:
         play = case.play_index(act)
         return None if play is None else case.plays[play].card
 
-    def _opened(self, options: Sequence[Entry]) -> list[Line]:
+    def _opened(self, options: Sequence[Option]) -> list[Line]:
         """Further options, by whose they are, each with what it costs in its turn."""
         words, found = self._words, list[Line]()
-        for by in dict.fromkeys(option["by"] for option in options):
+        for by in dict.fromkeys(option.by for option in options):
             found.append(Line(words.say("costs-may", seat=by), style="label"))
-            for option in (one for one in options if one["by"] == by):
-                below = [Line(capital(option_text(self._case, option)), law=self._law(option.get("law", "")))]
-                if option.get("calls") and ("phrase-opt_ib_lowest", None) not in fuller(self._case, option):
-                    calls = words.one_of([words.call(call) for call in option["calls"]])
+            for option in (one for one in options if one.by == by):
+                below = [Line(capital(option_text(self._case, option)), law=self._law(option.law))]
+                if option.calls and ("phrase-opt_ib_lowest", None) not in fuller(self._case, option):
+                    calls = words.one_of([words.call(call) for call in option.calls])
                     below.append(Line(words.say("options-calls", text=calls), indent=_STEP))
-                if "then" in option:
+                if option.then is not UNSET:
                     below += _in(costs(self._case, option, viewer=self._viewer))
                 found += _in(below)
         return found
@@ -275,20 +279,20 @@ class _Costs:
         return self._words.law(provision, short=True) if provision else ""
 
 
-def _place(one: Entry) -> str:
+def _place(one: Element) -> str:
     """Where a consequence stands among the others."""
     if one.get("rectification") in _UNDONE:
         return "undone"
     return "kept" if one.get("what") == "avoid_taking_advantage" else str(one["element"])
 
 
-def _condition(one: Entry) -> Condition:
+def _condition(one: Element) -> Condition:
     given: Mapping[str, Any] = one.get("if") or {}
     chosen = tuple((key, str(value)) for key, value in given.items() if key not in QUESTIONS)
     return Condition(chosen, tuple((key, bool(value)) for key, value in given.items() if key in QUESTIONS))
 
 
-def _asks(one: Entry, kind: str) -> bool:
+def _asks(one: Element, kind: str) -> bool:
     return bool(one["element"] == "questions" and one["kind"] == kind)
 
 
@@ -296,6 +300,6 @@ def _in(lines: Iterable[Line]) -> list[Line]:
     return [line._replace(indent=line.indent + _STEP) for line in lines]
 
 
-def _as(kind: type[Any], one: Entry) -> Any:
+def _as(kind: type[T], one: Element) -> T:
     """An element as what it is in the answer."""
     return msgspec.convert({"because": (), **{k: v for k, v in one.items() if k not in ("element", "if")}}, kind)

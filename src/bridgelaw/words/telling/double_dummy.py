@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bridgelaw.game.calls import STRAINS
 from bridgelaw.words import numbers
-from bridgelaw.words.telling.case import AnswerToTell, Entry
+from bridgelaw.words.telling.case import AnswerToTell, Plain
 from bridgelaw.words.telling.layout import BLANK, Line, capital
 from bridgelaw.words.telling.score import points_of, result_of
 
@@ -14,7 +14,7 @@ DOT = " · "
 _NAME, _CELL = 8, 5
 
 
-def double_dummy(case: AnswerToTell, found: Entry) -> Iterator[Line]:
+def double_dummy(case: AnswerToTell, found: Plain) -> Iterator[Line]:
     """The section; or the reason why there is none, in one sentence."""
     words = case.words
     yield BLANK
@@ -51,12 +51,12 @@ def _row(name: str, cells: list[str]) -> str:
     return f"{name:<{_NAME}}" + "".join(f"{cell:>{_CELL}}" for cell in cells)
 
 
-def _worth(case: AnswerToTell, one: Entry) -> str:
+def _worth(case: AnswerToTell, one: Plain) -> str:
     result = result_of(case, one["contract"], one["by"], one["tricks"])
     return f"{result}, {points_of(case, one['points'])}"
 
 
-def _par(case: AnswerToTell, par: Entry) -> str:
+def _par(case: AnswerToTell, par: Plain) -> str:
     words = case.words
     contracts = [result_of(case, one["contract"], one["by"], one["tricks"]) for one in par["contracts"]]
     if not contracts:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from bridgelaw.answer.model import Obligation
 from bridgelaw.game.seats import SEATS, Seat
@@ -26,7 +26,7 @@ def duties(case: AnswerToTell) -> Iterator[Line]:
     shared = {what: [duty for duty in found if duty.what == what] for what in ("take_no_action", "summon_director")}
     shared = {what: those for what, those in shared.items() if {duty.who for duty in those} == EVERYBODY}
     for what, those in shared.items():
-        if what == "take_no_action" and case.answer["phase"] == "ended":
+        if what == "take_no_action" and case.answer.phase == "ended":
             continue  # there is nothing left to call or play
         text = words.say(_waiting(case) if what == "take_no_action" else _summons(case))
         yield Line(text, law=words.law(those[0].law, short=True), indent=2)
@@ -61,9 +61,9 @@ def duty_text(case: AnswerToTell, duty: Obligation, *, own: bool = False) -> str
 def rights(case: AnswerToTell) -> Iterator[Line]:
     """What each seat may do, the one to act first (seats that may do the same together); then what all may."""
     words = case.words
-    held: Mapping[str, Sequence[str]] = case.answer.get("rights") or {}
-    first, declarer = Seat(case.answer.get("turn") or case.view.dealer), case.declarer()
-    if declarer and first is declarer.partner and case.answer["phase"] == "play":
+    held = case.rights
+    first, declarer = Seat(case.answer.turn or case.view.dealer), case.declarer()
+    if declarer and first is declarer.partner and case.answer.phase == "play":
         first = declarer
     order = [SEATS[(first.index + n) % 4].value for n in range(4)]
     shared = [right for right in held.get(order[0], ()) if all(right in held.get(seat, ()) for seat in order)]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
 
+from bridgelaw.answer.model import Answer
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.ask import questions
 from bridgelaw.words.telling.auction import auction
@@ -32,12 +32,12 @@ NOT_THERE = "–"
 THERE = "•"
 
 
-def compose_editions(answers: Mapping[str, Mapping[str, Any]], view: RecordView, words: Words) -> Iterator[Line]:
+def compose_editions(answers: Mapping[str, Answer], view: RecordView, words: Words) -> Iterator[Line]:
     """A column for each edition: the provision under which it says so, a point where there is none, a dash where it
     does not say so.
 
     Args:
-        answers: by edition, answers in the shape of record format, section 2, decoded from their JSON.
+        answers: by edition, the Director's answers to the same board.
         view: what the reader may know of the record.
         words: the language.
     """
@@ -47,7 +47,7 @@ def compose_editions(answers: Mapping[str, Mapping[str, Any]], view: RecordView,
     yield title
     if rest:
         # the edition stands at the end of it, with whose Laws they are: here there are several
-        yield rest[0]._replace(text=rest[0].text.replace(str(first.answer["laws"]), " · ".join(cases)))
+        yield rest[0]._replace(text=rest[0].text.replace(str(first.answer.laws), " · ".join(cases)))
     if lines := list(auction(first)):
         yield BLANK
         yield from lines

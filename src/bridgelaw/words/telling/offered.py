@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from bridgelaw.answer.model import Irregularity
+from bridgelaw.answer.model import Irregularity, Option
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.editions import about
 from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.words.telling.arguments import CODES, Args, of_irregularity
-from bridgelaw.words.telling.case import AnswerToTell, Entry
+from bridgelaw.words.telling.case import AnswerToTell
 from bridgelaw.words.telling.speech import Choice, sentence
 
 OUT_OF_ROTATION = ("pass_out_of_rotation", "bid_out_of_rotation", "double_out_of_rotation", "redouble_out_of_rotation")
@@ -17,65 +15,65 @@ SUIT_OPTIONS = ("require_suit", "forbid_suit")
 CARD_OPTIONS = ("choose_penalty_card", "designate_dummy_card")
 
 
-def option_text(case: AnswerToTell, option: Entry) -> str:
+def option_text(case: AnswerToTell, option: Option) -> str:
     """What the option is, in a sentence for whoever may take it."""
-    it = case.irregularity(option.get("irregularity"))
+    it = case.irregularity(option.irregularity)
     args = _arguments(case, option, it)
-    message = f"option-{option['id']}"
-    suits = list(option.get("suits") or ())
-    if option["id"] in SUIT_OPTIONS and len(suits) != 1:
+    message = f"option-{option.id}"
+    suits = option.suits or ()
+    if option.id in SUIT_OPTIONS and len(suits) != 1:
         names = [case.words.suit(suit) for suit in suits or "SHDC"]
         return sentence(case.words, message, {**args, "text": case.words.one_of(names)}, before=[(message, "several")])
     return sentence(case.words, message, args, before=fuller(case, option))
 
 
-def fuller(case: AnswerToTell, option: Entry) -> list[Choice]:
+def fuller(case: AnswerToTell, option: Option) -> list[Choice]:
     """The messages that say an option more exactly than its own, for this irregularity under this Law and edition."""
-    it, edition = case.irregularity(option.get("irregularity")), case.words.edition
+    it, edition = case.irregularity(option.irregularity), case.words.edition
     kind = it.kind if it else None
-    behind = drawers_at(str(option.get("law", "")))
+    behind = drawers_at(option.law)
     names: dict[str, str] = {}
     if kind == "insufficient_bid":
         replaced_by = about(edition).words["replacement_call"]
         names = {"accept_call": "opt_accept_ib", "reject_call": "opt_refuse_ib", "other_call": "opt_ib_other"}
-        if len(option.get("calls") or ()) == 1:
+        if len(option.calls or ()) == 1:
             names["correct"] = "opt_ib_lowest"
-        elif "law27.equivalent" in provisions(edition) and not option.get("calls"):
+        elif "law27.equivalent" in provisions(edition) and not option.calls:
             names["correct"] = f"opt_ib_{replaced_by}"
     elif kind in OUT_OF_ROTATION:
         names = {"accept_call": "opt_accept_oor", "reject_call": "opt_refuse_oor"}
-    elif it and kind == "opening_lead_out_of_turn" and case.answer.get("declarer") not in (None, it.by):
+    elif it and kind == "opening_lead_out_of_turn" and case.answer.declarer not in (None, it.by):
         names = {"refuse_lead": "opt_olot_refuse"}
-    if option["id"] == "play_on" and option["by"] == "director":
+    if option.id == "play_on" and option.by == "director":
         return [("option-play_on", "board")]
     if "law50" in behind:
         names |= {"require_suit": "opt_pc_require", "forbid_suit": "opt_pc_forbid", "no_restriction": "opt_pc_free"}
     elif "law26" in behind:
         names |= {"require_suit": "opt_withdrawn_require", "forbid_suit": "opt_withdrawn_forbid"}
-    return [(f"phrase-{names[option['id']]}", None)] if option["id"] in names else []
+    return [(f"phrase-{names[option.id]}", None)] if option.id in names else []
 
 
-def _arguments(case: AnswerToTell, option: Entry, it: Irregularity | None) -> Args:
+def _arguments(case: AnswerToTell, option: Option, it: Irregularity | None) -> Args:
     args = of_irregularity(case, it)
-    by, offender = option["by"], it.by if it else None
+    by, offender = option.by, it.by if it else None
     if offender is not None:
         args["leader"] = Seat(offender).partner.value
-    if option["id"] == "accept_and_become_dummy" and by in CODES:
+    if option.id == "accept_and_become_dummy" and by in CODES:
         args["partner"] = Seat(by).partner.value
-    if option["id"] == "other_call":
+    if option.id == "other_call":
         args["until"] = "end_of_auction"
-    if option["id"] in ("change_call", "withdraw_play") and by in CODES:
+    if option.id in ("change_call", "withdraw_play") and by in CODES:
         args |= _own_last(case, by)
     cards = [one.card for one in case.penalty_cards if one.seat == offender]
-    if option.get("cards") and option["id"] not in CARD_OPTIONS:
-        args["card"] = case.words.all_of([case.words.card(card) for card in option["cards"]])
-    elif option["id"] == "leave_penalty_card" and cards:
+    if option.cards and option.id not in CARD_OPTIONS:
+        args["card"] = case.words.all_of([case.words.card(card) for card in option.cards])
+    elif option.id == "leave_penalty_card" and cards:
         args["card"] = case.words.all_of([case.words.card(card) for card in cards])
-    calls: Sequence[str] = option.get("calls") or ()
-    if option["id"] == "correct" and len(calls) == 1:
+    calls = option.calls or ()
+    if option.id == "correct" and len(calls) == 1:
         args["minimum"] = case.words.call(calls[0])
-    if option.get("suits"):
-        args["suit"] = option["suits"][0]
+    if option.suits:
+        args["suit"] = option.suits[0]
     return args
 
 

@@ -12,10 +12,11 @@ from typing import Any
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
+from bridgelaw.answer.model import Option
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.words.say import KEPT, Words
 from bridgelaw.words.telling.ask import question_text
-from bridgelaw.words.telling.case import AnswerToTell, Entry
+from bridgelaw.words.telling.case import AnswerToTell, Plain, option_of
 from bridgelaw.words.telling.costs import consequences, costs
 from bridgelaw.words.telling.duties import duty_text
 from bridgelaw.words.telling.information import fact_text
@@ -66,10 +67,9 @@ class NextReadOut(Struct, frozen=True, kw_only=True):
     follows: tuple[CostLine, ...]
 
 
-def reading(case: AnswerToTell, following: Entry) -> NextReadOut:
+def reading(case: AnswerToTell, following: Plain) -> NextReadOut:
     """That of the next step of a road (`next` of `bridgelaw ruling --json`), as it stands before he has explained."""
-    then = AnswerToTell({**case.answer, "options": list(following["options"])}, case.view, case.words)
-    options = tuple(_options(then, "director"))
+    options = tuple(_options(case, [option_of(one) for one in following["options"]], "director"))
     lines = () if options else tuple(_cost(line) for line in consequences(case, following.get("then") or ()))
     return NextReadOut(options=options, follows=lines)
 
@@ -84,11 +84,11 @@ def pieces(case: AnswerToTell, viewer: str) -> dict[str, list[Piece] | list[str]
     lists: dict[str, list[Piece] | list[str]] = {
         "irregularities": list(_irregularities(case)),
         "questions": list(_questions(case)),
-        "options": list(_options(case, viewer)),
+        "options": list(_options(case, case.options, viewer)),
         "obligations": list(_obligations(case, viewer)),
         "information": list(_information(case)),
         "rulings": list(_rulings(case)),
-        "penalties": [penalty_line(case, penalty).text for penalty in case.answer.get("penalties") or ()],
+        "penalties": [penalty_line(case, penalty).text for penalty in case.penalties],
         "score": score_lines(case),
         "errors": [Piece(n=n, sentence=line.text) for n, line in enumerate(remarks(case))],
     }
@@ -138,10 +138,6 @@ def _named(words: Words, group: str, word: str, status: str = "") -> tuple[str, 
     return words.say(message, "label"), words.say(message, "why"), stands
 
 
-def _of(case: AnswerToTell, name: str) -> Iterator[tuple[int, Entry]]:
-    return enumerate(case.answer.get(name) or ())
-
-
 def _irregularities(case: AnswerToTell) -> Iterator[Piece]:
     words = case.words
     for n, it in enumerate(case.irregularities):
@@ -151,20 +147,20 @@ def _irregularities(case: AnswerToTell) -> Iterator[Piece]:
 
 def _questions(case: AnswerToTell) -> Iterator[Piece]:
     words = case.words
-    for n, question in _of(case, "questions"):
-        message = f"question-{question['kind']}"
+    for n, question in enumerate(case.questions):
+        message = f"question-{question.kind}"
         label, why = words.say(message, "label"), words.say(message, "why")
-        form = LISTED_QUESTIONS.get(question["kind"], "yes_no")
-        piece = _piece(words, n, question["law"], label, question_text(case, question), why=why, form=form)
+        form = LISTED_QUESTIONS.get(question.kind, "yes_no")
+        piece = _piece(words, n, question.law, label, question_text(case, question), why=why, form=form)
         yield replace(piece, yes=meaning(words, message, "yes"), no=meaning(words, message, "no"))
 
 
-def _options(case: AnswerToTell, viewer: str) -> Iterator[Piece]:
+def _options(case: AnswerToTell, found: Sequence[Option], viewer: str) -> Iterator[Piece]:
     words = case.words
-    for n, option in _of(case, "options"):
-        message = f"option-{option['id']}"
+    for n, option in enumerate(found):
+        message = f"option-{option.id}"
         label, why = words.say(message, "label"), words.say(message, "why")
-        piece = _piece(words, n, option["law"], label, option_text(case, option), by=option["by"], why=why)
+        piece = _piece(words, n, option.law, label, option_text(case, option), by=option.by, why=why)
         lines = tuple(_cost(line) for line in costs(case, option, viewer=viewer))
         yield replace(piece, costs=lines) if lines else piece
 

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
+import msgspec
+
+from bridgelaw.answer.model import Answer, Option
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.ask import questions
-from bridgelaw.words.telling.case import AnswerToTell
+from bridgelaw.words.telling.case import AnswerToTell, Plain, option_of
 from bridgelaw.words.telling.choices import options
 from bridgelaw.words.telling.costs import consequences
 from bridgelaw.words.telling.facts import label, value, why
 from bridgelaw.words.telling.irregular import irregularities
 from bridgelaw.words.telling.layout import BLANK, Line
 from bridgelaw.words.telling.view import RecordView
-
-Plain = Mapping[str, Any]
 
 DOT = " · "
 GROUPS: Mapping[str, tuple[str, ...]] = {
@@ -84,7 +85,7 @@ def compose_starts(kinds: Iterable[Start], words: Words) -> Iterator[Line]:
     yield Line(words.say("quick-example", command=command), style="faint")
 
 
-def compose_quick(quick: Plain, answer: Plain | None, view: RecordView | None, words: Words) -> Iterator[Line]:
+def compose_quick(quick: Plain, answer: Answer | None, view: RecordView | None, words: Words) -> Iterator[Line]:
     """How far a quick ruling is: what is known, what is asked next and why, or what is read out and stands then.
 
     Args:
@@ -107,25 +108,28 @@ def compose_quick(quick: Plain, answer: Plain | None, view: RecordView | None, w
         yield BLANK
         yield from _asked(quick["ask"], start, words)
         return
-    case = AnswerToTell({**answer, "options": quick["options"]}, view, words)
+    case = AnswerToTell(answer, view, words)
+    offered = [option_of(one) for one in quick["options"]]
     if quick["ask"] is not None:
         yield BLANK
         yield from _question(case, quick["ask"], start)
     elif found := list(irregularities(case)):
         yield BLANK
         yield from found
-    chosen = not quick["options"] and any(act.get("choose") or act.get("substitute") for act in view.acts.values())
-    for heading, lines in sections(case, done=quick["done"], chosen=chosen):
+    chosen = not offered and any(act.get("choose") or act.get("substitute") for act in view.acts.values())
+    for heading, lines in sections(case, offered, done=quick["done"], chosen=chosen):
         yield BLANK
         yield Line(words.say(heading), style="heading")
         yield from lines
 
 
-def sections(case: AnswerToTell, *, done: bool, chosen: bool = False) -> Iterator[tuple[str, Sequence[Line]]]:
+def sections(
+    case: AnswerToTell, offered: Sequence[Option], *, done: bool, chosen: bool = False
+) -> Iterator[tuple[str, Sequence[Line]]]:
     """What is read out and what stands, each with the message of its heading; nothing that is empty. `chosen`: an
     option has been taken, so what holds now is no news to the table."""
     words = case.words
-    open_ = list(options(case))
+    open_ = list(options(case, offered))
     if open_:
         yield "quick-read-out", open_
     stands = standing(case)
@@ -143,8 +147,8 @@ def sections(case: AnswerToTell, *, done: bool, chosen: bool = False) -> Iterato
 
 def standing(case: AnswerToTell) -> list[Line]:
     """What holds now, as it is read out: duties, penalty cards, what is ruled."""
-    lists = ("obligations", "penalty_cards", "rulings")
-    found = [{"element": name, **one} for name in lists for one in case.answer.get(name) or ()]
+    lists = {"obligations": case.obligations, "penalty_cards": case.penalty_cards, "rulings": case.rulings}
+    found = [{"element": name, **msgspec.to_builtins(one)} for name, elements in lists.items() for one in elements]
     return [line._replace(indent=line.indent + 2) for line in consequences(case, found)]
 
 
@@ -167,9 +171,9 @@ _MOST_NAMED = 14
 
 def _question(case: AnswerToTell, ask: Plain, start: str) -> Iterator[Line]:
     """A Question is put as everywhere; a fact that is asked only now as the others."""
-    found = [one for one in case.answer.get("questions") or () if one["kind"] == ask["key"] and one["answer"] is None]
+    found = [one for one in case.questions if one.kind == ask["key"] and one.answer is None]
     if not found:
         yield from _asked(ask, start, case.words)
         return
     yield Line(case.words.say("questions-heading"), style="heading")
-    yield from questions(AnswerToTell({**case.answer, "questions": found[:1]}, case.view, case.words))
+    yield from questions(case, found[:1])

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator, Sequence
 
+from bridgelaw.answer.model import Answer
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.auction import COLUMNS, auction
-from bridgelaw.words.telling.case import AnswerToTell
+from bridgelaw.words.telling.case import AnswerToTell, Plain
 from bridgelaw.words.telling.diagram import diagram
 from bridgelaw.words.telling.irregular import irregularities
 from bridgelaw.words.telling.layout import BLANK, Line, capital
@@ -18,11 +18,11 @@ from bridgelaw.words.telling.view import view_of
 WIDTH = 8
 
 
-def replay(answer: Mapping[str, Any], record: Mapping[str, Any], words: Words) -> Iterator[Line]:
+def replay(answer: Answer, record: Plain, words: Words) -> Iterator[Line]:
     """The paragraphs of one board.
 
     Args:
-        answer: the Director's answer after the last act, decoded from its JSON.
+        answer: the Director's answer after the last act.
         record: the record in its own form (record format, section 1).
         words: the language; the edition is the answer's.
     """
@@ -43,7 +43,7 @@ def replay(answer: Mapping[str, Any], record: Mapping[str, Any], words: Words) -
     yield from _noticed(case, record.get("reading") or ())
 
 
-def _origin(case: AnswerToTell, record: Mapping[str, Any]) -> Iterator[Line]:
+def _origin(case: AnswerToTell, record: Plain) -> Iterator[Line]:
     """Who played against whom, and where it was read."""
     words, players = case.words, record.get("players") or {}
     for side, (first, second) in (("NS", "NS"), ("EW", "EW")):
@@ -61,14 +61,14 @@ def _result(case: AnswerToTell) -> Iterator[Line]:
     answer, words = case.answer, case.words
     if not case.auction:
         yield Line(words.say("replay-no-auction"), style="label")
-    elif answer["phase"] not in ("ended", "closed"):
+    elif answer.phase not in ("ended", "closed"):
         yield from state(case)
         yield Line(words.say("replay-unfinished"), style="faint")
     else:
-        declarer = answer.get("declarer")
+        declarer = answer.declarer
         side = "NS" if declarer in ("N", "S") else "EW"
-        tricks = answer["tricks"][side] if declarer else None
-        said = result_of(case, answer.get("contract") or "P", declarer, tricks)
+        tricks = answer.tricks[side] if declarer else None
+        said = result_of(case, answer.contract or "P", declarer, tricks)
         yield Line(words.say("replay-result", result=said), style="label")
 
 
@@ -118,7 +118,7 @@ def _tricks(case: AnswerToTell) -> Iterator[Line]:
     yield from notes
 
 
-def _noticed(case: AnswerToTell, reading: Any) -> Iterator[Line]:
+def _noticed(case: AnswerToTell, reading: Sequence[Plain]) -> Iterator[Line]:
     """What the reader of the file noticed, in the language of the page; in English with the details."""
     if not reading:
         return

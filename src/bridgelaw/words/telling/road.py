@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
+from bridgelaw.answer.model import Answer, Option
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.answered import question_in_words, value_in_words
 from bridgelaw.words.telling.ask import questions
-from bridgelaw.words.telling.case import AnswerToTell, Entry
+from bridgelaw.words.telling.case import AnswerToTell, Plain, option_of, question_of
 from bridgelaw.words.telling.choices import costs_under
 from bridgelaw.words.telling.costs import consequences
 from bridgelaw.words.telling.double_dummy import double_dummy
 from bridgelaw.words.telling.irregular import irregularity_text
 from bridgelaw.words.telling.layout import BLANK, Line, capital
 from bridgelaw.words.telling.offered import option_text
-from bridgelaw.words.telling.score import score
+from bridgelaw.words.telling.score import score_lines
 from bridgelaw.words.telling.settings import settings
 from bridgelaw.words.telling.state import heading
 from bridgelaw.words.telling.view import RecordView
-
-Plain = Mapping[str, Any]
 
 DOT = " · "
 PROMPTS = {"choose": "option", "adjust": "award", "decide_appeal": "appeal"}
 
 
-def compose_road(road: Plain, answer: Plain, view: RecordView, words: Words) -> Iterator[Line]:
+def compose_road(road: Plain, answer: Answer, view: RecordView, words: Words) -> Iterator[Line]:
     """The whole of it: title, steps, answers so far, the scores before and after, then what comes next."""
     case = AnswerToTell(answer, view, words)
     yield from heading(case)
@@ -48,18 +46,16 @@ def compose_road(road: Plain, answer: Plain, view: RecordView, words: Words) -> 
     yield from following(road, answer, view, words)
 
 
-def following(road: Plain, answer: Plain, view: RecordView, words: Words) -> Iterator[Line]:
+def following(road: Plain, answer: Answer, view: RecordView, words: Words) -> Iterator[Line]:
     """What is to be asked or done next."""
     case = AnswerToTell(answer, view, words)
     do = road["next"]["do"]
     yield Line(words.say(f"road-next-{do}"), style="heading")
     if do == "find":
-        yield from questions(
-            AnswerToTell({**answer, "questions": [road["next"]["question"] | {"answer": None}]}, view, words)
-        )
+        yield from questions(case, [question_of(road["next"]["question"])])
     elif do in ("explain_options", "choose"):
         yield from unchosen(case, road["next"])
-        yield from choices(case, road["next"]["options"])
+        yield from choices(case, [option_of(one) for one in road["next"]["options"]])
     elif do == "take_up":
         yield from unnoticed(case, road["next"])
     elif do == "nothing" and road["state"] == "decided":
@@ -75,7 +71,9 @@ def _in_passing(case: AnswerToTell, road: Plain) -> Iterator[Line]:
     if found:
         yield Line(case.words.say("questions-in_passing"), indent=2, style="label")
     for question in found:
-        text = case.words.say("road-labelled", label=question["kind"], text=question_in_words(case, question))
+        text = case.words.say(
+            "road-labelled", label=question["kind"], text=question_in_words(case, question_of(question))
+        )
         yield Line(text, law=case.words.law(question["law"], short=True), indent=4)
 
 
@@ -95,12 +93,12 @@ def unnoticed(case: AnswerToTell, coming: Plain) -> Iterator[Line]:
         yield Line(capital(irregularity_text(case, it)), law=case.words.law(it.law, short=True), indent=4)
 
 
-def choices(case: AnswerToTell, options: Sequence[Entry]) -> Iterator[Line]:
+def choices(case: AnswerToTell, options: Sequence[Option]) -> Iterator[Line]:
     """The options, numbered through, each with whose it is."""
     for n, option in enumerate(options, 1):
-        who = case.words.seat(option["by"])
+        who = case.words.seat(option.by)
         text = case.words.say("road-labelled", label=who, text=capital(option_text(case, option)))
-        yield Line(text, law=case.words.law(option.get("law", ""), short=True), indent=2, lead=f"{n}  ")
+        yield Line(text, law=case.words.law(option.law, short=True), indent=2, lead=f"{n}  ")
         yield from costs_under(case, option)
 
 
@@ -123,7 +121,10 @@ def obsolete(case: AnswerToTell, road: Plain) -> Iterator[str]:
             question, given = answers[one["what"]]
             told = value_in_words(words, question["kind"], given["value"])
             yield words.say(
-                f"road-obsolete-{kind}", question=question_in_words(case, question), answer=told, id=one["by"]
+                f"road-obsolete-{kind}",
+                question=question_in_words(case, question_of(question)),
+                answer=told,
+                id=one["by"],
             )
         elif kind == "question":
             question = {"kind": one["what"], "of": one["about"]}
@@ -140,11 +141,11 @@ def obsolete(case: AnswerToTell, road: Plain) -> Iterator[str]:
 _LABELS = {"irregularity": "irregularity", "ruling": "rectification", "option": "option", "award": "act"}
 
 
-def _answered(case: AnswerToTell, question: Entry) -> Iterator[Line]:
+def _answered(case: AnswerToTell, question: Plain) -> Iterator[Line]:
     words, given = case.words, question["answers"][-1]
     told = value_in_words(words, question["kind"], given["value"])
     law = words.law(question["law"], short=True) if question["law"] else ""
-    yield Line(f"{question_in_words(case, question)} {told}", law=law, indent=2)
+    yield Line(f"{question_in_words(case, question_of(question))} {told}", law=law, indent=2)
     if given["why"]:
         yield Line(given["why"], indent=4, style="faint")
 
@@ -158,5 +159,4 @@ def _scores(case: AnswerToTell, road: Plain) -> Iterator[Line]:
     for name in ("before", "after"):
         if found[name] is not None and (name == "before" or found["after"] != found["before"]):
             yield Line(case.words.say(f"letter-score-{name}"), indent=2, style="label")
-            told = AnswerToTell({**case.answer, "score": found[name]}, case.view, case.words)
-            yield from (line._replace(indent=line.indent + 2) for line in score(told))
+            yield from (line._replace(indent=line.indent + 2) for line in score_lines(case, found[name]))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bridgelaw.answer.model import Ruling
 from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.words.telling.arguments import of_ruling
-from bridgelaw.words.telling.case import AnswerToTell
+from bridgelaw.words.telling.case import AnswerToTell, Plain
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import Choice, sentence
 
@@ -21,7 +21,7 @@ def rulings(case: AnswerToTell) -> Iterator[Line]:
             before = it.id
             yield Line(words.say(f"irregularity-{it.kind}", "label"), indent=2, style="label")
         yield Line(capital(ruling_text(case, ruling)), law=words.law(ruling.law, short=True), indent=4 if it else 2)
-    for penalty in case.answer.get("penalties") or ():
+    for penalty in case.penalties:
         yield penalty_line(case, penalty)
 
 
@@ -38,7 +38,7 @@ def _fuller(ruling: Ruling, message: str) -> list[Choice]:
     return [(message, "forbid")] if forbids else [(message, "sentence"), (message, "open")]
 
 
-def penalty_line(case: AnswerToTell, penalty: dict[str, str]) -> Line:
+def penalty_line(case: AnswerToTell, penalty: Plain) -> Line:
     """Which side pays how much, and why."""
     words = case.words
     side, unit, amount = penalty["side"], penalty.get("unit", "mp"), float(penalty.get("amount") or 0)

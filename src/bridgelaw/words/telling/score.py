@@ -7,7 +7,7 @@ from typing import Any
 
 from bridgelaw.words import numbers
 from bridgelaw.words.telling.arguments import other_side
-from bridgelaw.words.telling.case import AnswerToTell, Entry
+from bridgelaw.words.telling.case import AnswerToTell, Plain
 from bridgelaw.words.telling.layout import Line
 from bridgelaw.words.telling.rulings import penalty_line
 
@@ -15,10 +15,13 @@ ARTIFICIAL = ("average_plus", "average", "average_minus")
 
 
 def score(case: AnswerToTell) -> Iterator[Line]:
-    """The result at the table or the adjusted score, then what it is worth where that is known; nothing before that."""
-    found: Entry | None = case.answer.get("score")
-    if not found:
-        return
+    """The score of the answer; nothing while the board is being played."""
+    if case.score:
+        yield from score_lines(case, case.score)
+
+
+def score_lines(case: AnswerToTell, found: Plain) -> Iterator[Line]:
+    """A score in plain data: the result at the table or the adjusted score, then what it is worth where known."""
     kind = found.get("kind", "table")
     if kind == "artificial":
         yield _artificial(case, found)
@@ -57,11 +60,11 @@ def points_of(case: AnswerToTell, points: dict[str, int]) -> str:
     return ", ".join(f"{case.words.side(s)} {numbers.points(points[s])}" for s in sides)
 
 
-def _weighted(case: AnswerToTell, found: Entry) -> Iterator[Line]:
+def _weighted(case: AnswerToTell, found: Plain) -> Iterator[Line]:
     """The results of each side with their weights."""
     words = case.words
     for side in ("NS", "EW"):
-        results: Sequence[Entry] = found["results"].get(side) or ()
+        results: Sequence[Plain] = found["results"].get(side) or ()
         if len(results) == 1:
             yield _assigned(case, side, results[0])
             continue
@@ -76,14 +79,14 @@ def _weighted(case: AnswerToTell, found: Entry) -> Iterator[Line]:
             yield from (Line(line, indent=4) for line in lines)
 
 
-def _assigned(case: AnswerToTell, side: str, one: Entry) -> Line:
+def _assigned(case: AnswerToTell, side: str, one: Plain) -> Line:
     """The one result that a side gets."""
     result = result_of(case, one.get("contract", "P"), one.get("by"), one.get("tricks"))
     points = f"{case.words.side(side)} {numbers.points(int(one.get('points', 0)))}"
     return Line(case.words.say("score-assigned", "sentence", result=result, points=points), indent=2)
 
 
-def _artificial(case: AnswerToTell, found: Entry) -> Line:
+def _artificial(case: AnswerToTell, found: Plain) -> Line:
     say = case.words.say
     given = {s: grade_of(case, found, s) for s in ("NS", "EW")}
     side = next((s for s, text in given.items() if text), "NS")
@@ -95,7 +98,7 @@ def _artificial(case: AnswerToTell, found: Entry) -> Line:
     return Line(say("score-artificial", "sentence", **args), indent=2)
 
 
-def grade_of(case: AnswerToTell, found: Entry, side: str) -> str:
+def grade_of(case: AnswerToTell, found: Plain, side: str) -> str:
     """Average plus, or a percentage: what `side` got."""
     percents: dict[str, Any] = found.get("percent") or {}
     value = found.get(side.lower(), percents.get(side))
@@ -104,7 +107,7 @@ def grade_of(case: AnswerToTell, found: Entry, side: str) -> str:
     return "" if value is None else case.words.percent(float(value))
 
 
-def _worth(case: AnswerToTell, found: Entry) -> Iterator[Line]:
+def _worth(case: AnswerToTell, found: Plain) -> Iterator[Line]:
     """Matchpoints with their percentage, and IMPs."""
     words = case.words
     points, percents, imps = (found.get(key) or {} for key in ("matchpoints", "percent", "imps"))

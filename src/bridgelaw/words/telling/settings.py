@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bridgelaw.words.say import Words
-from bridgelaw.words.telling.case import Entry
+from bridgelaw.words.telling.case import Plain
 from bridgelaw.words.telling.layout import Line
 
 _SHARES = ("la_considered_share", "la_choose_share_1997", "likely_share", "at_all_probable_share")
@@ -13,7 +13,7 @@ _PERCENTAGES = ("average_plus_percent", "average_minus_percent", "penalty_mp_per
 _READ = ("sourced", "law_default")
 
 
-def settings(found: Sequence[Entry], authority: str, words: Words) -> Iterator[Line]:
+def settings(found: Sequence[Plain], authority: str, words: Words) -> Iterator[Line]:
     """The list under its heading; nothing where nothing is set."""
     if found:
         yield Line(words.say("setting-heading"), indent=2, style="label")
@@ -23,7 +23,7 @@ def settings(found: Sequence[Entry], authority: str, words: Words) -> Iterator[L
         yield Line(told, indent=4, style="faint")
 
 
-def _value(one: Entry, words: Words) -> str:
+def _value(one: Plain, words: Words) -> str:
     name, value = one["name"], one["value"]
     if name in _SHARES:
         return words.percent(round(100 * value))
@@ -36,7 +36,7 @@ def _value(one: Entry, words: Words) -> str:
     return words.number(value) if isinstance(value, int | float) else str(value)
 
 
-def _origin(one: Entry, authority: str, words: Words) -> str:
+def _origin(one: Plain, authority: str, words: Words) -> str:
     """Whose setting it is, and whether it has been read in a document or is only remembered."""
     origin = one["origin"]
     if origin == "authority" and not one["confidence"].startswith(_READ):

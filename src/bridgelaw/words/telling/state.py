@@ -26,21 +26,21 @@ def heading(case: AnswerToTell) -> Iterator[Line]:
     if view.vulnerable:
         parts.append(words.say("vulnerability", vulnerable=view.vulnerable))
     parts.append(words.say("laws-edition", year=words.edition))
-    if answer.get("authority"):
-        parts.append(str(answer["authority"]).upper())
+    if answer.authority:
+        parts.append(answer.authority.upper())
     yield Line(DOT.join(parts), style="plain" if view.title else "title")
-    after = answer.get("after")
+    after = answer.after
     if after == "start":
         yield Line(capital(words.say("answer-start")), style="faint")
     elif after and [after] != list(view.acts)[-1:]:
-        yield Line(capital(words.say("answer-after", id=str(after))), style="faint")
+        yield Line(capital(words.say("answer-after", id=after)), style="faint")
 
 
 def state(case: AnswerToTell) -> Iterator[Line]:
     """Phase, contract, tricks, whose turn, whether the table is stopped; then the cards of the trick in progress."""
     trick = _open_trick(case)
     yield in_one_line(case, in_trick=bool(trick))
-    if case.answer["phase"] == "play" and trick:
+    if case.answer.phase == "play" and trick:
         words = case.words
         cards = [f"{words.seat(play.hand)} {words.card(play.card)}" for play in trick]
         yield Line(words.say("answer-trick", n=str(trick[0].trick), text=", ".join(cards)))
@@ -49,13 +49,12 @@ def state(case: AnswerToTell) -> Iterator[Line]:
 def in_one_line(case: AnswerToTell, *, in_trick: bool) -> Line:
     """The first line alone; `in_trick`: whether a trick has been led to and is not whole."""
     answer, words = case.answer, case.words
-    frozen = bool(answer.get("frozen"))
-    won, turn, declarer = answer.get("tricks") or {}, answer.get("turn"), answer.get("declarer")
-    parts = [words.say(f"phase-{answer['phase']}", "label"), _contract(case)]
+    frozen, won, turn, declarer = answer.frozen, answer.tricks, answer.turn, answer.declarer
+    parts = [words.say(f"phase-{answer.phase}", "label"), _contract(case)]
     if any(won.values()):
         parts.append(_tricks(words, won["NS"], won["EW"]))
     if turn:
-        parts.append(_turn(words, turn, answer["phase"], declarer, in_trick=in_trick))
+        parts.append(_turn(words, turn, answer.phase, declarer, in_trick=in_trick))
     if frozen:
         parts.append(words.say("answer-frozen"))
     return Line(DOT.join(part for part in parts if part), style="warning" if frozen else "label")
@@ -63,10 +62,10 @@ def in_one_line(case: AnswerToTell, *, in_trick: bool) -> Line:
 
 def _contract(case: AnswerToTell) -> str:
     answer = case.answer
-    if answer.get("contract"):
-        return case.words.contract(answer["contract"], answer.get("declarer"))
+    if answer.contract:
+        return case.words.contract(answer.contract, answer.declarer)
     standing = [call.call for call in case.auction if call.status in ("made", "accepted")]
-    over = answer["phase"] in ("ended", "closed")
+    over = answer.phase in ("ended", "closed")
     return case.words.contract("P") if over and len(standing) >= 4 and set(standing) == {"P"} else ""
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from msgspec import UNSET, Struct, UnsetType
 
-from bridgelaw.words.telling.case import AnswerToTell
+from bridgelaw.words.telling.case import AnswerToTell, Plain
 
 _STOPPED_BY = (("attention",), ("summon", "dispute", "contest"))
 """Acts by which play has stopped: whoever names an irregularity says more than whoever calls the Director."""
@@ -28,7 +27,7 @@ def stop(case: AnswerToTell, viewer: str, waiting: Sequence[str]) -> Stop:
     words, since = case.words, _since(case)
     choosing = [words.seat(who) for who in waiting if who != viewer]
     explained = _is_explained(since)
-    if any(option["by"] == viewer for option in case.answer.get("options") or ()):
+    if any(option.by == viewer for option in case.options):
         following = words.say("page-next-yours")
     elif explained and choosing:
         following = words.say("page-next-choice", text=words.all_of(choosing))
@@ -42,14 +41,14 @@ def stop(case: AnswerToTell, viewer: str, waiting: Sequence[str]) -> Stop:
     )
 
 
-def _since(case: AnswerToTell) -> Sequence[Mapping[str, Any]]:
+def _since(case: AnswerToTell) -> Sequence[Plain]:
     """The acts since the Director last let the table go on."""
     found = list(case.view.acts.values())
     resumed = [n for n, act in enumerate(found) if "resume" in act]
     return found[resumed[-1] + 1 :] if resumed else found
 
 
-def _is_explained(since: Sequence[Mapping[str, Any]]) -> bool:
+def _is_explained(since: Sequence[Plain]) -> bool:
     """Whether the Director has explained what he was last called for. A stop may end by itself and another begin: what
     was explained before the last call for him does not count."""
     for act in reversed(since):
@@ -60,7 +59,7 @@ def _is_explained(since: Sequence[Mapping[str, Any]]) -> bool:
     return False
 
 
-def _why(case: AnswerToTell, since: Sequence[Mapping[str, Any]]) -> str | UnsetType:
+def _why(case: AnswerToTell, since: Sequence[Plain]) -> str | UnsetType:
     for verbs in _STOPPED_BY:
         for act in reversed(since):
             if verb := next((verb for verb in verbs if verb in act), None):
