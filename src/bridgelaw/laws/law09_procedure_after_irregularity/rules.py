@@ -1,4 +1,6 @@
-"""Law 9. Who may draw attention and when; the Director is summoned and the table stands still until he has finished."""
+"""Law 9. Who may draw attention to an irregularity, and when. After that the Director must be summoned, and nobody may
+call or play until he has finished: in this module the table is then called frozen.
+"""
 
 from __future__ import annotations
 
@@ -30,15 +32,25 @@ from bridgelaw.table.standing import PENDING, WITHDRAWN
 SpokenOf = acts.Attention | acts.SpectatorAttention | acts.DirectorAttention
 Action = acts.Call | acts.Substitute | acts.Play | acts.Face
 _SUMMONS_DUE = "summons_due"
-"""Attention has been drawn, and nobody has passed over the summons yet."""
+"""Awaited from the moment when attention is drawn until somebody summons the Director, or goes on without him."""
 _BREACHES = {
     "dummy_called_attention": "dummy_silent",
     "attention_not_followed_by_summons": "summon_at_once",
     "action_while_frozen": "freeze",
 }
+"""The breaches of this Law, each with the provision that is broken."""
 _CORRECTED = "corrected_too_early"
-"""The note of the irregular act that was mended before its time."""
-_TAKES_PART = ("correct_call", "repeat_call", "play_card", "lead_suit", "not_lead_suit", "follow_suit", "pass")
+"""Awaited about an irregular act that its player has corrected before the Director had told him how."""
+_CARRIED_OUT_WHILE_FROZEN = (
+    "correct_call",
+    "repeat_call",
+    "play_card",
+    "lead_suit",
+    "not_lead_suit",
+    "follow_suit",
+    "pass",
+)
+"""Duties that a ruling lays on a player: he meets them although the table is frozen."""
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,13 +61,13 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
 
 @When(phases=("setup", "auction", "clarification"))
 def attention_in_auction(now: Situation, act: SpokenOf) -> Effects:
-    """Any of the four, in turn or not, also the side that erred."""
+    """Any of the four players may draw it, in turn or not, also one of the side that erred."""
     yield from _noticed(now, act, act.to)
 
 
 @When(phases=("play", "ended"))
 def attention_in_play(now: Situation, act: SpokenOf) -> Effects:
-    """Declarer or either defender; and when the play is over, everybody."""
+    """Declarer or either defender may draw it; when the play is over, dummy may too."""
     yield from _noticed(now, act, act.to)
 
 
@@ -83,7 +95,7 @@ def prevention(now: Situation, rights: Rights, terms: Terms) -> Effects:
 
 @When(phases=("setup", "auction", "clarification", "play", "ended"))
 def summon_at_once(now: Situation, act: SpokenOf) -> Effects:
-    """The duty is everybody's, and anybody's summons meets it."""
+    """All four have the duty, and it is met when any one of them summons the Director."""
     if not now.awaited("director_called") and not isinstance(act, acts.DirectorAttention):
         for seat in SEATS:
             yield Oblige(who=seat, what="summon_director", until="summoned")
@@ -92,8 +104,11 @@ def summon_at_once(now: Situation, act: SpokenOf) -> Effects:
 
 @When(phases=("setup", "auction", "clarification", "play"), needs=("window",))
 def nobody_summons(now: Situation, act: Action) -> Effects:
-    """Said once, of the first act that passes over the summons. Another Law's duty to call the Director, which may be
-    one player's own secret, is not what is passed over here."""
+    """Somebody calls or plays although the Director has not been summoned. Only the first who does so is at fault.
+
+    Other Laws too lay a duty to call the Director on a player, of which the others may know nothing: who goes on in
+    spite of one of those does not break this Law.
+    """
     if now.awaited(_SUMMONS_DUE):
         yield Irregular(kind="attention_not_followed_by_summons", by=act.by, act=act.id, cite="summon_at_once")
         yield Lift(what=_SUMMONS_DUE)
@@ -101,7 +116,7 @@ def nobody_summons(now: Situation, act: Action) -> Effects:
 
 @When(phases=("setup", "auction", "clarification", "play", "ended"))
 def who_may_summon(now: Situation, rights: Rights) -> Effects:
-    """Dummy, in the play, only once attention has been drawn."""
+    """Everybody may; dummy, during the play, only once attention has been drawn."""
     silent = now.dummy if now.phase == "play" and not now.frozen else None
     for seat in SEATS:
         if seat is not silent:
@@ -110,7 +125,7 @@ def who_may_summon(now: Situation, rights: Rights) -> Effects:
 
 @When(phases=("setup", "auction", "clarification", "play", "ended"))
 def director_called(now: Situation, act: acts.Summon | acts.DirectorAttention) -> Effects:
-    """Who calls the Director draws attention to what everybody can see and nobody has dealt with."""
+    """To call the Director is to draw attention: to what he is called for, else to what everybody can see."""
     yield Await(who=Seat.N, what="director_called", until="director", cite="who_may_summon")
     if isinstance(act, acts.Summon):
         for notice in _noticed(now, act, act.of):
@@ -119,7 +134,7 @@ def director_called(now: Situation, act: acts.Summon | acts.DirectorAttention) -
 
 @When(phases=("setup", "auction", "clarification", "play", "ended"))
 def taken_up(now: Situation, act: acts.Rule) -> Effects:
-    """He rules on what nobody has pointed out: he has become aware of it, and says so."""
+    """The Director rules on something that nobody has pointed out: by that he draws attention to it himself."""
     if act.order != "rectify" or any(it.noticed for it in now.irregularities_of(act.of or "")):
         return
     found = [it for it in now.open_irregularities() if it.act == act.of]
@@ -135,7 +150,7 @@ def freeze(now: Situation, act: SpokenOf | acts.Summon) -> Effects:
 
 @When(phases=("setup", "auction", "clarification", "play"), after=("rule",))
 def freeze_for_ruling(now: Situation, done: Done) -> Effects:
-    """Also while something that he has taken up himself is still to be chosen or carried out."""
+    """The Director has taken something up himself: nobody acts until it has been chosen and carried out."""
     if isinstance(done.act, acts.Rule) and any(it.noticed == done.act.id for it in now.open_irregularities()):
         for seat in SEATS:
             yield Oblige(who=seat, what="take_no_action", until="director", cite="freeze")
@@ -149,13 +164,14 @@ def action_while_frozen(now: Situation, act: Action) -> Effects:
 
 @When(needs=("window",), after_others=True)
 def freeze_ends(now: Situation, done: Done) -> Effects:
-    """Without the Director's word too: when all that was noticed has been explained or ruled, chosen and carried out,
-    or when a Law has dealt with it, without him, as soon as it was pointed out."""
+    """The table goes on without an order of the Director in two cases. All to which attention was drawn has been
+    explained or ruled, chosen and carried out; or a Law had settled each of them by itself when it was pointed out.
+    """
     began = [said.since for said in now.windows if said.effect.what == "take_no_action"]
     noticed = now.irregularities.noticed
     if not began or any(it.is_open for it in noticed) or now.offers():
         return
-    if any(_holds(now, question, min(began)) for question in now.questions):
+    if any(_keeps_frozen(now, question, min(began)) for question in now.questions):
         return
     ruled = (it.settled for it in noticed if it.settled and _is_directors(now, it.settled))
     spoken = [*(it.explained for it in noticed if it.explained), *ruled]
@@ -170,7 +186,7 @@ def freeze_ends(now: Situation, done: Done) -> Effects:
 
 @When(about=ANY, phases=("auction", "clarification", "play"))
 def premature_correction(now: Situation, act: acts.Substitute | acts.Retract, it: Irregularity) -> Effects:
-    """The offender mends his own irregular act before the Director has told him how."""
+    """The offender corrects his own irregular act before the Director has told him how."""
     if act.by is not it.by or now.duties(act.by, "correct_call"):
         return
     taken_back = isinstance(act, acts.Retract) and act.what == "play"
@@ -184,7 +200,8 @@ def premature_correction(now: Situation, act: acts.Substitute | acts.Retract, it
 
 @When(about=ANY)
 def dealt_with_together(now: Situation, settled: Settle, it: Irregularity) -> Effects:
-    """What the haste costs, the Law on the irregularity has said with it: nothing of its own is left to rule."""
+    """The Law on the irregularity has also said what becomes of the premature correction: once that irregularity is
+    settled nothing is left to rule about having corrected it too soon."""
     for note in now.awaited(_CORRECTED):
         corrected = [other for other in now.irregularities_of(note.act or "") if other.key != note.irregularity]
         if note.act == it.act and note.irregularity and not any(other.is_open for other in corrected):
@@ -198,15 +215,15 @@ def explained(now: Situation, told: Explain, it: Irregularity) -> Effects:
 
 
 def _noticed(now: Situation, act: SpokenOf | acts.Summon, to: str | None) -> Iterator[Notice]:
-    """What was named; where nothing was, what the table can see to be irregular and not dealt with."""
+    """Attention is drawn to the irregularities of the act `to`; if none was named, to all that the table can see."""
     named = [it for it in now.open_irregularities() if it.act == to]
-    for it in named or _plain_to_see(now, act.by if isinstance(act, acts.PlayerAct) else None):
+    for it in named or _visible(now, act.by if isinstance(act, acts.PlayerAct) else None):
         yield Notice(irregularity=it.key)
 
 
-def _plain_to_see(now: Situation, by: Seat | None) -> list[Irregularity]:
-    """Calls and cards that lie there irregular and unruled, and what has happened just now, as far as the player `by`
-    has perceived it; nothing hidden."""
+def _visible(now: Situation, by: Seat | None) -> list[Irregularity]:
+    """Irregularities that the table can see, of those that the player `by` has perceived (None: all): an irregular call
+    or card still lies there, or it was done since the last act that the whole table perceived."""
     seen = [it for it in now.open_irregularities() if not it.hidden and it.status == "unnoticed"]
     latest = _last_seen_by_all(now)
     at_hand = [it for it in seen if now.standing(it.act) in (PENDING, WITHDRAWN) or it.since >= latest]
@@ -219,7 +236,8 @@ def _perceives(now: Situation, seat: Seat, id: str) -> bool:
 
 
 def _last_seen_by_all(now: Situation) -> int:
-    """The number of the last act that the whole table perceived: what one player alone knows may not count here."""
+    """The number of the last act that the whole table perceived. Acts of which one player alone knows must not count:
+    from what is noticed the others could tell that there was one."""
     for act in now.facts.acts.newest_first():
         if _reaches_all(now, act):
             return now.facts.numbers[act.id]
@@ -231,8 +249,10 @@ def _period(now: Situation) -> str:
 
 
 def _stands_still(now: Situation) -> bool:
-    """Whether nobody may act because attention has been drawn or the Director summoned; a disputed claim, which stops
-    the table too, has words of its own for what is played after it."""
+    """Whether nobody may act because attention has been drawn or the Director summoned.
+
+    A disputed claim too stops the table, but what is played after one is the affair of the Laws on claims.
+    """
     frozen = (said for said in now.windows if said.effect.what == "take_no_action")
     return now.frozen and any(said.provision.key == "freeze" for said in frozen)
 
@@ -241,15 +261,18 @@ def _carries_out(now: Situation, seat: Seat) -> bool:
     """Whether `seat` does what a ruling has told him to do."""
     for duty in now.duties(seat):
         it = now.irregularity(duty.irregularity or "")
-        if duty.what in _TAKES_PART and it is not None and it.explained:
+        if duty.what in _CARRIED_OUT_WHILE_FROZEN and it is not None and it.explained:
             return True
     return False
 
 
-def _holds(now: Situation, question: Question, began: int) -> bool:
-    """Whether the table waits for the answer: one about what was noticed, done or spoken of since it `began` to stand
-    still. Not where anything behind it is known to one player, or on one side of a screen, alone: the others would see
-    that there is a secret."""
+def _keeps_frozen(now: Situation, question: Question, began: int) -> bool:
+    """Whether the table stays frozen until the Question is answered.
+
+    It does if it is about something that was noticed, done or spoken of since the table froze (`began`). It does not
+    if it rests on an act that only some of the players perceived: from the wait the others could tell that there is
+    something that they do not know.
+    """
     behind = ((id, now.act(id)) for id in (question.of, *question.because))
     if not all(act is None or _is_directors(now, id) or _reaches_all(now, act) for id, act in behind):
         return False
