@@ -1,4 +1,4 @@
-"""Information from partner: what tells him something, on which basis it stands, and the way to a finding of use."""
+"""Information from partner: which acts give it, on what it rests, and the Questions of an inquiry into its use."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _WITHDRAWN = frozenset(("withdrawn_call", "withdrawn_play", "penalty_card"))
 class Conveyed(NamedTuple):
     """What an act tells the actor's partner (`hearer`; None: he does not perceive it).
 
-    `opponents_too`: this provision says what it is to them.
+    `opponents_too`: the opponents who perceive it may use it; else another provision says so of them.
     """
 
     hearer: Seat | None
@@ -33,7 +33,7 @@ def told(now: Situation, act: Telling) -> Conveyed | None:
     """What `act` makes available to the actor's partner otherwise than by a call or play; None: nothing."""
     if now.phase in ("ended", "closed") and since(now, act) is None:
         return None
-    # of what a file reports without saying when and to whom, it is not known that partner heard it
+    # a file reports what was said, but not to whom: that partner heard it is not known
     hears = not act.imported and act.by.partner in perceived_by(act, screens=now.setting.screens)
     partner = act.by.partner if hears else None
     if isinstance(act, acts.Convey):
@@ -48,9 +48,8 @@ def told(now: Situation, act: Telling) -> Conveyed | None:
 
 
 def since(now: Situation, act: acts.Act) -> int | None:
-    """The number of the call or card by which the actor let something be known: it may be reported much later.
-
-    None where it names none of his own.
+    """The number of the call or card by which the actor of a report let something be known, which is when that was,
+    however late it is reported. None where the report names no call or card of his.
     """
     if not isinstance(act, acts.Convey) or act.of is None:
         return None
@@ -59,7 +58,7 @@ def since(now: Situation, act: acts.Act) -> int | None:
 
 
 def of_restatement(now: Situation, act: acts.PlayerAct) -> bool:
-    """Whether it puts a restatement right: it says so, or names nothing while one waits to be put right."""
+    """Whether `act` corrects a restatement: it names one, or it names nothing while one is to be corrected."""
     if not isinstance(act, acts.Correct):
         return False
     if act.of is None:
@@ -74,7 +73,7 @@ def _asks_declarer(now: Situation, act: acts.Ask) -> bool:
 
 
 def alerts_of(now: Situation, act: acts.Realise) -> Iterator[acts.Alert | acts.Announce]:
-    """The alerts of the actor's call that he has heard from his partner, if it is about them or about that call."""
+    """What the actor has heard his partner alert or announce of his own calls, if `act` is about it or that call."""
     for told in now.facts.acts.of(acts.Alert, acts.Announce):
         if told.by is not act.by.partner:
             continue
@@ -85,7 +84,7 @@ def alerts_of(now: Situation, act: acts.Realise) -> Iterator[acts.Alert | acts.A
 
 
 def undisputed(now: Situation, fact: Inform) -> bool:
-    """An opponent has reserved his rights about it, and the side of which it is told has not disputed it."""
+    """Whether an opponent has reserved his rights about it and the side of which it is stated has not disputed that."""
     spoken, own = now.facts.acts, fact.seat.side
     reserved = [a.id for a in spoken.about(fact.about, acts.Reserve) if a.by.side is not own]
     disputed = (a.of for a in spoken.of(acts.Dispute) if a.by.side is own)
@@ -99,7 +98,7 @@ def listeners(now: Situation, act: acts.PlayerAct) -> list[Seat]:
 
 
 def on_another_basis(said: Said[Inform], basis: Basis) -> Inform:
-    """The same entry, now agreed or found."""
+    """The same entry, which now rests on an agreement or a finding."""
     fact = said.effect
     return Inform(
         seat=fact.seat,
@@ -114,7 +113,7 @@ def on_another_basis(said: Said[Inform], basis: Basis) -> Inform:
 
 
 def entry(now: Situation, about: str, hearer: Seat) -> Inform | None:
-    """What `hearer` may not use of the fact `about`, while it stands."""
+    """The entry by which `hearer` may not use what the act `about` told him, while it stands."""
     for said in now.information.about(about):
         fact = said.effect
         if said.ended is None and fact.seat is hearer and not fact.authorised:
@@ -123,7 +122,8 @@ def entry(now: Situation, about: str, hearer: Seat) -> Inform | None:
 
 
 def fact(now: Situation, about: str, hearer: Seat) -> Inform | None:
-    """The same; or an alert that is looked into: whether it told partner something is still to be found."""
+    """The same. Of an alert that is looked into there is no entry yet: it is still to be found whether it told partner
+    anything."""
     known, act = entry(now, about, hearer), now.act(about)
     if known is None and isinstance(act, acts.Alert | acts.Announce) and hearer is act.by.partner:
         return Inform(seat=hearer, about=about, kind="alert", authorised=False, source=act.by, basis="stated")
@@ -135,13 +135,13 @@ def _from_partner(now: Situation) -> Iterator[Inform]:
 
 
 def facts_to_look_into(now: Situation) -> list[tuple[str, Seat]]:
-    """Facts that somebody reported and nobody has taken back, each with the player who may not use it."""
+    """The acts that told somebody what he may not use, each with that player, as far as the entries stand."""
     return [(fact.about, fact.seat) for fact in _from_partner(now)]
 
 
 def named(now: Situation, call: acts.Summon | acts.DirectorAttention) -> list[tuple[str, Seat]]:
-    """The fact that a call for the Director is about, with the player who may not use it: also an explanation, a
-    question or an alert of an opponent, which nobody need have reported. Nothing where it is about something else.
+    """What a call for the Director is about, if it is something that a player told his partner, with that partner. A
+    question, an explanation or an alert need not have been reported: everybody heard it.
     """
     act = now.act((call.of if isinstance(call, acts.Summon) else call.to) or "")
     if not isinstance(act, acts.Convey | acts.Ask | acts.Explain | acts.Correct | acts.Alert | acts.Announce):
@@ -153,8 +153,9 @@ def named(now: Situation, call: acts.Summon | acts.DirectorAttention) -> list[tu
 
 
 def suspected(now: Situation, told: acts.Summon | acts.DirectorAttention | Inform) -> list[tuple[str, Seat]]:
-    """The facts to be looked into with their hearers: that which a call for the Director names, else each that stands;
-    once he has been called, what he is told then of something that was before."""
+    """The acts to be looked into, each with the player to whom it told something: the one that a call for the Director
+    names, else all; once he has been called, each that is reported to him then, though it happened before.
+    """
     if not isinstance(told, Inform):
         return named(now, told) or facts_to_look_into(now)
     if told.basis != "stated" or told.authorised or not now.awaited("director_called"):
@@ -171,7 +172,7 @@ def sources_of_information(now: Situation) -> list[acts.PlayerAct]:
 
 
 def disputed_fact(now: Situation, act: acts.Dispute) -> str | None:
-    """The reported fact that the player of whom it is told, or his partner, disputes."""
+    """The act that is said to have told something, if the side that is said to have been told disputes it by `act`."""
     of = now.act(act.of or "")
     about = of.of if isinstance(of, acts.Reserve) else act.of
     for fact in _from_partner(now):
@@ -181,7 +182,8 @@ def disputed_fact(now: Situation, act: acts.Dispute) -> str | None:
 
 
 def looked_into(now: Situation, noted: Await | Inform) -> tuple[str, Seat] | None:
-    """The fact and its hearer that are to be looked into: from now on, or again because its basis has changed."""
+    """The act that is to be looked into, with the player to whom it told something: because an inquiry begins, or
+    because the entry has been agreed to while one is open."""
     if isinstance(noted, Await):
         return (noted.act, noted.who) if noted.what == "inquiry" and noted.act is not None else None
     if noted.authorised or noted.basis != "agreed":
@@ -191,9 +193,10 @@ def looked_into(now: Situation, noted: Await | Inform) -> tuple[str, Seat] | Non
 
 
 def inquiry(now: Situation, about: str, hearer: Seat) -> Ask | str | None:
-    """The next Question about the fact, the act that used it, or None when there is no more to say.
+    """The next Question of the inquiry into what the act `about` told `hearer`; or, when all are answered, the call or
+    card by which he used it; None if there is neither.
 
-    An infraction is a choice that the information suggested while some other alternative was not suggested by it.
+    He used it if he chose what it suggested although there was an alternative that it did not suggest.
     """
     known = fact(now, about, hearer)
     if known is None:
@@ -218,9 +221,7 @@ def inquiry(now: Situation, about: str, hearer: Seat) -> Ask | str | None:
 
 
 def beside_the_point(now: Situation, find: acts.Find) -> Iterator[Unask]:
-    """Whether a fact was made available no longer matters where early answers have shown that it left nothing that was
-    not to be chosen.
-    """
+    """Some answers show that there was no infraction whatever was made available: then that need not be asked."""
     if find.kind not in ("suggested", "logical_alternatives"):
         return
     for about, hearer in facts_to_look_into(now):
@@ -230,6 +231,7 @@ def beside_the_point(now: Situation, find: acts.Find) -> Iterator[Unask]:
 
 
 def _nothing_forbidden(now: Situation, about: str, hearer: Seat) -> bool:
+    """Whether he chose what was not suggested, or had no alternative that was not."""
     suggested, chosen = now.found("suggested", about), actions_after(now, about, hearer)
     finding = now.finding("logical_alternatives", *chosen) if chosen else None
     if suggested is None or finding is None:
@@ -238,14 +240,14 @@ def _nothing_forbidden(now: Situation, about: str, hearer: Seat) -> bool:
 
 
 def clause(fact: Inform) -> str:
-    """The clause that forbids the choice."""
+    """The provision that forbids to use it."""
     if fact.kind in _WITHDRAWN:
         return "withdrawn_os"
     return "nothing_else" if fact.kind == "other_source" else "from_partner"
 
 
 def _made_available(now: Situation, fact: Inform) -> Ask | bool | None:
-    """None once it is found that it was; False that it was not; else the Question."""
+    """None when the Director has found that it was; False when he has found that it was not; else the Question."""
     made = now.found("information_made_available", fact.about)
     if made is None:
         return Ask(kind="information_made_available", of=fact.about, seat=fact.source, cite="from_partner")
@@ -271,5 +273,5 @@ __all__ = ["Conveyed", "Telling", "actions_after", "disputed_fact", "facts_to_lo
 
 
 def is_playing_dummy(now: Situation, seat: Seat) -> bool:
-    """While the play goes on dummy neither draws attention nor calls the Director of his own accord."""
+    """Whether `seat` is dummy while the play goes on: he then neither draws attention nor calls the Director."""
     return now.phase == "play" and seat is now.dummy

@@ -14,7 +14,7 @@ OTHER = frozenset(
     ("wrong_hand", "overheard", "other_table", "saw_card", "traveller", "remark", "screen", "other"),
 )
 OF_ONE_PLAYER = ("reverse_positions", "appoint_substitute")
-"""What the Director does about what one player has learnt."""
+"""What the Director may do that is for the one player alone who has learnt something."""
 Report = acts.Learn | acts.SpectatorConvey
 PROCEDURE: dict[type[acts.Act], Literal["explanation", "restatement", "alert"]] = {
     acts.Explain: "explanation",
@@ -35,13 +35,13 @@ def learners(now: Situation, act: Report) -> list[Seat]:
 
 
 def _dummy_looks(now: Situation, act: acts.Learn) -> bool:
-    """Whether dummy looks at another hand in the play: no source that comes to him, and nothing is left for him to
-    decide by it. What it costs him has a Law of its own."""
+    """Whether dummy looks at another hand during the play. He has nothing left to decide by it, and what it costs him
+    is for the Law on dummy to say."""
     return act.source == "wrong_hand" and act.by is now.dummy and now.phase == "play"
 
 
 def opponents_card(now: Situation, act: acts.Learn) -> bool:
-    """Whether he has seen a card of an opponent at his own table since the auction began: not another source."""
+    """Whether he has seen a card of an opponent at his own table since the auction began, which he may use."""
     return act.source == "saw_card" and act.about in act.by.side.opponents.seats and called(now)
 
 
@@ -73,7 +73,7 @@ def directors_course(now: Situation, taken: Taken) -> bool:
 
 
 def forgotten(now: Situation, taken: Taken) -> Effects:
-    """What nobody at the table knows any more when the Director has taken that course."""
+    """The entries that end because of what the Director has chosen to do."""
     known = reported(now)
     replaced = [seat for about, seat in known if about == taken.about and taken.what == "appoint_substitute"]
     if taken.what in (*OF_ONE_PLAYER, "redeal"):
@@ -83,18 +83,18 @@ def forgotten(now: Situation, taken: Taken) -> Effects:
 
 
 def one_hand_known(now: Situation, about: str) -> bool:
-    """Whether it tells of one hand and of nothing else."""
+    """Whether that act told somebody of one hand and of nothing else."""
     act = now.act(about)
     return isinstance(act, acts.Learn) and act.about is not None
 
 
 def played_on(now: Situation) -> list[str]:
-    """What was learnt before a board that was played all the same."""
+    """The acts by which something was learnt before a board that was then played."""
     return [noted.act for noted in now.awaited("played_on") if noted.act is not None]
 
 
 def if_it_interferes(now: Situation, noted: Await) -> Effects:
-    """Only if it could interfere with normal play has the Director anything to choose."""
+    """Asks whether it could interfere with normal play; if it could, the Director has something to choose."""
     assert noted.act is not None
     interferes = now.found("interferes", noted.act)
     if interferes is None:
@@ -104,7 +104,8 @@ def if_it_interferes(now: Situation, noted: Await) -> Effects:
 
 
 def withdrawn(now: Situation, act: str, seats: tuple[Seat, Seat], *, authorised: bool) -> Effects:
-    """What a call or card that was taken back or cancelled is to those seats; its maker learns nothing from it."""
+    """Entries of those seats about a call or card that was taken back or cancelled; its maker learnt nothing from
+    it."""
     actor = now.actor(act)
     kind: Literal["withdrawn_call", "withdrawn_play"] = "withdrawn_call" if now.made(act) else "withdrawn_play"
     for seat in seats:

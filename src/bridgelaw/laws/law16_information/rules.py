@@ -1,7 +1,11 @@
 """Law 16. What each seat may use, what it may not, and what follows when it did.
 
-Facts come from acts; a fact changes its standing when the act behind it does, or when the Director finds otherwise.
-Giving information is no infraction; using it is, and only the Director can say that somebody did.
+What a player has learnt is an entry in his ledger (`Inform`): from which act, and whether he may use it. Entries follow
+that act: when it comes to count, or no longer counts, they change. One about what partner let be known also says on
+what that rests: it was `stated`, the other side has `agreed`, or the Director has `found` it.
+
+To give information is no infraction; to use it is, and only the Director can say that somebody did. When he looks into
+an entry, `inquiry` is awaited about it, and he is asked one Question after the other.
 """
 
 from __future__ import annotations
@@ -42,9 +46,8 @@ from bridgelaw.table.standing import ACCEPTED, CANCELLED, MADE, WITHDRAWN
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
-    """`reserving`: how long the right to reserve stays open. `later`: the Director's courses after the first call.
-
-    `harm`: what the last Question asks for: damage to the other side, or an advantage for the offender.
+    """`reserving`: until when an opponent may reserve his rights. `later`: what the Director can still do about
+    information from elsewhere once somebody has called (None: as much as before).
     """
 
     reserving: Literal["at_once", "while_it_lasts"]
@@ -55,9 +58,8 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def usable(now: Situation, change: Stood) -> Effects:
-    """A call or card that stands although it was irregular is like a legal one: free for everybody, as long as it
-    stands. No fact has two standings: what it was known as before ends.
-    """
+    """An irregular call or card that stands may be used by everybody, as a legal one may, for as long as it stands.
+    Entries that know it as something else (withdrawn, say) end."""
     kind: Literal["call", "play"] = "call" if now.made(change.act) else "play"
     known = [i.effect.kind for i in now.information.about(change.act) if i.ended is None]
     if change.standing not in (ACCEPTED, MADE):
@@ -74,7 +76,7 @@ def usable(now: Situation, change: Stood) -> Effects:
 
 
 def procedure(now: Situation, act: acts.Explain | acts.Correct | acts.Restate | acts.Alert | acts.Announce) -> Effects:
-    """What opponents explain, restate, alert or announce belongs to the side to which they say it."""
+    """What opponents explain, restate, alert or announce may be used by the side to which they say it."""
     if now.phase in ("ended", "closed") and not isinstance(act, acts.Correct):
         return
     kind = "restatement" if partner.of_restatement(now, act) else sources.PROCEDURE[type(act)]
@@ -84,7 +86,7 @@ def procedure(now: Situation, act: acts.Explain | acts.Correct | acts.Restate | 
 
 @When(phases=("clarification", "play"))
 def lead_restriction(now: Situation, taken: Taken) -> Effects:
-    """What declarer has required or forbidden before a lead is known to everybody from lawful procedure."""
+    """What declarer has required or forbidden before a lead everybody knows, and may use."""
     if taken.what in ("require_suit", "forbid_suit") and now.to_lead is not None and taken.by is not None:
         for seat in SEATS:
             if seat is not taken.by:
@@ -93,7 +95,7 @@ def lead_restriction(now: Situation, taken: Taken) -> Effects:
 
 
 def seen_by_chance(now: Situation, act: acts.Learn) -> Effects:
-    """An opponent's card that is seen unintentionally, once the auction has begun, may be acted on."""
+    """Who has unintentionally seen a card of an opponent, once the auction had begun, may act on it."""
     if sources.opponents_card(now, act):
         yield Inform(seat=act.by, about=act.id, kind="other_source", authorised=True)
 
@@ -114,7 +116,7 @@ def score_and_traits(now: Situation, act: acts.Learn) -> Effects:
 
 @When(phases=("setup", "auction", "clarification", "play", "ended"))
 def from_partner(now: Situation, act: partner.Telling) -> Effects:
-    """Whatever partner lets one know otherwise than by his call or play."""
+    """Whatever a player lets his partner know otherwise than by a call or play may not be used by that partner."""
     told = partner.told(now, act)
     if told is None:
         return
@@ -135,20 +137,20 @@ def from_partner(now: Situation, act: partner.Telling) -> Effects:
 
 @When(phases=("setup", "auction", "clarification", "play"))
 def unexpected(now: Situation, act: acts.Realise) -> Effects:
-    """Who becomes aware that his call, or the alert of it, was wrong did not expect what partner did about it."""
+    """A player becomes aware that his call or its alert was wrong: partner's alert has told him something."""
     for alert in partner.alerts_of(now, act):
         yield Inform(seat=act.by, about=alert.id, kind="alert", authorised=False, source=alert.by)
 
 
 @When(phases=("setup", "auction", "clarification", "play"))
 def spoken_out_of_place(now: Situation, wrong: Irregular) -> Effects:
-    """Pointing at partner's wrong explanation tells partner what he may not know."""
+    """Who points at partner's wrong explanation before its time tells his partner something by that."""
     if wrong.kind == "attention_when_forbidden" and wrong.by is not None:
         yield Inform(seat=wrong.by.partner, about=wrong.act, kind="remark", authorised=False, source=wrong.by)
 
 
 def agreed(now: Situation, act: acts.Agree) -> Effects:
-    """The facts are agreed by the side of which they are told."""
+    """The side of which something was stated agrees that it was so."""
     for said in now.information.about(act.of or ""):
         fact = said.effect
         stated = said.ended is None and fact.basis == "stated"
@@ -158,8 +160,8 @@ def agreed(now: Situation, act: acts.Agree) -> Effects:
 
 
 def found(now: Situation, found: Found) -> Effects:
-    """He has found that it was made available, or that it was not: then nobody has anything to avoid. With that the
-    facts are found.
+    """The Director has found whether information was made available. If it was, the entries now rest on his finding; if
+    not, they end, and nobody has anything to avoid. Whether the sides agree about it need not be asked any more.
     """
     if found.find.kind != "information_made_available" or found.find.of is None:
         return
@@ -181,13 +183,13 @@ def found(now: Situation, found: Found) -> Effects:
 
 
 def suspicion(now: Situation, act: acts.Summon | acts.DirectorAttention | Inform) -> Effects:
-    """Who calls the Director may have the use of it in mind; or tells him of it once he has been called."""
+    """An inquiry begins when the Director is called, perhaps about that; or when it is reported after he was called."""
     for about, hearer in partner.suspected(now, act):
         yield Await(who=hearer, what="inquiry", act=about, until="director")
 
 
 def taken_up(now: Situation, found: Found) -> Effects:
-    """Or the Director looks into a fact of his own accord, also one that nobody has reported as such."""
+    """Or it begins of the Director's own accord, when he says what something suggested, reported or not."""
     about = found.find.of
     if found.find.kind == "suggested" and about is not None:
         for said in now.information.about(about):
@@ -196,7 +198,7 @@ def taken_up(now: Situation, found: Found) -> Effects:
 
 
 def facts(now: Situation, noted: Await) -> Effects:
-    """What one side states and the other has not agreed to comes first."""
+    """The first Question: what one side states, and the other has not agreed to, is it so?"""
     fact = partner.looked_into(now, noted)
     known = partner.entry(now, *fact) if fact else None
     if known is None or known.basis != "stated" or partner.undisputed(now, known):
@@ -206,7 +208,7 @@ def facts(now: Situation, noted: Await) -> Effects:
 
 
 def alternatives(now: Situation, noted: Await | Inform | Found) -> Effects:
-    """Question by question: whether it was unmistakable, what it suggests over what, what else there was."""
+    """Question by question: was something made available, what did it suggest, what else could he have done?"""
     if isinstance(noted, Found):
         yield from partner.beside_the_point(now, noted.find)
         return
@@ -226,7 +228,7 @@ def alternatives(now: Situation, noted: Await | Inform | Found) -> Effects:
 
 @When(about=("use_of_unauthorized_information",), at=("end_of_play",))
 def adjustment(now: Situation, wrong: Irregular | Moment, it: Irregularity) -> Effects:
-    """An infraction was found: did it do harm? Asked when the board is over."""
+    """An infraction was found. Whether it did damage is asked when the board is over."""
     if now.phase != "ended":
         return
     yield from ruled_by_damage(now, it)
@@ -237,9 +239,8 @@ def adjustment(now: Situation, wrong: Irregular | Moment, it: Irregularity) -> E
 
 @When(phases=("auction", "clarification", "play"), needs=("information",))
 def may_reserve(now: Situation, rights: Rights, terms: Terms, regulations: Regulations) -> Effects:
-    """Either opponent of the player who let it be known, if he noticed it, while an entry about it stands. Dummy says
-    nothing of it before the play is over.
-    """
+    """Opponents who have perceived that a player let something be known may reserve their rights, as long as an entry
+    about it stands; dummy may not while the play goes on."""
     if regulations.reserve_rights != "allowed" or now.frozen:
         return
     for source in partner.sources_of_information(now):
@@ -262,7 +263,7 @@ def reserve(now: Situation, act: acts.Reserve, regulations: Regulations) -> Effe
 
 @When(phases=("setup", "auction", "clarification", "play"))
 def dispute(now: Situation, act: acts.Dispute) -> Effects:
-    """The side of which it is told disputes it: it should have the Director called at once."""
+    """Who disputes what is stated of his side should call the Director at once."""
     about = partner.disputed_fact(now, act)
     if about is not None and not now.awaited("director_called"):
         for seat in act.by.side.seats:
@@ -274,7 +275,7 @@ def dispute(now: Situation, act: acts.Dispute) -> Effects:
 
 
 def other_source(now: Situation, act: sources.Report) -> Effects:
-    """Knowledge about a board that one is playing or has yet to play, not from this table's procedure."""
+    """Knowledge about this board, or one yet to be played, that does not come from lawful procedure at this table."""
     if now.phase in ("ended", "closed"):
         return
     for seat in sources.learners(now, act):
@@ -284,7 +285,7 @@ def other_source(now: Situation, act: sources.Report) -> Effects:
 
 
 def reported(now: Situation, act: acts.Summon | acts.DirectorAttention) -> Effects:
-    """The Director is told: his courses differ before and after the first call."""
+    """The Director is told of it. What he can do is not the same before and after the first call."""
     what = "other_source_later" if sources.called(now) else "other_source"
     for about, seat in sources.reported(now):
         if not any(noted.act == about for noted in now.awaited("played_on")):
@@ -292,14 +293,13 @@ def reported(now: Situation, act: acts.Summon | acts.DirectorAttention) -> Effec
 
 
 def before_the_first_call(now: Situation, noted: Await) -> Effects:
-    """If it could interfere with normal play, the Director has his courses; each on its condition."""
+    """If it could interfere with normal play, the rules below give the Director what he can do."""
     if noted.what == "other_source" and noted.act is not None:
         yield from sources.if_it_interferes(now, noted)
 
 
 def positions(now: Situation, noted: Await) -> Effects:
-    """Seats are changed so that he who knows a hand holds it: one hand known. Whether contest and scoring permit it
-    is the Director's to say: the option is his."""
+    """Who knows one hand changes seats, so that he holds it; whether contest and scoring permit it he sees."""
     if noted.what != "interfering" or noted.act is None or sources.called(now):
         return
     if sources.one_hand_known(now, noted.act):
@@ -307,13 +307,13 @@ def positions(now: Situation, noted: Await) -> Effects:
 
 
 def substitute(now: Situation, noted: Await) -> Effects:
-    """Somebody else plays in the place of him who knows; whether all four agree is the Director's to say."""
+    """Somebody else plays in the place of the player who knows. Whether all four agree, he sees himself."""
     if noted.what == "interfering":
         yield Empower(what="appoint_substitute", act=noted.act)
 
 
 def nothing_left(now: Situation, taken: Taken) -> Effects:
-    """Who holds the hand that he knew, or another deal, knows nothing he may not use; nor does who takes his place."""
+    """There is nothing left that he may not use once he holds that hand, is replaced, or the board is dealt anew."""
     if sources.directors_course(now, taken):
         yield from sources.forgotten(now, taken)
 
@@ -336,7 +336,7 @@ def artificial(now: Situation, noted: Await, terms: Terms) -> Effects:
 
 @When(needs=("power",))
 def too_late(now: Situation, act: acts.Call, terms: Terms) -> Effects:
-    """What the Director has not done before the first call he can do no more."""
+    """With the first call, some of what the Director could do can no longer be done."""
     if sources.called(now):
         return
     for power in now.powers:
@@ -347,7 +347,7 @@ def too_late(now: Situation, act: acts.Call, terms: Terms) -> Effects:
 
 
 def after_the_first_call(now: Situation, noted: Await, terms: Terms) -> Effects:
-    """Fewer courses are left once somebody has called."""
+    """What the Director can do when he is told of it only after somebody has called."""
     if noted.what != "other_source_later" or noted.act is None:
         return
     if terms.later is None:
@@ -358,14 +358,14 @@ def after_the_first_call(now: Situation, noted: Await, terms: Terms) -> Effects:
 
 
 def stood_ready(now: Situation, taken: Taken) -> Effects:
-    """The board is played; when it is over the Director looks at it again, at all that was learnt."""
+    """The board is played. When it is over, the Director looks again at all that was learnt before it."""
     if taken.what == "play_and_stand_ready" and sources.directors_course(now, taken):
         for about, seat in dict(sources.reported(now)).items():
             yield Await(who=seat, what="played_on", act=about, until="end_of_board")
 
 
 def one_course(now: Situation, taken: Taken) -> Effects:
-    """He chooses for the board, not for each thing that was learnt; only seats and players are changed for one."""
+    """The Director chooses once for the board, so his other options end; but a change of seats is for one player."""
     if taken.what not in sources.OF_ONE_PLAYER and sources.directors_course(now, taken):
         for power in now.powers:
             if power.ended is None and sources.is_report(now, power.effect.act):
@@ -374,7 +374,7 @@ def one_course(now: Situation, taken: Taken) -> Effects:
 
 @When(at=("end_of_play",))
 def affected(now: Situation, moment: Moment) -> Effects:
-    """Did what he knew affect the result?"""
+    """The board was played although somebody knew something: did that affect the result?"""
     learnt = sources.played_on(now)
     harm = [now.found("damage", about) for about in learnt]
     if None in harm:
@@ -387,14 +387,14 @@ def affected(now: Situation, moment: Moment) -> Effects:
 
 
 def withdrawn_nos(now: Situation, change: Stood) -> Effects:
-    """All of it, its own and the opponents', is authorised for the side that did not err."""
+    """The side that did not err may use every call and card that was withdrawn, its own and the opponents'."""
     guilty = now.blame(change.act) if change.standing in (WITHDRAWN, CANCELLED) else None
     if guilty is not None:
         yield from sources.withdrawn(now, change.act, guilty.opponents.seats, authorised=True)
 
 
 def withdrawn_os(now: Situation, change: Stood) -> Effects:
-    """None of it, its own or the opponents', is authorised for the side that erred."""
+    """The side that erred may use none of them, neither its own nor the opponents'."""
     guilty = now.blame(change.act) if change.standing in (WITHDRAWN, CANCELLED) else None
     if guilty is not None:
         yield from sources.withdrawn(now, change.act, guilty.seats, authorised=False)
