@@ -299,7 +299,7 @@ def before_the_first_call(now: Situation, noted: Await) -> Effects:
 
 
 def positions(now: Situation, noted: Await) -> Effects:
-    """Who knows one hand changes seats, so that he holds it; whether contest and scoring permit it he sees."""
+    """Who knows one hand can be seated to hold it; the Director sees whether contest and scoring permit that."""
     if noted.what != "interfering" or noted.act is None or sources.called(now):
         return
     if sources.one_hand_known(now, noted.act):

@@ -1,4 +1,4 @@
-"""Wrong explanations of which somebody knows: what he has to say about them, and when nobody has to any more."""
+"""A wrong explanation of which a player knows: his duty to say so, and when it ends."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bridgelaw.laws.law20_review_and_explanation import _speech as speech
 
 
 def to_inform(note: Await, opens: Literal["now", "final_pass", "end_of_play"], clause: str) -> Oblige:
-    """`opens`: when the duty falls due."""
+    """The duty of the player for whom `note` was made, due from `opens` on."""
     return Oblige(
         who=note.who,
         what="inform_opponents_of_partners_error",
@@ -24,7 +24,7 @@ def to_inform(note: Await, opens: Literal["now", "final_pass", "end_of_play"], c
 
 
 def no_longer(now: Situation, act: str) -> Iterator[Effect]:
-    """What was wrong in `act`, or in what was told of the call `act`, is known now: nobody has to say it any more."""
+    """It is known now that `act`, or an explanation of the call `act`, was wrong: nobody has the duty to say so."""
     for word in ("own_error", "partners_error"):
         notes = now.awaited(word)
         left = [note for note in notes if note.act != act and not _tells_of(now, note.act, act)]
@@ -39,6 +39,6 @@ def _tells_of(now: Situation, told: str | None, call: str) -> bool:
 
 
 def director_too(now: Situation, seat: Seat) -> Iterator[Effect]:
-    """He must call the Director, if nobody has done so."""
+    """The duty to call the Director as well, if nobody has called him."""
     if not now.awaited("director_called"):
         yield Oblige(who=seat, what="summon_director", until="summoned")

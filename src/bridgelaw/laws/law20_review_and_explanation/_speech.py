@@ -1,4 +1,4 @@
-"""Who said what about whose call: to what questions, reviews, explanations and corrections refer."""
+"""To which call or card questions, explanations, restatements and corrections refer; who may ask, and who answers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bridgelaw.table.audience import behind
 
 _ABOUT = (acts.Ask, acts.Explain, acts.Alert, acts.Announce, acts.Convey, acts.Correct)
 _DEEPEST = 4
-"""So many acts may stand between what is said and the call: a correction of an answer to a question about it."""
+"""How many acts are followed from what is said to the call: a correction names an answer, that the question, …"""
 
 
 class SpokenOf(NamedTuple):
@@ -25,7 +25,8 @@ class SpokenOf(NamedTuple):
 
 
 class StatementInDoubt(NamedTuple):
-    """What was wrongly told, as somebody thinks: by whom, in which act; `alerting`: by an alert, or by none."""
+    """An explanation that somebody thinks was wrong: by whom, in which act; `alerting`: it was an alert, or lacked
+    one."""
 
     by: Seat
     act: str
@@ -33,7 +34,7 @@ class StatementInDoubt(NamedTuple):
 
 
 def spoken_of(now: Situation, id: str | None) -> SpokenOf | None:
-    """The call or card to which the act leads: itself, or what was asked, alerted or explained by it."""
+    """The call or card that the act `id` is about: it may be that itself, or ask about it, alert or explain it."""
     for _ in range(_DEEPEST):
         if id is None:
             return None
@@ -48,7 +49,8 @@ def spoken_of(now: Situation, id: str | None) -> SpokenOf | None:
 
 
 def told(now: Situation, id: str | None, regulations: Regulations) -> StatementInDoubt | None:
-    """Who told what may be wrong; a call stands for its explanation, or else for the alert that it did not get."""
+    """The explanation that is meant by the act `id`. If that is a call, its explanation, else the alert that it
+    lacks."""
     act = _explained(now, id) or now.act(id or "")
     if isinstance(act, acts.Explain | acts.Announce):
         return StatementInDoubt(act.by, act.id, alerting=False)
@@ -73,7 +75,7 @@ def _explained(now: Situation, id: str | None) -> acts.Act | None:
 
 
 def may_ask(now: Situation, seat: Seat) -> bool:
-    """Whether it is his turn; before the lead is faced everybody but presumed dummy has time for it."""
+    """Whether `seat` may ask now: at his turn; before the opening lead is faced, everybody but presumed dummy."""
     return seat in _at_leisure(now)
 
 
@@ -92,7 +94,7 @@ def _all_but_dummy(now: Situation) -> tuple[Seat, ...]:
 
 
 def about_revoke(now: Situation, act: acts.Ask) -> bool:
-    """A card that did not follow suit, or a card of his own side: he asks about a revoke, which is another Law's."""
+    """Whether he asks about a card that did not follow suit, or one of his own side: then it is about a revoke."""
     laid = now.facts.laid(act.of or "")
     if laid is None:
         return False
@@ -124,8 +126,8 @@ def answerers(now: Situation, act: acts.Ask, regulations: Regulations) -> list[S
 
 
 def answers_for_partner(now: Situation, act: acts.Explain, regulations: Regulations) -> bool:
-    """Whether he may explain his own call or card here: behind a screen, where players alert themselves, or when the
-    Director has allowed it; when he is at the table he may have told him to.
+    """Whether a player may explain his own call or card: behind a screen, where players alert their own calls, or if
+    the Director has allowed it. While the Director is at the table he may have done so without its being recorded.
     """
     if now.setting.screens or regulations.alert_by != "partner" or now.awaited("director_called"):
         return True
@@ -142,12 +144,12 @@ def has_played(now: Situation, seat: Seat) -> bool:
 
 
 def may_review_in_play(now: Situation, seat: Seat) -> bool:
-    """At his first turn to play; before the lead is faced everybody but presumed dummy has that still to come."""
+    """Whether `seat` may have the auction reviewed during the clarification period or the play."""
     return seat in seats_reviewing(now)
 
 
 def seats_reviewing(now: Situation) -> tuple[Seat, ...]:
-    """The players who may have the auction reviewed at their first turn to play."""
+    """The players who have not played yet: the one in turn; before the lead is faced, all but presumed dummy."""
     if now.phase == "clarification":
         return _all_but_dummy(now)
     player = now.player_in_turn
@@ -164,7 +166,8 @@ def review_of(now: Situation, act: acts.Restate) -> acts.Review | None:
 
 
 def restated(now: Situation, act: acts.Restate, review: acts.Review | None) -> Literal["right", "part", "wrong"]:
-    """Whether all calls are there, as they were made. Passes at the end, and calls taken back, may be left out."""
+    """Whether the calls were restated as they were made, all or the first of them, or wrongly. Passes at the end, and
+    calls taken back, may be left out."""
     if act.calls == "right":
         return "right"
     standing = [m.call for m in now.facts.calls if m.counts]
@@ -195,7 +198,7 @@ def review_asked_by(now: Situation, restatement: str) -> Seat | None:
 
 
 def may_speak(now: Situation, seat: Seat) -> bool:
-    """Whether the time has come to put partner's explanation right: not the auction, for a defender not the play."""
+    """Whether `seat` may correct partner's explanation now: not in the auction, and a defender not during the play."""
     if now.phase in ("setup", "auction"):
         return False
     return now.phase in ("ended", "closed") or not now.is_defender(seat)
@@ -222,7 +225,7 @@ def acted_since(now: Situation, seat: Seat, act: str) -> bool:
 
 
 def own_too_late(now: Situation, wrong: StatementInDoubt, *, may_wait: bool) -> bool:
-    """Whether his own error should have been put right before; `may_wait`: the faced lead is the limit."""
+    """Whether he should have corrected his own error before; `may_wait`: he had until the opening lead was faced."""
     seen = realised(now, wrong.by, wrong.act)
     if seen is None:
         return False
@@ -233,7 +236,8 @@ def own_too_late(now: Situation, wrong: StatementInDoubt, *, may_wait: bool) -> 
 
 
 def partners_too_late(now: Situation, seat: Seat, wrong: StatementInDoubt) -> bool:
-    """Whether declarer or dummy (`seat`) lets the faced lead go by before he speaks of partner's error."""
+    """Whether declarer or dummy (`seat`) speaks of partner's error only after the opening lead was faced, or after he
+    has called or played since he realised it."""
     faced = lead_faced(now)
     if faced is None or now.declarer is None or now.is_defender(seat) or now.facts.numbers[wrong.act] > faced:
         return False

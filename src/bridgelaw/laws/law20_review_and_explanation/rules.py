@@ -1,7 +1,7 @@
 """Law 20. Who may have a call made clear, the auction restated or explained, and when; who answers; who corrects what.
 
-Requests and answers are facts: nothing is judged by what was meant. Whether an explanation was wrong only the Director
-finds; here is when a player who thinks so must be silent, and when he must speak.
+Whether an explanation was wrong only the Director can find. When a player thinks so (`acts.Realise`), this Law says how
+long he must be silent about it, and from when he must speak.
 """
 
 from __future__ import annotations
@@ -48,11 +48,10 @@ Objected = acts.Attention | acts.DirectorAttention
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
-    """`supplementary`: partner's further question has a rule of its own. `partner_explains`: nobody else, unless the
-    Director says so. `alerts_are_explanations`: one too few or too many is a wrong explanation. `own_error`: put right
-    at once, or, when it is noticed before the play, by the end of the clarification period. `declarer_own_card`: the
-    declaring side may look at it in the clarification period.
-    """
+    """`supplementary`: a further question by the asker's partner is an irregularity of its own. `partner_explains`:
+    only the partner of who called explains, unless the Director says otherwise. `alerts_are_explanations`: a missing or
+    a needless alert is a wrong explanation. `own_error`: a player corrects his own one at once, or has until the
+    opening lead is faced. `declarer_own_card`: the declaring side may look at its own before the play."""
 
     supplementary: bool
     partner_explains: bool
@@ -66,7 +65,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
 
 @When(phases=("setup", "auction"))
 def clarify(now: Situation, rights: Rights) -> Effects:
-    """In turn or not, until the next call. A pass that goes without saying needs no clarification."""
+    """Anybody may have the last call clarified, in turn or not, until the next one; not a pass that nobody made."""
     last = max((made for made in now.facts.calls if not made.implied), key=lambda made: made.number, default=None)
     for seat in SEATS:
         if last is not None and seat is not last.by:
@@ -104,7 +103,7 @@ def may_review_at_first_play(now: Situation, rights: Rights) -> Effects:
 
 @When(phases=("setup", "auction", "clarification", "play"), needs=("window",))
 def who_restates(now: Situation, act: acts.Restate | Move) -> Effects:
-    """An opponent, whichever. When the game goes on, nobody waits for it any more."""
+    """Either opponent of who asked. With the next call or card nobody need restate any more."""
     if not isinstance(act, acts.Restate):
         if now.duties(what="restate"):
             yield Lift(what="restate")
@@ -117,7 +116,7 @@ def who_restates(now: Situation, act: acts.Restate | Move) -> Effects:
 
 
 def correct_restatement(now: Situation, act: acts.Restate) -> Effects:
-    """Everybody's duty: dummy's too, and that of a player who must pass."""
+    """After a wrong restatement all four have the duty to correct it, dummy and a player who must pass too."""
     outcome = speech.restated(now, act, speech.review_of(now, act))
     if isinstance(now.act(act.of or ""), acts.Clarify) or outcome == "part":
         return
@@ -141,7 +140,7 @@ def may_correct_restatement(now: Situation, rights: Rights) -> Effects:
 
 @When(phases=("setup", "auction", "clarification", "play"), needs=("window",))
 def uncorrected(now: Situation, act: Move) -> Effects:
-    """The side that asked goes on from a restatement that was wrong."""
+    """The side that asked calls or plays after a wrong restatement that nobody has corrected."""
     for duty in now.duties(what="correct_restatement"):
         restater = now.actor(duty.act or "")
         asker = speech.review_asked_by(now, duty.act or "")
@@ -169,7 +168,7 @@ def ask_in_auction(now: Situation, act: acts.Ask, terms: Terms, regulations: Reg
 
 @When(phases=("setup", "auction"))
 def may_ask_in_auction(now: Situation, rights: Rights) -> Effects:
-    """Also a player who must pass: that takes the review from him, not the question."""
+    """The player in turn, even if he must pass: that takes away his right to a review, not to an explanation."""
     if not now.frozen:
         for seat in speech.seats_asking(now):
             yield Permit(seat=seat, right="ask")
@@ -183,7 +182,7 @@ def supplementary(now: Situation, act: acts.Ask) -> Effects:
 
 @When(phases=("setup", "auction", "clarification", "play"), needs=("window",))
 def who_explains(now: Situation, act: acts.Explain | Move, terms: Terms, regulations: Regulations) -> Effects:
-    """The partner of who called. When the game goes on, nobody waits for it any more."""
+    """The partner of who called. With the next call or card nobody need explain any more."""
     if not isinstance(act, acts.Explain):
         if now.duties(what="explain"):
             yield Lift(what="explain")
@@ -200,7 +199,7 @@ def who_explains(now: Situation, act: acts.Explain | Move, terms: Terms, regulat
 
 @When(phases=("clarification", "play"))
 def ask_in_play(now: Situation, act: acts.Ask, terms: Terms, regulations: Regulations) -> Effects:
-    """A defender about the opposing auction, declarer about a defender's call or card."""
+    """A defender asks about the opposing auction, declarer about a defender's call or card."""
     yield from _asked(now, act, terms, regulations)
 
 
@@ -215,7 +214,7 @@ def may_ask_in_play(now: Situation, rights: Rights) -> Effects:
 
 @When(phases=("setup", "auction", "clarification", "play", "ended"))
 def own_error(now: Situation, act: acts.Realise, regulations: Regulations) -> Effects:
-    """Nobody but he knows it yet."""
+    """A player realises that he has explained wrongly himself: noted for him alone, since nobody else knows it yet."""
     wrong = speech.told(now, act.of, regulations)
     if wrong is not None and wrong.by is act.by and now.made(act.of or "") is None:
         yield Await(who=act.by, what="own_error", until="now", act=wrong.act, rests_on=(act.id,))
@@ -235,6 +234,7 @@ def own_error_duty(now: Situation, terms: Terms) -> Effects:
 
 
 def own_error_corrected(now: Situation, act: acts.Correct, terms: Terms, regulations: Regulations) -> Effects:
+    """He corrects it, perhaps too late, and calls the Director."""
     wrong = speech.told(now, act.of, regulations)
     if wrong is None or wrong.by is not act.by:
         return
@@ -245,7 +245,7 @@ def own_error_corrected(now: Situation, act: acts.Correct, terms: Terms, regulat
 
 
 def director_applies(now: Situation, found: Found) -> Effects:
-    """He has dealt with the explanation: nobody has to say any more that it was wrong."""
+    """The Director has found whether it was misinformation: nobody has to say any more that it was wrong."""
     of = next((f.of for f in reversed(now.findings) if f.act == found.find.id), None)
     if found.find.kind == "misinformation" and of is not None:
         yield from errors.no_longer(now, of)
@@ -256,7 +256,7 @@ def director_applies(now: Situation, found: Found) -> Effects:
 
 @When(phases=("setup", "auction", "clarification", "play", "ended"))
 def partner_error_seen(now: Situation, act: acts.Realise, terms: Terms, regulations: Regulations) -> Effects:
-    """What he must do about it waits for its time."""
+    """A player realises that his partner has explained wrongly: noted until the time comes at which he must say so."""
     wrong = speech.told(now, act.of, regulations)
     if wrong is None or wrong.by is not act.by.partner or now.made(act.of or "") is not None:
         return
@@ -268,7 +268,7 @@ def partner_error_seen(now: Situation, act: acts.Realise, terms: Terms, regulati
 def partner_error_silence(
     now: Situation, act: acts.Correct | acts.Attention, terms: Terms, regulations: Regulations
 ) -> Effects:
-    """Neither corrected nor shown before its time: not in the auction, by a defender not in the play."""
+    """Partner's error must not be corrected or pointed out in the auction, nor by a defender during the play."""
     pointing = isinstance(act, acts.Attention)
     about = act.to if isinstance(act, acts.Attention) else act.of
     wrong = speech.told(now, about, regulations)
@@ -285,7 +285,7 @@ def partner_error_silence(
 
 
 def partner_error_duty(now: Situation, act: acts.Correct, terms: Terms, regulations: Regulations) -> Effects:
-    """Said, at the right time or not; declarer and dummy have till the lead is faced."""
+    """He says that his partner has explained wrongly: declarer and dummy must before the opening lead is faced."""
     wrong = speech.told(now, act.of, regulations)
     if wrong is None or wrong.by is not act.by.partner:
         return
@@ -300,7 +300,7 @@ def partner_error_duty(now: Situation, act: acts.Correct, terms: Terms, regulati
 
 @When(phases=("clarification", "play", "ended"), awaits=("partners_error",))
 def partner_error_declarer(now: Situation) -> Effects:
-    """From the final pass on; where all have passed there is nobody else whose time comes later."""
+    """The declaring side must say it after the final pass. If all have passed there is no declarer: then everybody."""
     for note in now.awaited("partners_error"):
         if not now.is_defender(note.who):
             clause = "partner_error_declarer" if now.declarer else "partner_error_duty"
@@ -310,7 +310,7 @@ def partner_error_declarer(now: Situation) -> Effects:
 
 @When(phases=("clarification", "play", "ended"), awaits=("partners_error",))
 def partner_error_defender(now: Situation) -> Effects:
-    """His when the play is over; until then nobody but he may know of it."""
+    """A defender must say it when the play is over; until then nobody else may know of his duty."""
     for note in now.awaited("partners_error"):
         if now.is_defender(note.who):
             yield errors.to_inform(note, "now" if now.phase == "ended" else "end_of_play", "partner_error_defender")
@@ -320,14 +320,14 @@ def partner_error_defender(now: Situation) -> Effects:
 
 
 def question_for_partner(now: Situation, heard: Objected | Found) -> Effects:
-    """Somebody objects to a question as such, or the Director says so of his own accord: whom was it to serve?"""
+    """A question is objected to, or the Director looks into it himself: was it asked for partner's benefit?"""
     question = _looked_into(now, heard, "asked_for_partner")
     if question is not None:
         yield from _purpose(now, question, "asked_for_partner", "question_for_partner", rules_out="asked_to_mislead")
 
 
 def question_as_trap(now: Situation, heard: Objected | Found) -> Effects:
-    """The other purpose that it may not have; one that it has alone leaves no room for the first."""
+    """The same, for the other forbidden purpose, to mislead an opponent; not once the first one has been found."""
     question = _looked_into(now, heard, "asked_to_mislead")
     if question is not None and not now.found("asked_for_partner", question.id):
         yield from _purpose(now, question, "asked_to_mislead", "improper_communication", rules_out="asked_for_partner")
@@ -344,12 +344,12 @@ def own_card(now: Situation, act: acts.Consult, terms: Terms, regulations: Regul
 
 @When(about=_WITHOUT_RECTIFICATION)
 def nothing_more(now: Situation, heard: Explain, it: Irregularity) -> Effects:
-    """For these the Laws have no rectification: with the Director's word to the table they are dealt with."""
+    """For these the Laws have no rectification: when the Director has spoken about them nothing is left to be done."""
     yield Settle(irregularity=it.key, how="ruled", cite=it.provision.name)
 
 
 def _looked_into(now: Situation, heard: Objected | Found, kind: str) -> acts.Ask | None:
-    """The question whose purpose is in doubt: not one that is objected to because it came out of turn."""
+    """The question whose purpose is in doubt; None where something else is wrong with it, as its time."""
     if isinstance(heard, Found) and heard.find.kind != kind:
         return None
     question = now.act((heard.find.of if isinstance(heard, Found) else heard.to) or "")
@@ -359,7 +359,7 @@ def _looked_into(now: Situation, heard: Objected | Found, kind: str) -> acts.Ask
 
 
 def _reviewed(now: Situation, act: acts.Review, *, entitled: bool) -> Iterator[Effect]:
-    """Before the first call there is nothing to restate."""
+    """What is wrong about a request for a review; if nothing is, the opponents must restate the calls made."""
     if act.halt:
         yield Irregular(kind="halted_review", by=act.by, act=act.id)
         yield Lift(what="restate")
@@ -374,10 +374,12 @@ def _reviewed(now: Situation, act: acts.Review, *, entitled: bool) -> Iterator[E
 
 
 def _is_enquiry(now: Situation, act: acts.Ask) -> bool:
+    """Whether it asks what a call or card means, and not, say, whose lead it is or whether somebody has revoked."""
     return act.about is None and not speech.about_revoke(now, act)
 
 
 def _asked(now: Situation, act: acts.Ask, terms: Terms, regulations: Regulations) -> Iterator[Effect]:
+    """A question at the asker's turn is to be answered; at another time it is out of turn."""
     if speech.may_ask(now, act.by):
         for seat in speech.answerers(now, act, regulations) if act.about is None else ():
             yield Oblige(who=seat, what="explain", until="now", act=act.id)
@@ -388,7 +390,7 @@ def _asked(now: Situation, act: acts.Ask, terms: Terms, regulations: Regulations
 def _purpose(
     now: Situation, question: acts.Ask, asked: Questions, kind: Irregularities, *, rules_out: Questions
 ) -> Iterator[Effect]:
-    """The Director is asked for that purpose of a question. When it had it, the other one need not be looked for."""
+    """Asks the Director whether a question had that purpose. If it had, the other purpose need not be asked about."""
     had_it = now.found(asked, question.id)
     if had_it is None:
         yield Ask(kind=asked, of=question.id, seat=question.by)
