@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from msgspec import Struct
 
+from bridgelaw.answer.evidence_model import Poll, Polled
 from bridgelaw.words import Words
 from bridgelaw.words.telling.layout import capital
 
@@ -35,30 +33,30 @@ class Plot(Struct, frozen=True):
     share: str
 
 
-def plot(poll: Mapping[str, Any], words: Words) -> Plot | None:
-    """The picture of a poll in plain data (`questions[].evidence.poll`); None where there is nothing to be drawn."""
-    if not poll["fits"] or not poll["actions"] or not poll["asked"]:
+def plot(poll: Poll, words: Words) -> Plot | None:
+    """The picture of what a poll shows; None where there is nothing to be drawn."""
+    if not poll.fits or not poll.actions or not poll.asked:
         return None
-    standard = poll["standard"]
-    share = standard["share"] if standard else None
-    bars = tuple(_bar(one, poll["asked"], share, words) for one in poll["actions"])
+    standard = poll.standard
+    share = standard.share if standard else None
+    bars = tuple(_bar(one, poll.asked, share, words) for one in poll.actions)
     percent = words.percent(round(100 * share)) if share is not None else ""
     return Plot(bars, words.say("polling-plot-line", percent=percent) if percent else "", percent)
 
 
-def _bar(one: Mapping[str, Any], asked: int, share: float | None, words: Words) -> PollBar:
-    low, high = one["interval"]
-    action = words.action(one["action"])
-    percents = [words.percent(round(100 * part)) for part in (one["count"] / asked, low, high)]
+def _bar(one: Polled, asked: int, share: float | None, words: Words) -> PollBar:
+    low, high = one.interval
+    action = words.action(one.action)
+    percents = [words.percent(round(100 * part)) for part in (one.count / asked, low, high)]
     said = words.say("polling-plot", text=capital(action), value=percents[0], low=percents[1], high=percents[2])
-    measured = one["shows"] is not None
+    measured = one.shows is not None
     return PollBar(
         action=capital(action),
-        chosen=str(one["chosen"]),
-        considered=str(one["considered"]),
+        chosen=str(one.chosen),
+        considered=str(one.considered),
         low=round(WIDE * low, 1),
         high=round(WIDE * high, 1),
-        point=round(WIDE * one["count"] / asked, 1),
+        point=round(WIDE * one.count / asked, 1),
         line=round(WIDE * share, 1) if share is not None and measured else None,
         said=said,
     )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import msgspec
 from msgspec import Struct
 
 from bridgelaw.answer.evidence import poll_of
@@ -204,6 +203,6 @@ def _outcome(case: Case, poll: RunningPoll) -> tuple[tuple[Line, ...], Plot | No
     if not isinstance(found, Find):
         return (), None
     book = case.state.book
-    shown = msgspec.to_builtins(poll_of(outcome(found.answer, standard(book), book.regulations.poll_min_asked)))
+    shown = poll_of(outcome(found.answer, standard(book), book.regulations.poll_min_asked))
     lines = tuple(outcome_lines(shown, case.words, book.authority))
     return tuple(line._replace(text=capital(line.text)) for line in lines), plot(shown, case.words)
