@@ -1,7 +1,8 @@
 """Law 27. What an insufficient bid is, who may accept it, and what each way of correcting it costs.
 
-A correction is tried against three prices, cheapest first: the lowest bid in the same denomination, a call that tells
-no more than the withdrawn bid, anything else (partner is silent to the end). A double in between is vain.
+A correction costs nothing in two cases: it is the lowest sufficient bid in the same denomination, or a call that tells
+no more than the withdrawn bid (in the editions that know this). After any other one partner must pass to the end of the
+auction. Nobody may correct by a double: it is cancelled, and from then on no correction is free of charge.
 """
 
 from __future__ import annotations
@@ -39,15 +40,18 @@ from bridgelaw.table.facts import Stood
 from bridgelaw.table.standing import ACCEPTED, CANCELLED, MADE, PENDING, WITHDRAWN
 
 ARTIFICIAL: Literal["lowest_same_denomination_artificial"] = "lowest_same_denomination_artificial"
+"""The Question whether one of the two bids was artificial."""
 MAY_HAVE_GAINED = "may_have_gained"
-Vain = Literal["vain_double", "second_insufficient"]
-VAIN: tuple[Vain, ...] = ("vain_double", "second_insufficient")
+"""The Question by which another Law finds out whether acting too soon has forfeited the right to refuse the bid."""
+Failed = Literal["vain_double", "second_insufficient"]
+FAILED: tuple[Failed, ...] = ("vain_double", "second_insufficient")
+"""The provisions on a correction that did not help. Awaited from then on: no further one is free of charge."""
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """`lowest`: what frees the lowest bid in the same denomination. `equivalent`: whether a call that tells no more
-    frees too, `equivalent_tells`: whether partner may then use the withdrawn bid. `vain`: the clause of a double
-    that does not help. `premature`: what becomes of a correction made before the Director's ruling.
+    frees too, `equivalent_tells`: whether partner may then use the withdrawn bid. `premature`: what becomes of a
+    correction made before the Director's ruling.
     """
 
     lowest: Literal["both_natural", "same_specified"]
@@ -66,7 +70,7 @@ def insufficient(now: Situation, act: acts.Call) -> Effects:
 
 @When(phases=("auction", "clarification"))
 def insufficient_substitute(now: Situation, change: Stood) -> Effects:
-    """A call that another Law put in the place of the first is as good as any: it may be insufficient."""
+    """A call that another Law lets stand in the place of a withdrawn one may be insufficient too."""
     made = now.made(change.act)
     if change.standing is not MADE or made is None or made.replaces is None:
         return
@@ -78,13 +82,14 @@ def insufficient_substitute(now: Situation, change: Stood) -> Effects:
 
 @When(phases=("auction",))
 def acceptance(now: Situation, act: acts.Call, it: Irregularity) -> Effects:
-    """Left-hand opponent calls over it, whatever he calls, and whether or not he noticed."""
+    """Left-hand opponent accepts the bid by calling over it, whatever he calls, and whether or not he noticed."""
     bid = now.made(it.act)
     if act.by is it.offender.lho and now.turn is act.by and bid is not None and bid.standing is PENDING:
         yield from _accepted(now, it)
 
 
 def options(now: Situation, told: Explain, it: Irregularity) -> Effects:
+    """The Director has explained: left-hand opponent may accept or refuse the bid, unless that is settled already."""
     taker = it.offender.lho
     if not _ordered(now, it) and not now.called_since(taker, it.act) and not now.duties(it.by, "correct_call"):
         yield Offer(who=taker, what="accept_call", irregularity=it.key, until="chosen")
@@ -92,8 +97,9 @@ def options(now: Situation, told: Explain, it: Irregularity) -> Effects:
 
 
 def premature(now: Situation, heard: Taken | acts.Rule | Explain | Found, it: Irregularity, terms: Terms) -> Effects:
-    """The offender has put another call in its place already, and the bid is refused: it was withdrawn as refused. The
-    other call goes, or stands whatever is still to be found about its price; a bid too low stands for nothing."""
+    """The bid is not accepted, and the offender has corrected it already, before the Director's ruling. The bid is
+    withdrawn. The correction is cancelled; or, where the edition lets it stand, it stands even while a Question about
+    its cost is open, unless it is insufficient or inadmissible itself."""
     replacement = _replacement(now, it)
     if replacement is None:
         return
@@ -110,7 +116,7 @@ def premature(now: Situation, heard: Taken | acts.Rule | Explain | Found, it: Ir
 
 
 def chosen(now: Situation, taken: Taken | acts.Rule, it: Irregularity, terms: Terms) -> Effects:
-    """By the player; or the Director says for the table what becomes of it."""
+    """The bid is accepted or refused, by the choice of left-hand opponent or by an order of the Director."""
     if _accepts(taken, it):
         yield from _accepted(now, it)
     elif _refuses(taken, it):
@@ -123,7 +129,7 @@ def chosen(now: Situation, taken: Taken | acts.Rule, it: Irregularity, terms: Te
 
 
 def correction_called_over(now: Situation, told: Explain | Found, it: Irregularity, terms: Terms) -> Effects:
-    """The opponent on the left has called over the correction, not over the bid: he has not accepted that."""
+    """Left-hand opponent called over the correction: so he has not accepted the bid, and the correction is ruled on."""
     replacement = _replacement(now, it)
     if replacement is not None and _called_over(now, told, it, replacement):
         yield from _priced(now, it, replacement.act, replacement.call, terms)
@@ -133,11 +139,11 @@ def correction(now: Situation, act: acts.Call | acts.Substitute | Found, it: Irr
     if isinstance(act, Found):
         replacement = _replacement(now, it)
         if replacement is not None and terms.equivalent_tells and _found_equivalent(now, act, it, replacement):
-            yield from _goes_on(it, replacement.act, "equivalent", terms)
+            yield from _free(it, replacement.act, "equivalent", terms)
         return
     if any(duty.irregularity == it.key for duty in now.duties(act.by, "correct_call")):
         if (now.must_pass(act.by) and act.call is not PASS) or act.call.level > 7:
-            # what he does instead has a Law of its own; this bid is dealt with as by any correction that costs
+            # another Law rules on the call itself; for the insufficient bid it is a correction that silences partner
             yield from _silent(it, "partner_passes")
         else:
             yield from _priced(now, it, act.id, act.call, terms)
@@ -178,7 +184,8 @@ def _replacement(now: Situation, it: Irregularity) -> Made | None:
 
 
 def _called_over(now: Situation, told: Explain | Found, it: Irregularity, replacement: Made) -> bool:
-    """Whether what follows is to be said now, since left-hand opponent has called over the correction already."""
+    """Whether the correction is to be ruled on now because left-hand opponent has called over it: the options have been
+    explained, and neither an order of the Director nor a forfeited right decides about the bid."""
     about = told.irregularity == it.key if isinstance(told, Explain) else told.find.kind == MAY_HAVE_GAINED
     if not about or not it.explained or _ordered(now, it):
         return False
@@ -194,7 +201,7 @@ def _found_equivalent(now: Situation, told: Found, it: Irregularity, replacement
 
 
 def _still_irregular(now: Situation, it: Irregularity, replacement: Made) -> bool:
-    """Whether the call in its place is one that does not simply stand: too low again, or nothing that can be called."""
+    """Whether the correction is irregular itself: insufficient again, or inadmissible."""
     last = now.to_beat(it.act)
     if replacement.call.is_bid and last is not None and not outranks(replacement.call, last.call):
         return True
@@ -211,7 +218,7 @@ def _to_correct(now: Situation, it: Irregularity) -> Iterator[Effect]:
     yield Oblige(who=it.offender, what="correct_call", irregularity=it.key, until="next_turn", cite="chosen")
     free = _lowest(now, it)
     artificial = now.found(ARTIFICIAL, it.act) or now.found("conventional_call", it.act)
-    if free.level <= 7 and not artificial and not _vain(now, it):
+    if free.level <= 7 and not artificial and not _silenced_by(now, it):
         yield Offer(
             who=it.offender,
             what="correct",
@@ -223,26 +230,26 @@ def _to_correct(now: Situation, it: Irregularity) -> Iterator[Effect]:
 
 
 def _priced(now: Situation, it: Irregularity, act: str, call: Call, terms: Terms) -> Iterator[Effect]:
-    """The price of the correction `call` made by `act`."""
+    """What follows from the correction `call`, made by the act `act`, and what it costs."""
     last = now.to_beat(it.act)
     if call.is_bid and last is not None and not outranks(call, last.call):
         yield Irregular(kind="insufficient_bid", by=it.by, act=act, cite="second_insufficient")
         yield Stand(act=act, standing=PENDING, cite="second_insufficient")
-        yield _noted(it, f"insufficient_bid@{act}", "second_insufficient")
+        yield _none_free(it, f"insufficient_bid@{act}", "second_insufficient")
         yield Settle(irregularity=it.key, how="ruled", cite="second_insufficient")
         return
-    vain = _vain(now, it)
-    free = "" if vain or now.is_inadmissible(it.offender, call, act) else _freed_by(now, it, act, call, terms)
+    silenced_by = _silenced_by(now, it)
+    free = "" if silenced_by or now.is_inadmissible(it.offender, call, act) else _freed_by(now, it, act, call, terms)
     if isinstance(free, Ask):
         yield free
     elif free:
-        yield from _goes_on(it, act, free, terms)
+        yield from _free(it, act, free, terms)
     elif call in (DOUBLE, REDOUBLE):
         yield Stand(act=act, standing=CANCELLED, cite="vain_double")
-        yield _noted(it, it.key, "vain_double")
+        yield _none_free(it, it.key, "vain_double")
         yield from _again(it)
     else:
-        yield from _partner_silent(it, act, vain or "partner_passes")
+        yield from _partner_silent(it, act, silenced_by or "partner_passes")
 
 
 def _freed_by(now: Situation, it: Irregularity, act: str, call: Call, terms: Terms) -> str | Ask:
@@ -254,7 +261,7 @@ def _freed_by(now: Situation, it: Irregularity, act: str, call: Call, terms: Ter
         same = _specify_the_same(now, it, act, call)
     equivalent = now.found("comparable_call", act) if terms.equivalent else False
     if isinstance(same, Ask):
-        # where both cost the same, nothing hangs on which of them it is
+        # a call that tells no more costs the same: once that is found the other Question need not be asked
         return "equivalent" if equivalent and terms.equivalent_tells else same
     if same:
         return "same_denomination"
@@ -273,7 +280,7 @@ def _same_denomination(now: Situation, it: Irregularity, act: str, call: Call, t
             return Ask(kind=ARTIFICIAL, of=it.act, seat=it.by, aliases=(act,), cite="same_denomination")
         return not artificial
     shown = now.found("specified_suits", it.act)
-    if shown is None and _plainly_notrump(now, it, act, call):
+    if shown is None and _is_natural_notrump(now, it, act, call):
         return True
     if shown is None:
         return Ask(kind="specified_suits", of=it.act, seat=it.by, cite="same_denomination")
@@ -285,14 +292,14 @@ def _same_denomination(now: Situation, it: Irregularity, act: str, call: Call, t
     return set(again) == set(shown)
 
 
-def _plainly_notrump(now: Situation, it: Irregularity, act: str, call: Call) -> bool:
-    """Notrump made good by notrump, and nothing in the record says that either bid meant anything else."""
+def _is_natural_notrump(now: Situation, it: Irregularity, act: str, call: Call) -> bool:
+    """Whether notrump is corrected by notrump, and nothing in the record says that either bid meant anything else."""
     bids = (it.act, act)
     return call.strain == "NT" and not now.was_explained(*bids) and not any(now.may_be_artificial(bid) for bid in bids)
 
 
 def _specify_the_same(now: Situation, it: Irregularity, act: str, call: Call) -> bool | Ask:
-    """Another denomination is named. Asked only where one of the bids may specify another than it names."""
+    """The same for a bid in another denomination: asked only where a bid may specify a suit that it does not name."""
     bid, shown = now.made(it.act), now.found("specified_suits", it.act)
     artificial = now.may_be_artificial(act) or (now.may_be_artificial(it.act) if shown is None else False)
     if shown is None:
@@ -308,7 +315,8 @@ def _specify_the_same(now: Situation, it: Irregularity, act: str, call: Call) ->
     return set(shown) == set(again) and at_the_lowest
 
 
-def _goes_on(it: Irregularity, act: str, clause: str, terms: Terms) -> Iterator[Effect]:
+def _free(it: Irregularity, act: str, clause: str, terms: Terms) -> Iterator[Effect]:
+    """The correction stands free of charge by the provision `clause`."""
     yield Stand(act=act, standing=MADE, cite=clause)
     yield Disapply(about=it.act, cite=clause)
     if clause == "same_denomination" or terms.equivalent_tells:
@@ -336,14 +344,15 @@ def _silent(it: Irregularity, clause: str) -> Iterator[Effect]:
     yield Settle(irregularity=it.key, how="ruled", cite=clause)
 
 
-def _noted(it: Irregularity, key: str, clause: Vain) -> Await:
-    """No correction of the irregularity `key` is free of charge any more."""
+def _none_free(it: Irregularity, key: str, clause: Failed) -> Await:
+    """No correction of the irregularity `key` is free of charge any more, by the provision `clause`."""
     return Await(who=it.offender, what=clause, irregularity=key, until="end_of_auction", cite=clause)
 
 
-def _vain(now: Situation, it: Irregularity) -> str:
-    """The clause by which every correction silences partner: the offender has tried another one before."""
-    noted = (clause for clause in VAIN for note in now.awaited(clause, it.by) if note.irregularity == it.key)
+def _silenced_by(now: Situation, it: Irregularity) -> str:
+    """The provision by which every correction silences partner, since the offender has failed with one before; empty
+    when he has not."""
+    noted = (clause for clause in FAILED for note in now.awaited(clause, it.by) if note.irregularity == it.key)
     return next(noted, "")
 
 
@@ -360,12 +369,13 @@ def _refuses(choice: Taken | acts.Rule, it: Irregularity) -> bool:
 
 
 def _ordered(now: Situation, it: Irregularity) -> bool:
-    """Whether the Director says by this very act what becomes of it."""
+    """Whether the last act is an order of the Director that accepts or cancels the bid."""
     last = now.facts.acts.at(now.facts.count)
     return isinstance(last, acts.Rule) and last.of == it.act and last.order in ("accept", "cancel")
 
 
 def _beaten(now: Situation, it: Irregularity) -> Call | None:
+    """The bid that the insufficient one should have been higher than."""
     last = now.to_beat(it.act)
     return last.call if last else None
 
@@ -379,6 +389,7 @@ def _lowest(now: Situation, it: Irregularity) -> Call:
 
 
 def _corrected_freely(now: Situation, it: Irregularity) -> bool:
+    """Whether the bid was withdrawn and replaced without partner being silenced."""
     bid = now.made(it.act)
     silenced = any(r.effect.irregularity == it.key and r.effect.what == "partner_passes" for r in now.rulings)
     replaced = any(m.by is it.by and m.counts and m.number > bid.number for m in now.facts.calls) if bid else False

@@ -1,6 +1,8 @@
-"""Law 50. What a penalty card is worth, when it must be played, what it does to partner's lead, and what it tells.
+"""Law 50. Whether a penalty card is major or minor, when it must be played, what declarer may do to the lead of partner
+because of it, and who may use what it tells.
 
-A penalty card is an `Await` of the word `major_penalty_card` or `minor_penalty_card`; any Law may make one.
+While a penalty card lies on the table, `major_penalty_card` or `minor_penalty_card` is awaited of its owner. Any Law
+may make one by saying so.
 """
 
 from __future__ import annotations
@@ -39,7 +41,7 @@ _RANKS = ("major_penalty_card", "minor_penalty_card")
 
 
 def rank(now: Situation, laid: Await) -> Effects:
-    """A second card makes a minor one major, for as long as either of them lies."""
+    """A defender with two or more penalty cards: each minor one becomes a major one, and stays so."""
     if laid.what not in _RANKS or len(now.penalty_cards(laid.who)) < 2:
         return
     for card in now.awaited("minor_penalty_card", laid.who):
@@ -56,7 +58,7 @@ def rank(now: Situation, laid: Await) -> Effects:
 
 @When(about=ANY, also_settled=True, phases=("clarification", "play"), awaits=("major_penalty_card",))
 def must_be_played(now: Situation, it: Irregularity) -> Effects:
-    """At the owner's turn, when it is the only one that he can legally play."""
+    """The owner must play it at his turn, if it is the only penalty card that he can legally play then."""
     due = _playable(now)
     if len(due) == 1 and due[0].irregularity == it.key:
         yield Oblige(
@@ -70,7 +72,8 @@ def must_be_played(now: Situation, it: Irregularity) -> Effects:
 
 @When(about=ANY, also_settled=True, phases=("clarification", "play"), needs=("lead",), awaits=("major_penalty_card",))
 def partner_leads(now: Situation, it: Irregularity) -> Effects:
-    """Before partner of the owner of one such card leads, declarer says what he wants of him."""
+    """The partner of a defender with one major penalty card is to lead: first declarer requires or forbids that suit,
+    or does neither."""
     card = _restricting(now)
     declarer = now.declarer
     if card is None or card.card is None or declarer is None or card.irregularity != it.key:
@@ -89,7 +92,7 @@ def partner_leads(now: Situation, it: Irregularity) -> Effects:
 
 @When(phases=("clarification", "play"), needs=("window",))
 def partner_waits(now: Situation, rights: Rights) -> Effects:
-    """He may not lead until declarer has said what he wants."""
+    """He may not lead until declarer has chosen."""
     leader = now.to_lead
     if leader is not None and _restricting(now) is not None:
         yield Forbid(seat=leader, right="play")
@@ -97,7 +100,8 @@ def partner_waits(now: Situation, rights: Rights) -> Effects:
 
 @When(about=ANY, phases=("clarification", "play"))
 def declarer_chose(now: Situation, taken: Taken, it: Irregularity) -> Effects:
-    """A suit required or forbidden: the card goes back to the hand. Nothing chosen: it stays, and so does the right."""
+    """If declarer requires or forbids the suit, the card goes back to the hand. If he does neither, it stays where it
+    is, and he may choose again before the next lead."""
     offer, leader = taken.offer, now.to_lead
     if offer is None or offer.cards is None or len(offer.cards) != 1 or leader is None:
         return
@@ -133,7 +137,7 @@ def declarer_chose(now: Situation, taken: Taken, it: Irregularity) -> Effects:
 
 @When(phases=("clarification", "play"), needs=("window",))
 def led_too_soon(now: Situation, act: acts.Play | acts.Face) -> Effects:
-    """Partner leads while declarer's choice is open."""
+    """Partner leads before declarer has chosen."""
     laid, declarer = (now.shown_by(act) if now.holding else None), now.declarer
     if laid is None or declarer is None or laid.hand is not now.to_lead or not now.is_defender(laid.hand):
         return
@@ -143,7 +147,8 @@ def led_too_soon(now: Situation, act: acts.Play | acts.Face) -> Effects:
 
 @When(about=("exposed_card",), phases=("clarification", "play"))
 def lead_dealt_with(now: Situation, act: acts.Play | acts.Rule, it: Irregularity) -> Effects:
-    """Such a lead stands when declarer plays to it; the Director has it taken back and left as a penalty card."""
+    """Such a lead stands if declarer plays to it or the Director lets it stand; else it is taken back and becomes a
+    penalty card."""
     laid = now.facts.laid(it.act)
     if it.drawer != "law50" or laid is None or not laid.counts:
         return
@@ -171,7 +176,7 @@ def lead_dealt_with(now: Situation, act: acts.Play | acts.Rule, it: Irregularity
 
 @When(phases=("clarification", "play"))
 def only_the_duty_is_known(now: Situation, laid: Await) -> Effects:
-    """Partner may know that the card must be played, and nothing else that it tells him; declarer may use it all."""
+    """Partner may use that the card must be played, and nothing else that he sees by it; declarer may use all of it."""
     if laid.what in _RANKS:
         clause = "minor" if laid.what == "minor_penalty_card" else "must_be_played"
         yield from _authorised_for_opponents(now, laid, clause)
@@ -181,7 +186,7 @@ def only_the_duty_is_known(now: Situation, laid: Await) -> Effects:
 
 @When(phases=("clarification", "play"))
 def only_the_duty_is_authorised(now: Situation, laid: Await) -> Effects:
-    """The same, in clauses of its own."""
+    """The same, where the edition has a provision of its own for it."""
     if laid.what in _RANKS:
         yield from _authorised_for_opponents(now, laid, "other_information")
         yield from _partner(now, laid, authorised=False, clause="other_information")
@@ -190,7 +195,7 @@ def only_the_duty_is_authorised(now: Situation, laid: Await) -> Effects:
 
 @When(phases=("clarification", "play"))
 def known_while_it_lies(now: Situation, laid: Await) -> Effects:
-    """Everybody may use what it tells, and that it must be played, while it lies there: for whatever he does."""
+    """Where the edition says so, everybody may use all that the card tells for as long as it lies there."""
     if laid.what in _RANKS:
         yield Disapply(about=_about(now, laid))
         yield from _authorised_for_opponents(now, laid, "")
@@ -199,7 +204,7 @@ def known_while_it_lies(now: Situation, laid: Await) -> Effects:
 
 @When(phases=("clarification", "play"))
 def returned(now: Situation, laid: Await) -> Effects:
-    """It has gone back to the hand: partner may use nothing of it any more, declarer still may."""
+    """The card has gone back to the hand: partner may not use it any more, declarer still may."""
     if laid.what != "returned_penalty_card":
         return
     still = {_about(now, card) for card in now.penalty_cards(laid.who)}
@@ -213,7 +218,8 @@ def returned(now: Situation, laid: Await) -> Effects:
 
 @When(about=ANY, also_settled=True, phases=("ended",), at=("end_of_play",))
 def helped_all_the_same(now: Situation, moment: Moment | acts.Summon, it: Irregularity) -> Effects:
-    """The play is over: would it have gone otherwise without the help of a card that lay there?"""
+    """The play is over: might it have gone otherwise without the help of the penalty card, to the other side's
+    damage?"""
     if now.phase != "ended" or not _lay_there(now, it):
         return
     assisted = now.found("assisted", it.act)
@@ -228,16 +234,16 @@ def helped_all_the_same(now: Situation, moment: Moment | acts.Summon, it: Irregu
 
 
 def _playable(now: Situation) -> tuple[Await, ...]:
-    """The major penalty cards that the defender in turn can legally play now, unless one of them was named already."""
+    """The major penalty cards that the defender in turn can legally play now; none where he need not play one yet."""
     hand, play = now.turn, now.facts.play
     cards = now.awaited("major_penalty_card", hand) if hand else ()
     if hand is None or play is None or not cards or not now.is_defender(hand) or now.duties(hand, "play_card"):
         return ()
     if any(it.by is hand and it.noticed for it in now.open_irregularities("failure_to_play_penalty_card")):
-        # first declarer says whether the other card stands
+        # he has played another card, and first declarer decides whether that stands
         return ()
     if now.awaited("free_to_change", hand):
-        # he changes a card that a Law lets him change
+        # a Law lets him change the card that he has played
         return ()
     trick = now.trick(play.due)
     led = trick.led if trick is not None else None
@@ -249,7 +255,7 @@ def _playable(now: Situation) -> tuple[Await, ...]:
 
 
 def _restricting(now: Situation) -> Await | None:
-    """The only penalty card of the partner of the defender who is to lead, before declarer has chosen."""
+    """The penalty card because of which the defender who is to lead must wait for declarer: his partner's only one."""
     leader = now.to_lead
     if leader is None or not now.is_defender(leader) or now.awaited("lead_chosen", leader):
         return None
@@ -282,7 +288,7 @@ def _partner(now: Situation, laid: Await, *, authorised: bool, clause: str) -> I
 
 
 def _duty_known(now: Situation, laid: Await, clause: str) -> Iterator[Effect]:
-    """That the owner must play it: for partner's own play, whatever else the card tells."""
+    """Partner may use for his play that the owner must play the card, whatever else he may not use of it."""
     yield Inform(
         seat=laid.who.partner,
         about=_about(now, laid),
@@ -306,5 +312,5 @@ def _told(now: Situation, laid: Await, seat: Seat, *, authorised: bool, clause: 
 
 
 def _lay_there(now: Situation, it: Irregularity) -> bool:
-    """Whether a card lay on the table, in the play, because of it."""
+    """Whether that irregularity made a penalty card."""
     return any(i.effect.kind == "penalty_card" for i in now.information.about(it.act))

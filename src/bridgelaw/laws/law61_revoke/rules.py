@@ -1,6 +1,7 @@
 """Law 61. What a revoke is, and who may ask about one.
 
-Only a look at a hidden hand shows it: with a hand that is not known nothing is found.
+Whether somebody could have followed suit is seen in his hand. Where the record does not have that hand no revoke is
+found.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
 
 @When(phases=("play",), needs=("disorder", "misfit", "window"))
 def revoke(now: Situation, act: acts.Play | acts.Face) -> Effects:
-    """Not following suit though able; or, playing to a trick, not the card or suit that a rectification requires."""
+    """Not to follow suit when able to, or not to play to a trick the card or suit that a rectification requires."""
     led, play = now.suit_led(act), now.facts.play
     laid = None if led is None else now.shown_by(act)
     if led is None or laid is None or play is None:
@@ -39,7 +40,7 @@ def revoke(now: Situation, act: acts.Play | acts.Face) -> Effects:
     player, key = play.player_of(laid.hand), f"revoke@{laid.act}"
     yield Irregular(kind="revoke", by=player, act=laid.act)
     if any(c.card and c.card.suit == led for c in now.penalty_cards(laid.hand)):
-        # there was a card on the table for everybody to see
+        # another Law on the revoke wants to know that everybody could see a card with which he could have followed
         yield Await(who=player, what="faced_card_missed", until="chosen", irregularity=key)
     for duty in broken:
         yield _to_do_again(duty, key)
@@ -47,7 +48,7 @@ def revoke(now: Situation, act: acts.Play | acts.Face) -> Effects:
 
 @When(phases=("clarification", "play"), needs=("window",))
 def restriction_broken(now: Situation, act: acts.Play | acts.Face) -> Effects:
-    """Leading, when able, not what a Law requires or an opponent has chosen."""
+    """Not to lead, when able to, what a Law requires or an opponent has chosen."""
     laid = now.shown_by(act) if now.to_lead and (now.windows or now.holding) else None
     if laid is None or laid.hand is not now.to_lead or now.facts.held[laid.hand] is None:
         return
@@ -61,7 +62,7 @@ def restriction_broken(now: Situation, act: acts.Play | acts.Face) -> Effects:
 
 @When(phases=("play",))
 def who_may_ask(now: Situation, rights: Rights, terms: Terms, regulations: Regulations) -> Effects:
-    """From the play of another suit until it could no longer be corrected."""
+    """A question about a revoke may be asked from the discard on, for as long as a revoke could still be corrected."""
     declarer, dummy = now.declarer, now.dummy
     if declarer is None or dummy is None:
         return
@@ -79,14 +80,15 @@ def who_may_ask(now: Situation, rights: Rights, terms: Terms, regulations: Regul
 
 @When(phases=("play",))
 def risk_of_asking(now: Situation, act: acts.Ask) -> Effects:
-    """What a defender's question to partner tells him beyond the revoke is not for his use."""
+    """What a defender's question tells his partner, who was asked, that partner may not use."""
     about = now.facts.laid(act.of or "")
     if about is not None and about.hand is act.by.partner and now.is_defender(act.by):
         yield Inform(seat=about.hand, about=act.id, kind="question", authorised=False, source=act.by)
 
 
 def _broken_orders(now: Situation, laid: Laid, led: Suit) -> tuple[Oblige, ...]:
-    """What was chosen for this trick after partner's premature play, and is not obeyed by a hand that could."""
+    """What declarer has chosen for this trick after partner's premature play, and the player does not obey though
+    able."""
     cards = now.facts.held[laid.hand]
     if cards is None or not now.windows:
         return ()
@@ -95,7 +97,7 @@ def _broken_orders(now: Situation, laid: Laid, led: Suit) -> tuple[Oblige, ...]:
 
 
 def _to_do_again(duty: Oblige, key: str) -> Await:
-    """What he will have to do when he corrects it."""
+    """Remembers the duty that was broken, since the player has it again when he corrects the revoke or the lead."""
     return Await(
         who=duty.who,
         what=f"broken_{duty.what}",
@@ -115,6 +117,7 @@ def _disobeys(duty: Oblige, card: Card, legal: list[Card]) -> bool:
 
 
 def _of_this_trick(now: Situation, duty: Oblige) -> bool:
+    """Whether it is a duty about what is played to this trick, laid on him because of his partner's premature play."""
     if duty.what not in ("play_card", "lead_suit", "not_lead_suit"):
         return False
     it = now.irregularity(duty.irregularity or "")
@@ -123,9 +126,8 @@ def _of_this_trick(now: Situation, duty: Oblige) -> bool:
 
 
 def _not_followed(now: Situation) -> Iterator[Seat]:
-    """The hands that have played another suit to the trick, or to the last one and whose side has not played since.
-
-    A claim or concession of that side has the same effect as a play.
+    """The hands that have discarded or ruffed on the trick in progress, or on the last one if their side has not played
+    since: as long a revoke can be corrected. A claim or concession by that side ends it as a card would.
     """
     play, stated = now.facts.play, now.facts.stated
     if play is None:
