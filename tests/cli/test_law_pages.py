@@ -26,7 +26,7 @@ KNOWN = sorted(
     {each.data.law for each in drawers()}
     | {law_of(number) for each in drawers() for entry in each.data.provision.values() for number in entry.in_.values()}
 )
-CODE = re.compile(r"[{}$]|\b[a-z]+_[a-z_]+\b|\bL(?:1997|2007|2017)\b|lawbook-|question-")
+CODE = re.compile(r"[{}$]|\b[a-z]+_[a-z_]+\b|\bL\d{4}\b|lawbook-|question-")
 ENGLISH = re.compile(r"\b(?:the|of|and|Law|Laws|Director|See|reads|Unchanged)\b")
 
 

@@ -11,7 +11,7 @@ from cyclopts import Parameter
 
 from bridgelaw.cli.trouble import complain
 from bridgelaw.lawbook.drawer import Texts
-from bridgelaw.lawbook.editions import EDITIONS, Edition
+from bridgelaw.lawbook.editions import EDITIONS, USUAL, Edition
 from bridgelaw.lawbook.loader import Drawer
 from bridgelaw.lawbook.numbering import law_of, order
 from bridgelaw.laws.concordance import LawInEdition, ProvisionInForce, page_of_law
@@ -22,7 +22,6 @@ from bridgelaw.words import Words
 from bridgelaw.words.telling.layout import BLANK, Line, lay_out
 from bridgelaw.words.typeset import typeset
 
-NEWEST: Edition = EDITIONS[-1]
 LAST_LAW = 93
 COLUMN = 10
 DOT = " · "
@@ -43,7 +42,7 @@ def law(
 ) -> int:
     """A Law in our own words: its provisions, how strong they are, what the Director is asked.
 
-    Without --laws it is that of 2017, with the numbers that other editions have. --search leads from a question, or
+    Without --laws it is as most play now, with the numbers that other editions have. --search leads from a question, or
     from what is said at the table, to the provisions that answer it and to the quick ruling beside them.
 
     Examples:
@@ -54,11 +53,11 @@ def law(
     """
     from bridgelaw.words.telling import write
 
-    words = Words(language, laws or NEWEST)
+    words = Words(language, laws or USUAL)
     if search is not None and number is None:
         from bridgelaw.cli.search import search_laws
 
-        return search_laws(search, laws or NEWEST, words, json=json)
+        return search_laws(search, laws or USUAL, words, json=json)
     if number is None or search is not None or json:
         return complain("error-law-or-search", language)
     try:
@@ -70,24 +69,25 @@ def law(
 
 
 def law_page(number: int, edition: Edition | None, language: Language) -> str:
-    """Law `number` for a terminal of 80 columns; without an edition the newest, with the numbers of the others.
+    """Law `number` for a terminal of 80 columns; without an edition the usual one, with the numbers of the others.
 
     Raises:
         NoSuchLaw: no edition has anything of it in the program.
     """
-    return printed(law_lines(number, edition, Words(language, edition or NEWEST)))
+    return printed(law_lines(number, edition, Words(language, edition or USUAL)))
 
 
 def law_lines(number: int, edition: Edition | None, words: Words) -> list[Line]:
     """The page, not yet laid out. See `law_page`."""
     shelf = drawers()
     pages = {year: page_of_law(shelf, number, year) for year in EDITIONS}
-    page = pages[edition or NEWEST]
+    page = pages[edition or USUAL]
     refuse_unknown(number, pages.values(), words)
     others = [other for other in pages.values() if other is not page]
     listed = others if edition is None else []
     column = max([COLUMN, *(len(entry.number) + 2 for entry in (*page.entries, *page.elsewhere))])
     lines = [Line(heading(page, words), law=words.say("laws-edition", year=page.edition), style="title"), BLANK]
+    lines += taken_over(page, words)
     if page.entries:
         if listed:
             lines += [Line(words.say("lawbook-intro", text=words.all_of([other.edition for other in others]))), BLANK]
@@ -124,6 +124,13 @@ def heading(page: LawInEdition, words: Words) -> str:
     if page.title is None:
         return words.law(f"{page.edition}:{page.law}", short=True)
     return words.say("lawbook-title", number=str(page.law), text=told(page.title, words))
+
+
+def taken_over(page: LawInEdition, words: Words) -> list[Line]:
+    """That nobody has read the Law in this edition yet, where that is so."""
+    before = page.taken_over
+    said = words.say("lawbook-taken-over", old=before, year=page.edition) if before else ""
+    return [Line(said), BLANK] if said else []
 
 
 def text_of(entry: ProvisionInForce, words: Words) -> str:

@@ -13,7 +13,6 @@ from cyclopts import App, Parameter
 
 from bridgelaw.cli.law import (
     DOT,
-    NEWEST,
     NoSuchLaw,
     asked,
     code,
@@ -21,11 +20,12 @@ from bridgelaw.cli.law import (
     heading,
     printed,
     refuse_unknown,
+    taken_over,
     text_of,
     told,
 )
 from bridgelaw.lawbook.drawer import ProvisionData
-from bridgelaw.lawbook.editions import EDITIONS, Edition
+from bridgelaw.lawbook.editions import EDITIONS, USUAL, Edition
 from bridgelaw.laws.concordance import (
     Difference,
     ProvisionChange,
@@ -52,7 +52,7 @@ def diff(
     /,
     *,
     from_: Annotated[Edition, Parameter(name="--from", help="The one edition.")] = EDITIONS[0],
-    to: Annotated[Edition, Parameter(help="The other edition.")] = NEWEST,
+    to: Annotated[Edition, Parameter(help="The other edition.")] = EDITIONS[-1],
     language: Annotated[Language, Parameter(help="Language of the page.")] = "en",
 ) -> int:
     """What is different in a Law from one edition to another.
@@ -70,7 +70,7 @@ def diff(
 @app.command(name="coverage")
 def _coverage(*, language: Annotated[Language, Parameter(help="Language of the table.")] = "en") -> int:
     """What the program has of each provision in each edition, and what is missing."""
-    return _write(coverage_lines(Words(language, NEWEST)))
+    return _write(coverage_lines(Words(language, USUAL)))
 
 
 @app.command
@@ -92,7 +92,7 @@ def export(
     from bridgelaw.cli.bar import ProgressBar
     from bridgelaw.web.laws.export import export as write_out
 
-    words = Words(language, NEWEST)
+    words = Words(language, USUAL)
     try:
         with ProgressBar() as bar:
             written = write_out(folder, workers=workers, progress=bar.step)
@@ -115,7 +115,7 @@ def laws_diff(number: int, from_: Edition, to: Edition, language: Language) -> s
 
 def coverage_table(language: Language) -> str:
     """What the program has of each provision of the inventory, per Law and edition, and what is missing."""
-    return printed(coverage_lines(Words(language, NEWEST)))
+    return printed(coverage_lines(Words(language, USUAL)))
 
 
 def diff_lines(number: int, from_: Edition, to: Edition, words: Words) -> list[Line]:
@@ -124,6 +124,7 @@ def diff_lines(number: int, from_: Edition, to: Edition, words: Words) -> list[L
     pages = {year: page_of_law(shelf, number, year) for year in EDITIONS}
     refuse_unknown(number, pages.values(), words)
     lines = [Line(heading(pages[to], words), law=f"{from_}{ARROW}{to}", style="title"), BLANK]
+    lines += taken_over(pages[to], words)
     changes = difference_of_law(shelf, number, from_, to)
     differ = [change for change in changes if change.kinds]
     for (numbers, right), group in groupby(differ, key=_kept(differ, words)):
@@ -148,7 +149,7 @@ def coverage_lines(words: Words) -> list[Line]:
     held = {f"{drawer.name}.{key}": entry for drawer in shelf for key, entry in drawer.data.provision.items()}
     years = "".join(f"{edition:<{CELL}}" for edition in EDITIONS).rstrip()
     for number, of_law in groupby(rows, key=lambda row: row.law):
-        lines.append(Line(heading(page_of_law(shelf, number, NEWEST), words), style="heading"))
+        lines.append(Line(heading(page_of_law(shelf, number, USUAL), words), style="heading"))
         lines.append(Line("", indent=2, lead=years, style="faint"))
         for _, line in groupby(of_law, key=lambda row: row.line):
             lines += _row(list(line), held, words)

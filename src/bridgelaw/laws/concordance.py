@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from bridgelaw.lawbook.drawer import ProvisionData, Texts
-from bridgelaw.lawbook.editions import Edition
+from bridgelaw.lawbook.editions import Edition, about
 from bridgelaw.lawbook.loader import Drawer
 from bridgelaw.lawbook.numbering import law_of, order, within
 from bridgelaw.table.vocabulary import LANGUAGES, Language, Questions, Strength
@@ -51,6 +51,12 @@ class LawInEdition(Struct, frozen=True, kw_only=True):
     entries: tuple[ProvisionInForce, ...]
     elsewhere: tuple[ProvisionInForce, ...] = ()
     notes: tuple[Texts, ...] = ()
+
+    @property
+    def taken_over(self) -> Edition | None:
+        """The edition before, where the Law is taken over from it and nobody has read it in this one."""
+        known = about(self.edition)
+        return known.based_on if self.law in known.taken_over else None
 
 
 class ProvisionChange(Struct, frozen=True, kw_only=True):

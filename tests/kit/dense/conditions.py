@@ -81,11 +81,13 @@ def conditions(number: int) -> Conditions:
         match=None if pairs else {"format": rng.choice(("knockout", "round_robin", "swiss")), "boards": 8},
         norms={seat.value: {"median": 3.5, "n": 20} for seat in SEATS} if rng.random() < 0.2 else {},
     )
+    rest, in_edition = divmod(number, len(EDITIONS))
+    rest, at_authority = divmod(rest, len(AUTHORITIES))
     settings = TableSettings(
-        laws=EDITIONS[number % 3],
-        authority=AUTHORITIES[number // 3 % 5],
+        laws=EDITIONS[in_edition],
+        authority=AUTHORITIES[at_authority],
         regulations=rng.choices(_REGULATIONS, (4, 1, 1))[0],
-        language=LANGUAGES[number // 15 % 3],
+        language=LANGUAGES[rest % len(LANGUAGES)],
         scoring=rng.choice((None, *SCORING)),
         entry=rng.choice(("allow", "prevent")),
         screens=rng.random() < 0.3,

@@ -20,10 +20,11 @@ from bridgelaw.web.laws.observed import Observed
 from bridgelaw.web.laws.site import batches, content, paths
 from bridgelaw.words import Words
 from bridgelaw.words.typeset import typeset
+from tests.kit.whole import by_turns
 from tests.web.laws.pages import seen, targets
 
 SAMPLE = (10, 18, 23, 27, 89)
-CODE = re.compile(r"[{}$]|\b[a-z]+_[a-z_]+\b|\bL(?:1997|2007|2017)\b|browser-|lawbook-|question-")
+CODE = re.compile(r"[{}$]|\b[a-z]+_[a-z_]+\b|\bL\d{4}\b|browser-|lawbook-|question-")
 PATHS = frozenset(paths())
 GENERAL = [
     "index.html",
@@ -34,8 +35,8 @@ LAWS = [
     for law in SAMPLE
     for n, language in enumerate(LANGUAGES)
     for path in (
-        at.law_path(language, EDITIONS[(law + n) % 3], law),
-        at.compare_path(language, *PAIRS[(law + n) % 3], law),
+        at.law_path(language, EDITIONS[(law + n) % len(EDITIONS)], law),
+        at.compare_path(language, *PAIRS[(law + n) % len(PAIRS)], law),
     )
 ]
 
@@ -78,7 +79,7 @@ def nothing_observed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("nothing_observed")
-@pytest.mark.parametrize(("edition", "language"), list(zip(EDITIONS, LANGUAGES, strict=True)))
+@pytest.mark.parametrize(("edition", "language"), by_turns(EDITIONS, LANGUAGES))
 def test_every_provision_is_shown_as_coverage_has_it(edition: Edition, language: Language) -> None:
     words = Words(language, edition, strict=True)
     rows = [row for row in coverage(drawers(), read_inventory()) if row.edition == edition]

@@ -10,14 +10,13 @@ import posixpath
 import re
 from functools import cache
 
-from bridgelaw.lawbook.editions import EDITIONS, Edition
+from bridgelaw.lawbook.editions import EDITIONS, USUAL, Edition
 from bridgelaw.lawbook.numbering import law_of, parts
 from bridgelaw.laws.coverage import read_inventory
 from bridgelaw.laws.shelf import drawers
 from bridgelaw.table.vocabulary import Language
 
 ROOT = "/laws/"
-NEWEST: Edition = EDITIONS[-1]
 
 _PROVISION = re.compile(r"(?:(\d{4}):)?(\d.*)")
 
@@ -26,7 +25,7 @@ def address(provision: str, language: Language, root: str = ROOT) -> str:
     """Where a provision (`2017:27B1(a)`) is explained in that language: `/laws/en/2017/27.html#27B1a`.
 
     A number that no page has leads to the nearest above it; a Law without a page to the list of Laws. What names no
-    edition is looked up in the newest. `root`: where the browser is; empty for a path inside it.
+    edition is looked up in the usual one. `root`: where the browser is; empty for a path inside it.
     """
     return root + place(provision, language)
 
@@ -34,7 +33,7 @@ def address(provision: str, language: Language, root: str = ROOT) -> str:
 def place(provision: str, language: Language) -> str:
     """The same as a path inside the browser."""
     found = _PROVISION.fullmatch(provision)
-    edition: Edition = found[1] if found and found[1] in EDITIONS else NEWEST
+    edition: Edition = found[1] if found and found[1] in EDITIONS else USUAL
     number = found[2] if found else ""
     law = law_of(number) if number else 0
     if law not in known_laws():

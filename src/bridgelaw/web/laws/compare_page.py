@@ -14,7 +14,7 @@ from bridgelaw.laws.concordance import ProvisionChange, ProvisionInForce, differ
 from bridgelaw.laws.shelf import drawers
 from bridgelaw.table.vocabulary import Language
 from bridgelaw.web.laws.addresses import compare_path, known_laws, law_path
-from bridgelaw.web.laws.law_page import PAIRS, title
+from bridgelaw.web.laws.law_page import PAIRS, taken_over, title
 from bridgelaw.web.laws.shelf import page_of
 from bridgelaw.web.laws.speech import TextLink, language_of, number_link
 from bridgelaw.web.templating import words_of
@@ -55,6 +55,7 @@ class CompareView(Struct, frozen=True, kw_only=True):
     old: TextLink
     new: TextLink
     pairs: tuple[TextLink, ...]
+    lead: str
     changes: tuple[ComparedProvision, ...]
     same: tuple[TextLink, ...]
     previous: TextLink | None
@@ -94,6 +95,7 @@ def compare_view(law: int, old: Edition, new: Edition, language: Language) -> Co
         old=TextLink(old, law_path(language, old, law)),
         new=TextLink(new, law_path(language, new, law)),
         pairs=tuple(TextLink(f"{a} → {b}", compare_path(language, a, b, law), (a, b) == (old, new)) for a, b in PAIRS),
+        lead=taken_over(page_of(law, new), words),
         changes=tuple(_compared(differ, words)),
         same=tuple(number_link(number, new, words) for number in same),
         previous=neighbour(place - 1),

@@ -8,10 +8,10 @@ from typing import get_args
 
 from msgspec import Struct
 
-from bridgelaw.lawbook.editions import EDITIONS, Edition
+from bridgelaw.lawbook.editions import EDITIONS, USUAL, Edition
 from bridgelaw.laws.coverage import Status
 from bridgelaw.table.vocabulary import Language
-from bridgelaw.web.laws.addresses import NEWEST, compare_path, edition_path, known_laws, law_path, words_path
+from bridgelaw.web.laws.addresses import compare_path, edition_path, known_laws, law_path, words_path
 from bridgelaw.web.laws.law_page import PAIRS, title
 from bridgelaw.web.laws.parts import PARTS
 from bridgelaw.web.laws.shelf import page_of, rows_of
@@ -69,7 +69,7 @@ def edition_view(edition: Edition, language: Language) -> EditionView:
 
 def home_view(language: Language) -> HomeView:
     """What there is in a language."""
-    words = words_of(language, NEWEST)
+    words = words_of(language, USUAL)
     return HomeView(
         editions=tuple(
             (
@@ -78,7 +78,7 @@ def home_view(language: Language) -> HomeView:
             )
             for year in reversed(EDITIONS)
         ),
-        groups=tuple(groups(NEWEST, words, language)),
+        groups=tuple(groups(USUAL, words, language)),
         compare=tuple(TextLink(f"{old} → {new}", compare_path(language, old, new)) for old, new in PAIRS),
         statuses=tuple(
             (words.say(f"lawbook-status-{status}"), words.say(f"browser-status-{status}"))

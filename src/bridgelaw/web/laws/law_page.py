@@ -33,7 +33,7 @@ def law_view(law: int, edition: Edition, language: Language) -> LawView:
     others = [each for each in EDITIONS if each != edition and page_of(law, each).entries]
     neighbours = _neighbours(law, edition, words)
     blocks = tuple(_blocks(page, seen, words))
-    absent = "" if blocks else _absent(edition, others, words)
+    lead = taken_over(page, words) if blocks else _absent(edition, others, words)
     said = {entry.force for entry in page.entries} - {"does"}
     return LawView(
         law=law,
@@ -42,7 +42,7 @@ def law_view(law: int, edition: Edition, language: Language) -> LawView:
         part=_part(law, edition, words),
         editions=tuple(TextLink(year, law_path(language, year, law), year == edition) for year in EDITIONS),
         compare=tuple(comparisons(law, edition, words)),
-        absent=absent,
+        lead=lead,
         blocks=blocks,
         elsewhere=tuple((number_link(e.number, edition, words), _text(e, words)) for e in page.elsewhere),
         course=whole(law, page.entries, seen, words),
@@ -78,6 +78,12 @@ def _part(law: int, edition: Edition, words: Words) -> TextLink:
     part = next(part for part in PARTS if part.first <= law <= part.last)
     path = edition_path(language_of(words), edition)
     return TextLink(words.say(f"browser-part-{part.name}"), f"{path}#{part.name}")
+
+
+def taken_over(page: LawInEdition, words: Words) -> str:
+    """That nobody has read the Law in this edition yet; nothing where somebody has."""
+    before = page.taken_over
+    return words.say("lawbook-taken-over", old=before, year=page.edition) if before else ""
 
 
 def _absent(edition: Edition, others: Sequence[Edition], words: Words) -> str:

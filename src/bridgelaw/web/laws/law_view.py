@@ -77,7 +77,7 @@ class LawView(Struct, frozen=True, kw_only=True):
     part: TextLink
     editions: tuple[TextLink, ...]
     compare: tuple[TextLink, ...]
-    absent: str
+    lead: str
     blocks: tuple[Block, ...]
     elsewhere: tuple[tuple[TextLink, str], ...]
     course: StageBar | None

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from bridgelaw.api.search.spoken import search_words
 from bridgelaw.formats.record import dumps
-from bridgelaw.lawbook.editions import EDITIONS, Edition
+from bridgelaw.lawbook.editions import EDITIONS, USUAL, Edition
 from bridgelaw.table.vocabulary import LANGUAGES, Language
 from bridgelaw.web.laws import addresses as at
 from bridgelaw.web.laws.case_page import case_view
@@ -65,7 +65,7 @@ def searched(path: str, question: str, edition: str, *, desk: bool) -> SiteFile 
     if language is None:
         return None
     view = search_view(language, question.strip(), edition, desk=desk)
-    return SiteFile(TYPES["html"], render("search", path, view, language, at.NEWEST))
+    return SiteFile(TYPES["html"], render("search", path, view, language, USUAL))
 
 
 def paths() -> tuple[str, ...]:
@@ -91,7 +91,7 @@ def _entries() -> Iterator[tuple[str, Make]]:
 
 
 def _general() -> Iterator[tuple[str, Make]]:
-    yield _page("languages", "index.html", "en", at.NEWEST, _names)
+    yield _page("languages", "index.html", "en", USUAL, _names)
     for name in STATIC:
         yield f"static/{name}", _file(name)
     for language in LANGUAGES:
@@ -104,8 +104,8 @@ def _names() -> dict[str, str]:
 
 
 def _of_language(language: Language) -> Iterator[tuple[str, Make]]:
-    yield _page("home", at.home_path(language), language, at.NEWEST, lambda: home_view(language))
-    yield _page("search", at.search_path(language), language, at.NEWEST, lambda: search_view(language))
+    yield _page("home", at.home_path(language), language, USUAL, lambda: home_view(language))
+    yield _page("search", at.search_path(language), language, USUAL, lambda: search_view(language))
     yield at.index_path(language), lambda: search_index(language)
     for edition in EDITIONS:
         yield _page(

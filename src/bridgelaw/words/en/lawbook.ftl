@@ -35,6 +35,8 @@ lawbook-absent = Not in force in { $year }.
 
 lawbook-present = In force in { $text }.
 
+lawbook-taken-over = As in { $old }: nobody has read it in the Laws of { $year } yet.
+
 lawbook-heading-elsewhere = In { $year } in another Law
 
 lawbook-heading-older = In other editions only

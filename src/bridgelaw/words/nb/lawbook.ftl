@@ -35,6 +35,8 @@ lawbook-absent = Ikke i kraft i { $year }.
 
 lawbook-present = I kraft i { $text }.
 
+lawbook-taken-over = Som i { $old }: ingen har lest denne loven i utgaven av { $year } ennå.
+
 lawbook-heading-elsewhere = I { $year } i en annen lov
 
 lawbook-heading-older = Bare i andre utgaver
