@@ -35,7 +35,7 @@ lawbook-absent = Pas en vigueur en { $year }.
 
 lawbook-present = En vigueur en { $text }.
 
-lawbook-taken-over = Comme en { $old } : personne n’a encore relu cette Loi dans le Code { $year }.
+lawbook-taken-over = Comme en { $old } : personne n’a encore relu cette Loi dans le Code { $year }.
 
 lawbook-heading-elsewhere = En { $year }, dans une autre Loi
 
