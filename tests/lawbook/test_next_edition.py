@@ -27,6 +27,7 @@ from bridgelaw.answer.model import encode, plain
 from bridgelaw.api.worked import all_worked_cases
 from bridgelaw.api.table import followed
 from bridgelaw.formats.record import plain_record
+from bridgelaw.formats.scenario import compare, expectations
 from bridgelaw.lawbook.editions import EDITIONS
 from bridgelaw.laws.concordance import difference_of_law, page_of_law
 from bridgelaw.laws.shelf import drawers
@@ -39,6 +40,8 @@ followed_cases = 0
 for worked in all_worked_cases():
     if "{LAST}" not in worked.editions:
         continue
+    # what it expects is inherited, in the numbers of the new edition
+    assert "{NEXT}" in worked.editions, worked.slug
     last, new = (followed(worked.record, laws=year) for year in ("{LAST}", "{NEXT}"))
     # the last answer of every case; that after each act, which says what each option would cost, of every third one
     each = {WHOLE} or followed_cases % 3 == 0
@@ -46,6 +49,9 @@ for worked in all_worked_cases():
     for one, other in zip(*answers, strict=True):
         renumbered = encode(one).replace(b'"{LAST}:', b'"{NEXT}:').replace(b'"laws":{LAST},', b'"laws":{NEXT},', 1)
         assert renumbered == encode(other), (worked.slug, one.after)
+    for expected in expectations(worked.record):
+        if "{NEXT}" in expected.laws and expected.after is None:
+            assert not compare(expected, plain(new.answer())), worked.slug
     view = view_of(plain_record(worked.record))
     # which words the Laws of a year have is the same for every case of a kind: each is told in one language, by turns
     for language in [("en", "fr", "nb")[followed_cases % 3]] if not {WHOLE} else ("en", "fr", "nb"):
@@ -65,6 +71,17 @@ for law in range(1, 94):
 print(followed_cases)
 """
 RULES = f"from bridgelaw.laws.shelf import open_book\nopen_book({NEXT}, 'acbl')\n"
+
+
+SPOKEN = """
+from bridgelaw.api.worked import worked_cases
+from bridgelaw.formats.scenario import expectations
+from bridgelaw.laws.shelf import drawer_names
+
+(package,) = (name for name in drawer_names() if "law28_" in name)
+for expected in expectations(worked_cases(package)[0].record):
+    print(",".join(expected.laws), expected.after, *expected.has, *expected.lacks, *expected.exactly)
+"""
 
 
 @pytest.fixture(scope="module")
@@ -118,3 +135,21 @@ def test_what_is_different_in_a_law_that_is_taken_over(copy: Path) -> None:
     assert f"{NEXT} takes Law 28 over, and something is different in it here" in done.stderr.splitlines()[-1]
     put_in(copy, f"{OLDER}taken_over = '1-27,29-93'\nreviewed = '28'\n{SETTINGS}")
     assert not run(copy, RULES).returncode
+
+
+def test_what_a_case_says_of_the_new_edition_itself(copy: Path) -> None:
+    """At that moment it inherits nothing; at the others it does."""
+    put_in(copy, f"{OLDER}taken_over = '1-93'\n{SETTINGS}")
+    file = next((copy / "bridgelaw" / "laws").glob("law28_*")) / "cases.toml"
+    as_shipped = file.read_text(encoding="utf-8")
+    inherited = run(copy, SPOKEN).stdout.splitlines()
+    first = next(line.split()[1] for line in inherited if line.startswith(f"{NEXT} "))
+    where = "" if first == "None" else f"after = '{first}'\n"
+    said = f"[[case.expect]]\nlaws = [{NEXT}]\n{where}has.frozen = false\n\n[[case]]"
+    file.write_text(as_shipped.replace("[[case]]", said, 2).replace(said, "[[case]]", 1), encoding="utf-8")
+    told = run(copy, SPOKEN)
+    file.write_text(as_shipped, encoding="utf-8")
+    assert [line for line in told.stdout.splitlines() if line not in inherited] == [f"{NEXT} {first} frozen"]
+    assert {line for line in inherited if line not in told.stdout.splitlines()} == {
+        line for line in inherited if line.startswith(f"{NEXT} {first} ")
+    }

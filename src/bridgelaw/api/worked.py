@@ -51,8 +51,8 @@ class Worked(Struct, frozen=True, kw_only=True):
 def worked_cases(package: str) -> tuple[Worked, ...]:
     """The cases of the drawer in `package`, in its own order; none where it has no `cases.toml`.
 
-    What a case expects is what it says itself, and behind that what is listed of it in `listed.toml`. In an edition
-    that takes the Law over it expects what it does in the one before, unless it speaks of that edition itself.
+    What a case expects is what it says itself, and behind that what is listed of it in `listed.toml`. Where an
+    edition inherits cases, it expects what it does in the one before, at each moment of which it says nothing itself.
 
     Raises:
         LawbookError: what is there is not TOML.
@@ -98,18 +98,20 @@ def _row(row: dict[str, Any]) -> dict[str, Any]:
     return said
 
 
-def _taken_over(rows: list[dict[str, Any]], law: int) -> Iterator[dict[str, Any]]:
-    """What is expected in editions that take that Law over, by what is in those before."""
+def _inherited(rows: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """What is expected in editions of which the case says nothing, by what it expects in those before."""
     found = list(rows)
     for edition in EDITIONS:
-        if law not in about(edition).taken_over or _in(found, edition):
+        base = about(edition).based_on
+        if base is None or about(edition).cases == "named":
             continue
-        base = about(edition).based_on or ""
+        spoken = {row.get("after") for row in _in(rows, edition)}
         for row in _in(found, base):
-            numbered = msgspec.json.encode(row).replace(f'"{base}:'.encode(), f'"{edition}:'.encode())
-            new = msgspec.json.decode(numbered) | {"laws": [int(edition)]}
-            found.append(new)
-            yield new
+            if row.get("after") not in spoken:
+                renumbered = msgspec.json.encode(row).replace(f'"{base}:'.encode(), f'"{edition}:'.encode())
+                new = msgspec.json.decode(renumbered) | {"laws": [int(edition)]}
+                found.append(new)
+                yield new
 
 
 def _in(rows: list[dict[str, Any]], edition: str) -> list[dict[str, Any]]:
@@ -118,13 +120,12 @@ def _in(rows: list[dict[str, Any]], edition: str) -> list[dict[str, Any]]:
 
 def _worked(drawer: str, entries: list[dict[str, Any]], lists: Mapping[str, list[dict[str, Any]]]) -> Iterator[Worked]:
     taken: set[str] = set()
-    law = int(drawer.removeprefix("law"))
     for entry in entries:
         fields: dict[str, Any] = {"bridgelaw": 1, **entry, "title": entry["name"]}
         fields["acts"] = [act(line) for line in entry["acts"]]
         rows = [row for each in entry["expect"] if (row := _row(each)).keys() - {"laws", "after"}]
         rows += lists.get(entry["name"], ())
-        fields["expect"] = [*rows, *_taken_over(rows, law)]
+        fields["expect"] = [*rows, *_inherited(rows)]
         titles: Texts = {"en": fields.pop("name"), **fields.pop("named", {})}
         record = from_plain(fields, f"{drawer}/cases.toml: {entry['name']}")
         spoken = {edition for expected in expectations(record) for edition in expected.laws}
@@ -132,7 +133,7 @@ def _worked(drawer: str, entries: list[dict[str, Any]], lists: Mapping[str, list
         slug = _slug(titles["en"], taken)
         yield Worked(
             drawer=drawer,
-            law=law,
+            law=int(drawer.removeprefix("law")),
             slug=slug,
             titles=titles,
             editions=editions,

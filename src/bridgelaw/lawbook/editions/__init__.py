@@ -17,6 +17,7 @@ from bridgelaw.lawbook.errors import LawbookError
 from bridgelaw.lawbook.numbering import law_numbers
 
 Looked = Literal["reviewed", "taken_over"]
+Cases = Literal["inherited", "named"]
 T = TypeVar("T")
 
 GONE = "gone"
@@ -38,6 +39,7 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     in_force: InForceFrom
     reviewed: str = ""
     taken_over: str = ""
+    cases: Cases = "inherited"
     authorities: dict[str, Looked]
     words: dict[str, str] = {}
 
@@ -46,7 +48,8 @@ class EditionData(Struct, frozen=True, kw_only=True):
     """An edition: the one that it is based on, and what was made of each Law and of each authority's settings.
 
     `reviewed`: somebody has read the Law in this edition, and what is different stands in its drawer; `taken_over`:
-    it is as before. `words`: how these Laws say what others say in other words, each with its name.
+    it is as before. `cases`: whether what a worked case expects in the edition before holds in this one where the case
+    does not name it. `words`: how these Laws say what others say in other words, each with its name.
     """
 
     edition: str
@@ -55,6 +58,7 @@ class EditionData(Struct, frozen=True, kw_only=True):
     in_force: InForceFrom
     reviewed: frozenset[int]
     taken_over: frozenset[int]
+    cases: Cases
     authorities: Mapping[str, Looked]
     words: Mapping[str, str]
 
@@ -106,6 +110,7 @@ def _about(file: Path, earlier: Mapping[str, EditionData]) -> EditionData:
         in_force=data.in_force,
         reviewed=reviewed,
         taken_over=taken_over,
+        cases=data.cases,
         authorities=data.authorities,
         words={**(base.words if base else {}), **data.words},
     )
