@@ -113,12 +113,13 @@ class Naming(Struct, frozen=True, forbid_unknown_fields=True):
 class LanguageFile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A language, as its file says it.
 
-    `name`: what it calls itself. `locale`: its name for CLDR. `also`: other codes by which a browser may ask for it.
-    `columns`: the seats over an auction, from left to right. `after_z`: letters that are sorted behind z; without any,
-    accents make no difference.
+    `name`: what it calls itself. `draft`: somebody is at work on it, and texts of the Laws may be missing.
+    `locale`: its name for CLDR. `also`: other codes by which a browser may ask for it. `columns`: the seats over an
+    auction, from left to right. `after_z`: letters that are sorted behind z; without any, accents make no difference.
     """
 
     name: str
+    draft: bool = False
     locale: str
     also: tuple[str, ...] = ()
     columns: str

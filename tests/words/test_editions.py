@@ -30,17 +30,17 @@ def test_a_page_with_a_column_for_each(name: str, language: str, capsys: pytest.
 def test_each_statement_stands_once_with_its_provisions(capsys: pytest.CaptureFixture[str]) -> None:
     assert rule([EXAMPLES / "insufficient_bid.yaml"], laws="all", after="a6") == 0
     said = capsys.readouterr().out
-    assert re.search(r"West chooses without consulting East\. +10C2 +10C2 +10C2\n", said)
-    assert re.search(r"Accept 2♣\. It is treated as legal .* +27A +27A1 +27A1\n", said)
+    assert re.search(r"West chooses without consulting East\.( +10C2){3,}\n", said)
+    assert re.search(r"Accept 2♣\. It is treated as legal .* +27A( +27A1){2,}\n", said)
     assert rule([EXAMPLES / "insufficient_bid.yaml"], laws="all") == 0
     said = capsys.readouterr().out
-    assert re.search(r"North must pass \(until the end of the auction\)\. +27B2 +– +–\n", said)
+    assert re.search(r"North must pass \(until the end of the auction\)\. +27B2( +–){2,}\n", said)
     assert said.count("Insufficient bid · Ruled ") == 1
 
 
 def test_for_programs_a_line_for_each(capsys: pytest.CaptureFixture[str]) -> None:
     assert rule([EXAMPLES / "hesitation.yaml"], laws="all", json=True) == 0
-    assert [json.loads(line)["laws"] for line in capsys.readouterr().out.splitlines()] == [1997, 2007, 2017]
+    assert [json.loads(line)["laws"] for line in capsys.readouterr().out.splitlines()] == [*map(int, EDITIONS)]
 
 
 def test_not_for_one_seat(capsys: pytest.CaptureFixture[str]) -> None:

@@ -40,7 +40,7 @@ from bridgelaw.words.telling.layout import BLANK, Line
 from bridgelaw.words.typeset import typeset
 
 ARROW = " → "
-CELL = 24
+CELL = min(24, 78 // len(EDITIONS))
 STATUS: tuple[Status, ...] = ("rule", "question", "text", "missing")
 
 app = App(name="laws", help="Editions compared, and what the program has of the Laws.", help_format="plaintext")
@@ -222,8 +222,11 @@ def _change(numbers: str, right: str, changes: Sequence[ProvisionChange], words:
 def _row(line: Sequence[CoverageRow], held: Mapping[str, ProvisionData], words: Words) -> Iterator[Line]:
     """One line of the inventory: the number and what became of it, edition by edition; then what it says."""
     there = {row.edition: f"{row.number} {words.say(f'lawbook-status-{row.status}')}" for row in line}
-    cells = "".join(f"{there.get(edition, '–'):<{CELL}}" for edition in EDITIONS)
-    yield Line("", indent=2, lead=cells.rstrip())
+    if max(map(len, there.values())) < CELL:
+        cells = "".join(f"{there.get(edition, '–'):<{CELL}}" for edition in EDITIONS)
+        yield Line("", indent=2, lead=cells.rstrip())
+    else:
+        yield Line(DOT.join(f"{edition} {text}" for edition, text in there.items()), indent=2)
     shown = [(row.edition, row.by[0]) for row in line if row.by]
     if words.language == "en":
         yield Line(typeset(f"{line[0].who}: {line[0].says}", words), indent=4, style="faint")

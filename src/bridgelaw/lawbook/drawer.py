@@ -12,6 +12,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct, field
 
+from bridgelaw.languages import SPOKEN
 from bridgelaw.lawbook.editions import EDITIONS, Edition, about, spread
 from bridgelaw.lawbook.errors import LawbookError
 from bridgelaw.lawbook.when import When
@@ -114,8 +115,9 @@ def decode(text: bytes, where: str) -> DrawerData:
         if data.law in about(edition).taken_over:
             raise LawbookError(f"{where}: {edition} takes Law {data.law} over, and something is different in it here")
     for name, texts in _texts(data):
-        missing = [language for language in LANGUAGES if not texts.get(language)]
-        if texts and missing:
+        missing = [language for language in LANGUAGES if texts and not texts.get(language)]
+        texts.update(dict.fromkeys((language for language in missing if SPOKEN[language].draft), ""))
+        if missing := [language for language in missing if language not in texts]:
             raise LawbookError(f"{where}: {name} is not there in {', '.join(missing)}")
     return data
 
