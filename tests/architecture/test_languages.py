@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bridgelaw.languages import LANGUAGES
+from bridgelaw.languages import LANGUAGES, SPOKEN
 from tests.architecture.test_editions import COMMENTS, sources
 
 OWN = "en"
@@ -30,6 +30,10 @@ def named(file: Path) -> list[str]:
     """The languages that a file names."""
     text = file.read_text(encoding="utf-8")
     return python(text) if file.suffix == ".py" else QUOTED.findall(COMMENTS[file.suffix].sub("", text))
+
+
+def test_no_draft_is_shipped() -> None:
+    assert [language for language, one in SPOKEN.items() if one.draft] == []
 
 
 @pytest.mark.parametrize("suffix", [".py", ".ts", ".svelte", ".js", ".jinja", ".html", ".typ"])

@@ -4,9 +4,11 @@ older Laws in it."""
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
+import textwrap
 from pathlib import Path
 
 import pytest
@@ -17,7 +19,7 @@ from bridgelaw.lawbook.editions import EDITIONS
 from tests.kit.whole import WHOLE
 
 SOURCE = Path(bridgelaw.__file__).parent
-ROOT = Path(__file__).parents[2]
+GUIDE = Path(__file__).parents[2] / "docs" / "how-to-add.md"
 LAST, NEXT = EDITIONS[-1], str(int(EDITIONS[-1]) + 10)
 OLDER = f"based_on = '{LAST}'\nin_force = {{since = '{NEXT}'}}\n"
 SETTINGS = "[authorities]\n" + "".join(f"{name} = 'taken_over'\n" for name in AUTHORITIES)
@@ -104,7 +106,9 @@ def put_in(home: Path, text: str) -> None:
 
 
 def test_the_next_edition_is_one_file(copy: Path) -> None:
-    put_in(copy, f"{OLDER}taken_over = '1-93'\n{SETTINGS}")
+    """The one of the guide."""
+    (text,) = re.findall(r"^ *```toml\n( *based_on.*?)^ *```$", GUIDE.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    put_in(copy, textwrap.dedent(text))
     done = run(copy, CASES)
     assert not done.returncode, done.stderr[-2000:]
     assert int(done.stdout) > 300

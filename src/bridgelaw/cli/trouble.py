@@ -31,9 +31,10 @@ def fail(error: Exception, language: str | None, file: Path) -> int:
 
 
 def complain(message: str, language: str | None, file: Path | None = None, /, **args: str) -> int:
-    """One of the `error-` messages, with the file in front where it is about one. Returns the exit status."""
+    """One of the `error-` messages, with the file in front where it is about one. A language that does not have it yet
+    says what it is about all the same. Returns the exit status."""
     from bridgelaw.words import Words
 
-    said = Words(language or "en").say(message, **args)
+    said = Words(language or "en").attempt(message, **args) or ": ".join((message, *args.values()))
     print(f"{file}: {said}" if file else said, file=sys.stderr)
     return BAD_INPUT
