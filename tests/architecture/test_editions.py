@@ -60,6 +60,11 @@ def test_no_code_names_a_year(suffix: str) -> None:
     assert [one for file in sources(suffix) for one in named(file)] == []
 
 
+def test_no_code_takes_the_newest_edition_for_the_usual_one() -> None:
+    """One that nobody plays by yet may stand at the end."""
+    assert [file.name for file in sources(".py") if "EDITIONS[-1]" in file.read_text(encoding="utf-8")] == []
+
+
 def test_the_test_would_see_a_year() -> None:
     assert all(map(sources, (".py", ".ftl", ".jinja", ".ts", ".svelte")))
     year = EDITIONS[-1]

@@ -52,7 +52,7 @@ def diff(
     /,
     *,
     from_: Annotated[Edition, Parameter(name="--from", help="The one edition.")] = EDITIONS[0],
-    to: Annotated[Edition, Parameter(help="The other edition.")] = EDITIONS[-1],
+    to: Annotated[Edition, Parameter(help="The other edition.")] = USUAL,
     language: Annotated[Language, Parameter(help="Language of the page.")] = "en",
 ) -> int:
     """What is different in a Law from one edition to another.

@@ -22,7 +22,7 @@ from bridgelaw.game.contracts import Contract, contract
 from bridgelaw.game.scoring import points
 from bridgelaw.game.seats import EW, NS, Seat, vulnerability_of
 from bridgelaw.lawbook.authorities import regulations_of
-from bridgelaw.lawbook.editions import EDITIONS, Edition
+from bridgelaw.lawbook.editions import USUAL, Edition
 from bridgelaw.lawbook.regulations import Regulations
 from bridgelaw.session.conditions import Conditions, DatumRule
 from bridgelaw.session.model import FieldAward, Pair, PlayResult, Section, Session, SessionPenalty
@@ -69,7 +69,7 @@ def loads(text: str | bytes, name: str = "<text>") -> SessionFile:
 
 def _session(data: Mapping[str, Any]) -> SessionFile:
     given: Mapping[str, Any] = data.get("conditions", {})
-    laws: Edition = given.get("laws", EDITIONS[-1])
+    laws: Edition = given.get("laws", USUAL)
     authority = given.get("authority", "wbf")
     regulations = regulations_of(authority, laws, **given.get("regulations", {}))
     pairs = tuple(_pair(row) for row in data["pairs"])
