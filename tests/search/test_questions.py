@@ -15,7 +15,7 @@ from tests.search.questions import not_answered, questions
 SIXTY = questions("questions.toml")
 HELD_OUT = questions("held_out.toml")
 MISSED = 3
-"""So many of the sixty may be missed: none is, but a summary that says it in other words must not wait for the search."""
+"""So many of the sixty may be missed: none is, but a summary in other words must not wait for the search."""
 FOUND_ONCE = 17
 """So many of the held out were found when that was looked for."""
 
