@@ -1,7 +1,8 @@
 """The problem that a player had, for peers who are polled: what he might use at that moment and nothing else.
 
-Everything is let in by a list: his own hand, the calls that counted, what his ledger then held as authorised. What has
-no line here does not reach a sheet: neither ids and words of the recorder, nor times, nor what came later.
+A sheet is put together from what he may use: his own hand, the calls that counted, what his ledger then held as
+authorised. It is not the record with something left out. So nothing else can get on it by mistake: no ids or notes of
+whoever wrote the record, no times, nothing that happened later.
 """
 
 from __future__ import annotations
@@ -28,7 +29,8 @@ from bridgelaw.table.vocabulary import Scoring
 Decision = Literal["call", "play"]
 Refusal = Literal["no-act", "no-choice", "no-hand"]
 
-_PUBLIC_DUTIES = frozenset(("pass", "may_not_double", "lead_suit", "not_lead_suit"))
+_DUTIES = frozenset(("pass", "may_not_double", "lead_suit", "not_lead_suit"))
+"""The duties that may stand on a sheet."""
 _MANNER = frozenset(
     ("question", "answer", "hesitation", "haste", "remark", "emphasis", "tone", "gesture", "movement", "mannerism")
 )
@@ -52,7 +54,8 @@ class ProblemCall(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Disclosure(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What an opponent told the player: an alert, an explanation, … `call` is the place of the call in the auction."""
+    """What an opponent told the player. `verb` says how (`alert`, `explain`, …), `call` about which call: its place in
+    the auction, from 0. `words` are an explanation, `calls` what was restated of the auction."""
 
     by: str
     verb: str
@@ -70,7 +73,8 @@ class ProblemCard(Struct, frozen=True, kw_only=True):
 
 
 class UsableFact(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Something else that the player may use: the manner of an opponent, cards that were seen and are gone again."""
+    """Something else that the player may use: the manner of an opponent, or cards that he saw and that lie there no
+    more."""
 
     kind: str
     from_: str | None = msgspec.field(name="from", default=None)
@@ -78,7 +82,7 @@ class UsableFact(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Duty(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a ruling that everybody has heard binds somebody to."""
+    """A duty that comes of a ruling which the whole table has heard."""
 
     who: str
     what: str
@@ -117,7 +121,7 @@ def plain(problem: Problem) -> dict[str, Any]:
 
 
 def possible(asked: Problem, action: str) -> bool:
-    """Whether `action` could be chosen at all: a call, or a card that is in the hand to play; legal or not."""
+    """Whether `action` can be an answer: a call, or a card of the hand to play. It need not be legal."""
     if asked.decision == "call":
         return action in CALLS and CALLS[action].level <= 7
     held = asked.left if asked.hand_to_play == asked.seat else asked.dummy
@@ -125,7 +129,7 @@ def possible(asked: Problem, action: str) -> bool:
 
 
 def problem(course: Course, act: str, seat: Seat | None = None) -> Problem:
-    """The problem that `seat` solved by the call or card of the act `act` (its actor, unless a seat is named).
+    """The problem that a player had when he did `act`, a call or a card. `seat`: who it has to be, if that is known.
 
     Raises:
         NoProblem: there is no such act, it is no choice of that player's, or his hand is not known.
@@ -164,7 +168,8 @@ def _problem(laws: int, now: Situation, choice: acts.Act, seat: Seat | None) -> 
 
 
 def _decision(now: Situation, choice: acts.Act) -> Decision | None:
-    """What kind of choice the act was; None: none that others could be asked to make."""
+    """Whether the act was the choice of a call or of a card; None if others cannot be asked about it, as about
+    dummy's."""
     over = now.facts.auction.over
     if isinstance(choice, acts.Play):
         play = now.facts.play
@@ -178,7 +183,8 @@ def _decision(now: Situation, choice: acts.Act) -> Decision | None:
 
 
 def _authorised(now: Situation, seat: Seat, decision: Decision) -> Iterator[Inform]:
-    """What the ledger of the seat holds as authorised for that decision, and only what it has perceived."""
+    """The entries in the ledger of the seat that it may use for that decision, if it has perceived what they are
+    about."""
     purpose = "bidding" if decision == "call" else "play"
     screens = now.setting.screens
     for said in now.information:
@@ -191,7 +197,8 @@ def _authorised(now: Situation, seat: Seat, decision: Decision) -> Iterator[Info
 
 
 def _auction(now: Situation, seat: Seat, choice: acts.Act, ledger: Iterable[Inform]) -> Iterator[Made]:
-    """The calls that count, and withdrawn ones that the seat may use; a call that is being replaced is not yet made."""
+    """The calls that count, and withdrawn ones that the seat may use. If the act replaces a call of the player, the
+    calls before that one."""
     known = {fact.about for fact in ledger}
     replaced = None if isinstance(choice, acts.Call | acts.Play) else now.facts.last_call(seat)
     for made in now.facts.calls:
@@ -203,7 +210,7 @@ def _auction(now: Situation, seat: Seat, choice: acts.Act, ledger: Iterable[Info
 
 
 def _told(now: Situation, seat: Seat, ledger: Iterable[Inform], places: dict[str, int]) -> Iterator[Disclosure]:
-    """Alerts, announcements, explanations and restatements by opponents, in the words in which the seat got them."""
+    """What opponents alerted, announced, explained or restated, as they said it."""
     for fact in ledger:
         act = now.act(fact.about)
         if not isinstance(act, acts.PlayerAct) or act.by.side is seat.side:
@@ -218,7 +225,8 @@ def _told(now: Situation, seat: Seat, ledger: Iterable[Inform], places: dict[str
 
 
 def _place(now: Situation, act: acts.Act | None, places: dict[str, int]) -> int | None:
-    """The call that an explanation is about: `of`, or what the question or explanation in `of` is about."""
+    """The place in the auction of the call that `act` is about: what its `of` names, directly or by a question or an
+    explanation between them."""
     for _ in range(4):
         if act is None or act.of is None:
             return None
@@ -229,7 +237,7 @@ def _place(now: Situation, act: acts.Act | None, places: dict[str, int]) -> int 
 
 
 def _facts(now: Situation, seat: Seat, ledger: Iterable[Inform]) -> Iterator[UsableFact]:
-    """What opponents let be known otherwise, and cards that were seen."""
+    """What the player may use of the manner of opponents, and of cards that he saw."""
     for fact in ledger:
         act = now.act(fact.about)
         if fact.kind in _MANNER and fact.source is not None and fact.source.side is not seat.side:
@@ -247,11 +255,12 @@ def _cards(act: acts.Act | None, seat: Seat) -> Iterator[str]:
 
 
 def _duties(now: Situation, seat: Seat) -> Iterator[Duty]:
-    """Duties that the whole table knows of: nothing stands behind them that the seat did not perceive."""
+    """Duties of which the whole table knows: all that they rest on are orders of the Director and acts that the seat
+    perceived."""
     screens = now.setting.screens
     for said in now.open_windows:
         duty = said.effect
-        if not isinstance(duty, Oblige) or duty.what not in _PUBLIC_DUTIES:
+        if not isinstance(duty, Oblige) or duty.what not in _DUTIES:
             continue
         behind = [now.facts.acts[id] for id in said.because if id in now.facts.acts]
         if all(isinstance(a, acts.DirectorAct) or seat in perceived_by(a, screens=screens) for a in behind):
@@ -260,7 +269,7 @@ def _duties(now: Situation, seat: Seat) -> Iterator[Duty]:
 
 
 def _in_the_play(found: Problem, now: Situation, seat: Seat, choice: acts.Play) -> Problem:
-    """The problem with what lies on the table: dummy once it is spread or played from, and the cards that count."""
+    """The problem with what lies on the table: the cards that count, and dummy if it has been spread or played from."""
     facts, dummy = now.facts, now.dummy
     played = choice.hand is dummy or any(x.hand is dummy and x.by is not dummy for x in facts.plays)
     open_ = dummy in facts.spread or (played and facts.faced is not None)

@@ -1,7 +1,10 @@
 """The judge: one board, one act after another, under one edition and authority.
 
-`Book.step` is the whole of it. A rule is asked on the situation before the act (act triggers) or after it (all others);
-what it says is applied one by one, and whatever changed something is itself a trigger. See docs/architecture.md.
+`Book.step` leads from one situation to the next (docs/architecture.md, "The path of one act"). What a rule listens to
+is its trigger: an act, an effect of another rule, a moment. Rules that listen to acts are asked on the situation before
+the act, all others on what has come of it so far. Effects are applied one by one; each that changed something is a
+trigger in its turn, so that other Laws may answer it. A rule that is asked about one trigger, and about one
+irregularity if it is about irregularities, is a run.
 """
 
 from __future__ import annotations
@@ -32,9 +35,9 @@ from bridgelaw.lawbook.failing import (
 from bridgelaw.lawbook.findings import filed, matching, used
 from bridgelaw.lawbook.listening import Listening, Run
 from bridgelaw.lawbook.loader import Drawer, in_force, rules_of
-from bridgelaw.lawbook.moments import moments
+from bridgelaw.lawbook.moments import closed, moments
 from bridgelaw.lawbook.orders import as_ruled, marked_if_in_vain
-from bridgelaw.lawbook.pieces import NOTHING_HOLDS, can_sleep, ends, is_about_cards
+from bridgelaw.lawbook.pieces import NOTHING_HOLDS
 from bridgelaw.lawbook.provision import Provision
 from bridgelaw.lawbook.regulations import Regulations
 from bridgelaw.lawbook.rule import Rule
@@ -49,13 +52,12 @@ from bridgelaw.table.standing import MADE
 _CHOICES = (acts.Choose, acts.DirectorChoose)
 
 REST = 500
-"""Effects after which one act must have come to rest, where nothing has been irregular yet."""
+"""Effects that may follow from one act. After more, the rules are taken to answer each other without end."""
 FOR_EACH = 10
-"""So many more for each irregularity: all of them may be noticed, explained and settled by one act."""
-
+"""So many more for each irregularity of the board: one act may have them all noticed, explained and settled."""
 
 MOST_LEFT_OUT = 40
-"""How often an act is judged anew without one more run that cannot be followed; then none is asked about it."""
+"""How often an act is judged anew without the runs that have failed; then it is recorded, and no rule is asked."""
 
 
 class Book:
@@ -73,7 +75,7 @@ class Book:
         self._listening = Listening(self.rules)
 
     def start(self, facts: Facts, setting: Setting = Setting()) -> Situation:
-        """The situation before the first act. What cannot be followed there is said of the first act."""
+        """The situation before the first act. A standing rule that breaks is reported with that act, not here."""
         now = Situation(facts=facts, setting=setting)
         try:
             return self._standing(now, set())
@@ -97,7 +99,7 @@ class Book:
             return self._without_faults(now, act, error)
 
     def _without_faults(self, now: Situation, act: acts.Act, error: Exception) -> Situation:
-        """The situation after `act`, judged by all who can be followed; `error`: what stood in the way at first."""
+        """The situation after `act`, judged without the runs that fail. `error` was raised when all were asked."""
         laws: dict[str, None] = {}
         traces: list[str] = []
         before, after = now, None
@@ -118,16 +120,17 @@ class Book:
         if after is None:
             after = self._unjudged(now, act)
         failure = Failure(act.id, tuple(laws), "; ".join(traces))
-        # the first that failed asks it, where no provision is there for that
+        # where no provision asks the Director to rule by hand, the first that failed does
         first = next((p for p in self.provisions.values() if p.reference in laws), None)
         return marked(replace(after, unheard=NOTHING_UNHEARD), failure, self._ruled_by_hand or first)
 
     def _unjudged(self, now: Situation, act: acts.Act) -> Situation:
-        """The act as a fact, with nothing made of it."""
+        """The situation with `act` recorded, and no rule asked about it."""
         facts, _ = record(now.facts, act)
         return replace(now, facts=facts)
 
     def _step(self, now: Situation, act: acts.Act) -> Situation:
+        """The same as `step`; whatever a rule raises is raised."""
         before = now
         read: set[str] = set()
         because = (act.id,)
@@ -151,7 +154,7 @@ class Book:
                 now = self._settle(now, self._consult(now, moment, because, read), act.id, read)
         held = None
         if now.windows and now.frozen:
-            # whether the table may go on depends on what is open now, not on what was before
+            # the rules that hear `Done` say whether the table may go on: that depends on what holds after the act
             now = held = self._standing(now, read)
         for last in (False, True):
             if hears(now, (says.Done, act.verb, last)):
@@ -163,7 +166,8 @@ class Book:
         return used(now, read) if read else now
 
     def objections(self, now: Situation, act: acts.Act) -> tuple[Said[says.Irregular], ...]:
-        """May I? What would be irregular about `act`, as far as the rules can be followed; records nothing."""
+        """What would be irregular about `act`, if it were done now. Nothing is recorded; runs that fail are left
+        out."""
         while True:
             try:
                 return tuple(
@@ -174,7 +178,7 @@ class Book:
             except RunsFailed as error:
                 now = replace(now, unheard=now.unheard | error.runs)
             except Exception:
-                # nobody is warned then; what becomes of the act is judged, and told, when it is done
+                # then nobody is warned before the act; when it is done, `step` deals with the failure
                 return ()
 
     def rights(self, now: Situation) -> dict[Seat, dict[str, str]]:
@@ -188,7 +192,7 @@ class Book:
         found: dict[Seat, dict[str, str]] = {seat: {} for seat in SEATS}
         barred: list[tuple[Seat, str]] = []
         failures: list[says.Refuse] = []
-        # nothing is made of what is said, so that what it rests on is not asked: a table asks this after every act
+        # asked after every act of a table: faster without a `Saying` for each, which only tells on what a right rests
         for rule, it in self._listening.runs(now, asked):
             own = rule.provision.reference
             try:
@@ -208,9 +212,11 @@ class Book:
     # asking rules
 
     def _consult(self, now: Situation, trigger: Any, because: tuple[str, ...], read: set[str]) -> list[Saying]:
-        """What every rule that listens to `trigger` says; it also goes to rules about each irregularity concerned.
+        """What the rules that listen to `trigger` say; rules about irregularities are asked about each that is
+        concerned.
 
-        `read`, here and below: the findings that rules have looked at in this step; those looked at now are added.
+        `read`, here and below: the findings that rules have looked at during this step. Those that are looked at now
+        are added to it.
         """
         runs = self._listening.runs(now, trigger)
         if runs and now.silenced and isinstance(trigger, (Stood, says.Stand)):
@@ -234,6 +240,11 @@ class Book:
     # applying what they say
 
     def _settle(self, now: Situation, said: list[Saying], act: str, read: set[str]) -> Situation:
+        """The situation with what was `said` applied, and all that other rules answer to it, until none has any more.
+
+        Raises:
+            RunsFailed: two rules contradict each other, or an effect cannot be applied, or there is no end to it.
+        """
         if not said:
             return now
         queue = deque(sorted(said, key=lambda s: not isinstance(s.effect, says.Disapply)))
@@ -258,7 +269,7 @@ class Book:
             before, now = now, changed
             queue.extend(self._consult(now, s.effect, s.because, read))
             if isinstance(s.effect, says.Lay) and _was_named(before, s.effect):
-                # heard as any card played, on the situation before it
+                # a card played by naming it is a card played: rules hear of it on the situation before it
                 queue.extend(self._consult(before, s.effect.played, s.because, read))
             if isinstance(s.effect, says.Stand | says.Make):
                 queue.extend(self._consult(now, _stood(s.effect), s.because, read))
@@ -275,7 +286,7 @@ class Book:
         return apply(now, said, context)
 
     def _silence(self, now: Situation, about: str, by: Provision) -> Situation:
-        """What the provisions that `by` limits have said about that act ends."""
+        """Ends the entries of the ledger that the provisions which `by` limits have made about that act."""
         if by.limits is None:
             raise LawbookError(f"{by.name} limits another Law, and does not say which")
         indexes = {r.index for r in self.rules if r.provision.name in by.limits}
@@ -285,7 +296,8 @@ class Book:
     # the Director's answers, and choices
 
     def _found(self, now: Situation, act: acts.Find, read: set[str]) -> tuple[Situation, list[Saying]]:
-        """The finding on file, and what the rules that waited for it say now, each on what it saw then."""
+        """The situation with the finding, and what the rules that waited for it say now, each on the situation that it
+        saw when it asked."""
         now, waiting, refusal = filed(now, act, self.asked)
         said: list[Saying] = []
         if refusal is not None:
@@ -300,11 +312,13 @@ class Book:
         return now, said
 
     def _resume(self, now: Situation, s: Saying, read: set[str]) -> list[Saying]:
+        """What the rule says that had stopped at a Question: it is run again on what it saw then, with the finding."""
         seen = replace(s.seen, findings=now.findings, unheard=now.unheard)
         return spoken(((s.rule, s.it),), seen, s.trigger, s.because, read)
 
     def _chosen(self, before: Situation, now: Situation, act: acts.Choose | acts.DirectorChoose) -> list[Saying]:
-        """What the choice takes: an offer that was open, or one that has opened because the choice was made."""
+        """The option that is taken by the choice: one that was open, or one that has opened because the choice was
+        made."""
         effect, said = taken_by(before, act)
         if said is None:
             effect, said = taken_by(now, act)
@@ -316,7 +330,8 @@ class Book:
     # standing rules
 
     def _standing(self, now: Situation, read: set[str]) -> Situation:
-        """What holds as long as rules say so: first those that look at the table, then those that look at them too."""
+        """The situation with what the standing rules say holds now: first those that look at the table alone, then
+        those that look also at what the first ones say."""
         if now.holding:
             now = replace(now, holding=NOTHING_HOLDS)
         quiet = now.quiet
@@ -328,6 +343,7 @@ class Book:
         return now
 
     def _hold(self, now: Situation, runs: Iterable[Run], read: set[str]) -> Situation:
+        """The situation with what these runs of standing rules say holds."""
         said = spoken(runs, now, None, (), read)
         if not said:
             return now
@@ -342,30 +358,8 @@ class Book:
         return replace(now, holding=Windows((*now.holding, *held)))
 
 
-def closed(now: Situation, moment: says.Moment) -> Situation:
-    """The situation without the windows that last until this moment (of this player, of this card)."""
-    if moment.name not in now.windows.moments:
-        return now
-    kept = Windows(w for w in now.windows if not _closes(w, moment, now.facts.count))
-    return now if len(kept) == len(now.windows) else replace(now, windows=kept)
-
-
-def _closes(said: Said[says.Window], moment: says.Moment, count: int) -> bool:
-    window = said.effect
-    if moment.name not in ends(window):
-        return False
-    if can_sleep(window) or (moment.name == "end_of_play" and is_about_cards(window)):
-        return True
-    if said.since == count:
-        # what this very act has opened lasts until the next such moment
-        return False
-    if moment.who is not None and moment.name != "played" and window.who is not moment.who:
-        return False
-    return not (moment.name == "played" and window.card is not None and window.card != moment.card)
-
-
 def _was_named(before: Situation, effect: says.Lay) -> bool:
-    """Whether a player has played that card by naming it; another one is put down because of a ruling."""
+    """Whether a player has played that card by naming it, and it does not lie there because of a ruling."""
     return isinstance(before.act(effect.act), acts.Designate) and before.facts.laid(effect.act) is None
 
 

@@ -1,11 +1,14 @@
-"""What has just come to pass, seen from the situations before and after an act."""
+"""The moments that an act brings, and the windows that end at them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bridgelaw.lawbook.effects import Moment
-from bridgelaw.lawbook.situation import Situation
+from msgspec.structs import replace
+
+from bridgelaw.lawbook.effects import Moment, Window
+from bridgelaw.lawbook.pieces import can_sleep, ends, is_about_cards
+from bridgelaw.lawbook.situation import Said, Situation, Windows
 from bridgelaw.table import acts
 
 _CALLS = (acts.Call, acts.Substitute)
@@ -54,3 +57,25 @@ def _trick_over(now: Situation, act: str) -> Iterator[Moment]:
     trick = now.facts.play.done[-1]
     if trick.leader is not None and trick.won_by is not trick.leader:
         yield Moment("retained", trick.leader, act=act)
+
+
+def closed(now: Situation, moment: Moment) -> Situation:
+    """The situation without the windows that end at this moment, which may be that of one player or of one card."""
+    if moment.name not in now.windows.moments:
+        return now
+    kept = Windows(w for w in now.windows if not _closes(w, moment, now.facts.count))
+    return now if len(kept) == len(now.windows) else replace(now, windows=kept)
+
+
+def _closes(said: Said[Window], moment: Moment, count: int) -> bool:
+    window = said.effect
+    if moment.name not in ends(window):
+        return False
+    if can_sleep(window) or (moment.name == "end_of_play" and is_about_cards(window)):
+        return True
+    if said.since == count:
+        # a window that was opened by this very act lasts until the moment comes again
+        return False
+    if moment.who is not None and moment.name != "played" and window.who is not moment.who:
+        return False
+    return not (moment.name == "played" and window.card is not None and window.card != moment.card)

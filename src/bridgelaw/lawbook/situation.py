@@ -44,11 +44,14 @@ __all__ = ["Finding", "Irregularities", "Irregularity", "Ledger", "Question", "S
 
 
 _OF_THE_MOMENT = ("premature_correction", "action_while_frozen", "attention_not_followed_by_summons")
-"""What is irregular about when a call was made, and says nothing against the call."""
+"""Irregularities of the time at which a call was made. The call itself may stand."""
 
 
 class Question(Struct, frozen=True, gc=False):
-    """A rule that waits for the Director: which, on what trigger, about which irregularity, and what it saw."""
+    """A rule that waits for the Director: its index, what it was asked about, and the situation that it saw (`seen`).
+
+    `of`: the act that the Question is about; `aliases`: other acts by which the Director may name it in his answer.
+    """
 
     kind: str
     of: str
@@ -68,7 +71,15 @@ class Question(Struct, frozen=True, gc=False):
 
 
 class Situation(Position, frozen=True):
-    """A board at one moment, as the Laws see it. `unheard`: runs that could not be followed in this act."""
+    """A board at one moment, as the Laws see it: the facts, and what has come of them.
+
+    `windows`: what holds until it is closed (duties, options, what is awaited); `holding`: the same, as standing rules
+    have said it after the last act. `powers`: the Director's own options. `information`: what the seats have learnt.
+    `silenced`: provisions (by name) that are no longer asked about an act, since another one limits them. `blamed`: for
+    each act that does not count, the key of the irregularity or the side to which that is due. `stood`: what rules have
+    said of calls and cards. `errors`: acts that had no effect, and what could not be judged. `unheard`: runs that have
+    failed and are left out while this act is judged.
+    """
 
     setting: Setting = Setting()
     irregularities: Irregularities = Irregularities()
@@ -95,10 +106,10 @@ class Situation(Position, frozen=True):
 
     @property
     def quiet(self) -> bool:
-        """Whether no Law has had anything to say yet that anybody could be told, as on nearly every board.
+        """Whether the Laws have had nothing to say yet, as on nearly every board until its end.
 
-        Whatever is done faster for such a board asks this or `only_the_game`, and nothing of its own; with both of
-        them denied everything comes out the same (`tests/properties/test_quiet.py`).
+        What is done faster on such a board asks for this or for `only_the_game`, and has no condition of its own.
+        `tests/properties/test_quiet.py` makes both of them False, and finds that everything comes out the same.
         """
         if self.irregularities or self.windows or self.holding:
             return False
@@ -111,7 +122,8 @@ class Situation(Position, frozen=True):
         return tuple(card for rank in LYING_CARD for card in self.awaited(rank, owner))
 
     def may_lead(self, hand: Seat, suit: Suit) -> bool:
-        """Whether the restrictions on the lead of `hand` let it lead `suit`; one that can't be met binds nobody."""
+        """Whether `hand` may lead `suit` under the restrictions on its lead. One that it cannot meet does not bind
+        it."""
         forbidden = {d.suit for d in self.duties(hand, "not_lead_suit")}
         required = {d.suit for d in self.duties(hand, "lead_suit")}
         cards = self.facts.held[hand]
@@ -129,12 +141,13 @@ class Situation(Position, frozen=True):
         return call is REDOUBLE and not position.may_redouble(seat)
 
     def called_over(self, call: Made) -> bool:
-        """Whether the opponent on the left has called over `call`; a change of an earlier call of his is not that."""
+        """Whether the opponent on the left has called after `call`, otherwise than to change an earlier call of his
+        own."""
         since = (m for m in self.facts.calls if m.by is call.by.lho and m.number > call.number and not m.implied)
         return any(not self.changes_earlier(m, call) for m in since)
 
     def changes_earlier(self, made: Made, call: Made) -> bool:
-        """Whether `made`, since `call`, is a change of what its maker had called in front of `call`."""
+        """Whether `made`, which came after `call`, only changes what its player had called before `call`."""
         since = range(call.number + 1, made.number + 1)
         own = [m for m in self.facts.calls if m.by is made.by and m.number in since and not m.implied]
         return bool(own) and all(m.replaces is not None or self._is_change(m.act) for m in own)
@@ -147,8 +160,9 @@ class Situation(Position, frozen=True):
     def may_be_artificial(self, act: str) -> bool:
         """Whether something in the record speaks for it: an alert, or what the call is said to show.
 
-        With screens it always may be: what is said of a call stays on one side of them, and the other side, which sees
-        for what the table waits, could tell it by a Question that is asked because of it.
+        With screens the answer is always yes. A call is explained on one side of the screen only. If the explanation
+        decided whether a Question is asked, the players on the other side, who see that the table waits, could tell
+        what was explained.
         """
         call = self.act(act)
         shown = call.shows if isinstance(call, acts.Call | acts.Substitute) else None
@@ -157,7 +171,7 @@ class Situation(Position, frozen=True):
         return self.setting.screens or bool(self.facts.acts.about(act, acts.Alert))
 
     def was_explained(self, *calls: str) -> bool:
-        """Whether one of these calls was announced or explained; with screens it may have been, as above."""
+        """Whether one of these calls was announced or explained; with screens always, as above."""
         told = self.facts.acts
         return self.setting.screens or any(told.about(call, acts.Announce, acts.Explain) for call in calls)
 
@@ -166,8 +180,8 @@ class Situation(Position, frozen=True):
     def accepts(self, seat: Seat, call: Call) -> str | None:
         """The call out of turn (its act) that `seat` accepts by making `call` over it, if there is one.
 
-        It must have been noted as `acceptance`, and nothing that counts may have been called since. A player whose
-        turn it is anyway accepts only a bid, by a double that has nothing else to double.
+        A Law must have noted that `seat` may accept it (`acceptance`), and no call that counts may have come since. A
+        player whose turn it is anyway accepts only a bid, by a double that could double nothing else.
         """
         at_his_turn = seat is self.turn
         if at_his_turn and not (call is DOUBLE and not self.facts.auction.may_double(seat)):
@@ -187,9 +201,9 @@ class Situation(Position, frozen=True):
         return restand(self.facts, accepted, ACCEPTED).auction if accepted else self.facts.auction
 
     def passed_over(self, seat: Seat) -> Seat | None:
-        """The player in turn on the right of `seat` who must pass, so that `seat` may call before he has done it.
+        """The player in turn, if he must pass and `seat` is on his left, who therefore need not wait for him.
 
-        Not where that pass would end the auction: it has to be made.
+        None where that pass would end the auction: it has to be made.
         """
         turn = self.turn
         if turn is None or seat is not turn.lho or not self.must_pass(turn):
@@ -198,12 +212,15 @@ class Situation(Position, frozen=True):
         return None if after(self.facts.auction, implied).over else turn
 
     def in_rotation(self, seat: Seat, call: Call) -> bool:
-        """Whether `seat` makes `call` in turn: also behind a player who must pass, and over a call that he accepts."""
+        """Whether `seat` makes `call` in turn. He does so too after a player who must pass, or over a call that he
+        accepts."""
         return self.turn is seat or self.accepts(seat, call) is not None or self.passed_over(seat) is not None
 
     def out_of_rotation(self, seat: Seat, call: Call) -> bool:
-        """Whether `seat` takes another player's turn by `call`. A change of his own last call is something else, and
-        so is a call over one of the player on the right that is irregular in another way."""
+        """Whether `seat` takes another player's turn by `call`.
+
+        Not if he changes his own last call, or calls over an irregular call of the player on his right.
+        """
         turn = self.turn
         if turn is None or self.in_rotation(seat, call) or (turn is seat.lho and self.has_called(seat)):
             return False
@@ -211,16 +228,16 @@ class Situation(Position, frozen=True):
         return not any(self.irregularities_of(m.act) and not self.overtaken(m.act) for m in loose)
 
     def is_never_good(self, seat: Seat, call: Call, act: str | None = None) -> bool:
-        """Whether no ruling can make `call` of `seat` a legal one, wherever it stands (in front of the call `act`): a
-        bid of more than seven, a double that has nothing to double, anything but a pass of who must pass."""
+        """Whether no ruling can make `call` by `seat` legal (in front of the call `act`): it is a bid of more than
+        seven, an inadmissible double or redouble, or another call than a pass by a player who must pass."""
         barred = self.must_pass(seat) and call is not PASS
         return barred or call.level > 7 or self.is_inadmissible(seat, call, act)
 
     # what acts became
 
     def as_it_lies(self, it: Irregularity) -> Iterator[tuple[str, Standing]]:
-        """What stands when nothing is done about `it`: the call or card as it was made, and what has been put in the
-        place of the call already, unless that is irregular itself. Acts, each with its standing."""
+        """The standing that acts get if nothing is done about `it`: the irregular call or card stands as it was made,
+        and so does a call that was put in its place already, unless that is irregular itself."""
         call = self.made(it.act)
         lying = call or self.facts.laid(it.act)
         if lying is not None and lying.standing is PENDING:
@@ -232,7 +249,7 @@ class Situation(Position, frozen=True):
                 yield made.act, MADE
 
     def blame(self, act: str) -> Side | None:
-        """The side on whose account the call or card of `act` does not count."""
+        """The side whose fault it is that the call or card of `act` does not count."""
         cause = self.blamed.get(act)
         it = self.irregularity(cause) if isinstance(cause, str) else None
         return cause if isinstance(cause, Side) else it.offending if it else None
@@ -266,7 +283,7 @@ class Situation(Position, frozen=True):
 
     @property
     def open_windows(self) -> Iterator[Said[Window]]:
-        """What holds now, without what sleeps."""
+        """What holds now: all but the windows that sleep."""
         yield from self._awake
         yield from self.holding
 
@@ -280,8 +297,11 @@ class Situation(Position, frozen=True):
         return self._awake.awaited | self.holding.awaited
 
     def _sleeps(self, said: Said[Window]) -> bool:
-        """What somebody may not call sleeps while the auction is over, which may be opened again, and a silence of one
-        turn while a call stands that has used it up: one that is cancelled uses up nothing."""
+        """Whether a window has no effect for the time being, and may have one again.
+
+        A duty about calls sleeps while the auction is over, since the auction may be reopened. A duty to pass once
+        sleeps while a call counts that its player has made since: if that is cancelled he must still pass.
+        """
         window = said.effect
         if not can_sleep(window):
             return False
@@ -333,8 +353,11 @@ class Situation(Position, frozen=True):
 
 
 class Reading(Situation, frozen=True):
-    """A situation as rules are given it that are asked about one thing: it keeps which findings they look at, by act,
-    in their order."""
+    """The situation as it is given to the rules that are asked on one trigger. It keeps which findings they look at: on
+    these rests what they say.
+
+    `looked_at`: the acts of those findings, in the order in which they were looked at.
+    """
 
     looked_at: list[str] = field(default_factory=list)
 
@@ -344,7 +367,7 @@ class Reading(Situation, frozen=True):
         return cls(*astuple(now))
 
     def finding(self, kind: str, *of: str) -> Finding | None:
-        """The same, and it is noted."""
+        """The same as in any situation; it is kept that it was looked at."""
         found = super().finding(kind, *of)
         if found is not None:
             self.looked_at.append(found.act)

@@ -1,8 +1,12 @@
-"""`LiveTable`: one running table. What is sent is read, looked at, judged, made durable, and shown.
+"""`LiveTable`: one running table. What is sent to it is read, judged, kept, and shown.
 
 A message goes one way: bytes become one of the classes of `messages` (`bridgelaw.web.wire`, the desk's forms); the
-`door` asks who may send it; `reading` finds what it says, and whatever is wrong with its form; `handling` what comes of
-it on this board; what comes of it is kept, and only then shown.
+`door` asks who may send it; `reading` finds what it says, and whatever is wrong with its form; `handling` makes an
+event of it, or refuses it on this board; the event is written to the store, and only then shown to anybody.
+
+A table may run in several processes at once. What each of them has is what it has read of the stream of events in the
+store: an event is only added behind the last one that it knows. If another process was faster the new events are read
+first, and the message is looked at again.
 """
 
 from __future__ import annotations
@@ -43,10 +47,10 @@ from bridgelaw.store.model import Event, Repeated, Store, StreamTaken, Unavailab
 from bridgelaw.table.errors import Impossible
 
 _TRIES = 20
-"""How often a message is looked at anew because another process was faster."""
+"""How often a message is tried again because another process has added an event first."""
 
 _OVER = 8
-"""Boards that are over and are kept at hand while somebody rules on them."""
+"""How many boards that are over are kept in memory, for whoever rules on them."""
 
 _log = logging.getLogger(__name__)
 
@@ -54,7 +58,7 @@ _log = logging.getLogger(__name__)
 class LiveTable:
     """A table that goes on. All methods belong to the event loop that it was made in.
 
-    `clock` gives the time now in seconds since the epoch, to those who see late.
+    `clock` gives the time now in seconds since the epoch: spectators may be shown everything some minutes late.
     """
 
     def __init__(
@@ -65,10 +69,10 @@ class LiveTable:
         self._faults = faults or Faults()
         self._told_faults: set[tuple[int, str, str]] = set()
         self._lock = asyncio.Lock()
-        self._unsure = False
+        self._unsure = False  # whether the store may have events that are not read yet
         self._played = Played(state)
         self._onlookers: dict[Viewer, Onlooker] = {}
-        self._first = self._played
+        self._first = self._played  # the earliest board that somebody who sees late has not seen to its end
         self._over: dict[int, TableState] = {}
         self._following: dict[object, Callable[[], None]] = {}
 
@@ -76,7 +80,7 @@ class LiveTable:
     async def load(
         cls, store: Store, stream: str, clock: Callable[[], float], faults: Faults | None = None
     ) -> LiveTable:
-        """The table of a stream, as far as it has come; `faults`: where those of its process are told.
+        """The table whose events are in that stream of the store; `faults`: where what goes wrong is reported.
 
         Raises:
             KeyError: there is no such table.
@@ -86,7 +90,7 @@ class LiveTable:
         if not events:
             raise KeyError(stream)
         late = happenings.opening(events[0]).settings.spectators.delay
-        # who sees late may still be on an earlier board
+        # a spectator who sees late may still be watching an earlier board
         started = [event.at for event in events if event.kind == happenings.BOARD]
         state, rest = begun(events, sum(at <= clock() - late for at in started) if late else len(started))
         table = cls(store, state, clock, faults)
@@ -96,7 +100,7 @@ class LiveTable:
 
     @property
     def id(self) -> str:
-        """The name of its stream."""
+        """The name of its stream in the store."""
         return self._state.stream
 
     @property
@@ -114,18 +118,18 @@ class LiveTable:
     async def act(self, who: Viewer, message: Message, at: float) -> Kept | Refused:
         """Do what `who` sends: an act, a report, the next board, and so on.
 
-        The answer comes when it has been written for good and shown to everybody, or when it has been refused and
-        nothing has changed. It is carried through even if whoever waits for the answer goes away.
+        Returns `Kept` when it has been written to the store and shown to everybody, `Refused` when nothing has changed.
+        It is brought to its end even if whoever waits for the answer goes away.
         """
         return await asyncio.shield(asyncio.create_task(self._handled(who, message, at)))
 
     async def answer(self, message: AnswerPoll, at: float) -> Kept | Refused:
-        """Somebody who is polled answers; as `act`, and the answer tells no revision, since he sees nothing here."""
-        # who is polled is no viewer; the name under which he answers is that of his link
+        """Somebody who is polled answers. As `act`, with revision 0: he has no view of the table."""
+        # he is none of the viewers, and goes by the name of his link instead
         return await self.act(cast(Viewer, polled_as(message.place, message.poll, message.person)), message, at)
 
     async def _handled(self, who: Viewer, message: Message, at: float) -> Kept | Refused:
-        content = await _content(who, message)  # before the table has to wait for it
+        content = await _content(who, message)  # outside of the lock: to read a file may take long
         async with self._lock:
             try:
                 try:
@@ -133,19 +137,25 @@ class LiveTable:
                         raise content
                     await self._do(who, message, content, at)
                 except (Refusal, Wrong, Impossible) as no:
-                    # what is refused now may have been kept when it was first sent, and its answer been lost
+                    # sent again because the answer was lost: it may have been kept the first time
                     if await self._store.find(self.id, who, message.id) is None:
                         return refused(message.id, no)
             except Unavailable as error:
                 self._unsure = True
                 return Refused(id=message.id, code=error.code)
             except Exception as error:
-                # before it was kept: what comes after that cannot fail
+                # it has not been kept: after that `_do` raises nothing but what is handled above
                 self._faults.tell("act", self.id, traced(error), viewer=str(who))
                 return Refused(id=message.id, code="not-judged")
             return self._done(who, message.id)
 
     async def _do(self, who: Viewer, message: Message, content: MessageContent, at: float) -> None:
+        """Keep what comes of the message, and show it. Nothing is done if it was kept before under the same id.
+
+        Raises:
+            Refusal, Wrong, Impossible: it is refused.
+            Unavailable: the database does not answer, or other processes were faster every time.
+        """
         for _ in range(_TRIES):
             if self._unsure:
                 await self._read_on()
@@ -163,7 +173,7 @@ class LiveTable:
             )  # fmt: skip
             state = await folded(act_by_act(self._state, event))
             if about is not self._state:
-                after(about, event)  # what cannot have happened there is not kept
+                after(about, event)  # raises if it cannot have happened on that board
             try:
                 await self._store.append(event)
             except StreamTaken:
@@ -177,7 +187,7 @@ class LiveTable:
                 self._adopt(state)
                 self._publish()
             except Exception as error:
-                # it is kept, whatever could not be made of it
+                # it is kept: the sender must not be told anything else, though it cannot be shown
                 self._unsure = True
                 self._faults.tell("view", self.id, traced(error))
             return
@@ -198,7 +208,7 @@ class LiveTable:
             raise Refusal("no-deal") from None
 
     def _known(self, who: Viewer) -> Known | None:
-        """What a player knows now, as his view has it."""
+        """What a player knows now, from his latest view; None for those who have no seat."""
         if seat_of(who) is None:
             return None
         self.view(who)
@@ -216,7 +226,7 @@ class LiveTable:
         return Kept(id=id, revision=revision)
 
     async def heard(self, version: int | None) -> None:
-        """Another process has gone on, up to that version; None: nobody knows how far."""
+        """Another process has added events up to that version (None: it is not known how many): they are read."""
         if version is not None and version <= self._state.version:
             return
         async with self._lock:
@@ -236,9 +246,9 @@ class LiveTable:
         return self._onlooker(who).look(self._state, self._clock())[0]
 
     def watch(self, who: Viewer, tell: Tell) -> Callable[[], None]:
-        """`tell` gets each new view of `who` from now on, when it has been made durable; it must not block.
+        """Calls `tell` with each new view of `who` from now on, when what it shows is in the store; it must not block.
 
-        Returns what ends it.
+        Returns a function that ends this.
         """
         onlooker, key = self._onlooker(who), object()
         onlooker.look(self._state, self._clock())
@@ -262,7 +272,7 @@ class LiveTable:
         return Onlooker("director", Played(state), faults=self._faults).look(state, self._clock())[0]
 
     def follow(self, tell: Callable[[], None]) -> Callable[[], None]:
-        """`tell` is called whenever anything has been kept, about whichever board; returns what ends it."""
+        """Calls `tell` whenever anything has been kept, about any board. Returns a function that ends this."""
         key = object()
         self._following[key] = tell
 
@@ -272,7 +282,7 @@ class LiveTable:
         return end
 
     def tick(self) -> None:
-        """Show those who see late what they may see by now."""
+        """Show spectators who see late what they may see by now."""
         if self._state.settings.spectators.delay:
             self._show("spectator")
 
@@ -312,8 +322,9 @@ class LiveTable:
     # how it goes on
 
     def _adopt(self, state: TableState) -> None:
+        """Go on from `state`, which is one event later."""
         if state.board is self._state.board:
-            pass  # it was about a board that is over
+            pass  # the event was about a board that is over
         elif state.board.index == self._state.board.index:
             self._played.add(state)
         else:
@@ -325,7 +336,7 @@ class LiveTable:
         self._let_go()
 
     def _tell_faults(self) -> None:
-        """What could not be judged or read on this board, each once."""
+        """Report what could not be judged or read on this board, each once."""
         board = self._state.board
         for error in (*board.now.errors, *board.unread):
             key = (board.index, error.act, error.code)
@@ -335,7 +346,7 @@ class LiveTable:
                 self._faults.tell(what, self.id, error.trace, act=error.act, laws=" ".join(error.laws))
 
     def _let_go(self) -> None:
-        """Of the boards that were played, only those are kept that whoever sees late has yet to see the end of."""
+        """Forget the boards of which spectators who see late have seen the end."""
         late = self._state.settings.spectators.delay
         if not late:
             self._first = self._played
@@ -355,6 +366,7 @@ class LiveTable:
         return found
 
     def _publish(self) -> None:
+        """Show everybody who watches what has changed for him."""
         for who in VIEWERS:
             self._show(who)
         for tell in tuple(self._following.values()):
@@ -367,7 +379,7 @@ class LiveTable:
         try:
             view, changed = onlooker.look(self._state, self._clock())
         except Exception as error:
-            # nobody else loses his view for it, and what has been kept is not called refused
+            # the other viewers still get theirs, and the sender is still told that it was kept
             self._faults.tell("view", self.id, traced(error), viewer=who)
             return
         if not changed:
@@ -380,7 +392,7 @@ class LiveTable:
 
 
 async def _content(who: Viewer, message: Message) -> MessageContent | Exception:
-    """What the message says, or why it is refused before the table is looked at."""
+    """What the message says; or the error for which it is refused, whatever is on the table."""
     try:
         door.check(who, message)
         return await reading.read(who, message)
