@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 
 import msgspec
 
@@ -17,7 +18,7 @@ from bridgelaw.words import Words
 from bridgelaw.words.telling.facts import why
 from bridgelaw.words.telling.faults import said, worded, wrong
 from bridgelaw.words.telling.quick import compose_quick, compose_starts, title
-from bridgelaw.words.telling.view import view_of
+from bridgelaw.words.telling.view import RecordView, view_of
 
 
 def rule_quickly(
@@ -56,13 +57,18 @@ def rule_quickly(
     else:
         quickly = told(found, str(edition), body, _why(found, words))
         answer = worded(found.answer, words, {}) if found.answer else None
-        view = view_of(found.record) if found.record else None
-        write(compose_quick(quickly, answer, view, words), sys.stdout)
+        view = view_of_quick(found)
+        write(compose_quick(quickly, answer, view, words, found.reads), sys.stdout)
     return 0
 
 
+def view_of_quick(found: Quick) -> RecordView | None:
+    """What the words need of the record; None while facts are missing."""
+    return replace(view_of(found.record), filled=found.filled, set_up=found.set_up) if found.record else None
+
+
 def _why(found: Quick, words: Words) -> str | None:
-    return why(found.ask.key, words) if found.ask else None
+    return why(found.ask.key, found.kind.start, words) if found.ask else None
 
 
 def _print(found: object) -> None:

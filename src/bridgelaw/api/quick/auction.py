@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bridgelaw.api.quick.cards import rounds
 from bridgelaw.api.quick.facts import ALL_CALLS, NONE, REGULAR_BIDS, SEAT_NAMES, TOO_HIGH, Known, listed
 from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
-from bridgelaw.api.quick.writing import IT, Writing, between, seat, seats
+from bridgelaw.api.quick.writing import BEFORE, IT, Writing, between, seat, seats
 from bridgelaw.game.calls import CALLS
 from bridgelaw.game.seats import Seat
 
@@ -13,12 +14,7 @@ _BARRING = ("next_turn", "end_of_auction")
 
 def _after(key: str) -> NeededFact:
     """Who has called since: nobody, the opponent on the left, he and the next, and so on round."""
-    return NeededFact(key, offered=lambda known: _rounds(seat(known, "by")))
-
-
-def _rounds(by: Seat) -> tuple[str, ...]:
-    left, partner, right = by.lho, by.partner, by.rho
-    return (NONE, left.value, f"{left.value} {partner.value}", f"{left.value} {partner.value} {right.value}")
+    return NeededFact(key, offered=lambda known: rounds(seat(known, "by")))
 
 
 def _lower(known: Known) -> tuple[str, ...]:
@@ -27,15 +23,10 @@ def _lower(known: Known) -> tuple[str, ...]:
     return tuple(bid for bid in REGULAR_BIDS if CALLS[bid].rank <= rank)
 
 
-def _pass_over(writing: Writing, known: Known) -> None:
-    for one in seats(known, "called_since"):
-        writing.add(one, call="P")
-
-
 def _finish(writing: Writing, known: Known) -> Plain:
     """What was put in its place, who has called since, and then the Director."""
     by = seat(known, "by")
-    _pass_over(writing, known)
+    writing.called(*seats(known, "called_since"))
     if known.get("replaced_by", NONE) != NONE:
         writing.add(by, substitute=known["replaced_by"], of=IT)
     writing.taken_up(by.lho)
@@ -170,8 +161,8 @@ def _call_when_barred(known: Known) -> Plain:
     partner = by.partner
     if known["barred_until"] == "next_turn":
         writing = Writing(partner)
-        writing.add(partner, expose=["SQ"], how="dropped", id="before")
-        writing.add(by.lho, attention="before")
+        writing.add(partner, expose=["SQ"], how="dropped", id=BEFORE)
+        writing.add(by.lho, attention=BEFORE)
         writing.add(by.lho, summon=True)
         writing.add("director", explain_options=True)
         writing.calls("P", "P")
@@ -179,9 +170,9 @@ def _call_when_barred(known: Known) -> Plain:
         # partner has bid too little and put another denomination in its place
         writing = Writing(partner.rho)
         writing.calls("2D")
-        writing.add(partner, call="1C", id="before")
+        writing.add(partner, call="1C", id=BEFORE)
         left = partner.lho
-        writing.add(left, attention="before")
+        writing.add(left, attention=BEFORE)
         writing.add(left, summon=True)
         writing.add("director", explain_options=True)
         writing.add(left, choose="reject_call")
@@ -235,7 +226,7 @@ def _changed_call(known: Known) -> Plain:
         writing = Writing(by)
     writing.add(by, call=known["call"], id=IT)
     if listed(known, "called_since"):
-        writing.add(by.lho, call="P")
+        writing.called(by.lho)
     writing.add(by, substitute=known["replaced_by"], id="instead", of=IT)
     writing.add(by.lho, attention="instead")
     writing.add(by.lho, summon=True)
@@ -279,7 +270,12 @@ EXPOSED_CARD_IN_AUCTION = QuickKind(
     "exposed_card_in_auction",
     "24",
     5,
-    (NeededFact("by"), NeededFact("cards"), NeededFact("how"), NeededFact("visible_to_partner")),
+    (
+        NeededFact("by"),
+        NeededFact("cards"),
+        NeededFact("how", offered=lambda known: ("dropped", "named", "shown", "faced", "led")),
+        NeededFact("visible_to_partner"),
+    ),
     _exposed_card_in_auction,
 )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
+from bridgelaw.api.quick.facts import NONE
 from bridgelaw.api.quick.writing import Writing
 from bridgelaw.game.cards import SUITS
 from bridgelaw.game.seats import Seat
@@ -20,6 +21,7 @@ class PlayWriting(Writing):
         self.declarer, self.dummy = declarer, declarer.partner
         self.named = set(named)
         self.played: list[str] = []
+        self._by_hand: dict[Seat, set[str]] = {}
         self.calls(contract, "P", "P", "P")
 
     @property
@@ -27,8 +29,20 @@ class PlayWriting(Writing):
         """The player on declarer's left."""
         return self.declarer.lho
 
-    def play(self, hand: Seat, card: str, *, id: str | None = None, down: bool = False) -> None:
-        """A card of that hand; one of dummy's is played by declarer."""
+    def play(
+        self,
+        hand: Seat,
+        card: str,
+        *,
+        id: str | None = None,
+        down: bool = False,
+        trick: int | None = None,
+        named: str = "",
+    ) -> None:
+        """A card of that hand; one of dummy's is played by declarer.
+
+        `trick`: where it is not to the one that is on. `named`: what declarer had named, where dummy plays another.
+        """
         act: dict[str, object] = {"play": card}
         if hand is self.dummy:
             act["from"] = hand.value
@@ -36,8 +50,17 @@ class PlayWriting(Writing):
             act["id"] = id
         if down:
             act["down"] = True
+        if trick is not None:
+            act["trick"] = trick
+        if named:
+            act["named"] = named
         self.add(self.declarer if hand is self.dummy else hand, **act)
         self.played.append(card)
+        self._by_hand.setdefault(hand, set()).add(card)
+
+    def of(self, hand: Seat) -> set[str]:
+        """The cards that this hand has played."""
+        return self._by_hand.get(hand, set())
 
     def spread(self) -> None:
         """Dummy is put down."""
@@ -55,9 +78,18 @@ class PlayWriting(Writing):
         spoken = {card[0] for card in self.named} | set(avoiding)
         return next(suit for suit in (*(s for s in SUITS if s not in spoken), *SUITS) if suit not in avoiding)
 
-    def first_trick(self, winner: Seat) -> None:
-        """The opening lead, dummy, and a trick won by `winner`, who is to lead to the next one."""
-        suit = self.free_suit()
+    def low(self, suit: str) -> str:
+        """The lowest card of that suit that is free."""
+        return next(card for card in self.free() if card[0] == suit)
+
+    def high(self, suit: str) -> str:
+        """The highest one."""
+        return [card for card in self.free() if card[0] == suit][-1]
+
+    def first_trick(self, winner: Seat, suit: str = "") -> None:
+        """The opening lead, dummy, and a trick won by `winner`, who is to lead to the next one; in that suit, if it is
+        named."""
+        suit = suit or self.free_suit()
         low, *rest = (card for card in self.free() if card[0] == suit)
         self.trick(self.opening_leader, [low, *rest[:2], rest[-1]], winner, dummy=True)
 
@@ -75,12 +107,23 @@ class PlayWriting(Writing):
     def since(self, hands: Sequence[Seat], suit: str) -> None:
         """Those hands play to the card that lies there, a small one of the suit."""
         for hand in hands:
-            self.play(hand, next(card for card in self.free() if card[0] == suit))
+            self.play(hand, self.low(suit))
+
+
+def rounds(by: Seat) -> tuple[str, ...]:
+    """The hands after `by`, none, one, two and three of them."""
+    left, partner, right = by.lho, by.partner, by.rho
+    return (NONE, left.value, f"{left.value} {partner.value}", f"{left.value} {partner.value} {right.value}")
 
 
 def defenders(declarer: Seat) -> tuple[Seat, Seat]:
     """Who defends, the opening leader first."""
     return declarer.lho, declarer.rho
+
+
+def other_side(writing: PlayWriting, by: Seat) -> Seat:
+    """Who draws attention to what `by` did: declarer, or against his side the defender on his left."""
+    return writing.declarer if by in defenders(writing.declarer) else writing.opening_leader
 
 
 def suits_of(cards: Collection[str]) -> set[str]:

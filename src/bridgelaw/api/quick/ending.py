@@ -1,12 +1,44 @@
-"""Claims and concessions (procedures, 3.9 and 3.10)."""
+"""Claims and concessions (procedures, 4)."""
 
 from __future__ import annotations
 
-from bridgelaw.api.quick.cards import PlayWriting
+from bridgelaw.api.quick.cards import PlayWriting, defenders
 from bridgelaw.api.quick.facts import NONE, SEAT_NAMES, Known
 from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
 from bridgelaw.api.quick.writing import IT, seat
-from bridgelaw.game.seats import Seat
+from bridgelaw.game.cards import SUITS
+from bridgelaw.game.seats import SEATS, Seat
+
+_DECLARER = NeededFact("declarer")
+_TRICKS_LEFT = NeededFact("tricks_left", offered=lambda known: tuple(str(n) for n in range(1, 13)))
+_TRUMPS = "S"
+_EVERYTHING = "13"
+"""So many are claimed as there are left, unless it is said otherwise."""
+
+
+def _up_to(known: Known) -> tuple[str, ...]:
+    return tuple(str(n) for n in range(int(known["tricks_left"]) + 1))
+
+
+def _not_dummy(known: Known) -> tuple[str, ...]:
+    return tuple(one for one in SEAT_NAMES if one != seat(known, "declarer").partner.value)
+
+
+def _played(known: Known, leader: Seat, *, trump_out: bool = False) -> PlayWriting:
+    """The play with so many tricks left, all of them won by who speaks then."""
+    kept = f"{_TRUMPS}A"
+    writing = PlayWriting(seat(known, "declarer"), f"4{_TRUMPS}" if trump_out else "3NT", [kept] if trump_out else [])
+    for number in range(13 - int(known["tricks_left"])):
+        suit = next(suit for suit in reversed(SUITS) if sum(card[0] == suit for card in writing.free()) >= len(SEATS))
+        cards = [card for card in writing.free() if card[0] == suit][: len(SEATS)]
+        writing.trick(writing.opening_leader if number == 0 else leader, cards, leader, dummy=number == 0)
+    if trump_out:
+        other = leader.lho if leader.lho is not writing.dummy else leader.rho
+        writing.holdings[other] = writing.of(other) | {kept}
+    return writing
+
+
+# a claim that is contested
 
 
 def _opponents(known: Known) -> tuple[str, ...]:
@@ -14,35 +46,42 @@ def _opponents(known: Known) -> tuple[str, ...]:
     return (NONE, claimer.lho.value, claimer.rho.value)
 
 
-def _up_to(known: Known) -> tuple[str, ...]:
-    return tuple(str(n) for n in range(int(known["tricks_left"]) + 1))
-
-
-def _played(declarer: Seat, left: int, claimer: Seat) -> PlayWriting:
-    """The play with so many tricks left, the claimer on lead."""
-    writing = PlayWriting(declarer)
-    for number in range(13 - left):
-        cards = [next(writing.free())]
-        cards = [card for card in writing.free() if card[0] == cards[0][0]][:4]
-        leader = writing.opening_leader if number == 0 else claimer
-        writing.trick(leader, cards, claimer, dummy=number == 0)
-    return writing
+def _contested(known: Known) -> bool:
+    return known["objection"] != NONE
 
 
 def _claim(known: Known) -> Plain:
-    declarer, claimer = seat(known, "declarer"), seat(known, "claimer")
-    left = int(known["tricks_left"])
-    by = declarer if claimer is declarer.partner else claimer
-    writing = _played(declarer, left, by)
+    by = seat(known, "claimer")
+    writing = _played(known, by, trump_out=known.get("trump_out") == "yes")
     line = "" if known["statement"] == NONE else known["statement"]
     writing.add(by, claim={"tricks": int(known["claimed"]), **({"line": line} if line else {})}, id=IT)
-    objects = known["objection"]
-    if objects == NONE:
+    if not _contested(known):
         writing.add(by.lho, agree=True, of=IT)
+        writing.add(by.rho, agree=True, of=IT)
         return writing.plain()
-    writing.add(Seat[objects], contest=True, of=IT)
-    writing.add(Seat[objects], summon=True)
+    objects = seat(known, "objection")
+    if known["played_after_claim"] == "all_agreed":
+        # at the request of the side that did not claim
+        asks = next(one for one in (objects, objects.partner) if one is not writing.dummy)
+        writing.add(asks, play_on=True, id="asked")
+        for other in (asks.lho, asks.partner, asks.rho):
+            writing.add(other, agree=True, of="asked")
+    if known["played_after_claim"] != "no":
+        writing.play(by, next(writing.free()), id="after")
+    writing.add(objects, contest=True, of=IT)
+    writing.add(objects, summon=True)
+    writing.add("director", explain_options=True)
     return writing.plain()
+
+
+def _read_of_claim(known: Known) -> tuple[str, ...]:
+    if not _contested(known):
+        return ("law69.agreed",)
+    found: tuple[str, ...] = ("law70.procedure", "law70.doubt", "law70.unstated_line", "law70.unstated_finesse")
+    found += ("law70.outstanding_trump",) if known["trump_out"] == "yes" else ()
+    if known["played_after_claim"] == "all_agreed":
+        return ("law68.all_agree_to_play_on", *found)
+    return found if known["played_after_claim"] == "no" else (*found, "law68.play_is_void", "law70.later_play")
 
 
 CLAIM = QuickKind(
@@ -50,16 +89,108 @@ CLAIM = QuickKind(
     "68 70",
     9,
     (
-        NeededFact("declarer"),
-        NeededFact(
-            "claimer", offered=lambda known: tuple(s for s in SEAT_NAMES if s != seat(known, "declarer").partner.value)
-        ),
-        NeededFact("tricks_left", offered=lambda known: tuple(str(n) for n in range(1, 13))),
+        _DECLARER,
+        NeededFact("claimer", offered=_not_dummy),
+        _TRICKS_LEFT,
         NeededFact("claimed", offered=_up_to),
         NeededFact("objection", offered=_opponents),
-        NeededFact("statement", lambda known: known["objection"] != NONE),
+        NeededFact("statement", _contested),
+        NeededFact("trump_out", _contested),
+        NeededFact("played_after_claim", _contested),
     ),
     _claim,
     {"statement": NONE},
+    reads=_read_of_claim,
 )
-KINDS = (CLAIM,)
+
+# a concession
+
+
+def _may_object(known: Known) -> bool:
+    """Whether a partner who objects at once undoes it: a defender's."""
+    return seat(known, "by") in defenders(seat(known, "declarer"))
+
+
+def _withdrawn(known: Known) -> bool:
+    return known.get("partner_objects", "no") == "no"
+
+
+def _concession(known: Known) -> Plain:
+    by, tricks = seat(known, "by"), int(known["conceded"])
+    writing = _played(known, by)
+    writing.add(by, concede={"tricks": tricks}, id=IT)
+    if not _withdrawn(known):
+        writing.add(by.partner, contest=True, of=IT)
+        writing.add(by.lho if by.lho is not writing.dummy else by.rho, summon=True)
+        return writing.plain()
+    for other in (by.lho, by.rho):
+        writing.add(other, agree=True, of=IT)
+    _taken_back(writing, known, by)
+    return writing.plain()
+
+
+def _taken_back(writing: PlayWriting, known: Known, by: Seat) -> None:
+    """He comes back to it, and when that was is no question."""
+    found = known["found"]
+    if found == "round_over":
+        writing.add(by, state="round_over")
+    writing.add(by, contest=True, of=IT, id="back")
+    writing.add(by, summon=True)
+    if found != "round_over":
+        writing.add("director", find="in_time", of="back", value=found != "next_board")
+
+
+CONCESSION = QuickKind(
+    "concession",
+    "68 71",
+    7,
+    (
+        _DECLARER,
+        NeededFact("by", offered=_not_dummy),
+        _TRICKS_LEFT,
+        NeededFact("conceded", offered=lambda known: _up_to(known)[1:]),
+        NeededFact("partner_objects", _may_object),
+        NeededFact("found", _withdrawn, lambda known: ("after_play", "next_board", "round_over")),
+    ),
+    _concession,
+    reads=lambda known: (
+        ("law71.already_won", "law71.any_normal_play") if _withdrawn(known) else ("law68.partner_objects",)
+    ),
+)
+
+# an agreement taken back
+
+
+def _agreed(known: Known) -> Plain:
+    by = seat(known, "by")
+    declarer = seat(known, "declarer")
+    claimer = declarer if by in defenders(declarer) else by.lho
+    left = int(known["tricks_left"])
+    claimed = min(left, int(known["claimed"]))
+    writing = _played(known, claimer)
+    writing.add(claimer, claim={"tricks": claimed}, id=IT)
+    for other in (claimer.lho, claimer.rho):
+        writing.add(other, agree=True, of=IT)
+    _taken_back(writing, known, by)
+    if known["trick_won"] == "yes":
+        writing.add("director", find="normal_line", of=IT, value=max(0, claimed - 1))
+    return writing.plain()
+
+
+AGREEMENT_WITHDRAWN = QuickKind(
+    "agreement_withdrawn",
+    "69",
+    5,
+    (
+        _DECLARER,
+        NeededFact("by"),
+        _TRICKS_LEFT,
+        NeededFact("found", offered=lambda known: ("after_play", "next_board", "round_over")),
+        NeededFact("trick_won"),
+    ),
+    _agreed,
+    {"claimed": _EVERYTHING},
+    reads=lambda known: ("law70.contested", "law70.doubt") if known["found"] == "after_play" else ("law69.rescored",),
+)
+
+KINDS = (CLAIM, CONCESSION, AGREEMENT_WITHDRAWN)

@@ -29,28 +29,44 @@ _SEAT = ("by", "declarer", "turn", "last_bid_by", "trick_won_by", "led_by", "cla
 _CALL = ("call", "replaced_by", "turn_call", "new_call")
 _CARD = ("card", "card_led", "penalty_card", "wanted")
 _WORDS: Mapping[str, tuple[str, ...]] = {
-    "how": ("dropped", "named", "shown", "faced", "led"),
+    "how": ("dropped", "named", "shown", "faced", "led", "touched", "arranged"),
+    "words": ("full", "suit", "rank", "high", "low", "win", "anything"),
     "face": ("up", "down"),
     "spread": (NONE, "dummy", "declarer"),
     "barred_until": ("next_turn", "end_of_auction"),
     "declarer_has_played": (NONE, "one_hand", "both_hands"),
     "found": ("in_play", "after_play", "next_board", "round_over"),
     "played_after_claim": ("no", "all_agreed", "some"),
-    "did": ("warned", "asked_declarer", "asked_defender", "drew_attention", "touched_card", "looked"),
+    "did": (
+        "warned",
+        "asked_declarer",
+        "asked_defender",
+        "drew_attention",
+        "touched_card",
+        "looked",
+        "played_own_card",
+        "called",
+        "played",
+        "waived",
+        "assessed",
+        "corrected",
+    ),
     "stage": ("before_first_call", "auction", "clarification", "play", "ended"),
     "noticed_by": ("explainer", "partner", "opponents"),
     "suit": tuple(SUITS),
+    "count": ("few", "many"),
     "short": (*SEAT_NAMES, NONE),
     "objection": (*SEAT_NAMES, NONE),
 }
 _YES_NO = (
     "visible_to_partner", "told_by_opponent", "later_with_suit", "rights_lost", "trump_out", "called", "seen",
+    "holds_suit", "partner_objects", "trick_won", "concurring",
 )  # fmt: skip
 _SEATS = ("called_since", "played_since", "next_trick")
 """Who has called or played since, in their order: `none`, or seats with spaces between."""
 _CALLS = ("calls_since",)
 _CARDS = ("cards", "other_penalty_cards")
-_NUMBERS: Mapping[str, int] = {"later_tricks": 13, "tricks_left": 13, "claimed": 13}
+_NUMBERS: Mapping[str, int] = {"later_tricks": 13, "tricks_left": 13, "claimed": 13, "conceded": 13}
 _TEXT = ("statement",)
 LONGEST_TEXT = 300
 
@@ -64,7 +80,7 @@ def choices(key: str) -> tuple[str, ...] | None:
     if key == "last_bid":
         return (*REGULAR_BIDS, NONE)
     if key in _CARD:
-        return ALL_CARDS
+        return (*ALL_CARDS, NONE) if key == "wanted" else ALL_CARDS
     if key in _WORDS:
         return _WORDS[key]
     if key in _YES_NO:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bridgelaw.api.quick.cards import PlayWriting, defenders
+from bridgelaw.api.quick.cards import PlayWriting, defenders, other_side, rounds
 from bridgelaw.api.quick.facts import ALL_CARDS, NONE, SEAT_NAMES, Known, listed
 from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
-from bridgelaw.api.quick.writing import IT, seat, seats
+from bridgelaw.api.quick.writing import BEFORE, IT, seat, seats
 from bridgelaw.game.seats import Seat
 
 DECLARER = NeededFact("declarer")
@@ -24,17 +24,6 @@ def not_the_player(known: Known) -> tuple[str, ...]:
 def since(key: str) -> NeededFact:
     """Which hands have played to it: none, the next, he and the one after him, all three."""
     return NeededFact(key, offered=lambda known: rounds(seat(known, "by")))
-
-
-def rounds(by: Seat) -> tuple[str, ...]:
-    """The hands after `by`, one, two and three of them."""
-    left, partner, right = by.lho, by.partner, by.rho
-    return (NONE, left.value, f"{left.value} {partner.value}", f"{left.value} {partner.value} {right.value}")
-
-
-def _other_side(writing: PlayWriting, by: Seat) -> Seat:
-    """Who draws attention: declarer, or against him the defender on his left."""
-    return writing.declarer if by in defenders(writing.declarer) else writing.opening_leader
 
 
 # the opening lead
@@ -58,7 +47,7 @@ def _opening_lead(known: Known) -> Plain:
     elif known.get("spread") == "declarer":
         writing.add(writing.declarer, spread=True)
     writing.since(seats(known, "played_since"), known["card"][0])
-    writing.taken_up(_other_side(writing, by))
+    writing.taken_up(other_side(writing, by))
     return writing.plain()
 
 
@@ -92,7 +81,7 @@ def _lead(known: Known) -> Plain:
     writing.first_trick(seat(known, "turn"))
     writing.play(by, card, id=IT)
     writing.since(seats(known, "played_since"), card[0])
-    writing.taken_up(_other_side(writing, by))
+    writing.taken_up(other_side(writing, by))
     return writing.plain()
 
 
@@ -145,12 +134,12 @@ def _exposed_card(known: Known) -> Plain:
     writing = PlayWriting(seat(known, "declarer"), named=[*cards, *before])
     writing.first_trick(seat(known, "turn"))
     if before:
-        _exposed(writing, by, before, {}, id="before")
-        writing.add(writing.declarer, attention="before")
+        _exposed(writing, by, before, {}, id=BEFORE)
+        writing.add(writing.declarer, attention=BEFORE)
         writing.add(writing.declarer, summon=True)
         writing.add("director", explain_options=True)
     _exposed(writing, by, cards, known, id=IT)
-    writing.taken_up(_other_side(writing, by))
+    writing.taken_up(other_side(writing, by))
     return writing.plain()
 
 
@@ -175,8 +164,8 @@ def _penalty_card(known: Known) -> Plain:
     by, turn, card, due = seat(known, "by"), seat(known, "turn"), known["card"], known["penalty_card"]
     writing = PlayWriting(seat(known, "declarer"), named=[card, due])
     writing.first_trick(turn)
-    writing.add(by, expose=[due], how="shown", id="before")
-    writing.add(writing.declarer, attention="before")
+    writing.add(by, expose=[due], how="shown", id=BEFORE)
+    writing.add(writing.declarer, attention=BEFORE)
     writing.add(writing.declarer, summon=True)
     writing.add("director", explain_options=True)
     if turn is by.partner:
@@ -228,7 +217,7 @@ def _premature(known: Known) -> Plain:
     card, led = known["card"], known["card_led"]
     writing = PlayWriting(declarer, named=[card, led])
     writing.first_trick(led_by)
-    writing.play(led_by, led)
+    writing.play(led_by, led, id="led")
     ours = [hand for hand in (declarer, declarer.partner) if hand is not led_by]
     order = sorted(ours, key=lambda hand: (hand.index - led_by.index) % 4)
     wanted = {"none": 0, "one_hand": 1, "both_hands": 2}[known["declarer_has_played"]]
@@ -265,18 +254,6 @@ PREMATURE_PLAY = QuickKind(
     ),
     _premature,
 )
-
-# whether a card was played
-
-
-def _played_or_not(known: Known) -> Plain:
-    by, card = seat(known, "by"), known["card"]
-    writing = PlayWriting(seat(known, "declarer"), named=[card])
-    writing.first_trick(by)
-    _exposed(writing, by, [card], {**known, "how": "shown"}, id=IT)
-    writing.taken_up(_other_side(writing, by))
-    return writing.plain()
-
 
 KINDS = (
     OPENING_LEAD_OUT_OF_TURN,

@@ -6,16 +6,18 @@ rules as any other.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from msgspec import Struct
 
 from bridgelaw.answer import model
 from bridgelaw.answer.model import Answer
-from bridgelaw.answer.then import Costs, offers, to_be_put_right
-from bridgelaw.api.quick.facts import LATER, YES_NO, choices, read
+from bridgelaw.answer.then import Costs, to_be_put_right
+from bridgelaw.api.quick.facts import LATER, YES_NO, choices, listed, read
 from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
 from bridgelaw.api.quick.kinds import KINDS
+from bridgelaw.api.quick.taking import bidding_box, offered, open_options, taking
+from bridgelaw.api.quick.writing import filled_in, set_up
 from bridgelaw.api.table import Table, followed
 from bridgelaw.desk.road import RoadQuestion
 from bridgelaw.desk.ruling import road
@@ -29,7 +31,7 @@ from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts
 from bridgelaw.table.errors import Impossible
-from bridgelaw.table.vocabulary import LISTED_QUESTIONS, OPTIONS, QUESTIONS
+from bridgelaw.table.vocabulary import LISTED_QUESTIONS, QUESTIONS
 
 CHOOSE = "choose"
 AT_THE_END = (
@@ -58,7 +60,8 @@ class Unused(Struct, frozen=True):
 
 
 class Quick(Struct, frozen=True):
-    """How far it is. `table` is None as long as facts are missing."""
+    """How far it is. `table` is None as long as facts are missing. `written`: how many acts of the record stand for the
+    facts; those behind them are what the Director and the players have done since."""
 
     kind: QuickKind
     known: dict[str, str]
@@ -67,6 +70,7 @@ class Quick(Struct, frozen=True):
     record: Plain | None
     answer: Answer | None
     unused: tuple[Unused, ...]
+    written: int = 0
 
     @property
     def more(self) -> tuple[str, ...]:
@@ -77,6 +81,24 @@ class Quick(Struct, frozen=True):
     def options(self) -> tuple[model.Option, ...]:
         """The options that are open, each with what it costs."""
         return options_of(self.table) if self.table else ()
+
+    @property
+    def filled(self) -> frozenset[str]:
+        """The acts of which nobody has said which card or call it was."""
+        return filled_in(self.record["acts"][: self.written]) if self.record else frozenset()
+
+    @property
+    def set_up(self) -> frozenset[str]:
+        """The acts that the ruling is not about."""
+        return set_up(self.record["acts"][: self.written]) if self.record else frozenset()
+
+    @property
+    def reads(self) -> tuple[str, ...]:
+        """The provisions whose words are read out as well, by their names (`law66.quitted_tricks`)."""
+        if self.table is None:
+            return ()
+        held = self.table.book.provisions
+        return tuple(name for name in self.kind.reads({**self.kind.quiet, **self.known}) if name in held)
 
     @property
     def done(self) -> bool:
@@ -127,6 +149,7 @@ class _Walk:
         self._known: dict[str, str] = {}
         self._record: Plain | None = None
         self._table: Table | None = None
+        self._written = 0
 
     def _is_known(self, key: str) -> bool:
         if key in (*self._kind.keys, *LATER, CHOOSE) or key in QUESTIONS:
@@ -138,11 +161,14 @@ class _Walk:
         self._take_quiet()
         ask = self._facts()
         if ask is None:
-            self._judge(self._kind.record({**self._kind.quiet, **self._known}))
+            facts = {**self._kind.quiet, **self._known}
+            self._judge(self._kind.record(facts))
+            for order in self._kind.orders(facts):
+                self._order(order)
             ask = self._rule()
         answer = self._table.answer() if self._table else None
         unused = tuple(Unused(key, value) for key, value in self._left if not self._may_wait(key, answer))
-        return Quick(self._kind, self._known, ask, self._table, self._record, answer, unused)
+        return Quick(self._kind, self._known, ask, self._table, self._record, answer, unused, self._written)
 
     def _may_wait(self, key: str, answer: Answer | None) -> bool:
         """Whether an answer that was not used yet may still be asked for."""
@@ -189,6 +215,7 @@ class _Walk:
 
     def _judge(self, record: Plain) -> None:
         self._record = {"laws": int(self._laws), "authority": self._authority, **record}
+        self._written = len(record["acts"])
         try:
             self._table = followed(records.from_plain(self._record))
         except (RecordError, Impossible) as error:
@@ -203,6 +230,17 @@ class _Walk:
             raise Wrong("facts-impossible", str(error), text=str(error)) from None
         self._record["acts"].append(act)
 
+    def _order(self, act: Plain) -> None:
+        """What the Director orders by the facts, unless it changes nothing."""
+        assert self._record is not None
+        assert self._table is not None
+        tried = Table.at(self._table.course)
+        before = len(tried.situation.errors)
+        tried.do(act)
+        if len(tried.situation.errors) == before:
+            self._table = tried
+            self._record["acts"].append(act)
+
     def _rule(self) -> Wanted | None:
         """Questions answered and options taken in the order of the answers, as far as they go."""
         calls = 0
@@ -215,7 +253,7 @@ class _Walk:
                     return ask
                 self._find(ask, value)
                 continue
-            if _open(self._table.situation) or _powers(self._table.situation):
+            if open_options(self._table.situation) or _powers(self._table.situation):
                 value = self._given(CHOOSE)
                 if value is None:
                     return None
@@ -248,9 +286,14 @@ class _Walk:
         open_ = [one for one in road(self._table.course).questions if one.status == "open"]
         for one in open_:
             if one.kind not in AT_THE_END or any(key == one.kind for key, _ in self._left):
-                choices = YES_NO if one.kind not in LISTED_QUESTIONS else None
-                return Wanted(one.kind, choices, one)
+                return Wanted(one.kind, self._answers(one.kind), one)
         return None
+
+    def _answers(self, kind: str) -> tuple[str, ...] | None:
+        """What a Question can be answered by, where it is one of a few; a card is one of dummy's that were named."""
+        if kind not in LISTED_QUESTIONS:
+            return YES_NO
+        return listed(self._known, "cards") or None if kind == "intended_designation" else None
 
     def _find(self, ask: Wanted, text: str) -> None:
         assert ask.question is not None
@@ -265,9 +308,9 @@ class _Walk:
         assert self._table is not None
         word, _, who = text.partition("@")
         option, _, given = word.partition(":")
-        offer = _offered(self._table.situation, option, who)
+        offer = offered(self._table.situation, option, who)
         if isinstance(offer, Offer):
-            self._do(_taking(self._table.situation, offer, given))
+            self._do(taking(self._table.situation, offer, given))
         else:
             act: Plain = {"by": "director", "choose": option}
             self._do(act | ({"seat": given} if given else {}))
@@ -286,7 +329,7 @@ class _Walk:
             if concerned and _hangs_on(self._table.book, now, turn):
                 for _ in range(passes):
                     self._make_call("P")
-                return Wanted("new_call" if offender else "turn_call", _bidding_box(now, turn))
+                return Wanted("new_call" if offender else "turn_call", bidding_box(now, turn))
             if offender:
                 return None
             now, passes = _passed(self._table.book, now, turn), passes + 1
@@ -323,61 +366,9 @@ def _ruled(now: Situation) -> set[tuple[object, ...]]:
     return found | {(r.effect.irregularity, r.effect.what, r.effect.transfer) for r in now.rulings}
 
 
-def _open(now: Situation) -> list[Offer]:
-    """The options of players; to put a call right is one of them wherever that is due."""
-    return [*offers(now), *to_be_put_right(now)]
-
-
 def _powers(now: Situation) -> bool:
     return any(said.ended is None for said in now.powers)
 
 
 def _choices(ask: NeededFact, offered: tuple[str, ...] | None) -> tuple[str, ...] | None:
     return offered if offered is not None else choices(ask.key)
-
-
-def _bidding_box(now: Situation, turn: Seat) -> tuple[str, ...]:
-    auction = now.facts.auction
-    rank = auction.bid.call.rank if auction.bid else -1
-    bids = [str(bid) for bid in BIDS if bid.level <= 7 and bid.rank > rank]
-    doubles = [word for word, may in (("X", auction.may_double(turn)), ("XX", auction.may_redouble(turn))) if may]
-    return ("P", *doubles, *bids)
-
-
-def _offered(now: Situation, option: str, who: str) -> Offer | None:
-    """The option of that name that is open, of the player `who` if several have it; None where it is the Director's."""
-    open_ = _open(now)
-    for offer in open_:
-        if offer.what == option and who in ("", offer.who.value):
-            return offer
-    if option in OPTIONS and any(p.effect.what == option and p.ended is None for p in now.powers):
-        return None
-    there = [f"{offer.what}@{offer.who.value}" for offer in open_]
-    there += [said.effect.what for said in now.powers if said.ended is None]
-    allowed = " ".join(dict.fromkeys(there))
-    raise Wrong("option-not-open", f"{option!r}: {allowed}", text=option, allowed=allowed)
-
-
-def _taking(now: Situation, offer: Offer, given: str) -> Plain:
-    """The act that takes a player's option, with the suit, card, call or seat that was named."""
-    it = now.irregularity(offer.irregularity or "")
-    of = {"of": it.act} if it and not it.act.startswith("\0") else {}
-    if offer.what == "correct":
-        return {"by": offer.who.value, "substitute": given or "P", **of}
-    words: Iterable[str] = given.upper().split()
-    act: Plain = {"by": offer.who.value, "choose": offer.what, **of}
-    named = list(words)
-    if offer.what == "choose_hand":
-        return act | ({"seat": named[0]} if named else {})
-    suits = [word for word in named if word in ("S", "H", "D", "C")]
-    cards = [word for word in named if len(word) == 2 and word[0] in "SHDC" and word not in CALLS]
-    calls = [word for word in named if word in CALLS]
-    if calls:
-        act["call"] = calls[0]
-    elif cards:
-        act["card"] = cards[0]
-    elif len(suits) == 1:
-        act["suit"] = suits[0]
-    elif suits:
-        act["suits"] = suits
-    return act

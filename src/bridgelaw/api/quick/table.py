@@ -1,38 +1,10 @@
-"""Dummy, and a board that cannot be played as it is (procedures, 3.9 and 5)."""
+"""A board that cannot be played as it is (procedures, 6)."""
 
 from __future__ import annotations
 
-from bridgelaw.api.quick.cards import PlayWriting
 from bridgelaw.api.quick.facts import NONE, SEAT_NAMES, Known
 from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
 from bridgelaw.api.quick.writing import IT, Writing, seat
-
-
-def _dummy(known: Known) -> Plain:
-    declarer = seat(known, "declarer")
-    writing = PlayWriting(declarer)
-    writing.first_trick(declarer)
-    left = writing.opening_leader
-    if known["rights_lost"] == "yes" and known["did"] != "looked":
-        writing.add(writing.dummy, learn="wrong_hand", about=declarer.rho.value)
-    if known["did"] == "looked":
-        writing.add(writing.dummy, learn="wrong_hand", about=declarer.rho.value, id=IT)
-    else:
-        writing.add(writing.dummy, prevent="…", id=IT)
-    writing.add(left, summon=True, of=IT)
-    writing.add("director", rule="rectify", of=IT)
-    writing.add("director", explain_options=True)
-    return writing.plain()
-
-
-DUMMY = QuickKind(
-    "dummy",
-    "42 43",
-    4,
-    (NeededFact("declarer"), NeededFact("did", offered=lambda known: ("warned", "looked"))),
-    _dummy,
-    {"rights_lost": "no"},
-)
 
 
 def _others(known: Known) -> tuple[str, ...]:
@@ -61,4 +33,4 @@ WRONG_NUMBER_OF_CARDS = QuickKind(
     (NeededFact("by"), NeededFact("short", offered=_others), NeededFact("called"), NeededFact("seen")),
     _wrong_number,
 )
-KINDS = (DUMMY, WRONG_NUMBER_OF_CARDS)
+KINDS = (WRONG_NUMBER_OF_CARDS,)

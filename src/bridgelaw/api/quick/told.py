@@ -40,8 +40,14 @@ def told(quick: Quick, laws: str, authority: str, why: str | None) -> dict[str, 
     for name in ("turn", "declarer", "phase"):
         found[name] = answer.get(name)
     found["frozen"] = answer.get("frozen", True)
-    found |= {"more": list(quick.more), "done": quick.done}
+    found |= {"reads": _reads(quick), "more": list(quick.more), "done": quick.done}
     return found | ({"errors": [{"key": one.key, "value": one.value} for one in quick.unused]} if quick.unused else {})
+
+
+def _reads(quick: Quick) -> list[str]:
+    """The provisions by their numbers, each once."""
+    held = quick.table.book.provisions if quick.table else {}
+    return list(dict.fromkeys(held[name].reference for name in quick.reads))
 
 
 def _value(text: str) -> Any:

@@ -6,7 +6,7 @@ Nothing in them is more than what is needed: hands are unknown unless a Law need
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from bridgelaw.api.quick.facts import Known, listed
@@ -16,6 +16,10 @@ from bridgelaw.game.seats import SEATS, Seat
 
 IT = "it"
 """The id of the act that the ruling is about."""
+BEFORE = "before"
+"""The id of an act that only brings it about that there was something to break: nobody has asked about it."""
+_SINCE = "since"
+"""With this begin the ids of calls that were made since, of which nobody has said what they were."""
 
 
 class Writing:
@@ -38,6 +42,11 @@ class Writing:
             self.add(seat, call=call)
             seat = seat.lho
 
+    def called(self, *callers: Seat) -> None:
+        """They have called since; what, nobody has said."""
+        for number, seat in enumerate(callers):
+            self.add(seat, call="P", id=f"{_SINCE}{number}")
+
     def taken_up(self, by: Seat, *, explained: bool = True) -> None:
         """Attention is drawn to it, the Director called, and what follows explained."""
         self.add(by, attention=IT)
@@ -52,6 +61,17 @@ class Writing:
             hands = [_hand(self.holdings.get(seat)) for seat in SEATS]
             found["deal"] = f"{SEATS[0].value}:{' '.join(hands)}"
         return found
+
+
+def filled_in(acts: Sequence[Mapping[str, Any]]) -> frozenset[str]:
+    """Of the acts of a record those of which nobody has said which card or call it was."""
+    named = ((act.get("id", f"a{number}"), act) for number, act in enumerate(acts, 1))
+    return frozenset(id for id, act in named if id.startswith(_SINCE) or ("play" in act and "id" not in act))
+
+
+def set_up(acts: Sequence[Mapping[str, Any]]) -> frozenset[str]:
+    """Those that the ruling is not about: they were put in to make it possible."""
+    return frozenset({BEFORE, *(f"a{number}" for number, act in enumerate(acts, 1) if "id" not in act)})
 
 
 def seat(known: Known, key: str) -> Seat:

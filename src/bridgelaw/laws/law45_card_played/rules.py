@@ -250,7 +250,8 @@ def led_or_not(now: Situation, heard: acts.Rule | Explain, it: Irregularity) -> 
     """A penalty card, or back in declarer's hand; unless the Director deems it a lead to the next trick."""
     laid = now.facts.laid(it.act)
     act = heard if isinstance(heard, acts.Rule) else now.facts.acts.at(now.facts.count)
-    if laid is None or laid.standing in GONE or it.drawer != "law45":
+    if laid is None or laid.standing in GONE or it.drawer != "law45" or cards.both_have_gone_on(now, laid):
+        # once both sides have gone on it is a defective trick
         return
     if isinstance(act, acts.Rule) and (isinstance(heard, Explain) or act.of != it.act or act.order != "rectify"):
         # an order is heard for itself

@@ -1,7 +1,7 @@
 """Law 67. A trick to which a player has not played, found before or after both sides have gone on.
 
-A trick to which somebody has played too often is dealt with where the fifth card is (Law 45); what is left of that here
-is text.
+A trick to which somebody has played too often is dealt with where the fifth card is (Law 45), until both sides have
+gone on.
 """
 
 from __future__ import annotations
@@ -27,8 +27,9 @@ from bridgelaw.lawbook.effects import (
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
+from bridgelaw.table.leads import follows
 from bridgelaw.table.play import Trick
-from bridgelaw.table.standing import MADE, WITHDRAWN
+from bridgelaw.table.standing import GONE, MADE, WITHDRAWN
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,6 +50,17 @@ def too_few(now: Situation, act: acts.Play) -> Effects:
     missing = _missing(play.trick)
     if missing is not None:
         yield Irregular(kind="defective_trick", by=play.player_of(missing), act=act.id)
+
+
+@When(phases=("play",), needs=("disorder",))
+def after_an_early_lead(now: Situation, act: acts.Play) -> Effects:
+    """A defender has led without waiting for his partner, and the other side plays to it: partner's card is missing."""
+    lead = follows(now.facts, act)
+    trick = now.trick(lead.trick - 1) if lead is not None else None
+    if lead is None or trick is None or not now.is_defender(lead.hand) or act.hand.side is lead.hand.side:
+        return
+    if trick.won_by is None and trick.by_hand(lead.hand.partner) is None:
+        yield Irregular(kind="defective_trick", by=lead.hand.partner, act=act.id, cite="too_few")
 
 
 @When(phases=("play",))
@@ -92,6 +104,21 @@ def afterwards(now: Situation, heard: acts.Rule | Explain, it: Irregularity, ter
     else:
         yield Rectify(irregularity=it.key, what="trick_stands")
     yield Settle(irregularity=it.key, how="ruled")
+
+
+@When(about=("exposed_card", "play_out_of_turn"), phases=("play", "ended"))
+def too_many(now: Situation, heard: acts.Rule | Explain, it: Irregularity) -> Effects:
+    """A fifth card that is found only then goes back to the hand, where it has been all the time."""
+    laid = now.facts.laid(it.act)
+    trick = now.trick(laid.trick) if laid is not None else None
+    if not _is_to_be_put_right(now, heard, it) or laid is None or trick is None or laid.standing in GONE:
+        return
+    first = trick.by_hand(laid.hand)
+    if first is not None and first.act != laid.act and _both_gone_on(now, trick):
+        yield Notice(irregularity=it.key)
+        yield Stand(act=it.act, standing=WITHDRAWN)
+        yield Rectify(irregularity=it.key, what="card_withdrawn")
+        yield Settle(irregularity=it.key, how="ruled")
 
 
 @When(also_settled=True, phases=("ended",), at=("end_of_play",))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Literal
 
@@ -12,8 +13,8 @@ from bridgelaw.answer.model import Option
 from bridgelaw.api.quick.facts import ALL_CALLS, ALL_CARDS, NONE, choices, parts_of
 from bridgelaw.api.quick.kinds import KINDS
 from bridgelaw.api.quick.road import Quick, Wanted
+from bridgelaw.api.quick.taking import bidding_box
 from bridgelaw.api.quick.told import told
-from bridgelaw.game.calls import BIDS
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
@@ -26,9 +27,10 @@ from bridgelaw.words.telling.facts import label, value, why
 from bridgelaw.words.telling.faults import worded
 from bridgelaw.words.telling.information import information
 from bridgelaw.words.telling.irregular import irregularities
+from bridgelaw.words.telling.laws import read_out
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.offered import option_text
-from bridgelaw.words.telling.quick import GROUPS, standing, title
+from bridgelaw.words.telling.quick import GROUPS, standing, title, unchanged
 from bridgelaw.words.telling.speech import meaning
 from bridgelaw.words.telling.view import view_of
 
@@ -123,6 +125,8 @@ class QuickView(Struct, frozen=True, kw_only=True):
     readings: tuple[QuickReadOut, ...]
     stands: tuple[Line, ...]
     is_news: bool
+    unchanged: str
+    reads: tuple[Line, ...]
     later: tuple[Line, ...]
     known: tuple[Line, ...]
     done: bool
@@ -165,6 +169,8 @@ def view_quick(quick: Quick, at: Address, words: Words) -> QuickView:
         readings=readings,
         stands=stands,
         is_news=not options and not chosen,
+        unchanged=words.say(unchanged(case)) if case else "",
+        reads=tuple(read_out(quick.reads, words)) if case and not quick.ask else (),
         later=tuple(_later(case)) if case and plain["done"] else (),
         known=tuple(information(case)) if case and plain["done"] else (),
         done=plain["done"],
@@ -177,7 +183,8 @@ def case_of_quick(quick: Quick, words: Words) -> AnswerToTell | None:
     if quick.answer is None or quick.record is None:
         return None
     answer = replace(worded(quick.answer, words), options=quick.options)
-    return AnswerToTell(answer, view_of(quick.record), words)
+    view = dataclasses.replace(view_of(quick.record), filled=quick.filled, set_up=quick.set_up)
+    return AnswerToTell(answer, view, words)
 
 
 # what is known and asked
@@ -218,7 +225,7 @@ def _ask(quick: Quick, at: Address, case: AnswerToTell | None, words: Words) -> 
     return QuickQuestion(
         key=key,
         label=said,
-        why=why(key, words),
+        why=why(key, at.start, words),
         law=law,
         form=form,
         taps=tuple(tap for tap in taps if tap.code != NONE),
@@ -319,7 +326,7 @@ def _needed(option: Option, now: Situation) -> tuple[Pick, tuple[str, ...]]:
     """What has to be named with an option."""
     id = option.id
     if id in _CALLED:
-        return "calls", _bidding_box(now, Seat[option.by])
+        return "calls", bidding_box(now, Seat[option.by])
     if id in _SUITED:
         return "few", tuple(option.suits or _SUITS)
     if id == "choose_hand":
@@ -331,14 +338,6 @@ def _needed(option: Option, now: Situation) -> tuple[Pick, tuple[str, ...]]:
     if calls := option.calls:
         return "few", tuple(calls)
     return "", ()
-
-
-def _bidding_box(now: Situation, seat: Seat) -> tuple[str, ...]:
-    """The calls that `seat` can make, pass first."""
-    auction = now.facts.auction
-    rank = auction.bid.call.rank if auction.bid else -1
-    doubles = [word for word, may in (("X", auction.may_double(seat)), ("XX", auction.may_redouble(seat))) if may]
-    return ("P", *doubles, *(str(bid) for bid in BIDS if bid.level <= 7 and bid.rank > rank))
 
 
 def _picked(code: str, option: str, words: Words) -> str:

@@ -54,6 +54,10 @@ quick-take = { seat } takes this
 
 quick-take-director = I decide this
 
+quick-law = What the Law says
+
+quick-nothing-irregular = Nothing was irregular: the table goes on.
+
 quick-stands = What stands now
 
 quick-later = At the end of the board
@@ -243,6 +247,8 @@ quick_fact-by =
     .missing_card = Whose card is missing?
     .disputed_facts = Who tells it otherwise?
     .appeal = Who is asking?
+    .card_played_or_not = Whose card?
+    .card_played_or_not_why = A defender, declarer and dummy each play a card by another test.
 
 quick_fact-offender =
     .label = Whose irregularity did he point out?
@@ -322,10 +328,19 @@ quick_fact-card =
     .revoke = Which card did he play?
     .designation = Which card did declarer name?
     .dummy_wrong_card = Which card was put down?
+    .card_played_or_not = Which card is it about?
+    .card_played_or_not_why = It is the one that stays or goes back.
+    .defective_trick = Which card is one too many?
+    .dummy = Which card did dummy play?
+    .dummy_why = It goes back, and declarer names one.
+    .designation_why = Only that card is played, unless it was a slip.
+    .dummy_wrong_card_why = It goes back unless both sides have played on.
 
 quick_fact-card_led =
     .label = Which card was led?
     .why = Its suit has to be followed.
+    .designation = Which card was dummy to follow?
+    .designation_why = When dummy leads, a word is read otherwise than when he follows.
 
 quick_fact-penalty_card =
     .label = Which penalty card lies there?
@@ -335,11 +350,13 @@ quick_fact-wanted =
     .label = Which card did declarer want?
     .why = That one is played if the other was a slip.
     .dummy_wrong_card = Which card had declarer named?
+    .dummy_wrong_card_why = The card that was named is the one played.
 
 quick_fact-cards =
     .label = Which cards?
     .why = Ten and higher are honours, and several cards count otherwise than one.
-    .designation = Which cards of that rank has dummy?
+    .designation = Which of dummy’s cards fit what he said?
+    .designation_why = The rule picks one of these; of none, he names a card anew.
 
 quick_fact-other_penalty_cards =
     .label = Other penalty cards of his?
@@ -348,10 +365,15 @@ quick_fact-other_penalty_cards =
 quick_fact-suit =
     .label = Which suit was led?
     .why = It had to be followed.
+    .designation = In which suit did dummy win the last trick?
+    .designation_why = A rank alone goes on with that suit.
+    .dummy = Which suit should he have followed?
 
 quick_fact-how =
     .label = How was it seen?
     .why = What was led or shown on purpose weighs more than what fell.
+    .card_played_or_not = What did declarer do with it?
+    .card_played_or_not_why = What is named or touched on purpose is played.
 
 quick_fact-face =
     .label = How does the card lie?
@@ -368,6 +390,8 @@ quick_fact-spread =
 quick_fact-played_since =
     .label = Which hands have played to it since?
     .why = The next hand’s card accepts it, and those who played may change theirs.
+    .designation_why = Declarer’s next card ends the time for a change, and an opponent may change his.
+    .dummy_wrong_card_why = Who has played to it may change his card.
 
 quick_fact-declarer_has_played =
     .label = Has declarer’s side played to this trick?
@@ -384,6 +408,7 @@ quick_fact-told_by_opponent =
 quick_fact-next_trick =
     .label = Who has led or played to the next trick?
     .why = It decides whether it can still be put right.
+    .improper_inspection_why = After that nobody may look any more.
 
 quick_fact-trick =
     .label = Which trick was it?
@@ -466,6 +491,7 @@ quick_fact-what =
     .why = It says what partner, or the player, may not use.
     .improper_inspection = What did he look at?
     .other_source = What does he know?
+    .improper_inspection_why = His own last card and the last trick may be looked at for a time.
 
 quick_fact-action =
     .label = What did partner choose then?
@@ -531,6 +557,11 @@ quick_value-how =
     .shown = It was shown
     .faced = It was put face up
     .led = It was led
+    .touched = It was touched on purpose
+    .arranged = Only to arrange the cards or to reach another
+
+quick_value-card_led =
+    .none = None: dummy leads
 
 quick_value-face =
     .up = Face up

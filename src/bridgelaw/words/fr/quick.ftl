@@ -54,6 +54,10 @@ quick-take = { seat } choisit ceci
 
 quick-take-director = Je décide ainsi
 
+quick-law = Ce que dit la Loi
+
+quick-nothing-irregular = Rien d’irrégulier : la table continue.
+
 quick-stands = Ce qui vaut maintenant
 
 quick-later = À la fin de la donne
@@ -243,6 +247,8 @@ quick_fact-by =
     .missing_card = À qui manque la carte ?
     .disputed_facts = Qui raconte autre chose ?
     .appeal = Qui le demande ?
+    .card_played_or_not = La carte de qui ?
+    .card_played_or_not_why = Un joueur de la défense, le déclarant et le mort ont chacun leur propre critère.
 
 quick_fact-offender =
     .label = De qui a-t-il signalé l’irrégularité ?
@@ -322,10 +328,19 @@ quick_fact-card =
     .revoke = Quelle carte a-t-il jouée ?
     .designation = Quelle carte le déclarant a-t-il nommée ?
     .dummy_wrong_card = Quelle carte a été posée ?
+    .card_played_or_not = De quelle carte s’agit-il ?
+    .card_played_or_not_why = C’est elle qui reste ou revient en main.
+    .defective_trick = Quelle carte est en trop ?
+    .dummy = Quelle carte le mort a-t-il jouée ?
+    .dummy_why = Elle revient, et le déclarant en nomme une.
+    .designation_why = C’est elle qui est jouée, sauf s’il s’agit d’un lapsus.
+    .dummy_wrong_card_why = Elle revient, sauf si les deux camps ont rejoué.
 
 quick_fact-card_led =
     .label = Quelle carte a été attaquée ?
     .why = Il faut fournir à sa couleur.
+    .designation = Sur quelle carte le mort devait-il jouer ?
+    .designation_why = À l’attaque du mort, un mot s’entend autrement qu’en fournissant.
 
 quick_fact-penalty_card =
     .label = Quelle carte pénalisée est sur la table ?
@@ -335,11 +350,13 @@ quick_fact-wanted =
     .label = Quelle carte voulait le déclarant ?
     .why = C’est elle qui est jouée si l’autre était un lapsus.
     .dummy_wrong_card = Quelle carte le déclarant avait-il nommée ?
+    .dummy_wrong_card_why = C’est la carte nommée qui est jouée.
 
 quick_fact-cards =
     .label = Quelles cartes ?
     .why = À partir du dix ce sont des honneurs, et plusieurs cartes comptent autrement qu’une seule.
-    .designation = Quelles cartes de ce rang a le mort ?
+    .designation = Quelles cartes du mort répondent à ses mots ?
+    .designation_why = La règle choisit parmi elles ; s’il n’y en a pas, il nomme une autre carte.
 
 quick_fact-other_penalty_cards =
     .label = A-t-il d’autres cartes pénalisées ?
@@ -348,10 +365,15 @@ quick_fact-other_penalty_cards =
 quick_fact-suit =
     .label = Quelle couleur était demandée ?
     .why = Il fallait y fournir.
+    .designation = Dans quelle couleur le mort a-t-il fait la dernière levée ?
+    .designation_why = Un rang seul continue cette couleur.
+    .dummy = Quelle couleur devait-il fournir ?
 
 quick_fact-how =
     .label = Comment a-t-elle été vue ?
     .why = Une carte attaquée ou montrée exprès pèse plus qu’une carte tombée.
+    .card_played_or_not = Qu’en a fait le déclarant ?
+    .card_played_or_not_why = Ce qui est nommé ou touché délibérément est joué.
 
 quick_fact-face =
     .label = Comment la carte est-elle posée ?
@@ -368,6 +390,8 @@ quick_fact-spread =
 quick_fact-played_since =
     .label = Quelles mains ont joué depuis ?
     .why = La carte de la main suivante accepte, et qui a joué peut parfois changer.
+    .designation_why = La carte suivante du déclarant clôt le délai, et un adversaire peut changer la sienne.
+    .dummy_wrong_card_why = Qui a joué dessus peut changer sa carte.
 
 quick_fact-declarer_has_played =
     .label = Le camp du déclarant a-t-il joué à cette levée ?
@@ -384,6 +408,7 @@ quick_fact-told_by_opponent =
 quick_fact-next_trick =
     .label = Qui a attaqué ou joué à la levée suivante ?
     .why = Cela décide si tout peut encore être corrigé.
+    .improper_inspection_why = Ensuite plus personne ne peut regarder.
 
 quick_fact-trick =
     .label = Quelle levée était-ce ?
@@ -466,6 +491,7 @@ quick_fact-what =
     .why = Cela dit ce que le joueur ou son partenaire ne peut utiliser.
     .improper_inspection = Qu’a-t-il regardé ?
     .other_source = Que sait-il ?
+    .improper_inspection_why = On peut revoir un temps sa dernière carte et la dernière levée.
 
 quick_fact-action =
     .label = Qu’a choisi ensuite le partenaire ?
@@ -531,6 +557,11 @@ quick_value-how =
     .shown = Elle a été montrée
     .faced = Elle a été posée face visible
     .led = Elle a été attaquée
+    .touched = Elle a été touchée délibérément
+    .arranged = Seulement pour ranger les cartes ou en atteindre une autre
+
+quick_value-card_led =
+    .none = Aucune : le mort attaque
 
 quick_value-face =
     .up = Face visible

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
 
-from bridgelaw.lawbook.numbering import law_of
-from bridgelaw.laws.concordance import ProvisionInForce as Provision
-from bridgelaw.laws.concordance import page_of_law
-from bridgelaw.laws.shelf import drawers, provisions
+from bridgelaw.laws.shelf import provisions
 from bridgelaw.words.letter.model import Paragraph
 from bridgelaw.words.telling.case import AnswerToTell, Plain
+from bridgelaw.words.telling.laws import summary_of
 from bridgelaw.words.typeset import typeset
 
 SIDES = ("NS", "EW")
@@ -22,20 +19,6 @@ def cited(case: AnswerToTell, road: Plain) -> Iterator[Paragraph]:
     for law in _provisions(case, road):
         summary = summary_of(law, words.language)
         yield Paragraph(typeset(summary, words), words.law(law, short=True))
-
-
-def summary_of(law: str, language: str) -> str:
-    """What the provision `2017:16B1(a)` says, in our own words; nothing where there is no summary of it."""
-    edition, _, number = law.partition(":")
-    entries = _provisions_of_law(law_of(number), edition)
-    return next((entry.text(language) for entry in entries if entry.number == number), "")
-
-
-@cache
-def _provisions_of_law(law: int, edition: str) -> tuple[Provision, ...]:
-    """All that stands under that Law in an edition: it stays the same, and to look it up costs more than all else."""
-    page = page_of_law(drawers(), law, edition)
-    return (*page.entries, *page.elsewhere)
 
 
 def of_award(case: AnswerToTell, road: Plain) -> tuple[str, ...]:

@@ -54,6 +54,10 @@ quick-take = { seat } velger dette
 
 quick-take-director = Jeg bestemmer dette
 
+quick-law = Det loven sier
+
+quick-nothing-irregular = Ingenting var irregulært: spillet går videre.
+
 quick-stands = Det som gjelder nå
 
 quick-later = Når spillet er ferdig
@@ -243,6 +247,8 @@ quick_fact-by =
     .missing_card = Hvem mangler kortet?
     .disputed_facts = Hvem forteller noe annet?
     .appeal = Hvem ber om det?
+    .card_played_or_not = Hvem sitt kort?
+    .card_played_or_not_why = For motspiller, spillefører og blindemann gjelder hver sin prøve.
 
 quick_fact-offender =
     .label = Hvem sin uregelmessighet pekte han på?
@@ -322,10 +328,19 @@ quick_fact-card =
     .revoke = Hvilket kort spilte han?
     .designation = Hvilket kort nevnte spillefører?
     .dummy_wrong_card = Hvilket kort ble lagt?
+    .card_played_or_not = Hvilket kort gjelder det?
+    .card_played_or_not_why = Det er det som blir liggende eller går tilbake.
+    .defective_trick = Hvilket kort er for mye?
+    .dummy = Hvilket kort spilte blindemann?
+    .dummy_why = Det går tilbake, og spillefører nevner et.
+    .designation_why = Det er det som er spilt, om det ikke var en forsnakkelse.
+    .dummy_wrong_card_why = Det går tilbake om ikke begge sider har spilt videre.
 
 quick_fact-card_led =
     .label = Hvilket kort ble spilt ut?
     .why = Fargen skal følges.
+    .designation = Hvilket kort skulle blindemann legge på?
+    .designation_why = Når blindemann spiller ut, forstås ordet annerledes enn når han legger på.
 
 quick_fact-penalty_card =
     .label = Hvilket straffekort ligger der?
@@ -335,11 +350,13 @@ quick_fact-wanted =
     .label = Hvilket kort ville spillefører ha?
     .why = Det spilles hvis det andre var en forsnakkelse.
     .dummy_wrong_card = Hvilket kort hadde spillefører nevnt?
+    .dummy_wrong_card_why = Kortet som ble nevnt, er det som er spilt.
 
 quick_fact-cards =
     .label = Hvilke kort?
     .why = Tier og høyere er honnører, og flere kort teller annerledes enn ett.
-    .designation = Hvilke kort av den valøren har blindemann?
+    .designation = Hvilke av blindemanns kort passer til det han sa?
+    .designation_why = Regelen velger ett av disse; passer ingen, nevner han et nytt.
 
 quick_fact-other_penalty_cards =
     .label = Har han andre straffekort?
@@ -348,10 +365,15 @@ quick_fact-other_penalty_cards =
 quick_fact-suit =
     .label = Hvilken farge var spilt ut?
     .why = Den skulle følges.
+    .designation = I hvilken farge vant blindemann det siste stikket?
+    .designation_why = En valør alene fortsetter den fargen.
+    .dummy = Hvilken farge skulle han ha bekjent?
 
 quick_fact-how =
     .label = Hvordan ble det sett?
     .why = Et kort som ble spilt ut eller vist med vilje, veier mer enn et som falt.
+    .card_played_or_not = Hva gjorde spillefører med det?
+    .card_played_or_not_why = Det som er nevnt eller berørt med vilje, er spilt.
 
 quick_fact-face =
     .label = Hvordan ligger kortet?
@@ -368,6 +390,8 @@ quick_fact-spread =
 quick_fact-played_since =
     .label = Hvilke hender har spilt etterpå?
     .why = Neste hånds kort godtar det, og de som har spilt, kan få endre.
+    .designation_why = Spilleførers neste kort gjør det for sent, og en motspiller kan bytte sitt.
+    .dummy_wrong_card_why = Den som har lagt på, kan bytte kortet sitt.
 
 quick_fact-declarer_has_played =
     .label = Har spilleførers side spilt til stikket?
@@ -384,6 +408,7 @@ quick_fact-told_by_opponent =
 quick_fact-next_trick =
     .label = Hvem har spilt til neste stikk?
     .why = Det avgjør om det fortsatt kan rettes.
+    .improper_inspection_why = Etter det kan ingen se lenger.
 
 quick_fact-trick =
     .label = Hvilket stikk var det?
@@ -466,6 +491,7 @@ quick_fact-what =
     .why = Det sier hva spilleren eller makkeren ikke kan bruke.
     .improper_inspection = Hva så han på?
     .other_source = Hva vet han?
+    .improper_inspection_why = Eget siste kort og siste stikk kan en se på en stund.
 
 quick_fact-action =
     .label = Hva valgte makker etterpå?
@@ -531,6 +557,11 @@ quick_value-how =
     .shown = Det ble vist
     .faced = Det ble lagt med billedsiden opp
     .led = Det ble spilt ut
+    .touched = Det ble berørt med vilje
+    .arranged = Bare for å ordne kortene eller nå et annet
+
+quick_value-card_led =
+    .none = Ingen: blindemann spiller ut
 
 quick_value-face =
     .up = Billedsiden opp

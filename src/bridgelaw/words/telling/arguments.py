@@ -157,6 +157,8 @@ def other_side(side: str) -> str:
 
 
 def _of_call(case: AnswerToTell, index: int) -> Args:
+    if case.auction[index].act in case.view.filled:
+        return {}
     call = case.auction[index].call
     minimum = case.lowest_sufficient(index) if call in CALLS else None
     found = _said_of_call(case.words, call, case.turn_before(index), case.last_bid_before(index), minimum)
@@ -178,7 +180,7 @@ def _said_of_call(words: Words, call: str, due: str, last: str | None, minimum: 
 
 def _of_play(case: AnswerToTell, index: int) -> Args:
     card = case.words.card(case.plays[index].card)
-    args: Args = {"card": card, "action": card}
+    args: Args = {} if case.plays[index].act in case.view.filled else {"card": card, "action": card}
     if due := case.due_to_play(index):
         args["due"] = due
     if suit := case.suit_led(index):

@@ -167,7 +167,7 @@ class AnswerToTell:
     def last_call_of(self, seat: str) -> str | None:
         """The last call of `seat` that counts."""
         mine = [call for call in self.auction if call.by == seat and call.status in COUNTS]
-        return mine[-1].call if mine else None
+        return mine[-1].call if mine and mine[-1].act not in self.view.filled else None
 
     # -- the play
 

@@ -20,9 +20,10 @@ def label(key: str, start: str, words: Words) -> str:
     return fact or words.say(f"question-{key}", "label")
 
 
-def why(key: str, words: Words) -> str:
-    """What the answer changes."""
-    return words.attempt(f"quick_fact-{key}", "why") or words.say(f"question-{key}", "why")
+def why(key: str, start: str, words: Words) -> str:
+    """What the answer changes, in a ruling of the kind `start`."""
+    fact = words.attempt(f"quick_fact-{key}", f"{start}_why") or words.attempt(f"quick_fact-{key}", "why")
+    return fact or words.say(f"question-{key}", "why")
 
 
 def value(key: str, text: str, words: Words) -> str:

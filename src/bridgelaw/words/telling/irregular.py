@@ -18,6 +18,8 @@ def irregularities(case: AnswerToTell) -> Iterator[Line]:
     """Two paragraphs for each irregularity, in the order in which they happened."""
     words = case.words
     for it in case.irregularities:
+        if it.act in case.view.set_up:
+            continue
         status = words.say(f"irregularity_status-{it.status}", "label")
         name = DOT.join((words.say(f"irregularity-{it.kind}", "label"), status))
         yield Line(name, law=words.law(it.law, short=True), indent=2, style="label")

@@ -82,7 +82,7 @@ def _own_last(case: AnswerToTell, seat: str) -> Args:
     args: Args = {}
     if call := case.last_call_of(seat):
         args["call"] = case.words.call(call)
-    played = [play.card for play in case.plays if play.hand == seat and play.status != "withdrawn"]
-    if played:
-        args["card"] = case.words.card(played[-1])
+    played = [play for play in case.plays if play.hand == seat and play.status != "withdrawn"]
+    if played and played[-1].act not in case.view.filled:
+        args["card"] = case.words.card(played[-1].card)
     return args

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -15,6 +15,7 @@ from bridgelaw.words.telling.choices import options
 from bridgelaw.words.telling.costs import consequences
 from bridgelaw.words.telling.facts import label, value, why
 from bridgelaw.words.telling.irregular import irregularities
+from bridgelaw.words.telling.laws import read_out
 from bridgelaw.words.telling.layout import BLANK, Line
 from bridgelaw.words.telling.view import RecordView
 
@@ -85,7 +86,9 @@ def compose_starts(kinds: Iterable[Start], words: Words) -> Iterator[Line]:
     yield Line(words.say("quick-example", command=command), style="faint")
 
 
-def compose_quick(quick: Plain, answer: Answer | None, view: RecordView | None, words: Words) -> Iterator[Line]:
+def compose_quick(
+    quick: Plain, answer: Answer | None, view: RecordView | None, words: Words, reads: Sequence[str] = ()
+) -> Iterator[Line]:
     """How far a quick ruling is: what is known, what is asked next and why, or what is read out and stands then.
 
     Args:
@@ -93,6 +96,7 @@ def compose_quick(quick: Plain, answer: Answer | None, view: RecordView | None, 
         answer: the Director's answer on the record that fits the facts; None while facts are missing.
         view: what the words need of that record.
         words: the language; the edition is the ruling's.
+        reads: the provisions whose words are read out as well, by their names.
     """
     start = quick["start"]
     yield Line(title(start, words), style="title")
@@ -117,17 +121,17 @@ def compose_quick(quick: Plain, answer: Answer | None, view: RecordView | None, 
         yield BLANK
         yield from found
     chosen = not offered and any(act.get("choose") or act.get("substitute") for act in view.acts.values())
-    for heading, lines in sections(case, offered, done=quick["done"], chosen=chosen):
+    for heading, lines in sections(case, offered, done=quick["done"], chosen=chosen, reads=reads):
         yield BLANK
         yield Line(words.say(heading), style="heading")
         yield from lines
 
 
 def sections(
-    case: AnswerToTell, offered: Sequence[Option], *, done: bool, chosen: bool = False
+    case: AnswerToTell, offered: Sequence[Option], *, done: bool, chosen: bool = False, reads: Sequence[str] = ()
 ) -> Iterator[tuple[str, Sequence[Line]]]:
     """What is read out and what stands, each with the message of its heading; nothing that is empty. `chosen`: an
-    option has been taken, so what holds now is no news to the table."""
+    option has been taken, so what holds now is no news to the table. `reads`: provisions that are read out as well."""
     words = case.words
     open_ = list(options(case, offered))
     if open_:
@@ -138,7 +142,9 @@ def sections(
     elif stands:
         yield "quick-read-out", [Line(words.say("costs-nobody-chooses"), indent=2, style="label"), *stands]
     elif done and not open_:
-        yield "quick-read-out", [Line(words.say("costs-nothing-changes"), indent=2)]
+        yield "quick-read-out", [Line(words.say(unchanged(case)), indent=2)]
+    if reads and (done or open_):
+        yield "quick-law", [line._replace(indent=2) for line in read_out(reads, words)]
     if done:
         if later := list(questions(case)):
             yield "quick-later", later
@@ -147,9 +153,23 @@ def sections(
 
 def standing(case: AnswerToTell) -> list[Line]:
     """What holds now, as it is read out: duties, penalty cards, what is ruled."""
-    lists = {"obligations": case.obligations, "penalty_cards": case.penalty_cards, "rulings": case.rulings}
+    hidden = {it.id for it in case.irregularities if it.act in case.view.set_up}
+    lists: dict[str, Sequence[Any]] = {
+        "obligations": case.obligations,
+        "penalty_cards": case.penalty_cards,
+        "rulings": [one for one in case.rulings if one.irregularity not in hidden],
+    }
     found = [{"element": name, **msgspec.to_builtins(one)} for name, elements in lists.items() for one in elements]
+    if all(one.get("what") in _PASSING for one in found):
+        # nothing is said of it but how it lies there
+        found += [{"element": "plays", **msgspec.to_builtins(one)} for one in case.plays if one.act == _IT]
     return [line._replace(indent=line.indent + 2) for line in consequences(case, found)]
+
+
+def unchanged(case: AnswerToTell) -> str:
+    """The message for a ruling by which nothing changes: was anything irregular at all?"""
+    told = any(it.act not in case.view.set_up for it in case.irregularities)
+    return "costs-nothing-changes" if told else "quick-nothing-irregular"
 
 
 def _asked(ask: Plain | None, start: str, words: Words) -> Iterator[Line]:
@@ -157,7 +177,7 @@ def _asked(ask: Plain | None, start: str, words: Words) -> Iterator[Line]:
         return
     key = ask["key"]
     yield Line(label(key, start, words), style="heading")
-    yield Line(words.say("quick-why", text=why(key, words)), indent=2, style="faint")
+    yield Line(words.say("quick-why", text=why(key, start, words)), indent=2, style="faint")
     choices: Sequence[str] = ask["choices"] or ()
     if len(choices) > _MOST_NAMED:
         yield Line(f"{key}= {' '.join(choices)}", indent=2)
@@ -165,6 +185,10 @@ def _asked(ask: Plain | None, start: str, words: Words) -> Iterator[Line]:
     yield from (Line(value(key, code, words), indent=2, lead=f"{key}={code}  ") for code in choices)
 
 
+_IT = "it"
+"""The act that the ruling is about, in the record of every kind."""
+_PASSING = ("take_no_action", "choose_without_consulting", "summon_director")
+"""Duties of which nothing is read out."""
 _MOST_NAMED = 14
 """Values that are listed one by one; of calls and cards everybody knows what there is."""
 

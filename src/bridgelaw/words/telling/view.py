@@ -20,6 +20,8 @@ class RecordView:
         hands: the hands to show by seat, as in a PBN deal (`AK52.Q.JT9.98765`); none by default.
         acts: the acts of the record by id, as they stand there; they name cards and calls that the answer leaves out.
         title: a line to begin with.
+        filled: acts of which nobody has said which card or call it was; what stands there for it is not named.
+        set_up: acts that only stand there so that others were possible; what was irregular about them is not told.
     """
 
     dealer: str
@@ -28,6 +30,8 @@ class RecordView:
     hands: Mapping[str, str] = field(default_factory=dict)
     acts: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     title: str = ""
+    filled: frozenset[str] = frozenset()
+    set_up: frozenset[str] = frozenset()
 
 
 def view_of(record: Mapping[str, Any], *, seat: str | None = None, hands: bool = True) -> RecordView:

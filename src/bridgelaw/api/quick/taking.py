@@ -1,0 +1,67 @@
+"""How an option of a quick ruling is taken: which are open, what may be called, and the act that does it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bridgelaw.answer.then import offers, to_be_put_right
+from bridgelaw.api.quick.kind import Plain
+from bridgelaw.formats.errors import Wrong
+from bridgelaw.game.calls import BIDS, CALLS
+from bridgelaw.game.seats import Seat
+from bridgelaw.lawbook.effects import Offer
+from bridgelaw.lawbook.situation import Situation
+from bridgelaw.table.vocabulary import OPTIONS
+
+
+def open_options(now: Situation) -> list[Offer]:
+    """The options of players; to put a call right is one of them wherever that is due."""
+    return [*offers(now), *to_be_put_right(now)]
+
+
+def bidding_box(now: Situation, turn: Seat) -> tuple[str, ...]:
+    """The calls that `turn` can make, pass first."""
+    auction = now.facts.auction
+    rank = auction.bid.call.rank if auction.bid else -1
+    bids = [str(bid) for bid in BIDS if bid.level <= 7 and bid.rank > rank]
+    doubles = [word for word, may in (("X", auction.may_double(turn)), ("XX", auction.may_redouble(turn))) if may]
+    return ("P", *doubles, *bids)
+
+
+def offered(now: Situation, option: str, who: str) -> Offer | None:
+    """The option of that name that is open, of the player `who` if several have it; None where it is the Director's."""
+    open_ = open_options(now)
+    for offer in open_:
+        if offer.what == option and who in ("", offer.who.value):
+            return offer
+    if option in OPTIONS and any(p.effect.what == option and p.ended is None for p in now.powers):
+        return None
+    there = [f"{offer.what}@{offer.who.value}" for offer in open_]
+    there += [said.effect.what for said in now.powers if said.ended is None]
+    allowed = " ".join(dict.fromkeys(there))
+    raise Wrong("option-not-open", f"{option!r}: {allowed}", text=option, allowed=allowed)
+
+
+def taking(now: Situation, offer: Offer, given: str) -> Plain:
+    """The act that takes a player's option, with the suit, card, call or seat that was named."""
+    it = now.irregularity(offer.irregularity or "")
+    of = {"of": it.act} if it and not it.act.startswith("\0") else {}
+    if offer.what == "correct":
+        return {"by": offer.who.value, "substitute": given or "P", **of}
+    words: Iterable[str] = given.upper().split()
+    act: Plain = {"by": offer.who.value, "choose": offer.what, **of}
+    named = list(words)
+    if offer.what == "choose_hand":
+        return act | ({"seat": named[0]} if named else {})
+    suits = [word for word in named if word in ("S", "H", "D", "C")]
+    cards = [word for word in named if len(word) == 2 and word[0] in "SHDC" and word not in CALLS]
+    calls = [word for word in named if word in CALLS]
+    if calls:
+        act["call"] = calls[0]
+    elif cards:
+        act["card"] = cards[0]
+    elif len(suits) == 1:
+        act["suit"] = suits[0]
+    elif suits:
+        act["suits"] = suits
+    return act

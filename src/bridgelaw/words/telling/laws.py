@@ -1,0 +1,41 @@
+"""Provisions in our own words, as they are read out or cited."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from bridgelaw.lawbook.editions import Edition
+from bridgelaw.lawbook.numbering import law_of
+from bridgelaw.laws.concordance import ProvisionInForce, page_of_law
+from bridgelaw.laws.shelf import drawers, provisions
+from bridgelaw.table.vocabulary import Language
+from bridgelaw.words.say import Words
+from bridgelaw.words.telling.layout import Line
+from bridgelaw.words.typeset import typeset
+
+
+def summary_of(law: str, language: Language) -> str:
+    """What the provision `2017:16B1(a)` says, in our own words; nothing where there is no summary of it."""
+    edition, _, number = law.partition(":")
+    entries = _provisions_of_law(law_of(number), edition)
+    return next((entry.text(language) for entry in entries if entry.number == number), "")
+
+
+def read_out(names: Iterable[str], words: Words) -> list[Line]:
+    """What provisions say, by their names (`law66.quitted_tricks`): one line each, with its number. They are in force
+    in the edition of the words."""
+    edition, found = words.edition, list[Line]()
+    for name in names:
+        held = provisions(edition)[name]
+        entries = _provisions_of_law(law_of(held.number), edition)
+        text = next(entry.text(words.language) for entry in entries if entry.name == name)
+        found.append(Line(typeset(text, words), law=words.law(held.reference, short=True)))
+    return found
+
+
+@cache
+def _provisions_of_law(law: int, edition: Edition) -> tuple[ProvisionInForce, ...]:
+    """All that stands under that Law in an edition: it stays the same, and to look it up costs more than all else."""
+    page = page_of_law(drawers(), law, edition)
+    return (*page.entries, *page.elsewhere)
