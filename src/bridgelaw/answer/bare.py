@@ -1,7 +1,6 @@
-"""Answers of which a part cannot be made: what can be is there, each by the same allow-list, and the fault is marked.
-
-A board must not go dark because one thing about it cannot be said. These are asked for only when the whole has failed.
-"""
+"""Answers of which a part cannot be made. They hold whatever else can be told, each part by the same allow-list, and an
+entry that something is missing: a board must not go dark because of one fault. They are made only when the whole has
+failed."""
 
 from __future__ import annotations
 
@@ -27,7 +26,7 @@ NOT_SHOWN = "not-shown"
 
 
 def kept(find: Callable[[], T], otherwise: T) -> T:
-    """What `find` finds, or the other where it cannot."""
+    """The result of `find`, or `otherwise` if that raises."""
     try:
         return find()
     except Exception:

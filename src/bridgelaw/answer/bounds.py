@@ -1,4 +1,4 @@
-"""How much of a list an answer has. What nobody reads to its end must not cost more the longer it gets."""
+"""How much of a list an answer holds. A list that nobody reads to its end must not cost more the longer it gets."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ T = TypeVar("T")
 
 
 class Bound(Struct, frozen=True):
-    """How many elements an answer has at most of the lists of calls and of cards (`course`), and of any other
-    (`told`): the last ones. None: all.
+    """How many elements an answer has at most: of the lists of calls and of cards (`course`), and of any other list
+    (`told`). The last ones are kept. None: all of them.
 
-    Of a list that is longer than `course`, more and more are left out by the hundred: so most elements stay where they
-    were after one more act.
+    A list that is longer than `course` loses a hundred elements at a time, so that most of the others keep their places
+    from one answer to the next.
     """
 
     course: int | None = None
@@ -48,8 +48,8 @@ class Tail:
         return tuple(sorted(self._earlier))
 
     def last(self, name: str, newest_first: Iterable[T | None]) -> tuple[T, ...]:
-        """The last elements of the list `name`, in their order, without None, which is what the viewer is not shown.
-        No more of them are made than are needed, nor is much looked at that is not shown."""
+        """The last elements of the list `name`, in their order, without None (what the viewer is not shown). They are
+        taken from `newest_first` until there are enough."""
         most = self._bound.told
         if most is None:
             return tuple([one for one in newest_first if one is not None])[::-1]

@@ -83,10 +83,11 @@ class Polled(Struct, frozen=True, kw_only=True):
 
 
 class Poll(Struct, frozen=True, kw_only=True):
-    """What a poll shows. It answers nothing by itself. `class` are the players asked.
+    """What a poll shows. It answers no Question by itself. `class` are the players asked.
 
-    `fits`: whether the numbers can be those of one poll. `missed`: how often an action that just reaches the standard
-    is named by none of so many. `few`: fewer than `least` were asked. `more`: it leaves it open, ask more.
+    `fits`: whether the numbers can be those of one poll. `missed`: how likely it is that nobody of so many names an
+    action that just reaches the standard. `few`: fewer than `least` were asked. `more`: the poll leaves it open, more
+    players should be asked.
     """
 
     asked: int

@@ -1,7 +1,5 @@
-"""What one seat knows of a board: the acts that it perceived, by its own numbers, and what irregular is in the open.
-
-Everything is decided by lists of what is let through (product principle 4): what has no line stays with the Director.
-"""
+"""What one seat knows of a board: the acts that it perceived, numbered as it perceived them, and the irregularities
+that are in the open. All of it is let through by lists: what no list names stays with the Director."""
 
 from __future__ import annotations
 
@@ -36,14 +34,14 @@ EVIDENT = frozenset(
         "explanation_by_wrong_player", "early_correction", "attention_when_forbidden", "consulted_own_card",
     )
 )  # fmt: skip
-"""Kinds that everybody can see for himself once they are pointed at. All others (a revoke, a card taken back that was
-none, a wrong explanation, …) hang on a hidden hand or on what a player knows: they are in the open when the Director
-has spoken."""
+"""Kinds of irregularity that everybody can see for himself once they are pointed out. All others (a revoke, a wrong
+explanation, …) depend on a hidden hand or on what a player knows: they are in the open only when the Director has
+spoken of them."""
 
 _OF_ALL = (acts.ExplainOptions, acts.Resume)
 _OF_ONE = (acts.Rule, acts.Cancel, acts.DirectorChoose, acts.Adjust, acts.DecideAppeal)
-"""The acts by which the Director tells the table what he makes of all that was drawn to his attention; or of the act in
-`of`, and where he names none, of all."""
+"""The acts by which the Director tells the table what follows from an irregularity: from that of the act in `of`, or,
+where he names none, from all to which attention was drawn."""
 
 
 _FOUND_PLAYED = ("played_position", "visible_to_partner")
@@ -119,8 +117,8 @@ class Known:
                 self.heard.append(number)
 
     def _look(self, before: Known | None) -> None:
-        """Find what is in the open. Of an irregularity that is as it was, and of which the Director has not spoken
-        since, that was found before."""
+        """Find what is in the open. What was found before is kept for an irregularity that has not changed, if the
+        Director has not spoken since."""
         its = self.now.irregularities
         self.words = len(self.word)
         looked = before.now.irregularities if before is not None and before.words == self.words else Irregularities()
@@ -163,7 +161,7 @@ class Known:
         return not ids or any(id in self.ids or self._is_directors(id) for id in ids)
 
     def is_public(self, ids: tuple[str, ...]) -> bool:
-        """Whether nothing that it did not perceive stands behind what rests on `ids`, the Director's acts apart."""
+        """Whether it perceived all of the acts `ids`, those of the Director apart."""
         return all(id in self.ids or self._is_directors(id) for id in ids)
 
     def since(self, number: int) -> str | None:

@@ -36,7 +36,8 @@ def contract_of(now: Situation) -> str | None:
 
 
 def told(known: Known) -> tuple[object, ...]:
-    """What else the parts of an answer rest on: where something is irregular, each act that the seat perceives."""
+    """What the answer depends on besides its own data: once something is irregular, on each act that the seat
+    perceives."""
     now = known.now
     return (now.irregularities, len(known.ids)) if now.irregularities else (None, None)
 

@@ -1,6 +1,6 @@
-"""The answer of one seat, assembled field by field from a list of what a seat gets (architecture, section 10).
+"""The answer of one seat, put together field by field from what a seat may get (architecture, section 10).
 
-Nothing is computed for the Director and then taken out: a field, a kind of duty, a standing that has no line here does
+Nothing is made for the Director and then taken out. A field, a kind of duty or a standing that no list here names does
 not reach a seat. Two records that differ only in what a seat did not perceive give it the same bytes.
 """
 
@@ -38,14 +38,15 @@ ANNOUNCED = frozenset(
         "summon_director", "restate", "explain", "correct_restatement",
     )
 )  # fmt: skip
-"""Duties that the whole table knows of: the Director announces them, or they follow from what everybody has heard.
-All others only their owner gets: what he must play tells of his hand, what he must put right of what he knows."""
+"""Duties of which the whole table knows: the Director announces them, or they follow from what everybody has heard. Any
+other duty is told to its owner alone: what he must play would tell something about his hand, what he must correct
+something about what he knows."""
 
 _OF_A_CHOICE = "choose_without_consulting"
-"""The duty of whoever has an option: it would tell him of one that he does not know of."""
+"""The duty of a player who has an option. It is told to those who know of the option: to others it would betray it."""
 
 _RESTS_ON_OPTION: dict[Rights, str | None] = {"choose": None, "change_call": "change_call"}
-"""Rights that are there for the sake of an option (None: any)."""
+"""Rights that a player has only because of an option (None: because of any option)."""
 
 
 def view(
@@ -150,7 +151,7 @@ def hands_of(known: Known) -> dict[str, str]:
 
 
 def _windows(known: Known) -> tuple[object, ...]:
-    """What options and duties rest on; some of them sleep, as the auction goes."""
+    """What the lists of options and duties depend on. Some windows sleep for a time, so the auction is part of it."""
     now = known.now
     return (now.windows, now.holding, now.facts.calls if now.windows else None, *told(known))
 

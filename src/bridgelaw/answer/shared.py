@@ -1,6 +1,6 @@
-"""What the answers to one situation have in common, and what the answers to one seat have in common with the last one.
+"""What the answers to one situation have in common, and what an answer to a seat has in common with its last one.
 
-A table that is watched is answered for five viewers after every act, and little of it changes.
+A table that is watched is answered for five viewers after every act, and little changes from one act to the next.
 """
 
 from __future__ import annotations
@@ -104,10 +104,11 @@ class Shared:
 
 
 class Memory:
-    """The last answer to a seat, or (None) to who looks on, in its parts: those that rest on the same are taken over.
+    """The last answer to a seat, or (None) to whoever looks on, part by part. A part is taken over from it if what it
+    depends on is the same.
 
-    The situations have to be those of one board in their order; any other is answered from the start. `bound`: how
-    much of a list the answers have.
+    It has to be given the situations of one board in their order; at any other it begins anew. `bound`: how much of a
+    list the answers have.
     """
 
     def __init__(self, seat: Seat | None, bound: Bound = NO_BOUND) -> None:
@@ -127,11 +128,11 @@ class Memory:
 
     @property
     def last(self) -> Known | None:
-        """What the seat knew when it was last answered apart from the others; None where it was answered with them."""
+        """What the seat knew when it last got an answer of its own; None if the last answer was the same for all."""
         return None if self._taken else self._known
 
     def take(self, known: Known) -> None:
-        """It knows what everybody knows."""
+        """Remember that the seat knows what everybody knows."""
         self._taken = known
 
     @property

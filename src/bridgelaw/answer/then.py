@@ -27,19 +27,21 @@ Element = dict[str, Any]
 `if` on what else it hangs."""
 
 _TRIED = "\0"
-"""With this begins the id of an act that is only tried; nothing of such a name is ever told."""
+"""The ids of acts that are only tried begin with this. Nothing with such an id is ever told."""
 _ANY_CALL = "other_call"
 """The option that is taken with any call of the bidding box; `correct` is taken by making the call."""
 _LATER = ("obligations", "options", "penalty_cards", "rulings", "questions")
-"""What is told of a later call: who may do what by then, not that it was made and who is next."""
+"""Lists of which changes are told that come by a later call. That the call was made and who is next then is not told:
+anybody knows it."""
 _OF_ACTS = ("auction", "plays")
-"""Lists of what was called and played: what is only tried does not count as said of it."""
+"""The lists of calls and cards. The act that is tried is left out of them."""
 _UNTOLD = frozenset(("because", "answer", "evidence", "since", "ended"))
 MOST_QUESTIONS = 2
-"""Questions whose answers are followed behind one choice; where more are open, only that they are is told."""
+"""How many open Questions are followed up, with each answer, after a choice. If there are more it is only told that
+they are open."""
 MOST_ACTS = 400
-"""Acts of a board up to which costs are told: each of them is a look ahead, which costs more the more has happened. No
-board that was played had half as many."""
+"""Costs are told on boards of up to so many acts: each one means to look ahead, which takes longer the more has
+happened. No board that was ever played had half as many."""
 MOST_OPTIONS = 12
 """Options whose costs are told at once; no table had half as many."""
 
@@ -160,7 +162,8 @@ class Costs:
         yield from self._if_called(after, told, offer)
 
     def _without_turn(self, found: list[Element], act: acts.Act) -> Iterator[Element]:
-        """A call that is put in the place of another brings the next turn, as any call does."""
+        """What is new after the choice, without whose turn it is if a call was made by it: every call passes the turn
+        on."""
         called = isinstance(act, acts.Substitute) or (isinstance(act, acts.Choose) and act.option == _ANY_CALL)
         return (one for one in found if not (called and one["element"] == "turn"))
 
@@ -178,7 +181,8 @@ class Costs:
                         yield _on(one, question.kind, value)
 
     def _if_called(self, after: Situation, told: _Told, offer: Offer | None) -> Iterator[Element]:
-        """What hangs on the call of the player whose turn has been taken: it is his before anything is settled."""
+        """What depends on the call of the player whose turn was taken by the irregularity: it may be his to call before
+        anything is settled."""
         it = after.irregularity(offer.irregularity or "") if offer else None
         turn = after.turn
         if it is None or turn is None or after.offers() or turn is it.by or after.must_pass(turn):
@@ -299,8 +303,9 @@ def _on(one: Element, key: str, value: Any) -> Element:
 
 
 def _joined(found: list[tuple[tuple[str, str] | None, Iterator[Element]]]) -> Iterator[Element]:
-    """The consequences of all ways to take one option. What they have in common stands once. What most ways bring
-    alike is told of any `other` call, card or suit, what single ones bring of those."""
+    """The consequences of all the ways to take one option. What all ways have in common stands once. Of the rest, what
+    most ways bring is told under `other` (any other call, card or suit), and what single ways bring under the call,
+    card or suit."""
     ways = [(given, {msgspec.json.encode(one): one for one in elements}) for given, elements in found]
     alike = Counter(frozenset(elements) for _, elements in ways)
     usual = alike.most_common(1)[0][0] if len(alike) > 1 else frozenset()

@@ -1,7 +1,7 @@
-"""The answers to one situation as JSON, while they are alike: each part is written once for all who get it, and what
-grows with the board is written on instead of anew.
+"""The answers to one situation as JSON, while nobody is told anything that others are not. Each part is written once
+for all who get it; lists that grow with the board are continued, not written anew.
 
-Byte for byte what `seat` and `build` give, encoded; a table that is watched by five needs them after every act.
+The bytes are those of `seat` and `build`. A table that is watched by five viewers needs them after every act.
 """
 
 from __future__ import annotations
@@ -114,8 +114,8 @@ def _held_by(shared: Shared, seat: Seat) -> bytes:
 
 
 def _are_alike(shared: Shared) -> bool:
-    """Whether nothing has happened by which the answers to two players may differ in more than their own hand and
-    rights. So it is after nearly every act of nearly every board."""
+    """Whether the answers to any two players differ in nothing but their own hands and rights. So it is after nearly
+    every act of nearly every board."""
     now = shared.now
     if not now.quiet:
         return False

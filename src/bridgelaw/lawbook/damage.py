@@ -1,4 +1,4 @@
-"""What many Laws say alike of an irregularity that is past mending: whether it did damage decides."""
+"""How the Law rules on an irregularity that can no longer be corrected: it depends on whether it did damage."""
 
 from __future__ import annotations
 

@@ -54,7 +54,8 @@ class Explain(Effect, frozen=True, kw_only=True, gc=False):
 class Settle(Effect, frozen=True, kw_only=True, gc=False):
     """It is dealt with. Its offers and open Questions go; duties and what is awaited stay until their own end.
 
-    It is known by this provision from then on if it is one of its own Law, or if `known_as` says so.
+    From then on it is known by the provision that settles it, if that is of the Law which owns it, or as `known_as`
+    says.
     """
 
     irregularity: str
@@ -69,8 +70,9 @@ class Reopen(Effect, frozen=True, kw_only=True, gc=False):
 
 
 class Stand(Effect, frozen=True, kw_only=True, gc=False):
-    """The call or card of `act` has this standing now. `irregularity` = because of which it does not count; `fault` =
-    on whose account, where it is none (a card that was played on what the other side had told)."""
+    """The call or card of `act` has this standing now. If it does not count any more: `irregularity` is the one that is
+    the cause; without one, `fault` is the side on whose account it was withdrawn, as of those who had misled its
+    player."""
 
     act: str
     standing: Standing
@@ -175,7 +177,8 @@ class Offer(Window, frozen=True, kw_only=True, gc=False):
 
 
 class Await(Window, frozen=True, kw_only=True, gc=False):
-    """Something is still to come for `who`: memory of rules. `what` is the drawers' own word (`penalty_card`, …)."""
+    """A note by which rules remember that something is still to come for `who`. `what` is a word of the drawers' own
+    (`penalty_card`, …)."""
 
 
 class Empower(Effect, frozen=True, kw_only=True, gc=False):
@@ -282,8 +285,8 @@ class Moment(Struct, frozen=True, gc=False):
 
 
 class Done(Struct, frozen=True, gc=False):
-    """The act and all that follows from it have been dealt with: what is still open is open. `last`: what rules had to
-    say to that, too."""
+    """The act and all that follows from it have been dealt with: what is still open is open. Rules that need to see
+    what others have said to this are asked a second time, with `last`."""
 
     act: acts.Act
     last: bool = False
@@ -294,7 +297,8 @@ class Rights(Struct, frozen=True, gc=False):
 
 
 class Found(Struct, frozen=True, gc=False):
-    """The Director has answered: for rules that take back what they said, or that act on his word alone."""
+    """The Director has answered a Question. For rules other than the one that asked: they take something back, or act
+    on his word alone."""
 
     find: acts.Find
 

@@ -1,7 +1,5 @@
-"""Which rules to ask about what: an index by trigger, phase and kind of irregularity, so that most are never asked.
-
-What a rule `needs` besides is looked at once for all rules on a trigger.
-"""
+"""Which rules to ask about what: an index by trigger, phase and kind of irregularity, so that most rules are not asked.
+Conditions that many rules share (`needs`) are found out once for all of them."""
 
 from __future__ import annotations
 
@@ -22,7 +20,8 @@ _NAMED = (says.Notice, says.Explain, says.Settle, says.Reopen, says.Rectify, say
 
 
 class _OfKind(dict[str, tuple[Rule, ...]]):
-    """The rules that are asked about an irregularity of some kind, by kind; complete when it is first looked at."""
+    """For each kind of irregularity the rules that are asked about it. The list of a kind is put together when it is
+    first wanted."""
 
     def __init__(self, rules: Sequence[Rule]) -> None:
         super().__init__()
@@ -35,7 +34,8 @@ class _OfKind(dict[str, tuple[Rule, ...]]):
 
 
 class Ears:
-    """The rules for one kind of trigger: those about nothing in particular, and those about irregularities."""
+    """The rules that listen to one kind of trigger: those about nothing in particular, and those about
+    irregularities."""
 
     __slots__ = ("_able", "_asks", "_gates", "about", "of_kind", "plain")
 
@@ -130,7 +130,7 @@ class Listening:
 
 
 class StandingRules:
-    """The standing rules by phase, and those of them that can speak where so much is so."""
+    """The standing rules, by the phases in which they can speak and by what they need in order to speak."""
 
     __slots__ = ("_able", "_all", "_needs", "_quiet")
 

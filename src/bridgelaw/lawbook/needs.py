@@ -1,7 +1,7 @@
-"""What a rule may need in order to speak. Where none of it is so the rule is not asked.
+"""Conditions on which rules depend: a rule that `needs` one of them is not asked where none of its conditions is met.
 
-Nearly all acts are the next call or card of a game in which nothing is wrong: what most rules need is looked at here,
-once for all of them.
+Most acts are the next call or card of a board on which nothing is wrong. So conditions that many rules share are found
+out once for all of them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ Ordinary = acts.Call | acts.Play
 
 
 def is_out_of_order(now: Situation, act: Ordinary) -> bool:
-    """Whether `act` is not what comes next, or somebody else does it, or names the card instead."""
+    """Whether `act` is anything else than the next call or card, made by the player whose it is and not named in
+    words."""
     facts = now.facts
     if isinstance(act, acts.Call):
         return not is_next_call(facts, act)
@@ -32,7 +33,8 @@ def is_out_of_order(now: Situation, act: Ordinary) -> bool:
 
 
 def is_misfit(now: Situation, act: Ordinary) -> bool:
-    """Whether the call does not fit on the bid before it, or the card is not of the suit led, which its hand has."""
+    """Whether the call is not sufficient or not admissible over the last bid, or the card does not follow suit though
+    the hand could."""
     if isinstance(act, acts.Call):
         return act.call is not PASS and not _fits(now.facts.auction, act.call, act)
     play = now.facts.play
@@ -87,13 +89,13 @@ NEEDS: dict[str, Callable[[Situation, Any], bool]] = {
     "unclear_turn": turn_is_unclear,
     "window": something_holds,
 }
-"""What can be so, by the word for it in `needs`."""
+"""The conditions, by the words that `needs` has for them."""
 
 OF_ACTS = frozenset(("disorder", "misfit"))
-"""What can be so of a call or card that is to come, and of nothing else."""
+"""Conditions on a call or card that is about to be made. They mean nothing for any other trigger."""
 
 OF_DONE = frozenset(("unclear_turn",))
-"""What can be so when all that follows from an act has been dealt with."""
+"""Conditions that are looked at when all that follows from an act has been dealt with."""
 
 GATED = (acts.Call, acts.Play, Done, Rights)
-"""The triggers of which a rule hears only if what it needs is so. Of all others it hears always."""
+"""The triggers for which conditions are looked at. A rule that listens to another one is always asked."""

@@ -1,4 +1,4 @@
-"""What the Director orders: to which order an act amounts, and that one which changes nothing is told as such."""
+"""Orders of the Director: some acts mean the same as an order, and an order that changes nothing is reported."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _CANCELLED = ("call", "play", "claim")
 
 
 def as_ruled(act: acts.Act) -> acts.Act:
-    """The act as the Laws hear it: to cancel a call, a card or a claim is to rule so about it."""
+    """The act as the Laws hear it: who cancels a call, a card or a claim has ruled on it so."""
     if isinstance(act, acts.Cancel) and act.what in _CANCELLED:
         return acts.Rule(id=act.id, at=act.at, of=act.of, text=act.text, imported=act.imported, order="cancel")
     return act

@@ -173,8 +173,9 @@ class Irregularities(tuple[Irregularity, ...]):
         return {it.key: n for n, it in enumerate(self)}
 
     def _handed_on(self, name: str, its: Irregularities) -> dict[Any, Any]:
-        """What is looked up here goes over to `its`, which differ in one. Should anybody look back, it is made again:
-        a copy for each act of a board would cost more the more has been irregular."""
+        """Gives what has been looked up here to `its`, a tuple that differs in one element. It is taken over, not
+        copied: a copy for each act would cost more the more has been irregular. If the older tuple is asked again, it
+        looks it up anew."""
         found: dict[Any, Any] = getattr(self, name)
         del self.__dict__[name]
         its.__dict__[name] = found
@@ -256,7 +257,8 @@ class Windows(tuple[Said[Window], ...]):
         return frozenset(effect.what for effect in self.by_kind.get(Await, ()))
 
     def awake(self, facts: object, sleeps: Callable[[Said[Window]], bool]) -> Windows:
-        """Those that do not sleep, which depends on `facts` alone; asked again about the same it knows them."""
+        """Those that do not sleep, by `sleeps`. That depends on `facts` alone, so the last result is kept for the same
+        facts."""
         known: tuple[object, Windows] = self.__dict__.get("_awake", (None, self))
         if known[0] is not facts:
             found = Windows(said for said in self if not sleeps(said))
@@ -269,9 +271,10 @@ NOTHING_HOLDS = Windows()
 
 
 class Ledger(tuple[Said[Inform], ...]):
-    """What each seat got to know, in the order in which a Law spoke of it; most entries of a long board are over.
+    """What each seat has learnt, in the order in which a Law said so. On a long board most entries are over.
 
-    What has been looked up in one is handed on to the next one, and made again should anybody look back.
+    What has been looked up in one ledger is handed on to the next one; if the older one is asked again, it looks it up
+    anew.
     """
 
     @cached_property

@@ -1,4 +1,5 @@
-"""What rules read of the board itself: whose turn it is, which cards and calls lie there. No Law has spoken yet."""
+"""What rules can read off the facts alone, before any Law has said anything: whose turn it is, which calls and cards
+lie there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""A provision: what stands behind everything that the Laws say, known by its name, whatever its number."""
+"""A provision: whatever the Laws say carries the provision by which it is said. Programs know it by its name, people by
+its number."""
 
 from __future__ import annotations
 

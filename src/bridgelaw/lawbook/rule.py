@@ -1,4 +1,4 @@
-"""A provision as the judge runs it: one function, with what it listens to and what gates it."""
+"""A provision that has a function, as the judge runs it: what it listens to, and when it is asked."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from bridgelaw.lawbook.regulations import Regulations
 from bridgelaw.lawbook.situation import Situation
 
 Consult = Callable[..., Iterator[effects.Effect]]
-"""A rule: asked with the situation, the trigger unless it stands, and the irregularity if it is about one."""
+"""The function of a rule. It is called with the situation, the trigger (a standing rule has none), and the irregularity
+if it is about irregularities."""
 
 
 class Rule(Struct, frozen=True, kw_only=True):

@@ -1,4 +1,5 @@
-"""What rules say to a trigger, where it came from, and that no two of them decide one thing differently."""
+"""What rules say to a trigger and on what that rests; and the check that no two rules decide the same thing
+differently."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""When a rule is asked: said beside its function. What `law.toml` says of a clause is the Law, and nothing else."""
+"""When a rule is asked. It is said beside the function: `law.toml` holds what the clause says, and nothing about the
+program."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""An act on the board that it is about: what it names there, whether it can be done so, what would be irregular about
-it. Pure."""
+"""An act that is sent to a board: which acts it names, whether it is possible, what would be irregular about it.
+Pure."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def reported(state: TableState, seat: Seat, message: Report, act: acts.Act) -> R
 
 
 def check_seen(seen: int | None, revision: Callable[[], int]) -> None:
-    """Nothing, when that is the revision of whoever decided; or he has not said on which he did.
+    """Returns if `revision` is the present one of the sender's view, or he has not said on which one he decided.
 
     Raises:
         Refusal: the moment has passed.
@@ -88,7 +88,7 @@ def check_seen(seen: int | None, revision: Callable[[], int]) -> None:
 
 
 def check_case(state: TableState, case: str | None) -> None:
-    """Nothing, when the ruling is as far as it was when the Director decided.
+    """Returns if the ruling is still where it was when the Director decided.
 
     Raises:
         Refusal: somebody has gone on with it.
@@ -98,7 +98,8 @@ def check_case(state: TableState, case: str | None) -> None:
 
 
 def _moment(state: TableState, before: str | None) -> Situation:
-    """The situation in which an act is done: the present one, or on paper that in front of another act.
+    """The situation in which an act is done: the present one; on paper, where acts can be put in later, the one before
+    another act.
 
     Raises:
         Refusal: this is not on paper.

@@ -1,4 +1,5 @@
-"""How far the ruling on a board is, in one word: whoever decides says on which state of it he did."""
+"""How far the ruling on a board is, as one word. Who decides something sends it along, so that it shows if somebody
+else has gone on."""
 
 from __future__ import annotations
 
@@ -10,12 +11,12 @@ from bridgelaw.live.papers import road_of
 from bridgelaw.live.state import TableState
 
 _BESIDE = ("steps", "score")
-"""What calls and cards change, though nothing of the ruling hangs on it."""
+"""What calls and cards change without changing anything of the ruling."""
 
 
 def mark(state: TableState) -> str:
-    """A word that is another one as soon as somebody has gone on with the ruling: a complaint, an answer, a choice, a
-    score, other conditions. Calls and cards that are but the game leave it as it is."""
+    """A word that changes when somebody goes on with the ruling: by a complaint, an answer, a choice, a score, other
+    conditions. Ordinary calls and cards do not change it."""
     try:
         road = road_of(state)
     except Exception:

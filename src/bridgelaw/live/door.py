@@ -7,7 +7,7 @@ from bridgelaw.live.messages import AnswerPoll, Message, NextBoard, Refusal, Rep
 
 
 def check(who: Viewer, message: Message) -> None:
-    """Nothing, when `who` may send this.
+    """Returns if `who` may send a message of this kind.
 
     Raises:
         Refusal: it is not for him to do.

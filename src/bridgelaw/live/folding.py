@@ -1,4 +1,5 @@
-"""Events are folded a step at a time: in between others have their turn: a board that is brought has many acts."""
+"""Events are folded one act at a time, and the event loop gets its turn in between: an imported board may have very
+many acts."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from bridgelaw.table import acts
 
 
 class ActTeller(Protocol):
-    """What gives acts as they are shown."""
+    """Puts an act into the form in which a viewer is shown it."""
 
     def told(self, act: acts.Act, ids: Mapping[str, str], seat: Seat | None) -> bytes:
         """An act as it is shown to a viewer who gives acts the numbers `ids`, as JSON."""

@@ -17,7 +17,7 @@ from bridgelaw.live.table import LiveTable
 from bridgelaw.store.model import Store, StreamChange, Unavailable
 
 IDLE = 900.0
-"""Seconds after which a table that nobody watches is let go; it is read again when it is asked for."""
+"""After so many seconds a table that nobody watches is dropped from memory. It is read again when it is asked for."""
 _TICK = 0.5
 
 _log = logging.getLogger(__name__)

@@ -14,15 +14,15 @@ from bridgelaw.live.messages import Objection
 from bridgelaw.table import acts
 
 OWN = frozenset(("revoke", "premature_correction"))
-"""Kinds that hang on what he who acts knows himself: the hand from which his card comes, what was wrong with his own
-call or card."""
+"""Kinds of irregularity that depend on what the actor himself knows: from which hand his card comes, what was wrong
+with his own call or card."""
 
 ON_A_DUTY: dict[str, frozenset[str]] = {
     "call_when_barred": frozenset(("pass", "may_not_double")),
     "failure_to_play_penalty_card": frozenset(("play_card",)),
     "failure_to_honour_lead_restriction": frozenset(("lead_suit", "not_lead_suit")),
 }
-"""Kinds that hang on a duty: he is told when he has been told of the duty."""
+"""Kinds of irregularity that consist in breaking a duty: he is told of them if he has been told of the duty."""
 
 
 @cache

@@ -36,14 +36,15 @@ from bridgelaw.live.view import (
 from bridgelaw.table.acts import Act, Play
 
 STRIDE = 100_000
-"""Revisions that a board has for itself, so that they hang on nothing that was before it."""
+"""Each board of a table begins with a revision that is so much higher: so revisions do not depend on what happened on
+the boards before."""
 
 _encode = msgspec.json.Encoder().encode
 _CANNOT = _encode(NOTHING)
 Tell = Callable[[View], None]
 Seen = tuple[bytes, bytes, bytes, bytes, bytes]
-"""What a view consists of beside the table and its revision: the answer, what happened, what he can do, who is waited
-for, and further fields behind a comma."""
+"""What a view consists of, apart from the table and its revision: the answer, what happened, what he can do, for whom
+the table waits, and further fields behind a comma."""
 
 
 def directors_revision(board: Board) -> int:
@@ -52,8 +53,11 @@ def directors_revision(board: Board) -> int:
 
 
 class Played:
-    """A board with all its moments, and the one after it. `table` is what everybody knows of its conditions; `failed`:
-    the provisions on rights that could not be followed, once they have been told of."""
+    """A board that is or was on the table, with all its moments, and the board after it (`next`).
+
+    `table` is what everybody knows of its conditions; `failed`: the provisions on rights that could not be followed,
+    once that has been reported.
+    """
 
     def __init__(self, state: TableState) -> None:
         self.table = table_of(state)
@@ -70,7 +74,7 @@ class Played:
         self.add(state)
 
     def add(self, state: TableState) -> None:
-        """The board has come to another moment; what was found for the views of the last one is let go."""
+        """The board has come to another moment. What was made for the views of the last one is dropped."""
         if self.moments:
             last = self.moments[-1]
             self.moments[-1] = Common(last.book, last.now, self._public, last.beside)
@@ -186,7 +190,7 @@ class Onlooker:
                 self._faults.tell("act", table, one.trace, act=one.act, laws=" ".join(one.laws))
 
     def _failed(self, error: Exception) -> None:
-        """A part of a view could not be made: what is remembered of the last one is let go with it."""
+        """A part of a view could not be made, so what is remembered of the last view is dropped."""
         self._faults.tell("view", str(self._played.table["id"]), traced(error), viewer=self.who)
         self._memory, self._heard = Memory(self.seat, LIVE), Heard(self.seat)
 

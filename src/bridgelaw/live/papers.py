@@ -49,8 +49,8 @@ def road_of(state: TableState) -> dict[str, Any]:
 
 
 def _bounded(found: Road) -> Road:
-    """The road with the last elements of its lists, as an answer has them; a Question that is open is never left out
-    for one that has been answered."""
+    """The road with only the last elements of its lists, as in an answer. An open Question is never dropped for one
+    that has been answered."""
     most = LIVE.told or 0
     lists = ("complaints", "facts", "questions", "choices", "chosen", "awards", "appeals", "obsolete")
     longer = {name: getattr(found, name)[-most:] for name in lists if len(getattr(found, name)) > most}
@@ -61,7 +61,7 @@ def _bounded(found: Road) -> Road:
 
 
 def road_rests_on(now: Situation, talk: int) -> tuple[object, ...]:
-    """What the road of a ruling rests on, as long as the board goes on: acts that are but the game (all others: `talk`)
-    change nothing of it."""
+    """What the road of a ruling depends on while the board goes on. Ordinary calls and cards do not change it; `talk`
+    counts all other acts."""
     said = (now.irregularities, now.windows, now.holding, now.powers, now.questions, now.findings, now.rulings)
     return (*said, now.errors, now.stood, now.phase in ("ended", "closed"), now.frozen, talk)

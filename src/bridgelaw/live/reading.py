@@ -52,7 +52,8 @@ _OF_SEATS: dict[str, str] = {
     "choose": "of suit suits card call seat", "score": "", "appeal": "of concurring text",
 }  # fmt: skip
 OF_SEATS = {verb: frozenset((verb, *keys.split())) for verb, keys in _OF_SEATS.items()}
-"""What a player may send: the verbs, each with the keys that it may have. `text` is for the Director alone."""
+"""What a player may send: each verb with the keys that it may have. What is written under `text` only the Director
+gets."""
 
 NEVER = frozenset(("id", "at", "imported"))
 """What no message may have: the server numbers and times the acts."""
@@ -139,7 +140,7 @@ def _reported(who: Viewer, about: Mapping[str, Any]) -> acts.Convey:
 
 
 def _in_own_words(sent: Mapping[str, Any]) -> acts.Act:
-    """An act in which acts are named by the numbers of a seat: what is no such number names none."""
+    """An act as a seat has it, which names acts by the seat's own numbers. What is not such a number names nothing."""
     for key in _NAMES_AN_ACT:
         id = sent.get(key)
         if isinstance(id, str) and not _OWN_ID.fullmatch(id):

@@ -23,8 +23,8 @@ _SHOWN: dict[str, str] = {
     "resume": "resume", "decide_appeal": "decide_appeal of", "result": "result",
 }  # fmt: skip
 SHOWN = {verb: tuple(keys.split()) for verb, keys in _SHOWN.items()}
-"""What whoever perceives an act is shown of it. A verb without a line here, and a key that is not in it, stays with the
-Director: times, who reported it, what a call shows by agreement, his reasons, words to him."""
+"""What whoever perceives an act is shown of it. A verb or a key that is not in this list is for the Director alone:
+times, who reported it, what a call shows by agreement, reasons, remarks to him."""
 
 _REFERENCES = ("of", "attention")
 
@@ -67,8 +67,8 @@ def shown(
 
 
 def _outline(act: acts.Act, written: Mapping[str, Any]) -> Any:
-    """What is left of an act whose details are not shown: a penalty without its reason, a score without
-    what led to it."""
+    """What is shown of an act whose details are not: of a penalty all but its reason, of a score all but what led to
+    it."""
     if isinstance(act, acts.Penalize):
         return {key: value for key, value in written["penalize"].items() if key != "reason"}
     if isinstance(act, acts.Adjust):

@@ -104,9 +104,8 @@ def opened(event: Event) -> TableState:
 
 
 def begun(events: Sequence[Event], index: int) -> tuple[TableState, Sequence[Event]]:
-    """The table as its board number `index` (from 0) begins, and the events from then on.
-
-    What was before is not folded: no board hangs on another.
+    """The table as its board number `index` (from 0) begins, and the events from then on. Earlier boards are not
+    folded: no board depends on one before it.
 
     Raises:
         KeyError: there was no such board.

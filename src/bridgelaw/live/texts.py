@@ -18,7 +18,7 @@ _CONTROL = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufeff]")
 
 
 def check_text(text: str, longest: int) -> None:
-    """Nothing, when that text may be said.
+    """Returns if a player may send that text.
 
     Raises:
         Refusal: it is too long, or has characters that no text has.

@@ -31,12 +31,12 @@ _encode = msgspec.json.Encoder().encode
 
 
 class View(Struct, frozen=True, kw_only=True, dict=True):
-    """What `who` sees, at his revision. `parts` make up the whole as JSON, the last one closes it; the other fields are
-    what it was made from.
+    """What `who` sees, at his revision. `parts`, joined, are the whole of it as JSON; the last part closes it. The
+    other fields are what it was made from.
 
-    `said` is his answer as JSON, `acts` what stands in `happened`, by the ids of the acts, `rights` those of a player
-    with their provisions. `course`, as JSON: all that its sentences hang on, while nothing has happened but calls and
-    cards that need none.
+    `said` is his answer as JSON, `acts` what stands in `happened` by the ids of the acts, `rights` those of a player
+    with their provisions. `course` is set while nothing has happened but ordinary calls and cards: all that its
+    sentences depend on, as JSON, so that they can be looked up by it.
     """
 
     who: Viewer
@@ -77,7 +77,7 @@ _ANSWER: dict[Viewer, Callable[[bytes], Any]] = {
 
 
 class Common(Shared):
-    """A situation of a table: what the views of it share."""
+    """What the views of one situation of a table have in common."""
 
     @found_once
     def waiting(self) -> tuple[str, ...]:
@@ -97,7 +97,7 @@ class Common(Shared):
 
     @found_once
     def opens(self) -> bool:
-        """Whether hands lie open that the auction and the play alone leave closed."""
+        """Whether hands lie open that would be closed after the auction and the play alone, as after a claim."""
         return has_ended(self.now) or bool(self.now.awaited("claim"))
 
     @found_once
@@ -106,8 +106,8 @@ class Common(Shared):
         return self.now.player_in_turn
 
     def course(self, score: Mapping[str, Any] | None) -> bytes | None:
-        """What the sentences of a view hang on while nothing has happened but the game, as JSON, with the score that
-        its viewer is told; None where the auction belongs to it, as when all have passed."""
+        """What the sentences of a view depend on while nothing has happened but ordinary calls and cards, as JSON, with
+        the score that the viewer is told. None where they depend on the auction too: when all have passed."""
         if score is not None and self.now.facts.contract is None:
             return None
         in_trick = b"true" if len(self.now.facts.plays) % 4 else b"false"

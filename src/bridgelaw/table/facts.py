@@ -200,10 +200,11 @@ def opened(facts: Facts) -> Facts:
 
 
 def restand(facts: Facts, act: str, standing: Standing) -> Facts:
-    """The same facts with another standing for one call or card; a card that is gone is held again.
+    """The same facts with another standing for one call or card, or for a claim. Returns `facts` itself when nothing
+    changes.
 
-    A claim that is gone lies on the table no more; faced cards that stand as a claim are one of all the tricks left.
-    Returns `facts` itself when nothing changes.
+    A card that does not count any more is in the hand again. A claim that does not count lies on the table no more.
+    Faced cards that are taken for a claim are one of all tricks that are left.
     """
     if facts.stated is not None and facts.stated.act == act:
         return replace(facts, stated=None) if standing in GONE and not facts.finished else facts

@@ -1,4 +1,5 @@
-"""What was found last about a board and an act: many rules ask the same about the act that is happening."""
+"""Keeps the last result of a question about a board and an act, since many rules ask the same about the act that is
+being judged."""
 
 from __future__ import annotations
 
@@ -12,7 +13,8 @@ R = TypeVar("R")
 
 
 def asked_again(function: Callable[[A, B], R]) -> Callable[[A, B], R]:
-    """`function`, which depends on its two arguments alone, without looking twice in a row at the same two objects."""
+    """`function`, which depends on its two arguments alone, with its last result kept: it is not run again for the same
+    two objects."""
     last: tuple[object, object, R | None] = (None, None, None)
 
     @wraps(function)

@@ -1,7 +1,7 @@
-"""All acts of a board, in order and by id: one more is added without copying those before it.
+"""All acts of a board, in order and by id. One more act is added without copying those before it.
 
-What grows is shared by the logs of one board, each of which sees as far as its own length. Whoever goes on from an
-earlier log than the last one gets a copy of his own.
+The logs of one board share one list of acts; each of them sees only as much of it as it had when it was made. If an act
+is added to an older log, that one gets a list of its own.
 """
 
 from __future__ import annotations

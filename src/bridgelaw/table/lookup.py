@@ -1,4 +1,5 @@
-"""Something looked up in a sequence by a text, where so much was done that going through all of it would be felt."""
+"""An index for finding things in a sequence by a text, for boards so long that going through the whole sequence takes
+too much time."""
 
 from __future__ import annotations
 
@@ -9,22 +10,21 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 FEW = 40
-"""So many are gone through one by one: a regular board has hardly more calls or cards."""
+"""Up to so many elements no index is made: going through them one by one is faster. A regular board has hardly more
+calls or cards."""
 _KEPT = 4
 
 
 class Lookup(Generic[T]):
-    """The elements of a sequence by what `key` makes of them (None: of no interest).
-
-    The last sequences are remembered, each as the object that it is: they must not change.
-    """
+    """Finds elements of a sequence by what `key` makes of them (None: they are not to be found). The index of the
+    sequences asked last is kept; they are told apart as objects, so they must not change."""
 
     def __init__(self, key: Callable[[T], str | None]) -> None:
         self._key = key
         self._kept: list[tuple[Sequence[T], dict[str, tuple[T, ...]]]] = []
 
     def find(self, of: Sequence[T], text: str) -> T | None:
-        """The one of `of` with that key. Mostly what is spoken of has happened lately."""
+        """The first element of `of` with that key. It is looked for from the end, where it mostly is."""
         groups = self._known(of)
         if groups is None:
             key = self._key

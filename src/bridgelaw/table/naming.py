@@ -1,7 +1,5 @@
-"""What a card is called: words in any of the languages to a suit, a rank, or a word such as "small".
-
-Reading only: which card it is, if any, is for the Laws.
-"""
+"""How a card is named in words: words in any of the languages give a suit, a rank, or something like "small". Which
+card is meant by it is for the Laws."""
 
 from __future__ import annotations
 

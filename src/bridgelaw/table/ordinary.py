@@ -1,6 +1,6 @@
-"""The next call or card of a game in which everything counts, recorded in one go: nearly all acts are.
+"""Records the next call or card in one go where every call and card so far counts, as on nearly every board.
 
-What comes of it is what `record` would make of it step by step.
+What comes of it is equal to what `record` would make of it step by step (`tests/properties/test_quiet.py`).
 """
 
 from __future__ import annotations

@@ -1,10 +1,11 @@
-"""The play as it stands: tricks, whose turn, who has won what. What counts is given by the standings.
+"""The play as it stands: tricks, whose turn, who has won what. It can be made of any cards with any standings, also of
+what the Laws do not allow.
 
-Total on purpose. A card counts as a call does: gone ones are skipped, pending ones count when played in turn or added
-to a trick that had begun, since the table goes on until attention is drawn; a pending lead out of turn does not count.
-Each card carries the number of its trick. A trick is complete when all four hands have played to it; when a card of a
-later trick counts, the earlier trick is over with the cards that it has. Where such a trick lacks a card because it was
-taken back, that hand owes it one, before anybody plays on.
+A card counts if it has not been withdrawn or cancelled and was played in turn, or added to a trick that had begun: the
+table goes on from it until attention is drawn. A lead out of turn counts once it is accepted. Each card carries the
+number of its trick. A trick is complete when all four hands have played to it; when a card of a later trick counts, the
+earlier trick is over with the cards that it has. If it lacks a card because that was taken back, the hand owes it one
+before anybody plays on.
 """
 
 from __future__ import annotations
