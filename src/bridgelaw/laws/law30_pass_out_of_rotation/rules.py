@@ -17,10 +17,10 @@ from bridgelaw.lawbook.effects import (
     Disapply,
     Effect,
     Effects,
-    Explain,
     Irregular,
     Lift,
     Moment,
+    Notice,
     Oblige,
     Rectify,
     Settle,
@@ -46,8 +46,8 @@ def out_of_rotation(now: Situation, act: acts.Call, terms: Terms) -> Effects:
         yield Irregular(kind="pass_out_of_rotation", by=act.by, act=act.id, cite=clause)
 
 
-def artificial(now: Situation, told: Explain, it: Irregularity) -> Effects:
-    """Asked as soon as the options open: what the pass will cost is among the things that the player must hear."""
+def artificial(now: Situation, noticed: Notice, it: Irregularity) -> Effects:
+    """Asked before the options are explained: what the pass will cost is among the things that the player must hear."""
     yield from _question(now, it)
 
 

@@ -246,12 +246,18 @@ def fifth_card(now: Situation, act: acts.Play) -> Effects:
 
 
 @When(about=("exposed_card", "play_out_of_turn"), phases=("play",))
-def led_or_not(now: Situation, heard: acts.Rule | Explain, it: Irregularity) -> Effects:
-    """A penalty card, or back in declarer's hand; unless the Director deems it a lead to the next trick."""
+def led_or_not(now: Situation, heard: Notice | acts.Rule | Explain, it: Irregularity) -> Effects:
+    """A penalty card, or back in declarer's hand; unless the Director deems it a lead to the next trick, which he is
+    asked before he says what follows."""
     laid = now.facts.laid(it.act)
     act = heard if isinstance(heard, acts.Rule) else now.facts.acts.at(now.facts.count)
     if laid is None or laid.standing in GONE or it.drawer != "law45" or cards.both_have_gone_on(now, laid):
         # once both sides have gone on it is a defective trick
+        return
+    if isinstance(heard, Notice):
+        if now.to_lead is not None and now.found("deemed_led", it.act) is None:
+            clause = "fifth_card" if now.is_defender(laid.hand) else "declarers_fifth_card"
+            yield Ask(kind="deemed_led", of=it.act, seat=laid.by, cite=clause)
         return
     if isinstance(act, acts.Rule) and (isinstance(heard, Explain) or act.of != it.act or act.order != "rectify"):
         # an order is heard for itself

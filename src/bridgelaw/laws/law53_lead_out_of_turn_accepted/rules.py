@@ -12,6 +12,7 @@ from bridgelaw.lawbook.effects import (
     Effects,
     Explain,
     Irregular,
+    Notice,
     Offer,
     Rectify,
     Settle,
@@ -92,10 +93,10 @@ def wrong_defender(now: Situation, act: acts.Play, it: Irregularity) -> Effects:
 
 
 @When(about=("lead_out_of_turn", "lead_from_wrong_hand"), phases=("play",))
-def proper_lead(now: Situation, told: Explain, it: Irregularity) -> Effects:
+def proper_lead(now: Situation, told: Notice | Explain, it: Irregularity) -> Effects:
     """An opponent whose lead it was has led himself: his lead stands, what was played in error goes back.
 
-    Had he meant to follow, it is the irregular lead that stands.
+    Had he meant to follow, it is the irregular lead that stands: the Director is asked before he says what follows.
     """
     laid = now.facts.laid(it.act)
     lead = overtaken(now.facts, laid) if laid else None
@@ -104,6 +105,8 @@ def proper_lead(now: Situation, told: Explain, it: Irregularity) -> Effects:
     led = now.found("deemed_led", lead.act)
     if led is None:
         yield Ask(kind="deemed_led", of=lead.act, seat=lead.hand)
+    elif isinstance(told, Notice):
+        return
     elif led:
         if laid.standing not in GONE:
             yield Stand(act=it.act, standing=WITHDRAWN)

@@ -16,6 +16,7 @@ from bridgelaw.lawbook.effects import (
     Effects,
     Explain,
     Irregular,
+    Notice,
     Offer,
     Rectify,
     Settle,
@@ -47,12 +48,14 @@ def out_of_turn(now: Situation, act: acts.Play) -> Effects:
 
 
 @When(phases=("clarification", "play"))
-def options(now: Situation, told: Explain, it: Irregularity) -> Effects:
+def options(now: Situation, told: Notice | Explain, it: Irregularity) -> Effects:
+    """Whether declarer could have seen one of dummy's cards is asked before he says what follows."""
     laid, declarer = now.facts.laid(it.act), now.declarer
     if laid is None or laid.down or declarer is None:
         return
     if not now.is_defender(laid.hand):
-        yield from _not_a_lead(it)
+        if isinstance(told, Explain):
+            yield from _not_a_lead(it)
         return
     misled, ruled = now.awaited("told_it_was_his_turn", it.by), now.act(it.explained or "")
     if isinstance(ruled, acts.Rule) and (misled or ruled.order in ORDERS):
@@ -64,6 +67,8 @@ def options(now: Situation, told: Explain, it: Irregularity) -> Effects:
     could_see = now.found("could_have_seen", seen, it.act) if seen else False
     if seen is not None and could_see is None:
         yield Ask(kind="could_have_seen", of=seen, seat=declarer, aliases=(it.act,), cite="could_have_seen")
+        return
+    if isinstance(told, Notice):
         return
     if could_see:
         yield from _accepted(it, "could_have_seen")

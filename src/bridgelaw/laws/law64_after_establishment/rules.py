@@ -29,10 +29,15 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @When(about=("revoke", "failure_to_honour_lead_restriction"), also_settled=True, phases=("ended",), at=("end_of_play",))
-def transfer(now: Situation, told: acts.Rule | Explain | Moment, it: Irregularity, terms: Terms) -> Effects:
-    """When the play is over: at once if the Director has explained it or ruled already, else when he does."""
+def transfer(now: Situation, told: Notice | acts.Rule | Explain | Moment, it: Irregularity, terms: Terms) -> Effects:
+    """When the play is over: at once if the Director has explained it or ruled already, else when he does. Whether it
+    was pointed out in time he is asked before."""
     free = _tricks.is_noted(now, it, "no_penalty")
     if now.phase != "ended" or not _tricks.is_to_be_paid(now, it) or (_is_ruled(now, it) and not free):
+        return
+    if isinstance(told, Notice):
+        if _on_time_is_unclear(now, it):
+            yield Ask(kind="in_time", of=it.noticed or it.act, aliases=(it.act,), cite="next_board")
         return
     if isinstance(told, acts.Rule):
         if told.order != "rectify" or told.of != it.act:
