@@ -274,11 +274,12 @@ class Attention(PlayerAct, frozen=True, kw_only=True, gc=False):
 
 
 class Prevent(PlayerAct, frozen=True, kw_only=True, gc=False):
-    """The actor speaks before another player's irregularity is complete."""
+    """The actor speaks before another player's irregularity is complete; `seat`: whose it would have been."""
 
     verb = "prevent"
     value = "words"
     words: str = ""
+    seat: Seat | None = None
 
 
 class Summon(PlayerAct, frozen=True, kw_only=True, gc=False):

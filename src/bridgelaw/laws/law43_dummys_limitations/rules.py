@@ -18,6 +18,7 @@ from bridgelaw.lawbook.effects import (
     Effects,
     Explain,
     Forbid,
+    Found,
     Irregular,
     LeadFrom,
     Moment,
@@ -36,6 +37,7 @@ from bridgelaw.table.standing import ACCEPTED, PENDING, WITHDRAWN
 
 LOST = "dummys_rights_lost"
 Telling = acts.Convey | acts.Prevent
+_SPOKEN = ("remark", "question")
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,6 +65,36 @@ def takes_part(now: Situation, act: acts.Play | acts.Designate) -> Effects:
 
 
 @When(phases=("play",))
+def speaks(now: Situation, act: acts.Convey) -> Effects:
+    """What he says while the play goes on is said to declarer; where it stands still he may be answering the
+    Director."""
+    if act.by is now.dummy and act.channel in _SPOKEN and not now.frozen and now.facts.stated is None:
+        yield Irregular(kind="dummy_participation", by=act.by, act=act.id, cite="tells_declarer")
+
+
+@When(phases=("play",))
+def warns_a_defender(now: Situation, act: acts.Prevent) -> Effects:
+    """He may keep declarer from an irregularity, and nobody else."""
+    if act.by is now.dummy and act.seat is not None and now.is_defender(act.seat):
+        yield Irregular(kind="dummy_participation", by=act.by, act=act.id)
+
+
+@When(about=("dummy_participation",), phases=("play", "ended"))
+def penalty(now: Situation, told: Explain | Found, it: Irregularity) -> Effects:
+    """The play goes on: there is nothing to choose, except for the defenders whom his warning gives the hand. What was
+    not said, or not about the play, the Director finds to have told nothing."""
+    if isinstance(told, Found):
+        find = told.find
+        nothing = find.kind == "information_made_available" and find.of == it.act and find.answer is False
+        if not nothing or it.drawer != "law43":
+            return
+    elif it.drawer == "law45" or _gives_the_hand(now, now.act(it.explained or "")):
+        return
+    yield Rectify(irregularity=it.key, what="none")
+    yield Settle(irregularity=it.key, how="ruled", cite="tells_declarer")
+
+
+@When(phases=("play",))
 def looks_at_a_defenders_hand(now: Situation, act: acts.Learn) -> Effects:
     if act.about is not None and now.is_defender(act.about):
         yield from _looked(now, act, "")
@@ -85,7 +117,7 @@ def rights_lost(now: Situation, rights: Rights) -> Effects:
 def defenders_choose_the_hand(now: Situation, act: acts.Rule) -> Effects:
     """Dummy without rights has warned declarer, who has not led yet: the Director rules on the warning."""
     said = now.act(act.of or "")
-    if act.order != "rectify" or not isinstance(said, Telling) or said.by is not now.dummy or not _warned(now, said):
+    if not _gives_the_hand(now, act) or not isinstance(said, Telling):
         return
     key = f"dummy_participation@{said.id}"
     yield Irregular(kind="dummy_participation", by=said.by, act=said.id, cite="tells_declarer")
@@ -171,8 +203,13 @@ def _looked(now: Situation, act: acts.Learn, clause: str) -> Iterator[Effect]:
         yield Await(who=act.by, what=LOST, until="end_of_board", act=act.id, cite=clause)
 
 
-def _warned(now: Situation, said: Telling) -> bool:
-    """Whether he had lost his rights when he spoke, and declarer's side is still to lead."""
+def _gives_the_hand(now: Situation, order: acts.Act | None) -> bool:
+    """Whether by this ruling the defenders choose the hand: it is on a warning of dummy's who had lost his rights when
+    he spoke, and declarer's side is still to lead."""
+    said = now.act(order.of or "") if isinstance(order, acts.Rule) and order.order == "rectify" else None
+    if not isinstance(said, Telling) or said.by is not now.dummy:
+        return False
     lost = any(now.happened_before(noted.act or said.id, said.id) for noted in now.awaited(LOST))
     leads = now.to_lead is not None and not now.is_defender(now.to_lead)
-    return lost and leads and not now.irregularity(f"dummy_participation@{said.id}")
+    it = now.irregularity(f"dummy_participation@{said.id}")
+    return lost and leads and (it is None or it.is_open)

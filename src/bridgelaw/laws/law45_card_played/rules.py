@@ -280,17 +280,19 @@ def indicates(now: Situation, act: acts.Convey) -> Effects:
         yield Irregular(kind="dummy_participation", by=act.by, act=act.id)
 
 
-@When(about=("dummy_participation",), phases=("play",))
-def play_continues(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
-    """The Director looks at it when the play is over."""
-    if act.of == it.act and isinstance(now.act(it.act), acts.Convey) and it.drawer == "law45":
+@When(about=("dummy_participation",), phases=("play", "ended"))
+def play_continues(now: Situation, heard: acts.Rule | Explain, it: Irregularity) -> Effects:
+    """The Director is told, and looks at it when the play is over."""
+    about = heard.of == it.act if isinstance(heard, acts.Rule) else True
+    if about and isinstance(now.act(it.act), acts.Convey) and it.drawer == "law45":
         yield Settle(irregularity=it.key, how="ruled", cite="indicates")
 
 
 @When(about=("dummy_participation",), also_settled=True, at=("end_of_play",))
-def suggested(now: Situation, moment: Moment, it: Irregularity) -> Effects:
-    """Did dummy suggest a play, and were the defenders damaged by it?"""
-    if not it.noticed or it.drawer != "law45" or not isinstance(now.act(it.act), acts.Convey):
+def suggested(now: Situation, heard: Moment | Notice | Settle, it: Irregularity) -> Effects:
+    """Did dummy suggest a play, and were the defenders damaged by it? Asked once the play is over, also of what is
+    pointed out only then."""
+    if not it.noticed or now.phase != "ended" or it.drawer != "law45" or not isinstance(now.act(it.act), acts.Convey):
         return
     plays = now.found("suggested", it.act)
     if plays is None:

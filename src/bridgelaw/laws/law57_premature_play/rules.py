@@ -184,10 +184,17 @@ def _free_because(now: Situation, play: PlayState) -> str:
     suggested a card of his since the trick began."""
     dummys = play.trick.by_hand(play.dummy)
     began = min((laid.number for laid in play.trick.cards), default=now.facts.count)
-    suggested = (now.facts.numbers[it.act] for it in now.irregularities.by_kind.get("dummy_participation", ()))
+    wrongs = (now.act(it.act) for it in now.irregularities.by_kind.get("dummy_participation", ()))
+    suggested = (now.facts.numbers[act.id] for act in wrongs if act is not None and _points_to_a_card(act))
     if (dummys is not None and dummys.by is play.dummy) or any(number > began for number in suggested):
         return "dummy_has_played"
     return "both_hands" if dummys is not None and play.trick.by_hand(play.declarer) is not None else ""
+
+
+def _points_to_a_card(act: acts.Act) -> bool:
+    """Whether dummy has put down, named or touched one by it; not what he has said or asked."""
+    shown = isinstance(act, acts.Convey) and act.channel in ("gesture", "movement")
+    return shown or isinstance(act, acts.Play | acts.Designate)
 
 
 def _partner_has_played(now: Situation, laid: Laid) -> bool:

@@ -79,6 +79,17 @@ def who_may_ask(now: Situation, rights: Rights, terms: Terms, regulations: Regul
 
 
 @When(phases=("play",))
+def dummy_asks_a_defender(now: Situation, act: acts.Ask) -> Effects:
+    """About a card with which the defender has not followed suit."""
+    laid = now.facts.laid(act.of or "")
+    trick = now.trick(laid.trick) if laid is not None else None
+    if act.by is not now.dummy or laid is None or trick is None or not now.is_defender(laid.hand):
+        return
+    if trick.led not in (None, laid.card.suit):
+        yield Irregular(kind="dummy_participation", by=act.by, act=act.id)
+
+
+@When(phases=("play",))
 def risk_of_asking(now: Situation, act: acts.Ask) -> Effects:
     """What a defender's question tells his partner, who was asked, that partner may not use."""
     about = now.facts.laid(act.of or "")
