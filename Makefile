@@ -42,10 +42,11 @@ test: lint $(PAGE) ## the only gate: lint, types, import contracts, tests, examp
 quick: lint ## while you work on a Law: lint, types, every worked case, lawbook and answer; under two minutes
 	@$(PY) -m pytest -n $(JOBS) --dist worksteal tests/laws tests/lawbook tests/answer
 
+# mypy in one process: its workers give up where they are not there within three seconds, as on a busy machine.
 lint: $(READY) ## style, format and types, without running anything
 	@$(PY) -m ruff check -q $(CODE)
 	@$(PY) -m ruff format -q --check $(CODE)
-	@$(PY) -m mypy --no-error-summary -n $(JOBS) src tests $(wildcard benchmarks sweeps)
+	@$(PY) -m mypy --no-error-summary src tests $(wildcard benchmarks sweeps)
 
 format: $(READY) ## put style and format right where a tool can
 	@$(PY) -m ruff check -q --fix-only $(CODE)
