@@ -45,9 +45,9 @@ from bridgelaw.table.errors import Impossible
 # what it did to the result; at last whether the other side has itself to blame. Any other Question is one of fact.
 _FACTS_FIRST = ("facts_agreed", "information_made_available", "agreement", "misinformation")
 _JUDGEMENT = (
-    "suggested", "poll", "logical_alternatives", "would_have_acted", "comparable_call", "could_have_known",
-    "may_have_gained", "right_forfeited", "choice_stands", "partner_could_expect", "demonstrable_bridge_reason",
-    "interferes", "can_be_played_normally", "normal_line",
+    "suggested", "poll", "logical_alternatives", "would_have_acted", "withheld_information", "comparable_call",
+    "could_have_known", "may_have_gained", "right_forfeited", "choice_stands", "partner_could_expect",
+    "demonstrable_bridge_reason", "interferes", "can_be_played_normally", "normal_line",
 )  # fmt: skip
 _OUTCOME = ("own_ruling_wrong", "assisted", "damage", "serious_error", "gambling_action")
 _ELSE = len(_FACTS_FIRST)

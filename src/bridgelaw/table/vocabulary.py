@@ -93,7 +93,8 @@ Questions = Literal[
     "offender_responsible", "normal_line", "intended_designation", "inadvertent_play", "in_time", "asked_for_partner",
     "asked_to_mislead", "choice_stands", "can_be_played_normally", "call_differs", "visible_to_partner",
     "could_have_seen", "deemed_led", "played_position", "claim_intended", "unaware_of_trump",
-    "demonstrable_bridge_reason", "partner_could_expect", "varied_by_agreement", "not_judged",
+    "demonstrable_bridge_reason", "partner_could_expect", "varied_by_agreement", "withheld_information",
+    "not_judged",
 ]  # fmt: skip
 Basis = Literal["stated", "agreed", "found"]
 Purpose = Literal["bidding", "play", "claim"]

@@ -25,19 +25,21 @@ from bridgelaw.table import acts
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
-    """`opponents_card`: only at one's turn, or also before the auction and in the clarification period.
+    """`opponents_card`: only at one's turn, or also before the auction and in the clarification period. `to_explain`:
+    whether also a player who has to explain a call of his own side.
 
     `varying`: what a pair may agree to do otherwise after a question, an answer or an irregularity is for the authority
     to say, or only after an irregularity of the opponents.
     """
 
     opponents_card: Literal["at_turn", "also_between"]
+    to_explain: bool
     varying: Literal["as_regulated", "after_opponents"] = "as_regulated"
 
 
 def opponents_card(now: Situation, rights: Rights, terms: Terms, regulations: Regulations) -> Effects:
     """Not dummy, while the play goes on."""
-    for seat in _may_look(now, terms, regulations):
+    for seat in dict.fromkeys(_may_look(now, terms, regulations)):
         yield Permit(seat=seat, right="look_at_opponents_card")
 
 
@@ -50,6 +52,17 @@ def partner_expects(now: Situation, found: Found) -> Effects:
     if now.found("partner_could_expect", of):
         yield Irregular(kind="undisclosed_understanding", by=actor, act=of)
         yield Notice(irregularity=f"undisclosed_understanding@{of}")
+
+
+def crucial(now: Situation, found: Found) -> Effects:
+    """An answer that said nothing wrong, and kept back what an opponent's choice hung on: damage is asked about as of
+    any other understanding that was not disclosed."""
+    told = now.act(found.find.of or "")
+    if found.find.kind != "withheld_information" or not isinstance(told, acts.Explain | acts.Announce):
+        return
+    if now.found("withheld_information", told.id):
+        yield Irregular(kind="undisclosed_understanding", by=told.by, act=told.id)
+        yield Notice(irregularity=f"undisclosed_understanding@{told.id}")
 
 
 @When(about=("undisclosed_understanding",), at=("end_of_play",))
@@ -109,6 +122,9 @@ def _may_look(now: Situation, terms: Terms, regulations: Regulations) -> Iterato
         yield from SEATS
         return
     turn = now.player_in_turn
+    if terms.to_explain:
+        silent = now.dummy if now.phase == "play" else None
+        yield from (duty.who for duty in now.duties(what="explain") if duty.who is not silent)
     if turn is None:
         return
     yield turn

@@ -327,6 +327,13 @@ question-varied_by_agreement =
     .yes = Agreed beforehand: not allowed.
     .no = No such agreement.
 
+question-withheld_information =
+    .label = Was something decisive kept back?
+    .sentence = Did this answer keep back something that was decisive for an opponent’s choice?
+    .why = An answer may be right as far as it goes. What it leaves out is made good where a choice hung on it.
+    .yes = Kept back, and decisive.
+    .no = Nothing decisive was kept back.
+
 question-partner_could_expect =
     .label = Could partner expect it?
     .sentence = Could { partner } expect this departure from the agreement?

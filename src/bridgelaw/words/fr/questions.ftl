@@ -327,6 +327,13 @@ question-varied_by_agreement =
     .yes = Convenu d’avance : non autorisé.
     .no = Rien de convenu.
 
+question-withheld_information =
+    .label = Un point décisif a-t-il été tu ?
+    .sentence = Cette réponse a-t-elle tu un point décisif pour le choix d’un adversaire ?
+    .why = Une réponse peut être exacte sans être complète. Ce qu’elle tait est réparé si un choix en dépendait.
+    .yes = Tu, et décisif.
+    .no = Rien de décisif n’a été tu.
+
 question-partner_could_expect =
     .label = Le partenaire pouvait-il s’y attendre ?
     .sentence = Est-ce { partner-that } pouvait s’attendre à cet écart par rapport à l’entente ?

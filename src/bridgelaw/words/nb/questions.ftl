@@ -324,6 +324,13 @@ question-varied_by_agreement =
     .yes = Avtalt på forhånd: ikke tillatt.
     .no = Ingen slik avtale.
 
+question-withheld_information =
+    .label = Ble noe avgjørende holdt tilbake?
+    .sentence = Holdt dette svaret tilbake noe som var avgjørende for en motstanders valg?
+    .why = Et svar kan være riktig så langt det rekker. Det som er utelatt, gjøres godt når et valg hang på det.
+    .yes = Holdt tilbake, og avgjørende.
+    .no = Ingenting avgjørende ble holdt tilbake.
+
 question-partner_could_expect =
     .label = Kunne makker vente det?
     .sentence = Kunne { partner } vente dette avviket fra avtalen?
