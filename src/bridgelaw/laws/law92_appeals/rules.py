@@ -51,8 +51,15 @@ def decided(now: Situation, act: acts.DecideAppeal) -> Effects:
     appeal = _decided(now, act)
     if appeal is None:
         yield Refuse(act=act.id, kind="decide_appeal", code="no-appeal-to-decide")
-    elif act.decision == "varied":
+    elif act.decision == "varied" and not _is_discipline(_ruling(now, appeal)):
         yield Rectify(irregularity="", what="adjusted_score")
+
+
+def discipline_is_final(now: Situation, act: acts.DecideAppeal) -> Effects:
+    """A penalty for discipline is not varied on an appeal; the Director may still take it back himself."""
+    appeal = _decided(now, act)
+    if appeal is not None and act.decision == "varied" and _is_discipline(_ruling(now, appeal)):
+        yield Refuse(act=act.id, kind="decide_appeal", code="discipline-is-final")
 
 
 def undecided(now: Situation, act: acts.Adjust) -> Effects:
@@ -69,6 +76,10 @@ def _ruling(now: Situation, appeal: acts.Appeal) -> acts.Act | None:
     number = now.facts.numbers.get(appeal.id, now.facts.count + 1)
     before = (a for a in now.facts.acts.newest_first() if now.facts.numbers[a.id] < number)
     return next((a for a in before if isinstance(a, _RULINGS)), None)
+
+
+def _is_discipline(ruling: acts.Act | None) -> bool:
+    return isinstance(ruling, acts.Penalize) and ruling.penalty.kind == "disciplinary"
 
 
 def _open(now: Situation) -> list[acts.Appeal]:

@@ -156,6 +156,8 @@ error-no-appeal-to-decide = There is no open appeal to decide.
 
 error-appeal-undecided = The award is under appeal: the appeal has to be decided first.
 
+error-discipline-is-final = A disciplinary decision of the Director is final: he may be recommended to change it.
+
 ## The command line
 
 error-nothing-to-explain = Nothing in the answer is called “{ $id }”.

@@ -156,6 +156,8 @@ error-no-appeal-to-decide = Aucun appel ouvert n’est à trancher.
 
 error-appeal-undecided = La décision est frappée d’appel : il faut d’abord trancher l’appel.
 
+error-discipline-is-final = Une décision disciplinaire de l’arbitre est définitive : on peut seulement lui recommander de la changer.
+
 ## The command line
 
 error-nothing-to-explain = Rien dans la réponse ne s’appelle « { $id } ».

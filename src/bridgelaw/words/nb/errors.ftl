@@ -156,6 +156,8 @@ error-no-appeal-to-decide = Det er ingen åpen anke å avgjøre.
 
 error-appeal-undecided = Avgjørelsen er anket: anken må avgjøres først.
 
+error-discipline-is-final = En disiplinæravgjørelse av turneringslederen er endelig: han kan bare anbefales å endre den.
+
 ## The command line
 
 error-nothing-to-explain = Ingenting i svaret heter «{ $id }».
