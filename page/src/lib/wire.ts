@@ -93,7 +93,7 @@ export interface Answer {
   information?: {
     [k: string]: Entry[];
   };
-  errors?: Failed[];
+  errors?: DirectorsActError[];
   questions?: Question[];
 }
 export interface Tricks {
@@ -209,9 +209,9 @@ export interface Entry {
   basis?: string;
 }
 /**
- * An act that could not have its effect; with `laws` one on which these provisions could not be followed.
+ * The same as the Director is told it. With `laws` the act counts, but these provisions could not be followed.
  */
-export interface Failed {
+export interface DirectorsActError {
   act: string;
   kind: string;
   message: string;
@@ -287,10 +287,11 @@ export interface Finding {
   value: unknown;
 }
 /**
- * What a poll shows. It answers nothing by itself. `class` are the players asked.
+ * What a poll shows. It answers no Question by itself. `class` are the players asked.
  *
- * `fits`: whether the numbers can be those of one poll. `missed`: how often an action that just reaches the standard
- * is named by none of so many. `few`: fewer than `least` were asked. `more`: it leaves it open, ask more.
+ * `fits`: whether the numbers can be those of one poll. `missed`: how likely it is that nobody of so many names an
+ * action that just reaches the standard. `few`: fewer than `least` were asked. `more`: the poll leaves it open, more
+ * players should be asked.
  */
 export interface Poll {
   asked: number;

@@ -95,9 +95,9 @@ def everybodys(book: Book, now: Situation, seat: Seat | None = None) -> PublicAn
     )
 
 
-def not_shown(after: str) -> model.ActError:
+def not_shown(after: str) -> model.DirectorsActError:
     """The entry under `errors` that something is missing here."""
-    return model.ActError(act=after, kind=NOT_JUDGED, code=NOT_SHOWN, message=NOT_SHOWN.replace("-", " "))
+    return model.DirectorsActError(act=after, kind=NOT_JUDGED, code=NOT_SHOWN, message=NOT_SHOWN.replace("-", " "))
 
 
 def _own(now: Situation, seat: Seat | None) -> dict[str, str]:

@@ -49,5 +49,5 @@ def directors(book: Book, now: Situation, after: str) -> model.Answer:
     )
 
 
-def _errors(now: Situation) -> tuple[model.ActError, ...]:
+def _errors(now: Situation) -> tuple[model.DirectorsActError, ...]:
     return kept(lambda: tuple(parts.error_of(one) for one in now.errors), ())

@@ -124,15 +124,17 @@ class Ruling(Struct, frozen=True, kw_only=True):
 
 
 class ActError(Struct, frozen=True, kw_only=True):
-    """An act that could not have the effect that it was meant to have; `message` says why, `code` for programs.
-
-    `laws`: the act counts, but these provisions could not be followed on it. The Director alone is told so.
-    """
+    """An act that could not have the effect that it was meant to have; `message` says why, `code` for programs."""
 
     act: str
     kind: str
     message: str
     code: str
+
+
+class DirectorsActError(ActError, frozen=True, kw_only=True):
+    """The same as the Director is told it. With `laws` the act counts, but these provisions could not be followed."""
+
     laws: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
 
 
@@ -165,7 +167,7 @@ class Answer(Struct, frozen=True, kw_only=True):
     rulings: tuple[Ruling, ...]
     penalties: tuple[Any, ...]
     score: Any
-    errors: tuple[ActError, ...]
+    errors: tuple[DirectorsActError, ...]
     earlier: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
 
 

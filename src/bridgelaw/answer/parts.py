@@ -196,16 +196,16 @@ def penalties_of(now: Situation) -> Iterator[dict[str, Any]]:
         yield penalty(now, act) | ({"reason": p.reason} if p.reason else {})
 
 
-def errors_of(refused: tuple[Refuse, ...]) -> Iterator[model.ActError]:
+def errors_of(refused: tuple[Refuse, ...]) -> Iterator[model.DirectorsActError]:
     """What acts could not do and what could not be judged, the last one first; their messages are put into words
     elsewhere."""
     for one in reversed(refused):
         yield error_of(one)
 
 
-def error_of(refused: Refuse) -> model.ActError:
+def error_of(refused: Refuse) -> model.DirectorsActError:
     """One of them."""
-    return model.ActError(
+    return model.DirectorsActError(
         act=refused.act,
         kind=refused.kind,
         code=refused.code,

@@ -241,7 +241,7 @@ class _Costs:
 
     def _standing(self, one: Element) -> Sentence | None:
         """How another call or card stands then; of the irregular one the option says it."""
-        if one["act"] in self._case.view.filled:
+        if one.get("act") in self._case.view.filled:
             return None
         it = self._case.irregularity(self._about)
         is_call = one["element"] == "auction"

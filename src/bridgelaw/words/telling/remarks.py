@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec import UNSET
 
-from bridgelaw.answer.model import ActError
+from bridgelaw.answer.model import DirectorsActError
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.arguments import Args
 from bridgelaw.words.telling.case import AnswerToTell
@@ -25,13 +25,14 @@ def remarks(case: AnswerToTell) -> Iterator[Line]:
         if asked:
             args["ids"] = ", ".join(question.of for question in asked)
         why = said(error.code, args, words)
-        head = words.say("answer-error", **args) if error.laws is UNSET else _not_judged(error, args, words)
+        laws = error.laws if isinstance(error, DirectorsActError) else UNSET
+        head = words.say("answer-error", **args) if laws is UNSET else _not_judged(error.code, laws, args, words)
         yield Line(" ".join(part for part in (head, why) if part), indent=2)
 
 
-def _not_judged(error: ActError, args: Args, words: Words) -> str | None:
+def _not_judged(code: str, provisions: Sequence[str], args: Args, words: Words) -> str | None:
     """The act counts, and these provisions could not be followed on it; None where it is no act that is meant."""
-    if error.code != "not-judged":
+    if code != "not-judged":
         return None
-    laws = words.all_of([words.law(law) for law in error.laws or ()])
+    laws = words.all_of([words.law(law) for law in provisions])
     return words.say("answer-not-judged", "laws", laws=laws, **args) if laws else words.say("answer-not-judged", **args)
