@@ -83,8 +83,8 @@ def award(given: dict[str, Any], edition: str | None) -> Any:
     if "awards" in given:
         session = 100 * exact(given["mp_won"]) / (given["boards_played"] * given["top"])
         return [artificial.share(one, session, rules) * given["top"] / 100 for one in given["awards"]]
-    session = given.get("session_pct_other_boards")
-    return artificial.share(given["award"], session, rules) * given["top"] / 100
+    own = given.get("session_pct_other_boards")
+    return artificial.share(given["award"], None if own is None else exact(own), rules) * given["top"] / 100
 
 
 def weighted_mp(given: dict[str, Any]) -> dict[str, Any]:

@@ -58,7 +58,7 @@ error-pair-twice = La paire « { $text } » figure deux fois.
 
 error-against-itself = La paire « { $text } » joue contre elle-même.
 
-error-no-result = Un résultat a l’un de ces champs : contract, score, artificial, weighted, unplayed.
+error-no-result = Un résultat a l’un de ces champs : contract, score, artificial, weighted, unplayed.
 
 # The fuller ones first: what is allowed, the bounds of a number, the field alone
 error-bad-value = « { $text } » n’est pas admis ici.
