@@ -212,8 +212,10 @@ class AnswerToTell:
 
 
 def option_of(found: Plain) -> Option:
-    """An option of a road (`bridgelaw ruling --json`), or of what follows a choice, as an answer has it. What a reader is
-    not told of it is empty."""
+    """An option of a road (`bridgelaw ruling --json`), or of what follows a choice, in the form of the answer.
+
+    What its reader is not told of it is left empty.
+    """
     untold = {"irregularity": None, "law": "", "suits": None, "calls": None, "because": ()}
     return msgspec.convert({**untold, **found}, Option)
 
