@@ -21,4 +21,4 @@ session-place = { $tied ->
    *[no] { $place }
 }
 
-session-finding-score_contradicts_contract = Donne { $board } : la marque { $score } figure à côté d’un contrat qui vaut { $computed } ; c’est la marque qui compte.
+session-finding-score_contradicts_contract = Donne { $board } : la marque { $score } figure à côté d’un contrat qui vaut { $computed } ; c’est la marque qui compte.
