@@ -45,7 +45,7 @@ assert [worked.slug for worked in known if "{NEXT}" not in worked.editions] == [
 # both editions have the same rules: every second case goes through each drawer often enough
 for worked in known[:: 1 if {WHOLE} else 2]:
     last, new = (followed(worked.record, laws=year) for year in ("{LAST}", "{NEXT}"))
-    # the last answer of every case; that after each act, which says what each option would cost, of every fourth of these
+    # the last answer of every case; that after each act, which says what each option would cost, of every fourth
     each = {WHOLE} or followed_cases % 4 == 0
     answers = [list(table.answers()) if each else [table.answer()] for table in (last, new)]
     at_end = {{"{LAST}": answers[0][-1], "{NEXT}": answers[1][-1]}}
