@@ -1,7 +1,8 @@
-"""What a changed answer has made obsolete: what counted before the Director corrected himself, and counts no longer.
+"""What has become obsolete because the Director corrected an answer: it counted before the correction, and counts no
+longer.
 
-Nothing is erased. What was so before the correction and is not found in the board as it is judged now is named, with
-the act that did away with it.
+Nothing is erased from the record. What was so before the correction, and is not so on the board as it is judged now, is
+named together with the act that did away with it.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ def obsolete(course: Course) -> tuple[Obsolete, ...]:
 
 
 class _Found:
-    """What counts now, to be looked up; what is not in it has gone."""
+    """All that counts now, to be looked up. What is not in it is obsolete."""
 
     def __init__(self, now: Situation) -> None:
         self.now = now

@@ -25,7 +25,7 @@ from bridgelaw.table.standing import GONE
 Phase = Literal["auction", "play"]
 
 FEWEST = 10
-"""Times of a player below which nothing is said of what is usual for him."""
+"""With fewer times of a player than this nothing is said of what is usual for him."""
 
 _TEMPO = ("hesitation", "haste")
 

@@ -1,7 +1,7 @@
-"""A last look at the problem for those polled, before it goes out: does it say anything that the player may not use?
+"""A last check of the sheet for those polled, before it goes out: does it say anything that the player may not use?
 
-The problem itself is let in by a list. What the Director adds in his own words is not; so all words on the sheet are
-held against everything that was said at the table and is not for that player.
+The problem itself holds only what he may use. What the Director adds in his own words may hold anything. So all words
+on the sheet are compared with everything that was said at the table and is not for that player.
 """
 
 from __future__ import annotations

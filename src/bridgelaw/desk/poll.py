@@ -25,7 +25,7 @@ CLASSES = ("beginner", "club", "advanced", "national", "international")
 """The classes of players that have a name in every language; a record may have any other words."""
 
 MOST = 200
-"""More players than this nobody has polled one by one."""
+"""The most players of a poll; nobody has polled more one by one."""
 
 _SCALE = 10_000
 _OPEN = (Fraction(1, 5), Fraction(4, 5))

@@ -24,12 +24,14 @@ QuestionStatus = Literal["open", "answered", "waiting", "evidence", "obsolete"]
 State = Literal["quiet", "open", "waiting", "decided", "appealed", "final"]
 
 _IN_PASSING = ("serious_error", "gambling_action")
-"""Whether a side that was damaged has itself to blame: asked of every one, and of most nobody ever thinks so."""
+"""Questions whether a damaged side has itself to blame. They arise with every adjusted score, and hardly ever does
+anybody think so: nobody has to wait for an answer."""
 STEPS: tuple[StepName, ...] = ("complaint", "facts", "questions", "options", "play", "adjustment", "appeal")
 
 
 class Complaint(Struct, frozen=True):
-    """How it came to the Director: who (a seat, `director`, `spectator`) did what, about which act, in which phase."""
+    """How something came to the Director: who (a seat, `director`, `spectator`) did what, about which act, in which
+    phase."""
 
     act: str
     by: str
@@ -72,7 +74,8 @@ class RoadQuestion(Struct, frozen=True):
 
     @property
     def in_passing(self) -> bool:
-        """Whether nobody need wait for the answer: none counts as no, and the Director adjusts without it."""
+        """Whether nobody need wait for the answer: without one it counts as no, and the Director may adjust the
+        score."""
         return self.status == "open" and self.kind in _IN_PASSING
 
     @property

@@ -58,8 +58,9 @@ ORDER: dict[str, int] = {
 
 
 MOST_LOOKED_AHEAD = 100
-"""Open irregularities of one board; where there are more, what would be open is told when it has been explained: to
-look ahead after each act would cost too much, and no board had a tenth of this."""
+"""Up to so many open irregularities it is looked ahead, which options will be open once the Director has explained;
+with more it is told when he has. To look ahead after each act would take too long, and no real board had a tenth of so
+many."""
 
 
 def road(course: Course) -> Road:
@@ -194,7 +195,7 @@ def _by_subject(course: Course) -> dict[tuple[str, str | None], list[seen.Questi
 
 
 def _waited(questions: Iterable[seen.Question], act: acts.Find) -> seen.Question | None:
-    """The first of the Questions that a finding can have answered."""
+    """The first of the Questions that the finding may have answered."""
     for q in questions:
         if q.kind == act.kind and act.of in (None, q.of, *q.aliases) and act.seat in (None, q.seat):
             return q
@@ -213,7 +214,7 @@ def _choices(now: Situation) -> Iterator[OpenChoice]:
 
 
 def _appeals(now: Situation) -> tuple[Appealed, ...]:
-    """The appeals; one who only concurs makes no appeal of his own where his partner has made one."""
+    """The appeals. Who concurs in his partner's appeal has not made one of his own."""
     found: list[Appealed] = []
     without_effect = {error.act for error in now.errors}
     for act in now.facts.acts.of(acts.Appeal, acts.DecideAppeal):
@@ -274,9 +275,9 @@ def _next(
 
 
 def _would_be_open(course: Course) -> tuple[OpenChoice, ...] | None:
-    """What is to be explained: the judge is asked which options would be open after it. There may be none: then the
-    Law itself is read out. None where nothing waits to be explained, or nothing can be said any more, as on a board
-    whose correction period is over."""
+    """The options that would be open if the Director explained now, found by asking the judge. Empty: nobody would have
+    a choice, and the Law itself is read out. None: nothing waits to be explained, or nothing can be done on the board
+    any more."""
     now = course.now
     open_ = now.irregularities.open
     if not any(it.waits_for_explanation for it in open_):

@@ -1,7 +1,7 @@
-"""Small changes beside the events, made together: all that wait go into one transaction.
+"""Small changes that belong to no stream (links, sessions), made together: all that wait go into one transaction.
 
-Each alone would wait for the disk, and for the others: two hundred people who open their links at the same moment would
-wait for each other longer than a database waits for its lock.
+Made one by one each would wait for the disk and for the others. When two hundred people open their links at the same
+moment some would wait longer than a database waits for its lock.
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ LOST = (OperationalError, InterfaceError, DBAPIError, OSError, asyncio.TimeoutEr
 """Errors of a database that does not answer, or is busy, the last one when all connections to it are."""
 
 CHECKED = 1.0
-"""Seconds for which it is believed what a look has found."""
+"""For so many seconds the result of a check is used again."""
 
 _PROBE = 65_536
 _NOTIFY = text("SELECT pg_notify(:channel, :said)")
@@ -264,7 +264,7 @@ def _inserting(is_postgresql: bool) -> Any:
 
 
 async def _in_the_way(connection: AsyncConnection, one: Event) -> Event:
-    """The event for which `one` was not written."""
+    """The event because of which `one` was not written."""
     same = select(*_COLUMNS).where(_EVENT.stream == one.stream, _EVENT.actor == one.actor, _EVENT.client == one.client)
     last = select(func.max(_EVENT.version)).where(_EVENT.stream == one.stream).scalar_subquery()
     latest = select(*_COLUMNS).where(_EVENT.stream == one.stream, _EVENT.version == last)

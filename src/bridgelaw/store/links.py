@@ -15,7 +15,8 @@ _LINK, _SESSION = schema.link.c, schema.session.c
 
 
 def hashed(secret: str) -> str:
-    """What is kept of a secret. It is random and long, so that no salt and no slow hash is needed."""
+    """The hash of a secret, which is what is kept of it. A secret is random and long, so it needs neither a salt nor a
+    slow hash."""
     return sha256(secret.encode()).hexdigest()
 
 

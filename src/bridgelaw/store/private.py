@@ -1,4 +1,4 @@
-"""Files that nobody but their owner may read, whatever the folder they lie in and whatever the process begins with."""
+"""Files that only their owner may read, whatever folder they lie in and whatever the umask of the process is."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from bridgelaw.store.trouble import meant
 AT_ONCE = 500
 """Events in one transaction at most."""
 PATIENCE = 10.0
-"""Seconds for which a lost database is waited for."""
+"""For so many seconds it is tried again to write when the database was lost."""
 
 Commit = Callable[[Sequence[Event]], Awaitable[list[Event | None]]]
 """Writes events in one transaction; for each None when it was written, else the event that stands in its way: the one

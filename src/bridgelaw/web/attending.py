@@ -50,7 +50,7 @@ class Attending:
         self._looks: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
-        """Read and send until one side has had enough."""
+        """Read and send until one side closes."""
         lobby = self._lobby
         unwatch = self._table.watch(self.who, self._show)
         unfollow = self._table.follow(self._look_again) if self.who == "director" else None
@@ -97,8 +97,8 @@ class Attending:
             self._put(view)
 
     def _put(self, view: View) -> None:
-        """To be sent, in words where he has a language. They are found now and not by the task that sends, so that all
-        who watch are written to one right behind the other."""
+        """Put a view into the outbox, with its sentences where he has a language. They are made here and not by the
+        task that sends, so that those who watch the same table get their views one right after the other."""
         faults = self._lobby.house.faults
         body = view.with_told(self._teller.told_or_bare(view, faults)) if self._teller else view.body
         if self._outbox.show((view.revision, self.language), body.decode()):
@@ -118,7 +118,8 @@ class Attending:
                 self._put(view)
 
     async def _look(self, place: int | None) -> None:
-        """The Director turns to another board; what there is none of, and what is not for others, is the table."""
+        """The Director turns to another board. Where there is no such board, or it is not for him to look at others, he
+        is shown the table."""
         with suppress(KeyError, Unavailable):
             is_over = place is not None and self.who == "director" and place <= self._table.state.board.index
             view = await self._table.view_of(place) if is_over and place else self._table.view(self.who)
@@ -153,7 +154,7 @@ class Attending:
             self._closing = TOO_LATE
 
     async def _take(self, text: str | None) -> None:
-        """One frame. Everything in it may be meant to do harm."""
+        """Handle one frame. Whatever is in it may be meant to do harm."""
         if text is None:
             self._closing = TEXT_ONLY
             return

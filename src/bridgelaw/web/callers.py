@@ -1,7 +1,8 @@
-"""Who sends a request, before anything is done about it: the link that he has, if it is a valid one.
+"""Who sends a request, found out before anything is done about it: the link that he has, if it is valid.
 
-A whole club comes from one address. Whoever has a valid link is therefore counted by it, and by the address only those
-who have none. What has been found valid is remembered for a moment, so that it costs a look into memory.
+All players of a club may come from one address. So whoever has a valid link is counted by the link, and only others by
+their address. A link that was found valid is remembered for a moment, so that most requests need no look into the
+database.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from litestar.types import Scope
 
 LASTS = 60.0
-"""Seconds for which a link that was valid is taken for valid here. Nothing but the count hangs on it."""
+"""For so many seconds a link that was valid is taken for valid here. Only the counting of requests relies on it."""
 OPERATOR = "operator"
 _PATHS = ("/join/", "/poll/")
 """Whoever asks for one of these has the secret of a link in the address."""

@@ -1,7 +1,8 @@
-"""How much somebody may take of the server before he has asked for anything: the bytes of a head, the time of a
-request, open connections. uvicorn bounds none of it where httptools reads, so its protocols are extended here.
+"""Limits for connections on which nobody has asked for anything yet: the size of a request's head, the time it may
+take, the number of open connections.
 
-A connection *waits* as long as no request is being answered on it: its next request is not whole, or has not begun.
+uvicorn sets none of them when httptools reads, so its protocols are extended here. A connection *waits* as long as no
+request is being answered on it: the next request has not begun, or is not complete.
 """
 
 from __future__ import annotations
@@ -20,9 +21,10 @@ FIELDS = 100
 PIPELINED = 16
 """Requests that may come on one connection while an earlier one is being answered. Browsers send none."""
 FLUSHING = 30.0
-"""Seconds for what has still to be sent on a connection that is to be closed, and for taking something of an answer."""
+"""Seconds within which a connection that is to be closed must take what is still to be sent, and within which somebody
+who is being answered must take at least some of it."""
 _SLICE = 16_384
-"""Bytes that are read at once, so that as much again as the largest head is the most that is ever held of one."""
+"""Bytes that are read at once. So at most this much more than the largest head is ever held of one connection."""
 _ROUND = 1.0
 """Seconds between two looks for connections whose time is over."""
 
@@ -34,10 +36,10 @@ class TooLarge(Exception):
 
 
 class Door:
-    """The connections of one server that wait. Beyond so many, of one address or in all, that which has waited longest
-    has to go: whoever sends a request at once gets in, however many others stand there and send nothing.
+    """The connections of one server that wait. If there are too many, of one address or in all, the one that has waited
+    longest is closed: so whoever sends his request at once gets in, however many others are open and send nothing.
 
-    `files`: the most files that the process may have open, of which all these take half at most.
+    `files`: the most files that the process may have open; all these connections take half of them at most.
     """
 
     def __init__(self, settings: ServerSettings, files: int) -> None:
@@ -53,7 +55,7 @@ class Door:
         return len(self._waiting)
 
     def wait(self, one: BoundedHttp, seconds: float) -> None:
-        """It waits from now on, that long at most."""
+        """The connection waits from now on, for so many seconds at most."""
         self.leave(one)
         for waiting, most in ((self._of.get(one.address, {}), self.of_one), (self._waiting, self.in_all)):
             if len(waiting) >= most:
@@ -63,13 +65,13 @@ class Door:
         self.end(one, seconds)
 
     def end(self, one: BoundedHttp, seconds: float) -> None:
-        """It is to be gone in that time."""
+        """The connection must have been closed after so many seconds."""
         self._until[one] = one.loop.time() + seconds
         if self._looking is None:
             self._looking = one.loop.call_later(_ROUND, self._look, one.loop)
 
     def leave(self, one: BoundedHttp) -> None:
-        """It waits no more: a request is being answered on it, or it is gone."""
+        """The connection does not wait any more: a request is being answered on it, or it is closed."""
         self._until.pop(one, None)
         if one in self._waiting:
             del self._waiting[one]
@@ -86,7 +88,7 @@ class Door:
 
 
 class BoundedHttp(HttpToolsProtocol):
-    """A connection on which requests come. `bounded_http` makes the class that has its door."""
+    """A connection on which requests come. `bounded_http` makes the class that belongs to one door."""
 
     door: Door
 
@@ -103,32 +105,33 @@ class BoundedHttp(HttpToolsProtocol):
     # what uvicorn calls
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
-        """Somebody has come: he has so long to say what he wants."""
+        """A new connection: its first request has to begin in time."""
         super().connection_made(transport)
         self.address = self.client[0] if self.client else "-"
         self._wait("head")
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """He is gone."""
+        """The connection has been closed."""
         self._lost = True
         self.door.leave(self)
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
-        """More has been written than he takes at once: while he is being answered nothing else would end it."""
+        """More has been written than the client takes at once. It gets so long to take some of it: no other limit holds
+        while it is being answered."""
         super().pause_writing()
         if self._stage == "answer":
             self._unsent = self.transport.get_write_buffer_size()
             self.door.end(self, FLUSHING)
 
     def resume_writing(self) -> None:
-        """He has taken nearly all of it."""
+        """The client has taken nearly all of it."""
         super().resume_writing()
         if self._stage == "answer":
             self.door.leave(self)
 
     def data_received(self, data: bytes) -> None:
-        """Read a little at a time, and no further than it is to be read."""
+        """Read what has come, a slice at a time, and stop as soon as the request is refused."""
         if self._stage == "idle":
             self._wait("head")
         for start in range(0, len(data), _SLICE):
@@ -137,7 +140,7 @@ class BoundedHttp(HttpToolsProtocol):
                 return
 
     def handle_websocket_upgrade(self) -> None:
-        """It becomes a WebSocket, whose bounds are those of its link."""
+        """The connection becomes a WebSocket; from now on it is limited by its link."""
         self._stage = "leaving"
         self.door.leave(self)
         super().handle_websocket_upgrade()
@@ -178,7 +181,7 @@ class BoundedHttp(HttpToolsProtocol):
         super().on_body(body)
 
     def on_message_complete(self) -> None:
-        """It is whole."""
+        """The request is complete."""
         super().on_message_complete()
         if self._is_answered() and not self.pipeline:
             self._wait("idle")
@@ -187,7 +190,7 @@ class BoundedHttp(HttpToolsProtocol):
             self.door.leave(self)
 
     def on_response_complete(self) -> None:
-        """It has been answered, perhaps before it was whole."""
+        """The request has been answered, perhaps before all of it had come."""
         super().on_response_complete()
         if self._lost:
             return
@@ -246,7 +249,7 @@ class BoundedHttp(HttpToolsProtocol):
             raise TooLarge
 
     def _refuse(self, status: int, said: str) -> None:
-        """Say so, unless something else is being answered, and close."""
+        """Answer with that status, unless another request is being answered, and close the connection."""
         cycle = self._cycle()
         if not self.pipeline and (self._is_answered() or (self._stage == "body" and not self.cycle.response_started)):
             head = b"content-type: text/plain; charset=utf-8\r\ncontent-length: %d\r\nconnection: close\r\n\r\n"

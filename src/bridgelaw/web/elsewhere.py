@@ -1,4 +1,5 @@
-"""Who is connected to other processes on the same database: each tells the others, again and again while it lives."""
+"""Who is connected to other processes on the same database. Each process tells the others again and again, as long as
+it lives."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from bridgelaw.web.logs import event
 EVERY = 5.0
 """Seconds after which a process says again who is there."""
 FORGOTTEN = 13.0
-"""Seconds after which nobody is believed to be with a process that has fallen silent."""
+"""After so many seconds without a word from a process nobody is taken to be connected to it."""
 _AT_ONCE = 60  # tables in one announcement: a notification has a few thousand bytes
 
 

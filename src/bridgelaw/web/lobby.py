@@ -24,7 +24,7 @@ from bridgelaw.web.presence import OpenSockets
 from bridgelaw.web.settings import ServerSettings
 
 GONE = 4401
-"""A socket is closed so when its link is not valid any more."""
+"""The code with which a socket is closed when its link is not valid any more."""
 
 
 class Lobby:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 MOST = 64
-"""Short messages that may wait; whoever lets more of them wait does not read."""
+"""So many short messages may wait to be sent. A client that lets more wait is taken not to read."""
 
 What = tuple[int, str | None]
 """A view by its revision and the language of its sentences: the same view in other words is another one to be sent."""

@@ -23,11 +23,11 @@ Ready = Callable[[Lobby], AbstractAsyncContextManager[None]]
 
 
 class Server(uvicorn.Server):
-    """Without its own handling of signals, which would end the process before the database is closed."""
+    """uvicorn without its own handling of signals, which would end the process before the database is closed."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Nothing is captured here."""
+        """Does nothing; see the class."""
         yield
 
 

@@ -35,7 +35,8 @@ HEADERS = {
 STRICT = b"max-age=31536000"
 ALIVE = "/healthz"
 GONE = 499
-"""Told of a request whose sender went away before it was whole: nobody was answered, and nothing has failed."""
+"""The log has this for a request whose sender went away before all of it had come: nobody was answered, and nothing has
+failed."""
 SEND = "bridgelaw.send"
 """In the scope of a socket: what sends on it without the framework around, which only looks for the handshake, and
 costs as much for each view as half of the sending."""

@@ -93,13 +93,13 @@ async def metrics(request: Asking) -> bytes:
 
 @get("/healthz", tags=["operator"], summary="Whether the process lives", media_type=MediaType.TEXT)
 async def health() -> str:
-    """It does, if it answers."""
+    """Whether the server lives: if it answers, it does."""
     return "ok"
 
 
 @get("/readyz", tags=["operator"], summary="Whether the process can take requests", media_type=MediaType.TEXT)
 async def ready(request: Asking) -> Response[str]:
-    """It can when its database answers, and what is written to it stays."""
+    """Whether it can serve: its database answers, and what is written to it is kept."""
     try:
         await lobby_of(request).house.store.check()
     except Unavailable as error:

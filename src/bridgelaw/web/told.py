@@ -1,4 +1,5 @@
-"""The sentences of a view in a language. Kept by content: a regular call or card costs a look-up."""
+"""The sentences of a view in a language. Texts are kept by what they are about, so an ordinary call or card costs only
+a look-up."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from bridgelaw.web.access import link_of
 from bridgelaw.web.lobby import Lobby, lobby_of
 
 DESK = "desk"
-"""The desk stands in for a table in the links to it, and its name for a place."""
+"""In links to the desk this stands in the place of a table, and of a viewer."""
 PATH = "/desk"
 
 Asking = Request[Any, Any, Any]

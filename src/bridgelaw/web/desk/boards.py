@@ -1,4 +1,5 @@
-"""The boards that are a Director's affair, of all tables: found once in what is kept, then followed as it grows."""
+"""The boards for which the Director was called, of all tables: found once by going through the events that are kept,
+then followed as new ones come."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ _CALLING = tuple(
     f'"{verb}"'.encode()
     for verb in ("summon", "attention", "reserve", "contest", "convey", "appeal", "find", "rule", "adjust", "penalize")
 )
-"""What stands in an event by which a board may become the Director's affair."""
+"""Texts that stand in every event by which a board can come to the Director."""
 
 
 class Boards:

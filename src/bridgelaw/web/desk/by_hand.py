@@ -1,4 +1,4 @@
-"""Ruling by hand: what a Director can always do on a board, whatever could or could not be made of it."""
+"""Ruling by hand: what the Director can do on any board, even on one that the program could not judge."""
 
 from __future__ import annotations
 

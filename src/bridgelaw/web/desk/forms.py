@@ -1,4 +1,5 @@
-"""Forms of the desk: read, done once, refused with a sentence; one decided on an older state is asked again."""
+"""Forms of the desk. Each is read, acted on once, and shown again with a sentence if it is refused. If the case has
+gone on since the form was shown the Director is asked again."""
 
 from __future__ import annotations
 
@@ -102,8 +103,8 @@ def carried(case: Case) -> dict[str, str]:
 
 
 def early(case: Case, form: SentForm, again: Again, then: str = NOW) -> Response[Any] | None:
-    """The reply to a form that need not be read: it has been done before, or the case has gone on since it was shown.
-    None: it has to be read."""
+    """The reply to a form that need not be looked at: it has been acted on before, or the case has gone on since it was
+    shown. None: it has to be read."""
     if ("director", form.id) in case.state.board.clients:
         return done(case, then)
     if form.case not in (None, case.mark):

@@ -1,5 +1,5 @@
-"""Draws one picture anew, in a process of its own with little memory and time: what a picture does to whoever decodes
-it, it does here. Reads its bytes, writes the kind of the new one in a line and its bytes."""
+"""Draws one picture anew, in a process of its own with little memory and time. A file made to attack the decoder harms
+that process alone. It reads the bytes of a picture, and writes the kind of the new one in a line, then its bytes."""
 
 from __future__ import annotations
 

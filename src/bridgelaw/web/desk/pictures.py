@@ -1,4 +1,4 @@
-"""Pictures as they are kept and shown: never the bytes that somebody sent, but drawn anew."""
+"""Pictures as they are kept and shown: drawn anew. The bytes that somebody has sent are never kept or passed on."""
 
 from __future__ import annotations
 

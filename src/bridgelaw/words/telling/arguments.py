@@ -1,6 +1,8 @@
-"""The arguments that a message about an element of the answer needs, found in the answer and the acts of the record.
+"""The arguments that a message about an element of the answer needs, looked up in the answer and in the acts of the
+record.
 
-Every function gives what can be known and leaves the rest out; a message that lacks one of its arguments is not used.
+Every function gives the arguments that are known and leaves out the others. A message that lacks one of its arguments
+is not used.
 """
 
 from __future__ import annotations

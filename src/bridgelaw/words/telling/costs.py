@@ -1,7 +1,8 @@
-"""What an option costs, in words: what holds if it is taken, grouped by what else that hangs on.
+"""What an option costs, in words: what holds if it is taken, grouped by conditions.
 
-The elements are those of `then` (docs/record.md). What the option says itself, what everybody knows anyway (that a
-player chooses alone, that the table waits) and what is only kept for later (information, standings) is not repeated.
+The elements are those of `then` (docs/record.md). Not repeated is what the option says itself, what is so after every
+choice (that a player chooses alone, that the table waits), and what only the Director's answer keeps (information,
+standings).
 """
 
 from __future__ import annotations
@@ -42,7 +43,8 @@ _SAID_BY: Mapping[str, frozenset[str]] = {
     "card_withdrawn": frozenset(("plays",)),
     "none": frozenset(("obligations", "penalty_cards", "declarer", "options", "questions")),
 }
-"""Rectifications that are said already by a duty, a penalty card or the standing of a call or a card beside them."""
+"""Rectifications that need not be said where a duty, a penalty card or the standing of a call or card beside them says
+the same."""
 _NONE: frozenset[str] = frozenset()
 _ORDER = (
     "auction", "plays", "undone", "declarer", "penalty_cards", "obligations", "rulings", "questions", "turn", "kept",
@@ -55,11 +57,11 @@ _STEP = 2
 
 
 Chosen = tuple[tuple[str, str], ...]
-"""What is chosen with an option, called next or still to happen: keys and values."""
+"""What is chosen with the option, called next, or has still to happen: keys and values."""
 
 
 class Condition(Struct, frozen=True):
-    """On what a consequence hangs: what is chosen, and the answers to Questions."""
+    """The condition of a consequence: what is chosen, and the answers to Questions."""
 
     chosen: Chosen
     found: tuple[tuple[str, bool], ...]

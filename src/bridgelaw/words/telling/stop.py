@@ -1,4 +1,5 @@
-"""A table that stands still: who has stopped it, what was irregular, what comes next."""
+"""Why play has stopped and what comes next: who has stopped it, what was irregular, whose turn it is to do
+something."""
 
 from __future__ import annotations
 
