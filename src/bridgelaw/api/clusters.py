@@ -47,7 +47,7 @@ def on_cluster(
 
 
 def handed(work: Work, data: bytes | None, laws: int | None) -> RowsOfPiece:
-    """What a worker does: a piece, or a whole file with this in it."""
+    """What a worker does: it audits a piece; of a whole file it gets the text (`data`) and audits that."""
     if data is None:
         return audited(work, laws=laws)
     with tempfile.TemporaryDirectory(prefix="bridgelaw-audit-") as folder:

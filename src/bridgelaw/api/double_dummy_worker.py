@@ -1,7 +1,7 @@
 """The solver in a process of its own: a problem as JSON on the standard input, the solution on the standard output.
 
-Native code can take the whole process with it, or never come back; so nothing else runs here, and `double_dummy` ends
-it when its time is over. Without the package `endplay` the exit status is `ABSENT`.
+Native code may crash the process, or never come back. So nothing else runs in it, and `double_dummy` ends it when its
+time is over. Without the package `endplay` the exit status is `ABSENT`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""A text from elsewhere, and the first board that it tells of: as plain data, from one process to another."""
+"""A text from elsewhere, and the first board in it as plain data: what is sent to the process that reads it, and comes
+back."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""Texts from elsewhere, read by a few processes beside this one: a thread would hold up whoever else is here.
+"""Texts from elsewhere, read by a few processes beside this one: a thread would hold up everything else in this
+process.
 
-A process is started when it is first needed and reads one text after another; one that has been ended because a text
-took too long is replaced.
+A process is started when it is first needed, and reads one text after another. If a text takes too long its process is
+ended and another one started.
 """
 
 from __future__ import annotations
@@ -33,13 +34,13 @@ class Unread(Exception):
 
 
 class _Reader:
-    """One process; it is there from the first text on."""
+    """One process, started with the first text."""
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
 
     def ask(self, asked: bytes) -> bytes:
-        """The answer; nothing when the process has been ended over it."""
+        """The answer of the process; nothing if it was ended because the text took too long."""
         # one that has gone while it had nothing to do is replaced
         for _ in range(2):
             process = self._running()

@@ -33,7 +33,8 @@ def workers(number: int, prepare: Callable[[], None]) -> Iterator[ProcessPoolExe
 
 
 def _begin(prepare: Callable[[], None]) -> None:
-    """A process that leaves it to the one above it to be interrupted, and does not look through what stays anyway."""
+    """For a new process: an interruption is left to the process above it, and what it has loaded is not looked through
+    by the garbage collector."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     prepare()
     gc.collect()

@@ -108,7 +108,8 @@ def no_such_act(key: str, id: str) -> Wrong:
 
 
 def _form(data: Mapping[str, Any], by: Any, table: Mapping[str, type[acts.Act]]) -> ActForm:
-    """The form of one act: that of the one verb which has all other verbs in it among its keys."""
+    """The form of one act: that of its verb. Where keys of an act are the names of several verbs, the verb is the one
+    whose form has all the others as keys."""
     verbs = [key for key in data if key in table]
     if len(verbs) > 1:
         verbs = [v for v in verbs if all(other in form(table[v]).slots for other in verbs)] or verbs

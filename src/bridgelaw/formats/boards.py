@@ -40,7 +40,7 @@ def boards(file: Path, *, repair: bool = False) -> Iterator[Record | RecordError
 
 
 def _lines(file: Path) -> Iterator[Record | RecordError]:
-    """The records of a file that has one on each line, as `bridgelaw convert --to record` prints them."""
+    """The records of a file that has one record on each line, as `bridgelaw convert --to record` prints them."""
     try:
         with file.open("rb") as lines:
             yield from of_lines(str(file), lines)

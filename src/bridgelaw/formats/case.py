@@ -183,7 +183,7 @@ def _deal(hands: Mapping[str, str]) -> str | None:
 
 
 def _in_words(data: Mapping[str, Any], making: Making) -> None:
-    """What is told in running text: for people, in `data`. A ruling in words stands with its adjusted score."""
+    """What is told in running text stays in `data`, for people. A ruling in words goes with its adjusted score."""
     told = [act["text"] for act in making.acts if "text" in act]
     for path in _WORDS:
         value: Any = data

@@ -145,7 +145,8 @@ def _stand_in(data: Mapping[str, Any], dealer: Seat, making: Making) -> bool:
 
 
 def _without_calls(annotations: Noted, making: Making) -> None:
-    """What goes with a call that nobody wrote down happened all the same, if it is known whose it was."""
+    """Annotations of calls that nobody wrote down. What they tell has happened all the same, if it is known whose call
+    it was."""
     for n, annotation in annotations:
         if "index" in annotation:
             place(n, annotation, making)

@@ -1,7 +1,8 @@
-"""What the parts of a case file become on the way to a record: acts, each with its place in the file, and what is left.
+"""What the parts of a case file become on the way to a record: acts, each with its place in the file, and what is left
+over.
 
-A case says more than a record can hold, and some of it otherwise. Nothing is dropped in silence: whatever has no place,
-or a place by inference only, is put on a list with its reason.
+A case says more than a record can hold, and some of it in another form. Nothing is dropped without a word: whatever has
+no place in the record, or has it only by inference, is listed with the reason.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Whether what a record tells can have happened, before any Law has spoken.
+"""Whether what a record tells can have happened, as far as that is known without the Laws.
 
-Without the Laws it is not always known which calls and cards stand, so not everything that looks impossible here is.
-What rests on that is left to whoever judges the record: there the same refusal (`Impossible`) comes out, and `locate`
-gives it its line.
+Without the Laws it is not always known which calls and cards stand, so some things that look impossible here are not.
+They are left to whoever judges the record: there the same refusal (`Impossible`) comes out, and `locate` finds its
+line.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def check(record: Record) -> None:
 
 
 def _check_length(record: Record) -> None:
-    """Each call and card is looked at beside all before it, so there must not be any number of them."""
+    """Every call and card is compared with all before it, so their number must be limited."""
     if len(record.acts) <= MOST_MOVES:
         return
     moves = (n for n, act in enumerate(record.acts) if isinstance(act, MOVES))

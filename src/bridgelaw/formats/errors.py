@@ -27,7 +27,7 @@ class Wrong(Exception):
         self.code, self.reason, self.path, self.details = code, reason, list(path), details
 
     def under(self, key: str | int) -> Wrong:
-        """The same fault, seen from one step further up."""
+        """The same fault as seen by the reader of the value that contains this one, under `key`."""
         self.path.insert(0, key)
         return self
 

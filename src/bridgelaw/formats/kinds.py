@@ -228,7 +228,7 @@ def or_null(kind: ValueKind) -> ValueKind:
 
 
 def at_ease(kind: ValueKind | None, default: Any) -> ValueKind:
-    """`kind`, or `true` where nothing need be said: then the value is `default`."""
+    """`kind`, or `true` where nothing more need be said: then the value is `default`."""
     if kind is None:
         return ValueKind("true", _flag, {"enum": [True, "yes"]}, lambda value: True)
 

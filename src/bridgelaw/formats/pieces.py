@@ -1,4 +1,5 @@
-"""Files of boards cut into pieces that are read apart, in other processes too, and give what the whole would give."""
+"""Files of boards cut into pieces, which can be read one by one, also in other processes. Together they give what the
+whole file would give."""
 
 from __future__ import annotations
 

@@ -171,9 +171,9 @@ class Book:
         while True:
             try:
                 return tuple(
-                    Said(s.effect, self._behind(s), s.rule.index, now.facts.count, s.because)
-                    for s in self._consult(now, act, (act.id,), set())
-                    if isinstance(s.effect, says.Irregular) and s.effect.act == act.id
+                    Said(one.effect, self._behind(one), one.rule.index, now.facts.count, one.because)
+                    for one in self._consult(now, act, (act.id,), set())
+                    if isinstance(one.effect, says.Irregular) and one.effect.act == act.id
                 )
             except RunsFailed as error:
                 now = replace(now, unheard=now.unheard | error.runs)
@@ -223,8 +223,8 @@ class Book:
             runs = [run for run in runs if (run[0].provision.name, trigger.act) not in now.silenced]
         return spoken(runs, now, trigger, because, read) if runs else []
 
-    def _behind(self, s: Saying) -> Provision:
-        return self._cited(s.rule, s.effect)
+    def _behind(self, saying: Saying) -> Provision:
+        return self._cited(saying.rule, saying.effect)
 
     def _cited(self, rule: Rule, effect: Any) -> Provision:
         """The provision that stands behind an effect: the one that it cites, else that of its rule."""
@@ -247,40 +247,42 @@ class Book:
         """
         if not said:
             return now
-        queue = deque(sorted(said, key=lambda s: not isinstance(s.effect, says.Disapply)))
+        queue = deque(sorted(said, key=lambda one: not isinstance(one.effect, says.Disapply)))
         decided = Decided()
         for _ in range(REST + FOR_EACH * len(now.irregularities)):
             if not queue:
                 return now
-            s = queue.popleft()
-            if isinstance(s.effect, says.Ask):
-                finding = matching(now, s.effect)
+            one = queue.popleft()
+            if isinstance(one.effect, says.Ask):
+                finding = matching(now, one.effect)
                 if finding is not None:
-                    queue.extend(self._resume(now, s, read))
+                    queue.extend(self._resume(now, one, read))
                     continue
-            if decided.is_answered(s):
+            if decided.is_answered(one):
                 continue
             try:
-                changed = self._apply(now, s)
+                changed = self._apply(now, one)
             except Exception as error:
-                raise failed(s.rule, s.it, error) from error
+                raise failed(one.rule, one.it, error) from error
             if changed is now:
                 continue
             before, now = now, changed
-            queue.extend(self._consult(now, s.effect, s.because, read))
-            if isinstance(s.effect, says.Lay) and _was_named(before, s.effect):
+            queue.extend(self._consult(now, one.effect, one.because, read))
+            if isinstance(one.effect, says.Lay) and _was_named(before, one.effect):
                 # a card played by naming it is a card played: rules hear of it on the situation before it
-                queue.extend(self._consult(before, s.effect.played, s.because, read))
-            if isinstance(s.effect, says.Stand | says.Make):
-                queue.extend(self._consult(now, _stood(s.effect), s.because, read))
-        laws = sorted({s.rule.provision.reference for s in queue})
-        raise LawbookDoesNotRest(f"act {act}: {', '.join(laws)} keep each other busy", [s.run for s in queue], laws)
+                queue.extend(self._consult(before, one.effect.played, one.because, read))
+            if isinstance(one.effect, says.Stand | says.Make):
+                queue.extend(self._consult(now, _stood(one.effect), one.because, read))
+        laws = sorted({one.rule.provision.reference for one in queue})
+        raise LawbookDoesNotRest(f"act {act}: {', '.join(laws)} keep each other busy", [one.run for one in queue], laws)
 
-    def _apply(self, now: Situation, s: Saying) -> Situation:
-        effect, p = s.effect, s.rule.provision
-        behind = self._behind(s)
-        said = Said(effect, behind, s.rule.index, now.facts.count, s.because)
-        context = Context(p.name, p.drawer, behind.force, s.rule.hidden, s.it, lambda: _question(s, behind))
+    def _apply(self, now: Situation, saying: Saying) -> Situation:
+        effect, p = saying.effect, saying.rule.provision
+        behind = self._behind(saying)
+        said = Said(effect, behind, saying.rule.index, now.facts.count, saying.because)
+        context = Context(
+            p.name, p.drawer, behind.force, saying.rule.hidden, saying.it, lambda: _question(saying, behind)
+        )
         if isinstance(effect, says.Disapply):
             now = self._silence(now, effect.about, behind)
         return apply(now, said, context)
@@ -306,15 +308,15 @@ class Book:
             read.add(act.id)
             return replace(now, questions=(*now.questions, *still_asked(waiting, act))), said
         for q in waiting:
-            s = Saying(self.rules[q.rule], says.Ask(kind=act.kind, of=q.of), q.trigger, q.it, q.seen, q.because)
-            said += self._resume(now, s, read)
+            one = Saying(self.rules[q.rule], says.Ask(kind=act.kind, of=q.of), q.trigger, q.it, q.seen, q.because)
+            said += self._resume(now, one, read)
         said += self._consult(now, says.Found(act), (act.id,), read)
         return now, said
 
-    def _resume(self, now: Situation, s: Saying, read: set[str]) -> list[Saying]:
+    def _resume(self, now: Situation, saying: Saying, read: set[str]) -> list[Saying]:
         """What the rule says that had stopped at a Question: it is run again on what it saw then, with the finding."""
-        seen = replace(s.seen, findings=now.findings, unheard=now.unheard)
-        return spoken(((s.rule, s.it),), seen, s.trigger, s.because, read)
+        seen = replace(saying.seen, findings=now.findings, unheard=now.unheard)
+        return spoken(((saying.rule, saying.it),), seen, saying.trigger, saying.because, read)
 
     def _chosen(self, before: Situation, now: Situation, act: acts.Choose | acts.DirectorChoose) -> list[Saying]:
         """The option that is taken by the choice: one that was open, or one that has opened because the choice was
@@ -348,13 +350,13 @@ class Book:
         if not said:
             return now
         held: list[Said[Any]] = []
-        for s in said:
+        for one in said:
             try:
-                if not isinstance(s.effect, says.Window):
-                    raise LawbookError(f"{s.rule.provision.name}: a standing rule may only say what holds")
-                held.append(Said(s.effect, self._behind(s), s.rule.index, now.facts.count, s.because))
+                if not isinstance(one.effect, says.Window):
+                    raise LawbookError(f"{one.rule.provision.name}: a standing rule may only say what holds")
+                held.append(Said(one.effect, self._behind(one), one.rule.index, now.facts.count, one.because))
             except LawbookError as error:
-                raise failed(s.rule, s.it, error) from error
+                raise failed(one.rule, one.it, error) from error
         return replace(now, holding=Windows((*now.holding, *held)))
 
 
@@ -372,8 +374,8 @@ def _stood(effect: says.Stand | says.Make) -> Stood:
     return Stood(effect.act, effect.standing if isinstance(effect, says.Stand) else MADE)
 
 
-def _question(s: Saying, provision: Provision) -> Question:
-    ask = s.effect
+def _question(saying: Saying, provision: Provision) -> Question:
+    ask = saying.effect
     assert isinstance(ask, says.Ask)
     return Question(
         kind=ask.kind,
@@ -381,9 +383,9 @@ def _question(s: Saying, provision: Provision) -> Question:
         seat=ask.seat,
         aliases=ask.aliases,
         provision=provision,
-        rule=s.rule.index,
-        trigger=s.trigger,
-        it=s.it,
-        seen=s.seen,
-        because=s.because,
+        rule=saying.rule.index,
+        trigger=saying.trigger,
+        it=saying.it,
+        seen=saying.seen,
+        because=saying.because,
     )

@@ -103,14 +103,14 @@ class Decided:
     def __init__(self) -> None:
         self._found: dict[tuple[str, str], list[tuple[object, Saying]]] = {}
 
-    def is_answered(self, s: Saying) -> bool:
-        """Whether `s` adds nothing: what it says has been answered by another Law since, or it takes away what is gone
-        already. Else it is noted.
+    def is_answered(self, saying: Saying) -> bool:
+        """Whether `saying` adds nothing: another Law has answered it since, or it takes away what is gone already. Else
+        it is remembered.
 
         Raises:
             Conflict: something else has been decided.
         """
-        effect = s.effect
+        effect = saying.effect
         what: tuple[str, str]
         value: object
         if isinstance(effect, says.Stand):
@@ -121,13 +121,15 @@ class Decided:
             return False
         earlier = self._found.setdefault(what, [])
         # an answer to the standing that an act has just got is no second opinion
-        answers = isinstance(effect, says.Stand) and isinstance(s.trigger, Stood) and s.trigger.act == effect.act
+        answers = (
+            isinstance(effect, says.Stand) and isinstance(saying.trigger, Stood) and saying.trigger.act == effect.act
+        )
         if not earlier or earlier[-1][0] == value or answers:
-            earlier.append((value, s))
+            earlier.append((value, saying))
             return False
         if any(before == value for before, _ in earlier) or (earlier[-1][0] in GONE and value in GONE):
             # both take the call or card away; the Law that spoke first says in which way
             return True
         other = earlier[-1][1]
-        laws = [other.rule.provision.reference, s.rule.provision.reference]
-        raise Conflict(f"{laws[0]} and {laws[1]} decide {what[0]} {what[1]} differently", (other.run, s.run), laws)
+        laws = [other.rule.provision.reference, saying.rule.provision.reference]
+        raise Conflict(f"{laws[0]} and {laws[1]} decide {what[0]} {what[1]} differently", (other.run, saying.run), laws)

@@ -88,7 +88,7 @@ def acceptance(now: Situation, act: acts.Call, it: Irregularity) -> Effects:
         yield from _accepted(now, it)
 
 
-def options(now: Situation, told: Explain, it: Irregularity) -> Effects:
+def options(now: Situation, explained: Explain, it: Irregularity) -> Effects:
     """The Director has explained: left-hand opponent may accept or refuse the bid, unless that is settled already."""
     taker = it.offender.lho
     if not _ordered(now, it) and not now.called_since(taker, it.act) and not now.duties(it.by, "correct_call"):

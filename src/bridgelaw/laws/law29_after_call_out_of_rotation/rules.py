@@ -46,7 +46,7 @@ def acceptance(now: Situation, act: acts.Call, it: Irregularity) -> Effects:
 
 
 @When(about=_KINDS, phases=("setup", "auction"))
-def options(now: Situation, told: Explain, it: Irregularity) -> Effects:
+def options(now: Situation, explained: Explain, it: Irregularity) -> Effects:
     taker = it.offender.lho
     if _ordered(now, it):
         return

@@ -114,7 +114,7 @@ def other_called_over(now: Situation, act: acts.Call, it: Irregularity) -> Effec
 
 
 @When(about=("changed_call",), phases=("auction", "clarification"))
-def other_options(now: Situation, told: Explain, it: Irregularity) -> Effects:
+def other_options(now: Situation, explained: Explain, it: Irregularity) -> Effects:
     if _is_bound(now, it) and not now.overtaken(it.act):
         yield Offer(who=it.offender.lho, what="accept_call", irregularity=it.key, until="chosen")
         yield Offer(who=it.offender.lho, what="reject_call", irregularity=it.key, until="chosen")

@@ -65,7 +65,7 @@ def inadmissible_substitute(now: Situation, change: Stood | Done) -> Effects:
         yield from _inadmissible(made.by, made.call, made.act)
 
 
-def ruling(now: Situation, told: Explain, it: Irregularity) -> Effects:
+def ruling(now: Situation, explained: Explain, it: Irregularity) -> Effects:
     """On the Director's explanation."""
     call = now.made(it.act)
     if call is None or call.standing is not PENDING or not it.explained:

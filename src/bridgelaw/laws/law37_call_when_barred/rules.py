@@ -65,7 +65,7 @@ def called_over(now: Situation, act: acts.Call, it: Irregularity) -> Effects:
 
 
 @When(phases=("setup", "auction", "clarification"))
-def ruling(now: Situation, told: Explain, it: Irregularity) -> Effects:
+def ruling(now: Situation, explained: Explain, it: Irregularity) -> Effects:
     """On the Director's explanation."""
     call = now.made(it.act)
     if call is None or call.standing is not PENDING or not it.explained:

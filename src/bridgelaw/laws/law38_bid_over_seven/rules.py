@@ -69,7 +69,7 @@ def over_seven_substitute(now: Situation, change: Stood | Done) -> Effects:
         yield Stand(act=made.act, standing=PENDING, irregularity=f"bid_over_seven@{made.act}")
 
 
-def ruling(now: Situation, told: Explain, it: Irregularity, terms: Terms) -> Effects:
+def ruling(now: Situation, explained: Explain, it: Irregularity, terms: Terms) -> Effects:
     """On the Director's explanation."""
     call = now.made(it.act)
     if call is None or call.standing is not PENDING or not it.explained:

@@ -16,7 +16,7 @@ def after_auction(now: Situation, act: acts.Call) -> Effects:
         yield Irregular(kind="call_after_auction", by=act.by, act=act.id)
 
 
-def ruling(now: Situation, told: Explain, it: Irregularity) -> Effects:
+def ruling(now: Situation, explained: Explain, it: Irregularity) -> Effects:
     """Cancelled in any case. Only a defender's bid or double that nobody has called over may cost more."""
     call = now.made(it.act)
     if call is None or call.standing in GONE:

@@ -21,9 +21,9 @@ def opening_lead(now: Situation, rights: Rights) -> Effects:
 
 
 @When(phases=("clarification", "play"))
-def lead_returned(now: Situation, told: Explain) -> Effects:
+def lead_returned(now: Situation, explained: Explain) -> Effects:
     """A lead that lies face down out of turn goes back. Nobody has seen it: no penalty card, no information."""
-    yield from _returned(now, told.irregularity)
+    yield from _returned(now, explained.irregularity)
 
 
 @When(phases=("clarification", "play"))

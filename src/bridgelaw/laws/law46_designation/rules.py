@@ -74,7 +74,7 @@ def played_on(now: Situation, act: acts.Play) -> Effects:
 
 
 @When(phases=("play",))
-def defenders_choose(now: Situation, told: Explain, it: Irregularity) -> Effects:
+def defenders_choose(now: Situation, explained: Explain, it: Irregularity) -> Effects:
     """Unless the Director has found already that there was no doubt which card he meant: that card is played then by
     what he tells the table, since of what he has found nobody else knows."""
     finding, declarer = now.finding("intended_designation", it.act), now.declarer

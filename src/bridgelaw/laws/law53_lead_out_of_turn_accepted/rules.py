@@ -36,7 +36,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @When(about=("lead_out_of_turn",), phases=("play",))
-def may_be_accepted(now: Situation, told: Explain, it: Irregularity, terms: Terms) -> Effects:
+def may_be_accepted(now: Situation, explained: Explain, it: Irregularity, terms: Terms) -> Effects:
     """A defender's lead: by declarer, unless the right hand has led since."""
     laid, declarer = now.facts.laid(it.act), now.declarer
     if laid is None or declarer is None or not now.is_defender(it.offender) or overtaken(now.facts, laid):

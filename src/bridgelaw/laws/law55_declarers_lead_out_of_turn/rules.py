@@ -57,7 +57,7 @@ def out_of_turn(now: Situation, act: acts.Play) -> Effects:
 
 
 @When(about=_KINDS, phases=("play",))
-def either_defender(now: Situation, told: Explain, it: Irregularity, terms: Terms) -> Effects:
+def either_defender(now: Situation, explained: Explain, it: Irregularity, terms: Terms) -> Effects:
     """Unless the right hand has led since: then declarer's own correction stands, or Law 53 says what follows."""
     laid = _declarers(now, it)
     if laid is None or now.awaited("lead_may_not_be_accepted", it.by):

@@ -38,7 +38,7 @@ def out_of_turn(now: Situation, act: acts.Play) -> Effects:
 
 
 @When(phases=("play",))
-def may_be_refused(now: Situation, told: Explain, it: Irregularity) -> Effects:
+def may_be_refused(now: Situation, explained: Explain, it: Irregularity) -> Effects:
     """Where his own partner has led since, nothing is left to choose."""
     laid, declarer = now.facts.laid(it.act), now.declarer
     if laid is None or declarer is None or not _a_defenders(now, it):

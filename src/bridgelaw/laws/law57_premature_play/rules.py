@@ -71,7 +71,7 @@ def led_to(now: Situation, act: acts.Play, it: Irregularity) -> Effects:
 
 
 @When(about=("premature_play",), phases=("play",))
-def options(now: Situation, told: Explain, it: Irregularity, terms: Terms) -> Effects:
+def options(now: Situation, explained: Explain, it: Irregularity, terms: Terms) -> Effects:
     laid, play, declarer = now.facts.laid(it.act), now.facts.play, now.declarer
     if laid is None or play is None or declarer is None or not now.is_defender(laid.hand):
         return
@@ -135,7 +135,7 @@ def before_right_hand_opponent(now: Situation, act: acts.Play) -> Effects:
 
 
 @When(about=("play_out_of_turn",), phases=("play",))
-def dealt_with(now: Situation, told: Explain, it: Irregularity, terms: Terms) -> Effects:
+def dealt_with(now: Situation, explained: Explain, it: Irregularity, terms: Terms) -> Effects:
     """A defender's card played too early stays to be played, or becomes a penalty card; declarer's stays played."""
     laid, play = now.facts.laid(it.act), now.facts.play
     if laid is None or play is None or not (laid.counts or laid.trick == play.trick.number):

@@ -33,7 +33,7 @@ def before_the_required_lead(now: Situation, act: acts.Play) -> Effects:
 
 
 @When(about=("premature_play",), phases=("play",))
-def penalty_card(now: Situation, told: Explain, it: Irregularity) -> Effects:
+def penalty_card(now: Situation, explained: Explain, it: Irregularity) -> Effects:
     """That card becomes a penalty card."""
     laid = now.facts.laid(it.act)
     if laid is None or it.drawer != "law60":

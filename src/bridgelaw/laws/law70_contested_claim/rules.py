@@ -34,7 +34,7 @@ def contested(now: Situation, act: acts.Contest) -> Effects:
 
 
 @When(about=("play_after_claim",), phases=("play", "ended"))
-def after_void_play(now: Situation, told: Explain, it: Irregularity) -> Effects:
+def after_void_play(now: Situation, explained: Explain, it: Irregularity) -> Effects:
     """Play went on although it had ceased: the claim is decided all the same."""
     for note in now.awaited("claim")[-1:]:
         stated = now.act(note.act or "")

@@ -17,6 +17,6 @@ def silent(now: Situation, done: Done) -> Effects:
         yield Notice(irregularity=f"spectator_attention@{act.id}")
 
 
-def director_speaks(now: Situation, told: Explain, it: Irregularity) -> Effects:
+def director_speaks(now: Situation, explained: Explain, it: Irregularity) -> Effects:
     """With the Director's word to the table the matter is closed."""
     yield Settle(irregularity=it.key, how="ruled")
