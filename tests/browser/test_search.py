@@ -50,7 +50,8 @@ def test_pages_without_a_server(
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(found.body)
     width, height = WIDE if wide else NARROW
-    page = browser.new_page(viewport={"width": width, "height": height})
+    context = browser.new_context(viewport={"width": width, "height": height})
+    page = context.new_page()
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.goto(f"{(tmp_path / names[0]).as_uri()}?q={question}")
@@ -58,5 +59,5 @@ def test_pages_without_a_server(
     expect(first.locator(".number")).to_have_text(number)
     expect(first.locator("code")).to_have_text(f"bridgelaw ruling --start {road}")
     accessible(page)
-    page.close()
+    context.close()
     assert errors == []
