@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from dataclasses import replace
 
 import msgspec
 
 from bridgelaw.api.quick.kinds import KINDS
 from bridgelaw.api.quick.road import Quick, quick
+from bridgelaw.api.quick.seen import view_of_quick
 from bridgelaw.api.quick.told import starts, told
 from bridgelaw.cli.trouble import complain
 from bridgelaw.formats.errors import Wrong
@@ -18,7 +18,6 @@ from bridgelaw.words import Words
 from bridgelaw.words.telling.facts import why
 from bridgelaw.words.telling.faults import said, worded, wrong
 from bridgelaw.words.telling.quick import compose_quick, compose_starts, title
-from bridgelaw.words.telling.view import RecordView, view_of
 
 
 def rule_quickly(
@@ -60,11 +59,6 @@ def rule_quickly(
         view = view_of_quick(found)
         write(compose_quick(quickly, answer, view, words, found.reads), sys.stdout)
     return 0
-
-
-def view_of_quick(found: Quick) -> RecordView | None:
-    """What the words need of the record; None while facts are missing."""
-    return replace(view_of(found.record), filled=found.filled, set_up=found.set_up) if found.record else None
 
 
 def _why(found: Quick, words: Words) -> str | None:

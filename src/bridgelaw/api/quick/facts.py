@@ -25,7 +25,7 @@ ALL_CALLS = ("P", "X", "XX", *REGULAR_BIDS)
 ALL_CARDS = tuple(CARDS)
 NONE = "none"
 
-_SEAT = ("by", "declarer", "turn", "last_bid_by", "trick_won_by", "led_by", "claimer")
+_SEAT = ("by", "declarer", "turn", "last_bid_by", "trick_won_by", "led_by", "claimer", "offender")
 _CALL = ("call", "replaced_by", "turn_call", "new_call")
 _CARD = ("card", "card_led", "penalty_card", "wanted")
 _WORDS: Mapping[str, tuple[str, ...]] = {
@@ -57,6 +57,12 @@ _WORDS: Mapping[str, tuple[str, ...]] = {
     "count": ("few", "many"),
     "short": (*SEAT_NAMES, NONE),
     "objection": (*SEAT_NAMES, NONE),
+    "fault": (NONE, *SIDE_NAMES, "both"),
+    "played_before": (NONE, *SIDE_NAMES, "both"),
+    "where": ("found", "played_trick", "unknown"),
+    "responsible": (*SIDE_NAMES, NONE),
+    "side": SIDE_NAMES,
+    "offence": ("slow", "late", "phone", "miscount", "looked", "other"),
 }
 _YES_NO = (
     "visible_to_partner", "told_by_opponent", "later_with_suit", "rights_lost", "trump_out", "called", "seen",
@@ -66,7 +72,14 @@ _SEATS = ("called_since", "played_since", "next_trick")
 """Who has called or played since, in their order: `none`, or seats with spaces between."""
 _CALLS = ("calls_since",)
 _CARDS = ("cards", "other_penalty_cards")
-_NUMBERS: Mapping[str, int] = {"later_tricks": 13, "tricks_left": 13, "claimed": 13, "conceded": 13}
+_NUMBERS: Mapping[str, int] = {
+    "later_tricks": 13,
+    "tricks_left": 13,
+    "claimed": 13,
+    "conceded": 13,
+    "times": 9,
+    "minutes": 120,
+}
 _TEXT = ("statement",)
 LONGEST_TEXT = 300
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgelaw.api.quick.cards import PlayWriting
 from bridgelaw.api.quick.facts import NONE, REGULAR_BIDS, Known, listed
 from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
 from bridgelaw.api.quick.writing import IT, Writing, seat
@@ -76,6 +77,15 @@ def _only_passes(known: Known) -> bool:
 
 
 def _wrong_explanation(known: Known) -> Plain:
+    return _misinformed(known, alerted=True)
+
+
+def _missing_alert(known: Known) -> Plain:
+    return _misinformed(known, alerted=False)
+
+
+def _misinformed(known: Known, *, alerted: bool) -> Plain:
+    """A call that was explained wrongly, or not `alerted`, at that turn; what was called since, and who says so."""
     by, turn = seat(known, "by"), seat(known, "turn")
     partner = by.partner
     declares = known.get("declarer") == by.value
@@ -87,18 +97,26 @@ def _wrong_explanation(known: Known) -> Plain:
     else:
         writing = Writing(partner)
         writing.add(partner, call="1NT" if _over(known) else "1C", id="call")
+    own_side = known["noticed_by"] != "opponents"
+    about = "call" if not alerted and own_side else IT
+    if not alerted and not own_side:
+        # where his own side says so it is the call itself that is spoken of
+        writing.add(by, convey="no_alert", of="call", id=IT)
+    # where all that is told are passes, somebody has to keep the auction open
+    ends = known["stage"] == "auction" and set(listed(known, "calls_since")) == {"P"}
     hand = partner.lho
     while hand is not turn:
-        writing.add(hand, call="P")
+        writing.called(hand, call="X" if ends and hand is partner.lho else "P")
         hand = hand.lho
-    writing.add(turn, ask="what does it show", of="call")
-    writing.add(by, explain="…", of="call", id=IT)
+    if alerted:
+        writing.add(turn, ask="what does it show", of="call")
+        writing.add(by, explain="…", of="call", id=IT)
     for call in listed(known, "calls_since"):
         writing.add(hand, call=call)
         hand = hand.lho
     if _over(known):
         _end(writing, hand)
-    _put_right(writing, known, by)
+    _put_right(writing, known, by, about)
     return writing.plain()
 
 
@@ -109,14 +127,14 @@ def _end(writing: Writing, hand: Seat) -> None:
         hand = hand.lho
 
 
-def _put_right(writing: Writing, known: Known, by: Seat) -> None:
+def _put_right(writing: Writing, known: Known, by: Seat, about: str) -> None:
     if known["noticed_by"] == "explainer":
-        writing.add(by, correct="…", of=IT, id="put_right")
+        writing.add(by, correct="…", of=about, id="put_right")
     elif known["noticed_by"] == "partner":
-        writing.add(by.partner, correct="…", of=IT, id="put_right")
+        writing.add(by.partner, correct="…", of=about, id="put_right")
     else:
-        writing.add(by.lho, attention=IT)
-    writing.add(by.lho, summon=True, of=IT)
+        writing.add(by.lho, attention=about)
+    writing.add(by.lho, summon=True, of=about)
 
 
 WRONG_EXPLANATION = QuickKind(
@@ -140,4 +158,52 @@ WRONG_EXPLANATION = QuickKind(
     ),
 )  # fmt: skip
 
-KINDS = (UNAUTHORIZED_INFORMATION, WRONG_EXPLANATION)
+MISSING_ALERT = QuickKind(
+    "missing_alert",
+    "20F5 21",
+    7,
+    WRONG_EXPLANATION.asks,
+    _missing_alert,
+    leads=("law21.missing_alert", "law21.unneeded_alert", "law40.alerting"),
+)
+
+# from elsewhere
+
+_SOURCES = ("wrong_hand", "overheard", "other_table", "saw_card", "traveller", "remark", "other")
+_OF_A_HAND = ("wrong_hand", "saw_card")
+_TIMES = ("before_first_call", "auction", "play")
+
+
+def _other_source(known: Known) -> Plain:
+    by, stage = seat(known, "by"), known["stage"]
+    if stage == "play":
+        playing = PlayWriting(by.lho)
+        playing.first_trick(by.lho)
+        writing: Writing = playing
+    else:
+        writing = Writing(by.rho)
+        writing.calls(*(("1C",) if stage == "auction" else ()))
+    about = {"about": by.partner.value} if known["what"] in _OF_A_HAND else {}
+    writing.add(by, learn=known["what"], id=IT, **about)
+    writing.add(by, summon=True, of=IT)
+    return writing.plain()
+
+
+OTHER_SOURCE = QuickKind(
+    "other_source",
+    "16",
+    4,
+    (
+        NeededFact("by"),
+        NeededFact("what", offered=lambda known: _SOURCES),
+        NeededFact("stage", offered=lambda known: _TIMES),
+    ),
+    _other_source,
+    leads=(
+        "law16.other_source", "law16.reported", "law16.before_the_first_call", "law16.positions", "law16.substitute",
+        "law16.redeal", "law16.stand_ready", "law16.artificial", "law16.after_the_first_call", "law16.seen_by_chance",
+    ),
+    reads=lambda known: ("law16.other_source",),
+)  # fmt: skip
+
+KINDS = (UNAUTHORIZED_INFORMATION, WRONG_EXPLANATION, MISSING_ALERT, OTHER_SOURCE)

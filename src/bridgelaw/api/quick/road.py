@@ -17,7 +17,6 @@ from bridgelaw.api.quick.facts import LATER, YES_NO, choices, listed, read
 from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
 from bridgelaw.api.quick.kinds import KINDS
 from bridgelaw.api.quick.taking import bidding_box, offered, open_options, taking
-from bridgelaw.api.quick.writing import filled_in, set_up
 from bridgelaw.api.table import Table, followed
 from bridgelaw.desk.road import RoadQuestion
 from bridgelaw.desk.ruling import road
@@ -35,7 +34,7 @@ from bridgelaw.table.vocabulary import LISTED_QUESTIONS, QUESTIONS
 
 CHOOSE = "choose"
 AT_THE_END = (
-    "damage", "assisted", "could_have_known", "serious_error", "gambling_action", "own_ruling_wrong", "interferes",
+    "damage", "assisted", "could_have_known", "serious_error", "gambling_action", "own_ruling_wrong",
 )  # fmt: skip
 """Questions that wait for the end of the board: they stand there and hold nobody up."""
 _PASSING = ("take_no_action", "choose_without_consulting", "summon_director", "avoid_taking_advantage")
@@ -81,16 +80,6 @@ class Quick(Struct, frozen=True):
     def options(self) -> tuple[model.Option, ...]:
         """The options that are open, each with what it costs."""
         return options_of(self.table) if self.table else ()
-
-    @property
-    def filled(self) -> frozenset[str]:
-        """The acts of which nobody has said which card or call it was."""
-        return filled_in(self.record["acts"][: self.written]) if self.record else frozenset()
-
-    @property
-    def set_up(self) -> frozenset[str]:
-        """The acts that the ruling is not about."""
-        return set_up(self.record["acts"][: self.written]) if self.record else frozenset()
 
     @property
     def reads(self) -> tuple[str, ...]:

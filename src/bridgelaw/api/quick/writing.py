@@ -19,7 +19,7 @@ IT = "it"
 BEFORE = "before"
 """The id of an act that only brings it about that there was something to break: nobody has asked about it."""
 _SINCE = "since"
-"""With this begin the ids of calls that were made since, of which nobody has said what they were."""
+"""With this begin the ids of calls of which nobody has said what they were."""
 
 
 class Writing:
@@ -42,10 +42,10 @@ class Writing:
             self.add(seat, call=call)
             seat = seat.lho
 
-    def called(self, *callers: Seat) -> None:
-        """They have called since; what, nobody has said."""
-        for number, seat in enumerate(callers):
-            self.add(seat, call="P", id=f"{_SINCE}{number}")
+    def called(self, *callers: Seat, call: str = "P") -> None:
+        """They have called; what, nobody has said."""
+        for seat in callers:
+            self.add(seat, call=call, id=f"{_SINCE}{len(self.acts)}")
 
     def taken_up(self, by: Seat, *, explained: bool = True) -> None:
         """Attention is drawn to it, the Director called, and what follows explained."""

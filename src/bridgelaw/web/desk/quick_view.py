@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Literal
 
@@ -13,6 +12,7 @@ from bridgelaw.answer.model import Option
 from bridgelaw.api.quick.facts import ALL_CALLS, ALL_CARDS, NONE, choices, parts_of
 from bridgelaw.api.quick.kinds import KINDS
 from bridgelaw.api.quick.road import Quick, Wanted
+from bridgelaw.api.quick.seen import view_of_quick
 from bridgelaw.api.quick.taking import bidding_box
 from bridgelaw.api.quick.told import told
 from bridgelaw.game.seats import SEATS, Seat
@@ -32,7 +32,6 @@ from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.offered import option_text
 from bridgelaw.words.telling.quick import GROUPS, standing, title, unchanged
 from bridgelaw.words.telling.speech import meaning
-from bridgelaw.words.telling.view import view_of
 
 Form = Literal["few", "seats", "calls", "cards", "tick_seats", "tick_cards", "tick_suits", "gather", "number", "text"]
 """How a thing is asked: one of a few, a seat, a call, a card; several of them, ticked or gathered; a number; words."""
@@ -180,10 +179,10 @@ def view_quick(quick: Quick, at: Address, words: Words) -> QuickView:
 
 def case_of_quick(quick: Quick, words: Words) -> AnswerToTell | None:
     """The answer with its record, as the words read them; None while facts are missing."""
-    if quick.answer is None or quick.record is None:
+    view = view_of_quick(quick)
+    if quick.answer is None or view is None:
         return None
     answer = replace(worded(quick.answer, words), options=quick.options)
-    view = dataclasses.replace(view_of(quick.record), filled=quick.filled, set_up=quick.set_up)
     return AnswerToTell(answer, view, words)
 
 

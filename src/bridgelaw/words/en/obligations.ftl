@@ -33,6 +33,7 @@ obligation-follow_suit =
     .sentence = { seat } must take the card back and play { suit-card }.
     .you = Take the card back and play { suit-card }.
     .why = Whoever can follow suit must do so, and a revoke found in time is corrected.
+    .placed = { seat } must put { suit-card } among the cards already played.
 
 obligation-correct_call =
     .label = Must make a legal call
@@ -106,6 +107,8 @@ obligation-repeat_call =
     .sentence = { seat } must repeat { $call } because the player in turn passed.
     .you = Repeat { $call }.
     .why = A call out of turn that the next player lets pass is made again in its place.
+    .again = { seat } must repeat { $call }.
+    .unnamed = { seat } must repeat the same call.
 
 obligation-may_not_double =
     .label = May not double

@@ -45,6 +45,8 @@ rectification-none =
             [penalty] No penalty is applied.
            *[rectification] No rectification is applied.
         }
+    .claim = Tricks of the board: { $ns } to North–South, { $ew } to East–West.
+    .left = Of the tricks that were left: { $ns } to North–South, { $ew } to East–West.
 
 rectification-partner_passes =
     .label = Partner must pass

@@ -33,6 +33,7 @@ obligation-follow_suit =
     .sentence = { seat } doit reprendre sa carte et fournir { suit-in }.
     .you = Reprenez votre carte et fournissez { suit-in }.
     .why = Qui peut fournir doit le faire, et une renonce découverte à temps est corrigée.
+    .placed = { seat } doit fournir { suit-in } et placer la carte parmi ses cartes jouées.
 
 obligation-correct_call =
     .label = Doit faire une déclaration légale
@@ -106,6 +107,8 @@ obligation-repeat_call =
     .sentence = { seat } doit répéter { $call }, car le joueur dont c’était le tour a passé.
     .you = Répétez { $call }.
     .why = Une déclaration hors tour que le joueur suivant a laissé passer se refait à sa place.
+    .again = { seat } doit répéter { $call }.
+    .unnamed = { seat } doit répéter la même déclaration.
 
 obligation-may_not_double =
     .label = Ne peut pas contrer

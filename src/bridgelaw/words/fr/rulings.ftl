@@ -45,6 +45,8 @@ rectification-none =
             [penalty] Aucune pénalité n’est appliquée.
            *[rectification] Aucune rectification n’est appliquée.
         }
+    .claim = Levées de la donne : { $ns } pour Nord-Sud, { $ew } pour Est-Ouest.
+    .left = Des levées restantes : { $ns } pour Nord-Sud, { $ew } pour Est-Ouest.
 
 rectification-partner_passes =
     .label = Le partenaire doit passer

@@ -33,6 +33,7 @@ obligation-follow_suit =
     .sentence = { seat } må ta kortet tilbake og spille { suit-card }.
     .you = Ta kortet tilbake og spill { suit-card }.
     .why = Den som kan følge farge, må gjøre det, og en revoke som oppdages i tide, korrigeres.
+    .placed = { seat } må legge { suit-card } blant sine spilte kort.
 
 obligation-correct_call =
     .label = Må avgi en lovlig melding
@@ -106,6 +107,8 @@ obligation-repeat_call =
     .sentence = { seat } må gjenta { $call } fordi spilleren som var i tur, passet.
     .you = Gjenta { $call }.
     .why = En melding utenfor tur som spilleren i tur lar passere, avgis på nytt på riktig plass.
+    .again = { seat } må gjenta { $call }.
+    .unnamed = { seat } må gjenta samme melding.
 
 obligation-may_not_double =
     .label = Kan ikke doble

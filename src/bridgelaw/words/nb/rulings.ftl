@@ -45,6 +45,8 @@ rectification-none =
             [penalty] Det blir ingen straff.
            *[rectification] Det blir ingen korrigering.
         }
+    .claim = Stikkene i spillet: { $ns } til Nord–Syd, { $ew } til Øst–Vest.
+    .left = Av stikkene som var igjen: { $ns } til Nord–Syd, { $ew } til Øst–Vest.
 
 rectification-partner_passes =
     .label = Makker må passe

@@ -99,7 +99,8 @@ def of_duty(case: AnswerToTell, duty: Obligation) -> Args:
     whose = args.get("seat") if duty.what == "repeat_call" else None
     if duty.what == "alert":
         whose = args.get("partner")
-    if called := duty.call or call_behind(case, duty.because, str(whose or "")):
+    unknown = duty.what == "repeat_call" and any(act in case.view.filled for act in duty.because)
+    if not unknown and (called := duty.call or call_behind(case, duty.because, str(whose or ""))):
         args["call"] = case.words.call(called)
     return args
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bridgelaw.answer.model import Obligation
 from bridgelaw.game.seats import SEATS, Seat
-from bridgelaw.laws.shelf import provisions
+from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.words.telling.arguments import of_duty
 from bridgelaw.words.telling.case import AnswerToTell
 from bridgelaw.words.telling.layout import Line, capital
@@ -55,7 +55,17 @@ def duty_text(case: AnswerToTell, duty: Obligation, *, own: bool = False) -> str
     if len(suits) > 1:
         args["text"] = case.words.one_of([case.words.suit(suit) for suit in suits])
         return sentence(case.words, message, args, before=[(message, "several")])
-    return sentence(case.words, message, args, before=FULLER.get(duty.what, ()))
+    return sentence(case.words, message, args, before=[*_of_this_law(duty, message), *FULLER.get(duty.what, ())])
+
+
+def _of_this_law(duty: Obligation, message: str) -> list[Choice]:
+    """The same duty is another thing under some Laws: a card put to a trick long over, a call made again."""
+    behind = drawers_at(duty.law)
+    if duty.what == "follow_suit" and "law67" in behind:
+        return [(message, "placed")]
+    if duty.what == "repeat_call" and "law15" in behind:
+        return [(message, "again"), (message, "unnamed")]
+    return []
 
 
 def rights(case: AnswerToTell) -> Iterator[Line]:

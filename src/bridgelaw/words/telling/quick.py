@@ -17,6 +17,8 @@ from bridgelaw.words.telling.facts import label, value, why
 from bridgelaw.words.telling.irregular import irregularities
 from bridgelaw.words.telling.laws import read_out
 from bridgelaw.words.telling.layout import BLANK, Line
+from bridgelaw.words.telling.rulings import penalty_line
+from bridgelaw.words.telling.score import score_lines
 from bridgelaw.words.telling.view import RecordView
 
 DOT = " · "
@@ -160,10 +162,14 @@ def standing(case: AnswerToTell) -> list[Line]:
         "rulings": [one for one in case.rulings if one.irregularity not in hidden],
     }
     found = [{"element": name, **msgspec.to_builtins(one)} for name, elements in lists.items() for one in elements]
+    found = [one for one in found if one.get("rectification") != "procedural_penalty"]
     if all(one.get("what") in _PASSING for one in found):
         # nothing is said of it but how it lies there
         found += [{"element": "plays", **msgspec.to_builtins(one)} for one in case.plays if one.act == _IT]
-    return [line._replace(indent=line.indent + 2) for line in consequences(case, found)]
+    lines = [line._replace(indent=line.indent + 2) for line in consequences(case, found)]
+    lines += [penalty_line(case, penalty) for penalty in case.penalties]
+    given = case.score if case.score and case.score.get("kind") in ("artificial", "assigned") else None
+    return [*lines, *(score_lines(case, given) if given else ())]
 
 
 def unchanged(case: AnswerToTell) -> str:

@@ -11,6 +11,8 @@ from bridgelaw.words.telling.case import AnswerToTell, Plain
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import Choice, sentence
 
+_CLAIMS = frozenset(("law69", "law70", "law71"))
+
 
 def rulings(case: AnswerToTell) -> Iterator[Line]:
     """Under the name of each irregularity what follows from it; then penalties in points."""
@@ -27,8 +29,18 @@ def rulings(case: AnswerToTell) -> Iterator[Line]:
 
 def ruling_text(case: AnswerToTell, ruling: Ruling) -> str:
     """What follows by the ruling, in a sentence."""
-    message = f"rectification-{ruling.rectification}"
-    return sentence(case.words, message, of_ruling(case, ruling), before=_fuller(ruling, message))
+    message, args = f"rectification-{ruling.rectification}", of_ruling(case, ruling)
+    if _shares_tricks(case, ruling):
+        before, tricks = case.view.uncounted, case.answer.tricks
+        args |= {"ns": tricks["NS"] - before[0], "ew": tricks["EW"] - before[1]}
+        return sentence(case.words, message, args, before=[(message, "left" if any(before) else "claim")])
+    return sentence(case.words, message, args, before=_fuller(ruling, message))
+
+
+def _shares_tricks(case: AnswerToTell, ruling: Ruling) -> bool:
+    """Whether it decides a claim or concession: what follows is how the tricks are shared out."""
+    ended = case.answer.phase in ("ended", "closed")
+    return ended and ruling.rectification == "none" and bool(_CLAIMS & drawers_at(ruling.law))
 
 
 def _fuller(ruling: Ruling, message: str) -> list[Choice]:

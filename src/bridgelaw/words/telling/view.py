@@ -21,6 +21,7 @@ class RecordView:
         acts: the acts of the record by id, as they stand there; they name cards and calls that the answer leaves out.
         title: a line to begin with.
         filled: acts of which nobody has said which card or call it was; what stands there for it is not named.
+        uncounted: tricks of the two sides, North–South first, that only stand there so that others are left.
         set_up: acts that only stand there so that others were possible; what was irregular about them is not told.
     """
 
@@ -32,6 +33,7 @@ class RecordView:
     title: str = ""
     filled: frozenset[str] = frozenset()
     set_up: frozenset[str] = frozenset()
+    uncounted: tuple[int, int] = (0, 0)
 
 
 def view_of(record: Mapping[str, Any], *, seat: str | None = None, hands: bool = True) -> RecordView:

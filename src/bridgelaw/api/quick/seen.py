@@ -1,0 +1,20 @@
+"""The record of a quick ruling as the words read it: what was only put in is not named and not counted."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bridgelaw.api.quick.road import Quick
+from bridgelaw.api.quick.writing import filled_in, set_up
+from bridgelaw.game.seats import Side
+from bridgelaw.words.telling.view import RecordView, view_of
+
+
+def view_of_quick(found: Quick) -> RecordView | None:
+    """What the words need of the record; None while facts are missing."""
+    if found.record is None or found.table is None:
+        return None
+    acts = found.record["acts"][: found.written]
+    play = found.table.situation.facts.play
+    won = (play.won(Side.NS), play.won(Side.EW)) if play else (0, 0)
+    return replace(view_of(found.record), filled=filled_in(acts), set_up=set_up(acts), uncounted=won)
