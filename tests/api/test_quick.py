@@ -125,6 +125,8 @@ def offered(found: Quick) -> list[str]:
     if (parts := parts_of(ask.key)) is not None:
         several = ["P"] if parts == ALL_CALLS else [parts[0], " ".join(parts[:2])]
         return several if ask.key == "cards" else [NONE, *several]
+    if ask.key == "minutes":
+        return ["5", "90"]
     listed = {"tricks": ["0", "1"], "card": ["SA"], "denominations": ["-", "S"], "actions": ["-", "P 2C"]}
     return listed.get(LISTED_QUESTIONS.get(ask.key, ""), ["none", "top trumps"])
 

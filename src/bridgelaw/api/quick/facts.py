@@ -78,9 +78,9 @@ _NUMBERS: Mapping[str, int] = {
     "claimed": 13,
     "conceded": 13,
     "times": 9,
-    "minutes": 120,
 }
 _TEXT = ("statement",)
+_FREE_NUMBERS = ("minutes",)
 LONGEST_TEXT = 300
 
 
@@ -119,6 +119,8 @@ def read(key: str, text: str, offered: tuple[str, ...] | None) -> str:
     for keys, among in ((_SEATS, SEAT_NAMES), (_CALLS, ALL_CALLS), (_CARDS, ALL_CARDS)):
         if key in keys:
             return _several(key, word, among)
+    if key in _FREE_NUMBERS and word.isdecimal() and len(word) < 4:
+        return word
     if key in _TEXT and word:
         return word[:LONGEST_TEXT]
     raise _wrong(key, word, ())

@@ -29,6 +29,7 @@ class QuickKind(Struct, frozen=True):
     `law`: the Laws that rule it, for people. `at_most`: how many facts may be asked before something is read out.
     `quiet`: facts that are not asked because they are rare, each with the value that goes without saying. `leads`: the
     drawers and provisions beside which a search offers it, where these are not all of the Laws that rule it.
+    `settings`: what an authority can set that the record needs, known to it under its name.
     `orders`: what the Director orders by the facts alone; one that changes nothing, as in another edition, is left out.
     `reads`: provisions by their names (`law66.quitted_tricks`) that are read out as well, because a Law says in words
     only what is so; those that an edition has not got are left out.
@@ -41,6 +42,7 @@ class QuickKind(Struct, frozen=True):
     record: Callable[[Known], Plain]
     quiet: Mapping[str, str] = {}
     leads: tuple[str, ...] = ()
+    settings: tuple[str, ...] = ()
     orders: Callable[[Known], tuple[Plain, ...]] = lambda known: ()
     reads: Callable[[Known], tuple[str, ...]] = lambda known: ()
 

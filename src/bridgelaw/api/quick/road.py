@@ -25,9 +25,11 @@ from bridgelaw.formats import typed
 from bridgelaw.formats.errors import RecordError, Wrong
 from bridgelaw.game.calls import BIDS, CALLS
 from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.lawbook.authorities import in_force
 from bridgelaw.lawbook.effects import Offer
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Situation
+from bridgelaw.laws.shelf import open_book
 from bridgelaw.table import acts
 from bridgelaw.table.errors import Impossible
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS, QUESTIONS
@@ -150,7 +152,7 @@ class _Walk:
         self._take_quiet()
         ask = self._facts()
         if ask is None:
-            facts = {**self._kind.quiet, **self._known}
+            facts = {**self._kind.quiet, **self._set(), **self._known}
             self._judge(self._kind.record(facts))
             for order in self._kind.orders(facts):
                 self._order(order)
@@ -182,6 +184,12 @@ class _Walk:
                 return Wanted(ask.key, _choices(ask, offered))
             self._known[ask.key] = read(ask.key, value, offered)
         return None
+
+    def _set(self) -> dict[str, str]:
+        """What the authority has set that the record needs, or else the program's default."""
+        regulations = open_book(self._laws, self._authority).regulations
+        held = (in_force(name, self._authority, self._laws, regulations) for name in self._kind.settings)
+        return {one.name: str(one.value) for one in held if one is not None}
 
     def _matters(self, ask: NeededFact, offered: tuple[str, ...] | None) -> bool:
         """Whether the ruling is another for each value of a fact."""

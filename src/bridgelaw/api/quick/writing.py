@@ -71,7 +71,9 @@ def filled_in(acts: Sequence[Mapping[str, Any]]) -> frozenset[str]:
 
 def set_up(acts: Sequence[Mapping[str, Any]]) -> frozenset[str]:
     """Those that the ruling is not about: they were put in to make it possible."""
-    return frozenset({BEFORE, *(f"a{number}" for number, act in enumerate(acts, 1) if "id" not in act)})
+    without = {f"a{number}" for number, act in enumerate(acts, 1) if "id" not in act}
+    since = {act["id"] for act in acts if act.get("id", "").startswith(_SINCE)}
+    return frozenset({BEFORE, *without, *since})
 
 
 def seat(known: Known, key: str) -> Seat:

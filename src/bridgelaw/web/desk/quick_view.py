@@ -168,7 +168,7 @@ def view_quick(quick: Quick, at: Address, words: Words) -> QuickView:
         readings=readings,
         stands=stands,
         is_news=not options and not chosen,
-        unchanged=words.say(unchanged(case)) if case else "",
+        unchanged=unchanged(case, quick.reads) if case else "",
         reads=tuple(read_out(quick.reads, words)) if case and not quick.ask else (),
         later=tuple(_later(case)) if case and plain["done"] else (),
         known=tuple(information(case)) if case and plain["done"] else (),

@@ -249,10 +249,13 @@ quick_fact-by =
     .appeal = Who is asking?
     .card_played_or_not = Whose card?
     .card_played_or_not_why = A defender, declarer and dummy each play a card by another test.
+    .acted_before_director = Who went on, or settled it?
 
 quick_fact-offender =
     .label = Whose irregularity did he point out?
     .why = It says whose act is ruled as always.
+    .acted_before_director = Whose irregularity was it?
+    .acted_before_director_why = Only the other side can lose a right by going on.
 
 quick_fact-short =
     .label = Who is a card short?
@@ -297,6 +300,8 @@ quick_fact-call =
     .label = Which call was made?
     .why = Its kind decides the rule, and which calls are free now.
     .changed_call = Which call came first?
+    .wrong_hand = Which call did he make with them?
+    .wrong_hand_why = It is cancelled; without a call he just takes his own cards.
 
 quick_fact-replaced_by =
     .label = What was put in its place?
@@ -313,6 +318,7 @@ quick_fact-new_call =
 quick_fact-called_since =
     .label = Who has called after it?
     .why = A call by the next player accepts it, or ends what could be done about it.
+    .wrong_hand_why = It says whether the auction can go on at all.
 
 quick_fact-calls_since =
     .label = Which calls have been made since?
@@ -335,6 +341,8 @@ quick_fact-card =
     .dummy_why = It goes back, and declarer names one.
     .designation_why = Only that card is played, unless it was a slip.
     .dummy_wrong_card_why = It goes back unless both sides have played on.
+    .missing_card = Which card? Only the Director is told
+    .missing_card_why = It counts as having been in that hand all along.
 
 quick_fact-card_led =
     .label = Which card was led?
@@ -429,6 +437,8 @@ quick_fact-earlier_revoke =
 quick_fact-found =
     .label = When was it pointed out?
     .why = Later, fewer rights are left.
+    .concession = When was it taken back?
+    .agreement_withdrawn = When was it reopened?
 
 quick_fact-count =
     .label = Too few or too many?
@@ -445,6 +455,7 @@ quick_fact-words =
 quick_fact-tricks_left =
     .label = How many tricks were left?
     .why = The claim is about these.
+    .concession_why = What was given up is out of these.
 
 quick_fact-claimed =
     .label = How many of them did he claim?
@@ -476,7 +487,7 @@ quick_fact-partner_objects =
 
 quick_fact-trick_won =
     .label = Is it about a trick that had been won already?
-    .why = Such a trick is given back.
+    .why = Such a trick is given back; any other has to pass a test.
 
 quick_fact-did =
     .label = What was done?
@@ -500,6 +511,10 @@ quick_fact-action =
 quick_fact-stage =
     .label = How far had the board come?
     .why = A call, a card or only the score can be changed.
+    .wrong_board_why = In the auction, some editions have it held again.
+    .other_source_why = After the first call the Director has other powers.
+    .missing_card_why = Once the lead is faced, the card may cost something.
+    .fouled_board_why = What has been played is scored by groups.
 
 quick_fact-noticed_by =
     .label = Who says that it was wrong?
@@ -538,7 +553,7 @@ quick_fact-offence =
     .why = The scale goes by it.
 
 quick_fact-times =
-    .label = How many times so far?
+    .label = How many times, with this one?
     .why = A first time can be a warning.
 
 quick_fact-minutes =
@@ -559,6 +574,9 @@ quick_value-how =
     .led = It was led
     .touched = It was touched on purpose
     .arranged = Only to arrange the cards or to reach another
+
+quick_value-call =
+    .none = None yet
 
 quick_value-card_led =
     .none = None: dummy leads

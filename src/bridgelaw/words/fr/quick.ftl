@@ -249,10 +249,13 @@ quick_fact-by =
     .appeal = Qui le demande ?
     .card_played_or_not = La carte de qui ?
     .card_played_or_not_why = Un joueur de la défense, le déclarant et le mort ont chacun leur propre critère.
+    .acted_before_director = Qui a continué, ou a réglé l’affaire ?
 
 quick_fact-offender =
     .label = De qui a-t-il signalé l’irrégularité ?
     .why = C’est cette action qui se juge comme toujours.
+    .acted_before_director = De qui était l’irrégularité ?
+    .acted_before_director_why = Seul l’autre camp peut perdre un droit en continuant.
 
 quick_fact-short =
     .label = À qui manque-t-il une carte ?
@@ -297,6 +300,8 @@ quick_fact-call =
     .label = Quelle déclaration a été faite ?
     .why = Sa nature décide de la règle et des déclarations libres.
     .changed_call = Quelle déclaration est venue d’abord ?
+    .wrong_hand = Quelle déclaration a-t-il faite avec ces cartes ?
+    .wrong_hand_why = Elle est annulée ; sans déclaration il prend simplement ses cartes.
 
 quick_fact-replaced_by =
     .label = Par quoi a-t-elle été remplacée ?
@@ -313,6 +318,7 @@ quick_fact-new_call =
 quick_fact-called_since =
     .label = Qui a parlé depuis ?
     .why = Une déclaration du joueur suivant accepte, ou ferme ce qui pouvait se faire.
+    .wrong_hand_why = Cela dit si les annonces peuvent continuer.
 
 quick_fact-calls_since =
     .label = Quelles déclarations ont été faites depuis ?
@@ -335,6 +341,8 @@ quick_fact-card =
     .dummy_why = Elle revient, et le déclarant en nomme une.
     .designation_why = C’est elle qui est jouée, sauf s’il s’agit d’un lapsus.
     .dummy_wrong_card_why = Elle revient, sauf si les deux camps ont rejoué.
+    .missing_card = Quelle carte ? Pour l’arbitre seul
+    .missing_card_why = Elle est réputée avoir toujours été dans cette main.
 
 quick_fact-card_led =
     .label = Quelle carte a été attaquée ?
@@ -429,6 +437,8 @@ quick_fact-earlier_revoke =
 quick_fact-found =
     .label = Quand a-t-elle été signalée ?
     .why = Plus c’est tard, moins il reste de droits.
+    .concession = Quand est-on revenu dessus ?
+    .agreement_withdrawn = Quand l’a-t-on rouverte ?
 
 quick_fact-count =
     .label = Trop peu ou trop ?
@@ -445,6 +455,7 @@ quick_fact-words =
 quick_fact-tricks_left =
     .label = Combien de levées restait-il ?
     .why = La revendication porte sur elles.
+    .concession_why = Ce qui est concédé l’est sur celles-ci.
 
 quick_fact-claimed =
     .label = Combien en a-t-il revendiqué ?
@@ -476,7 +487,7 @@ quick_fact-partner_objects =
 
 quick_fact-trick_won =
     .label = S’agit-il d’une levée déjà gagnée ?
-    .why = Une telle levée est rendue.
+    .why = Une telle levée est rendue ; toute autre passe un critère.
 
 quick_fact-did =
     .label = Qu’a-t-on fait ?
@@ -500,6 +511,10 @@ quick_fact-action =
 quick_fact-stage =
     .label = Où en était la donne ?
     .why = On peut changer une déclaration, une carte ou seulement la marque.
+    .wrong_board_why = Pendant les annonces, certains codes les font refaire.
+    .other_source_why = Après la première déclaration l’arbitre a d’autres pouvoirs.
+    .missing_card_why = Une fois l’entame visible, la carte peut coûter.
+    .fouled_board_why = Ce qui a été joué se marque par groupes.
 
 quick_fact-noticed_by =
     .label = Qui dit que c’était faux ?
@@ -538,7 +553,7 @@ quick_fact-offence =
     .why = Le barème en dépend.
 
 quick_fact-times =
-    .label = Combien de fois jusqu’ici ?
+    .label = Combien de fois, celle-ci comprise ?
     .why = La première fois, un avertissement peut suffire.
 
 quick_fact-minutes =
@@ -559,6 +574,9 @@ quick_value-how =
     .led = Elle a été attaquée
     .touched = Elle a été touchée délibérément
     .arranged = Seulement pour ranger les cartes ou en atteindre une autre
+
+quick_value-call =
+    .none = Aucune encore
 
 quick_value-card_led =
     .none = Aucune : le mort attaque

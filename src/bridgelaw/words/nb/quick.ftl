@@ -249,10 +249,13 @@ quick_fact-by =
     .appeal = Hvem ber om det?
     .card_played_or_not = Hvem sitt kort?
     .card_played_or_not_why = For motspiller, spillefører og blindemann gjelder hver sin prøve.
+    .acted_before_director = Hvem gikk videre, eller avgjorde det?
 
 quick_fact-offender =
     .label = Hvem sin uregelmessighet pekte han på?
     .why = Den handlingen avgjøres som ellers.
+    .acted_before_director = Hvem sin irregularitet var det?
+    .acted_before_director_why = Bare den andre siden kan tape en rett ved å fortsette.
 
 quick_fact-short =
     .label = Hvem har ett kort for lite?
@@ -297,6 +300,8 @@ quick_fact-call =
     .label = Hvilken melding ble avgitt?
     .why = Typen avgjør regelen og hvilke meldinger som er frie nå.
     .changed_call = Hvilken melding kom først?
+    .wrong_hand = Hva meldte han med dem?
+    .wrong_hand_why = Den annulleres; uten melding tar han bare sine egne kort.
 
 quick_fact-replaced_by =
     .label = Hva ble satt i stedet?
@@ -313,6 +318,7 @@ quick_fact-new_call =
 quick_fact-called_since =
     .label = Hvem har meldt etterpå?
     .why = En melding fra neste spiller godtar den, eller stenger for det som kunne gjøres.
+    .wrong_hand_why = Det sier om meldingene i det hele tatt kan gå videre.
 
 quick_fact-calls_since =
     .label = Hvilke meldinger er avgitt siden?
@@ -335,6 +341,8 @@ quick_fact-card =
     .dummy_why = Det går tilbake, og spillefører nevner et.
     .designation_why = Det er det som er spilt, om det ikke var en forsnakkelse.
     .dummy_wrong_card_why = Det går tilbake om ikke begge sider har spilt videre.
+    .missing_card = Hvilket kort? Bare for turneringslederen
+    .missing_card_why = Det regnes for å ha vært på hånden hele tiden.
 
 quick_fact-card_led =
     .label = Hvilket kort ble spilt ut?
@@ -429,6 +437,8 @@ quick_fact-earlier_revoke =
 quick_fact-found =
     .label = Når ble det påpekt?
     .why = Jo senere, jo færre rettigheter er igjen.
+    .concession = Når kom de tilbake til det?
+    .agreement_withdrawn = Når ble den tatt opp igjen?
 
 quick_fact-count =
     .label = For lite eller for mye?
@@ -445,6 +455,7 @@ quick_fact-words =
 quick_fact-tricks_left =
     .label = Hvor mange stikk var det igjen?
     .why = Kravet gjelder disse.
+    .concession_why = Det som ble gitt bort, er av disse.
 
 quick_fact-claimed =
     .label = Hvor mange av dem krevde han?
@@ -476,7 +487,7 @@ quick_fact-partner_objects =
 
 quick_fact-trick_won =
     .label = Gjelder det et stikk som alt var vunnet?
-    .why = Et slikt stikk gis tilbake.
+    .why = Et slikt stikk gis tilbake; ethvert annet må bestå en prøve.
 
 quick_fact-did =
     .label = Hva ble gjort?
@@ -500,6 +511,10 @@ quick_fact-action =
 quick_fact-stage =
     .label = Hvor langt var spillet kommet?
     .why = En melding, et kort eller bare scoren kan endres.
+    .wrong_board_why = I meldingsforløpet lar noen lover det avholdes på nytt.
+    .other_source_why = Etter første melding har turneringslederen andre muligheter.
+    .missing_card_why = Når utspillet er vist, kan kortet koste noe.
+    .fouled_board_why = Det som er spilt, regnes i grupper.
 
 quick_fact-noticed_by =
     .label = Hvem sier at det var feil?
@@ -538,7 +553,7 @@ quick_fact-offence =
     .why = Skalaen følger det.
 
 quick_fact-times =
-    .label = Hvor mange ganger til nå?
+    .label = Hvor mange ganger, denne medregnet?
     .why = Første gang kan det være en advarsel.
 
 quick_fact-minutes =
@@ -559,6 +574,9 @@ quick_value-how =
     .led = Det ble spilt ut
     .touched = Det ble berørt med vilje
     .arranged = Bare for å ordne kortene eller nå et annet
+
+quick_value-call =
+    .none = Ingen ennå
 
 quick_value-card_led =
     .none = Ingen: blindemann spiller ut

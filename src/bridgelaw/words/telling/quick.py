@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from bridgelaw.answer.model import Answer, Option
+from bridgelaw.answer.model import Answer, Obligation, Option
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.ask import questions
 from bridgelaw.words.telling.case import AnswerToTell, Plain, option_of
@@ -143,8 +143,8 @@ def sections(
         yield "quick-stands", stands
     elif stands:
         yield "quick-read-out", [Line(words.say("costs-nobody-chooses"), indent=2, style="label"), *stands]
-    elif done and not open_:
-        yield "quick-read-out", [Line(words.say(unchanged(case)), indent=2)]
+    elif done and not open_ and (said := unchanged(case, reads)):
+        yield "quick-read-out", [Line(said, indent=2)]
     if reads and (done or open_):
         yield "quick-law", [line._replace(indent=2) for line in read_out(reads, words)]
     if done:
@@ -157,9 +157,11 @@ def standing(case: AnswerToTell) -> list[Line]:
     """What holds now, as it is read out: duties, penalty cards, what is ruled."""
     hidden = {it.id for it in case.irregularities if it.act in case.view.set_up}
     lists: dict[str, Sequence[Any]] = {
-        "obligations": case.obligations,
+        "obligations": [one for one in case.obligations if not _rests_on_what_was_put_in(case, one)],
         "penalty_cards": case.penalty_cards,
-        "rulings": [one for one in case.rulings if one.irregularity not in hidden],
+        "rulings": [
+            one for one in case.rulings if one.irregularity not in hidden or one.rectification in _OF_THE_PLAYERS
+        ],
     }
     found = [{"element": name, **msgspec.to_builtins(one)} for name, elements in lists.items() for one in elements]
     found = [one for one in found if one.get("rectification") != "procedural_penalty"]
@@ -167,15 +169,25 @@ def standing(case: AnswerToTell) -> list[Line]:
         # nothing is said of it but how it lies there
         found += [{"element": "plays", **msgspec.to_builtins(one)} for one in case.plays if one.act == _IT]
     lines = [line._replace(indent=line.indent + 2) for line in consequences(case, found)]
+    errors = case.answer.errors if isinstance(case.answer, Answer) else ()
+    lines += [Line(error.message, indent=2) for error in errors if error.act == _IT]
     lines += [penalty_line(case, penalty) for penalty in case.penalties]
     given = case.score if case.score and case.score.get("kind") in ("artificial", "assigned") else None
     return [*lines, *(score_lines(case, given) if given else ())]
 
 
-def unchanged(case: AnswerToTell) -> str:
-    """The message for a ruling by which nothing changes: was anything irregular at all?"""
-    told = any(it.act not in case.view.set_up for it in case.irregularities)
-    return "costs-nothing-changes" if told else "quick-nothing-irregular"
+def _rests_on_what_was_put_in(case: AnswerToTell, duty: Obligation) -> bool:
+    """Whether it is about information out of something that nobody has asked about."""
+    return duty.what == "avoid_taking_advantage" and bool(duty.because) and set(duty.because) <= case.view.set_up
+
+
+def unchanged(case: AnswerToTell, reads: Sequence[str]) -> str:
+    """What is said where nothing changes at the table; nothing where it is about no call or card, and what is read out
+    of the Laws is all there is."""
+    if any(it.act not in case.view.set_up for it in case.irregularities):
+        return case.words.say("costs-nothing-changes")
+    about = any(verb in case.act(_IT) for verb in ("dispute", "appeal"))
+    return "" if reads and about else case.words.say("quick-nothing-irregular")
 
 
 def _asked(ask: Plain | None, start: str, words: Words) -> Iterator[Line]:
@@ -193,6 +205,8 @@ def _asked(ask: Plain | None, start: str, words: Words) -> Iterator[Line]:
 
 _IT = "it"
 """The act that the ruling is about, in the record of every kind."""
+_OF_THE_PLAYERS = ("right_forfeited", "adjusted_score")
+"""Rulings that are about what players did, whatever the irregularity was."""
 _PASSING = ("take_no_action", "choose_without_consulting", "summon_director")
 """Duties of which nothing is read out."""
 _MOST_NAMED = 14
