@@ -61,10 +61,10 @@ def assisted(now: Situation, moment: Moment, it: Irregularity) -> Effects:
 
 @When(about=ANY, also_settled=True, phases=("ended",), at=("end_of_play",))
 def could_have_known(
-    now: Situation, trigger: Moment | acts.Attention | acts.DirectorAttention, it: Irregularity, terms: Terms
+    now: Situation, trigger: Moment | acts.Attention | acts.DirectorAttention | Found, it: Irregularity, terms: Terms
 ) -> Effects:
     """Asked of what has cost its side something at the table, and of what was dealt with and is pointed out again when
-    play is over."""
+    play is over; the Director may say so without being asked."""
     if it.by is None or now.phase != "ended" or not _in_question(now, trigger, it, terms):
         return
     known = now.found("could_have_known", it.act)
@@ -79,13 +79,15 @@ def could_have_known(
 
 
 def _in_question(
-    now: Situation, trigger: Moment | acts.Attention | acts.DirectorAttention, it: Irregularity, terms: Terms
+    now: Situation, trigger: Moment | acts.Attention | acts.DirectorAttention | Found, it: Irregularity, terms: Terms
 ) -> bool:
     ruled = {r.effect.what for r in now.rulings if r.effect.irregularity == it.key}
     if terms.cause == "enforced_pass":
         return "partner_passes" in ruled
     if isinstance(trigger, Moment):
-        return any(what in ruled for what in _COST)
+        return any(what in ruled for what in _COST) or now.found("could_have_known", it.act) is not None
+    if isinstance(trigger, Found):
+        return (trigger.find.kind, trigger.find.of) == ("could_have_known", it.act) and not it.is_open
     return trigger.to == it.act and not it.is_open
 
 

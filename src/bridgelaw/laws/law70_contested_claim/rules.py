@@ -5,6 +5,8 @@ The Question `normal_line` asks for the claimer's tricks on the least favourable
 
 from __future__ import annotations
 
+import re
+
 from bridgelaw.game.cards import SUITS
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.effects import Ask, Count, Effects, Explain, Lift, Rectify, Settle, Unask
@@ -21,6 +23,9 @@ _DRAWN = (
     "trekk", "ta ut", "tar ut", "tatt ut", "plukk", "utestående", "siste trumf", "mangl",
 )  # fmt: skip
 """What is said of trumps that others have got; ruffing, or counting one's own, says nothing of those."""
+_THE_LAST = ("last trump", "dernier atout", "siste trumf")
+_TRUMPS_FIRST = re.compile(r"(?:trumps?|atouts?|trumf(?:ene|er)?)\s*(?:$|[,;.+]|(?:then|and|puis|et|så|og)\b)")
+"""Trumps as the first thing that he will do: they are drawn."""
 
 
 @When(phases=("clarification", "play", "ended"))
@@ -121,7 +126,9 @@ def _trump_left(now: Situation, stated: Statement) -> bool:
     if contract is None or contract.strain not in SUITS or isinstance(stated, acts.Concede):
         return False
     line = stated.terms.line.lower() if isinstance(stated, acts.Claim) else ""
-    if any(word in line for word in _TRUMP_WORDS) and (line.startswith(_TRUMP_WORDS) or any(w in line for w in _DRAWN)):
-        return False
     others: tuple[Seat, ...] = stated.by.side.opponents.seats
-    return any(now.holds(seat, suit) is True for seat in others for suit in SUITS if suit == contract.strain)
+    out = [card for seat in others for card in now.facts.held[seat] or () if card.suit == contract.strain]
+    spoken_of = any(word in line for word in _TRUMP_WORDS) and any(word in line for word in _DRAWN)
+    spoken_of = spoken_of or _TRUMPS_FIRST.match(line) is not None
+    # who speaks of the last one has said nothing of another
+    return len(out) > (1 if any(word in line for word in _THE_LAST) else len(out) if spoken_of else 0)
