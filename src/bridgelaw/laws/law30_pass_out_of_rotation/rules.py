@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from bridgelaw.game.calls import PASS
+from bridgelaw.game.calls import DOUBLE, PASS, REDOUBLE
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.effects import (
     Ask,
@@ -17,6 +17,7 @@ from bridgelaw.lawbook.effects import (
     Disapply,
     Effect,
     Effects,
+    Explain,
     Irregular,
     Lift,
     Moment,
@@ -24,12 +25,13 @@ from bridgelaw.lawbook.effects import (
     Oblige,
     Rectify,
     Settle,
+    Stand,
 )
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 from bridgelaw.table.facts import Stood
-from bridgelaw.table.standing import CANCELLED, STANDS
+from bridgelaw.table.standing import CANCELLED, PENDING, STANDS
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
@@ -94,6 +96,28 @@ def first_call_decides(now: Situation, change: Moment | Stood, it: Irregularity)
     """His later calls replace nothing any more."""
     if _replaces(now, change, it):
         yield Lift(what="pass_replaced", irregularity=it.key, who=it.by)
+
+
+@When(phases=("auction",), needs=("window",))
+def partner_no_double(now: Situation, act: acts.Call) -> Effects:
+    """Partner, at the turn at which he may not; a double that nobody could make has a Law of its own."""
+    if act.call not in (DOUBLE, REDOUBLE) or not now.duties(act.by, "may_not_double") or now.must_pass(act.by):
+        return
+    if now.turn is act.by and not now.is_inadmissible(act.by, act.call):
+        yield Irregular(kind="call_when_barred", by=act.by, act=act.id)
+        yield Stand(act=act.id, standing=PENDING)
+
+
+@When(about=("call_when_barred",), phases=("auction", "clarification"))
+def other_call_instead(now: Situation, told: Explain, it: Irregularity) -> Effects:
+    """Unless it has been called over: he makes a bid or passes."""
+    made = now.made(it.act)
+    if it.drawer != "law30" or made is None or made.standing is not PENDING:
+        return
+    yield Stand(act=it.act, standing=CANCELLED)
+    yield Rectify(irregularity=it.key, what="call_cancelled")
+    yield Oblige(who=made.by, what="correct_call", irregularity=it.key, until="next_turn")
+    yield Settle(irregularity=it.key, how="ruled")
 
 
 def _clause(offender: Seat, turn: Seat, terms: Terms, *, bid: bool) -> str:

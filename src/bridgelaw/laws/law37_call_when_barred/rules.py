@@ -68,7 +68,8 @@ def called_over(now: Situation, act: acts.Call, it: Irregularity) -> Effects:
 def ruling(now: Situation, explained: Explain, it: Irregularity) -> Effects:
     """On the Director's explanation."""
     call = now.made(it.act)
-    if call is None or call.standing is not PENDING or not it.explained:
+    if it.drawer != "law37" or call is None or call.standing is not PENDING or not it.explained:
+        # who may only not double does not have to pass
         return
     ahead = now.passed_by(call)
     if ahead is not None and ahead.side is not call.by.side:
