@@ -11,7 +11,7 @@ from bridgelaw.lawbook import effects as says
 from bridgelaw.lawbook.pieces import LYING_CARD
 from bridgelaw.lawbook.situation import Irregularity, Question, Said, Situation, Windows
 from bridgelaw.table.auction import Made
-from bridgelaw.table.facts import declare, inserted, lay, lead_from, placed, restand
+from bridgelaw.table.facts import declare, inserted, lay, lead_from, placed, restand, supply
 from bridgelaw.table.play import Laid
 from bridgelaw.table.standing import GONE, MADE, STANDS, WITHDRAWN
 
@@ -166,6 +166,11 @@ def _lead_from(now: Situation, said: Said[says.LeadFrom], context: Context) -> S
     return now if facts is now.facts else replace(now, facts=facts)
 
 
+def _supply(now: Situation, said: Said[says.Supply], context: Context) -> Situation:
+    facts = supply(now.facts, said.effect.hand, said.effect.trick)
+    return now if facts is now.facts else replace(now, facts=facts)
+
+
 def _declare(now: Situation, said: Said[says.Declare], context: Context) -> Situation:
     if now.facts.declarer is said.effect.seat:
         return now
@@ -300,6 +305,7 @@ _BRANCHES: dict[type[says.Effect], Callable[[Situation, Said[Any], Context], Sit
     says.Make: _make,
     says.Lay: _lay,
     says.LeadFrom: _lead_from,
+    says.Supply: _supply,
     says.Declare: _declare,
     says.Count: _count,
     says.Inform: _inform,

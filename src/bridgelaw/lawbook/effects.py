@@ -117,6 +117,13 @@ class LeadFrom(Effect, frozen=True, kw_only=True, gc=False):
     hand: Seat
 
 
+class Supply(Effect, frozen=True, kw_only=True, gc=False):
+    """`hand` has to play the card to `trick` that it never played; what was led since stays where it lies."""
+
+    hand: Seat
+    trick: int
+
+
 class Declare(Effect, frozen=True, kw_only=True, gc=False):
     """`seat` is declarer from now on."""
 

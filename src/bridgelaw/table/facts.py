@@ -55,7 +55,7 @@ class Facts(Struct, frozen=True):
     turns (a substituted call in the place of the one that it replaces). `declared` is a declarer other than the one
     of the auction (he accepted a lead and became dummy). `finished` says what ended the board: `passed`, `played`,
     `claim`, `result`, `adjusted` or `cancelled`. `chosen`: the trick to which a hand leads because it was chosen, and
-    that hand.
+    that hand. `missing`: the tricks to which a hand has to supply the card that it never played.
     """
 
     dealer: Seat
@@ -69,6 +69,7 @@ class Facts(Struct, frozen=True):
     play: PlayState | None = None
     declared: Seat | None = None
     chosen: tuple[int, Seat] | None = None
+    missing: tuple[tuple[int, Seat], ...] = ()
     faced: str | None = None
     spread: tuple[Seat, ...] = ()
     stated: Stated | None = None
@@ -190,7 +191,7 @@ def opened(facts: Facts) -> Facts:
     contract = facts.contract
     if contract is None:
         return replace(facts, finished=facts.finished or "passed")
-    play = plays.play(contract.declarer, contract.strain, facts.plays)
+    play = plays.play(contract.declarer, contract.strain, facts.plays, facts.missing)
     if facts.chosen is not None:
         play = plays.led_from(play, *facts.chosen)
     finished = facts.finished if facts.finished != "passed" else None
@@ -292,6 +293,13 @@ def lead_from(facts: Facts, hand: Seat) -> Facts:
     if facts.play is None or facts.play.to_lead in (None, hand):
         return facts
     return placed(replace(facts, chosen=(facts.play.trick.number, hand)))
+
+
+def supply(facts: Facts, hand: Seat, trick: int) -> Facts:
+    """`facts` with `hand` to supply its card to that trick, which has gone on without it."""
+    if facts.play is None or (trick, hand) in facts.missing:
+        return facts
+    return placed(replace(facts, missing=(*facts.missing, (trick, hand))))
 
 
 def _over(made: Made, later: tuple[Made, ...]) -> tuple[Made, ...]:

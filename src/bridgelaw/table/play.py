@@ -75,7 +75,7 @@ class Trick(Struct, frozen=True, gc=False):
 class PlayState(Struct, frozen=True, gc=False):
     """Where the play is. `turn` = the hand to play next (dummy's card: dummy's seat), None when all is played.
 
-    `back`: the tricks from which a hand has taken a card back; `owed`: those of them that are over and lack it still.
+    `back`: the tricks from which a hand has taken a card back, or to which it has to supply one; `owed`: those of them that are over and lack it still.
     `complete`: every trick that is over has four cards.
     """
 
@@ -210,9 +210,12 @@ def led_from(now: PlayState, trick: int, hand: Seat) -> PlayState:
     return replace(now, turn=hand)
 
 
-def play(declarer: Seat, trumps: Strain, plays: Iterable[Laid]) -> PlayState:
-    """The position after `plays`, in the order in which they were played."""
-    now = opening(declarer, trumps)
+def play(
+    declarer: Seat, trumps: Strain, plays: Iterable[Laid], missing: tuple[tuple[int, Seat], ...] = ()
+) -> PlayState:
+    """The position after `plays`, in the order in which they were played; `missing`: to which tricks which hands have
+    still to supply a card that they never played."""
+    now = replace(opening(declarer, trumps), back=missing)
     for laid in plays:
         now = after(now, laid)
     return now

@@ -23,6 +23,7 @@ from bridgelaw.lawbook.effects import (
     Rectify,
     Settle,
     Stand,
+    Supply,
 )
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.lawbook.when import When
@@ -65,28 +66,33 @@ def after_an_early_lead(now: Situation, act: acts.Play) -> Effects:
 
 @When(phases=("play",))
 def before_both_have_gone_on(now: Situation, heard: acts.Rule | Explain, it: Irregularity) -> Effects:
-    """He plays a legal card; until he has done it the lead to the next trick waits."""
+    """He plays a legal card; what was led to the next trick lies there and waits for it."""
     trick, hand = _defective(now, it)
     if not _is_to_be_put_right(now, heard, it) or trick is None or hand is None or _both_gone_on(now, trick):
         return
-    for laid in now.facts.plays:
-        if laid.counts and laid.trick == trick.number + 1:
-            yield Stand(act=laid.act, standing=WITHDRAWN)
     yield Notice(irregularity=it.key)
+    yield Supply(hand=hand, trick=trick.number)
+    able = trick.led is not None and now.holds(hand, trick.led) is not False
+    what: Literal["follow_suit", "play_card"] = "follow_suit" if able else "play_card"
+    yield Oblige(who=hand, what=what, suit=trick.led if able else None, until="next_turn", irregularity=it.key)
     yield Rectify(irregularity=it.key, what="none")
     yield Settle(irregularity=it.key, how="ruled")
 
 
 @When(also_settled=True, phases=("play",), at=("played",))
 def lead_stands(now: Situation, moment: Moment, it: Irregularity) -> Effects:
-    """The trick is whole, and the hand that had led to the next one has won it: he has led."""
+    """The trick is whole. Only where another hand than the one that has led to the next one has won it, that lead goes
+    back."""
     lead, put = now.facts.laid(it.act), now.facts.laid(moment.act)
     trick, hand = _defective(now, it)
-    if lead is None or put is None or trick is None or lead.standing is not WITHDRAWN:
+    if lead is None or put is None or trick is None or (put.hand, put.trick) != (hand, trick.number):
         return
-    since = any(laid.counts and laid.trick > trick.number for laid in now.facts.plays)
-    if (put.hand, put.trick) == (hand, trick.number) and trick.won_by is lead.hand and not since:
-        yield Stand(act=lead.act, standing=MADE)
+    if trick.won_by is lead.hand or _both_gone_on(now, trick):
+        # found later, the card that is put in its place changes no winner
+        return
+    for laid in now.facts.plays:
+        if laid.counts and laid.trick == trick.number + 1:
+            yield Stand(act=laid.act, standing=WITHDRAWN, irregularity=it.key)
 
 
 @When(phases=("play", "ended"))

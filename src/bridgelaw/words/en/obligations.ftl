@@ -30,8 +30,8 @@ obligation-not_lead_suit =
 
 obligation-follow_suit =
     .label = Must follow suit
-    .sentence = { seat } must take the card back and play { suit-card }.
-    .you = Take the card back and play { suit-card }.
+    .sentence = { seat } must play { suit-card } to that trick.
+    .you = Play { suit-card } to that trick.
     .why = Whoever can follow suit must do so, and a revoke found in time is corrected.
     .placed = { seat } must put { suit-card } among the cards already played.
 

@@ -30,8 +30,8 @@ obligation-not_lead_suit =
 
 obligation-follow_suit =
     .label = Doit fournir à la couleur
-    .sentence = { seat } doit reprendre sa carte et fournir { suit-in }.
-    .you = Reprenez votre carte et fournissez { suit-in }.
+    .sentence = { seat } doit fournir { suit-in } à cette levée.
+    .you = Fournissez { suit-in } à cette levée.
     .why = Qui peut fournir doit le faire, et une renonce découverte à temps est corrigée.
     .placed = { seat } doit fournir { suit-in } et placer la carte parmi ses cartes jouées.
 

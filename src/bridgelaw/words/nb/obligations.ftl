@@ -30,8 +30,8 @@ obligation-not_lead_suit =
 
 obligation-follow_suit =
     .label = Må følge farge
-    .sentence = { seat } må ta kortet tilbake og spille { suit-card }.
-    .you = Ta kortet tilbake og spill { suit-card }.
+    .sentence = { seat } må legge { suit-card } i det stikket.
+    .you = Legg { suit-card } i det stikket.
     .why = Den som kan følge farge, må gjøre det, og en revoke som oppdages i tide, korrigeres.
     .placed = { seat } må legge { suit-card } blant sine spilte kort.
 
