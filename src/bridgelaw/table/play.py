@@ -75,8 +75,8 @@ class Trick(Struct, frozen=True, gc=False):
 class PlayState(Struct, frozen=True, gc=False):
     """Where the play is. `turn` = the hand to play next (dummy's card: dummy's seat), None when all is played.
 
-    `back`: the tricks from which a hand has taken a card back, or to which it has to supply one; `owed`: those of them that are over and lack it still.
-    `complete`: every trick that is over has four cards.
+    `back`: the tricks from which a hand has taken a card back, or to which it has to supply one; `owed`: those of them
+    that are over and lack it still. `complete`: every trick that is over has four cards.
     """
 
     declarer: Seat
