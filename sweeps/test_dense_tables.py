@@ -1,11 +1,13 @@
 """Dense irregular tables, a million acts: after each of them everything is made that is shown of the table.
 
 `BRIDGELAW_DENSE`: how many acts (a million). `BRIDGELAW_DENSE_FROM`: the number of the first board; behind each line of
-the output stands the number to go on from. `BRIDGELAW_FOUND`: a folder for minimised records of what raised.
+the output stands the number to go on from. `BRIDGELAW_DENSE_WORKERS`: how many processes (one for each processor).
+`BRIDGELAW_FOUND`: a folder for minimised records of what raised.
 """
 
 from __future__ import annotations
 
+import gc
 import os
 import time
 from collections.abc import Iterator
@@ -19,13 +21,17 @@ from tests.kit.dense.sweeping import Tally, boards
 
 ACTS = int(os.environ.get("BRIDGELAW_DENSE", "1000000"))
 FIRST = int(os.environ.get("BRIDGELAW_DENSE_FROM", "1000"))
+WORKERS = int(os.environ.get("BRIDGELAW_DENSE_WORKERS", os.cpu_count() or 1))
 CHUNK = 20
 SHARE_OF_CARDS = 0.2
 
 
 def chunk(first: int, known: frozenset[str]) -> tuple[Tally, dict[str, str]]:
     """So many boards from that number on, and records of failures that are not `known` yet."""
+    # a board's garbage is taken away with the board: to look for it among all that a board holds is dear
+    gc.disable()
     tally = boards(range(first, first + CHUNK))
+    gc.collect()
     new = {cause.slug: failure for cause, failure in tally.failures.items() if cause.slug not in known}
     return tally, {slug: written(failure) for slug, failure in new.items()}
 
@@ -44,9 +50,8 @@ def chunks(pool: ProcessPoolExecutor, known: set[str], workers: int) -> Iterator
 def test_a_million_acts() -> None:
     began, minutes, total, found = time.monotonic(), 0.0, Tally(), dict[str, str]()
     folder = Path(os.environ[FOLDER]) if FOLDER in os.environ else None
-    workers = os.cpu_count() or 1
-    with ProcessPoolExecutor(workers) as pool:
-        for following, tally, records in chunks(pool, set(found), workers):
+    with ProcessPoolExecutor(WORKERS) as pool:
+        for following, tally, records in chunks(pool, set(found), WORKERS):
             total.add(tally)
             for slug, record in records.items():
                 if found.setdefault(slug, record) is record:
