@@ -131,6 +131,7 @@ irregularity-defective_trick =
     .label = Defective trick
     .sentence = Trick { $n } holds { count-cards } instead of four.
     .why = Somebody played too many or too few cards to one trick.
+    .unnumbered = The trick holds { count-cards } instead of four.
 
 irregularity-incomplete_designation =
     .label = Incomplete designation

@@ -115,11 +115,13 @@ option-change_call =
     .label = Change the call
     .sentence = Change { $call }, which was made on wrong information.
     .why = You may call again because an opponent misinformed you.
+    .unnamed = Change the last call.
 
 option-withdraw_play =
     .label = Withdraw the card
     .sentence = Withdraw { $card } and play another card.
     .why = Your play rested on something that the other side has since changed.
+    .unnamed = Withdraw the card played to it and play another.
 
 option-change_explanation =
     .label = Change the explanation

@@ -98,6 +98,8 @@ quick-example = To begin: { $command }
 
 ## Kinds, by what the table is doing
 
+quick-group-common = Most often
+
 quick-group-auction = Auction
 
 quick-group-play = Leads and cards

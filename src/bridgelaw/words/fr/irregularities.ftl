@@ -131,6 +131,7 @@ irregularity-defective_trick =
     .label = Levée défectueuse
     .sentence = La levée { $n } comporte { count-cards } au lieu de quatre.
     .why = Quelqu’un a joué trop ou trop peu de cartes pour une levée.
+    .unnumbered = La levée comporte { count-cards } au lieu de quatre.
 
 irregularity-incomplete_designation =
     .label = Désignation incomplète

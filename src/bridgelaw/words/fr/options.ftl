@@ -115,11 +115,13 @@ option-change_call =
     .label = Changer la déclaration
     .sentence = Changer { $call }, qui reposait sur une information erronée.
     .why = Vous pouvez déclarer de nouveau parce qu’un adversaire vous a donné une information erronée.
+    .unnamed = Changer la dernière déclaration.
 
 option-withdraw_play =
     .label = Retirer la carte
     .sentence = Retirer { $card } et jouer une autre carte.
     .why = Votre jeu reposait sur un fait que l’autre camp a modifié depuis.
+    .unnamed = Reprendre la carte jouée dessus et en jouer une autre.
 
 option-change_explanation =
     .label = Modifier l’explication

@@ -98,6 +98,8 @@ quick-example = Pour commencer : { $command }
 
 ## Kinds, by what the table is doing
 
+quick-group-common = Le plus souvent
+
 quick-group-auction = Annonces
 
 quick-group-play = Attaques et cartes

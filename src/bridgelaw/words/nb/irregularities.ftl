@@ -131,6 +131,7 @@ irregularity-defective_trick =
     .label = Irregulært stikk
     .sentence = Stikk { $n } inneholder { count-cards } i stedet for fire.
     .why = Noen har spilt for mange eller for få kort til et stikk.
+    .unnumbered = Stikket inneholder { count-cards } i stedet for fire.
 
 irregularity-incomplete_designation =
     .label = Ufullstendig angivelse

@@ -115,11 +115,13 @@ option-change_call =
     .label = Endre meldingen
     .sentence = Endre { $call }, som bygget på feilinformasjon.
     .why = Du kan melde på nytt fordi en motstander ga deg feil informasjon.
+    .unnamed = Bytte den siste meldingen.
 
 option-withdraw_play =
     .label = Trekke kortet tilbake
     .sentence = Trekke { $card } tilbake og spille et annet kort.
     .why = Spillet ditt bygget på noe motparten har endret i ettertid.
+    .unnamed = Ta tilbake kortet som ble lagt på, og spille et annet.
 
 option-change_explanation =
     .label = Endre forklaringen

@@ -98,6 +98,8 @@ quick-example = For å begynne: { $command }
 
 ## Kinds, by what the table is doing
 
+quick-group-common = Oftest
+
 quick-group-auction = Meldinger
 
 quick-group-play = Utspill og kort

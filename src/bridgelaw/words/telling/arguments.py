@@ -192,12 +192,17 @@ def _of_play(case: AnswerToTell, index: int) -> Args:
 
 
 def _of_trick(case: AnswerToTell, act: str | None, *, together: bool) -> Args:
-    """The trick of play `act` and how many cards lie in it, or how many its player put into it `together`."""
+    """The trick of play `act` and how many cards its player put into it `together`; else the trick before that one,
+    which lacked a card when `act` led to the next, and how many lay in it."""
     index = case.play_index(act)
-    number = case.plays[index].trick if index is not None else None
+    played = case.plays[index].trick if index is not None else None
+    number = played if together or not played else played - 1
     if index is None or not number:
         return {}
     trick = case.trick(number)
+    if not together:
+        trick = [play for play in trick if (case.play_index(play.act) or 0) < index]
     count = len([play for play in trick if play.hand == case.plays[index].hand]) if together else len(trick)
     usual = 1 if together else 4
-    return {"n": str(number)} if count == usual else {"n": str(number), "cards": count}
+    found: Args = {} if any(case.view.uncounted) else {"n": str(number)}
+    return found if count == usual else {**found, "cards": count}

@@ -11,7 +11,10 @@ from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import Choice, sentence
 from bridgelaw.words.telling.state import DOT
 
-FULLER: dict[str, list[Choice]] = {"insufficient_bid": [("phrase-irr_insufficient", None)]}
+FULLER: dict[str, list[Choice]] = {
+    "insufficient_bid": [("phrase-irr_insufficient", None)],
+    "defective_trick": [("irregularity-defective_trick", "sentence"), ("irregularity-defective_trick", "unnumbered")],
+}
 
 
 def irregularities(case: AnswerToTell) -> Iterator[Line]:

@@ -44,6 +44,8 @@ def fuller(case: AnswerToTell, option: Option) -> list[Choice]:
         names = {"accept_call": "opt_accept_oor", "reject_call": "opt_refuse_oor"}
     elif it and kind == "opening_lead_out_of_turn" and case.answer.declarer not in (None, it.by):
         names = {"refuse_lead": "opt_olot_refuse"}
+    if option.id in ("change_call", "withdraw_play"):
+        return [(f"option-{option.id}", "sentence"), (f"option-{option.id}", "unnamed")]
     if option.id == "play_on" and option.by == "director":
         return [("option-play_on", "board")]
     if "law50" in behind:
@@ -63,6 +65,8 @@ def _arguments(case: AnswerToTell, option: Option, it: Irregularity | None) -> A
     if option.id == "other_call":
         args["until"] = "end_of_auction"
     if option.id in ("change_call", "withdraw_play") and by in CODES:
+        # his own, and not that of the irregularity
+        args = {key: value for key, value in args.items() if key not in ("call", "card")}
         args |= _own_last(case, by)
     cards = [one.card for one in case.penalty_cards if one.seat == offender]
     if option.cards and option.id not in CARD_OPTIONS:

@@ -23,25 +23,26 @@ from bridgelaw.words.telling.view import RecordView
 
 DOT = " · "
 GROUPS: Mapping[str, tuple[str, ...]] = {
+    "common": (
+        "insufficient_bid", "call_out_of_rotation", "opening_lead_out_of_turn", "lead_out_of_turn", "exposed_card",
+        "revoke", "claim", "unauthorized_information", "wrong_explanation", "changed_call",
+    ),
     "auction": (
-        "insufficient_bid", "call_out_of_rotation", "inadmissible_double", "bid_over_seven", "call_when_barred",
-        "call_after_auction", "changed_call", "exposed_card_in_auction",
+        "inadmissible_double", "bid_over_seven", "call_when_barred", "call_after_auction", "exposed_card_in_auction",
     ),
     "play": (
-        "opening_lead_out_of_turn", "lead_out_of_turn", "exposed_card", "revoke", "failure_to_play_penalty_card",
-        "premature_play", "defective_trick", "card_played_or_not", "improper_inspection",
+        "failure_to_play_penalty_card", "premature_play", "card_played_or_not", "defective_trick",
+        "improper_inspection",
     ),
     "dummy": ("lead_from_wrong_hand", "designation", "dummy_wrong_card", "dummy"),
-    "claim": ("claim", "concession", "agreement_withdrawn"),
-    "information": (
-        "unauthorized_information", "wrong_explanation", "missing_alert", "other_source", "spectator",
-    ),
+    "claim": ("concession", "agreement_withdrawn"),
+    "information": ("missing_alert", "other_source", "spectator"),
     "board": (
         "wrong_hand", "wrong_board", "fouled_board", "wrong_number_of_cards", "missing_card", "board_not_played",
     ),
     "procedure": ("acted_before_director", "procedural_penalty", "disputed_facts", "appeal"),
 }  # fmt: skip
-"""The kinds by what the table is doing when the Director is called."""
+"""The kinds for which the Director is called most often, then the others by what the table is doing."""
 
 
 class Start(Protocol):
@@ -63,11 +64,6 @@ class Start(Protocol):
 def title(start: str, words: Words) -> str:
     """The name of a kind, as on its tile."""
     return words.say(f"quick_kind-{start}", "label")
-
-
-def group_of(start: str) -> str:
-    """The group in which a kind stands."""
-    return next((group for group, starts in GROUPS.items() if start in starts), "procedure")
 
 
 def compose_starts(kinds: Iterable[Start], words: Words) -> Iterator[Line]:
