@@ -287,13 +287,18 @@ class _Walk:
         return None
 
     def _answers(self, kind: str) -> tuple[str, ...] | None:
-        """What a Question can be answered by, where it is one of a few; a card is one of dummy's that were named."""
+        """What a Question can be answered by, where it is one of a few: one of the cards named, so many
+        tricks that were left."""
         if kind not in LISTED_QUESTIONS:
             return YES_NO
+        if kind == "normal_line" and "tricks_left" in self._known:
+            return tuple(str(n) for n in range(int(self._known["tricks_left"]) + 1))
         return listed(self._known, "cards") or None if kind == "intended_designation" else None
 
     def _find(self, ask: Wanted, text: str) -> None:
         assert ask.question is not None
+        if ask.choices and ask.key in LISTED_QUESTIONS:
+            text = read(ask.key, text, ask.choices)
         value = typed.answer(ask.key, text)
         act: Plain = {"by": "director", "find": ask.key, "value": value}
         act |= {"of": ask.question.of} if ask.question.of else {}
