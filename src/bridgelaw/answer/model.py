@@ -133,9 +133,11 @@ class ActError(Struct, frozen=True, kw_only=True):
 
 
 class DirectorsActError(ActError, frozen=True, kw_only=True):
-    """The same as the Director is told it. With `laws` the act counts, but these provisions could not be followed."""
+    """The same as the Director is told it. With `laws` the act counts, but these provisions could not be followed.
+    `fits`: acts in the form of the record, without their details, that would have done something."""
 
     laws: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
+    fits: tuple[dict[str, str | bool], ...] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Answer(Struct, frozen=True, kw_only=True):

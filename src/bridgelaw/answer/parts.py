@@ -14,7 +14,7 @@ from bridgelaw.answer.names import name_of
 from bridgelaw.answer.penalties import penalty
 from bridgelaw.desk.evidence import evidence
 from bridgelaw.game.seats import Seat
-from bridgelaw.lawbook.effects import Inform, Oblige, Offer, Refuse
+from bridgelaw.lawbook.effects import Fit, Inform, Oblige, Offer, Refuse
 from bridgelaw.lawbook.failing import QUESTION as NOT_JUDGED
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Question, Said, Situation
@@ -211,4 +211,12 @@ def error_of(refused: Refuse) -> model.DirectorsActError:
         code=refused.code,
         message=refused.code.replace("-", " "),
         laws=refused.laws if refused.kind == NOT_JUDGED else UNSET,
+        fits=tuple(_written(fit) for fit in refused.fits) if refused.fits else UNSET,
     )
+
+
+def _written(fit: Fit) -> dict[str, str | bool]:
+    """An act as a record has it, without its details."""
+    value = True if fit.verb == fit.value else fit.value
+    written: dict[str, str | bool] = {"by": fit.by.value if fit.by else "director", fit.verb: value}
+    return written | ({"of": fit.of} if fit.of else {})

@@ -37,6 +37,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook import situation as seen
 from bridgelaw.lawbook.course import Course
 from bridgelaw.lawbook.effects import Offer
+from bridgelaw.lawbook.findings import WAITS
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts
 from bridgelaw.table.errors import Impossible
@@ -149,7 +150,7 @@ def _questions(course: Course, gone: tuple[Obsolete, ...]) -> Iterator[RoadQuest
     used = {f.act: f for f in now.findings}
     last_corrections = {c.act.of: c.act.id for c in course.corrections if c.act.of}
     corrected = {act: of for of, act in last_corrections.items()}
-    refused = {error.act for error in now.errors}
+    refused = {error.act for error in now.errors if error.code != WAITS}
     answered: dict[tuple[str, str | None, Seat | None], RoadQuestion] = {}
     ever = _by_subject(course) if now.facts.acts.of(acts.Find) else {}
     for act, before in zip(course.happened, course.situations, strict=False):

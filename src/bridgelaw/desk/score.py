@@ -84,7 +84,10 @@ def table_result(now: Situation) -> Result | None:
 
 def _unplayed(now: Situation) -> Score | None:
     """The board was cancelled or is to be dealt again: there is nothing to score."""
+    refused = {error.act for error in now.errors}
     for act in reversed(now.facts.acts.of(acts.Cancel, acts.Rule, acts.DirectorChoose)):
+        if act.id in refused:
+            continue
         if isinstance(act, acts.Cancel) and act.what == "board":
             return Score(kind="none")
         if isinstance(act, acts.Rule) and act.order == "redeal":

@@ -218,10 +218,21 @@ class Taken(Effect, frozen=True, kw_only=True, gc=False):
     about: str | None = None
 
 
+class Fit(Struct, frozen=True, gc=False):
+    """An act that would have done something: its verb and value, the act that it is about, and the player who may do
+    it; none where it is the Director's."""
+
+    verb: Literal["rule", "choose", "find", "explain_options"]
+    value: str
+    of: str | None = None
+    by: Seat | None = None
+
+
 class Refuse(Effect, frozen=True, kw_only=True, gc=False):
     """The act can't have the effect that it was meant to have (no such option, …): an entry under `errors`.
 
-    `not_judged`: the provisions `laws` could not be followed; `trace` tells a developer why, and nobody else.
+    `not_judged`: the provisions `laws` could not be followed; `trace` tells a developer why, and nobody else. `fits`:
+    what would have done something instead.
     """
 
     act: str
@@ -229,6 +240,7 @@ class Refuse(Effect, frozen=True, kw_only=True, gc=False):
     code: str
     laws: tuple[str, ...] = ()
     trace: str = ""
+    fits: tuple[Fit, ...] = ()
 
 
 class Ask(Effect, frozen=True, kw_only=True, gc=False):

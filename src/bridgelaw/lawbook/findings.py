@@ -10,6 +10,9 @@ from bridgelaw.lawbook import effects as says
 from bridgelaw.lawbook.situation import Finding, Question, Situation
 from bridgelaw.table import acts
 
+WAITS = "finding-waits"
+"""What is told of a finding for which no Question has been open yet."""
+
 
 def matching(now: Situation, ask: says.Ask) -> Finding | None:
     """A finding already given that answers `ask`."""
@@ -46,9 +49,22 @@ def _answers(act: acts.Find, q: Question) -> bool:
     return None in (act.seat, q.seat) or act.seat is q.seat
 
 
+def waits(now: Situation, act: acts.Act) -> Situation:
+    """The situation at the end of `act`, where it is a finding that nothing has asked for yet: it waits, and that is
+    told under `errors` until it is used. A poll is evidence, which waits for nothing."""
+    if not isinstance(act, acts.Find) or act.kind == "poll":
+        return now
+    waiting = any(f.act == act.id and not f.used for f in now.findings)
+    return replace(now, errors=(*now.errors, says.Refuse(act=act.id, kind="find", code=WAITS))) if waiting else now
+
+
 def used(now: Situation, read: AbstractSet[str]) -> Situation:
     """The situation at the end of an act: the findings of the acts `read`, at which some rule has looked, have been
     used."""
     if all(f.used or f.act not in read for f in now.findings):
         return now
-    return replace(now, findings=tuple(replace(f, used=True) if f.act in read else f for f in now.findings))
+    errors = now.errors
+    if errors:
+        errors = tuple(error for error in errors if error.code != WAITS or error.act not in read)
+    findings = tuple(replace(f, used=True) if f.act in read else f for f in now.findings)
+    return replace(now, findings=findings, errors=errors)

@@ -32,7 +32,8 @@ from bridgelaw.lawbook.failing import (
     still_asked,
     traced,
 )
-from bridgelaw.lawbook.findings import filed, matching, used
+from bridgelaw.lawbook.findings import filed, matching, used, waits
+from bridgelaw.lawbook.fitting import fitted
 from bridgelaw.lawbook.listening import Listening, Run
 from bridgelaw.lawbook.loader import Drawer, in_force, rules_of
 from bridgelaw.lawbook.moments import closed, moments
@@ -92,11 +93,12 @@ class Book:
         """
         act = as_ruled(act)
         try:
-            return self._step(now, act)
+            after = self._step(now, act)
         except Impossible:
             raise
         except Exception as error:
-            return self._without_faults(now, act, error)
+            after = self._without_faults(now, act, error)
+        return after if after.errors is now.errors else fitted(now, after, act, self._step)
 
     def _without_faults(self, now: Situation, act: acts.Act, error: Exception) -> Situation:
         """The situation after `act`, judged without the runs that fail. `error` was raised when all were asked."""
@@ -163,7 +165,7 @@ class Book:
         if now is not held:
             now = self._standing(now, read)
         now = marked_if_in_vain(before, now, act)
-        return used(now, read) if read else now
+        return waits(used(now, read) if read else now, act)
 
     def objections(self, now: Situation, act: acts.Act) -> tuple[Said[says.Irregular], ...]:
         """What would be irregular about `act`, if it were done now. Nothing is recorded; runs that fail are left

@@ -26,10 +26,22 @@ def marked_if_in_vain(before: Situation, now: Situation, act: acts.Act) -> Situa
     it was."""
     if not isinstance(act, acts.Rule | acts.Cancel) or len(now.errors) > len(before.errors):
         return now
-    if _changes_the_score(now, act) or _said(before) != _said(now) or _lies(before) != _lies(now):
+    if not changes_nothing(before, now, act):
         return now
     refused = says.Refuse(act=act.id, kind=act.verb, code=CODE)
     return replace(now, errors=(*now.errors, refused))
+
+
+def changes_nothing(before: Situation, now: Situation, act: acts.Rule | acts.Cancel) -> bool:
+    """Whether nothing has become other than it was by the order `act`."""
+    if _changes_the_score(now, act):
+        return False
+    return outcome(before) == outcome(now)
+
+
+def outcome(now: Situation) -> tuple[object, ...]:
+    """What the Laws have said, and how calls and cards lie: by which two situations can be compared."""
+    return _said(now), _lies(now)
 
 
 def _changes_the_score(now: Situation, act: acts.Rule | acts.Cancel) -> bool:

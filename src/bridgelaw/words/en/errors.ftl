@@ -119,6 +119,26 @@ error-no-contract-for-result = There is no contract yet.
 error-question-ambiguous = Several questions of this kind are open; say which one is meant.
     .named = Several questions of this kind are open; say which one is meant: { $ids }
 
+error-finding-waits = This question has not come up; the answer is kept, and used as soon as it does.
+    .named = “{ $kind }” has not come up; the answer is kept, and used as soon as it does.
+
+# What would have done something where an order, a choice or an answer did nothing
+error-fits = What would do something: { $text }.
+
+error-fit-rule =
+    .about = the order “{ $text }” about act { $id }
+    .any = the order “{ $text }”
+
+error-fit-choose =
+    .about = the option “{ $text }” about act { $id }
+    .any = the option “{ $text }”
+
+error-fit-find =
+    .about = the answer to “{ $text }” about act { $id }
+    .any = the answer to “{ $text }”
+
+error-fit-explain = to explain what follows
+
 error-no-such-question = This question can’t matter here: in this edition no provision asks it for this act.
     .named = “{ $kind }” can’t matter here: in this edition no provision asks it for this act.
 

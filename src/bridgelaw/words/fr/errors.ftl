@@ -119,6 +119,26 @@ error-no-contract-for-result = Il n’y a pas encore de contrat.
 error-question-ambiguous = Plusieurs questions de ce genre sont ouvertes ; précisez laquelle.
     .named = Plusieurs questions de ce genre sont ouvertes ; précisez laquelle : { $ids }
 
+error-finding-waits = Cette question ne s’est pas posée ; la réponse est gardée et servira dès qu’elle se posera.
+    .named = « { $kind } » ne s’est pas posé ; la réponse est gardée et servira dès que la question se posera.
+
+# Ce qui aurait eu un effet là où un ordre, un choix ou une réponse n’en a eu aucun
+error-fits = Ce qui aurait un effet : { $text }.
+
+error-fit-rule =
+    .about = l’ordre « { $text } » sur l’acte { $id }
+    .any = l’ordre « { $text } »
+
+error-fit-choose =
+    .about = l’option « { $text } » sur l’acte { $id }
+    .any = l’option « { $text } »
+
+error-fit-find =
+    .about = la réponse à « { $text } » sur l’acte { $id }
+    .any = la réponse à « { $text } »
+
+error-fit-explain = l’explication des conséquences
+
 error-no-such-question = Cette question est sans objet ici : dans cette édition, aucune disposition ne la pose pour cet acte.
     .named = « { $kind } » est sans objet ici : dans cette édition, aucune disposition ne le demande pour cet acte.
 

@@ -119,6 +119,26 @@ error-no-contract-for-result = Det er ingen kontrakt ennå.
 error-question-ambiguous = Flere spørsmål av denne typen er åpne; si hvilket.
     .named = Flere spørsmål av denne typen er åpne; si hvilket: { $ids }
 
+error-finding-waits = Dette spørsmålet er ikke reist; svaret tas vare på og brukes så snart det blir det.
+    .named = «{ $kind }» er ikke reist; svaret tas vare på og brukes så snart spørsmålet blir det.
+
+# Hva som ville ha virket der en ordre, et valg eller et svar ikke gjorde noe
+error-fits = Dette ville ha virkning: { $text }.
+
+error-fit-rule =
+    .about = ordren «{ $text }» om handling { $id }
+    .any = ordren «{ $text }»
+
+error-fit-choose =
+    .about = valget «{ $text }» om handling { $id }
+    .any = valget «{ $text }»
+
+error-fit-find =
+    .about = svaret på «{ $text }» om handling { $id }
+    .any = svaret på «{ $text }»
+
+error-fit-explain = å forklare hva som følger
+
 error-no-such-question = Dette spørsmålet er uten betydning her: i denne utgaven spør ingen bestemmelse om det for denne handlingen.
     .named = «{ $kind }» er uten betydning her: i denne utgaven spør ingen bestemmelse om det for denne handlingen.
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeVar
+from typing import Any, TypeVar
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
-from bridgelaw.answer.model import Answer
+from bridgelaw.answer.model import ActError, Answer, DirectorsActError
 from bridgelaw.answer.seat_model import SeatAnswer
 from bridgelaw.formats.errors import RecordError, Wrong
 from bridgelaw.words.say import Words
@@ -54,13 +55,32 @@ def worded(answer: _Answer, words: Words, names: Mapping[str, str] = {}) -> _Ans
     """
     if not answer.errors:
         return answer
-    return replace(
-        answer,
-        errors=tuple(
-            replace(error, message=said(error.code, named(names.get(error.act), words), words) or error.message)
-            for error in answer.errors
-        ),
-    )
+    return replace(answer, errors=tuple(_worded(error, words, names) for error in answer.errors))
+
+
+def _worded(error: ActError, words: Words, names: Mapping[str, str]) -> ActError:
+    message = said(error.code, named(names.get(error.act), words), words) or error.message
+    return replace(error, message=" ".join(part for part in (message, fitting(error, words)) if part))
+
+
+def fitting(error: ActError, words: Words) -> str:
+    """What would have done something instead; empty where nothing is known, or it is none of the reader's business."""
+    fits = error.fits if isinstance(error, DirectorsActError) else UNSET
+    if fits is UNSET:
+        return ""
+    return words.say("error-fits", text=words.one_of([_fit(dict(fit), words) for fit in fits]))
+
+
+def _fit(fit: dict[str, Any], words: Words) -> str:
+    """One of them: its verb, what it says, about which act, whose it is."""
+    by, about = fit.pop("by"), fit.pop("of", None)
+    ((verb, value),) = fit.items()
+    if verb == "explain_options":
+        return words.say("error-fit-explain")
+    group = {"rule": "ruling", "choose": "option", "find": "question"}[verb]
+    label = words.say(f"{group}-{value}", "label").rstrip("? \u202f")
+    args: Args = {"text": label} | ({"id": about} if about else {}) | ({"seat": by} if by != "director" else {})
+    return words.say(f"error-fit-{verb}", "about" if about else "any", **args)
 
 
 def named(word: str | None, words: Words) -> Args:

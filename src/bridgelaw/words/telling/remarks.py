@@ -10,7 +10,7 @@ from bridgelaw.answer.model import DirectorsActError
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.arguments import Args
 from bridgelaw.words.telling.case import AnswerToTell
-from bridgelaw.words.telling.faults import named, said
+from bridgelaw.words.telling.faults import fitting, named, said
 from bridgelaw.words.telling.layout import Line
 
 
@@ -27,7 +27,7 @@ def remarks(case: AnswerToTell) -> Iterator[Line]:
         why = said(error.code, args, words)
         laws = error.laws if isinstance(error, DirectorsActError) else UNSET
         head = words.say("answer-error", **args) if laws is UNSET else _not_judged(error.code, laws, args, words)
-        yield Line(" ".join(part for part in (head, why) if part), indent=2)
+        yield Line(" ".join(part for part in (head, why, fitting(error, words)) if part), indent=2)
 
 
 def _not_judged(code: str, provisions: Sequence[str], args: Args, words: Words) -> str | None:
