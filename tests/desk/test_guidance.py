@@ -46,7 +46,8 @@ def test_settings_are_told_where_they_belong() -> None:
     shown = {one.name: one for one in next_of(hesitation(*ADJUST, authority="ebu")).settings}
     assert shown["assigned_form"].value == "weighted"
     assert (shown["penalty_mp_percent_of_top"].value, shown["penalty_mp_percent_of_top"].origin) == (25, "authority")
-    assert shown["sympathetic_weighting"].confidence == "memory"
+    assert shown["sympathetic_weighting"].confidence == "sourced_2025"
+    assert shown["weighting_by"].confidence == "memory"
     assert not {"penalty_imps", "knockout_split", "likely_share", "average_plus_percent"} & set(shown)
     assert {one.name for one in next_of(hesitation(*ADJUST[:4])).settings} >= {"la_considered_share", "la_chosen_min"}
     assert next_of(hesitation()).settings == ()

@@ -128,7 +128,5 @@ def _may_look(now: Situation, terms: Terms, regulations: Regulations) -> Iterato
     if turn is None:
         return
     yield turn
-    if regulations.opponents_card_at == "own_and_rho_turn" and now.turn is not None:
-        behind = now.turn.lho
-        if behind is not turn and not (now.phase == "play" and behind is now.dummy):
-            yield behind
+    if regulations.opponents_card_at == "own_and_rho_turn" and now.phase in ("setup", "auction"):
+        yield turn.lho

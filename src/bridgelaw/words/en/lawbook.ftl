@@ -81,7 +81,7 @@ lawbook-status-missing = missing
 
 lawbook-coverage = What the program has of the Laws
 
-lawbook-coverage-intro = { lawbook-status-rule }: it acts. { lawbook-status-question }: it acts and asks the Director. { lawbook-status-text }: there is nothing to do, and why. { lawbook-status-missing }: the program does not have it.
+lawbook-coverage-intro = { lawbook-status-rule }: it acts. { lawbook-status-question }: it acts and asks the Director. { lawbook-status-text }: there is nothing to do, and why. { lawbook-status-missing }: the program does not have it. Not collected, since nothing happens on a board by them: Laws 1 to 5, of Law 6 all but D, and the definitions, on which the terms of Laws 23, 26 and 40 rest.
 
 lawbook-coverage-sum = All together
 

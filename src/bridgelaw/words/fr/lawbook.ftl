@@ -81,7 +81,7 @@ lawbook-status-missing = absente
 
 lawbook-coverage = Ce que le programme contient des Lois
 
-lawbook-coverage-intro = { lawbook-status-rule } : elle agit. { lawbook-status-question } : elle agit et interroge l’arbitre. { lawbook-status-text } : il n’y a rien à faire, avec la raison. { lawbook-status-missing } : le programme ne l’a pas.
+lawbook-coverage-intro = { lawbook-status-rule } : elle agit. { lawbook-status-question } : elle agit et interroge l’arbitre. { lawbook-status-text } : il n’y a rien à faire, avec la raison. { lawbook-status-missing } : le programme ne l’a pas. Non recueillies, car rien n’en résulte sur une donne : les Lois 1 à 5, la Loi 6 sauf D, et les définitions, sur lesquelles reposent les termes des Lois 23, 26 et 40.
 
 lawbook-coverage-sum = Au total
 

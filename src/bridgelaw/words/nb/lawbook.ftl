@@ -81,7 +81,7 @@ lawbook-status-missing = mangler
 
 lawbook-coverage = Hva programmet har av lovene
 
-lawbook-coverage-intro = { lawbook-status-rule }: den virker. { lawbook-status-question }: den virker og spør turneringslederen. { lawbook-status-text }: det er ingenting å gjøre, med grunnen. { lawbook-status-missing }: programmet har den ikke.
+lawbook-coverage-intro = { lawbook-status-rule }: den virker. { lawbook-status-question }: den virker og spør turneringslederen. { lawbook-status-text }: det er ingenting å gjøre, med grunnen. { lawbook-status-missing }: programmet har den ikke. Ikke samlet, siden ingenting skjer i et spill ved dem: § 1 til 5, § 6 unntatt D, og definisjonene, som begrepene i § 23, 26 og 40 bygger på.
 
 lawbook-coverage-sum = I alt
 
