@@ -237,6 +237,10 @@ def finding(kind: str, b: int) -> object:
         return b % 14
     if form == "card":
         return str(PACK[b])
+    if form == "act":
+        return ("nothing", "revoke", *(f"a{n}" for n in range(1, 9)))[b % 10]
+    if form == "revoke":
+        return {"by": SEATS[b % 4].value, "suit": SUITS[b % 4], "won_by": SEATS[b // 4 % 4].value, "later": b % 8}
     return "no agreement" if form == "text" else b % 2 == 0
 
 

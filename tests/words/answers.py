@@ -114,6 +114,13 @@ def obligation(word: str, **more: Any) -> Element:
 
 def question(word: str, **more: Any) -> Element:
     """An open Question about a call, a card, an explanation or a spectator."""
-    cards = ("inadvertent_play", "visible_to_partner", "could_have_seen", "played_position", "deemed_led")
+    cards = (
+        "inadvertent_play",
+        "visible_to_partner",
+        "could_have_seen",
+        "played_position",
+        "deemed_led",
+        "could_have_followed",
+    )
     of = "p5" if word in cards else "watched" if word == "right_forfeited" else "a5"
     return {"id": "q1", "kind": word, "of": of, "seat": "E", "law": "2017:99C", "answer": None, "because": []} | more

@@ -2,7 +2,7 @@
 import { parse } from "./parse.ts";
 import type { Language, Question } from "./wire.ts";
 
-export type AnswerForm = "yes_no" | "denominations" | "actions" | "poll" | "text" | "tricks" | "card";
+export type AnswerForm = "yes_no" | "denominations" | "actions" | "poll" | "text" | "tricks" | "card" | "act" | "revoke";
 
 const FORMS: Record<string, AnswerForm> = {
   specified_suits: "denominations",
@@ -12,6 +12,8 @@ const FORMS: Record<string, AnswerForm> = {
   agreement: "text",
   normal_line: "tricks",
   intended_designation: "card",
+  act_meant: "act",
+  revoke_facts: "revoke",
 };
 
 export const formOf = (question: Question): AnswerForm => FORMS[question.kind] ?? "yes_no";

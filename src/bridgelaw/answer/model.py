@@ -100,7 +100,8 @@ class Entry(Struct, frozen=True, kw_only=True):
 
 
 class Question(Struct, frozen=True, kw_only=True):
-    """What only the Director can say. `evidence`: what lies beside it; it answers nothing."""
+    """What only the Director can say. `evidence`: what lies beside it; it answers nothing. `most`: the largest number
+    that can be answered."""
 
     id: str
     kind: str
@@ -110,10 +111,22 @@ class Question(Struct, frozen=True, kw_only=True):
     answer: Any
     because: tuple[str, ...]
     evidence: Evidence | msgspec.UnsetType = msgspec.UNSET
+    most: int | msgspec.UnsetType = msgspec.UNSET
+
+
+class DecidedClaim(Struct, frozen=True, kw_only=True):
+    """What became of the claim or concession `act`: its side gets `given` of the tricks `left`, of which it had claimed
+    `claimed` (a concession: what it kept)."""
+
+    act: str
+    side: str
+    given: int
+    left: int
+    claimed: int
 
 
 class Ruling(Struct, frozen=True, kw_only=True):
-    """What the Laws make of an irregularity; of a claim, where `irregularity` is null."""
+    """What the Laws make of an irregularity; of a `claim`, where `irregularity` is null."""
 
     irregularity: str | None
     rectification: str
@@ -121,6 +134,7 @@ class Ruling(Struct, frozen=True, kw_only=True):
     transfer: int
     because: tuple[str, ...]
     side: str | msgspec.UnsetType = msgspec.UNSET
+    claim: DecidedClaim | msgspec.UnsetType = msgspec.UNSET
 
 
 class ActError(Struct, frozen=True, kw_only=True):

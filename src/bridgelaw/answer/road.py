@@ -9,6 +9,7 @@ import msgspec
 
 from bridgelaw.answer.score import plain as plain_score
 from bridgelaw.answer.then import Element, Option, costs_by_name, explaining
+from bridgelaw.desk.meant import may_be_meant
 from bridgelaw.desk.road import OpenChoice, Road, RoadQuestion
 from bridgelaw.desk.score import Score
 from bridgelaw.game.seats import Seat
@@ -41,7 +42,7 @@ def plain(road: Road, book: Book, now: Situation, after: str) -> dict[str, Any]:
         "next": {
             "step": road.next.step,
             "do": road.next.do,
-            "question": _question(road.next.question) if road.next.question else None,
+            "question": _question(now, road.next.question) if road.next.question else None,
             "options": [_choice(one, ids, would) for one in road.next.choices],
             **({"then": list(follows)} if road.next.do == "explain_options" else {}),
             **({"irregularity": ids[road.next.unnoticed]} if road.next.unnoticed else {}),
@@ -51,7 +52,7 @@ def plain(road: Road, book: Book, now: Situation, after: str) -> dict[str, Any]:
         "steps": [{"step": one.name, "status": one.status} for one in road.steps],
         "complaints": [_struct(one) for one in road.complaints],
         "facts": [{"about": one.about, "by": _seat(one.by), "basis": one.basis} for one in road.facts],
-        "questions": [_question(one) for one in road.questions],
+        "questions": [_question(now, one) for one in road.questions],
         "options": [_choice(one, ids, told) for one in road.choices],
         "chosen": list(road.chosen),
         "offending": road.offending.value if road.offending else None,
@@ -72,7 +73,8 @@ def encode(plain_road: dict[str, Any]) -> bytes:
     return msgspec.json.encode(plain_road)
 
 
-def _question(one: RoadQuestion) -> dict[str, Any]:
+def _question(now: Situation, one: RoadQuestion) -> dict[str, Any]:
+    """It in plain data; `choices`: what may be answered, where that hangs on the board."""
     said: dict[str, Any] = {
         "kind": one.kind,
         "of": one.of,
@@ -90,6 +92,9 @@ def _question(one: RoadQuestion) -> dict[str, Any]:
             for a in one.answers
         ],
     }
+    if one.kind == "act_meant" and one.of is not None:
+        said["choices"] = list(may_be_meant(now, one.of))
+    said |= {"most": one.most} if one.most is not None else {}
     said |= {"in_passing": True} if one.in_passing else {}
     return said | ({"by": one.by} if one.by else {})
 

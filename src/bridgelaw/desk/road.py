@@ -60,7 +60,8 @@ class GivenAnswer(Struct, frozen=True):
 class RoadQuestion(Struct, frozen=True):
     """A Question, open or answered. `law` is None for what was said before any provision asked it.
 
-    `answers`: all that was answered, the last one last; `by`: the act that made it obsolete.
+    `answers`: all that was answered, the last one last; `by`: the act that made it obsolete; `most`: the largest number
+    that can be answered.
     """
 
     kind: str
@@ -71,6 +72,7 @@ class RoadQuestion(Struct, frozen=True):
     answers: tuple[GivenAnswer, ...] = ()
     by: str | None = None
     because: tuple[str, ...] = ()
+    most: int | None = None
 
     @property
     def in_passing(self) -> bool:

@@ -178,7 +178,7 @@ def _questions(course: Course, gone: tuple[Obsolete, ...]) -> Iterator[RoadQuest
     numbers = now.facts.numbers
     waiting = {(q.kind, q.of, q.seat): q for q in now.questions}.values()
     for q in sorted(waiting, key=lambda q: (ORDER.get(q.kind, _ELSE), numbers.get(q.of, 0))):
-        yield RoadQuestion(q.kind, q.of, q.seat, q.law, "open", because=q.because)
+        yield RoadQuestion(q.kind, q.of, q.seat, q.law, "open", because=q.because, most=q.most)
 
 
 def _by_subject(course: Course) -> dict[tuple[str, str | None], list[seen.Question]]:

@@ -20,6 +20,17 @@ _POLL = mapping(
         "chose": Key(_COUNTS),
     },
 )
+_REVOKE = mapping(
+    "a revoke: by, suit, won_by, later, with_suit, trick",
+    {
+        "by": Key(as_written(kinds.SEAT), required=True),
+        "suit": Key(kinds.SUIT, required=True),
+        "won_by": Key(as_written(kinds.SEAT), required=True),
+        "later": Key(whole(0, 12), required=True),
+        "with_suit": Key(kinds.YES_NO),
+        "trick": Key(whole(1, 13)),
+    },
+)
 ANSWERS: dict[str, ValueKind] = {
     "denominations": listed(kinds.DENOMINATION, "a list of S H D C NT", make=list),
     "actions": listed(kinds.ACTION, "a list of calls or cards", make=list),
@@ -27,4 +38,6 @@ ANSWERS: dict[str, ValueKind] = {
     "text": kinds.TEXT,
     "tricks": kinds.TRICKS,
     "card": as_written(kinds.CARD),
+    "act": kinds.ID,
+    "revoke": _REVOKE,
 }

@@ -31,6 +31,9 @@ _SAID = {
     "not-in-hand": "{seat} does not hold {card}",
     "no-play-to-claim": "there is no play yet",
     "more-tricks-than-left": "{tricks} tricks, when {left} are left",
+    "more-left-than-unplayed": "{left} tricks left, when fewer have not been played",
+    "claim-needs-won": "the tricks that declarer had won by then (won) are missing, and nobody has written them down",
+    "won-before-claim": "declarer cannot have won {won} tricks with {left} left",
     "no-contract-for-result": "there is no contract yet",
 }
 

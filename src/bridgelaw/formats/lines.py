@@ -13,6 +13,7 @@ from __future__ import annotations
 import shlex
 from typing import Any
 
+from bridgelaw.formats import typed
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 
 _FLAGS = frozenset(("down", "halt", "unintended", "concurring", "imported"))
@@ -96,4 +97,6 @@ def _answer(kind: str, values: list[str]) -> Any:
         return values[0] == "yes"
     if form == "tricks":
         return int(values[0])
+    if form == "revoke":
+        return typed.answer(kind, " ".join(values))
     return values if form in ("denominations", "actions") else " ".join(values)

@@ -172,6 +172,23 @@ def _mapping(text: str, spelled: Spelled) -> Any:
         return text
 
 
+def _revoke(text: str, spelled: Spelled) -> Any:
+    """`W H E 2`: who, in which suit, who won the trick, how many his side won later; behind it whether he won one of
+    these with a card of the suit, and the number of the trick, as far as they count."""
+    words = text.replace(",", " ").split()
+    if ":" in text or len(words) < len(_FACTS):
+        return _mapping(text, spelled)
+    found: dict[str, Any] = dict(zip(_FACTS, words, strict=False))
+    found |= {key: found[key].upper() for key in ("by", "suit", "won_by")}
+    found["later"] = _tricks_won(found["later"], spelled)
+    for word in words[len(_FACTS) :]:
+        key = "trick" if word.isdecimal() else "with_suit"
+        found[key] = _tricks_won(word, spelled) if key == "trick" else yes_no(word, spelled)
+    return found
+
+
+_FACTS = ("by", "suit", "won_by", "later")
+
 _READERS: dict[str, Callable[[str, Spelled], Any]] = {
     "yes_no": yes_no,
     "denominations": _several,
@@ -180,6 +197,8 @@ _READERS: dict[str, Callable[[str, Spelled], Any]] = {
     "text": lambda text, spelled: text,
     "tricks": _tricks_won,
     "card": code,
+    "act": lambda text, spelled: text,
+    "revoke": _revoke,
 }
 
 

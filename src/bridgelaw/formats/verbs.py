@@ -17,6 +17,7 @@ from msgspec.structs import FieldInfo, fields
 from bridgelaw.formats import kinds
 from bridgelaw.formats.answers import ANSWERS
 from bridgelaw.formats.awards import AWARD
+from bridgelaw.formats.fields import DEAL
 from bridgelaw.formats.kinds import ValueKind
 from bridgelaw.formats.mappings import Key, mapping, read_key
 from bridgelaw.game.calls import Call
@@ -49,6 +50,9 @@ _BY_NAME: dict[str, ValueKind] = {
     "tricks": kinds.TRICKS,
     "trick": kinds.whole(1, 13),
     "amount": kinds.number(0),
+    "left": kinds.whole(0, 13),
+    "won": kinds.TRICKS,
+    "hands": DEAL,
     "responsible": kinds.either(kinds.SIDE, kinds.words(("none",))),
 }
 

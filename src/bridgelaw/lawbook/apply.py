@@ -71,7 +71,7 @@ def _notice(now: Situation, said: Said[says.Notice], context: Context) -> Situat
     it = now.irregularity(said.effect.irregularity)
     if it is None or it.status != "unnoticed":
         return now
-    return _changed(now, it.key, status="attention", noticed=said.because[-1])
+    return _changed(now, it.key, status="attention", noticed=said.effect.drawn_by or said.because[-1])
 
 
 def _explain(now: Situation, said: Said[says.Explain], context: Context) -> Situation:

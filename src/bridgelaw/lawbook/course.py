@@ -128,6 +128,10 @@ class Course(Struct, frozen=True):
         anew = list(self.folded[: place + 1])
         for earlier in judged[place:]:
             anew.append(self.book.step(anew[-1], earlier))
+        # what stood in the way of the new answer is told of it, not of the one whose place it takes
+        errors = tuple(replace(error, act=act.id) if error.act == first.id else error for error in anew[-1].errors)
+        if errors != anew[-1].errors:
+            anew[-1] = replace(anew[-1], errors=errors)
         longer = self._one_longer(act, judged, tuple(anew), anew[-1])
         return replace(longer, corrections=(*self.corrections, Corrected(superseding, self.now, self.asked())))
 

@@ -40,9 +40,10 @@ class Irregular(Effect, frozen=True, kw_only=True, gc=False):
 
 
 class Notice(Effect, frozen=True, kw_only=True, gc=False):
-    """Attention has been drawn to it."""
+    """Attention has been drawn to it; `drawn_by`: the act that did it, where it is not the one that is judged."""
 
     irregularity: str
+    drawn_by: str = ""
 
 
 class Explain(Effect, frozen=True, kw_only=True, gc=False):
@@ -246,13 +247,14 @@ class Refuse(Effect, frozen=True, kw_only=True, gc=False):
 class Ask(Effect, frozen=True, kw_only=True, gc=False):
     """Only the Director can say. The rule stops here and goes on when he has answered.
 
-    `aliases` = further acts by which his finding may name it.
+    `aliases` = further acts by which his finding may name it; `most` = the largest number that can be answered.
     """
 
     kind: words.Questions
     of: str
     seat: Seat | None = None
     aliases: tuple[str, ...] = ()
+    most: int | None = None
 
 
 class Unask(Effect, frozen=True, kw_only=True, gc=False):
@@ -271,13 +273,16 @@ class Disapply(Effect, frozen=True, kw_only=True, gc=False):
 class Rectify(Effect, frozen=True, kw_only=True, gc=False):
     """What the Law makes of it: a word of the list of rectifications; tricks transferred to the other side.
 
-    `irregularity` is empty where there was none (a claim is decided).
+    `irregularity` is empty where there was none (a claim is decided): then `claim` is that claim or concession, and
+    `given` how many of the tricks left its side gets.
     """
 
     irregularity: str
     what: words.Rectifications
     transfer: int = 0
     side: Side | None = None
+    claim: str = ""
+    given: int = 0
 
 
 class Permit(Effect, frozen=True, kw_only=True, gc=False):

@@ -18,7 +18,7 @@ def matching(now: Situation, ask: says.Ask) -> Finding | None:
     """A finding already given that answers `ask`."""
     names = (ask.of, *ask.aliases)
     for finding in reversed(now.findings):
-        if finding.kind != ask.kind or finding.of not in (*names, None):
+        if finding.kind != ask.kind or finding.of not in (*names, None) or _exceeds(finding.value, ask.most):
             continue
         if None in (finding.seat, ask.seat) or finding.seat is ask.seat:
             return finding
@@ -31,16 +31,22 @@ def filed(
     """The finding on file, the waiting runs that it answers, and why it is refused, if it is.
 
     A finding whose Question is not open yet waits. One of a kind that no provision in force asks, or that names no
-    act while several Questions of its kind are open, is refused.
+    act while several Questions of its kind are open, is refused; so is a number that is too large.
     """
     if act.kind not in asked:
         return now, (), says.Refuse(act=act.id, kind="find", code="no-such-question")
     waiting = tuple(q for q in now.questions if _answers(act, q))
     if act.of is None and len({(q.of, q.seat) for q in waiting}) > 1:
         return now, (), says.Refuse(act=act.id, kind="find", code="question-ambiguous")
+    if any(_exceeds(act.answer, q.most) for q in waiting):
+        return now, (), says.Refuse(act=act.id, kind="find", code="answer-too-large")
     finding = Finding(act.id, act.kind, act.of or (waiting[0].of if waiting else None), act.seat, act.answer)
     left = tuple(q for q in now.questions if q not in waiting) if waiting else now.questions
     return replace(now, findings=(*now.findings, finding), questions=left), waiting, None
+
+
+def _exceeds(answer: object, most: int | None) -> bool:
+    return most is not None and isinstance(answer, int) and answer > most
 
 
 def _answers(act: acts.Find, q: Question) -> bool:

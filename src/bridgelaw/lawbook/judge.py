@@ -390,4 +390,5 @@ def _question(saying: Saying, provision: Provision) -> Question:
         it=saying.it,
         seen=saying.seen,
         because=saying.because,
+        most=ask.most,
     )

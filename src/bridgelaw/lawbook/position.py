@@ -109,10 +109,19 @@ class Position(Struct, frozen=True):
         play = self.facts.play
         if play is None:
             return 0
-        number, declaring = self.facts.numbers[stated.id], play.declarer.side
-        over = [t for t in play.done if all(laid.number < number for laid in t.cards)]
-        won = sum(1 for t in over if t.won_by is not None and t.won_by.side is declaring)
-        return won + (tricks if stated.by.side is declaring else 13 - len(over) - tricks)
+        declaring = play.declarer.side
+        won = sum(1 for t in self._over_before(stated) if t.won_by is not None and t.won_by.side is declaring)
+        won += self.facts.unwritten[0]
+        return won + (tricks if stated.by.side is declaring else self.left_at(stated) - tricks)
+
+    def left_at(self, stated: acts.PlayerAct) -> int:
+        """The tricks that were not over when `stated` was said."""
+        return 13 - len(self._over_before(stated)) - sum(self.facts.unwritten)
+
+    def _over_before(self, stated: acts.PlayerAct) -> list[Trick]:
+        number = self.facts.numbers[stated.id]
+        done = self.facts.play.done if self.facts.play else ()
+        return [t for t in done if all(laid.number < number for laid in t.cards)]
 
     # calls
 

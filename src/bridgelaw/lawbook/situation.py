@@ -50,7 +50,8 @@ _OF_THE_MOMENT = ("premature_correction", "action_while_frozen", "attention_not_
 class Question(Struct, frozen=True, gc=False):
     """A rule that waits for the Director: its index, what it was asked about, and the situation that it saw (`seen`).
 
-    `of`: the act that the Question is about; `aliases`: other acts by which the Director may name it in his answer.
+    `of`: the act that the Question is about; `aliases`: other acts by which the Director may name it in his answer;
+    `most`: the largest number that can be answered.
     """
 
     kind: str
@@ -63,6 +64,7 @@ class Question(Struct, frozen=True, gc=False):
     it: Irregularity | None
     seen: Situation
     because: tuple[str, ...]
+    most: int | None = None
 
     @property
     def law(self) -> str:

@@ -55,7 +55,8 @@ class Facts(Struct, frozen=True):
     turns (a substituted call in the place of the one that it replaces). `declared` is a declarer other than the one
     of the auction (he accepted a lead and became dummy). `finished` says what ended the board: `passed`, `played`,
     `claim`, `result`, `adjusted` or `cancelled`. `chosen`: the trick to which a hand leads because it was chosen, and
-    that hand. `missing`: the tricks to which a hand has to supply the card that it never played.
+    that hand. `missing`: the tricks to which a hand has to supply the card that it never played. `unwritten`: tricks
+    that nobody has written down, won by the declaring and by the defending side.
     """
 
     dealer: Seat
@@ -75,6 +76,7 @@ class Facts(Struct, frozen=True):
     stated: Stated | None = None
     finished: str | None = None
     declarer_tricks: int | None = None
+    unwritten: tuple[int, int] = (0, 0)
     setting_up: bool = False
     closed: bool = False
 
@@ -91,7 +93,7 @@ class Facts(Struct, frozen=True):
         if self.finished:
             return "ended"
         if self.auction.over:
-            return "play" if self.faced else "clarification"
+            return "play" if self.faced or any(self.unwritten) else "clarification"
         return "setup" if self.setting_up else "auction"
 
     @property
@@ -133,7 +135,18 @@ class Facts(Struct, frozen=True):
         if self.declarer_tricks is not None:
             declaring = self.play.declarer.side
             return self.declarer_tricks if side is declaring else 13 - self.declarer_tricks
-        return self.play.won(side)
+        return self.won(side)
+
+    def won(self, side: Side) -> int:
+        """Tricks that `side` has won at the table, those that nobody has written down included."""
+        if self.play is None:
+            return 0
+        return self.play.won(side) + self.unwritten[side is not self.play.declarer.side]
+
+    @property
+    def left(self) -> int:
+        """The tricks that are not over; all of them before the play."""
+        return 13 - (len(self.play.done) if self.play else 0) - sum(self.unwritten)
 
     def made(self, act: str) -> Made | None:
         """The call made by the act `act`."""
@@ -211,8 +224,7 @@ def restand(facts: Facts, act: str, standing: Standing) -> Facts:
         return replace(facts, stated=None) if standing in GONE and not facts.finished else facts
     shown = facts.acts.get(act)
     if isinstance(shown, acts.Expose | acts.Spread) and facts.play is not None and standing is MADE:
-        left = 13 - len(facts.play.done)
-        return replace(facts, stated=Stated(act, shown.by, shown.by.side, left))
+        return replace(facts, stated=Stated(act, shown.by, shown.by.side, facts.left))
     made = facts.made(act)
     if made is not None:
         return facts if made.standing is standing else _restood(facts, made, standing)

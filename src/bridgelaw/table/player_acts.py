@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from bridgelaw.game.calls import Call as CallValue
 from bridgelaw.game.cards import Card, Suit
+from bridgelaw.game.deals import Deal
 from bridgelaw.game.seats import Seat
 from bridgelaw.table import vocabulary as words
 from bridgelaw.table.act import PlayerAct
@@ -126,10 +127,17 @@ class Inspect(PlayerAct, frozen=True, kw_only=True, gc=False):
 
 
 class ClaimTerms(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """How many of the remaining tricks, and the line of play stated."""
+    """How many of the remaining tricks, and the line of play stated.
+
+    Where the play was not written down: how many tricks were `left`, how many declarer had `won` by then, and the cards
+    left in the `hands` that somebody has written down.
+    """
 
     tricks: int
     line: str = ""
+    left: int | None = None
+    won: int | None = None
+    hands: Deal | None = None
 
 
 class Claim(PlayerAct, frozen=True, kw_only=True, gc=False):

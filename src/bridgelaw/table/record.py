@@ -188,12 +188,31 @@ def _claim(facts: Facts, act: acts.Claim | acts.Concede) -> Recorded:
     play = facts.play
     if play is None:
         raise Impossible(act.id, "no-play-to-claim")
-    left = 13 - len(play.done)
+    facts = replace(facts, unwritten=_unwritten(facts, play, act))
+    left = facts.left
     if not 0 <= act.terms.tricks <= left:
         raise Impossible(act.id, "more-tricks-than-left", tricks=str(act.terms.tricks), left=str(left))
     side = act.by.side
     tricks = act.terms.tricks if isinstance(act, acts.Claim) else left - act.terms.tricks
     return replace(facts, stated=Stated(act.id, act.by, side, tricks)), ()
+
+
+def _unwritten(facts: Facts, play: plays.PlayState, act: acts.Claim | acts.Concede) -> tuple[int, int]:
+    """The tricks that were over by then and that nobody has written down, as the claim tells how many were left."""
+    terms = act.terms
+    if terms.left is None:
+        return facts.unwritten
+    missing = 13 - terms.left - len(play.done)
+    if missing == 0 and terms.won is None:
+        return 0, 0
+    if missing < 0:
+        raise Impossible(act.id, "more-left-than-unplayed", left=str(terms.left))
+    if terms.won is None:
+        raise Impossible(act.id, "claim-needs-won")
+    declaring = terms.won - play.won(play.declarer.side)
+    if not 0 <= declaring <= missing:
+        raise Impossible(act.id, "won-before-claim", won=str(terms.won), left=str(terms.left))
+    return declaring, missing - declaring
 
 
 def _agree(facts: Facts, act: acts.Agree) -> Recorded:
@@ -211,10 +230,9 @@ def _agree(facts: Facts, act: acts.Agree) -> Recorded:
     facts = replace(facts, stated=replace(stated, agreed=agreed))
     if not all(seat in agreed for seat in needed):
         return facts, ()
-    rest = 13 - len(play.done)
-    theirs = play.won(stated.side) + stated.tricks
+    theirs = facts.won(stated.side) + stated.tricks
     declaring = stated.side is play.declarer.side
-    tricks = theirs if declaring else play.won(play.declarer.side) + rest - stated.tricks
+    tricks = theirs if declaring else facts.won(play.declarer.side) + facts.left - stated.tricks
     settled = replace(stated, agreed=agreed, disputed=False)
     return replace(facts, stated=settled, finished="claim", declarer_tricks=tricks), ()
 

@@ -94,7 +94,7 @@ Questions = Literal[
     "asked_to_mislead", "choice_stands", "can_be_played_normally", "call_differs", "visible_to_partner",
     "could_have_seen", "deemed_led", "played_position", "claim_intended", "unaware_of_trump",
     "demonstrable_bridge_reason", "partner_could_expect", "varied_by_agreement", "withheld_information",
-    "not_judged",
+    "not_judged", "act_meant", "could_have_followed", "revoke_facts",
 ]  # fmt: skip
 Basis = Literal["stated", "agreed", "found"]
 Purpose = Literal["bidding", "play", "claim"]
@@ -108,6 +108,8 @@ LISTED_QUESTIONS: dict[str, str] = {
     "agreement": "text",
     "normal_line": "tricks",
     "intended_designation": "card",
+    "act_meant": "act",
+    "revoke_facts": "revoke",
 }
 
 PHASES: tuple[Phase, ...] = get_args(Phase)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bridgelaw.game.calls import ALL_CALLS
-from bridgelaw.game.cards import PACK
+from bridgelaw.game.cards import PACK, SUITS
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.table import acts, vocabulary
 from tests.kit.dense.at import At
@@ -75,4 +75,10 @@ def _answer(at: At, kind: str) -> object:
         dummy = at.now.dummy
         cards = at.held(dummy) if dummy and at.chance(0.8) else PACK
         return str(at.some(cards or PACK))
+    if form == "act":
+        return at.some(("nothing", "revoke", at.subject() or "a1"))
+    if form == "revoke":
+        by, won_by = (at.some(SEATS).value for _ in range(2))
+        told = {"by": by, "suit": at.some(SUITS), "won_by": won_by, "later": at.rng.randrange(10)}
+        return told | ({"with_suit": at.chance(0.5)} if at.chance(0.5) else {})
     return at.some(_TEXTS)

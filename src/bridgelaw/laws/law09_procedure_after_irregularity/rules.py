@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.lawbook.effects import (
+    Ask,
     Await,
     Done,
     Effects,
@@ -20,6 +21,7 @@ from bridgelaw.lawbook.effects import (
     Notice,
     Oblige,
     Permit,
+    Refuse,
     Rights,
     Settle,
 )
@@ -51,6 +53,8 @@ _CARRIED_OUT_WHILE_FROZEN = (
     "pass",
 )
 """Duties that a ruling lays on a player: he meets them although the table is frozen."""
+_NOTHING, _UNWRITTEN = "nothing", "revoke"
+"""What may have been meant instead of an act: nothing irregular, or a revoke in tricks that nobody has written down."""
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
@@ -184,6 +188,29 @@ def freeze_ends(now: Situation, done: Done) -> Effects:
             yield Lift(what=window, cite="freeze")
 
 
+@When(phases=("setup", "auction", "clarification", "play", "ended"), after=("attention", "summon"), after_others=True)
+def what_is_meant(now: Situation, done: Done) -> Effects:
+    """Something was said to be irregular, and nothing that was named, or that anybody can see, is: the Director asks
+    which act was meant. One of tricks that nobody wrote down is told in facts."""
+    act = done.act
+    if not isinstance(act, SpokenOf | acts.Summon) or not _is_unclear(now, act):
+        return
+    meant = now.finding("act_meant", act.id)
+    if meant is None:
+        yield Ask(kind="act_meant", of=act.id)
+        return
+    who = act.by if isinstance(act, acts.PlayerAct) else Seat.N
+    if now.act(meant.value) is not None:
+        for it in now.irregularities_of(meant.value):
+            yield Notice(irregularity=it.key, drawn_by=act.id)
+        yield Await(who=who, what="pointed_out", until="chosen", act=meant.value, rests_on=(act.id,))
+    elif meant.value == _UNWRITTEN and now.phase == "ended":
+        yield Await(who=who, what="unwritten_revoke", until="chosen", act=act.id)
+    elif meant.value != _NOTHING:
+        code = "play-not-over" if meant.value == _UNWRITTEN else "no-act-meant"
+        yield Refuse(act=meant.act, kind="find", code=code)
+
+
 @When(about=ANY, phases=("auction", "clarification", "play"))
 def premature_correction(now: Situation, act: acts.Substitute | acts.Retract, it: Irregularity) -> Effects:
     """The offender corrects his own irregular act before the Director has told him how."""
@@ -228,6 +255,21 @@ def _visible(now: Situation, by: Seat | None) -> list[Irregularity]:
     latest = _last_seen_by_all(now)
     at_hand = [it for it in seen if now.standing(it.act) in (PENDING, WITHDRAWN) or it.since >= latest]
     return [it for it in at_hand if by is None or _perceives(now, by, it.act)]
+
+
+def _is_unclear(now: Situation, act: SpokenOf | acts.Summon) -> bool:
+    """Whether it names nothing, and nothing has come of it; who calls the Director without a word, or says again that
+    something is wrong, need not have meant anything else."""
+    summons = isinstance(act, acts.Summon)
+    named = act.of if isinstance(act, acts.Summon) else act.to
+    if named is not None or (summons and not act.text) or not (now.facts.calls or now.facts.plays):
+        return False
+    if any(it.noticed == act.id for it in now.irregularities):
+        return False
+    if any(act.id in (q.of, *q.because) for q in now.questions):
+        return False
+    waits = bool(now.questions) or any(it.status == "attention" for it in now.irregularities.open)
+    return not waits or (bool(act.text) and not summons)
 
 
 def _perceives(now: Situation, seat: Seat, id: str) -> bool:

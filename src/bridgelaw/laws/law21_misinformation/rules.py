@@ -44,7 +44,8 @@ from bridgelaw.table.standing import WITHDRAWN
 from bridgelaw.table.vocabulary import Irregularities
 
 MISLED: tuple[Irregularities, ...] = ("mistaken_explanation", "missing_alert", "unexpected_alert")
-Disputed = acts.Correct | acts.Dispute | acts.Attention
+Pointed = acts.Attention | acts.DirectorAttention | acts.SpectatorAttention
+Disputed = acts.Correct | acts.Dispute | Pointed | acts.Summon | Await
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,9 +56,12 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
 
 def presumption(now: Situation, act: Disputed) -> Effects:
     """Somebody says that an explanation was wrong: his own, partner's, or the opponents'."""
-    about = (act.to if isinstance(act, acts.Attention) else act.of) or ""
+    about = _about(act)
     told = (_explained(now, about) if isinstance(act, acts.Correct) else None) or now.act(about)
     if told is None or not _tells(now, told, act):
+        return
+    if isinstance(act, acts.Summon | acts.DirectorAttention) and not isinstance(told, acts.Explain | acts.Announce):
+        # of an alert that told partner something there is more to say elsewhere
         return
     names = _names(now, told)
     if now.found("misinformation", told.id, *names) is None:
@@ -194,6 +198,13 @@ def _explained(now: Situation, call: str) -> acts.Act | None:
 def _concealed(now: Situation, call: str) -> bool:
     """Whether it was found to rest on an understanding that the opponents could not know: no alert was missing then."""
     return any(it.kind == "undisclosed_understanding" for it in now.irregularities_of(call))
+
+
+def _about(act: Disputed) -> str:
+    """What it is about; a note counts where it says what was meant by words alone."""
+    if isinstance(act, Await):
+        return act.act or "" if act.what == "pointed_out" else ""
+    return (act.to if isinstance(act, Pointed) else act.of) or ""
 
 
 def _tells(now: Situation, told: acts.Act, act: Disputed) -> bool:

@@ -1,7 +1,7 @@
 """Law 61. What a revoke is, and who may ask about one.
 
-Whether somebody could have followed suit is seen in his hand. Where the record does not have that hand no revoke is
-found.
+Whether somebody could have followed suit is seen in his hand. Where the record does not have that hand, or the tricks,
+no revoke is found before somebody speaks of it: then the Director says what it was.
 """
 
 from __future__ import annotations
@@ -13,12 +13,24 @@ from msgspec import Struct
 
 from bridgelaw.game.cards import Card, Suit
 from bridgelaw.game.seats import Seat
-from bridgelaw.lawbook.effects import Await, Effects, Inform, Irregular, Oblige, Permit, Rights
+from bridgelaw.lawbook.effects import (
+    Ask,
+    Await,
+    Effects,
+    Inform,
+    Irregular,
+    Notice,
+    Oblige,
+    Permit,
+    Rights,
+)
 from bridgelaw.lawbook.regulations import Regulations
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 from bridgelaw.table.play import Laid
+
+Pointed = acts.Attention | acts.DirectorAttention | acts.SpectatorAttention
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,6 +72,39 @@ def restriction_broken(now: Situation, act: acts.Play | acts.Face) -> Effects:
             yield _to_do_again(duty, f"failure_to_honour_lead_restriction@{laid.act}")
 
 
+@When(phases=("clarification", "play", "ended"))
+def unknown_hand(now: Situation, heard: Pointed | acts.Summon | Await) -> Effects:
+    """Attention to a card of another suit, from a hand that nobody has written down: could it have followed?"""
+    laid, play = now.facts.laid(_about(heard)), now.facts.play
+    trick = now.trick(laid.trick) if laid is not None else None
+    if laid is None or trick is None or play is None or now.facts.held[laid.hand] is not None:
+        return
+    if not laid.counts or trick.leader is laid.hand or laid.card.suit == trick.led:
+        return
+    able = now.found("could_have_followed", laid.act)
+    if able is None:
+        yield Ask(kind="could_have_followed", of=laid.act, seat=laid.hand)
+    elif able:
+        drawn_by = heard.id if not isinstance(heard, Await) else ""
+        yield Irregular(kind="revoke", by=play.player_of(laid.hand), act=laid.act)
+        yield Notice(irregularity=f"revoke@{laid.act}", drawn_by=drawn_by)
+
+
+@When(phases=("ended",))
+def unwritten_play(now: Situation, noted: Await) -> Effects:
+    """A revoke in tricks that nobody wrote down: the Director says who, in which suit, who won that trick, and what the
+    side won later."""
+    play, spoken = now.facts.play, noted.act
+    if noted.what != "unwritten_revoke" or spoken is None or play is None:
+        return
+    told = now.found("revoke_facts", spoken)
+    if told is None:
+        yield Ask(kind="revoke_facts", of=spoken)
+        return
+    yield Irregular(kind="revoke", by=play.player_of(Seat[told["by"]]), act=spoken)
+    yield Notice(irregularity=f"revoke@{spoken}", drawn_by=spoken)
+
+
 @When(phases=("play",))
 def who_may_ask(now: Situation, rights: Rights, terms: Terms, regulations: Regulations) -> Effects:
     """A question about a revoke may be asked from the discard on, for as long as a revoke could still be corrected."""
@@ -95,6 +140,13 @@ def risk_of_asking(now: Situation, act: acts.Ask) -> Effects:
     about = now.facts.laid(act.of or "")
     if about is not None and about.hand is act.by.partner and now.is_defender(act.by):
         yield Inform(seat=about.hand, about=act.id, kind="question", authorised=False, source=act.by)
+
+
+def _about(heard: Pointed | acts.Summon | Await) -> str:
+    """What it is about; a note counts where it says what was meant by words alone."""
+    if isinstance(heard, Await):
+        return heard.act or "" if heard.what == "pointed_out" else ""
+    return (heard.to if isinstance(heard, Pointed) else heard.of) or ""
 
 
 def _broken_orders(now: Situation, laid: Laid, led: Suit) -> tuple[Oblige, ...]:

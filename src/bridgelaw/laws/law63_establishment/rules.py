@@ -98,6 +98,24 @@ def agreement_established(now: Situation, heard: acts.State | acts.DirectorState
         yield from _established(now, it, it.noticed or it.act, "")
 
 
+@When(about=("revoke",), phases=("clarification", "play", "ended"))
+def found_later(now: Situation, found: Notice, it: Irregularity) -> Effects:
+    """One that came to light only now, from a hand or tricks that nobody had written down: what the side has done since
+    has established it."""
+    laid, stated = now.facts.laid(it.act), now.facts.stated
+    if laid is None:
+        by = it.act
+    elif now.facts.held[laid.hand] is None:
+        played = (x for x in now.facts.plays if x.hand.side is it.offending and x.trick > laid.trick and x.counts)
+        lies = stated.act if stated is not None and stated.by.side is it.offending else ""
+        by = next((x.act for x in played), lies)
+    else:
+        # it was one from the beginning, and what happened since has been heard
+        by = ""
+    if by and it.by is not None and not _is_noted(now, it):
+        yield Await(who=it.by, what="revoke_established", until="chosen", irregularity=it.key, act=by)
+
+
 @When(about=_KINDS, phases=("play",))
 def defenders_enquiry(now: Situation, act: acts.Ask, it: Irregularity, regulations: Regulations) -> Effects:
     """A defender asks the other although he may not: the card is changed, and the price is that of establishment."""

@@ -4,12 +4,55 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bridgelaw.game.seats import Side
+from msgspec import Struct
+
+from bridgelaw.game.seats import Seat, Side
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.table import acts
 from bridgelaw.table.play import Laid, Trick
 
 KINDS = ("revoke", "failure_to_honour_lead_restriction")
+
+
+class Revoke(Struct, frozen=True):
+    """What counts of it, from the cards or, where nobody has written them down, from what the Director was told.
+
+    `hand`: that revoked, in `suit` (one led against a restriction: of the card), in trick `number` (0: not known).
+    `own`, `later`: the names of the tricks that its side won: the revoke trick, those after it. `by_itself`: the hand
+    won the trick; `playable`: and a later one with a card that it could have played to it. `place`: among revokes.
+    """
+
+    hand: Seat
+    suit: str | None
+    number: int
+    own: tuple[int, ...]
+    later: tuple[int, ...]
+    by_itself: bool
+    playable: bool
+    place: int
+
+
+def revoke_of(now: Situation, it: Irregularity) -> Revoke | None:
+    """What is known of it; None where its trick is not known."""
+    laid, side = now.facts.laid(it.act), it.offending
+    if side is None:
+        return None
+    if laid is None:
+        return _told(now, it, side)
+    trick = now.trick(laid.trick)
+    won = _won_since(now, side, laid.trick)
+    winner = trick.won_by if trick is not None else None
+    later = tuple(n for n in won if n > laid.trick)
+    return Revoke(
+        hand=laid.hand,
+        suit=_suit(laid, trick),
+        number=laid.trick,
+        own=tuple(n for n in won if n == laid.trick),
+        later=later,
+        by_itself=winner is laid.hand,
+        playable=_won_with_playable(now, laid, trick, later),
+        place=laid.number,
+    )
 
 
 def is_noted(now: Situation, it: Irregularity, word: str) -> bool:
@@ -29,44 +72,26 @@ def of_side(now: Situation, side: Side) -> tuple[Irregularity, ...]:
     return tuple(sorted(found, key=lambda it: _trick_number(now, it)))
 
 
-def won_since(now: Situation, side: Side, number: int) -> tuple[int, ...]:
-    """The tricks of `side` from trick `number` on; those that a claim gave it bear the numbers 101, 102, …"""
-    play = now.facts.play
-    if play is None:
-        return ()
-    at_table = tuple(t.number for t in play.done if _is_won_by(t, side) and t.number >= number)
-    given = now.facts.tricks(side) - play.won(side)
-    return (*at_table, *range(101, 101 + given)) if given > 0 else at_table
-
-
-def automatic(now: Situation, it: Irregularity, *, playable: bool) -> tuple[int, str]:
+def automatic(one: Revoke, *, playable: bool) -> tuple[int, str]:
     """The tricks due for it alone, and the clause. `playable`: a second one for a later trick won with a card that
     could have been played to the revoke trick.
     """
-    laid, side = now.facts.laid(it.act), it.offending
-    if laid is None or side is None:
+    if one.by_itself:
+        return 1 + bool(one.later), "won_by_offender"
+    if not one.own and not one.later:
         return 0, "no_trick_won"
-    trick = now.trick(laid.trick)
-    winner = trick.won_by if trick is not None else None
-    later = [n for n in won_since(now, side, laid.trick) if n > laid.trick]
-    if winner is laid.hand:
-        return 1 + bool(later), "won_by_offender"
-    partners = winner is not None and winner.side is side
-    if not partners and not later:
-        return 0, "no_trick_won"
-    extra = playable and len(later) + partners >= 2 and _won_with_playable(now, laid, trick, later)
-    return 1 + extra, "not_won_by_offender"
+    return 1 + (playable and len(one.later) + len(one.own) >= 2 and one.playable), "not_won_by_offender"
 
 
 def due(now: Situation, it: Irregularity, others: Iterable[Irregularity], *, playable: bool) -> tuple[int, str]:
     """What is left for it when no trick is transferred twice; `others` = the revokes of its side to be paid for."""
     taken: set[int] = set()
     for other in (*others, it) if it not in tuple(others) else others:
-        laid, side = now.facts.laid(other.act), other.offending
-        if laid is None or side is None:
+        one = revoke_of(now, other)
+        if one is None:
             continue
-        number, clause = automatic(now, other, playable=playable)
-        free = [n for n in won_since(now, side, laid.trick) if n not in taken]
+        number, clause = automatic(one, playable=playable)
+        free = [n for n in (*one.own, *one.later) if n not in taken]
         now_taken = free[:number]
         if other.key == it.key:
             return len(now_taken), clause
@@ -76,13 +101,12 @@ def due(now: Situation, it: Irregularity, others: Iterable[Irregularity], *, pla
 
 def same_suit_before(now: Situation, it: Irregularity) -> bool:
     """Whether the same player had revoked in the same suit before, and that revoke is paid for."""
-    laid = now.facts.laid(it.act)
-    suit = _suit(now, laid)
+    this = revoke_of(now, it)
     for other in now.irregularities:
-        first = now.facts.laid(other.act)
-        if other.kind not in KINDS or first is None or laid is None or first.number >= laid.number:
+        first = revoke_of(now, other) if other.kind in KINDS and this is not None else None
+        if first is None or this is None or first.place >= this.place:
             continue
-        if first.hand is laid.hand and _suit(now, first) == suit and is_to_be_paid(now, other):
+        if first.hand is this.hand and first.suit == this.suit and is_to_be_paid(now, other):
             return True
     return False
 
@@ -92,6 +116,37 @@ def said_before(now: Situation, it: Irregularity, *facts: str) -> bool:
     noticed = now.facts.numbers[it.noticed] if it.noticed else now.facts.count + 1
     states = (a for a in now.facts.acts.of(acts.State, acts.DirectorState))
     return any(a.fact in facts and now.facts.numbers[a.id] < noticed for a in states)
+
+
+def _told(now: Situation, it: Irregularity, side: Side) -> Revoke | None:
+    """The tricks of the side are counted from the last one backwards: so that of two such revokes none counts twice."""
+    told = now.found("revoke_facts", it.act)
+    if told is None:
+        return None
+    hand, winner, count = Seat[told["by"]], Seat[told["won_by"]], int(told["later"])
+    return Revoke(
+        hand=hand,
+        suit=told["suit"],
+        number=int(told.get("trick", 0)),
+        own=(_LAST - count,) if winner.side is side else (),
+        later=tuple(range(_LAST - count + 1, _LAST + 1)),
+        by_itself=winner is hand,
+        playable=count > 0 and told.get("with_suit") is True,
+        place=now.facts.numbers[it.act],
+    )
+
+
+_LAST = 13
+
+
+def _won_since(now: Situation, side: Side, number: int) -> tuple[int, ...]:
+    """The tricks of `side` from trick `number` on; those that a claim gave it bear the numbers 101, 102, …"""
+    play = now.facts.play
+    if play is None:
+        return ()
+    at_table = tuple(t.number for t in play.done if _is_won_by(t, side) and t.number >= number)
+    given = now.facts.tricks(side) - now.facts.won(side)
+    return (*at_table, *range(101, 101 + given)) if given > 0 else at_table
 
 
 def _won_with_playable(now: Situation, laid: Laid, trick: Trick | None, later: Iterable[int]) -> bool:
@@ -113,10 +168,9 @@ def _was_legal(now: Situation, laid: Laid, trick: Trick | None, card: Laid) -> b
     return card.card.suit == trick.led
 
 
-def _suit(now: Situation, laid: Laid | None) -> str | None:
+def _suit(laid: Laid, trick: Trick | None) -> str | None:
     """The suit in which the revoke was made: the one led; of a lead, the suit of the card."""
-    trick = now.trick(laid.trick) if laid else None
-    if trick is None or laid is None:
+    if trick is None:
         return None
     return laid.card.suit if trick.leader is laid.hand else trick.led
 
@@ -126,5 +180,5 @@ def _is_won_by(trick: Trick, side: Side) -> bool:
 
 
 def _trick_number(now: Situation, it: Irregularity) -> int:
-    laid = now.facts.laid(it.act)
-    return laid.trick if laid else 0
+    one = revoke_of(now, it)
+    return one.number if one is not None else 0

@@ -84,7 +84,7 @@ def equity(now: Situation, heard: Notice | Settle | Moment, it: Irregularity, te
         return
     without = now.found("normal_line", it.act) if damage else None
     if damage and without is None:
-        yield Ask(kind="normal_line", of=it.act, cite=clause)
+        yield Ask(kind="normal_line", of=it.act, most=13, cite=clause)
     elif damage and it.offending is not None:
         others = [o for o in _tricks.of_side(now, it.offending) if not _exempt(now, o, terms)]
         exempt = _exempt(now, it, terms)
@@ -102,16 +102,16 @@ def equity(now: Situation, heard: Notice | Settle | Moment, it: Irregularity, te
 
 def _exempt(now: Situation, it: Irregularity, terms: Terms) -> str:
     """The clause under which no trick is transferred by itself; empty when there is none."""
-    laid, play = now.facts.laid(it.act), now.facts.play
-    if laid is None or play is None:
+    one = _tricks.revoke_of(now, it)
+    if one is None:
         return "no_trick_won"
-    if laid.trick == 12:
+    if one.number == 12:
         return "twelfth_trick"
     if _tricks.said_before(now, it, "round_over"):
         return "round_over"
     if now.found("in_time", it.noticed or it.act, it.act) is False:
         return "next_board"
-    if laid.hand is play.dummy or _tricks.is_noted(now, it, "faced_card_missed"):
+    if one.hand is now.dummy or _tricks.is_noted(now, it, "faced_card_missed"):
         return "faced_card"
     if _tricks.same_suit_before(now, it):
         return "repeated"
@@ -122,16 +122,16 @@ def _exempt(now: Situation, it: Irregularity, terms: Terms) -> str:
 
 def _both_sides(now: Situation, it: Irregularity, terms: Terms) -> bool:
     """Whether the other side's revoke, known too, takes this one out of the transfers."""
-    own = now.facts.laid(it.act)
+    own = _tricks.revoke_of(now, it)
     for other in now.irregularities:
-        laid = now.facts.laid(other.act)
         if other.kind not in _tricks.KINDS or other.noticed is None or other.offending is it.offending:
             continue
-        if laid is None or own is None:
+        theirs = _tricks.revoke_of(now, other)
+        if theirs is None or own is None:
             continue
         if terms.both == "both_revoked" or (_tricks.is_to_be_paid(now, other) and terms.both == "both_established"):
             return True
-        if terms.both == "same_trick" and laid.trick == own.trick:
+        if terms.both == "same_trick" and theirs.number == own.number != 0:
             return True
     return False
 

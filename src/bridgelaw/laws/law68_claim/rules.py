@@ -200,7 +200,7 @@ def _objected_to(now: Situation, act: acts.Contest) -> Statement | None:
         if not isinstance(stated, Statement) or play is None or act.of not in (None, stated.id):
             continue
         claimed = stated.terms.tricks if isinstance(stated, acts.Claim) else 0
-        gives = not isinstance(stated, Faced) and claimed < 13 - len(play.done)
+        gives = not isinstance(stated, Faced) and claimed < now.facts.left
         if gives and now.is_defender(act.by) and not now.facts.finished:
             return stated
     return None

@@ -48,10 +48,10 @@ def rescored(now: Situation, noted: Await) -> Effects:
         return
     line = now.found("normal_line", stated.id, act.id)
     if line is None:
-        yield Ask(kind="normal_line", of=stated.id, seat=stated.by, aliases=(act.id,))
+        yield Ask(kind="normal_line", of=stated.id, seat=stated.by, aliases=(act.id,), most=now.left_at(stated))
         return
     yield Count(declarer=now.declarers_share(stated, int(line)))
-    yield Rectify(irregularity="", what="none")
+    yield Rectify(irregularity="", what="none", claim=stated.id, given=int(line))
     yield from _table_may_go_on(now)
 
 

@@ -58,7 +58,7 @@ def after_correction(now: Situation, settled: Settle, it: Irregularity) -> Effec
         yield from _decided(now, stated)
 
 
-@When(phases=("play",))
+@When(phases=("clarification", "play"))
 def outstanding_trump(now: Situation, act: acts.Contest) -> Effects:
     """An opponent has a trump left of which the statement says nothing: was the claimer likely unaware of it?"""
     stated = _contested(now, act)
@@ -77,11 +77,12 @@ def _put_right_before(now: Situation, laid: Laid, stated: Statement) -> bool:
 def _decided(now: Situation, stated: Statement, objection: str = "") -> Effects:
     line = now.found("normal_line", stated.id)
     if line is None:
-        yield Ask(kind="normal_line", of=stated.id, seat=stated.by, cite="doubt")
+        yield Ask(kind="normal_line", of=stated.id, seat=stated.by, most=now.left_at(stated), cite="doubt")
         return
     trump = now.found("unaware_of_trump", stated.id)
     yield Count(declarer=now.declarers_share(stated, int(line)))
-    yield Rectify(irregularity="", what="none", cite="outstanding_trump" if trump else "doubt")
+    clause = "outstanding_trump" if trump else "doubt"
+    yield Rectify(irregularity="", what="none", claim=stated.id, given=int(line), cite=clause)
     yield Lift(what="claim")
     if not any(it.noticed for it in now.open_irregularities()):
         # all that the Director was called for has been decided
@@ -106,7 +107,7 @@ def _contested(now: Situation, act: acts.Contest) -> Statement | None:
     if now.facts.finished == "claim":
         return stated if stated.by.side is not act.by.side else None
     play = now.facts.play
-    claims_less = isinstance(stated, acts.Claim) and play is not None and stated.terms.tricks < 13 - len(play.done)
+    claims_less = isinstance(stated, acts.Claim) and play is not None and stated.terms.tricks < now.facts.left
     gives = isinstance(stated, acts.Concede) or claims_less
     objects = gives and act.by is stated.by.partner and now.is_defender(act.by)
     return None if objects or of not in notes else stated
@@ -127,7 +128,8 @@ def _trump_left(now: Situation, stated: Statement) -> bool:
         return False
     line = stated.terms.line.lower() if isinstance(stated, acts.Claim) else ""
     others: tuple[Seat, ...] = stated.by.side.opponents.seats
-    out = [card for seat in others for card in now.facts.held[seat] or () if card.suit == contract.strain]
+    held = stated.terms.hands if isinstance(stated, acts.Claim) and stated.terms.hands else now.facts.held
+    out = [card for seat in others for card in held[seat] or () if card.suit == contract.strain]
     spoken_of = any(word in line for word in _TRUMP_WORDS) and any(word in line for word in _DRAWN)
     spoken_of = spoken_of or _TRUMPS_FIRST.match(line) is not None
     # who speaks of the last one has said nothing of another

@@ -32,15 +32,16 @@ def cancelled(now: Situation, act: Asked, terms: Terms) -> Effects:
         clause = "already_won"
     line = now.found("normal_line", stated.id, act.id)
     if line is None:
-        yield Ask(kind="normal_line", of=stated.id, seat=stated.by, aliases=(act.id,), cite=clause)
+        most = now.left_at(stated)
+        yield Ask(kind="normal_line", of=stated.id, seat=stated.by, aliases=(act.id,), most=most, cite=clause)
         return
     if now.declarers_share(stated, int(line)) == now.facts.declarer_tricks:
-        yield Rectify(irregularity="", what="none")
+        yield Rectify(irregularity="", what="none", claim=stated.id, given=int(line))
         yield from _table_may_go_on(now)
         return
     yield Unask(kind="in_time", of=act.id)
     yield Count(declarer=now.declarers_share(stated, int(line)))
-    yield Rectify(irregularity="", what="none", cite=clause)
+    yield Rectify(irregularity="", what="none", claim=stated.id, given=int(line), cite=clause)
     yield from _table_may_go_on(now)
 
 

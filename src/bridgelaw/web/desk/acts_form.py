@@ -10,15 +10,26 @@ from msgspec import Struct
 from bridgelaw.formats.errors import Wrong
 from bridgelaw.game.calls import CALLS
 from bridgelaw.game.cards import CARDS
-from bridgelaw.table.vocabulary import CONVEY
+from bridgelaw.table.vocabulary import CONVEY, LEARN, STATE
 from bridgelaw.words import Words
-from bridgelaw.words.spelling import letters
+from bridgelaw.words.spelling import letters, seats
 
 _CALLING = ("attention", "summon", "reserve", "dispute")
 _SAYING = ("alert", "explain", "announce", "ask", "correct")
-_DOING = ("call", "substitute", "play", "expose", "claim", "concede")
-SORTS = {"calling": _CALLING, "conveying": CONVEY, "saying": _SAYING, "doing": _DOING}
-"""What can be chosen, in groups; a channel of the second is what somebody let his partner know."""
+_DOING = ("call", "substitute", "play", "expose")
+_CLAIMING = ("claim", "concede", "contest", "agree", "play_on")
+_CHANNELS = {"conveying": "convey", "learning": "learn", "stating": "state"}
+"""Groups whose words are values of one verb: what partner could notice, where somebody knew it from, facts."""
+SORTS = {
+    "calling": _CALLING,
+    "conveying": CONVEY,
+    "saying": _SAYING,
+    "doing": _DOING,
+    "claiming": _CLAIMING,
+    "learning": LEARN,
+    "stating": STATE,
+}
+"""What can be chosen, in groups."""
 
 _TEMPO = ("hesitation", "haste")
 _WORDED = ("explain", "announce", "ask", "correct")
@@ -45,9 +56,8 @@ def groups(words: Words) -> tuple[ActGroup, ...]:
 
 def _whats(sort: str, words: Words) -> Iterator[What]:
     for word in SORTS[sort]:
-        group = "convey" if sort == "conveying" else "act"
-        value = f"convey:{word}" if sort == "conveying" else word
-        yield What(value, words.say(f"{group}-{word}", "label"))
+        verb = _CHANNELS.get(sort)
+        yield What(f"{verb}:{word}" if verb else word, words.say(f"{verb or 'act'}-{word}", "label"))
 
 
 def act_from(fields: Mapping[str, str], language: str) -> dict[str, Any]:
@@ -64,6 +74,14 @@ def act_from(fields: Mapping[str, str], language: str) -> dict[str, Any]:
     if verb == "convey" and channel in CONVEY:
         took = fields.get("took", "").replace(",", ".")
         return act | {"convey": channel} | of | said | ({"took": float(took)} if _is_number(took) else {})
+    if verb == "learn" and channel in LEARN:
+        seat = seats(language).get(text.casefold())
+        return act | {"learn": channel} | ({"about": seat} if seat else said)
+    if verb == "state" and channel in STATE:
+        cards = [letters(language).get(word.casefold(), "") for word in text.split()]
+        return act | {"state": channel} | ({"cards": cards} if cards and all(c in CARDS for c in cards) else said)
+    if verb in ("contest", "agree", "play_on"):
+        return act | {verb: True} | of | said
     if verb == "attention":
         return act | {"attention": about or True} | said
     if verb in _CALLING:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -10,11 +10,12 @@ from msgspec import Struct
 from bridgelaw.answer.model import Question
 from bridgelaw.lawbook.failing import QUESTION as NOT_JUDGED
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
+from bridgelaw.web.desk.acts_form import What
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.telling import DOT, act_text
 from bridgelaw.words import Words
-from bridgelaw.words.telling.answered import action, value_in_words
-from bridgelaw.words.telling.ask import question_text, questions
+from bridgelaw.words.telling.answered import action, meant_in_words, question_text, value_in_words
+from bridgelaw.words.telling.ask import questions
 from bridgelaw.words.telling.case import question_of
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import meaning
@@ -29,9 +30,17 @@ class Given(Struct, frozen=True):
     why: str
 
 
+class AnswerPick(Struct, frozen=True):
+    """One part of an answer that is chosen from a list; `free`: it may be left open."""
+
+    label: str
+    whats: tuple[What, ...]
+    free: bool = False
+
+
 class QuestionView(Struct, frozen=True, kw_only=True):
     """One Question. `key` names it in a form, `form` says how it is answered. `about` is what was said or done that
-    it is about, `beside` the evidence that lies under it.
+    it is about, `beside` the evidence that lies under it; `picks` what the answer is put together of.
 
     `answers`: all that were given, the last one last; `value` is that one as it would be typed.
     """
@@ -50,6 +59,7 @@ class QuestionView(Struct, frozen=True, kw_only=True):
     status: str
     answers: tuple[Given, ...]
     value: str
+    picks: tuple[AnswerPick, ...] = ()
 
     @property
     def answer(self) -> Given | None:
@@ -83,9 +93,25 @@ def _question(case: Case, one: Plain) -> QuestionView:
         about=about,
         beside=beside,
         status=one["status"],
-        answers=tuple(Given(value_in_words(words, kind, a["value"]), a["why"]) for a in one["answers"]),
+        answers=tuple(Given(value_in_words(words, kind, a["value"], case.view.acts), a["why"]) for a in one["answers"]),
         value=_typed(last, words),
+        picks=tuple(_picks(case, one)),
     )
+
+
+def _picks(case: Case, one: Plain) -> Iterator[AnswerPick]:
+    words, form = case.words, LISTED_QUESTIONS.get(one["kind"])
+    if form == "act":
+        whats = (What(id, meant_in_words(words, id, case.view.acts)) for id in one.get("choices") or ())
+        yield AnswerPick(words.say(f"question-{one['kind']}", "label"), tuple(whats))
+    elif form == "revoke":
+        seats = tuple(What(seat, words.seat(seat)) for seat in "NESW")
+        suits = tuple(What(suit, words.suit(suit)) for suit in "SHDC")
+        numbers = tuple(What(str(n), str(n)) for n in range(13))
+        answers = tuple(What(word, words.say(f"questions-{word}")) for word in ("no", "yes"))
+        given = {"by": seats, "suit": suits, "won_by": seats, "later": numbers, "with_suit": answers}
+        yield from (AnswerPick(words.say(f"questions-revoke-{key}"), whats) for key, whats in given.items())
+        yield AnswerPick(words.say("questions-revoke-trick"), (What("12", "12"),), free=True)
 
 
 def _with_evidence(case: Case, one: Plain) -> Question:

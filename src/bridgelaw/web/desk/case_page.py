@@ -14,6 +14,7 @@ from bridgelaw.formats.errors import Wrong
 from bridgelaw.lawbook.failing import traced
 from bridgelaw.live.messages import Note, TakeUp
 from bridgelaw.table.vocabulary import LANGUAGES
+from bridgelaw.web.desk import in_vain
 from bridgelaw.web.desk.access import PATH, Asking, director
 from bridgelaw.web.desk.by_hand import offered, ordered, shown_bare
 from bridgelaw.web.desk.case import Case, case_of
@@ -45,6 +46,7 @@ async def answer(request: Asking, table: FromPath[str], board: FromPath[int]) ->
     text = with_reason(" ".join(filter(None, form.texts("value"))), form.line("why"))
     try:
         act = act_of(case.road, case.record, form.text("key"), text, letters(case.words.language))
+        in_vain.check(case, act)
     except Wrong as error:
         return wrongly(case, form, error, show)
     return await decided(lobby, case, form, act, show)
@@ -78,6 +80,7 @@ async def by_hand(request: Asking, table: FromPath[str], board: FromPath[int]) -
         return done
     try:
         act = ordered(form)
+        in_vain.check(case, act)
     except Wrong as error:
         return wrongly(case, form, error, show)
     return await decided(lobby, case, form, act, show)

@@ -23,6 +23,7 @@ from bridgelaw.words.telling.case import option_of
 from bridgelaw.words.telling.duties import duties
 from bridgelaw.words.telling.irregular import irregularities
 from bridgelaw.words.telling.layout import Line, capital
+from bridgelaw.words.telling.remarks import remarks
 from bridgelaw.words.telling.road import obsolete, unchosen, unnoticed
 from bridgelaw.words.telling.rulings import rulings
 from bridgelaw.words.telling.score import score_lines
@@ -75,6 +76,7 @@ class CaseView(Struct, frozen=True, kw_only=True):
     obsolete: tuple[str, ...]
     follows: tuple[Line, ...]
     scores: tuple[tuple[str, tuple[Line, ...]], ...]
+    remarks: tuple[Line, ...]
     appeal_minutes: int
     state_of_ruling: str
 
@@ -114,6 +116,7 @@ def view_of(case: Case, languages: Mapping[str, str], read_in: str | None) -> Ca
         obsolete=tuple(obsolete(told, road)),
         follows=(*rulings(told), *duties(told)),
         scores=tuple(_scores(case, road)),
+        remarks=tuple(remarks(told)),
         appeal_minutes=road["appeal"]["minutes"],
         state_of_ruling=road["state"],
     )

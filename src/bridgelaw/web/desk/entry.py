@@ -11,11 +11,12 @@ from litestar.response import Response
 from bridgelaw.formats.errors import Wrong
 from bridgelaw.game.calls import CALLS
 from bridgelaw.game.seats import Seat
-from bridgelaw.live.messages import Entered, Refused, Sent, Strike
+from bridgelaw.live.messages import Entered, Message, Refused, Sent, Strike
 from bridgelaw.web.desk.access import PATH, Asking, director
 from bridgelaw.web.desk.acts_form import act_from, placed
 from bridgelaw.web.desk.case import Case, case_of
 from bridgelaw.web.desk.case_page import again
+from bridgelaw.web.desk.claim_form import answers_to, claim_from
 from bridgelaw.web.desk.entry_view import examples
 from bridgelaw.web.desk.forms import SentForm, Trouble, done, read, refused, sent
 from bridgelaw.web.lobby import Lobby
@@ -65,6 +66,28 @@ async def act(request: Asking, table: FromPath[str], board: FromPath[int]) -> Re
     return await sent(lobby, case, form, message, again(request), "")
 
 
+@post(PATH + "/cases/{table:str}/{board:int}/claims", include_in_schema=False)
+async def claim(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
+    """A claim, and what the opponents said to it."""
+    lobby = await director(request, acting=True)
+    case, form = await case_of(lobby, request, table, board), await read(request)
+    if ("director", f"{form.id}-0") in case.state.board.clients:
+        return done(case, "")
+    try:
+        stated = claim_from(form, case.words.language)
+    except Wrong as error:
+        return again(request)(case, Trouble(_sentence(case, error), form), 422)
+    answer = await _kept(lobby, case, Entered(id=f"{form.id}-0", act=stated, place=case.place))
+    if isinstance(answer, Refused):
+        return refused(case, form, answer, again(request))
+    case = await case_of(lobby, request, table, board)
+    for n, said in enumerate(answers_to(form, case.after, case.state.board.now.dummy), 1):
+        answer = await _kept(lobby, case, Entered(id=f"{form.id}-{n}", act=said, place=case.place))
+        if isinstance(answer, Refused):
+            return refused(await case_of(lobby, request, table, board), form, answer, again(request))
+    return done(case, "")
+
+
 @post(PATH + "/cases/{table:str}/{board:int}/strike", include_in_schema=False)
 async def strike(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
     """What was last written down is struck out."""
@@ -75,7 +98,7 @@ async def strike(request: Asking, table: FromPath[str], board: FromPath[int]) ->
     return await sent(lobby, case, form, message, again(request), "")
 
 
-async def _kept(lobby: Lobby, case: Case, message: Sent) -> object:
+async def _kept(lobby: Lobby, case: Case, message: Message) -> object:
     return await lobby.act(await lobby.table(case.state.stream), "director", message)
 
 

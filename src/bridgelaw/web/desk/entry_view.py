@@ -16,13 +16,16 @@ from bridgelaw.words.spelling import call_forms, strain_forms
 
 
 class EntryView(Struct, frozen=True, kw_only=True):
-    """`calling`: the seat that is to call, where one is; `result`: the board waits for its result.
+    """`calling`: the seat that is to call, where one is; `result`: the board waits for its result; `left`: the tricks
+    that are not over, as far as the play is written down; `dummy`: who cannot claim.
 
     `last`: what would be struck out; `seen`: how often the board has changed.
     """
 
     calling: str
     result: bool
+    left: int
+    dummy: str
     seen: int
     last: str
     about: tuple[What, ...]
@@ -50,6 +53,8 @@ def entry(case: Case) -> EntryView:
     return EntryView(
         calling=now.turn.value if calling and now.turn else "",
         result=now.phase in ("clarification", "play"),
+        left=now.facts.left,
+        dummy=now.dummy.value if now.dummy else "",
         seen=directors_revision(case.state.board),
         last=next((act.text for act in acts if newest and act.value == newest.id), ""),
         about=tuple(act for act in reversed(acts) if case.view.acts[act.value]["by"] != "director"),

@@ -20,7 +20,7 @@ from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.web.desk.quick_address import Address
 from bridgelaw.words import Words
-from bridgelaw.words.telling.ask import question_text
+from bridgelaw.words.telling.answered import question_text
 from bridgelaw.words.telling.case import AnswerToTell, question_of
 from bridgelaw.words.telling.costs import costs
 from bridgelaw.words.telling.facts import label, value, why

@@ -30,7 +30,7 @@ def act_text(case: Case, act: Mapping[str, Any]) -> str:
     """The act in one line, without what was noted beside it: what was found, which call it was about."""
     if "find" in act:
         kind = str(act["find"])
-        found = value_in_words(case.words, kind, act["value"])
+        found = value_in_words(case.words, kind, act["value"], case.view.acts)
         return case.words.say("act-find", "sentence", text=f"{case.words.say(f'question-{kind}', 'label')} – {found}")
     bare = {key: value for key, value in act.items() if key != "text"}
     if any(verb in act for verb in _ABOUT):

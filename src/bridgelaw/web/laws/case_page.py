@@ -86,7 +86,7 @@ def act_in_words(act: Plain, case: AnswerToTell) -> str:
     if "find" not in act:
         return act_line(act, case.words)
     kind = act["find"]
-    found = value_in_words(case.words, kind, act["value"])
+    found = value_in_words(case.words, kind, act["value"], case.view.acts)
     return case.words.say("act-find", "sentence", text=f"{case.words.say(f'question-{kind}', 'label')} – {found}")
 
 

@@ -36,6 +36,10 @@ answer-turn-opening = { leader } to make the opening lead
 
 answer-tricks = tricks { $text }
 
+answer-claim-stands = { side } gets { $given } of the { questions-tricks_left } left, as claimed.
+
+answer-claim-decided = { side } gets { $given } of the { questions-tricks_left } left, not { $claimed } as claimed.
+
 answer-trick = Trick { $n }: { $text }
 
 answer-no-irregularity = No irregularity recorded.

@@ -152,6 +152,34 @@ entry-saying = Explained and asked
 
 entry-doing = Calls, cards, claims
 
+entry-claiming = Claims
+
+entry-learning = Known from elsewhere
+
+entry-stating = Facts about the board
+
+entry-claim = A claim
+
+entry-claim-who = Who claims?
+
+entry-claim-left = Tricks left
+
+entry-claim-won = Tricks that declarer had won by then
+
+entry-claim-tricks = Tricks claimed, of those left
+
+entry-claim-line = The statement, in the claimer’s own words
+
+entry-claim-objects = Who objects?
+
+entry-claim-agreed = Nobody: agreed
+
+entry-claim-cards = Cards left, as far as they count
+
+entry-claim-how = Tricks that are written down card by card need not be counted. A trump with an opponent, of which the statement says nothing, is asked about where the cards left are known.
+
+entry-number = “{ $text }” is no number of tricks.
+
 entry-nobody = Nobody is to call: the auction is over. Choose it from the list, with who made it.
 
 entry-tricks = Begin with the number of tricks, then how they are to be made.

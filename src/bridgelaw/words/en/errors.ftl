@@ -112,6 +112,14 @@ error-no-play-to-claim = The play has not begun; nothing can be claimed or conce
 
 error-more-tricks-than-left = Not so many tricks are left ({ $left }).
 
+error-more-left-than-unplayed = { $left } tricks cannot have been left: more have been played.
+
+error-claim-needs-won = Say how many tricks declarer had won by then: nobody has written them down.
+
+error-won-before-claim = Declarer cannot have won { $won } tricks when { $left } are left.
+
+error-answer-too-large = That is more than there is: the number asked for is of the tricks left.
+
 error-no-contract-for-result = There is no contract yet.
 
 ## What changes nothing
@@ -160,6 +168,11 @@ error-correction-period-over = The correction period was over: the score stays a
 error-raised-alone = After the round one side’s score is not raised without lowering the other’s.
 
 error-nothing-to-waive = Nobody has erred here whose opponents could ask for a waiver.
+
+error-no-act-meant = There is no act of that name on the board.
+
+error-play-not-over = While the play goes on, a revoke is ruled from the cards: write the trick down, or use the quick ruling.
+
 error-order-without-effect = This order changes nothing: what it is about is not irregular, has been ruled already, or is nothing that such an order can be given about.
 error-not-judged = The acts and all else that is known stand; the Director rules on it by hand.
 error-not-shown = What happened here stands, but a part of it cannot be shown. The Director goes on by hand.

@@ -25,6 +25,31 @@ questions-yes = Yes
 
 questions-no = No
 
+questions-tricks_left = { $left ->
+        [one] one trick
+       *[other] { $left } tricks
+    }
+
+questions-nothing_meant = Nothing irregular
+
+questions-revoke_meant = A revoke in tricks that were not written down
+
+questions-revoke_told = { seat } did not follow { suit-in }; { winner } won the trick, { count-tricks } later for that side.
+
+questions-revoke_with_suit = One of them with a card that should have been played.
+
+questions-revoke-by = Who revoked?
+
+questions-revoke-suit = Which suit was led?
+
+questions-revoke-won_by = Which hand won that trick?
+
+questions-revoke-later = How many tricks did that side win later?
+
+questions-revoke-with_suit = Did the revoker win one of them with a card that should have been played?
+
+questions-revoke-trick = Which trick was it, if it was the twelfth?
+
 questions-if_yes = Yes – { $text }
 
 questions-if_no = No – { $text }
@@ -214,7 +239,9 @@ question-offender_responsible =
 
 question-normal_line =
     .label = Tricks by the normal line
-    .sentence = How many tricks does the claiming side win if play goes on normally?
+    .sentence = How many of the { questions-tricks_left } left does { side } win if play goes on normally?
+    .less = How many tricks does the claiming side win if play goes on normally?
+    .without = How many of the thirteen tricks would the other side have won without the revoke?
     .why = Doubtful points go against the claimer; a line better than those that are merely normal is not assumed.
 
 question-intended_designation =
@@ -340,3 +367,20 @@ question-partner_could_expect =
     .why = If partner had reason to expect it, it is part of the agreement and must be disclosed.
     .yes = Expected: an undisclosed understanding.
     .no = Not expected: nothing to disclose.
+
+question-act_meant =
+    .label = Which act is meant?
+    .sentence = Something was said to be irregular: which act is meant?
+    .why = Nothing that was named, or that everybody can see, is irregular; what is meant decides which Law applies.
+
+question-could_have_followed =
+    .label = Could the hand follow suit?
+    .sentence = Had { seat } a card of the suit led when { $card } was played?
+    .why = The hand was not written down, so only you can say whether this is a revoke.
+    .yes = Yes: a revoke.
+    .no = No: nothing irregular.
+
+question-revoke_facts =
+    .label = The facts of the revoke
+    .sentence = Who revoked, in which suit, who won that trick, and how many tricks did that side win later?
+    .why = The tricks were not written down; these facts are all that the ruling needs.

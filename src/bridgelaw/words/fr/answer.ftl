@@ -36,6 +36,10 @@ answer-turn-opening = à { leader } d’entamer
 
 answer-tricks = levées { $text }
 
+answer-claim-stands = Sur { questions-tricks_left }, le camp { side } en reçoit { $given }, comme revendiqué.
+
+answer-claim-decided = Sur { questions-tricks_left }, le camp { side } en reçoit { $given } et non { $claimed } comme revendiqué.
+
 answer-trick = Levée { $n } : { $text }
 
 answer-no-irregularity = Aucune irrégularité relevée.

@@ -152,6 +152,34 @@ entry-saying = Expliqué et demandé
 
 entry-doing = Déclarations, cartes, revendications
 
+entry-claiming = Revendications
+
+entry-learning = Connu par ailleurs
+
+entry-stating = Faits sur la donne
+
+entry-claim = Une revendication
+
+entry-claim-who = Qui revendique ?
+
+entry-claim-left = Levées restantes
+
+entry-claim-won = Levées gagnées jusque-là par le déclarant
+
+entry-claim-tricks = Levées revendiquées sur celles qui restent
+
+entry-claim-line = La déclaration d’intention, dans les mots du joueur
+
+entry-claim-objects = Qui conteste ?
+
+entry-claim-agreed = Personne : accepté
+
+entry-claim-cards = Cartes restantes, celles qui comptent
+
+entry-claim-how = Les levées notées carte par carte n’ont pas à être comptées. Un atout chez l’adversaire, dont rien n’a été dit, fait l’objet d’une question quand les cartes restantes sont connues.
+
+entry-number = « { $text } » n’est pas un nombre de levées.
+
 entry-nobody = Personne n’a à déclarer : les annonces sont terminées. Choisissez dans la liste, avec l’auteur.
 
 entry-tricks = Commencez par le nombre de levées, puis comment elles seront faites.

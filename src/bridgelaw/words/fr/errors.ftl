@@ -112,6 +112,14 @@ error-no-play-to-claim = Le jeu n’a pas commencé ; rien ne peut être reven
 
 error-more-tricks-than-left = Il ne reste pas autant de levées ({ $left }).
 
+error-more-left-than-unplayed = Il ne peut rester { $left } levées : davantage ont été jouées.
+
+error-claim-needs-won = Dites combien de levées le déclarant avait gagnées alors : personne ne les a notées.
+
+error-won-before-claim = Le déclarant ne peut avoir gagné { $won } levées quand il en reste { $left }.
+
+error-answer-too-large = C’est plus qu’il n’y en a : le nombre demandé porte sur les levées restantes.
+
 error-no-contract-for-result = Il n’y a pas encore de contrat.
 
 ## What changes nothing
@@ -160,6 +168,11 @@ error-correction-period-over = La période de correction était close : la marq
 error-raised-alone = Après la position, la marque d’un camp n’est pas augmentée sans abaisser celle de l’autre.
 
 error-nothing-to-waive = Il n’y a pas ici de camp fautif dont les adversaires puissent demander la renonciation.
+
+error-no-act-meant = Il n’y a pas d’acte de ce nom sur la donne.
+
+error-play-not-over = Tant que le jeu dure, une renonce se juge sur les cartes : notez la levée, ou utilisez la décision rapide.
+
 error-order-without-effect = Cette décision ne change rien : ce qu’elle vise n’est pas irrégulier, a déjà été tranché, ou ne se prête pas à une telle décision.
 error-not-judged = Les actes et tout ce qui est connu subsistent ; l’arbitre tranche à la main.
 error-not-shown = Ce qui s’est passé ici subsiste, mais une partie ne peut être montrée. L’arbitre continue à la main.

@@ -25,6 +25,31 @@ questions-yes = Oui
 
 questions-no = Non
 
+questions-tricks_left = { $left ->
+        [one] la seule levée restante
+       *[other] les { $left } levées restantes
+    }
+
+questions-nothing_meant = Rien d’irrégulier
+
+questions-revoke_meant = Une renonce dans des levées non notées
+
+questions-revoke_told = { seat } n’a pas fourni { suit-in } ; { winner } a gagné la levée, { count-tricks } ensuite pour ce camp.
+
+questions-revoke_with_suit = Dont une avec une carte qui devait être fournie.
+
+questions-revoke-by = Qui a renoncé ?
+
+questions-revoke-suit = Quelle couleur était demandée ?
+
+questions-revoke-won_by = Quelle main a gagné cette levée ?
+
+questions-revoke-later = Combien de levées ce camp a-t-il gagnées ensuite ?
+
+questions-revoke-with_suit = Le fautif en a-t-il gagné une avec une carte qu’il devait fournir ?
+
+questions-revoke-trick = Quelle levée était-ce, si c’était la douzième ?
+
 questions-if_yes = Oui – { $text }
 
 questions-if_no = Non – { $text }
@@ -214,7 +239,9 @@ question-offender_responsible =
 
 question-normal_line =
     .label = Levées par une ligne normale
-    .sentence = Combien de levées le camp qui revendique gagne-t-il si le jeu se poursuit normalement ?
+    .sentence = Sur { questions-tricks_left }, combien le camp { side } en gagne-t-il si le jeu se poursuit normalement ?
+    .less = Combien de levées le camp qui revendique gagne-t-il si le jeu se poursuit normalement ?
+    .without = Combien des treize levées l’autre camp aurait-il gagnées sans la renonce ?
     .why = Les points douteux vont contre celui qui revendique ; on ne lui prête pas mieux qu’une ligne normale.
 
 question-intended_designation =
@@ -340,3 +367,20 @@ question-partner_could_expect =
     .why = Si le partenaire avait lieu de s’y attendre, cela fait partie de l’entente et doit être révélé.
     .yes = Attendu : entente non révélée.
     .no = Non attendu : rien à révéler.
+
+question-act_meant =
+    .label = De quel acte s’agit-il ?
+    .sentence = Une irrégularité a été signalée : de quel acte s’agit-il ?
+    .why = Rien de ce qui a été nommé, ou que chacun peut voir, n’est irrégulier ; la Loi applicable dépend de l’acte visé.
+
+question-could_have_followed =
+    .label = La main pouvait-elle fournir ?
+    .sentence = Est-ce { seat-that } avait une carte de la couleur demandée quand { $card } a été joué ?
+    .why = La main n’a pas été notée : vous seul pouvez dire s’il y a renonce.
+    .yes = Oui : c’est une renonce.
+    .no = Non : rien d’irrégulier.
+
+question-revoke_facts =
+    .label = Les faits de la renonce
+    .sentence = Qui a renoncé, dans quelle couleur, qui a gagné cette levée, et combien de levées ce camp a-t-il gagnées ensuite ?
+    .why = Les levées n’ont pas été notées ; ces faits suffisent à la décision.

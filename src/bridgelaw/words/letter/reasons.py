@@ -96,7 +96,7 @@ def _said(case: AnswerToTell, question: Plain, value: Any) -> str:
         told = first_of(words, [(message, None)], args) if message else None
         if told is not None:
             return told
-    answer = value_in_words(words, kind, value)
+    answer = value_in_words(words, kind, value, case.view.acts)
     return words.say("letter-reason-answered", question=question_in_words(case, question_of(question)), answer=answer)
 
 

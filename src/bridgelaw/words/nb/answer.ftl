@@ -36,6 +36,10 @@ answer-turn-opening = { leader } har åpningsutspillet
 
 answer-tricks = stikk { $text }
 
+answer-claim-stands = { side } får { $given } av { questions-tricks_left } som var igjen, som krevd.
+
+answer-claim-decided = { side } får { $given } av { questions-tricks_left } som var igjen, ikke { $claimed } som krevd.
+
 answer-trick = Stikk { $n }: { $text }
 
 answer-no-irregularity = Ingen uregelmessighet registrert.

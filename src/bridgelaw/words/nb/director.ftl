@@ -152,6 +152,34 @@ entry-saying = Forklart og spurt
 
 entry-doing = Meldinger, kort, krav
 
+entry-claiming = Krav
+
+entry-learning = Kjent fra annet hold
+
+entry-stating = Fakta om spillet
+
+entry-claim = Et krav
+
+entry-claim-who = Hvem krever?
+
+entry-claim-left = Stikk igjen
+
+entry-claim-won = Stikk spillefører hadde vunnet da
+
+entry-claim-tricks = Stikk krevd, av dem som er igjen
+
+entry-claim-line = Det som ble sagt, med spillerens egne ord
+
+entry-claim-objects = Hvem bestrider?
+
+entry-claim-agreed = Ingen: godtatt
+
+entry-claim-cards = Kort igjen, så langt de betyr noe
+
+entry-claim-how = Stikk som er skrevet ned kort for kort, trenger ikke telles. En trumf hos en motstander som ikke er nevnt, blir det spurt om når kortene som er igjen, er kjent.
+
+entry-number = «{ $text }» er ikke et antall stikk.
+
 entry-nobody = Ingen skal melde: meldingsforløpet er over. Velg fra listen, med hvem som gjorde det.
 
 entry-tricks = Begynn med antall stikk, så hvordan de skal tas.

@@ -112,6 +112,14 @@ error-no-play-to-claim = Spillet har ikke begynt; ingenting kan kreves eller avs
 
 error-more-tricks-than-left = Det er ikke så mange stikk igjen ({ $left }).
 
+error-more-left-than-unplayed = Det kan ikke ha vært { $left } stikk igjen: Flere er spilt.
+
+error-claim-needs-won = Si hvor mange stikk spillefører hadde vunnet da: Ingen har skrevet dem ned.
+
+error-won-before-claim = Spillefører kan ikke ha vunnet { $won } stikk når det er { $left } igjen.
+
+error-answer-too-large = Det er flere enn det finnes: Tallet gjelder stikkene som var igjen.
+
 error-no-contract-for-result = Det er ingen kontrakt ennå.
 
 ## What changes nothing
@@ -160,6 +168,11 @@ error-correction-period-over = Korreksjonsperioden var over: scoren blir ståend
 error-raised-alone = Etter runden økes ikke én sides score uten at den andres senkes.
 
 error-nothing-to-waive = Ingen har feilet her som motstanderne kunne be om frafall for.
+
+error-no-act-meant = Det finnes ingen handling med det navnet i spillet.
+
+error-play-not-over = Så lenge spillet pågår, avgjøres en revoke etter kortene: Skriv ned stikket, eller bruk hurtigavgjørelsen.
+
 error-order-without-effect = Denne avgjørelsen endrer ingenting: det den gjelder, er ikke i strid med lovene, er alt avgjort, eller kan ikke avgjøres slik.
 error-not-judged = Handlingene og alt som ellers er kjent, står; turneringslederen avgjør den for hånd.
 error-not-shown = Det som skjedde her, står, men en del av det kan ikke vises. Turneringslederen fortsetter for hånd.

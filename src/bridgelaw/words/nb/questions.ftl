@@ -25,6 +25,31 @@ questions-yes = Ja
 
 questions-no = Nei
 
+questions-tricks_left = { $left ->
+        [one] det ene stikket
+       *[other] de { $left } stikkene
+    }
+
+questions-nothing_meant = Ingenting uregelmessig
+
+questions-revoke_meant = En revoke i stikk som ikke er skrevet ned
+
+questions-revoke_told = { seat } fulgte ikke farge { suit-in }; { winner } vant stikket, { count-tricks } senere for den siden.
+
+questions-revoke_with_suit = Ett av dem med et kort som skulle ha vært spilt.
+
+questions-revoke-by = Hvem revokerte?
+
+questions-revoke-suit = Hvilken farge var spilt ut?
+
+questions-revoke-won_by = Hvilken hånd vant stikket?
+
+questions-revoke-later = Hvor mange stikk vant den siden senere?
+
+questions-revoke-with_suit = Vant den som revokerte, ett av dem med et kort som skulle ha vært spilt?
+
+questions-revoke-trick = Hvilket stikk var det, om det var det tolvte?
+
 questions-if_yes = Ja – { $text }
 
 questions-if_no = Nei – { $text }
@@ -211,7 +236,9 @@ question-offender_responsible =
 
 question-normal_line =
     .label = Stikk ved normal spilleføring
-    .sentence = Hvor mange stikk vinner siden som krevde ved normal spilleføring?
+    .sentence = Hvor mange av { questions-tricks_left } som er igjen, vinner { side } hvis spillet går normalt?
+    .less = Hvor mange stikk vinner siden som krever, hvis spillet går normalt?
+    .without = Hvor mange av de tretten stikkene ville den andre siden ha vunnet uten revoken?
     .why = Tvil går ut over den som krevde; man forutsetter ikke bedre enn normal spilleføring.
 
 question-intended_designation =
@@ -337,3 +364,20 @@ question-partner_could_expect =
     .why = Hadde makker grunn til å vente det, er det en del av avtalen og skal opplyses.
     .yes = Ventet: skjult avtale.
     .no = Ikke ventet: ingenting å opplyse.
+
+question-act_meant =
+    .label = Hvilken handling menes?
+    .sentence = Noe er sagt å være uregelmessig: Hvilken handling menes?
+    .why = Ingenting som er nevnt, eller som alle kan se, er uregelmessig; hva som menes, avgjør hvilken lov som gjelder.
+
+question-could_have_followed =
+    .label = Kunne hånden bekjenne?
+    .sentence = Hadde { seat } et kort i utspillsfargen da { $card } ble spilt?
+    .why = Hånden er ikke skrevet ned, så bare du kan si om dette er en revoke.
+    .yes = Ja: en revoke.
+    .no = Nei: ikke noe uregelmessig.
+
+question-revoke_facts =
+    .label = Fakta om revoken
+    .sentence = Hvem revokerte, i hvilken farge, hvem vant stikket, og hvor mange stikk vant den siden senere?
+    .why = Stikkene er ikke skrevet ned; disse faktaene er alt avgjørelsen trenger.

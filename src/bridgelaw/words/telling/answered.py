@@ -3,23 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from bridgelaw.answer.model import Question
 from bridgelaw.game.calls import CALLS
 from bridgelaw.game.cards import CARDS
+from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.acts import act_line
 from bridgelaw.words.telling.arguments import of_question
 from bridgelaw.words.telling.case import AnswerToTell, Plain
 from bridgelaw.words.telling.layout import capital
-from bridgelaw.words.telling.speech import sentence
+from bridgelaw.words.telling.speech import Choice, sentence
 
 DOT = " ·"
+NO_ACT = ("nothing", "revoke")
+"""What may have been meant instead of an act."""
+_NO_ACTS: Mapping[str, Plain] = MappingProxyType({})
 
 
-def value_in_words(words: Words, kind: str, value: Any) -> str:
-    """The value of a finding on a Question of that kind."""
+def value_in_words(words: Words, kind: str, value: Any, acts: Mapping[str, Plain] = _NO_ACTS) -> str:
+    """The value of a finding on a Question of that kind; `acts`: those of the record, by id, where one may be meant."""
+    form = LISTED_QUESTIONS.get(kind)
+    if form == "act":
+        return meant_in_words(words, str(value), acts)
+    if form == "revoke" and isinstance(value, Mapping):
+        return _revoke_in_words(words, value)
     if isinstance(value, bool):
         return words.say("questions-yes" if value else "questions-no")
     if kind == "specified_suits":
@@ -31,6 +41,19 @@ def value_in_words(words: Words, kind: str, value: Any) -> str:
     if isinstance(value, Sequence) and not isinstance(value, str):
         return words.all_of([action(words, str(one)) for one in value]) or "–"
     return str(value)
+
+
+def meant_in_words(words: Words, value: str, acts: Mapping[str, Plain]) -> str:
+    """The act that was meant, or what was meant instead of one."""
+    if value in acts:
+        return act_line({**acts[value], "text": ""}, words)
+    return words.say(f"questions-{value}_meant") if value in NO_ACT else value
+
+
+def _revoke_in_words(words: Words, told: Mapping[str, Any]) -> str:
+    names: dict[str, str | float] = {"seat": str(told["by"]), "suit": str(told["suit"]), "winner": str(told["won_by"])}
+    said = words.say("questions-revoke_told", tricks=int(told["later"]), **names)
+    return f"{said} {words.say('questions-revoke_with_suit')}" if told.get("with_suit") is True else said
 
 
 def action(words: Words, code: str) -> str:
@@ -54,7 +77,19 @@ def question_in_words(case: AnswerToTell, question: Question) -> str:
     """The Question as it is put to the Director; of a poll, which is asked of others, the name."""
     if question.kind == "poll":
         return case.words.say("question-poll", "label") + DOT
-    return capital(sentence(case.words, f"question-{question.kind}", of_question(case, question)))
+    return capital(question_text(case, question))
+
+
+def question_text(case: AnswerToTell, question: Question) -> str:
+    """What is asked, in a sentence."""
+    message, args = f"question-{question.kind}", of_question(case, question)
+    return sentence(case.words, message, args, before=_fuller(case, question))
+
+
+def _fuller(case: AnswerToTell, question: Question) -> list[Choice]:
+    """Tricks are asked of a claim or, of all thirteen, of what would have been without a revoke."""
+    claimed = any(verb in case.act(question.of) for verb in ("claim", "concede", "expose", "spread"))
+    return [("question-normal_line", "without")] if question.kind == "normal_line" and not claimed else []
 
 
 def fact_line(act: Plain, call: str, words: Words) -> str:

@@ -7,7 +7,7 @@ is not used.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from bridgelaw.answer.model import Irregularity, Obligation, Question, Ruling
@@ -36,6 +36,8 @@ def of_irregularity(case: AnswerToTell, it: Irregularity | None) -> Args:
     side = it.side if it and it.side else case.act(act).get("responsible")
     if side in ("NS", "EW"):
         args["side"] = str(side)
+    if kind == "revoke" and (told := _revoke_told(case, act)):
+        args |= {"seat": told["by"], "suit": told["suit"]}
     if kind == "wrong_number_of_cards" and (cards := _counted(case, by)) is not None:
         args["cards"] = cards
     if kind == "fouled_board" and case.view.board is not None:
@@ -53,6 +55,12 @@ def _counted(case: AnswerToTell, seat: str | None) -> int | None:
     more = {"extra_card": 1, "missing_card": -1}
     said = [a for a in case.view.acts.values() if a.get("state") in more and a.get("seat", a.get("by")) == seat]
     return 13 + sum(more[a["state"]] * (len(a.get("cards") or ()) or 1) for a in said) if said else None
+
+
+def _revoke_told(case: AnswerToTell, act: str | None) -> Mapping[str, str]:
+    """What the Director found of a revoke whose tricks nobody wrote down, to which that act drew attention."""
+    found = [a["value"] for a in case.view.acts.values() if a.get("find") == "revoke_facts" and a.get("of") == act]
+    return found[-1] if found else {}
 
 
 def of_act(case: AnswerToTell, act: str | None) -> Args:
@@ -77,6 +85,8 @@ def of_question(case: AnswerToTell, question: Question) -> Args:
     """Arguments for `question-KIND`; `of` is the act that is asked about."""
     act = question.of
     args = of_act(case, act) | people(question.seat or case.actor(act))
+    if isinstance(question.most, int):
+        args["left"] = question.most
     if case.answer.declarer:
         args["declarer"] = case.answer.declarer
     responsible = case.act(act).get("responsible")

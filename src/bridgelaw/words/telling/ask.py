@@ -6,12 +6,11 @@ from collections.abc import Iterator, Sequence
 
 from bridgelaw.answer.model import Question
 from bridgelaw.laws.shelf import drawers_at
-from bridgelaw.words.telling.answered import fact_line
-from bridgelaw.words.telling.arguments import of_question
+from bridgelaw.words.telling.answered import fact_line, question_text
 from bridgelaw.words.telling.case import AnswerToTell
 from bridgelaw.words.telling.evidence import evidence
 from bridgelaw.words.telling.layout import Line, capital
-from bridgelaw.words.telling.speech import meaning, sentence
+from bridgelaw.words.telling.speech import meaning
 
 
 def questions(case: AnswerToTell, asked: Sequence[Question] | None = None) -> Iterator[Line]:
@@ -38,15 +37,11 @@ def questions(case: AnswerToTell, asked: Sequence[Question] | None = None) -> It
             yield Line(words.say("questions-threshold"), indent=4, style="faint")
 
 
-def question_text(case: AnswerToTell, question: Question) -> str:
-    """What is asked, in a sentence."""
-    return sentence(case.words, f"question-{question.kind}", of_question(case, question))
-
-
 def _about(case: AnswerToTell, question: Question) -> Iterator[Line]:
     """What was said, done or learnt, where the Question is about that and not about a call or a card."""
     act = case.act(question.of)
-    if any(verb in act for verb in ("convey", "explain", "learn")):
+    called = question.kind in ("act_meant", "revoke_facts")
+    if called or any(verb in act for verb in ("convey", "explain", "learn")):
         of = case.call_index(act.get("of"))
         call = case.words.call(case.auction[of].call) if of is not None else ""
         yield Line(fact_line(act, call, case.words), indent=2, style="label")

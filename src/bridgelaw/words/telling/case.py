@@ -224,4 +224,5 @@ def question_of(found: Plain) -> Question:
     """A Question of a road, or of what follows a choice, as an answer has it while it is open; of what was said before
     anything asked it, without the act and the provision."""
     known = {key: found.get(key) or "" for key in ("kind", "of", "law")}
+    known |= {"most": found["most"]} if "most" in found else {}
     return msgspec.convert({"id": "", "seat": found.get("seat"), "answer": None, "because": (), **known}, Question)

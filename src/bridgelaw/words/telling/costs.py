@@ -15,7 +15,7 @@ from msgspec import UNSET, Struct
 
 from bridgelaw.answer.model import Obligation, Option, PenaltyCard, Ruling
 from bridgelaw.table.vocabulary import QUESTIONS
-from bridgelaw.words.telling.ask import question_text
+from bridgelaw.words.telling.answered import question_text
 from bridgelaw.words.telling.case import AnswerToTell, Plain, option_of, question_of
 from bridgelaw.words.telling.duties import duty_text
 from bridgelaw.words.telling.facts import fact_in_words

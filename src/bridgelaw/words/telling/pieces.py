@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from bridgelaw.answer.model import Option
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.words.say import KEPT, Words
-from bridgelaw.words.telling.ask import question_text
+from bridgelaw.words.telling.answered import question_text
 from bridgelaw.words.telling.case import AnswerToTell, Plain, option_of
 from bridgelaw.words.telling.costs import consequences, costs
 from bridgelaw.words.telling.duties import duty_text

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from bridgelaw.answer.model import Answer, Option
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.words.say import Words
-from bridgelaw.words.telling.answered import question_in_words, value_in_words
+from bridgelaw.words.telling.answered import meant_in_words, question_in_words, value_in_words
 from bridgelaw.words.telling.ask import questions
 from bridgelaw.words.telling.case import AnswerToTell, Plain, option_of, question_of
 from bridgelaw.words.telling.choices import costs_under
@@ -52,7 +52,10 @@ def following(road: Plain, answer: Answer, view: RecordView, words: Words) -> It
     do = road["next"]["do"]
     yield Line(words.say(f"road-next-{do}"), style="heading")
     if do == "find":
-        yield from questions(case, [question_of(road["next"]["question"])])
+        asked = road["next"]["question"]
+        yield from questions(case, [question_of(asked)])
+        for one in asked.get("choices") or ():
+            yield Line(meant_in_words(words, one, view.acts), lead=f"{one}  ", indent=4)
     elif do in ("explain_options", "choose"):
         yield from unchosen(case, road["next"])
         yield from choices(case, [option_of(one) for one in road["next"]["options"]])
@@ -119,7 +122,7 @@ def obsolete(case: AnswerToTell, road: Plain) -> Iterator[str]:
         kind = one["kind"]
         if kind in ("answer", "finding") and one["what"] in answers:
             question, given = answers[one["what"]]
-            told = value_in_words(words, question["kind"], given["value"])
+            told = value_in_words(words, question["kind"], given["value"], case.view.acts)
             yield words.say(
                 f"road-obsolete-{kind}",
                 question=question_in_words(case, question_of(question)),
@@ -143,7 +146,7 @@ _LABELS = {"irregularity": "irregularity", "ruling": "rectification", "option": 
 
 def _answered(case: AnswerToTell, question: Plain) -> Iterator[Line]:
     words, given = case.words, question["answers"][-1]
-    told = value_in_words(words, question["kind"], given["value"])
+    told = value_in_words(words, question["kind"], given["value"], case.view.acts)
     law = words.law(question["law"], short=True) if question["law"] else ""
     yield Line(f"{question_in_words(case, question_of(question))} {told}", law=law, indent=2)
     if given["why"]:

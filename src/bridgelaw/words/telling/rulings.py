@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bridgelaw.answer.model import Ruling
+from bridgelaw.answer.model import DecidedClaim, Ruling
 from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.words.telling.arguments import of_ruling
 from bridgelaw.words.telling.case import AnswerToTell, Plain
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import Choice, sentence
-
-_CLAIMS = frozenset(("law69", "law70", "law71"))
 
 
 def rulings(case: AnswerToTell) -> Iterator[Line]:
@@ -29,18 +27,16 @@ def rulings(case: AnswerToTell) -> Iterator[Line]:
 
 def ruling_text(case: AnswerToTell, ruling: Ruling) -> str:
     """What follows by the ruling, in a sentence."""
-    message, args = f"rectification-{ruling.rectification}", of_ruling(case, ruling)
-    if _shares_tricks(case, ruling):
-        before, tricks = case.view.uncounted, case.answer.tricks
-        args |= {"ns": tricks["NS"] - before[0], "ew": tricks["EW"] - before[1]}
-        return sentence(case.words, message, args, before=[(message, "left" if any(before) else "claim")])
-    return sentence(case.words, message, args, before=_fuller(ruling, message))
+    message = f"rectification-{ruling.rectification}"
+    if isinstance(ruling.claim, DecidedClaim):
+        return _claim_text(case, ruling.claim)
+    return sentence(case.words, message, of_ruling(case, ruling), before=_fuller(ruling, message))
 
 
-def _shares_tricks(case: AnswerToTell, ruling: Ruling) -> bool:
-    """Whether it decides a claim or concession: what follows is how the tricks are shared out."""
-    ended = case.answer.phase in ("ended", "closed")
-    return ended and ruling.rectification == "none" and bool(_CLAIMS & drawers_at(ruling.law))
+def _claim_text(case: AnswerToTell, claim: DecidedClaim) -> str:
+    """How many of the tricks left the claimer's side gets, and whether that is what it claimed."""
+    message = "answer-claim-stands" if claim.given == claim.claimed else "answer-claim-decided"
+    return case.words.say(message, side=claim.side, given=claim.given, left=claim.left, claimed=claim.claimed)
 
 
 def _fuller(ruling: Ruling, message: str) -> list[Choice]:
