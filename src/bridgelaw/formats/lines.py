@@ -3,6 +3,7 @@
 S call 1H id=low              W attention low               director find comparable_call no of=high
 W play HK from=N down         E expose HA C3 how=dropped    N choose forbid_suit suit=H
 N claim 5 "two top tricks"    spectator attention low responsible=NS
+S claim 6 left=7 won=4        (in a play that nobody has written down)
 director adjust 4S:S:10 P     (North-South's result, and East-West's when it is another one)
 director adjust 4S:S:10:0.6+4S:S:9:0.4 self_inflicted=EW without_error=4S:S:9
 director adjust average_plus average_minus
@@ -19,7 +20,12 @@ from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 _FLAGS = frozenset(("down", "halt", "unintended", "concurring", "imported"))
 _NUMBERS = frozenset(("at", "took"))
 _LISTS = frozenset(("cards", "suits", "consulted"))
-_OF_AN_AWARD = ("self_inflicted", "without_error")
+_INSIDE = {
+    "adjust": ("self_inflicted", "without_error"),
+    "claim": ("left", "won", "hands"),
+    "concede": ("left", "won", "hands"),
+}
+"""Keys that stand in what the verb says, not beside it."""
 
 
 def act(line: str) -> dict[str, Any]:
@@ -39,8 +45,8 @@ def act(line: str) -> dict[str, Any]:
         found["value"] = _answer(values[0], values[1:])
         values = values[:1]
     found[verb] = _value(verb, values)
-    if verb == "adjust":
-        found[verb] |= {key: found.pop(key) for key in _OF_AN_AWARD if key in found}
+    if verb in _INSIDE:
+        found[verb] |= {key: found.pop(key) for key in _INSIDE[verb] if key in found}
     return found
 
 
@@ -49,7 +55,7 @@ def _further(key: str, value: str) -> Any:
         return float(value)
     if key in _LISTS:
         return value.split(",")
-    if key == "trick":
+    if key in ("trick", "left", "won"):
         return int(value)
     if key == "without_error":
         return _results(value)
