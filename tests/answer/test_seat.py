@@ -47,7 +47,7 @@ FIELDS = {
     model.Option: "id by irregularity law suits calls because cards then",
     model.Obligation: "who what until law because suit suits card call irregularity",
     model.Entry: "about kind status from_ law because since ended for_ basis",
-    model.Ruling: "irregularity rectification law transfer because side",
+    model.Ruling: "irregularity rectification law transfer because side claim",
     model.ActError: "act kind message code",
 }
 DIRECTORS_ONLY = {"questions"}

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET
 
 from bridgelaw.answer import model
 from bridgelaw.answer.bounds import Tail
+from bridgelaw.answer.claims import decided
 from bridgelaw.answer.evidence import evidence_of
 from bridgelaw.answer.names import name_of
 from bridgelaw.answer.penalties import penalty
 from bridgelaw.desk.evidence import evidence
 from bridgelaw.game.seats import Seat
-from bridgelaw.lawbook.effects import Fit, Inform, Oblige, Offer, Rectify, Refuse
+from bridgelaw.lawbook.effects import Fit, Inform, Oblige, Offer, Refuse
 from bridgelaw.lawbook.failing import QUESTION as NOT_JUDGED
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Question, Said, Situation
@@ -187,22 +188,8 @@ def rulings_of(now: Situation, ids: dict[str, str]) -> Iterator[model.Ruling]:
             transfer=said.effect.transfer,
             because=said.because,
             side=said.effect.side.value if said.effect.side else UNSET,
-            claim=_decided(now, said.effect),
+            claim=decided(now, said.effect),
         )
-
-
-def _decided(now: Situation, effect: Rectify) -> model.DecidedClaim | UnsetType:
-    stated = now.act(effect.claim)
-    if not isinstance(stated, acts.PlayerAct):
-        return UNSET
-    left = now.left_at(stated)
-    claimed = left
-    if isinstance(stated, acts.Claim):
-        claimed = stated.terms.tricks
-    elif isinstance(stated, acts.Concede):
-        claimed = left - stated.terms.tricks
-    side = stated.by.side.value
-    return model.DecidedClaim(act=stated.id, side=side, given=effect.given, left=left, claimed=claimed)
 
 
 def penalties_of(now: Situation) -> Iterator[dict[str, Any]]:

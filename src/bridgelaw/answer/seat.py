@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
 from bridgelaw.answer import model
 from bridgelaw.answer.bounds import Tail
+from bridgelaw.answer.claims import decided
 from bridgelaw.answer.known import Known
 from bridgelaw.answer.laid_open import all_plays, auction, contract_of, dummy_lies_open, told
 from bridgelaw.answer.names import name_of
@@ -24,7 +26,7 @@ from bridgelaw.answer.then import Element
 from bridgelaw.game.deals import write_hand
 from bridgelaw.game.seats import EW, NS, Seat
 from bridgelaw.lawbook.course import Course
-from bridgelaw.lawbook.effects import Inform, Oblige, Offer
+from bridgelaw.lawbook.effects import Inform, Oblige, Offer, Rectify
 from bridgelaw.lawbook.failing import QUESTION as NOT_JUDGED
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Said, Situation
@@ -289,7 +291,17 @@ def _rulings(known: Known) -> Iterator[model.Ruling]:
                 transfer=said.effect.transfer,
                 because=known.because(said.because),
                 side=said.effect.side.value if said.effect.side else UNSET,
+                claim=_claim(known, said.effect),
             )
+
+
+def _claim(known: Known, effect: Rectify) -> model.DecidedClaim | UnsetType:
+    """The claim under the number that the viewer gives acts: all at the table have heard it."""
+    found = decided(known.now, effect)
+    if isinstance(found, UnsetType):
+        return UNSET
+    own = known.because((found.act,))
+    return replace(found, act=own[0]) if own else UNSET
 
 
 def _penalties(known: Known) -> Iterator[dict[str, Any]]:

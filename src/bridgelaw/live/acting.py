@@ -49,6 +49,7 @@ def done(
     act = _named(now, seat, act, f"a{len(board.course.happened) + 1}", known)
     if seat is not None:
         _check_hand(now, seat, act)
+        _check_terms(act)
     check_case(state, case)
     if message.seen is not None and isinstance(act, _MOMENT):
         check_seen(message.seen, revision)
@@ -144,6 +145,14 @@ def _check_hand(now: Situation, seat: Seat, act: acts.Act) -> None:
         raise Refusal("not-allowed", what="from")
     if isinstance(act, acts.Designate) and not may_play_dummy(now, seat):
         raise Refusal("not-allowed", what="designate")
+
+
+def _check_terms(act: acts.Act) -> None:
+    """At a live table every card is written down: how many tricks are left, and which cards, no player has to say."""
+    if isinstance(act, acts.Claim | acts.Concede):
+        for name in ("left", "won", "hands"):
+            if getattr(act.terms, name) is not None:
+                raise Refusal("not-allowed", what=name)
 
 
 def _timed(board: Board, act: acts.Act, at: float) -> dict[str, Any]:
