@@ -15,6 +15,7 @@ from msgspec import Struct
 from bridgelaw.answer.model import Answer, plain
 from bridgelaw.api.table import Table, followed
 from bridgelaw.formats.case import LeftOut, PublishedCase
+from bridgelaw.lawbook.findings import WAITS
 from bridgelaw.laws.shelf import standing_at
 from bridgelaw.table import acts
 
@@ -123,7 +124,7 @@ def compare(case: PublishedCase) -> CaseComparison:
         adjustment=due,
         equal=not any(d not in ("unanswered", "remarks") for d in differences) if known else None,
         differences=differences,
-        remarks=tuple(error.act for error in last.errors),
+        remarks=_in_vain(last),
         left=case.left,
     )
 
@@ -243,8 +244,13 @@ def _differences(
             yield "adjustment_due"
         elif adjusted and not due:
             yield "adjustment_not_due"
-    if last.errors:
+    if _in_vain(last):
         yield "remarks"
+
+
+def _in_vain(last: Answer) -> tuple[str, ...]:
+    """The acts that changed nothing. What the ruling answered though nothing has asked for it stands under `unasked`."""
+    return tuple(error.act for error in last.errors if error.code != WAITS)
 
 
 def _alike(one: Mapping[str, Any], other: Mapping[str, Any] | None, points_only: bool = False) -> bool:

@@ -132,6 +132,8 @@ irregularity-defective_trick =
     .sentence = Trick { $n } holds { count-cards } instead of four.
     .why = Somebody played too many or too few cards to one trick.
     .unnumbered = The trick holds { count-cards } instead of four.
+    .uncounted = Trick { $n } does not hold four cards.
+    .unknown = The trick does not hold four cards.
 
 irregularity-incomplete_designation =
     .label = Incomplete designation

@@ -132,6 +132,8 @@ irregularity-defective_trick =
     .sentence = La levée { $n } comporte { count-cards } au lieu de quatre.
     .why = Quelqu’un a joué trop ou trop peu de cartes pour une levée.
     .unnumbered = La levée comporte { count-cards } au lieu de quatre.
+    .uncounted = La levée { $n } ne compte pas quatre cartes.
+    .unknown = La levée ne compte pas quatre cartes.
 
 irregularity-incomplete_designation =
     .label = Désignation incomplète

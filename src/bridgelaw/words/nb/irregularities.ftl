@@ -132,6 +132,8 @@ irregularity-defective_trick =
     .sentence = Stikk { $n } inneholder { count-cards } i stedet for fire.
     .why = Noen har spilt for mange eller for få kort til et stikk.
     .unnumbered = Stikket inneholder { count-cards } i stedet for fire.
+    .uncounted = Stikk { $n } har ikke fire kort.
+    .unknown = Stikket har ikke fire kort.
 
 irregularity-incomplete_designation =
     .label = Ufullstendig angivelse

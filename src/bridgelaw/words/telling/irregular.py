@@ -13,7 +13,9 @@ from bridgelaw.words.telling.state import DOT
 
 FULLER: dict[str, list[Choice]] = {
     "insufficient_bid": [("phrase-irr_insufficient", None)],
-    "defective_trick": [("irregularity-defective_trick", "sentence"), ("irregularity-defective_trick", "unnumbered")],
+    "defective_trick": [
+        ("irregularity-defective_trick", known) for known in ("sentence", "unnumbered", "uncounted", "unknown")
+    ],
 }
 
 
