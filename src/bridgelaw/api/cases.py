@@ -146,7 +146,7 @@ def _asked(case: PublishedCase, answers: Iterable[Answer]) -> Iterable[OpenedQue
 
 
 def _unasked(case: PublishedCase, answers: list[Answer]) -> Iterable[Unasked]:
-    refused = {error.act for error in answers[-1].errors}
+    refused = _in_vain(answers[-1])
     for act, before, after in zip(case.record.acts, answers[:-1], answers[1:], strict=True):
         if not isinstance(act, acts.Find) or act.kind in _EVIDENCE:
             continue
@@ -249,7 +249,7 @@ def _differences(
 
 
 def _in_vain(last: Answer) -> tuple[str, ...]:
-    """The acts that changed nothing. What the ruling answered though nothing has asked for it stands under `unasked`."""
+    """The acts that changed nothing. What was answered though nothing has asked for it stands under `unasked`."""
     return tuple(error.act for error in last.errors if error.code != WAITS)
 
 
