@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) =.*\n(?:[ \t}].*\n|\n)*", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+_ARGUMENT = re.compile(r"\$([a-zA-Z][\w-]*)")
 
 
 def sources(language: str) -> dict[str, str]:
@@ -45,6 +46,8 @@ class Messages:
         self.locale = SPOKEN[language].locale
         self._added: set[str] = set()
         self._adding = Lock()
+        self._patterns: dict[tuple[str, str | None], Pattern | None] = {}
+        self._needs: dict[str, frozenset[str]] = {}
 
     @cached_property
     def _bundle(self) -> FluentBundle:
@@ -54,6 +57,20 @@ class Messages:
 
     def pattern(self, message: str, attribute: str | None = None) -> Pattern | None:
         """The value or an attribute of a message; None when there is no such thing."""
+        key = (message, attribute)
+        try:
+            return self._patterns[key]
+        except KeyError:
+            return self._patterns.setdefault(key, self._pattern(message, attribute))
+
+    def render(self, message: str, pattern: Pattern, args: Mapping[str, str | float]) -> tuple[str, list[Exception]]:
+        """The text of `pattern`, which is of that message, and what went wrong in making it."""
+        # each argument that is given is put into another form first, whether the message looks at it or not
+        given = {name: args[name] for name in self._needs[message] if name in args}
+        text, errors = self._bundle.format_pattern(pattern, given)
+        return str(text), errors
+
+    def _pattern(self, message: str, attribute: str | None) -> Pattern | None:
         if message not in self._sources or message.startswith("-"):
             return None
         with self._adding:
@@ -61,21 +78,17 @@ class Messages:
         found = self._bundle.get_message(message)
         return found.value if attribute is None else found.attributes.get(attribute)
 
-    def render(self, pattern: Pattern, args: Mapping[str, str | int | float]) -> tuple[str, list[Exception]]:
-        """The text of `pattern` and what went wrong in making it."""
-        text, errors = self._bundle.format_pattern(pattern, dict(args))
-        return str(text), errors
-
     def _add(self, entry: str) -> None:
         """Parse `entry` and everything that it refers to, unless that is done."""
         from fluent.runtime import FluentResource
 
-        waiting, texts = [entry], []
+        waiting, of_entry = [entry], dict[str, str]()
         while waiting:
             name = waiting.pop()
-            if name not in self._added and name in self._sources:
-                self._added.add(name)
-                texts.append(self._sources[name])
+            if name not in of_entry and name in self._sources:
+                of_entry[name] = self._sources[name]
                 waiting += _REFERENCE.findall(self._sources[name])
-        if texts:
+        self._needs[entry] = frozenset(name for text in of_entry.values() for name in _ARGUMENT.findall(text))
+        if texts := [text for name, text in of_entry.items() if name not in self._added]:
+            self._added |= of_entry.keys()
             self._bundle.add_resource(FluentResource("\n".join(texts)))
