@@ -25,6 +25,8 @@ from tests.web.house import Guest, Open, client_id, opened, visit
 SHARED = Path(__file__).parents[3] / "shared" / "found"
 OWN = Path(__file__).parents[1] / "found"
 FOUND = sorted({file.name: file for file in (*SHARED.glob("*.yaml"), *OWN.glob("*.yaml"))}.values())
+HOUSES = 4
+"""In so many houses they lie side by side."""
 PAGES = ("/desk", "/desk/rulings", "/desk/rulings.csv", "/desk/rulings.jsonl")
 STOPPED = ("N call 1S", "E call 1H", "S attention s2", "S summon")
 """An insufficient bid, and the table stands still."""
@@ -178,34 +180,40 @@ def test_an_event_that_cannot_be_read_again_is_passed_over(tmp_path: Path) -> No
     asyncio.run(check())
 
 
-@pytest.mark.parametrize("file", FOUND, ids=lambda file: file.stem)
-def test_what_once_shut_the_house(file: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("part", range(HOUSES))
+def test_what_once_shut_the_house(part: int, tmp_path: Path) -> None:
     """Played on, pasted and imported, before and after a restart: table, desk, queue, register and letters open."""
-    text = file.read_text("utf-8")
+    cases: dict[str, Path] = {}
 
     async def check() -> None:
         async with opened(tmp_path) as house:
             desk = await director(house)
-            live = await house.lobby.house.table(house.table)
-            await house.lobby.act(live, "director", Import(id=client_id(), text=text))
-            pasted = client_id() + "-pasted"
-            reply = await desk.browser.post(
-                "/desk/paper/new", data={"id": pasted, "paste": text}, headers={"origin": house.address}
-            )
-            assert reply.status_code == 303, reply.text[-2000:]
-            table = house.table
-            await pages(desk, table, pasted)
-            for who in VIEWERS:
-                view = await (await house.browser()).get(house.url(who, "/view?language=fr"), headers=house.bearer(who))
-                assert view.status_code == 200
+            for file in FOUND[part::HOUSES]:
+                text, table = file.read_text("utf-8"), await house.another()
+                live = await house.lobby.house.table(table.table)
+                await house.lobby.act(live, "director", Import(id=client_id(), text=text))
+                pasted = client_id() + "-pasted"
+                reply = await desk.browser.post(
+                    "/desk/paper/new", data={"id": pasted, "paste": text}, headers={"origin": house.address}
+                )
+                assert reply.status_code == 303, (file, reply.text[-2000:])
+                cases.update({f"/desk/cases/{table.table}/2": file, f"/desk/cases/{pasted}/1": file})
+                for who in VIEWERS:
+                    view = await desk.browser.get(table.url(who, "/view?language=fr"), headers=table.bearer(who))
+                    assert view.status_code == 200, (file, who)
+                assert house.lobby.house.faults.counts.total() == 0, file
+            await pages(desk)
             assert house.lobby.house.faults.counts.total() == 0
         async with opened(tmp_path) as again:
-            await pages(await director(again), table, pasted)
+            await pages(await director(again))
 
-    async def pages(desk: Director, table: str, pasted: str) -> None:
-        for case in (f"/desk/cases/{table}/2", f"/desk/cases/{pasted}/1"):
-            for path in (*PAGES, case, f"{case}/ruling", f"{case}/score"):
+    async def pages(desk: Director) -> None:
+        for case, file in cases.items():
+            for path in (case, f"{case}/ruling", f"{case}/score"):
                 reply = await desk.browser.get(path, headers={"accept": "text/html"})
-                assert reply.status_code == 200, path
+                assert reply.status_code == 200, (file, path)
+        for path in PAGES:
+            reply = await desk.browser.get(path, headers={"accept": "text/html"})
+            assert reply.status_code == 200, path
 
     asyncio.run(check())
