@@ -49,7 +49,7 @@ print(said)
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The program in a folder of its own, as it is shipped."""
     home = tmp_path_factory.mktemp("fourth")
-    shutil.copytree(SOURCE, home / "bridgelaw", ignore=shutil.ignore_patterns("__pycache__", "static"))
+    shutil.copytree(SOURCE, home / "bridgelaw", ignore=shutil.ignore_patterns("static"))
     return home
 
 
