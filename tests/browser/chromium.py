@@ -1,4 +1,7 @@
-"""Debian's Chromium for the browser tests: installed when it is missing and that is allowed."""
+"""Debian's Chromium for the browser tests: installed when it is missing and that is allowed.
+
+Best without its own windows, of which nobody sees anything here: they cost as much as the driver.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,8 @@ FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", f"--disable-features={','.join(_OFF)}",
 ]  # fmt: skip
-MISSING = "the browser tests need Chromium: install Debian's package `chromium`, or name a browser in CHROMIUM"
+NAMES = ("chromium-headless-shell", "chromium")
+MISSING = f"the browser tests need Chromium: install Debian's package `{NAMES[0]}`, or name a browser in CHROMIUM"
 
 
 def chromium() -> str:
@@ -33,18 +37,22 @@ def chromium() -> str:
     Raises:
         RuntimeError: there is none, and it cannot be installed.
     """
-    if found := os.environ.get("CHROMIUM") or shutil.which("chromium"):
+    if found := os.environ.get("CHROMIUM") or _found():
         return found
     if os.geteuid() != 0 or not shutil.which("apt-get"):
         raise RuntimeError(MISSING)
     # several workers may come here at once; one installs, the others wait
     with unhurried(), (Path(tempfile.gettempdir()) / "bridgelaw-chromium.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        if not shutil.which("chromium"):
+        if not _found():
             silent = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
             subprocess.run(["apt-get", "update", "-qq"], check=False, env=silent, capture_output=True, timeout=240)
-            install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-dejavu-core"]
+            install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", NAMES[0], "fonts-dejavu-core"]
             done = subprocess.run(install, check=False, env=silent, capture_output=True, timeout=240)
             if done.returncode:
                 raise RuntimeError(MISSING)
-    return shutil.which("chromium") or ""
+    return _found()
+
+
+def _found() -> str:
+    return next((found for name in NAMES if (found := shutil.which(name))), "")

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 ROOT = Path(__file__).parents[2]
-SOON = 30.0
+SOON = 90.0
 """Seconds in which the server answers, however busy the machine is."""
 DEAL = "N:AQ52.K83.A74.962 J93.JT4.KQ86.T73 KT4.AQ95.J53.KJ4 876.762.T92.AQ85"
 

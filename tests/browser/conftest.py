@@ -12,10 +12,9 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.browser.chromium import FLAGS, chromium
 from tests.browser.club import Club, Table, club
 from tests.browser.driver import watched
-from tests.browser.player import LOCALES, NARROW, WIDE, Player, Scheme
+from tests.browser.player import LOCALES, NARROW, PATIENCE, WIDE, Player, Scheme
 
-# how long something may take on a busy machine before it counts as missing; what is there is seen at once
-expect.set_options(timeout=30_000)
+expect.set_options(timeout=PATIENCE)
 
 PAGE = Path(__file__).parents[2] / "src" / "bridgelaw" / "web" / "static" / "table.html"
 
@@ -83,7 +82,7 @@ def come(browser: Browser, server: Club) -> Iterator[Coming]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(30_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(server.desk)
         page.get_by_role("button").click()

@@ -13,10 +13,16 @@ from tests.browser.club import Table
 Scheme = Literal["light", "dark"]
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "nb": "nb-NO"}
 WIDE, NARROW = (1280, 900), (360, 740)
+PATIENCE = 90_000
+"""Milliseconds that something may take on a busy machine before it counts as missing; what is there is seen at once."""
 
 
 class Player:
-    """One browser context, come to the table by the link of `who`."""
+    """One browser context, come to the table as `who`.
+
+    `by_link`: he opens the link and presses its button; else the browser has been there before. `breakable`: his
+    connection can be lost. Then all that the server says goes through the driver, which costs more than showing it.
+    """
 
     def __init__(
         self,
@@ -27,6 +33,8 @@ class Player:
         language: str = "en",
         wide: bool = True,
         scheme: Scheme = "light",
+        by_link: bool = False,
+        breakable: bool = False,
     ) -> None:
         width, height = WIDE if wide else NARROW
         self.context = browser.new_context(
@@ -37,15 +45,23 @@ class Player:
         )
         self.who, self.table = who, table
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(30_000)
+        self.page.set_default_timeout(PATIENCE)
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", self._said)
         self.sockets: list[WebSocketRoute] = []
         self.mute = False
-        self.page.route_web_socket(re.compile("/socket$"), self._connected)
-        self.page.goto(table.links[who])
-        self.page.get_by_role("button").first.click()
+        if breakable:
+            self.page.route_web_socket(re.compile("/socket$"), self._connected)
+        if by_link:
+            self.page.goto(table.links[who])
+            self.page.get_by_role("button").first.click()
+        else:
+            joined = self.context.request.post(
+                table.links[who], headers={"origin": table.address}, max_redirects=0, fail_on_status_code=False
+            )
+            assert joined.status == 303, joined.text()
+            self.page.goto(f"{table.address}{joined.headers['location']}")
         self.app = self.page.locator(".app[data-phase]")
         try:
             self.app.wait_for()
@@ -96,9 +112,11 @@ class Player:
         self._twice(self.card(card))
 
     def _twice(self, button: Locator) -> None:
-        self.click(button)
+        self.settled()
+        button.click()
         expect(button).to_have_attribute("aria-pressed", "true")
-        self.click(button)
+        button.click()
+        self.settled()
 
     def type(self, text: str) -> None:
         """Keys, one after the other, wherever the focus is; Enter at the end."""

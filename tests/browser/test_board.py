@@ -6,16 +6,20 @@ from playwright.sync_api import expect
 
 from tests.browser.club import Club
 from tests.browser.conftest import Seating
+from tests.kit.whole import of_all
 
 SEATS = "NESW"
+BY_FINGER = of_all(range(1, 14), 1, 2, 7, 13)
+"""Tricks that are played in the browser: from the lead, in the middle, where there is one card left. What a card does
+to a page is the same in the others; all of a board by finger is `test_alone.py`."""
 
 
 def test_a_full_board(server: Club, sit: Seating) -> None:
     """Four players with finger, one of them in each language; the Director looks on and sees every hand."""
     table = server.open(title="Thursday")
     languages = {"N": "en", "E": "fr", "S": "nb", "W": "en"}
-    players = {seat: sit(table, seat, language=language) for seat, language in languages.items()}
-    director = sit(table, "director")
+    players = {seat: sit(table, seat, language=language, by_link=True) for seat, language in languages.items()}
+    director = sit(table, "director", by_link=True)
     for seat, call in zip(
         "NESWNESW", ["one spade", "passe", "to spar", "pass", "four spades", "passe", "pass", "pass"], strict=True
     ):
@@ -35,9 +39,11 @@ def test_a_full_board(server: Club, sit: Seating) -> None:
     declarer = players["N"]
     for trick in range(1, 14):
         for _ in range(3 if trick == 1 else 4):
-            view = table.view("director")["answer"]
-            turn = view["turn"]
+            turn = table.view("director")["answer"]["turn"]
             player = declarer if turn == "S" else players[turn]
+            if trick not in BY_FINGER:
+                table.act(player.who, play=table.view(player.who)["can"]["cards"][0], **{"from": turn})
+                continue
             playable = player.page.locator(f".hand[data-seat={turn}] button.card:not(.pale)")
             expect(player.page.locator(".status.mine")).to_be_visible()
             card = playable.first.get_attribute("data-card")

@@ -52,7 +52,7 @@ def test_the_connection_is_lost_at_each_step(server: Club, sit: Seating, languag
     """What he does reaches the table, but the answer is lost with the connection; then he comes back by himself."""
     call, spread, over = SAID[language]
     table = server.open()
-    south = sit(table, "S", language=language)
+    south = sit(table, "S", language=language, breakable=True)
     for step in steps(table, south, call, spread):
         south.mute = True
         step()
@@ -82,7 +82,7 @@ def test_the_page_is_loaded_again_at_each_step(server: Club, sit: Seating, langu
 def test_what_was_sent_while_nobody_listened_arrives(server: Club, sit: Seating) -> None:
     """The call is made while the connection is down: it is sent when it is back, once."""
     table = server.open()
-    north = sit(table, "N")
+    north = sit(table, "N", breakable=True)
     north.mute = True
     north.page.evaluate(
         "() => { WebSocket.prototype.send_ = WebSocket.prototype.send; WebSocket.prototype.send = () => {}; }"
@@ -98,7 +98,7 @@ def test_what_was_sent_while_nobody_listened_arrives(server: Club, sit: Seating)
 def test_a_decision_on_an_old_moment_is_not_taken(server: Club, sit: Seating) -> None:
     """Two tabs of one player: what one has done the other cannot do again on what it saw before."""
     table = server.open()
-    north = sit(table, "N")
+    north = sit(table, "N", breakable=True)
     north.mute = True
     table.act("N", call="1S")
     north.call("one spade")
