@@ -1,22 +1,6 @@
 // The Director's answer to a Question, from what he typed or chose (record format, section 3).
 import { parse } from "./parse.ts";
-import type { Language, Question } from "./wire.ts";
-
-export type AnswerForm = "yes_no" | "denominations" | "actions" | "poll" | "text" | "tricks" | "card" | "act" | "revoke";
-
-const FORMS: Record<string, AnswerForm> = {
-  specified_suits: "denominations",
-  suggested: "actions",
-  logical_alternatives: "actions",
-  poll: "poll",
-  agreement: "text",
-  normal_line: "tricks",
-  intended_designation: "card",
-  act_meant: "act",
-  revoke_facts: "revoke",
-};
-
-export const formOf = (question: Question): AnswerForm => FORMS[question.kind] ?? "yes_no";
+import type { Language } from "./wire.ts";
 
 /** One call or card as this language types it; null when it is none, or could be two. */
 export function action(typed: string, language: Language): string | null {

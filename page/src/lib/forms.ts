@@ -1,5 +1,5 @@
 // The acts that take a few words or are about another act: what each form asks for, and the act it makes.
-import { verb } from "./acts.ts";
+import { isOne } from "./acts.ts";
 import { alertable, callOf, counts, isOpponent, isPartner, me, remarks } from "./board.ts";
 import type { View } from "./view.ts";
 import type { Act, Happened } from "./wire.ts";
@@ -61,13 +61,13 @@ export const FORMS: Record<string, Form> = {
     make: (of, text) => ({ correct: text, ...with_(of) }),
   },
   attention: {
-    about: (view) => acts(view, (act) => POINTED_AT.includes(verb(act))),
+    about: (view) => acts(view, (act) => isOne(act, POINTED_AT)),
     whole: "page-something-else",
     words: "optional",
     make: (of, text) => ({ attention: of ?? true, ...said(text) }),
   },
   reserve: {
-    about: (view) => acts(view, (act) => isOpponent(view, act.by) && CARDS_AND_CALLS.includes(verb(act))),
+    about: (view) => acts(view, (act) => isOpponent(view, act.by) && isOne(act, CARDS_AND_CALLS)),
     words: "optional",
     make: (of, text) => ({ reserve: true, ...with_(of), ...said(text) }),
   },

@@ -1,5 +1,5 @@
 // All that the page knows: the last view, what is being sent, what the viewer has chosen or opened.
-import { spoken, verb } from "./acts.ts";
+import { isOne, spoken } from "./acts.ts";
 import { myTurn } from "./board.ts";
 import { Connection, newId, type State } from "./connection.ts";
 import { load as loadLanguages } from "./letters.ts";
@@ -182,7 +182,7 @@ class Page {
     if (!words) return;
     const known = before?.table.board === now.table.board ? new Set(before.happened.map((act) => act.act)) : undefined;
     const fresh = known ? now.happened.filter((act) => !known.has(act.act)) : [];
-    const texts = fresh.filter((act) => verb(act) !== "find").map((act) => spoken(now, words, act));
+    const texts = fresh.filter((act) => !isOne(act, ["find"])).map((act) => spoken(now, words, act));
     const moved = !before || before.answer.turn !== now.answer.turn || before.answer.phase !== now.answer.phase || before.answer.frozen !== now.answer.frozen;
     if (moved || (texts.length && myTurn(now))) texts.push(phrase(now, words));
     if (texts.length) this.said = texts.join(" ");

@@ -167,7 +167,7 @@ export interface Obligation {
   irregularity?: string;
 }
 /**
- * What the Laws make of an irregularity; of a claim, where `irregularity` is null.
+ * What the Laws make of an irregularity; of a `claim`, where `irregularity` is null.
  */
 export interface Ruling {
   irregularity: string | null;
@@ -176,6 +176,18 @@ export interface Ruling {
   transfer: number;
   because: string[];
   side?: string;
+  claim?: DecidedClaim;
+}
+/**
+ * What became of the claim or concession `act`: its side gets `given` of the tricks `left`, of which it had claimed
+ * `claimed` (a concession: what it kept).
+ */
+export interface DecidedClaim {
+  act: string;
+  side: string;
+  given: number;
+  left: number;
+  claimed: number;
 }
 /**
  * What somebody may choose; `by` is a seat or `director`. `then`: what would hold if it were chosen.
@@ -210,6 +222,7 @@ export interface Entry {
 }
 /**
  * The same as the Director is told it. With `laws` the act counts, but these provisions could not be followed.
+ * `fits`: acts in the form of the record, without their details, that would have done something.
  */
 export interface DirectorsActError {
   act: string;
@@ -217,9 +230,13 @@ export interface DirectorsActError {
   message: string;
   code: string;
   laws?: string[];
+  fits?: {
+    [k: string]: string | boolean;
+  }[];
 }
 /**
- * What only the Director can say. `evidence`: what lies beside it; it answers nothing.
+ * What only the Director can say. `evidence`: what lies beside it; it answers nothing. `most`: the largest number
+ * that can be answered.
  */
 export interface Question {
   id: string;
@@ -230,6 +247,7 @@ export interface Question {
   answer: unknown;
   because: string[];
   evidence?: Evidence;
+  most?: number;
 }
 /**
  * What lies beside a Question: times, the auction and the ledger of its seat at that moment, findings, a poll.
@@ -399,11 +417,12 @@ export interface Claimed {
   answers: boolean;
 }
 /**
- * The sentences of a view: lines, or one piece for each element of the list of that name in the answer; `stop`
- * while play has stopped, `reading`: what the Director is to read out next.
+ * The sentences of a view: lines, or one piece for each element of the list of that name in the answer; one for
+ * each act in `happened`; `stop` while play has stopped, `reading`: what the Director is to read out next.
  */
 export interface Sentences {
   state?: string;
+  happened?: string[];
   stop?: Stop;
   score?: string[];
   penalties?: string[];

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from itertools import islice
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts
+
+
+T = TypeVar("T")
 
 
 class ActTeller(Protocol):
@@ -20,44 +23,71 @@ class ActTeller(Protocol):
         """An act as it is shown to a viewer who gives acts the numbers `ids`, as JSON."""
 
 
+class _Written:
+    """What the lists of a board, each longer than the one before it, share. `beside`: what others have made of each
+    act, in the same order."""
+
+    __slots__ = ("beside", "elements", "places", "read")
+
+    def __init__(self) -> None:
+        self.elements: list[bytes] = []
+        self.places: dict[str, int] = {}
+        self.read: dict[str, Mapping[str, Any]] = {}
+        self.beside: dict[Hashable, list[Any]] = {}
+
+
 class ShownActs(Mapping[str, Mapping[str, Any]]):
     """The acts that a viewer is shown, by the ids that he gives them. Read when they are asked for: after most acts
     only a few of them are spoken of."""
 
-    def __init__(self) -> None:
-        self._written: dict[str, bytes] = {}
-        self._read: dict[str, Mapping[str, Any]] = {}
+    __slots__ = ("_length", "_written")
 
-    def add(self, id: str, written: bytes) -> None:
-        """One more, as JSON."""
-        self._written[id] = written
+    def __init__(self, written: _Written, length: int) -> None:
+        self._written, self._length = written, length
+
+    def each(self, key: Hashable, make: Callable[[bytes], T]) -> Sequence[T]:
+        """What `make` makes of each act as JSON, in their order. Under the same `key` an act is made something of but
+        once, however the list grows."""
+        made: list[T] = self._written.beside.setdefault(key, [])
+        if len(made) < self._length:
+            made += [make(one) for one in self._written.elements[len(made) : self._length]]
+        return made if len(made) == self._length else made[: self._length]
 
     def __getitem__(self, id: str) -> Mapping[str, Any]:
-        found = self._read.get(id)
+        place = self._written.places[id]
+        if place >= self._length:
+            raise KeyError(id)
+        found = self._written.read.get(id)
         if found is None:
-            found = self._read[id] = msgspec.json.decode(self._written[id])
+            found = self._written.read[id] = msgspec.json.decode(self._written.elements[place])
         return found
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._written)
+        return islice(self._written.places, self._length)
 
     def __len__(self) -> int:
-        return len(self._written)
+        return self._length
 
 
 class Growing:
-    """A list of acts as JSON that only grows: `body`, of `count` elements; `acts` has each by its id."""
+    """A list of acts as JSON that only grows: `body`, of `count` elements."""
 
-    __slots__ = ("acts", "body", "count")
+    __slots__ = ("_written", "body", "count")
 
     def __init__(self) -> None:
-        self.body, self.count, self.acts = b"[]", 0, ShownActs()
+        self.body, self.count, self._written = b"[]", 0, _Written()
+
+    @property
+    def acts(self) -> ShownActs:
+        """Those that it has now, each by its id."""
+        return ShownActs(self._written, self.count)
 
     def add(self, id: str, element: bytes) -> None:
         """One more element behind the others."""
         self.body = b"".join((self.body[:-1], b"," if self.count else b"", element, b"]"))
         self.count += 1
-        self.acts.add(id, element)
+        self._written.places[id] = len(self._written.elements)
+        self._written.elements.append(element)
 
 
 class Heard:

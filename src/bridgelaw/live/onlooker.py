@@ -14,7 +14,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.failing import traced
 from bridgelaw.live import bare
 from bridgelaw.live.faults import Faults
-from bridgelaw.live.heard import Growing, Heard
+from bridgelaw.live.heard import Growing, Heard, ShownActs
 from bridgelaw.live.messages import Viewer, seat_of
 from bridgelaw.live.papers import directors_papers
 from bridgelaw.live.possible import NOTHING, Can
@@ -230,7 +230,7 @@ class Onlooker:
 
     def _perceived(
         self, played: Played, place: int, common: Common
-    ) -> tuple[Seen, AnswerInView, Can, Mapping[str, Mapping[str, Any]]]:
+    ) -> tuple[Seen, AnswerInView, Can, ShownActs]:
         """What he sees at a moment of the board."""
         seat = self.seat
         extra, can, can_body = b"", NOTHING, _CANNOT
@@ -257,7 +257,7 @@ class Onlooker:
         told: AnswerInView,
         can: Can,
         common: Common,
-        acts: Mapping[str, Mapping[str, Any]],
+        acts: ShownActs,
     ) -> View:
         said, happened, can_body, waited_for, extra = seen
         head = b'{"type":"view","revision":%d,"who":"%b","table":' % (revision, self.who.encode())

@@ -21,6 +21,7 @@ from bridgelaw.game.deals import write_hand
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.lawbook.effects import Offer
 from bridgelaw.lawbook.situation import Situation
+from bridgelaw.live.heard import ShownActs
 from bridgelaw.live.messages import VIEWERS, Viewer
 from bridgelaw.live.possible import NOTHING, Can, can
 from bridgelaw.live.state import Board, Reporting, TableState
@@ -44,7 +45,7 @@ class View(Struct, frozen=True, kw_only=True, dict=True):
     table: Mapping[str, Any]
     said: bytes
     happened: msgspec.Raw
-    acts: Mapping[str, Mapping[str, Any]]
+    acts: ShownActs
     can: Can
     waiting: tuple[str, ...]
     rights: bytes

@@ -96,10 +96,11 @@ class Noted(Struct, frozen=True, kw_only=True):
 
 
 class Sentences(Struct, frozen=True, kw_only=True):
-    """The sentences of a view: lines, or one piece for each element of the list of that name in the answer; `stop`
-    while play has stopped, `reading`: what the Director is to read out next."""
+    """The sentences of a view: lines, or one piece for each element of the list of that name in the answer; one for
+    each act in `happened`; `stop` while play has stopped, `reading`: what the Director is to read out next."""
 
     state: str | UnsetType = UNSET
+    happened: tuple[str, ...] | UnsetType = UNSET
     stop: Stop | UnsetType = UNSET
     score: tuple[str, ...] | UnsetType = UNSET
     penalties: tuple[str, ...] | UnsetType = UNSET

@@ -6,7 +6,7 @@ from __future__ import annotations
 import json
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -17,7 +17,9 @@ from bridgelaw.lawbook.failing import traced
 from bridgelaw.live.faults import Faults
 from bridgelaw.live.view import View
 from bridgelaw.words import Words
+from bridgelaw.words.telling.acts import act_line
 from bridgelaw.words.telling.case import NOTHING_SAID, AnswerToTell
+from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.pieces import Piece, pieces, reading, rights, score_lines, state_line
 from bridgelaw.words.telling.state import in_one_line
 from bridgelaw.words.telling.stop import stop
@@ -66,7 +68,8 @@ class ViewTeller:
             state, more = self._of_answer(view, words)
         rights = b',"rights":' + self._rights(view.rights, words) if view.rights else b""
         reading = self._reading(view, words) if view.who == "director" and more else b""
-        return b"".join((b'{"state":', state, rights, more, reading, b"}"))
+        happened = b",".join(view.acts.each(words, lambda act: _act_told(act, view, words)))
+        return b"".join((b'{"state":', state, b',"happened":[', happened, b"]", rights, more, reading, b"}"))
 
     def told_or_bare(self, view: View, faults: Faults) -> bytes:
         """The same; where the sentences cannot be made, the one that says so. His view comes whatever happens."""
@@ -135,6 +138,25 @@ class ViewTeller:
 def teller(language: str) -> ViewTeller:
     """The one that tells in that language."""
     return ViewTeller(language)
+
+
+def _act_told(written: bytes, view: View, words: Words) -> bytes:
+    """The sentence of an act that the viewer perceived, from what he is shown of it and of the call that it is about."""
+    if b'"of":' not in written and b'"face":' not in written:
+        return _act_in_words(written, words)
+    act = msgspec.json.decode(written)
+    about = view.acts.get(str(act.get("of")), {})
+    call = about.get("call") or about.get("substitute") or ""
+    card = "" if "face" not in act else next((play.card for play in view.answer.plays if play.by == act["by"]), "")
+    return _act_in_words(written, words, call, card)
+
+
+@lru_cache(KEPT)
+def _act_in_words(written: bytes, words: Words, call: str = "", card: str = "") -> bytes:
+    """The same as JSON, without what was noted beside the act. Most who see it are shown the same of it at the same
+    time."""
+    act = msgspec.json.decode(written) | {"text": ""}
+    return _written(capital(act_line(act, words, call=call, card=card)))
 
 
 def says_more(view: View) -> bool:

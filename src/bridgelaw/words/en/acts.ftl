@@ -92,6 +92,7 @@ act-ask =
 act-explain =
     .label = Explanation
     .sentence = { seat } explains { $call }: { $text }
+    .auction = { seat } explains the auction: { $text }
 
 act-clarify =
     .label = Which call?
@@ -104,6 +105,7 @@ act-review =
 act-restate =
     .label = Restatement
     .sentence = { seat } restates the calls: { $text }
+    .as_made = as they were made
 
 act-correct =
     .label = Correction

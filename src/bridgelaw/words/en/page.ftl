@@ -26,10 +26,6 @@ page-box = Bidding box
 
 page-alerted = alerted
 
-page-as-made = as they were made
-
-page-explains = { seat } explains the auction: { $text }
-
 ## The line that says what is asked for
 
 page-over = The board is over

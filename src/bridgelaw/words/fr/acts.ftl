@@ -92,6 +92,7 @@ act-ask =
 act-explain =
     .label = Explication
     .sentence = { seat } explique { $call } : { $text }
+    .auction = { seat } explique la séquence : { $text }
 
 act-clarify =
     .label = Quelle déclaration ?
@@ -104,6 +105,7 @@ act-review =
 act-restate =
     .label = Rappel donné
     .sentence = { seat } rappelle les déclarations : { $text }
+    .as_made = telles qu’elles ont été faites
 
 act-correct =
     .label = Rectification d’une explication

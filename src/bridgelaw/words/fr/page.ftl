@@ -26,10 +26,6 @@ page-box = Boîte à enchères
 
 page-alerted = alertée
 
-page-as-made = telles qu’elles ont été faites
-
-page-explains = { seat } explique la séquence : { $text }
-
 ## The line that says what is asked for
 
 page-over = La donne est terminée

@@ -92,6 +92,7 @@ act-ask =
 act-explain =
     .label = Forklaring
     .sentence = { seat } forklarer { $call }: { $text }
+    .auction = { seat } forklarer meldingene: { $text }
 
 act-clarify =
     .label = Hvilken melding?
@@ -104,6 +105,7 @@ act-review =
 act-restate =
     .label = Gjentakelse gitt
     .sentence = { seat } gjentar meldingene: { $text }
+    .as_made = slik de ble avgitt
 
 act-correct =
     .label = Retting

@@ -26,10 +26,6 @@ page-box = Budboks
 
 page-alerted = alertert
 
-page-as-made = slik de ble avgitt
-
-page-explains = { seat } forklarer meldingene: { $text }
-
 ## The line that says what is asked for
 
 page-over = Spillet er ferdig

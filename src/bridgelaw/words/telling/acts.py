@@ -1,47 +1,103 @@
-"""One act of a record in one line, as in a time line."""
+"""One act in a sentence: in a time line, in a letter, to somebody at the table who perceived it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
+from bridgelaw.game.seats import Seat
+from bridgelaw.table.acts import VERBS
 from bridgelaw.words.say import Words
 
-_NOT_VERBS = frozenset(
-    ("by", "id", "at", "took", "of", "text", "from", "with", "about", "imported", "seat", "value", "why"),
-)
+_VERBS = frozenset(VERBS)
+_SAID = ("announce", "ask", "explain", "correct")
+"""Verbs behind which stands what the player said."""
+_OF_A_GROUP = ("convey", "learn", "consult", "state")
+"""Verbs whose words have sentences of their own."""
 
 
-def act_line(act: Mapping[str, Any], words: Words) -> str:
-    """`act`, in the form of the record format, in words: who did what, and what he said."""
-    verb = next((key for key in act if key not in _NOT_VERBS), "")
+def verb_of(act: Mapping[str, Any]) -> str:
+    """The verb of an act in the form of the record format; empty if it has none."""
+    # a choice may carry a call of its own
+    return "choose" if "choose" in act else next((key for key in act if key in _VERBS), "")
+
+
+def act_line(act: Mapping[str, Any], words: Words, *, call: str = "", card: str = "") -> str:
+    """`act`, in the form of the record format, in words: who did what, and what he said.
+
+    Args:
+        act: as it stands in a record, or as a viewer is shown it.
+        call: the call that it is about, by its code.
+        card: the card that it turned up, where the act does not say which.
+    """
+    verb = verb_of(act)
     value = act.get(verb)
-    seat = str(act.get("by", ""))
-    told: dict[str, str | float] = {"seat": seat}
+    if verb in _OF_A_GROUP and (line := _of_group(verb, act, words)):
+        return line
+    args: dict[str, str | float] = {"seat": str(act.get("by", "")), "text": str(act.get("text", ""))}
+    args |= {"words": str(value), "what": str(value)} | _of_verb(verb, act, words, call, card)
+    line = words.attempt(f"act-{verb}", _form(verb, act, call), **args)
+    line = line or words.attempt(f"ruling-{value}", "sentence", **args)
+    return line or words.say("answer-plain", text=words.attempt(f"act-{verb}", "label") or verb, seat=args["seat"])
+
+
+def _of_group(verb: str, act: Mapping[str, Any], words: Words) -> str | None:
+    """The sentence of what was conveyed, learnt, looked up or stated, if the word has one."""
+    args = {"seat": str(act.get("seat") or act.get("by", "")) if verb == "state" else str(act.get("by", ""))}
+    message = f"{verb}-{act[verb]}"
+    named = words.attempt(message, "named", other=str(act["about"]), **args) if "about" in act else None
+    return named or words.attempt(message, "sentence", **args)
+
+
+def _form(verb: str, act: Mapping[str, Any], call: str) -> str:
+    """Which of the phrases of the verb tells this act."""
+    if verb == "play":
+        if not isinstance(act["play"], str):
+            return "down"
+        return "dummy" if act.get("from", act.get("by")) != act.get("by") else "sentence"
+    return "auction" if verb == "explain" and not call else "sentence"
+
+
+def _of_verb(verb: str, act: Mapping[str, Any], words: Words, call: str, card: str) -> dict[str, str | float]:
+    """What the phrases of that verb are told, besides who did it."""
+    value = act.get(verb)
     if verb in ("call", "substitute"):
-        told["call"] = words.call(str(value))
-    elif verb in ("play", "face") and isinstance(value, str):
-        told["card"] = words.card(value)
-    elif verb in ("expose", "pick_up") and isinstance(value, list):
-        told["card"] = words.all_of([words.card(str(c)) for c in value])
-    elif verb in ("claim", "concede") and isinstance(value, Mapping):
-        told["tricks"] = int(value.get("tricks", 0))
-    elif verb == "result":
-        told["tricks"] = int(value or 0)
-    elif verb in ("convey", "learn", "consult", "state"):
-        if verb == "learn" and "about" in act:
-            told["other"] = str(act["about"])
-        named = words.attempt(f"{verb}-{value}", "named", **told) if "other" in told else None
-        line = named or words.attempt(f"{verb}-{value}", "sentence", **told)
-        if line is not None:
-            return line
-    elif verb == "choose":
-        told["option"] = words.attempt(f"option-{value}", "label") or str(value)
-    elif verb == "find":
-        told["question"] = words.attempt(f"question-{value}", "label") or str(value)
-    told |= {"words": str(value), "what": str(value), "text": str(act.get("text", ""))}
-    if verb == "cancel":
-        cancelled = words.attempt(f"cancel-{value}", "label") or str(value)
-        told["text"] = f"{cancelled} – {told['text']}" if told["text"] else cancelled
-    line = words.attempt(f"act-{verb}", "sentence", **told) or words.attempt(f"ruling-{value}", "sentence", **told)
-    return line or words.say("answer-plain", text=words.attempt(f"act-{verb}", "label") or verb, seat=seat)
+        return {"call": words.call(str(value))}
+    if verb in ("play", "face"):
+        code = value if isinstance(value, str) else card
+        return {"card": words.card(code)} if code else {}
+    if verb in ("expose", "pick_up") and isinstance(value, list):
+        return {"card": words.all_of([words.card(str(one)) for one in value])}
+    if verb in ("claim", "concede") and isinstance(value, Mapping):
+        return {"tricks": int(value.get("tricks", 0))}
+    if verb == "result":
+        return {"tricks": int(value or 0)}
+    if verb == "score":
+        return {"result": words.say("count-tricks", tricks=int(value or 0))}
+    if verb in _SAID or verb == "alert":
+        said = {"text": value} if isinstance(value, str) else {}
+        return said | ({"call": words.call(call)} if call else {})
+    if verb == "restate":
+        made = [words.call(str(one), "short") for one in value] if isinstance(value, list) else []
+        return {"text": words.all_of(made) if made else words.say("act-restate", "as_made")}
+    if verb == "appeal" and act.get("by") in Seat.__members__:
+        return {"side": Seat[act["by"]].side.value}
+    if verb == "penalize" and isinstance(value, Mapping):
+        kind = words.say(f"penalty-{value.get('kind', 'procedural')}", "label")
+        return {"side": str(value.get("side", "")), "text": kind}
+    return _of_director(verb, act, words)
+
+
+def _of_director(verb: str, act: Mapping[str, Any], words: Words) -> dict[str, str | float]:
+    value = str(act.get(verb))
+    if verb == "choose":
+        return {"option": words.attempt(f"option-{value}", "label") or value}
+    if verb == "find":
+        return {"text": words.attempt(f"question-{value}", "label") or value}
+    if verb == "decide_appeal":
+        return {"decision": value}
+    if verb in ("rule", "cancel"):
+        named = words.attempt(f"{'ruling' if verb == 'rule' else verb}-{value}", "label") or value
+        text = act.get("text")
+        return {"text": f"{named} – {text}" if text else named}
+    return {}
