@@ -12,7 +12,6 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts
 
-
 T = TypeVar("T")
 
 

@@ -228,9 +228,7 @@ class Onlooker:
         self._changes += 1
         self._view = self._made(played.index * STRIDE + self._changes, seen, told, can, common, acts)
 
-    def _perceived(
-        self, played: Played, place: int, common: Common
-    ) -> tuple[Seen, AnswerInView, Can, ShownActs]:
+    def _perceived(self, played: Played, place: int, common: Common) -> tuple[Seen, AnswerInView, Can, ShownActs]:
         """What he sees at a moment of the board."""
         seat = self.seat
         extra, can, can_body = b"", NOTHING, _CANNOT

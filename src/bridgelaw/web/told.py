@@ -141,7 +141,7 @@ def teller(language: str) -> ViewTeller:
 
 
 def _act_told(written: bytes, view: View, words: Words) -> bytes:
-    """The sentence of an act that the viewer perceived, from what he is shown of it and of the call that it is about."""
+    """The sentence of an act that the viewer perceived, from what he is shown of it and of the call it is about."""
     if b'"of":' not in written and b'"face":' not in written:
         return _act_in_words(written, words)
     act = msgspec.json.decode(written)

@@ -75,8 +75,7 @@ def _of_verb(verb: str, act: Mapping[str, Any], words: Words, call: str, card: s
     if verb == "score":
         return {"result": words.say("count-tricks", tricks=int(value or 0))}
     if verb in _SAID or verb == "alert":
-        said = {"text": value} if isinstance(value, str) else {}
-        return said | ({"call": words.call(call)} if call else {})
+        return {**({"text": value} if isinstance(value, str) else {}), **({"call": words.call(call)} if call else {})}
     if verb == "restate":
         made = [words.call(str(one), "short") for one in value] if isinstance(value, list) else []
         return {"text": words.all_of(made) if made else words.say("act-restate", "as_made")}
