@@ -55,10 +55,10 @@ def _answers(act: acts.Find, q: Question) -> bool:
     return None in (act.seat, q.seat) or act.seat is q.seat
 
 
-def waits(now: Situation, act: acts.Act) -> Situation:
-    """The situation at the end of `act`, where it is a finding that nothing has asked for yet: it waits, and that is
-    told under `errors` until it is used. A poll is evidence, which waits for nothing."""
-    if not isinstance(act, acts.Find) or act.kind == "poll":
+def waits(now: Situation, act: acts.Find) -> Situation:
+    """The situation at the end of the finding `act`: where nothing has asked for it yet, it waits, and that is told
+    under `errors` until it is used. A poll is evidence, which waits for nothing."""
+    if act.kind == "poll":
         return now
     waiting = any(f.act == act.id and not f.used for f in now.findings)
     return replace(now, errors=(*now.errors, says.Refuse(act=act.id, kind="find", code=WAITS))) if waiting else now

@@ -37,7 +37,7 @@ from bridgelaw.lawbook.fitting import fitted
 from bridgelaw.lawbook.listening import Listening, Run
 from bridgelaw.lawbook.loader import Drawer, in_force, rules_of
 from bridgelaw.lawbook.moments import closed, moments
-from bridgelaw.lawbook.orders import as_ruled, marked_if_in_vain
+from bridgelaw.lawbook.orders import ORDERS, as_ruled, marked_if_in_vain
 from bridgelaw.lawbook.pieces import NOTHING_HOLDS
 from bridgelaw.lawbook.provision import Provision
 from bridgelaw.lawbook.regulations import Regulations
@@ -164,8 +164,11 @@ class Book:
                 now = self._settle(now, said, act.id, read)
         if now is not held:
             now = self._standing(now, read)
-        now = marked_if_in_vain(before, now, act)
-        return waits(used(now, read) if read else now, act)
+        if isinstance(act, ORDERS):
+            now = marked_if_in_vain(before, now, act)
+        if read:
+            now = used(now, read)
+        return waits(now, act) if isinstance(act, acts.Find) else now
 
     def objections(self, now: Situation, act: acts.Act) -> tuple[Said[says.Irregular], ...]:
         """What would be irregular about `act`, if it were done now. Nothing is recorded; runs that fail are left

@@ -10,6 +10,8 @@ from bridgelaw.table import acts
 
 CODE = "order-without-effect"
 
+ORDERS = (acts.Rule, acts.Cancel)
+"""What the Director orders."""
 
 _CANCELLED = ("call", "play", "claim")
 
@@ -21,12 +23,10 @@ def as_ruled(act: acts.Act) -> acts.Act:
     return act
 
 
-def marked_if_in_vain(before: Situation, now: Situation, act: acts.Act) -> Situation:
-    """The situation after `act`, with an entry in `errors` where it is an order by which nothing has become other than
-    it was."""
-    if not isinstance(act, acts.Rule | acts.Cancel) or len(now.errors) > len(before.errors):
-        return now
-    if not changes_nothing(before, now, act):
+def marked_if_in_vain(before: Situation, now: Situation, act: acts.Rule | acts.Cancel) -> Situation:
+    """The situation after the order `act`, with an entry in `errors` where nothing has become other than it was by
+    it."""
+    if len(now.errors) > len(before.errors) or not changes_nothing(before, now, act):
         return now
     refused = says.Refuse(act=act.id, kind=act.verb, code=CODE)
     return replace(now, errors=(*now.errors, refused))

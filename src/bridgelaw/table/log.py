@@ -19,23 +19,42 @@ C = TypeVar("C", bound=Act)
 
 
 class _Written:
-    """Acts that were written one below the other: what the logs of a board share. Numbers begin with 1."""
+    """Acts that were written one below the other: what the logs of a board share. Numbers begin with 1.
 
-    __slots__ = ("about", "acts", "kinds", "places")
+    By class, and by what they are about, they are sorted when somebody asks: on most boards nobody does.
+    """
+
+    __slots__ = ("_about", "_kinds", "_sorted", "acts", "places")
 
     def __init__(self) -> None:
         self.acts: list[Act] = []
         self.places: dict[str, int] = {}
-        self.kinds: dict[type[Act], list[int]] = {}
-        self.about: dict[str, list[int]] = {}
+        self._kinds: dict[type[Act], list[int]] = {}
+        self._about: dict[str, list[int]] = {}
+        self._sorted = 0
 
     def add(self, act: Act) -> None:
         self.acts.append(act)
-        number = len(self.acts)
-        self.places[act.id] = number
-        self.kinds.setdefault(type(act), []).append(number)
-        if act.of is not None:
-            self.about.setdefault(act.of, []).append(number)
+        self.places[act.id] = len(self.acts)
+
+    def kinds(self) -> dict[type[Act], list[int]]:
+        """The numbers of the acts of each class."""
+        if self._sorted < len(self.acts):
+            self._sort()
+        return self._kinds
+
+    def about(self, id: str) -> list[int]:
+        """The numbers of the acts whose `of` names that one."""
+        if self._sorted < len(self.acts):
+            self._sort()
+        return self._about.get(id, [])
+
+    def _sort(self) -> None:
+        for number, act in enumerate(islice(self.acts, self._sorted, None), self._sorted + 1):
+            self._kinds.setdefault(type(act), []).append(number)
+            if act.of is not None:
+                self._about.setdefault(act.of, []).append(number)
+        self._sorted = len(self.acts)
 
 
 class Log(Mapping[str, Act]):
@@ -71,7 +90,7 @@ class Log(Mapping[str, Act]):
     def of(self, *kinds: type[Act]) -> tuple[Any, ...]:
         """The acts of those classes, in their order. What is asked of all acts again and again is asked here: nobody
         should have to look at each of them."""
-        own = [numbers for kind, numbers in self._written.kinds.items() if issubclass(kind, kinds)]
+        own = [numbers for kind, numbers in self._written.kinds().items() if issubclass(kind, kinds)]
         return self._those(own)
 
     @overload
@@ -82,7 +101,7 @@ class Log(Mapping[str, Act]):
     def about(self, id: str, one: type[A], other: type[B], third: type[C], /) -> tuple[A | B | C, ...]: ...
     def about(self, id: str, *kinds: type[Act]) -> tuple[Any, ...]:
         """The acts of those classes whose `of` names the act `id`, in their order."""
-        found = self._those([self._written.about.get(id, [])])
+        found = self._those([self._written.about(id)])
         return tuple(act for act in found if isinstance(act, kinds))
 
     def _those(self, lists: Sequence[list[int]]) -> tuple[Act, ...]:
