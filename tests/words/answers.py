@@ -8,7 +8,7 @@ import msgspec
 
 from bridgelaw.answer.model import Answer
 from bridgelaw.words.telling import RecordView, view_of
-from bridgelaw.words.telling.case import NOTHING_SAID
+from bridgelaw.words.telling.to_tell import NOTHING_SAID
 
 Element = dict[str, Any]
 

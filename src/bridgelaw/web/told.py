@@ -18,11 +18,11 @@ from bridgelaw.live.faults import Faults
 from bridgelaw.live.view import View
 from bridgelaw.words import Words
 from bridgelaw.words.telling.acts import act_line
-from bridgelaw.words.telling.case import NOTHING_SAID, AnswerToTell
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.pieces import Piece, pieces, reading, rights, score_lines, state_line
 from bridgelaw.words.telling.state import in_one_line
 from bridgelaw.words.telling.stop import stop
+from bridgelaw.words.telling.to_tell import NOTHING_SAID, AnswerToTell
 from bridgelaw.words.telling.view import RecordView
 
 T = TypeVar("T")
@@ -104,7 +104,7 @@ class ViewTeller:
         )  # fmt: skip
         if more:
             # what was taken back or comes out of turn counts otherwise: nothing but the whole tells one from another
-            return self._once((*key, view.body), lambda: _written(state_line(_case(view, words))))
+            return self._once((*key, view.body), lambda: _written(state_line(_to_tell(view, words))))
         return self._once(key, lambda: _written(state_line(_regular(view, words))))
 
     def _rights(self, rows: bytes, words: Words) -> bytes:
@@ -120,7 +120,7 @@ class ViewTeller:
         if following.get("do") != "explain_options":
             return b""
         key = ("reading", words.edition, view.body)
-        return b',"reading":' + self._once(key, lambda: _written(reading(_case(view, words), following)))
+        return b',"reading":' + self._once(key, lambda: _written(reading(_to_tell(view, words), following)))
 
     def _once(self, key: Hashable, make: Callable[[], T]) -> T:
         kept = self._kept
@@ -178,18 +178,18 @@ def _written(value: Any) -> bytes:
 
 def _told(view: View, words: Words) -> dict[str, Any]:
     """Every list of the answer that says something and, while play has stopped, why and what comes next."""
-    case = _case(view, words)
-    told: dict[str, Any] = dict(pieces(case, view.who))
-    return told | {"stop": stop(case, view.who, view.waiting)} if view.answer.frozen else told
+    to_tell = _to_tell(view, words)
+    told: dict[str, Any] = dict(pieces(to_tell, view.who))
+    return told | {"stop": stop(to_tell, view.who, view.waiting)} if view.answer.frozen else told
 
 
 def _game(course: bytes, words: Words) -> tuple[bytes, bytes]:
     found = msgspec.json.decode(course)
     known = {name: found[name] for name in (*_STATE, "score") if name in found}
     # no sentence about the game goes by the dealer
-    case = AnswerToTell(replace(NOTHING_SAID, **known | {"laws": int(words.edition)}), RecordView("N"), words)
-    told = score_lines(case)
-    state = _written(in_one_line(case, in_trick=found["in_trick"]).text)
+    to_tell = AnswerToTell(replace(NOTHING_SAID, **known | {"laws": int(words.edition)}), RecordView("N"), words)
+    told = score_lines(to_tell)
+    state = _written(in_one_line(to_tell, in_trick=found["in_trick"]).text)
     return state, b',"score":' + _written(told) if told else b""
 
 
@@ -206,7 +206,7 @@ def _regular(view: View, words: Words) -> AnswerToTell:
     return AnswerToTell(part, RecordView(view.table["dealer"]), words)
 
 
-def _case(view: View, words: Words) -> AnswerToTell:
+def _to_tell(view: View, words: Words) -> AnswerToTell:
     answer, table = view.answer, view.table
     hands = _HANDS(view.said).hands if isinstance(answer, Answer) else answer.hands
     seen = RecordView(table["dealer"], table["board"], table["vulnerable"], hands, view.acts)

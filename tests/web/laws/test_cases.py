@@ -22,8 +22,8 @@ from bridgelaw.web.laws.site import content, paths
 from bridgelaw.words import Words
 from bridgelaw.words.telling import SECTIONS, view_of
 from bridgelaw.words.telling.auction import rows_of
-from bridgelaw.words.telling.case import AnswerToTell
 from bridgelaw.words.telling.state import state
+from bridgelaw.words.telling.to_tell import AnswerToTell
 from tests.web.laws.pages import seen
 
 SAMPLE = [cases[len(cases) // 2] for cases in map(worked_cases, drawer_names()) if cases][::9]
@@ -48,13 +48,13 @@ def shown_as_checked(worked: Worked, edition: Edition, folder: Path, languages: 
         latest: dict[str, list[str]] = {}
         for id, step in zip(["start", *(act.id for act in scenario.acts)], page.steps, strict=True):
             latest |= step
-            case = AnswerToTell(answers[id], view, words)
+            to_tell = AnswerToTell(answers[id], view, words)
             for name, section in {"state": state, **SECTIONS}.items():
-                said = [line.text for line in section(case)]
+                said = [line.text for line in section(to_tell)]
                 nothing = [words.say("browser-gone")] if name in latest else []
                 assert latest.get(name, []) == (said or nothing), (id, name)
-            if case.auction:
-                rows, notes = rows_of(case)
+            if to_tell.auction:
+                rows, notes = rows_of(to_tell)
                 cells = [" ".join(row.get(column, ())) for row in rows for column in range(4)]
                 assert latest["auction"] == [*cells, *(line.text for line in notes)]
 

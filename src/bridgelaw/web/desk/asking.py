@@ -16,9 +16,9 @@ from bridgelaw.web.desk.telling import DOT, act_text
 from bridgelaw.words import Words
 from bridgelaw.words.telling.answered import action, meant_in_words, question_text, value_in_words
 from bridgelaw.words.telling.ask import questions
-from bridgelaw.words.telling.case import question_of
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import meaning
+from bridgelaw.words.telling.to_tell import question_of
 
 Plain = Mapping[str, Any]
 
@@ -85,7 +85,7 @@ def _question(case: Case, one: Plain) -> QuestionView:
         kind=kind,
         form=LISTED_QUESTIONS.get(kind, "yes_no"),
         label=words.say(message, "label"),
-        sentence=capital(question_text(case.told, asked)),
+        sentence=capital(question_text(case.to_tell, asked)),
         law=one["law"] or "",
         yes=meaning(words, message, "yes") or words.say("questions-yes"),
         no=meaning(words, message, "no") or words.say("questions-no"),
@@ -123,10 +123,10 @@ def _with_evidence(case: Case, one: Plain) -> Question:
 
 def _beside(case: Case, asked: Question) -> tuple[str, tuple[Line, ...]]:
     """What `bridgelaw ruling` prints with the Question: what it is about, and the evidence."""
-    said = {capital(question_text(case.told, asked)), case.words.say(f"question-{asked.kind}", "why")}
+    said = {capital(question_text(case.to_tell, asked)), case.words.say(f"question-{asked.kind}", "why")}
     for which in ("yes", "no"):
         said.add(meaning(case.words, f"question-{asked.kind}", which) or "")
-    lines = [line for line in questions(case.told, [asked]) if line.text not in said]
+    lines = [line for line in questions(case.to_tell, [asked]) if line.text not in said]
     about = lines[0].text if lines and lines[0].style == "label" else ""
     return about, tuple(lines[1:] if about else lines)
 

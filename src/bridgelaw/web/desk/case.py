@@ -24,8 +24,8 @@ from bridgelaw.web.lobby import Lobby
 from bridgelaw.web.pages import language_of
 from bridgelaw.web.templating import words_of
 from bridgelaw.words import Words
-from bridgelaw.words.telling.case import AnswerToTell
 from bridgelaw.words.telling.faults import worded
+from bridgelaw.words.telling.to_tell import AnswerToTell
 from bridgelaw.words.telling.view import RecordView, view_of
 
 
@@ -91,7 +91,7 @@ class Case:
         return view_of(self.written)
 
     @cached_property
-    def told(self) -> AnswerToTell:
+    def to_tell(self) -> AnswerToTell:
         """The answer with the record beside it, as the words read them."""
         return AnswerToTell(self.answer, self.view, self.words)
 

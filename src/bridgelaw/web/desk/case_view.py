@@ -19,7 +19,6 @@ from bridgelaw.words.letter.facts import auction, hands
 from bridgelaw.words.letter.model import AuctionTable, Hand
 from bridgelaw.words.telling.acts import act_line
 from bridgelaw.words.telling.answered import fact_line
-from bridgelaw.words.telling.case import option_of
 from bridgelaw.words.telling.duties import duties
 from bridgelaw.words.telling.irregular import irregularities
 from bridgelaw.words.telling.layout import Line, capital
@@ -29,6 +28,7 @@ from bridgelaw.words.telling.rulings import rulings
 from bridgelaw.words.telling.score import score_lines
 from bridgelaw.words.telling.settings import settings
 from bridgelaw.words.telling.state import heading, state
+from bridgelaw.words.telling.to_tell import option_of
 
 
 class StatedFactLine(Struct, frozen=True):
@@ -84,7 +84,7 @@ class CaseView(Struct, frozen=True, kw_only=True):
 def view_of(case: Case, languages: Mapping[str, str], read_in: str | None) -> CaseView:
     """The view of a case. `languages`: those of the players who are connected, by seat; `read_in`: the one in which
     the options are to be read out."""
-    words, told, road = case.words, case.told, case.told_road
+    words, told, road = case.words, case.to_tell, case.told_road
     lines = list(heading(told))
     waiting = [q for q in road["questions"] if q["status"] == "open"]
     open_ = [q for q in waiting if not q.get("in_passing")]
@@ -127,8 +127,8 @@ def _facts(case: Case) -> list[StatedFactLine]:
     found = []
     for fact in case.road.facts:
         act = case.view.acts[fact.about]
-        about = case.told.call_index(act.get("of"))
-        call = case.words.call(case.told.auction[about].call) if about is not None else ""
+        about = case.to_tell.call_index(act.get("of"))
+        call = case.words.call(case.to_tell.auction[about].call) if about is not None else ""
         found.append(
             StatedFactLine(capital(fact_line(act, call, case.words)), case.words.say(f"case-basis-{fact.basis}"))
         )
@@ -151,5 +151,5 @@ def _scores(case: Case, road: dict[str, Any]) -> list[tuple[str, tuple[Line, ...
     for name in ("before", "after"):
         one = road["score"][name]
         if one is not None and (name == "before" or one != road["score"]["before"]):
-            found.append((case.words.say(f"letter-score-{name}"), tuple(score_lines(case.told, one))))
+            found.append((case.words.say(f"letter-score-{name}"), tuple(score_lines(case.to_tell, one))))
     return found

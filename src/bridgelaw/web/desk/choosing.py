@@ -9,10 +9,10 @@ from msgspec import Struct
 from bridgelaw.answer.model import Option
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.templating import words_of
-from bridgelaw.words.telling.case import AnswerToTell
 from bridgelaw.words.telling.costs import costs
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.offered import option_text
+from bridgelaw.words.telling.to_tell import AnswerToTell
 
 SUITED = ("require_suit", "forbid_suit")
 CALLED = ("correct", "other_call")
@@ -62,18 +62,18 @@ def readings(
     for by in dict.fromkeys(option.by for option in options):
         language = (asked if by != "director" else None) or languages.get(by) or case.words.language
         words = words_of(language, case.words.edition)
-        told = AnswerToTell(case.answer, case.view, words)
+        to_tell = AnswerToTell(case.answer, case.view, words)
         mine = [(n, option) for n, option in enumerate(options, 1) if option.by == by]
         intro = "options-one" if len(mine) == 1 else "options-director" if by == "director" else "options-intro"
-        read = tuple(_option(told, n, option) for n, option in mine)
+        read = tuple(_option(to_tell, n, option) for n, option in mine)
         said = words.say(intro, seat=by, options=len(mine))
         own = not asked and by in languages
         found.append(ReadOut(by=by, language=language, own=own, intro=said, options=read))
     return tuple(found)
 
 
-def _option(told: AnswerToTell, number: int, option: Option) -> OptionToChoose:
-    words, id = told.words, option.id
+def _option(to_tell: AnswerToTell, number: int, option: Option) -> OptionToChoose:
+    words, id = to_tell.words, option.id
     picks: list[Pick] = []
     if id in SUITED:
         suits = option.suits or "SHDC"
@@ -86,10 +86,10 @@ def _option(told: AnswerToTell, number: int, option: Option) -> OptionToChoose:
         id=id,
         number=number,
         label=words.say(f"option-{id}", "label"),
-        sentence=capital(option_text(told, option)),
+        sentence=capital(option_text(to_tell, option)),
         law=option.law,
         picks=tuple(picks),
         typed=id in CALLED,
-        costs=tuple(costs(told, option)),
+        costs=tuple(costs(to_tell, option)),
         call=words.call(option.calls[0], "short") if id in CALLED and option.calls and len(option.calls) == 1 else "",
     )

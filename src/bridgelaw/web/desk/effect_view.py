@@ -99,14 +99,14 @@ def _side(case: Case, found: ScoreEffect, side: Side, given: Mapping[str, Any]) 
     if change is not None:
         told = "adjust-change-none" if not change else f"adjust-change-{unit}"
         told = case.words.say(told, text=signed(change, case.words)) if change else case.words.say(told)
-    standing = case.told.act(case.told_road["award"]) if case.told_road["award"] else {}
+    standing = case.to_tell.act(case.told_road["award"]) if case.told_road["award"] else {}
     return SideEffect(
         side=case.words.side(side.value),
         before=_worth(case, found.before, side, standing.get("adjust") or {}),
         after=_worth(case, found.after, side, given),
         change=told,
-        steps_before=steps_of(case.told, found.before, side) if found.before else None,
-        steps_after=steps_of(case.told, found.after, side),
+        steps_before=steps_of(case.to_tell, found.before, side) if found.before else None,
+        steps_after=steps_of(case.to_tell, found.after, side),
     )
 
 
@@ -116,4 +116,4 @@ def _worth(case: Case, one: Working | None, side: Side, given: Mapping[str, Any]
         return ()
     state = case.state
     score = plain_score(one.score, state.board.dealt.vulnerable, state.book.regulations.mp_decimals)
-    return tuple(cell(case.told, score, side.value, given))
+    return tuple(cell(case.to_tell, score, side.value, given))

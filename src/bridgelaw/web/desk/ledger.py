@@ -36,7 +36,7 @@ def ledger(case: Case) -> tuple[LedgerRow, ...]:
     """The entries that are in force, those of one fact together, in the order in which they came."""
     facts: dict[tuple[str, ...], dict[str, list[Entry]]] = {}
     for seat in "NESW":
-        for entry in case.told.ledger.get(seat, ()):
+        for entry in case.to_tell.ledger.get(seat, ()):
             if not entry.ended:
                 key = (entry.about, entry.kind, entry.from_ or "")
                 facts.setdefault(key, {}).setdefault(seat, []).append(entry)
@@ -47,7 +47,7 @@ def ledger(case: Case) -> tuple[LedgerRow, ...]:
 
 def _fact(case: Case, about: str, by: Mapping[str, list[Entry]]) -> LedgerRow:
     first = next(iter(by))
-    text = capital(bare_fact(case.told, first, by[first][0]))
+    text = capital(bare_fact(case.to_tell, first, by[first][0]))
     return LedgerRow(text, about, tuple(_cell(case, seat.value, by.get(seat.value, [])) for seat in SEATS))
 
 
@@ -64,6 +64,6 @@ def _cell(case: Case, seat: str, entries: list[Entry]) -> LedgerCell:
         status=status,
         label=words.say(f"case-cell-{status}"),
         purpose=words.all_of(purposes) if purposes else "",
-        why=" ".join(capital(fact_text(case.told, seat, entry)) for entry in entries),
+        why=" ".join(capital(fact_text(case.to_tell, seat, entry)) for entry in entries),
         law=entries[0].law,
     )

@@ -16,8 +16,8 @@ from bridgelaw.web.desk.case import Case, case_of
 from bridgelaw.web.desk.pages import page
 from bridgelaw.web.desk.telling import where
 from bridgelaw.web.templating import words_of
-from bridgelaw.words.telling.case import AnswerToTell
 from bridgelaw.words.telling.editions import NOT_THERE, SECTIONS, THERE, statements
+from bridgelaw.words.telling.to_tell import AnswerToTell
 
 AUTHORITY = "authority"
 

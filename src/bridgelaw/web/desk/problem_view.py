@@ -12,7 +12,7 @@ from bridgelaw.words import Words
 from bridgelaw.words.letter.facts import auction, hands
 from bridgelaw.words.letter.model import AuctionTable, Hand
 from bridgelaw.words.telling.layout import Line, capital
-from bridgelaw.words.telling.problem import case_of, conditions, known, play
+from bridgelaw.words.telling.problem import answer_to_tell, conditions, known, play
 
 
 class ProblemView(Struct, frozen=True, kw_only=True):
@@ -44,11 +44,11 @@ class Choices(Struct, frozen=True):
 
 def problem_view(asked: Problem, methods: str, words: Words) -> ProblemView:
     """That problem, with what those polled are told of the pair's methods."""
-    case = case_of(asked, words)
+    to_tell = answer_to_tell(asked, words)
     return ProblemView(
         conditions=conditions(asked, words),
-        hands=tuple(hands(case, {})),
-        auction=auction(case),
+        hands=tuple(hands(to_tell, {})),
+        auction=auction(to_tell),
         play=tuple(line.text for line in play(asked, words)),
         known=tuple((heading, tuple(lines)) for heading, lines in known(asked, words)),
         methods=methods,

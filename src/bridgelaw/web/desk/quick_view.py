@@ -21,7 +21,6 @@ from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.web.desk.quick_address import Address
 from bridgelaw.words import Words
 from bridgelaw.words.telling.answered import question_text
-from bridgelaw.words.telling.case import AnswerToTell, question_of
 from bridgelaw.words.telling.costs import costs
 from bridgelaw.words.telling.facts import label, value, why
 from bridgelaw.words.telling.faults import worded
@@ -32,6 +31,7 @@ from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.offered import option_text
 from bridgelaw.words.telling.quick import GROUPS, standing, title, unchanged
 from bridgelaw.words.telling.speech import meaning
+from bridgelaw.words.telling.to_tell import AnswerToTell, question_of
 
 Form = Literal["few", "seats", "calls", "cards", "tick_seats", "tick_cards", "tick_suits", "gather", "number", "text"]
 """How a thing is asked: one of a few, a seat, a call, a card; several of them, ticked or gathered; a number; words."""
@@ -151,9 +151,9 @@ def view_quick(quick: Quick, at: Address, words: Words) -> QuickView:
     start = quick.kind.start
     plain = told(quick, at.laws, at.authority, None)  # once: what the options cost is found by trying them
     options = quick.options
-    case = case_of_quick(quick, words)
-    stands = tuple(standing(case)) if case and not quick.ask else ()
-    readings = tuple(_readings(case, options, at, quick)) if case and not _is_fact(quick, at) else ()
+    to_tell = answer_to_tell(quick, words)
+    stands = tuple(standing(to_tell)) if to_tell and not quick.ask else ()
+    readings = tuple(_readings(to_tell, options, at, quick)) if to_tell and not _is_fact(quick, at) else ()
     chosen = any(key == _CHOOSE for key, _ in at.answers)
     return QuickView(
         title=title(start, words),
@@ -161,23 +161,23 @@ def view_quick(quick: Quick, at: Address, words: Words) -> QuickView:
         chips=tuple(_chips(at, words)),
         back=at.before(len(at.answers) - 1).href if at.answers else "",
         again=Address(laws=at.laws, authority=at.authority).href,
-        ask=_ask(quick, at, case, words),
+        ask=_ask(quick, at, to_tell, words),
         more=tuple(Tap(key, label(key, start, words), "", at.adding(key).href) for key in _rare(quick)),
         unused=tuple(f"{label(one.key, start, words)} {value(one.key, one.value, words)}" for one in quick.unused),
-        irregular=tuple(irregularities(case)) if case else (),
+        irregular=tuple(irregularities(to_tell)) if to_tell else (),
         readings=readings,
         stands=stands,
         is_news=not options and not chosen,
-        unchanged=unchanged(case, quick.reads) if case else "",
-        reads=tuple(read_out(quick.reads, words)) if case and not quick.ask else (),
-        later=tuple(_later(case)) if case and plain["done"] else (),
-        known=tuple(information(case)) if case and plain["done"] else (),
+        unchanged=unchanged(to_tell, quick.reads) if to_tell else "",
+        reads=tuple(read_out(quick.reads, words)) if to_tell and not quick.ask else (),
+        later=tuple(_later(to_tell)) if to_tell and plain["done"] else (),
+        known=tuple(information(to_tell)) if to_tell and plain["done"] else (),
         done=plain["done"],
         judged=quick.record is not None,
     )
 
 
-def case_of_quick(quick: Quick, words: Words) -> AnswerToTell | None:
+def answer_to_tell(quick: Quick, words: Words) -> AnswerToTell | None:
     """The answer with its record, as the words read them; None while facts are missing."""
     view = view_of_quick(quick)
     if quick.answer is None or view is None:
@@ -205,7 +205,7 @@ def _is_fact(quick: Quick, at: Address) -> bool:
     return at.add in quick.more
 
 
-def _ask(quick: Quick, at: Address, case: AnswerToTell | None, words: Words) -> QuickQuestion | None:
+def _ask(quick: Quick, at: Address, to_tell: AnswerToTell | None, words: Words) -> QuickQuestion | None:
     wanted = Wanted(at.add, choices(at.add)) if at.add in quick.more else quick.ask
     if wanted is None:
         return None
@@ -216,10 +216,10 @@ def _ask(quick: Quick, at: Address, case: AnswerToTell | None, words: Words) -> 
     if (form == "gather" or form.startswith("tick")) and key != "cards":
         none = Tap(NONE, value(key, NONE, words) if question is None else "–", "", at.answered(key, NONE).href)
     said, law = label(key, at.start, words), ""
-    if question is not None and case is not None:
+    if question is not None and to_tell is not None:
         seat = question.seat.value if question.seat else None
         asked = question_of({"kind": key, "of": question.of, "seat": seat, "law": question.law})
-        said, law = capital(question_text(case, asked)), question.law or ""
+        said, law = capital(question_text(to_tell, asked)), question.law or ""
     gathered = at.pending
     return QuickQuestion(
         key=key,
@@ -285,19 +285,21 @@ def _spoken(code: str, words: Words) -> str:
 # what is read out
 
 
-def _readings(case: AnswerToTell, options: Sequence[Option], at: Address, quick: Quick) -> Iterator[QuickReadOut]:
-    words = case.words
+def _readings(to_tell: AnswerToTell, options: Sequence[Option], at: Address, quick: Quick) -> Iterator[QuickReadOut]:
+    words = to_tell.words
     for by in dict.fromkeys(option.by for option in options):
         mine = [option for option in options if option.by == by]
         intro = "options-one" if len(mine) == 1 else "options-director" if by == "director" else "options-intro"
         said = words.say(intro, seat=by, options=len(mine))
         assert quick.table is not None
         now = quick.table.situation
-        yield QuickReadOut(by, said, tuple(_option(case, option, options, at, now) for option in mine))
+        yield QuickReadOut(by, said, tuple(_option(to_tell, option, options, at, now) for option in mine))
 
 
-def _option(case: AnswerToTell, option: Option, options: Sequence[Option], at: Address, now: Situation) -> QuickOption:
-    words, id, by = case.words, option.id, option.by
+def _option(
+    to_tell: AnswerToTell, option: Option, options: Sequence[Option], at: Address, now: Situation
+) -> QuickOption:
+    words, id, by = to_tell.words, option.id, option.by
     several = len([one for one in options if one.id == id]) > 1
     whose = f"@{by}" if several and by != "director" else ""
     pick, codes = _needed(option, now)
@@ -310,9 +312,9 @@ def _option(case: AnswerToTell, option: Option, options: Sequence[Option], at: A
     return QuickOption(
         id=id,
         label=words.say(f"option-{id}", "label"),
-        sentence=capital(option_text(case, option)),
+        sentence=capital(option_text(to_tell, option)),
         law=option.law,
-        costs=tuple(costs(case, option)),
+        costs=tuple(costs(to_tell, option)),
         take=words.say(take, seat=by),
         href="" if picks else to(""),
         pick=pick,
@@ -347,9 +349,9 @@ def _picked(code: str, option: str, words: Words) -> str:
     return words.call(code, "short") if code in ALL_CALLS else words.card(code)
 
 
-def _later(case: AnswerToTell) -> Iterator[Line]:
+def _later(to_tell: AnswerToTell) -> Iterator[Line]:
     """The Questions that wait for the end of the board."""
-    for question in case.questions:
+    for question in to_tell.questions:
         if question.answer is None:
-            law = case.words.law(question.law, short=True)
-            yield Line(capital(question_text(case, question)), law=law)
+            law = to_tell.words.law(question.law, short=True)
+            yield Line(capital(question_text(to_tell, question)), law=law)

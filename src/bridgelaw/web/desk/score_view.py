@@ -89,7 +89,7 @@ def score_view(case: Case, form: AwardForm | None, solved: Mapping[str, Any] | N
         effect=effect_view(case, shown) if form is not None else None,
         guidance=tuple(settings([msgspec.to_builtins(one) for one in found], state.book.authority, words)),
         field=_field(case),
-        penalties=tuple(penalty_line(case.told, one) for one in case.answer.penalties),
+        penalties=tuple(penalty_line(case.to_tell, one) for one in case.answer.penalties),
         units=tuple((unit, words.say(f"unit-{unit}", "label")) for unit in _units(state.settings.scoring)),
         help=_help(case, shown, solved) if solved is not None else None,
     )
@@ -108,7 +108,7 @@ def _first(case: Case) -> AwardForm:
 
 
 def _score(case: Case, found: Mapping[str, Any] | None) -> tuple[Line, ...]:
-    return tuple(score_lines(case.told, found)) if found else ()
+    return tuple(score_lines(case.to_tell, found)) if found else ()
 
 
 def _units(scoring: str | None) -> tuple[str, ...]:
@@ -142,13 +142,13 @@ def _typed(one: Any) -> str:
 
 
 def _help(case: Case, form: AwardForm, solved: Mapping[str, Any]) -> Help:
-    lines = tuple(double_dummy(case.told, dict(solved)))
+    lines = tuple(double_dummy(case.to_tell, dict(solved)))
     uses, seen = [], set()
     endings = [solved.get("contract"), *(e for one in solved.get("calls", ()) for e in one["endings"])]
     for one in endings:
         if not one:
             continue
-        text = result_of(case.told, one["contract"], one["by"], one["tricks"])
+        text = result_of(case.to_tell, one["contract"], one["by"], one["tricks"])
         if text not in seen:
             seen.add(text)
             added = msgspec.structs.replace(form, ns=(*form.ns, row_of(one)))

@@ -12,8 +12,8 @@ from bridgelaw.desk.results import Points
 from bridgelaw.desk.working import Against, ResultRow, SideWorking, Working
 from bridgelaw.game.seats import EW, NS, Side
 from bridgelaw.words import Words, numbers
-from bridgelaw.words.telling.case import AnswerToTell
 from bridgelaw.words.telling.score import result_of
+from bridgelaw.words.telling.to_tell import AnswerToTell
 
 DECIMALS = 2
 
@@ -38,17 +38,17 @@ class Steps(Struct, frozen=True):
     lines: tuple[str, ...]
 
 
-def steps_of(case: AnswerToTell, found: Working, side: Side) -> Steps | None:
+def steps_of(to_tell: AnswerToTell, found: Working, side: Side) -> Steps | None:
     """How that side comes to its score; None where there is nothing to be worked out."""
-    words, one = case.words, found.sides[side]
-    told = case.words.say("adjust-steps", side=side.value)
+    words, one = to_tell.words, found.sides[side]
+    told = to_tell.words.say("adjust-steps", side=side.value)
     if found.score.kind == "artificial":
         lines = tuple(_artificial(words, found, side))
         return Steps(told, "", (), lines) if lines else None
     if one.total is None:
         return None
     unit = words.say("adjust-step-imp" if found.scoring == "imp" else "adjust-step-mp")
-    rows = tuple(_row(case, row) for row in one.rows)
+    rows = tuple(_row(to_tell, row) for row in one.rows)
     return Steps(told, unit, rows, tuple(_lines(words, found, side, one)))
 
 
@@ -62,11 +62,11 @@ def signed(value: Fraction, words: Words) -> str:
     return f"+{exact(value, words)}" if value > 0 else exact(value, words)
 
 
-def _row(case: AnswerToTell, row: ResultRow) -> StepRow:
-    words, result = case.words, row.result
+def _row(to_tell: AnswerToTell, row: ResultRow) -> StepRow:
+    words, result = to_tell.words, row.result
     contract = result.contract
     name = result_of(
-        case, str(contract) if contract else "P", contract.declarer.value if contract else None, result.tricks
+        to_tell, str(contract) if contract else "P", contract.declarer.value if contract else None, result.tricks
     )
     return StepRow(
         result=name,

@@ -34,8 +34,8 @@ def act_text(case: Case, act: Mapping[str, Any]) -> str:
         return case.words.say("act-find", "sentence", text=f"{case.words.say(f'question-{kind}', 'label')} – {found}")
     bare = {key: value for key, value in act.items() if key != "text"}
     if any(verb in act for verb in _ABOUT):
-        about = case.told.call_index(act.get("of"))
-        call = case.words.call(case.told.auction[about].call) if about is not None else ""
+        about = case.to_tell.call_index(act.get("of"))
+        call = case.words.call(case.to_tell.auction[about].call) if about is not None else ""
         return capital(fact_line(bare, call, case.words))
     return act_line(bare, case.words)
 

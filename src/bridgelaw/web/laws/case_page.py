@@ -22,9 +22,9 @@ from bridgelaw.words.telling import SECTIONS, RecordView, view_of
 from bridgelaw.words.telling.acts import act_line
 from bridgelaw.words.telling.answered import value_in_words
 from bridgelaw.words.telling.auction import COLUMNS, rows_of
-from bridgelaw.words.telling.case import AnswerToTell
 from bridgelaw.words.telling.layout import Line
 from bridgelaw.words.telling.state import heading, state
+from bridgelaw.words.telling.to_tell import AnswerToTell
 
 START = "start"
 STATE = "state"
@@ -68,42 +68,42 @@ def _steps(worked: Worked, answers: Iterable[Answer], view: RecordView, words: W
     before: dict[str, ChangedPart] = {}
     acts = view.acts
     for number, answer in enumerate(answers):
-        case = AnswerToTell(answer, view, words)
-        parts = {part.name: part for part in parts_of(case, headings)}
+        to_tell = AnswerToTell(answer, view, words)
+        parts = {part.name: part for part in parts_of(to_tell, headings)}
         changed = [part for name, part in parts.items() if before.get(name) != part]
         gone = [name for name in before if name not in parts]
         order = list(headings)
         empty = [ChangedPart(name=name, heading=headings[name], lines=()) for name in gone]
         shown = sorted([*changed, *empty], key=lambda part: order.index(part.name))
         id = answer.after
-        text = words.say("browser-start") if not number else act_in_words(acts[id], case)
+        text = words.say("browser-start") if not number else act_in_words(acts[id], to_tell)
         yield CaseStep(id=f"after-{id}", number=number, text=text, parts=tuple(shown))
         before = parts
 
 
-def act_in_words(act: Plain, case: AnswerToTell) -> str:
+def act_in_words(act: Plain, to_tell: AnswerToTell) -> str:
     """The act in one line; of a finding, the Question and what was found."""
     if "find" not in act:
-        return act_line(act, case.words)
+        return act_line(act, to_tell.words)
     kind = act["find"]
-    found = value_in_words(case.words, kind, act["value"], case.view.acts)
-    return case.words.say("act-find", "sentence", text=f"{case.words.say(f'question-{kind}', 'label')} – {found}")
+    found = value_in_words(to_tell.words, kind, act["value"], to_tell.view.acts)
+    return to_tell.words.say("act-find", "sentence", text=f"{to_tell.words.say(f'question-{kind}', 'label')} – {found}")
 
 
-def parts_of(case: AnswerToTell, headings: Mapping[str, str]) -> Iterator[ChangedPart]:
+def parts_of(to_tell: AnswerToTell, headings: Mapping[str, str]) -> Iterator[ChangedPart]:
     """The parts of one answer that say anything, in the order in which `bridgelaw rule` prints them."""
-    yield ChangedPart(name=STATE, heading=headings[STATE], lines=tuple(_lines(state(case), case.words)))
-    if case.auction:
-        rows, notes = rows_of(case)
+    yield ChangedPart(name=STATE, heading=headings[STATE], lines=tuple(_lines(state(to_tell), to_tell.words)))
+    if to_tell.auction:
+        rows, notes = rows_of(to_tell)
         yield ChangedPart(
             name=AUCTION,
             heading=headings[AUCTION],
-            lines=tuple(_lines(notes, case.words)),
-            seats=tuple(case.words.seat(seat) for seat in COLUMNS),
+            lines=tuple(_lines(notes, to_tell.words)),
+            seats=tuple(to_tell.words.seat(seat) for seat in COLUMNS),
             rounds=tuple(Round(tuple(" ".join(row.get(column, ())) for column in range(4))) for row in rows),
         )
     for name, section in SECTIONS.items():
-        lines = tuple(_lines(section(case), case.words))
+        lines = tuple(_lines(section(to_tell), to_tell.words))
         if lines:
             yield ChangedPart(name=name, heading=headings[name], lines=lines)
 

@@ -9,8 +9,8 @@ from bridgelaw.words.letter import decision, facts, law, reasons
 from bridgelaw.words.letter.model import Letter, LetterSection, Paragraph
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.answered import question_in_words
-from bridgelaw.words.telling.case import AnswerToTell, Plain, question_of
 from bridgelaw.words.telling.layout import capital
+from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, question_of
 from bridgelaw.words.telling.view import view_of
 
 DOT = " · "
@@ -26,8 +26,8 @@ def compose_letter(road: Plain, answer: Answer, record: Plain, words: Words, tol
         words: the language; the edition is the answer's.
         told: when the players were told of their right of appeal, in words, where that is known.
     """
-    case = AnswerToTell(answer, view_of(record), words)
-    words = case.words
+    to_tell = AnswerToTell(answer, view_of(record), words)
+    words = to_tell.words
     say = words.say
     edition = say("letter-edition", year=words.edition).removesuffix(".")
     unfinished = road["state"] in ("open", "waiting")
@@ -36,20 +36,20 @@ def compose_letter(road: Plain, answer: Answer, record: Plain, words: Words, tol
         title=_title(words, record),
         subtitle=str(record.get("title") or ""),
         settings=DOT.join((edition, answer.authority.upper())),
-        board=_board(case, record),
+        board=_board(to_tell, record),
         provisional=say("letter-provisional") if unfinished else "",
         deal_heading=say("letter-heading-deal"),
         seats=_seats(words),
-        hands=tuple(facts.hands(case, record.get("players") or {})),
-        auction=facts.auction(case),
-        contract=facts.contract(case, road),
-        facts=_section(words, "facts", facts.told(case, road)),
-        law=_section(words, "law", law.cited(case, road)),
-        reasons=_section(words, "reasons", reasons.reasoning(case, road)),
-        decision=_section(words, "decision", decision.decision(case, road)),
-        scores=decision.scores(case, road),
-        open=_section(words, "open", [Paragraph(_open(case, road))]) if unfinished else None,
-        appeal=_section(words, "appeal", decision.appeal(case, road, told)) if road["state"] == "decided" else None,
+        hands=tuple(facts.hands(to_tell, record.get("players") or {})),
+        auction=facts.auction(to_tell),
+        contract=facts.contract(to_tell, road),
+        facts=_section(words, "facts", facts.told(to_tell, road)),
+        law=_section(words, "law", law.cited(to_tell, road)),
+        reasons=_section(words, "reasons", reasons.reasoning(to_tell, road)),
+        decision=_section(words, "decision", decision.decision(to_tell, road)),
+        scores=decision.scores(to_tell, road),
+        open=_section(words, "open", [Paragraph(_open(to_tell, road))]) if unfinished else None,
+        appeal=_section(words, "appeal", decision.appeal(to_tell, road, told)) if road["state"] == "decided" else None,
         date_line=say("letter-date-line"),
         signature=say("letter-signature"),
         note=say("letter-note"),
@@ -61,13 +61,13 @@ def _title(words: Words, record: Plain) -> str:
     return words.say("letter-name") if board is None else words.say("letter-name-board", n=str(board))
 
 
-def _open(case: AnswerToTell, road: Plain) -> str:
+def _open(to_tell: AnswerToTell, road: Plain) -> str:
     """What is to be decided or done next."""
     question = road["next"]["question"]
     return (
-        question_in_words(case, question_of(question))
+        question_in_words(to_tell, question_of(question))
         if question
-        else case.words.say(f"road-next-{road['next']['do']}")
+        else to_tell.words.say(f"road-next-{road['next']['do']}")
     )
 
 
@@ -77,9 +77,9 @@ def _seats(words: Words) -> str:
     return f"{north}\n{west}   {east}\n{south}"
 
 
-def _board(case: AnswerToTell, record: Plain) -> str:
+def _board(to_tell: AnswerToTell, record: Plain) -> str:
     """Dealer, vulnerability, form of scoring."""
-    words, view = case.words, case.view
+    words, view = to_tell.words, to_tell.view
     parts = [words.say("dealer-line", dealer=view.dealer)]
     if view.vulnerable:
         parts.append(words.say("vulnerability", vulnerable=view.vulnerable))

@@ -6,24 +6,24 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bridgelaw.laws.shelf import provisions
 from bridgelaw.words.letter.model import Paragraph
-from bridgelaw.words.telling.case import AnswerToTell, Plain
 from bridgelaw.words.telling.laws import summary_of
+from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
 from bridgelaw.words.typeset import typeset
 
 SIDES = ("NS", "EW")
 
 
-def cited(case: AnswerToTell, road: Plain) -> Iterator[Paragraph]:
+def cited(to_tell: AnswerToTell, road: Plain) -> Iterator[Paragraph]:
     """Each provision once, in the order in which the ruling comes to it; one without a summary by its number alone."""
-    words = case.words
-    for law in _provisions(case, road):
+    words = to_tell.words
+    for law in _provisions(to_tell, road):
         summary = summary_of(law, words.language)
         yield Paragraph(typeset(summary, words), words.law(law, short=True))
 
 
-def of_award(case: AnswerToTell, road: Plain) -> tuple[str, ...]:
+def of_award(to_tell: AnswerToTell, road: Plain) -> tuple[str, ...]:
     """The provisions under which the score that stands was given, by what the award is; none without an award."""
-    score, edition = road["score"]["after"] or {}, str(case.answer.laws)
+    score, edition = road["score"]["after"] or {}, str(to_tell.answer.laws)
     if road["award"] is None or score.get("kind") not in ("assigned", "artificial"):
         return ()
     names = ["responsible"]
@@ -44,8 +44,8 @@ def same(results: Mapping[str, Sequence[Plain]]) -> bool:
     return all(rows == bare[0] for rows in bare)
 
 
-def _provisions(case: AnswerToTell, road: Plain) -> list[str]:
+def _provisions(to_tell: AnswerToTell, road: Plain) -> list[str]:
     questions = [q["law"] for q in road["questions"] if q["status"] == "answered" and q["law"]]
-    broken = [it.law for it in case.irregularities if it.status != "unnoticed"]
-    ruled = [ruling.law for ruling in case.rulings]
-    return list(dict.fromkeys((*questions, *broken, *ruled, *of_award(case, road))))
+    broken = [it.law for it in to_tell.irregularities if it.status != "unnoticed"]
+    ruled = [ruling.law for ruling in to_tell.rulings]
+    return list(dict.fromkeys((*questions, *broken, *ruled, *of_award(to_tell, road))))

@@ -10,10 +10,10 @@ from bridgelaw.words.letter.model import Paragraph
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.answered import action, poll_in_words, question_in_words, value_in_words
 from bridgelaw.words.telling.arguments import Args, of_irregularity, of_question, other_side
-from bridgelaw.words.telling.case import AnswerToTell, Plain, question_of
 from bridgelaw.words.telling.evidence import classes_in_words
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.speech import first_of, sentence
+from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, question_of
 
 # For a Question that is answered by yes or no: the statement that each answer makes.
 _STATEMENTS: dict[str, tuple[str, str]] = {
@@ -29,24 +29,24 @@ _STATEMENTS: dict[str, tuple[str, str]] = {
 }
 
 
-def reasoning(case: AnswerToTell, road: Plain) -> Iterator[Paragraph]:
+def reasoning(to_tell: AnswerToTell, road: Plain) -> Iterator[Paragraph]:
     """A statement for each answer that counts, with its reason; an infraction before what is asked about its harm."""
     told: set[str] = set()
     for question in road["questions"]:
         if question["status"] not in ("answered", "evidence"):
             continue
-        for it in _established_before(case, question, told):
-            yield _infraction(case, it)
-        yield from _statement(case, question)
-    for it in case.irregularities:
+        for it in _established_before(to_tell, question, told):
+            yield _infraction(to_tell, it)
+        yield from _statement(to_tell, question)
+    for it in to_tell.irregularities:
         if it.id not in told and it.status != "unnoticed":
             told.add(it.id)
-            yield _infraction(case, it)
+            yield _infraction(to_tell, it)
 
 
-def _established_before(case: AnswerToTell, question: Plain, told: set[str]) -> Iterator[Irregularity]:
+def _established_before(to_tell: AnswerToTell, question: Plain, told: set[str]) -> Iterator[Irregularity]:
     """The infractions that what is answered now is about: they go before it."""
-    for it in case.irregularities:
+    for it in to_tell.irregularities:
         if it.id not in told and question["kind"] in _ABOUT_HARM and it.act == question["of"]:
             told.add(it.id)
             yield it
@@ -55,20 +55,20 @@ def _established_before(case: AnswerToTell, question: Plain, told: set[str]) -> 
 _ABOUT_HARM = ("damage", "serious_error", "gambling_action", "assisted", "would_have_acted")
 
 
-def _infraction(case: AnswerToTell, it: Irregularity) -> Paragraph:
-    said = capital(sentence(case.words, f"irregularity-{it.kind}", of_irregularity(case, it)))
-    return Paragraph(said, case.words.law(it.law, short=True), "strong")
+def _infraction(to_tell: AnswerToTell, it: Irregularity) -> Paragraph:
+    said = capital(sentence(to_tell.words, f"irregularity-{it.kind}", of_irregularity(to_tell, it)))
+    return Paragraph(said, to_tell.words.law(it.law, short=True), "strong")
 
 
-def _statement(case: AnswerToTell, question: Plain) -> Iterator[Paragraph]:
-    words, given = case.words, question["answers"][-1]
+def _statement(to_tell: AnswerToTell, question: Plain) -> Iterator[Paragraph]:
+    words, given = to_tell.words, question["answers"][-1]
     value, law = given["value"], words.law(question["law"], short=True) if question["law"] else ""
     reason = words.say("letter-reason-because", text=given["why"]) if given["why"] else ""
     if question["kind"] == "poll":
         yield Paragraph(f"{words.say('letter-reason-poll', players=int(value.get('asked', 0)))}")
         yield Paragraph(_poll_lines(words, value), style="item", reason=reason)
     else:
-        yield Paragraph(capital(_said(case, question, value)), law, reason=reason)
+        yield Paragraph(capital(_said(to_tell, question, value)), law, reason=reason)
     if given["consulted"]:
         told = words.say("letter-reason-consulted", consulted=words.all_of(list(given["consulted"])))
         yield Paragraph(told, style="item")
@@ -81,23 +81,25 @@ def _poll_lines(words: Words, value: Plain) -> str:
     return f"{counts} ({classes_in_words(words, value['class'])})" if value.get("class") else counts
 
 
-def _said(case: AnswerToTell, question: Plain, value: Any) -> str:
-    words, kind = case.words, question["kind"]
-    args = _arguments(case, question)
+def _said(to_tell: AnswerToTell, question: Plain, value: Any) -> str:
+    words, kind = to_tell.words, question["kind"]
+    args = _arguments(to_tell, question)
     if kind in ("suggested", "logical_alternatives"):
         told = _actions(words, kind, value, args)
         if told is not None:
             return told
     if kind == "agreement":
         told = first_of(words, [("letter-reason-agreement", None)], args | {"text": str(value).rstrip(".")})
-        return told or f"{question_in_words(case, question_of(question))} {value}"
+        return told or f"{question_in_words(to_tell, question_of(question))} {value}"
     if isinstance(value, bool) and kind in _STATEMENTS:
         message = _STATEMENTS[kind][0 if value else 1]
         told = first_of(words, [(message, None)], args) if message else None
         if told is not None:
             return told
-    answer = value_in_words(words, kind, value, case.view.acts)
-    return words.say("letter-reason-answered", question=question_in_words(case, question_of(question)), answer=answer)
+    answer = value_in_words(words, kind, value, to_tell.view.acts)
+    return words.say(
+        "letter-reason-answered", question=question_in_words(to_tell, question_of(question)), answer=answer
+    )
 
 
 def _actions(words: Words, kind: str, value: Any, args: Args) -> str | None:
@@ -111,11 +113,11 @@ def _actions(words: Words, kind: str, value: Any, args: Args) -> str | None:
     return first_of(words, [(message, None)], args)
 
 
-def _arguments(case: AnswerToTell, question: Plain) -> Args:
+def _arguments(to_tell: AnswerToTell, question: Plain) -> Args:
     """What a statement may need: the roles, the call that is meant, the side that did not break the Law."""
-    args = of_question(case, question_of(question))
-    asked = case.actor(question["of"])
-    it = next((it for it in case.irregularities if it.act == question["of"]), None)
+    args = of_question(to_tell, question_of(question))
+    asked = to_tell.actor(question["of"])
+    it = next((it for it in to_tell.irregularities if it.act == question["of"]), None)
     offending = (it.side or ("NS" if it.by in ("N", "S") else "EW")) if it else ""
     if offending:
         args["side"] = other_side(offending)
@@ -123,7 +125,7 @@ def _arguments(case: AnswerToTell, question: Plain) -> Args:
         args["from"] = str(source)
     if question["kind"] in ("serious_error", "gambling_action"):
         args["error"] = question["kind"].partition("_")[0]
-    about = case.call_index(case.act(question["of"]).get("of"))
+    about = to_tell.call_index(to_tell.act(question["of"]).get("of"))
     if about is not None and question["kind"] in ("misinformation", "agreement"):
-        args["call"] = case.words.call(case.auction[about].call)
+        args["call"] = to_tell.words.call(to_tell.auction[about].call)
     return args

@@ -9,7 +9,6 @@ from bridgelaw.answer.seat_model import SeatAnswer
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.ask import questions
 from bridgelaw.words.telling.auction import auction
-from bridgelaw.words.telling.case import AnswerToTell
 from bridgelaw.words.telling.choices import options
 from bridgelaw.words.telling.diagram import diagram
 from bridgelaw.words.telling.duties import duties, rights
@@ -21,6 +20,7 @@ from bridgelaw.words.telling.remarks import remarks
 from bridgelaw.words.telling.rulings import rulings
 from bridgelaw.words.telling.score import score
 from bridgelaw.words.telling.state import heading, state
+from bridgelaw.words.telling.to_tell import AnswerToTell
 from bridgelaw.words.telling.view import RecordView, view_of
 
 SECTIONS = {
@@ -44,20 +44,20 @@ def compose(answer: Answer | SeatAnswer, record_view: RecordView, words: Words) 
         record_view: what the reader may know of the record.
         words: the language; the edition is the answer's.
     """
-    case = AnswerToTell(answer, record_view, words)
-    yield from heading(case)
-    yield from state(case)
+    to_tell = AnswerToTell(answer, record_view, words)
+    yield from heading(to_tell)
+    yield from state(to_tell)
     for part in (diagram, auction):
-        if lines := list(part(case)):
+        if lines := list(part(to_tell)):
             yield BLANK
             yield from lines
-    if not case.irregularities:
+    if not to_tell.irregularities:
         yield BLANK
-        yield Line(case.words.say("answer-no-irregularity"))
+        yield Line(to_tell.words.say("answer-no-irregularity"))
     for name, section in SECTIONS.items():
-        if lines := list(section(case)):
+        if lines := list(section(to_tell)):
             yield BLANK
-            yield Line(case.words.say(f"answer-heading-{name}"), style="heading")
+            yield Line(to_tell.words.say(f"answer-heading-{name}"), style="heading")
             yield from lines
 
 

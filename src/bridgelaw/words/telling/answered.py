@@ -13,9 +13,9 @@ from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.acts import act_line
 from bridgelaw.words.telling.arguments import of_question
-from bridgelaw.words.telling.case import AnswerToTell, Plain
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.speech import Choice, sentence
+from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
 
 DOT = " ·"
 NO_ACT = ("nothing", "revoke")
@@ -73,22 +73,22 @@ def poll_in_words(words: Words, poll: Plain) -> str:
     return " ".join(lines)
 
 
-def question_in_words(case: AnswerToTell, question: Question) -> str:
+def question_in_words(to_tell: AnswerToTell, question: Question) -> str:
     """The Question as it is put to the Director; of a poll, which is asked of others, the name."""
     if question.kind == "poll":
-        return case.words.say("question-poll", "label") + DOT
-    return capital(question_text(case, question))
+        return to_tell.words.say("question-poll", "label") + DOT
+    return capital(question_text(to_tell, question))
 
 
-def question_text(case: AnswerToTell, question: Question) -> str:
+def question_text(to_tell: AnswerToTell, question: Question) -> str:
     """What is asked, in a sentence."""
-    message, args = f"question-{question.kind}", of_question(case, question)
-    return sentence(case.words, message, args, before=_fuller(case, question))
+    message, args = f"question-{question.kind}", of_question(to_tell, question)
+    return sentence(to_tell.words, message, args, before=_fuller(to_tell, question))
 
 
-def _fuller(case: AnswerToTell, question: Question) -> list[Choice]:
+def _fuller(to_tell: AnswerToTell, question: Question) -> list[Choice]:
     """Tricks are asked of a claim or, of all thirteen, of what would have been without a revoke."""
-    claimed = any(verb in case.act(question.of) for verb in ("claim", "concede", "expose", "spread"))
+    claimed = any(verb in to_tell.act(question.of) for verb in ("claim", "concede", "expose", "spread"))
     return [("question-normal_line", "without")] if question.kind == "normal_line" and not claimed else []
 
 

@@ -14,88 +14,88 @@ from bridgelaw.answer.model import Irregularity, Obligation, Question, Ruling
 from bridgelaw.game.calls import CALLS
 from bridgelaw.game.seats import SEATS, Seat, Side
 from bridgelaw.words.say import KEPT, Words
-from bridgelaw.words.telling.case import AnswerToTell
+from bridgelaw.words.telling.to_tell import AnswerToTell
 
 Args = dict[str, str | float]
 
 CODES = frozenset(s.value for s in SEATS)
 
 
-def of_irregularity(case: AnswerToTell, it: Irregularity | None) -> Args:
+def of_irregularity(to_tell: AnswerToTell, it: Irregularity | None) -> Args:
     """Arguments for `irregularity-KIND`: who, what call or card, whose turn it was; of none, what holds without it."""
     kind, act, by = (it.kind, it.act, it.by) if it else (None, None, None)
-    args = of_act(case, act) | people(by)
-    if case.answer.declarer:
-        args["declarer"] = case.answer.declarer
+    args = of_act(to_tell, act) | people(by)
+    if to_tell.answer.declarer:
+        args["declarer"] = to_tell.answer.declarer
     if kind in ("missing_alert", "unexpected_alert"):
-        called = act if case.call_index(act) is not None else case.act(act).get("of")
-        if (caller := case.actor(called)) in CODES:
+        called = act if to_tell.call_index(act) is not None else to_tell.act(act).get("of")
+        if (caller := to_tell.actor(called)) in CODES:
             args["partner"] = str(caller)
-    if kind == "looked_at_other_hand" and (owner := str(case.act(act).get("about"))) in CODES:
+    if kind == "looked_at_other_hand" and (owner := str(to_tell.act(act).get("about"))) in CODES:
         args["other"] = owner
-    side = it.side if it and it.side else case.act(act).get("responsible")
+    side = it.side if it and it.side else to_tell.act(act).get("responsible")
     if side in ("NS", "EW"):
         args["side"] = str(side)
-    if kind == "revoke" and (told := _revoke_told(case, act)):
+    if kind == "revoke" and (told := _revoke_told(to_tell, act)):
         args |= {"seat": told["by"], "suit": told["suit"]}
-    if kind == "wrong_number_of_cards" and (cards := _counted(case, by)) is not None:
+    if kind == "wrong_number_of_cards" and (cards := _counted(to_tell, by)) is not None:
         args["cards"] = cards
-    if kind == "fouled_board" and case.view.board is not None:
-        args["n"] = str(case.view.board)
+    if kind == "fouled_board" and to_tell.view.board is not None:
+        args["n"] = str(to_tell.view.board)
     if kind in ("defective_trick", "simultaneous_play"):
-        args |= _of_trick(case, act, together=kind == "simultaneous_play")
+        args |= _of_trick(to_tell, act, together=kind == "simultaneous_play")
     return args
 
 
-def _counted(case: AnswerToTell, seat: str | None) -> int | None:
+def _counted(to_tell: AnswerToTell, seat: str | None) -> int | None:
     """How many cards that hand was stated to have; as dealt, where the deal itself is wrong. None: nobody wrote it."""
-    dealt = len(case.view.hands.get(str(seat), "").replace(".", ""))
+    dealt = len(to_tell.view.hands.get(str(seat), "").replace(".", ""))
     if dealt not in (0, 13):
         return dealt
     more = {"extra_card": 1, "missing_card": -1}
-    said = [a for a in case.view.acts.values() if a.get("state") in more and a.get("seat", a.get("by")) == seat]
+    said = [a for a in to_tell.view.acts.values() if a.get("state") in more and a.get("seat", a.get("by")) == seat]
     return 13 + sum(more[a["state"]] * (len(a.get("cards") or ()) or 1) for a in said) if said else None
 
 
-def _revoke_told(case: AnswerToTell, act: str | None) -> Mapping[str, str]:
+def _revoke_told(to_tell: AnswerToTell, act: str | None) -> Mapping[str, str]:
     """What the Director found of a revoke whose tricks nobody wrote down, to which that act drew attention."""
-    found = [a["value"] for a in case.view.acts.values() if a.get("find") == "revoke_facts" and a.get("of") == act]
+    found = [a["value"] for a in to_tell.view.acts.values() if a.get("find") == "revoke_facts" and a.get("of") == act]
     return found[-1] if found else {}
 
 
-def of_act(case: AnswerToTell, act: str | None) -> Args:
+def of_act(to_tell: AnswerToTell, act: str | None) -> Args:
     """What act `act` was: a call, a card, shown cards, or words about a call."""
-    calls, plays = case.call_index(act), case.play_index(act)
+    calls, plays = to_tell.call_index(act), to_tell.play_index(act)
     if calls is not None:
-        return _of_call(case, calls)
+        return _of_call(to_tell, calls)
     if plays is not None:
-        return _of_play(case, plays)
-    acted = case.act(act)
+        return _of_play(to_tell, plays)
+    acted = to_tell.act(act)
     shown = acted.get("expose") or acted.get("pick_up") or acted.get("play")
     # one that lies face down, or behind a screen, is but there for who may not see it
     if cards := [card for card in (shown if isinstance(shown, list) else [shown]) if isinstance(card, str)]:
-        return {"card": case.words.all_of([case.words.card(c) for c in cards]), "cards": len(cards)}
+        return {"card": to_tell.words.all_of([to_tell.words.card(c) for c in cards]), "cards": len(cards)}
     called = acted.get("call") or acted.get("substitute")
-    if not called and (behind := call_behind(case, [act] if act else [])):
+    if not called and (behind := call_behind(to_tell, [act] if act else [])):
         called = behind
-    return {"call": case.words.call(called)} if isinstance(called, str) else {}
+    return {"call": to_tell.words.call(called)} if isinstance(called, str) else {}
 
 
-def of_question(case: AnswerToTell, question: Question) -> Args:
+def of_question(to_tell: AnswerToTell, question: Question) -> Args:
     """Arguments for `question-KIND`; `of` is the act that is asked about."""
     act = question.of
-    args = of_act(case, act) | people(question.seat or case.actor(act))
+    args = of_act(to_tell, act) | people(question.seat or to_tell.actor(act))
     if isinstance(question.most, int):
         args["left"] = question.most
-    if case.answer.declarer:
-        args["declarer"] = case.answer.declarer
-    responsible = case.act(act).get("responsible")
+    if to_tell.answer.declarer:
+        args["declarer"] = to_tell.answer.declarer
+    responsible = to_tell.act(act).get("responsible")
     if responsible in ("NS", "EW"):
         args["side"] = str(responsible)
     return args
 
 
-def of_duty(case: AnswerToTell, duty: Obligation) -> Args:
+def of_duty(to_tell: AnswerToTell, duty: Obligation) -> Args:
     """Arguments for `obligation-WHAT`."""
     args = people(duty.who) | {"until": duty.until}
     if duty.suits and len(duty.suits) == 1:
@@ -103,34 +103,34 @@ def of_duty(case: AnswerToTell, duty: Obligation) -> Args:
     elif duty.suit:
         args["suit"] = duty.suit
     if duty.card:
-        args["card"] = case.words.card(duty.card)
+        args["card"] = to_tell.words.card(duty.card)
     if "suit" not in args:
-        args |= {k: v for act in duty.because for k, v in of_act(case, act).items() if k == "suit"}
+        args |= {k: v for act in duty.because for k, v in of_act(to_tell, act).items() if k == "suit"}
     whose = args.get("seat") if duty.what == "repeat_call" else None
     if duty.what == "alert":
         whose = args.get("partner")
-    unknown = duty.what == "repeat_call" and any(act in case.view.filled for act in duty.because)
-    if not unknown and (called := duty.call or call_behind(case, duty.because, str(whose or ""))):
-        args["call"] = case.words.call(called)
+    unknown = duty.what == "repeat_call" and any(act in to_tell.view.filled for act in duty.because)
+    if not unknown and (called := duty.call or call_behind(to_tell, duty.because, str(whose or ""))):
+        args["call"] = to_tell.words.call(called)
     return args
 
 
-def of_ruling(case: AnswerToTell, ruling: Ruling) -> Args:
+def of_ruling(to_tell: AnswerToTell, ruling: Ruling) -> Args:
     """Arguments for `rectification-WORD`: the offender's side, the tricks, the card, how long."""
-    it = case.irregularity(ruling.irregularity)
+    it = to_tell.irregularity(ruling.irregularity)
     offender = it.by if it else None
-    args = of_irregularity(case, it)
+    args = of_irregularity(to_tell, it)
     if offender is not None:
         seat = Seat(offender)
         pays = ruling.rectification in ("procedural_penalty", "cap_average_minus")
         args["side"] = (seat.side if pays else seat.side.opponents).value
         passes = seat if ruling.rectification == "offender_passes" else seat.partner
-        duties = [duty for duty in case.obligations if (duty.who, duty.what) == (passes.value, "pass")]
+        duties = [duty for duty in to_tell.obligations if (duty.who, duty.what) == (passes.value, "pass")]
         if duties:
             args["until"] = duties[0].until
-        mine = [one for one in case.penalty_cards if one.seat == offender]
+        mine = [one for one in to_tell.penalty_cards if one.seat == offender]
         if mine:
-            args |= {"card": case.words.card(mine[-1].card), "penalty_rank": mine[-1].rank}
+            args |= {"card": to_tell.words.card(mine[-1].card), "penalty_rank": mine[-1].rank}
     if ruling.side:
         # `side` of a transfer is the one that loses the tricks; the message names the one that gets them
         loses = ruling.rectification == "transfer"
@@ -150,17 +150,17 @@ def people(by: str | None) -> Args:
     return {"seat": by, "offender": by, "partner": seat.partner.value, "rho": seat.rho.value, **sides}
 
 
-def call_behind(case: AnswerToTell, acts: Iterable[str], whose: str = "") -> str | None:
+def call_behind(to_tell: AnswerToTell, acts: Iterable[str], whose: str = "") -> str | None:
     """The call that one of `acts` made or was about: `of`, and the `of` of that; of the seat `whose`, if one is."""
     found: list[tuple[str, str]] = []
     for act in acts:
         at: str | None = act
         for _ in range(4):
-            index = case.call_index(at)
+            index = to_tell.call_index(at)
             if index is not None:
-                found.append((case.auction[index].by, case.auction[index].call))
+                found.append((to_tell.auction[index].by, to_tell.auction[index].call))
                 break
-            at = case.act(at).get("of")
+            at = to_tell.act(at).get("of")
     return next((call for by, call in found if by == whose), found[0][1] if found else None)
 
 
@@ -169,14 +169,14 @@ def other_side(side: str) -> str:
     return str(Side(side).opponents.value)
 
 
-def _of_call(case: AnswerToTell, index: int) -> Args:
-    if case.auction[index].act in case.view.filled:
+def _of_call(to_tell: AnswerToTell, index: int) -> Args:
+    if to_tell.auction[index].act in to_tell.view.filled:
         return {}
-    call = case.auction[index].call
-    minimum = case.lowest_sufficient(index) if call in CALLS else None
-    found = _said_of_call(case.words, call, case.turn_before(index), case.last_bid_before(index), minimum)
-    if change := case.change(index):
-        return found | {"first": case.words.call(change[0]), "second": case.words.call(change[1])}
+    call = to_tell.auction[index].call
+    minimum = to_tell.lowest_sufficient(index) if call in CALLS else None
+    found = _said_of_call(to_tell.words, call, to_tell.turn_before(index), to_tell.last_bid_before(index), minimum)
+    if change := to_tell.change(index):
+        return found | {"first": to_tell.words.call(change[0]), "second": to_tell.words.call(change[1])}
     return dict(found)
 
 
@@ -191,28 +191,28 @@ def _said_of_call(words: Words, call: str, due: str, last: str | None, minimum: 
     return args
 
 
-def _of_play(case: AnswerToTell, index: int) -> Args:
-    card = case.words.card(case.plays[index].card)
-    args: Args = {} if case.plays[index].act in case.view.filled else {"card": card, "action": card}
-    if due := case.due_to_play(index):
+def _of_play(to_tell: AnswerToTell, index: int) -> Args:
+    card = to_tell.words.card(to_tell.plays[index].card)
+    args: Args = {} if to_tell.plays[index].act in to_tell.view.filled else {"card": card, "action": card}
+    if due := to_tell.due_to_play(index):
         args["due"] = due
-    if suit := case.suit_led(index):
+    if suit := to_tell.suit_led(index):
         args["suit"] = suit
     return args
 
 
-def _of_trick(case: AnswerToTell, act: str | None, *, together: bool) -> Args:
+def _of_trick(to_tell: AnswerToTell, act: str | None, *, together: bool) -> Args:
     """The trick of play `act` and how many cards its player put into it `together`; else the trick before that one,
     which lacked a card when `act` led to the next, and how many lay in it."""
-    index = case.play_index(act)
-    played = case.plays[index].trick if index is not None else None
+    index = to_tell.play_index(act)
+    played = to_tell.plays[index].trick if index is not None else None
     number = played if together or not played else played - 1
     if index is None or not number:
         return {}
-    trick = case.trick(number)
+    trick = to_tell.trick(number)
     if not together:
-        trick = [play for play in trick if (case.play_index(play.act) or 0) < index]
-    count = len([play for play in trick if play.hand == case.plays[index].hand]) if together else len(trick)
+        trick = [play for play in trick if (to_tell.play_index(play.act) or 0) < index]
+    count = len([play for play in trick if play.hand == to_tell.plays[index].hand]) if together else len(trick)
     usual = 1 if together else 4
-    found: Args = {} if any(case.view.uncounted) else {"n": str(number)}
+    found: Args = {} if any(to_tell.view.uncounted) else {"n": str(number)}
     return found if count == usual else {**found, "cards": count}

@@ -7,44 +7,44 @@ from collections.abc import Iterator, Sequence
 from bridgelaw.answer.model import Question
 from bridgelaw.laws.shelf import drawers_at
 from bridgelaw.words.telling.answered import fact_line, question_text
-from bridgelaw.words.telling.case import AnswerToTell
 from bridgelaw.words.telling.evidence import evidence
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import meaning
+from bridgelaw.words.telling.to_tell import AnswerToTell
 
 
-def questions(case: AnswerToTell, asked: Sequence[Question] | None = None) -> Iterator[Line]:
+def questions(to_tell: AnswerToTell, asked: Sequence[Question] | None = None) -> Iterator[Line]:
     """Each open Question: its sentence with the provision, what yes and no mean, why it matters, the evidence.
 
     `asked`: those that are told, if it is not all of the answer's.
     """
-    words, before = case.words, ""
-    for question in case.questions if asked is None else asked:
+    words, before = to_tell.words, ""
+    for question in to_tell.questions if asked is None else asked:
         if question.answer is not None:
             continue
         message = f"question-{question.kind}"
         if question.of != before:
-            yield from _about(case, question)
+            yield from _about(to_tell, question)
         before = question.of
-        said = question_text(case, question)
+        said = question_text(to_tell, question)
         yield Line(capital(said), law=words.law(question.law, short=True), indent=2)
         for which in ("yes", "no"):
             if text := meaning(words, message, which):
                 yield Line(text, indent=4)
         yield Line(words.say(message, "why"), indent=4, style="faint")
-        yield from evidence(case, question)
+        yield from evidence(to_tell, question)
         if message == "question-damage" and _is_left_over(question):
             yield Line(words.say("questions-threshold"), indent=4, style="faint")
 
 
-def _about(case: AnswerToTell, question: Question) -> Iterator[Line]:
+def _about(to_tell: AnswerToTell, question: Question) -> Iterator[Line]:
     """What was said, done or learnt, where the Question is about that and not about a call or a card."""
-    act = case.act(question.of)
+    act = to_tell.act(question.of)
     called = question.kind in ("act_meant", "revoke_facts")
     if called or any(verb in act for verb in ("convey", "explain", "learn")):
-        of = case.call_index(act.get("of"))
-        call = case.words.call(case.auction[of].call) if of is not None else ""
-        yield Line(fact_line(act, call, case.words), indent=2, style="label")
+        of = to_tell.call_index(act.get("of"))
+        call = to_tell.words.call(to_tell.auction[of].call) if of is not None else ""
+        yield Line(fact_line(act, call, to_tell.words), indent=2, style="label")
 
 
 def _is_left_over(question: Question) -> bool:

@@ -7,8 +7,8 @@ from itertools import zip_longest
 from textwrap import wrap
 from types import MappingProxyType
 
-from bridgelaw.words.telling.case import AnswerToTell
 from bridgelaw.words.telling.layout import Line, capital
+from bridgelaw.words.telling.to_tell import AnswerToTell
 
 COLUMNS = "WNES"
 WIDEST = 19
@@ -18,15 +18,15 @@ NOT_COUNTED = ("withdrawn", "cancelled", "void")
 Cells = dict[int, list[str]]
 
 
-def auction(case: AnswerToTell, remarks: Mapping[str, Sequence[str]] = MappingProxyType({})) -> Iterator[Line]:
+def auction(to_tell: AnswerToTell, remarks: Mapping[str, Sequence[str]] = MappingProxyType({})) -> Iterator[Line]:
     """One line for the names, one for each round, one for each call that needs a word; nothing without a call.
 
     A call in brackets does not count; `?` stands where the next call is due. `remarks`: see `rows_of`.
     """
-    if not case.auction:
+    if not to_tell.auction:
         return
-    rows, notes = rows_of(case, remarks)
-    names = [case.words.seat(seat) for seat in COLUMNS]
+    rows, notes = rows_of(to_tell, remarks)
+    names = [to_tell.words.seat(seat) for seat in COLUMNS]
     cells = [[" ".join(row.get(column, [])) for column in range(4)] for row in rows]
     width = min(max(10, *(len(cell) + 2 for row in [names, *cells] for cell in row)), WIDEST)
     yield Line("", indent=2, lead="".join(f"{name:<{width}}" for name in names).rstrip(), style="label")
@@ -37,7 +37,7 @@ def auction(case: AnswerToTell, remarks: Mapping[str, Sequence[str]] = MappingPr
 
 
 def rows_of(
-    case: AnswerToTell, remarks: Mapping[str, Sequence[str]] = MappingProxyType({})
+    to_tell: AnswerToTell, remarks: Mapping[str, Sequence[str]] = MappingProxyType({})
 ) -> tuple[list[Cells], list[Line]]:
     """The calls by row and column, and the notes. A call that does not count stands where it would have counted.
 
@@ -46,26 +46,26 @@ def rows_of(
     rows: list[Cells] = [{}]
     notes: list[Line] = []
     row, last = 0, -1
-    for n, call in enumerate(case.auction):
+    for n, call in enumerate(to_tell.auction):
         by, status = call.by, call.status
-        text = case.words.call(call.call, "short")
+        text = to_tell.words.call(call.call, "short")
         if status in NOT_COUNTED:
             text = f"({text})"
         if status != "made":
             mark = str(len(notes) + 1).translate(RAISED)
             text += mark
             how = "implied" if call.implied is True else "sentence"
-            said = case.words.say(f"call_status-{status}", how, call=case.words.call(call.call), seat=by)
+            said = to_tell.words.say(f"call_status-{status}", how, call=to_tell.words.call(call.call), seat=by)
             notes.append(Line(capital(said), indent=2, lead=f"{mark} ", style="faint"))
         for remark in () if call.implied is True else remarks.get(call.act, ()):
             mark = str(len(notes) + 1).translate(RAISED)
             text += f"\u2009{mark}" if text[-1] in "".join(map(chr, RAISED.values())) else mark
             notes.append(Line(remark, indent=2, lead=f"{mark} ", style="faint"))
         place, column = _put(rows, row, last, by, text)
-        if status in ("made", "accepted") or (status == "pending" and by == case.turn_before(n)):
+        if status in ("made", "accepted") or (status == "pending" and by == to_tell.turn_before(n)):
             row, last = place, column
-    turn = case.answer.turn
-    if turn and case.answer.phase == "auction":
+    turn = to_tell.answer.turn
+    if turn and to_tell.answer.phase == "auction":
         _put(rows, row, last, turn, "?")
     return rows, notes
 

@@ -5,34 +5,34 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bridgelaw.answer.model import Option
-from bridgelaw.words.telling.case import AnswerToTell
 from bridgelaw.words.telling.costs import costs
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.offered import CARD_OPTIONS, fuller, option_text
+from bridgelaw.words.telling.to_tell import AnswerToTell
 
 
-def options(case: AnswerToTell, found: Sequence[Option] | None = None) -> Iterator[Line]:
+def options(to_tell: AnswerToTell, found: Sequence[Option] | None = None) -> Iterator[Line]:
     """Player by player: that the choice is his, then his options with their provisions.
 
     `found`: those that are told, if it is not the answer's own.
     """
-    found = case.options if found is None else found
+    found = to_tell.options if found is None else found
     for by in dict.fromkeys(option.by for option in found):
         mine = [option for option in found if option.by == by]
         intro = "options-one" if len(mine) == 1 else "options-director" if by == "director" else "options-intro"
-        yield Line(case.words.say(intro, seat=by, options=len(mine)), indent=2, style="label")
+        yield Line(to_tell.words.say(intro, seat=by, options=len(mine)), indent=2, style="label")
         for n, option in enumerate(mine, 1):
-            law = case.words.law(option.law, short=True)
-            yield Line(capital(option_text(case, option)), law=law, indent=2, lead=f"{n}  ")
-            if option.calls and ("phrase-opt_ib_lowest", None) not in fuller(case, option):
-                calls = case.words.one_of([case.words.call(call) for call in option.calls])
-                yield Line(case.words.say("options-calls", text=calls), indent=5)
+            law = to_tell.words.law(option.law, short=True)
+            yield Line(capital(option_text(to_tell, option)), law=law, indent=2, lead=f"{n}  ")
+            if option.calls and ("phrase-opt_ib_lowest", None) not in fuller(to_tell, option):
+                calls = to_tell.words.one_of([to_tell.words.call(call) for call in option.calls])
+                yield Line(to_tell.words.say("options-calls", text=calls), indent=5)
             if option.cards and option.id in CARD_OPTIONS:
-                cards = case.words.one_of([case.words.card(card) for card in option.cards])
-                yield Line(case.words.say("options-cards", text=cards), indent=5)
-            yield from costs_under(case, option)
+                cards = to_tell.words.one_of([to_tell.words.card(card) for card in option.cards])
+                yield Line(to_tell.words.say("options-cards", text=cards), indent=5)
+            yield from costs_under(to_tell, option)
 
 
-def costs_under(case: AnswerToTell, option: Option) -> Iterator[Line]:
+def costs_under(to_tell: AnswerToTell, option: Option) -> Iterator[Line]:
     """What an option in a numbered list costs, in the column of its sentence."""
-    yield from (line._replace(indent=line.indent + 5) for line in costs(case, option))
+    yield from (line._replace(indent=line.indent + 5) for line in costs(to_tell, option))

@@ -16,12 +16,12 @@ from msgspec import UNSET, Struct
 from bridgelaw.answer.model import Obligation, Option, PenaltyCard, Ruling
 from bridgelaw.table.vocabulary import QUESTIONS
 from bridgelaw.words.telling.answered import question_text
-from bridgelaw.words.telling.case import AnswerToTell, Plain, option_of, question_of
 from bridgelaw.words.telling.duties import duty_text
 from bridgelaw.words.telling.facts import fact_in_words
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.offered import fuller, option_text
 from bridgelaw.words.telling.rulings import ruling_text
+from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, option_of, question_of
 
 Element = Plain
 """One consequence, as it stands in `then`."""
@@ -70,31 +70,31 @@ class Condition(Struct, frozen=True):
 _ALWAYS = Condition((), ())
 
 
-def costs(case: AnswerToTell, option: Option, *, viewer: str = "") -> Iterator[Line]:
+def costs(to_tell: AnswerToTell, option: Option, *, viewer: str = "") -> Iterator[Line]:
     """What `option` (of the answer, or of the road) costs, one line for each consequence; a condition stands above
     its own, which are further in. Nothing where nobody has worked it out.
 
     Args:
-        case: the answer before the choice, and what the reader may know of the record.
+        to_tell: the answer before the choice, and what the reader may know of the record.
         option: with its `then`.
         viewer: the seat that reads it, which is spoken to about its own duties.
     """
     if option.then is UNSET:
         return
-    yield from _Costs(case, option, viewer).lines(option.then) or [Line(case.words.say("costs-none"))]
+    yield from _Costs(to_tell, option, viewer).lines(option.then) or [Line(to_tell.words.say("costs-none"))]
 
 
-def consequences(case: AnswerToTell, then: Iterable[Element]) -> list[Line]:
+def consequences(to_tell: AnswerToTell, then: Iterable[Element]) -> list[Line]:
     """The same of what follows where nobody chooses."""
-    return _Costs(case, None, "").lines(then)
+    return _Costs(to_tell, None, "").lines(then)
 
 
 class _Costs:
     """The consequences of one option."""
 
-    def __init__(self, case: AnswerToTell, option: Option | None, viewer: str) -> None:
-        self._case, self._option, self._viewer = case, option, viewer
-        self._words = case.words
+    def __init__(self, to_tell: AnswerToTell, option: Option | None, viewer: str) -> None:
+        self._to_tell, self._option, self._viewer = to_tell, option, viewer
+        self._words = to_tell.words
         self._about = option.irregularity if option else None
         self._id = option.id if option else None
 
@@ -156,9 +156,9 @@ class _Costs:
 
     def _due(self) -> str | None:
         """Whose turn was taken by the irregularity that the option is about."""
-        it = self._case.irregularity(self._about)
-        index = self._case.call_index(it.act) if it else None
-        return None if index is None else self._case.turn_before(index)
+        it = self._to_tell.irregularity(self._about)
+        index = self._to_tell.call_index(it.act) if it else None
+        return None if index is None else self._to_tell.turn_before(index)
 
     # what hangs on a Question
 
@@ -217,19 +217,19 @@ class _Costs:
         return lines + self._opened([option_of(one) for one in here if one["element"] == "options"])
 
     def _sentence(self, one: Element, here: Sequence[Element]) -> Sentence | None:
-        case, words, name = self._case, self._words, one["element"]
+        to_tell, words, name = self._to_tell, self._words, one["element"]
         law = str(one.get("law", ""))
         if name == "obligations":
             duty = _as(Obligation, one)
-            return duty_text(case, duty, own=duty.who == self._viewer), law
+            return duty_text(to_tell, duty, own=duty.who == self._viewer), law
         if name == "penalty_cards":
             card = _as(PenaltyCard, one)
             return words.say(f"penalty_card-{card.rank}", "sentence", card=words.card(card.card), seat=card.seat), ""
         if name == "rulings":
             ruling = _as(Ruling, {"irregularity": self._about, "transfer": 0, **one})
-            return ruling_text(case, ruling), law
+            return ruling_text(to_tell, ruling), law
         if name == "questions":
-            return words.say("costs-asked", text=question_text(case, question_of(one))), law
+            return words.say("costs-asked", text=question_text(to_tell, question_of(one))), law
         if name == "declarer" and one["declarer"] and self._id != "accept_and_become_dummy":
             return words.say("costs-declarer", declarer=one["declarer"]), ""
         if name == "turn" and one["turn"]:
@@ -237,15 +237,15 @@ class _Costs:
         return self._standing(one) if name in ("auction", "plays") else None
 
     def _next(self, turn: str, here: Sequence[Element]) -> str:
-        phase = next((one["phase"] for one in here if one["element"] == "phase"), self._case.answer.phase)
+        phase = next((one["phase"] for one in here if one["element"] == "phase"), self._to_tell.answer.phase)
         word = "call" if phase in ("setup", "auction") else "lead" if phase == "clarification" else "play"
         return self._words.say(f"costs-turn-{word}", seat=turn)
 
     def _standing(self, one: Element) -> Sentence | None:
         """How another call or card stands then; of the irregular one the option says it."""
-        if one.get("act") in self._case.view.filled:
+        if one.get("act") in self._to_tell.view.filled:
             return None
-        it = self._case.irregularity(self._about)
+        it = self._to_tell.irregularity(self._about)
         is_call = one["element"] == "auction"
         what = str(one["call"] if is_call else one["card"])
         if it is not None and (it.by, what) == (one["by"], self._irregular(it.act)):
@@ -258,11 +258,11 @@ class _Costs:
         return self._words.say(said, card=self._words.card(what), seat=one.get("hand", one["by"])), ""
 
     def _irregular(self, act: str) -> str | None:
-        case = self._case
-        if (call := case.call_index(act)) is not None:
-            return case.auction[call].call
-        play = case.play_index(act)
-        return None if play is None else case.plays[play].card
+        to_tell = self._to_tell
+        if (call := to_tell.call_index(act)) is not None:
+            return to_tell.auction[call].call
+        play = to_tell.play_index(act)
+        return None if play is None else to_tell.plays[play].card
 
     def _opened(self, options: Sequence[Option]) -> list[Line]:
         """Further options, by whose they are, each with what it costs in its turn."""
@@ -270,12 +270,12 @@ class _Costs:
         for by in dict.fromkeys(option.by for option in options):
             found.append(Line(words.say("costs-may", seat=by), style="label"))
             for option in (one for one in options if one.by == by):
-                below = [Line(capital(option_text(self._case, option)), law=self._law(option.law))]
-                if option.calls and ("phrase-opt_ib_lowest", None) not in fuller(self._case, option):
+                below = [Line(capital(option_text(self._to_tell, option)), law=self._law(option.law))]
+                if option.calls and ("phrase-opt_ib_lowest", None) not in fuller(self._to_tell, option):
                     calls = words.one_of([words.call(call) for call in option.calls])
                     below.append(Line(words.say("options-calls", text=calls), indent=_STEP))
                 if option.then is not UNSET:
-                    below += _in(costs(self._case, option, viewer=self._viewer))
+                    below += _in(costs(self._to_tell, option, viewer=self._viewer))
                 found += _in(below)
         return found
 

@@ -6,16 +6,16 @@ from collections.abc import Iterator
 
 from bridgelaw.game.cards import SUITS
 from bridgelaw.words.say import Words
-from bridgelaw.words.telling.case import AnswerToTell
 from bridgelaw.words.telling.layout import Line
+from bridgelaw.words.telling.to_tell import AnswerToTell
 
 COLUMN = 26
 
 
-def diagram(case: AnswerToTell) -> Iterator[Line]:
+def diagram(to_tell: AnswerToTell) -> Iterator[Line]:
     """The deal as bridge magazines print it when all four hands are known, else a line for each known hand."""
-    hands = {seat: suits_of(case.words, case.view.hands[seat]) for seat in "NESW" if seat in case.view.hands}
-    named = {seat: [case.words.seat(seat), *suits] for seat, suits in hands.items()}
+    hands = {seat: suits_of(to_tell.words, to_tell.view.hands[seat]) for seat in "NESW" if seat in to_tell.view.hands}
+    named = {seat: [to_tell.words.seat(seat), *suits] for seat, suits in hands.items()}
     if len(hands) == 4:
         blocks = [("", named["N"], ""), (named["W"], "", named["E"]), ("", named["S"], "")]
         for left, middle, right in blocks:

@@ -6,17 +6,17 @@ from collections.abc import Iterator
 
 from bridgelaw.game.calls import STRAINS
 from bridgelaw.words import numbers
-from bridgelaw.words.telling.case import AnswerToTell, Plain
 from bridgelaw.words.telling.layout import BLANK, Line, capital
 from bridgelaw.words.telling.score import points_of, result_of
+from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
 
 DOT = " · "
 _NAME, _CELL = 8, 5
 
 
-def double_dummy(case: AnswerToTell, found: Plain) -> Iterator[Line]:
+def double_dummy(to_tell: AnswerToTell, found: Plain) -> Iterator[Line]:
     """The section; or the reason why there is none, in one sentence."""
-    words = case.words
+    words = to_tell.words
     yield BLANK
     yield Line(words.say("dd-heading"), style="heading")
     if why := found.get("unsolved"):
@@ -26,9 +26,9 @@ def double_dummy(case: AnswerToTell, found: Plain) -> Iterator[Line]:
     yield Line(_row("", [words.say("strain-short", strain=strain) for strain in strains]), indent=2)
     for seat, row in found["tricks"].items():
         yield Line(_row(words.seat(seat), [str(row[strain]) for strain in strains]), indent=2)
-    yield Line(_par(case, found["par"]), indent=2)
+    yield Line(_par(to_tell, found["par"]), indent=2)
     if reached := found["contract"]:
-        yield Line(words.say("dd-contract", text=_worth(case, reached)), indent=2)
+        yield Line(words.say("dd-contract", text=_worth(to_tell, reached)), indent=2)
     for cost in found["costs"]:
         said = words.say(
             "dd-cost",
@@ -43,7 +43,7 @@ def double_dummy(case: AnswerToTell, found: Plain) -> Iterator[Line]:
         for ending in one["endings"]:
             message = "dd-call-made" if ending["made"] else "dd-call"
             call = capital(words.call(ending["call"]))
-            yield Line(words.say(message, call=call, text=_worth(case, ending)), indent=4)
+            yield Line(words.say(message, call=call, text=_worth(to_tell, ending)), indent=4)
     yield Line(words.say("dd-caution"), indent=2, style="faint")
 
 
@@ -51,14 +51,14 @@ def _row(name: str, cells: list[str]) -> str:
     return f"{name:<{_NAME}}" + "".join(f"{cell:>{_CELL}}" for cell in cells)
 
 
-def _worth(case: AnswerToTell, one: Plain) -> str:
-    result = result_of(case, one["contract"], one["by"], one["tricks"])
-    return f"{result}, {points_of(case, one['points'])}"
+def _worth(to_tell: AnswerToTell, one: Plain) -> str:
+    result = result_of(to_tell, one["contract"], one["by"], one["tricks"])
+    return f"{result}, {points_of(to_tell, one['points'])}"
 
 
-def _par(case: AnswerToTell, par: Plain) -> str:
-    words = case.words
-    contracts = [result_of(case, one["contract"], one["by"], one["tricks"]) for one in par["contracts"]]
+def _par(to_tell: AnswerToTell, par: Plain) -> str:
+    words = to_tell.words
+    contracts = [result_of(to_tell, one["contract"], one["by"], one["tricks"]) for one in par["contracts"]]
     if not contracts:
         return words.say("dd-par-none", points=numbers.points(0))
-    return words.say("dd-par", points=points_of(case, par["points"]), text=DOT.join(contracts))
+    return words.say("dd-par", points=points_of(to_tell, par["points"]), text=DOT.join(contracts))

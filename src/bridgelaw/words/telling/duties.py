@@ -8,54 +8,54 @@ from bridgelaw.answer.model import Obligation
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.words.telling.arguments import of_duty
-from bridgelaw.words.telling.case import AnswerToTell
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import Choice, sentence
+from bridgelaw.words.telling.to_tell import AnswerToTell
 
 EVERYBODY = frozenset(seat.value for seat in SEATS)
 FULLER: dict[str, list[Choice]] = {"explain": [("obligation-explain", "sentence"), ("obligation-explain", "auction")]}
 
 
-def duties(case: AnswerToTell) -> Iterator[Line]:
+def duties(to_tell: AnswerToTell) -> Iterator[Line]:
     """Penalty cards on the table, then one line for each duty; a duty of all four players is one line."""
-    words = case.words
-    for card in case.penalty_cards:
+    words = to_tell.words
+    for card in to_tell.penalty_cards:
         said = words.say(f"penalty_card-{card.rank}", "sentence", card=words.card(card.card), seat=card.seat)
         yield Line(capital(said), indent=2)
-    found = case.obligations
+    found = to_tell.obligations
     shared = {what: [duty for duty in found if duty.what == what] for what in ("take_no_action", "summon_director")}
     shared = {what: those for what, those in shared.items() if {duty.who for duty in those} == EVERYBODY}
     for what, those in shared.items():
-        if what == "take_no_action" and case.answer.phase == "ended":
+        if what == "take_no_action" and to_tell.answer.phase == "ended":
             continue  # there is nothing left to call or play
-        text = words.say(_waiting(case) if what == "take_no_action" else _summons(case))
+        text = words.say(_waiting(to_tell) if what == "take_no_action" else _summons(to_tell))
         yield Line(text, law=words.law(those[0].law, short=True), indent=2)
     for duty in found:
         if duty.what not in shared:
-            yield Line(capital(duty_text(case, duty)), law=words.law(duty.law, short=True), indent=2)
+            yield Line(capital(duty_text(to_tell, duty)), law=words.law(duty.law, short=True), indent=2)
 
 
-def _summons(case: AnswerToTell) -> str:
+def _summons(to_tell: AnswerToTell) -> str:
     """That the Director is to be summoned, as strongly as the Laws say it; a duty of all four players is said once."""
-    return f"phrase-oblig_director_{provisions(case.words.edition)['law09.summon_at_once'].force}"
+    return f"phrase-oblig_director_{provisions(to_tell.words.edition)['law09.summon_at_once'].force}"
 
 
-def _waiting(case: AnswerToTell) -> str:
+def _waiting(to_tell: AnswerToTell) -> str:
     """Why the table stands still: something was pointed out, or else the Director was called."""
-    noticed = any(it.status == "attention" for it in case.irregularities)
+    noticed = any(it.status == "attention" for it in to_tell.irregularities)
     return "table-frozen-why" if noticed else "table-frozen-called"
 
 
-def duty_text(case: AnswerToTell, duty: Obligation, *, own: bool = False) -> str:
+def duty_text(to_tell: AnswerToTell, duty: Obligation, *, own: bool = False) -> str:
     """What the duty is, in a sentence; said to the player himself when it is his `own`."""
-    message, args = f"obligation-{duty.what}", of_duty(case, duty)
-    if own and (said := case.words.attempt(message, "you", **args)):
+    message, args = f"obligation-{duty.what}", of_duty(to_tell, duty)
+    if own and (said := to_tell.words.attempt(message, "you", **args)):
         return said
     suits = duty.suits or ()
     if len(suits) > 1:
-        args["text"] = case.words.one_of([case.words.suit(suit) for suit in suits])
-        return sentence(case.words, message, args, before=[(message, "several")])
-    return sentence(case.words, message, args, before=[*_of_this_law(duty, message), *FULLER.get(duty.what, ())])
+        args["text"] = to_tell.words.one_of([to_tell.words.suit(suit) for suit in suits])
+        return sentence(to_tell.words, message, args, before=[(message, "several")])
+    return sentence(to_tell.words, message, args, before=[*_of_this_law(duty, message), *FULLER.get(duty.what, ())])
 
 
 def _of_this_law(duty: Obligation, message: str) -> list[Choice]:
@@ -68,12 +68,12 @@ def _of_this_law(duty: Obligation, message: str) -> list[Choice]:
     return []
 
 
-def rights(case: AnswerToTell) -> Iterator[Line]:
+def rights(to_tell: AnswerToTell) -> Iterator[Line]:
     """What each seat may do, the one to act first (seats that may do the same together); then what all may."""
-    words = case.words
-    held = case.rights
-    first, declarer = Seat(case.answer.turn or case.view.dealer), case.declarer()
-    if declarer and first is declarer.partner and case.answer.phase == "play":
+    words = to_tell.words
+    held = to_tell.rights
+    first, declarer = Seat(to_tell.answer.turn or to_tell.view.dealer), to_tell.declarer()
+    if declarer and first is declarer.partner and to_tell.answer.phase == "play":
         first = declarer
     order = [SEATS[(first.index + n) % 4].value for n in range(4)]
     shared = [right for right in held.get(order[0], ()) if all(right in held.get(seat, ()) for seat in order)]
@@ -83,10 +83,10 @@ def rights(case: AnswerToTell) -> Iterator[Line]:
             groups.setdefault(own, []).append(seat)
     for allowed, seats in groups.items():
         names = words.all_of([words.seat(seat) for seat in seats])
-        yield Line(words.say("rights-may", text=names, players=len(seats), words=_may(case, allowed)), indent=2)
+        yield Line(words.say("rights-may", text=names, players=len(seats), words=_may(to_tell, allowed)), indent=2)
     if shared:
-        yield Line(words.say("rights-all", words=_may(case, shared)), indent=2)
+        yield Line(words.say("rights-all", words=_may(to_tell, shared)), indent=2)
 
 
-def _may(case: AnswerToTell, allowed: Sequence[str]) -> str:
-    return case.words.all_of([case.words.say(f"right-{right}", "may") for right in allowed])
+def _may(to_tell: AnswerToTell, allowed: Sequence[str]) -> str:
+    return to_tell.words.all_of([to_tell.words.say(f"right-{right}", "may") for right in allowed])

@@ -11,24 +11,24 @@ from bridgelaw.answer.model import Question
 from bridgelaw.desk.poll import CLASSES
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.arguments import of_act
-from bridgelaw.words.telling.case import AnswerToTell
 from bridgelaw.words.telling.layout import Line, capital
+from bridgelaw.words.telling.to_tell import AnswerToTell
 
 
-def evidence(case: AnswerToTell, question: Question, indent: int = 4) -> Iterator[Line]:
+def evidence(to_tell: AnswerToTell, question: Question, indent: int = 4) -> Iterator[Line]:
     """The times and the poll beside one Question of the answer; the rest of it stands elsewhere on the page."""
     beside = question.evidence
     if beside is UNSET:
         return
     for time in beside.times or ():
-        yield Line(_time(case, time), indent=indent)
+        yield Line(_time(to_tell, time), indent=indent)
     if beside.poll:
-        yield from outcome(beside.poll, case.words, case.answer.authority, indent)
+        yield from outcome(beside.poll, to_tell.words, to_tell.answer.authority, indent)
 
 
-def _time(case: AnswerToTell, time: Time) -> str:
-    words, seat = case.words, time.by
-    about = of_act(case, time.act)
+def _time(to_tell: AnswerToTell, time: Time) -> str:
+    words, seat = to_tell.words, time.by
+    about = of_act(to_tell, time.act)
     action, took = about.get("card") or about.get("call"), words.number(time.took)
     if action:
         said = words.say("evidence-time-action", seat=seat, time=took, action=action)

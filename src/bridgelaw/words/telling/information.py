@@ -14,10 +14,10 @@ from bridgelaw.laws.shelf import standing_at
 from bridgelaw.words.say import KEPT, Words
 from bridgelaw.words.telling.acts import act_line
 from bridgelaw.words.telling.arguments import Args, of_act
-from bridgelaw.words.telling.case import AnswerToTell
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import sentence
 from bridgelaw.words.telling.state import DOT
+from bridgelaw.words.telling.to_tell import AnswerToTell
 
 TOLD_BY_OPPONENTS = frozenset(("explanation", "restatement", "alert", "answer"))
 FREE = {
@@ -31,30 +31,30 @@ BARRED = {"penalty_card": "beyond", "other_source": "outside"}
 NEEDS_NONE = frozenset(("regulation", "prior", "own_side_error"))
 
 
-def information(case: AnswerToTell) -> Iterator[Line]:
+def information(to_tell: AnswerToTell) -> Iterator[Line]:
     """The entries that are in force, by seat; seats with the same entries are named together."""
     groups: dict[tuple[Line, ...], list[str]] = {}
     for seat in "NESW":
-        entries = [entry for entry in case.ledger.get(seat, ()) if not entry.ended]
+        entries = [entry for entry in to_tell.ledger.get(seat, ()) if not entry.ended]
         if entries:
-            groups.setdefault(tuple(_line(case, seat, entry) for entry in entries), []).append(seat)
+            groups.setdefault(tuple(_line(to_tell, seat, entry) for entry in entries), []).append(seat)
     for lines, seats in groups.items():
-        yield Line(case.words.all_of([case.words.seat(seat) for seat in seats]), indent=2, style="label")
+        yield Line(to_tell.words.all_of([to_tell.words.seat(seat) for seat in seats]), indent=2, style="label")
         yield from lines
 
 
-def _line(case: AnswerToTell, seat: str, entry: Entry) -> Line:
-    words = case.words
+def _line(to_tell: AnswerToTell, seat: str, entry: Entry) -> Line:
+    words = to_tell.words
     status = words.say(f"information_status-{entry.status}", "label")
-    said = words.say("ledger-entry", status=status, fact=capital(fact_text(case, seat, entry)))
+    said = words.say("ledger-entry", status=status, fact=capital(fact_text(to_tell, seat, entry)))
     return Line(said, law=words.law(entry.law, short=True), indent=4)
 
 
-def fact_text(case: AnswerToTell, seat: str, entry: Entry) -> str:
+def fact_text(to_tell: AnswerToTell, seat: str, entry: Entry) -> str:
     """What the seat learnt, and why it may or may not use it, in a sentence."""
     # what entry it is and on which acts it rests changes nothing of it
     alike = replace(entry, about="", because=(), since=UNSET, ended=UNSET)
-    return _fact(case.words, bare_fact(case, seat, entry), seat, alike)
+    return _fact(to_tell.words, bare_fact(to_tell, seat, entry), seat, alike)
 
 
 @lru_cache(KEPT)
@@ -68,17 +68,17 @@ def _fact(words: Words, fact: str, seat: str, entry: Entry) -> str:
     return fact
 
 
-def bare_fact(case: AnswerToTell, seat: str, entry: Entry) -> str:
+def bare_fact(to_tell: AnswerToTell, seat: str, entry: Entry) -> str:
     """What the entry is about: what the seat learnt, and how; what was called, played or said, and by whom."""
     about = entry.about
-    act = case.act(about)
+    act = to_tell.act(about)
     if "learn" in act:
-        return act_line(act, case.words)
-    named = of_act(case, about)
+        return act_line(act, to_tell.words)
+    named = of_act(to_tell, about)
     args: Args = {k: v for k, v in named.items() if k in ("call", "card")} | {"seat": seat}
-    if source := entry.from_ or case.actor(about):
+    if source := entry.from_ or to_tell.actor(about):
         args["from"] = source
-    return _bare(case.words, f"information-{entry.kind}", tuple(args.items()), one=named.get("cards", 1) == 1)
+    return _bare(to_tell.words, f"information-{entry.kind}", tuple(args.items()), one=named.get("cards", 1) == 1)
 
 
 @lru_cache(KEPT)

@@ -7,29 +7,31 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.editions import about
 from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.words.telling.arguments import CODES, Args, of_irregularity
-from bridgelaw.words.telling.case import AnswerToTell
 from bridgelaw.words.telling.speech import Choice, sentence
+from bridgelaw.words.telling.to_tell import AnswerToTell
 
 OUT_OF_ROTATION = ("pass_out_of_rotation", "bid_out_of_rotation", "double_out_of_rotation", "redouble_out_of_rotation")
 SUIT_OPTIONS = ("require_suit", "forbid_suit")
 CARD_OPTIONS = ("choose_penalty_card", "designate_dummy_card")
 
 
-def option_text(case: AnswerToTell, option: Option) -> str:
+def option_text(to_tell: AnswerToTell, option: Option) -> str:
     """What the option is, in a sentence for whoever may take it."""
-    it = case.irregularity(option.irregularity)
-    args = _arguments(case, option, it)
+    it = to_tell.irregularity(option.irregularity)
+    args = _arguments(to_tell, option, it)
     message = f"option-{option.id}"
     suits = option.suits or ()
     if option.id in SUIT_OPTIONS and len(suits) != 1:
-        names = [case.words.suit(suit) for suit in suits or "SHDC"]
-        return sentence(case.words, message, {**args, "text": case.words.one_of(names)}, before=[(message, "several")])
-    return sentence(case.words, message, args, before=fuller(case, option))
+        names = [to_tell.words.suit(suit) for suit in suits or "SHDC"]
+        return sentence(
+            to_tell.words, message, {**args, "text": to_tell.words.one_of(names)}, before=[(message, "several")]
+        )
+    return sentence(to_tell.words, message, args, before=fuller(to_tell, option))
 
 
-def fuller(case: AnswerToTell, option: Option) -> list[Choice]:
+def fuller(to_tell: AnswerToTell, option: Option) -> list[Choice]:
     """The messages that say an option more exactly than its own, for this irregularity under this Law and edition."""
-    it, edition = case.irregularity(option.irregularity), case.words.edition
+    it, edition = to_tell.irregularity(option.irregularity), to_tell.words.edition
     kind = it.kind if it else None
     behind = drawers_at(option.law)
     names: dict[str, str] = {}
@@ -42,7 +44,7 @@ def fuller(case: AnswerToTell, option: Option) -> list[Choice]:
             names["correct"] = f"opt_ib_{replaced_by}"
     elif kind in OUT_OF_ROTATION:
         names = {"accept_call": "opt_accept_oor", "reject_call": "opt_refuse_oor"}
-    elif it and kind == "opening_lead_out_of_turn" and case.answer.declarer not in (None, it.by):
+    elif it and kind == "opening_lead_out_of_turn" and to_tell.answer.declarer not in (None, it.by):
         names = {"refuse_lead": "opt_olot_refuse"}
     if option.id in ("change_call", "withdraw_play"):
         return [(f"option-{option.id}", "sentence"), (f"option-{option.id}", "unnamed")]
@@ -55,8 +57,8 @@ def fuller(case: AnswerToTell, option: Option) -> list[Choice]:
     return [(f"phrase-{names[option.id]}", None)] if option.id in names else []
 
 
-def _arguments(case: AnswerToTell, option: Option, it: Irregularity | None) -> Args:
-    args = of_irregularity(case, it)
+def _arguments(to_tell: AnswerToTell, option: Option, it: Irregularity | None) -> Args:
+    args = of_irregularity(to_tell, it)
     by, offender = option.by, it.by if it else None
     if offender is not None:
         args["leader"] = Seat(offender).partner.value
@@ -67,26 +69,26 @@ def _arguments(case: AnswerToTell, option: Option, it: Irregularity | None) -> A
     if option.id in ("change_call", "withdraw_play") and by in CODES:
         # his own, and not that of the irregularity
         args = {key: value for key, value in args.items() if key not in ("call", "card")}
-        args |= _own_last(case, by)
-    cards = [one.card for one in case.penalty_cards if one.seat == offender]
+        args |= _own_last(to_tell, by)
+    cards = [one.card for one in to_tell.penalty_cards if one.seat == offender]
     if option.cards and option.id not in CARD_OPTIONS:
-        args["card"] = case.words.all_of([case.words.card(card) for card in option.cards])
+        args["card"] = to_tell.words.all_of([to_tell.words.card(card) for card in option.cards])
     elif option.id == "leave_penalty_card" and cards:
-        args["card"] = case.words.all_of([case.words.card(card) for card in cards])
+        args["card"] = to_tell.words.all_of([to_tell.words.card(card) for card in cards])
     calls = option.calls or ()
     if option.id == "correct" and len(calls) == 1:
-        args["minimum"] = case.words.call(calls[0])
+        args["minimum"] = to_tell.words.call(calls[0])
     if option.suits:
         args["suit"] = option.suits[0]
     return args
 
 
-def _own_last(case: AnswerToTell, seat: str) -> Args:
+def _own_last(to_tell: AnswerToTell, seat: str) -> Args:
     """The last call and the last card of a player who may take them back."""
     args: Args = {}
-    if call := case.last_call_of(seat):
-        args["call"] = case.words.call(call)
-    played = [play for play in case.plays if play.hand == seat and play.status != "withdrawn"]
-    if played and played[-1].act not in case.view.filled:
-        args["card"] = case.words.card(played[-1].card)
+    if call := to_tell.last_call_of(seat):
+        args["call"] = to_tell.words.call(call)
+    played = [play for play in to_tell.plays if play.hand == seat and play.status != "withdrawn"]
+    if played and played[-1].act not in to_tell.view.filled:
+        args["card"] = to_tell.words.card(played[-1].card)
     return args

@@ -16,7 +16,6 @@ from bridgelaw.answer.model import Option
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.words.say import KEPT, Words
 from bridgelaw.words.telling.answered import question_text
-from bridgelaw.words.telling.case import AnswerToTell, Plain, option_of
 from bridgelaw.words.telling.costs import consequences, costs
 from bridgelaw.words.telling.duties import duty_text
 from bridgelaw.words.telling.information import fact_text
@@ -28,6 +27,7 @@ from bridgelaw.words.telling.rulings import penalty_line, ruling_text
 from bridgelaw.words.telling.score import score
 from bridgelaw.words.telling.speech import meaning
 from bridgelaw.words.telling.state import state
+from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, option_of
 
 
 class CostLine(Struct, frozen=True, kw_only=True):
@@ -67,42 +67,42 @@ class NextReadOut(Struct, frozen=True, kw_only=True):
     follows: tuple[CostLine, ...]
 
 
-def reading(case: AnswerToTell, following: Plain) -> NextReadOut:
+def reading(to_tell: AnswerToTell, following: Plain) -> NextReadOut:
     """That of the next step of a road (`next` of `bridgelaw ruling --json`), as it stands before he has explained."""
-    options = tuple(_options(case, [option_of(one) for one in following["options"]], "director"))
-    lines = () if options else tuple(_cost(line) for line in consequences(case, following.get("then") or ()))
+    options = tuple(_options(to_tell, [option_of(one) for one in following["options"]], "director"))
+    lines = () if options else tuple(_cost(line) for line in consequences(to_tell, following.get("then") or ()))
     return NextReadOut(options=options, follows=lines)
 
 
-def pieces(case: AnswerToTell, viewer: str) -> dict[str, list[Piece] | list[str]]:
+def pieces(to_tell: AnswerToTell, viewer: str) -> dict[str, list[Piece] | list[str]]:
     """Every list of the answer that says something, by its name; what is empty in the answer is left out.
 
     Args:
-        case: the answer and what its reader may know of the record.
+        to_tell: the answer and what its reader may know of the record.
         viewer: who reads it: a seat is spoken to about its own duties.
     """
     lists: dict[str, list[Piece] | list[str]] = {
-        "irregularities": list(_irregularities(case)),
-        "questions": list(_questions(case)),
-        "options": list(_options(case, case.options, viewer)),
-        "obligations": list(_obligations(case, viewer)),
-        "information": list(_information(case)),
-        "rulings": list(_rulings(case)),
-        "penalties": [penalty_line(case, penalty).text for penalty in case.penalties],
-        "score": score_lines(case),
-        "errors": [Piece(n=n, sentence=line.text) for n, line in enumerate(remarks(case))],
+        "irregularities": list(_irregularities(to_tell)),
+        "questions": list(_questions(to_tell)),
+        "options": list(_options(to_tell, to_tell.options, viewer)),
+        "obligations": list(_obligations(to_tell, viewer)),
+        "information": list(_information(to_tell)),
+        "rulings": list(_rulings(to_tell)),
+        "penalties": [penalty_line(to_tell, penalty).text for penalty in to_tell.penalties],
+        "score": score_lines(to_tell),
+        "errors": [Piece(n=n, sentence=line.text) for n, line in enumerate(remarks(to_tell))],
     }
     return {name: told for name, told in lists.items() if told}
 
 
-def state_line(case: AnswerToTell) -> str:
+def state_line(to_tell: AnswerToTell) -> str:
     """Phase, contract, tricks, whose turn, whether the table is stopped."""
-    return next(iter(state(case))).text
+    return next(iter(state(to_tell))).text
 
 
-def score_lines(case: AnswerToTell) -> list[str]:
+def score_lines(to_tell: AnswerToTell) -> list[str]:
     """The result and what it is worth."""
-    return [line.text for line in score(case)]
+    return [line.text for line in score(to_tell)]
 
 
 def rights(found: Sequence[tuple[str, str]], words: Words) -> list[Piece]:
@@ -138,30 +138,30 @@ def _named(words: Words, group: str, word: str, status: str = "") -> tuple[str, 
     return words.say(message, "label"), words.say(message, "why"), stands
 
 
-def _irregularities(case: AnswerToTell) -> Iterator[Piece]:
-    words = case.words
-    for n, it in enumerate(case.irregularities):
+def _irregularities(to_tell: AnswerToTell) -> Iterator[Piece]:
+    words = to_tell.words
+    for n, it in enumerate(to_tell.irregularities):
         label, why, status = _named(words, "irregularity", it.kind, it.status)
-        yield _piece(words, n, it.law, label, irregularity_text(case, it), status=status, why=why)
+        yield _piece(words, n, it.law, label, irregularity_text(to_tell, it), status=status, why=why)
 
 
-def _questions(case: AnswerToTell) -> Iterator[Piece]:
-    words = case.words
-    for n, question in enumerate(case.questions):
+def _questions(to_tell: AnswerToTell) -> Iterator[Piece]:
+    words = to_tell.words
+    for n, question in enumerate(to_tell.questions):
         message = f"question-{question.kind}"
         label, why = words.say(message, "label"), words.say(message, "why")
         form = LISTED_QUESTIONS.get(question.kind, "yes_no")
-        piece = _piece(words, n, question.law, label, question_text(case, question), why=why, form=form)
+        piece = _piece(words, n, question.law, label, question_text(to_tell, question), why=why, form=form)
         yield replace(piece, yes=meaning(words, message, "yes"), no=meaning(words, message, "no"))
 
 
-def _options(case: AnswerToTell, found: Sequence[Option], viewer: str) -> Iterator[Piece]:
-    words = case.words
+def _options(to_tell: AnswerToTell, found: Sequence[Option], viewer: str) -> Iterator[Piece]:
+    words = to_tell.words
     for n, option in enumerate(found):
         message = f"option-{option.id}"
         label, why = words.say(message, "label"), words.say(message, "why")
-        piece = _piece(words, n, option.law, label, option_text(case, option), by=option.by, why=why)
-        lines = tuple(_cost(line) for line in costs(case, option, viewer=viewer))
+        piece = _piece(words, n, option.law, label, option_text(to_tell, option), by=option.by, why=why)
+        lines = tuple(_cost(line) for line in costs(to_tell, option, viewer=viewer))
         yield replace(piece, costs=lines) if lines else piece
 
 
@@ -169,26 +169,26 @@ def _cost(line: Line) -> CostLine:
     return CostLine(text=line.text, depth=line.indent // 2, head=line.style == "label", law_label=line.law or UNSET)
 
 
-def _obligations(case: AnswerToTell, viewer: str) -> Iterator[Piece]:
-    words = case.words
-    for n, duty in enumerate(case.obligations):
+def _obligations(to_tell: AnswerToTell, viewer: str) -> Iterator[Piece]:
+    words = to_tell.words
+    for n, duty in enumerate(to_tell.obligations):
         message = f"obligation-{duty.what}"
-        said = duty_text(case, duty, own=duty.who == viewer)
+        said = duty_text(to_tell, duty, own=duty.who == viewer)
         yield _piece(words, n, duty.law, words.say(message, "label"), said, why=words.say(message, "why"))
 
 
-def _information(case: AnswerToTell) -> Iterator[Piece]:
-    words = case.words
-    for seat, entries in case.ledger.items():
+def _information(to_tell: AnswerToTell) -> Iterator[Piece]:
+    words = to_tell.words
+    for seat, entries in to_tell.ledger.items():
         for n, entry in enumerate(entries):
             if not entry.ended:
                 label, why, status = _named(words, "information", entry.kind, entry.status)
-                fact = fact_text(case, seat, entry)
+                fact = fact_text(to_tell, seat, entry)
                 yield _piece(words, n, entry.law, label, fact, seat=seat, status=status, why=why)
 
 
-def _rulings(case: AnswerToTell) -> Iterator[Piece]:
-    words = case.words
-    for n, ruling in enumerate(case.rulings):
+def _rulings(to_tell: AnswerToTell) -> Iterator[Piece]:
+    words = to_tell.words
+    for n, ruling in enumerate(to_tell.rulings):
         message = f"rectification-{ruling.rectification}"
-        yield _piece(words, n, ruling.law, words.say(message, "label"), ruling_text(case, ruling))
+        yield _piece(words, n, ruling.law, words.say(message, "label"), ruling_text(to_tell, ruling))

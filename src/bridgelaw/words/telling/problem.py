@@ -12,24 +12,24 @@ from bridgelaw.desk.problem import Disclosure, Problem, UsableFact
 from bridgelaw.game.seats import Seat
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.auction import auction
-from bridgelaw.words.telling.case import NOTHING_SAID, AnswerToTell
 from bridgelaw.words.telling.diagram import diagram, suits_of
 from bridgelaw.words.telling.duties import duties
 from bridgelaw.words.telling.layout import BLANK, Line, capital
 from bridgelaw.words.telling.state import DOT
+from bridgelaw.words.telling.to_tell import NOTHING_SAID, AnswerToTell
 from bridgelaw.words.telling.view import RecordView
 
 
 def sheet(problem: Problem, words: Words, methods: str = "") -> Iterator[Line]:
     """The sheet of a problem; `methods`: what the Director adds about the pair's agreements."""
-    case = case_of(problem, words)
+    to_tell = answer_to_tell(problem, words)
     yield Line(words.say("poll-title"), style="title")
     yield Line(conditions(problem, words))
     yield BLANK
-    yield from diagram(case)
+    yield from diagram(to_tell)
     if problem.auction:
         yield BLANK
-        yield from auction(case)
+        yield from auction(to_tell)
     if problem.plays:
         yield from (BLANK, *play(problem, words))
     for heading, lines in known(problem, words):
@@ -43,13 +43,13 @@ def sheet(problem: Problem, words: Words, methods: str = "") -> Iterator[Line]:
 
 def known(problem: Problem, words: Words) -> Iterator[tuple[str, list[Line]]]:
     """What the player has been told, and what else he may use, each under its heading, where there is anything."""
-    facts = [*_facts(problem, words), *duties(case_of(problem, words))]
+    facts = [*_facts(problem, words), *duties(answer_to_tell(problem, words))]
     for name, lines in (("told", list(_told(problem, words))), ("facts", facts)):
         if lines:
             yield words.say(f"poll-heading-{name}"), lines
 
 
-def case_of(problem: Problem, words: Words) -> AnswerToTell:
+def answer_to_tell(problem: Problem, words: Words) -> AnswerToTell:
     """The problem in the shape of an answer, for the parts of the page that it shares with one."""
     answer = replace(
         NOTHING_SAID,

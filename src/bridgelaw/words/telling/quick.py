@@ -10,7 +10,6 @@ import msgspec
 from bridgelaw.answer.model import Answer, Obligation, Option
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.ask import questions
-from bridgelaw.words.telling.case import AnswerToTell, Plain, option_of
 from bridgelaw.words.telling.choices import options
 from bridgelaw.words.telling.costs import consequences
 from bridgelaw.words.telling.facts import label, value, why
@@ -19,6 +18,7 @@ from bridgelaw.words.telling.laws import read_out
 from bridgelaw.words.telling.layout import BLANK, Line
 from bridgelaw.words.telling.rulings import penalty_line
 from bridgelaw.words.telling.score import score_lines
+from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, option_of
 from bridgelaw.words.telling.view import RecordView
 
 DOT = " · "
@@ -110,80 +110,80 @@ def compose_quick(
         yield BLANK
         yield from _asked(quick["ask"], start, words)
         return
-    case = AnswerToTell(answer, view, words)
+    to_tell = AnswerToTell(answer, view, words)
     offered = [option_of(one) for one in quick["options"]]
     if quick["ask"] is not None:
         yield BLANK
-        yield from _question(case, quick["ask"], start)
-    elif found := list(irregularities(case)):
+        yield from _question(to_tell, quick["ask"], start)
+    elif found := list(irregularities(to_tell)):
         yield BLANK
         yield from found
     chosen = not offered and any(act.get("choose") or act.get("substitute") for act in view.acts.values())
-    for heading, lines in sections(case, offered, done=quick["done"], chosen=chosen, reads=reads):
+    for heading, lines in sections(to_tell, offered, done=quick["done"], chosen=chosen, reads=reads):
         yield BLANK
         yield Line(words.say(heading), style="heading")
         yield from lines
 
 
 def sections(
-    case: AnswerToTell, offered: Sequence[Option], *, done: bool, chosen: bool = False, reads: Sequence[str] = ()
+    to_tell: AnswerToTell, offered: Sequence[Option], *, done: bool, chosen: bool = False, reads: Sequence[str] = ()
 ) -> Iterator[tuple[str, Sequence[Line]]]:
     """What is read out and what stands, each with the message of its heading; nothing that is empty. `chosen`: an
     option has been taken, so what holds now is no news to the table. `reads`: provisions that are read out as well."""
-    words = case.words
-    open_ = list(options(case, offered))
+    words = to_tell.words
+    open_ = list(options(to_tell, offered))
     if open_:
         yield "quick-read-out", open_
-    stands = standing(case)
+    stands = standing(to_tell)
     if stands and (open_ or chosen):
         yield "quick-stands", stands
     elif stands:
         yield "quick-read-out", [Line(words.say("costs-nobody-chooses"), indent=2, style="label"), *stands]
-    elif done and not open_ and (said := unchanged(case, reads)):
+    elif done and not open_ and (said := unchanged(to_tell, reads)):
         yield "quick-read-out", [Line(said, indent=2)]
     if reads and (done or open_):
         yield "quick-law", [line._replace(indent=2) for line in read_out(reads, words)]
     if done:
-        if later := list(questions(case)):
+        if later := list(questions(to_tell)):
             yield "quick-later", later
         yield "quick-done", [Line(words.say("quick-settled"), indent=2)]
 
 
-def standing(case: AnswerToTell) -> list[Line]:
+def standing(to_tell: AnswerToTell) -> list[Line]:
     """What holds now, as it is read out: duties, penalty cards, what is ruled."""
-    hidden = {it.id for it in case.irregularities if it.act in case.view.set_up}
+    hidden = {it.id for it in to_tell.irregularities if it.act in to_tell.view.set_up}
     lists: dict[str, Sequence[Any]] = {
-        "obligations": [one for one in case.obligations if not _rests_on_what_was_put_in(case, one)],
-        "penalty_cards": case.penalty_cards,
+        "obligations": [one for one in to_tell.obligations if not _rests_on_what_was_put_in(to_tell, one)],
+        "penalty_cards": to_tell.penalty_cards,
         "rulings": [
-            one for one in case.rulings if one.irregularity not in hidden or one.rectification in _OF_THE_PLAYERS
+            one for one in to_tell.rulings if one.irregularity not in hidden or one.rectification in _OF_THE_PLAYERS
         ],
     }
     found = [{"element": name, **msgspec.to_builtins(one)} for name, elements in lists.items() for one in elements]
     found = [one for one in found if one.get("rectification") != "procedural_penalty"]
     if all(one.get("what") in _PASSING for one in found):
         # nothing is said of it but how it lies there
-        found += [{"element": "plays", **msgspec.to_builtins(one)} for one in case.plays if one.act == _IT]
-    lines = [line._replace(indent=line.indent + 2) for line in consequences(case, found)]
-    errors = case.answer.errors if isinstance(case.answer, Answer) else ()
+        found += [{"element": "plays", **msgspec.to_builtins(one)} for one in to_tell.plays if one.act == _IT]
+    lines = [line._replace(indent=line.indent + 2) for line in consequences(to_tell, found)]
+    errors = to_tell.answer.errors if isinstance(to_tell.answer, Answer) else ()
     lines += [Line(error.message, indent=2) for error in errors if error.act == _IT]
-    lines += [penalty_line(case, penalty) for penalty in case.penalties]
-    given = case.score if case.score and case.score.get("kind") in ("artificial", "assigned") else None
-    return [*lines, *(score_lines(case, given) if given else ())]
+    lines += [penalty_line(to_tell, penalty) for penalty in to_tell.penalties]
+    given = to_tell.score if to_tell.score and to_tell.score.get("kind") in ("artificial", "assigned") else None
+    return [*lines, *(score_lines(to_tell, given) if given else ())]
 
 
-def _rests_on_what_was_put_in(case: AnswerToTell, duty: Obligation) -> bool:
+def _rests_on_what_was_put_in(to_tell: AnswerToTell, duty: Obligation) -> bool:
     """Whether it is about information out of something that nobody has asked about."""
-    return duty.what == "avoid_taking_advantage" and bool(duty.because) and set(duty.because) <= case.view.set_up
+    return duty.what == "avoid_taking_advantage" and bool(duty.because) and set(duty.because) <= to_tell.view.set_up
 
 
-def unchanged(case: AnswerToTell, reads: Sequence[str]) -> str:
+def unchanged(to_tell: AnswerToTell, reads: Sequence[str]) -> str:
     """What is said where nothing changes at the table; nothing where it is about no call or card, and what is read out
     of the Laws is all there is."""
-    if any(it.act not in case.view.set_up for it in case.irregularities):
-        return case.words.say("costs-nothing-changes")
-    about = any(verb in case.act(_IT) for verb in ("dispute", "appeal"))
-    return "" if reads and about else case.words.say("quick-nothing-irregular")
+    if any(it.act not in to_tell.view.set_up for it in to_tell.irregularities):
+        return to_tell.words.say("costs-nothing-changes")
+    about = any(verb in to_tell.act(_IT) for verb in ("dispute", "appeal"))
+    return "" if reads and about else to_tell.words.say("quick-nothing-irregular")
 
 
 def _asked(ask: Plain | None, start: str, words: Words) -> Iterator[Line]:
@@ -209,11 +209,11 @@ _MOST_NAMED = 14
 """Values that are listed one by one; of calls and cards everybody knows what there is."""
 
 
-def _question(case: AnswerToTell, ask: Plain, start: str) -> Iterator[Line]:
+def _question(to_tell: AnswerToTell, ask: Plain, start: str) -> Iterator[Line]:
     """A Question is put as everywhere; a fact that is asked only now as the others."""
-    found = [one for one in case.questions if one.kind == ask["key"] and one.answer is None]
+    found = [one for one in to_tell.questions if one.kind == ask["key"] and one.answer is None]
     if not found:
-        yield from _asked(ask, start, case.words)
+        yield from _asked(ask, start, to_tell.words)
         return
-    yield Line(case.words.say("questions-heading"), style="heading")
-    yield from questions(case, found[:1])
+    yield Line(to_tell.words.say("questions-heading"), style="heading")
+    yield from questions(to_tell, found[:1])

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bridgelaw.answer.model import Answer, Irregularity, Obligation, Option, Question, Ruling
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.acts import act_line
-from bridgelaw.words.telling.case import Plain
+from bridgelaw.words.telling.to_tell import Plain
 
 Element = Irregularity | Option | Obligation | Question | Ruling
 """Whatever in an answer says on which acts it rests."""

@@ -9,19 +9,19 @@ from msgspec import UNSET
 from bridgelaw.answer.model import DirectorsActError
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.arguments import Args
-from bridgelaw.words.telling.case import AnswerToTell
 from bridgelaw.words.telling.faults import fitting, named, said
 from bridgelaw.words.telling.layout import Line
+from bridgelaw.words.telling.to_tell import AnswerToTell
 
 
-def remarks(case: AnswerToTell) -> Iterator[Line]:
+def remarks(to_tell: AnswerToTell) -> Iterator[Line]:
     """One line for each entry of the answer's `errors`: which act, and why if its `code` has a message."""
-    words = case.words
-    for error in case.errors:
-        act = case.act(error.act)
+    words = to_tell.words
+    for error in to_tell.errors:
+        act = to_tell.act(error.act)
         kind = act.get("find") or act.get("choose") or error.kind
         args: Args = {"id": error.act, **named(kind, words)}
-        asked = [question for question in case.questions if question.kind == kind and question.answer is None]
+        asked = [question for question in to_tell.questions if question.kind == kind and question.answer is None]
         if asked:
             args["ids"] = ", ".join(question.of for question in asked)
         why = said(error.code, args, words)

@@ -7,12 +7,12 @@ from collections.abc import Iterator, Sequence
 from bridgelaw.answer.model import Answer
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.auction import COLUMNS, auction
-from bridgelaw.words.telling.case import AnswerToTell, Plain
 from bridgelaw.words.telling.diagram import diagram
 from bridgelaw.words.telling.irregular import irregularities
 from bridgelaw.words.telling.layout import BLANK, Line, capital
 from bridgelaw.words.telling.score import result_of
 from bridgelaw.words.telling.state import heading, state
+from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
 from bridgelaw.words.telling.view import view_of
 
 WIDTH = 8
@@ -26,26 +26,26 @@ def replay(answer: Answer, record: Plain, words: Words) -> Iterator[Line]:
         record: the record in its own form (record format, section 1).
         words: the language; the edition is the answer's.
     """
-    case = AnswerToTell(answer, view_of(record), words)
-    yield from heading(case)
-    yield from _origin(case, record)
-    yield from _result(case)
-    for lines in (list(diagram(case)), list(auction(case, _said(case))), list(_tricks(case))):
+    to_tell = AnswerToTell(answer, view_of(record), words)
+    yield from heading(to_tell)
+    yield from _origin(to_tell, record)
+    yield from _result(to_tell)
+    for lines in (list(diagram(to_tell)), list(auction(to_tell, _said(to_tell))), list(_tricks(to_tell))):
         if lines:
             yield BLANK
             yield from lines
     yield BLANK
-    if case.irregularities:
-        yield Line(case.words.say("answer-heading-irregularities"), style="heading")
-        yield from irregularities(case)
+    if to_tell.irregularities:
+        yield Line(to_tell.words.say("answer-heading-irregularities"), style="heading")
+        yield from irregularities(to_tell)
     else:
-        yield Line(case.words.say("answer-no-irregularity"))
-    yield from _noticed(case, record.get("reading") or ())
+        yield Line(to_tell.words.say("answer-no-irregularity"))
+    yield from _noticed(to_tell, record.get("reading") or ())
 
 
-def _origin(case: AnswerToTell, record: Plain) -> Iterator[Line]:
+def _origin(to_tell: AnswerToTell, record: Plain) -> Iterator[Line]:
     """Who played against whom, and where it was read."""
-    words, players = case.words, record.get("players") or {}
+    words, players = to_tell.words, record.get("players") or {}
     for side, (first, second) in (("NS", "NS"), ("EW", "EW")):
         if first in players or second in players:
             names = {"first": players.get(first, "?"), "second": players.get(second, "?")}
@@ -56,27 +56,27 @@ def _origin(case: AnswerToTell, record: Plain) -> Iterator[Line]:
         yield Line(said, style="faint")
 
 
-def _result(case: AnswerToTell) -> Iterator[Line]:
+def _result(to_tell: AnswerToTell) -> Iterator[Line]:
     """The result of a board that is over, else how far it has come."""
-    answer, words = case.answer, case.words
-    if not case.auction:
+    answer, words = to_tell.answer, to_tell.words
+    if not to_tell.auction:
         yield Line(words.say("replay-no-auction"), style="label")
     elif answer.phase not in ("ended", "closed"):
-        yield from state(case)
+        yield from state(to_tell)
         yield Line(words.say("replay-unfinished"), style="faint")
     else:
         declarer = answer.declarer
         side = "NS" if declarer in ("N", "S") else "EW"
         tricks = answer.tricks[side] if declarer else None
-        said = result_of(case, answer.contract or "P", declarer, tricks)
+        said = result_of(to_tell, answer.contract or "P", declarer, tricks)
         yield Line(words.say("replay-result", result=said), style="label")
 
 
-def _said(case: AnswerToTell) -> dict[str, tuple[str, ...]]:
+def _said(to_tell: AnswerToTell) -> dict[str, tuple[str, ...]]:
     """What was said about each call: by whom it was alerted, how it was explained."""
-    words = case.words
+    words = to_tell.words
     by_call: dict[str, dict[str, list[str]]] = {}
-    for act in case.view.acts.values():
+    for act in to_tell.view.acts.values():
         of = act.get("of")
         if of is None or not ("alert" in act or "explain" in act or "announce" in act):
             continue
@@ -92,11 +92,11 @@ def _said(case: AnswerToTell) -> dict[str, tuple[str, ...]]:
     }
 
 
-def _tricks(case: AnswerToTell) -> Iterator[Line]:
+def _tricks(to_tell: AnswerToTell) -> Iterator[Line]:
     """A line for each trick, a column for each seat; the card led is marked."""
-    words = case.words
-    numbers = sorted({play.trick for play in case.plays if play.trick})
-    tricks = [(number, case.trick(number)) for number in numbers]
+    words = to_tell.words
+    numbers = sorted({play.trick for play in to_tell.plays if play.trick})
+    tricks = [(number, to_tell.trick(number)) for number in numbers]
     if not any(trick for _, trick in tricks):
         return
     names = [words.say("seat-letter", seat=seat) for seat in COLUMNS]
@@ -111,18 +111,18 @@ def _tricks(case: AnswerToTell) -> Iterator[Line]:
         for n, play in enumerate(trick):
             text = words.card(play.card)
             cells[play.hand] = f"›{text}" if n == 0 else text
-            if said := case.act(play.act).get("text"):
+            if said := to_tell.act(play.act).get("text"):
                 notes.append(Line(f"{text}: {said}", indent=2, style="faint"))
         lead = f"{number:<{margin}}" + "".join(f"{cells[seat]:<{WIDTH}}" for seat in COLUMNS)
         yield Line("", indent=2, lead=lead.rstrip())
     yield from notes
 
 
-def _noticed(case: AnswerToTell, reading: Sequence[Plain]) -> Iterator[Line]:
+def _noticed(to_tell: AnswerToTell, reading: Sequence[Plain]) -> Iterator[Line]:
     """What the reader of the file noticed, in the language of the page; in English with the details."""
     if not reading:
         return
-    words = case.words
+    words = to_tell.words
     yield BLANK
     yield Line(words.say("replay-heading-reading"), style="heading")
     for finding in reading:

@@ -9,7 +9,6 @@ from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.answered import meant_in_words, question_in_words, value_in_words
 from bridgelaw.words.telling.ask import questions
-from bridgelaw.words.telling.case import AnswerToTell, Plain, option_of, question_of
 from bridgelaw.words.telling.choices import costs_under
 from bridgelaw.words.telling.costs import consequences
 from bridgelaw.words.telling.double_dummy import double_dummy
@@ -19,6 +18,7 @@ from bridgelaw.words.telling.offered import option_text
 from bridgelaw.words.telling.score import score_lines
 from bridgelaw.words.telling.settings import settings
 from bridgelaw.words.telling.state import heading
+from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, option_of, question_of
 from bridgelaw.words.telling.view import RecordView
 
 DOT = " · "
@@ -27,82 +27,82 @@ PROMPTS = {"choose": "option", "adjust": "award", "decide_appeal": "appeal"}
 
 def compose_road(road: Plain, answer: Answer, view: RecordView, words: Words) -> Iterator[Line]:
     """The whole of it: title, steps, answers so far, the scores before and after, then what comes next."""
-    case = AnswerToTell(answer, view, words)
-    yield from heading(case)
+    to_tell = AnswerToTell(answer, view, words)
+    yield from heading(to_tell)
     steps = [(words.say(f"road-step-{s['step']}"), words.say(f"road-status-{s['status']}")) for s in road["steps"]]
     yield Line(DOT.join(words.say("road-labelled", label=name, text=status) for name, status in steps))
     if answered := [q for q in road["questions"] if q["status"] in ("answered", "waiting", "evidence")]:
         yield BLANK
         yield Line(words.say("road-heading-answered"), style="heading")
-        yield from (line for q in answered for line in _answered(case, q))
+        yield from (line for q in answered for line in _answered(to_tell, q))
     if road["obsolete"]:
         yield BLANK
         yield Line(words.say("road-heading-obsolete"), style="heading")
-        yield from (Line(capital(text), indent=2, style="faint") for text in obsolete(case, road))
-    yield from _scores(case, road)
+        yield from (Line(capital(text), indent=2, style="faint") for text in obsolete(to_tell, road))
+    yield from _scores(to_tell, road)
     if found := road.get("double_dummy"):
-        yield from double_dummy(case, found)
+        yield from double_dummy(to_tell, found)
     yield BLANK
     yield from following(road, answer, view, words)
 
 
 def following(road: Plain, answer: Answer, view: RecordView, words: Words) -> Iterator[Line]:
     """What is to be asked or done next."""
-    case = AnswerToTell(answer, view, words)
+    to_tell = AnswerToTell(answer, view, words)
     do = road["next"]["do"]
     yield Line(words.say(f"road-next-{do}"), style="heading")
     if do == "find":
         asked = road["next"]["question"]
-        yield from questions(case, [question_of(asked)])
+        yield from questions(to_tell, [question_of(asked)])
         for one in asked.get("choices") or ():
             yield Line(meant_in_words(words, one, view.acts), lead=f"{one}  ", indent=4)
     elif do in ("explain_options", "choose"):
-        yield from unchosen(case, road["next"])
-        yield from choices(case, [option_of(one) for one in road["next"]["options"]])
+        yield from unchosen(to_tell, road["next"])
+        yield from choices(to_tell, [option_of(one) for one in road["next"]["options"]])
     elif do == "take_up":
-        yield from unnoticed(case, road["next"])
+        yield from unnoticed(to_tell, road["next"])
     elif do == "nothing" and road["state"] == "decided":
         yield Line(words.say("road-may-appeal", minutes=road["appeal"]["minutes"]), indent=2)
     yield from settings(road["next"].get("regulations") or (), str(road["authority"]), words)
     if do == "adjust":
-        yield from _in_passing(case, road)
+        yield from _in_passing(to_tell, road)
 
 
-def _in_passing(case: AnswerToTell, road: Plain) -> Iterator[Line]:
+def _in_passing(to_tell: AnswerToTell, road: Plain) -> Iterator[Line]:
     """What else might be said before the score is adjusted, each with the word by which it is answered."""
     found = [q for q in road["questions"] if q.get("in_passing")]
     if found:
-        yield Line(case.words.say("questions-in_passing"), indent=2, style="label")
+        yield Line(to_tell.words.say("questions-in_passing"), indent=2, style="label")
     for question in found:
-        text = case.words.say(
-            "road-labelled", label=question["kind"], text=question_in_words(case, question_of(question))
+        text = to_tell.words.say(
+            "road-labelled", label=question["kind"], text=question_in_words(to_tell, question_of(question))
         )
-        yield Line(text, law=case.words.law(question["law"], short=True), indent=4)
+        yield Line(text, law=to_tell.words.law(question["law"], short=True), indent=4)
 
 
-def unchosen(case: AnswerToTell, coming: Plain) -> Iterator[Line]:
+def unchosen(to_tell: AnswerToTell, coming: Plain) -> Iterator[Line]:
     """What is to be read out where nobody has a choice."""
     if coming["do"] != "explain_options" or coming["options"]:
         return
-    yield Line(case.words.say("costs-nobody-chooses"), indent=2, style="label")
-    found = consequences(case, coming.get("then") or ()) or [Line(case.words.say("costs-nothing-changes"))]
+    yield Line(to_tell.words.say("costs-nobody-chooses"), indent=2, style="label")
+    found = consequences(to_tell, coming.get("then") or ()) or [Line(to_tell.words.say("costs-nothing-changes"))]
     yield from (line._replace(indent=line.indent + 4) for line in found)
 
 
-def unnoticed(case: AnswerToTell, coming: Plain) -> Iterator[Line]:
+def unnoticed(to_tell: AnswerToTell, coming: Plain) -> Iterator[Line]:
     """The irregularity that nobody has noticed, where the Director may take it up."""
-    if (it := case.irregularity(coming.get("irregularity"))) is not None:
-        yield Line(case.words.say("costs-unnoticed"), indent=2, style="label")
-        yield Line(capital(irregularity_text(case, it)), law=case.words.law(it.law, short=True), indent=4)
+    if (it := to_tell.irregularity(coming.get("irregularity"))) is not None:
+        yield Line(to_tell.words.say("costs-unnoticed"), indent=2, style="label")
+        yield Line(capital(irregularity_text(to_tell, it)), law=to_tell.words.law(it.law, short=True), indent=4)
 
 
-def choices(case: AnswerToTell, options: Sequence[Option]) -> Iterator[Line]:
+def choices(to_tell: AnswerToTell, options: Sequence[Option]) -> Iterator[Line]:
     """The options, numbered through, each with whose it is."""
     for n, option in enumerate(options, 1):
-        who = case.words.seat(option.by)
-        text = case.words.say("road-labelled", label=who, text=capital(option_text(case, option)))
-        yield Line(text, law=case.words.law(option.law, short=True), indent=2, lead=f"{n}  ")
-        yield from costs_under(case, option)
+        who = to_tell.words.seat(option.by)
+        text = to_tell.words.say("road-labelled", label=who, text=capital(option_text(to_tell, option)))
+        yield Line(text, law=to_tell.words.law(option.law, short=True), indent=2, lead=f"{n}  ")
+        yield from costs_under(to_tell, option)
 
 
 def prompt(road: Plain, words: Words) -> str:
@@ -114,18 +114,18 @@ def prompt(road: Plain, words: Words) -> str:
     return words.say(f"road-ask-{PROMPTS.get(do, 'yes_no')}")
 
 
-def obsolete(case: AnswerToTell, road: Plain) -> Iterator[str]:
+def obsolete(to_tell: AnswerToTell, road: Plain) -> Iterator[str]:
     """What a changed answer has done away with, each in a sentence that names the act which did it."""
-    words = case.words
+    words = to_tell.words
     answers = {a["act"]: (q, a) for q in road["questions"] for a in q["answers"]}
     for one in road["obsolete"]:
         kind = one["kind"]
         if kind in ("answer", "finding") and one["what"] in answers:
             question, given = answers[one["what"]]
-            told = value_in_words(words, question["kind"], given["value"], case.view.acts)
+            told = value_in_words(words, question["kind"], given["value"], to_tell.view.acts)
             yield words.say(
                 f"road-obsolete-{kind}",
-                question=question_in_words(case, question_of(question)),
+                question=question_in_words(to_tell, question_of(question)),
                 answer=told,
                 id=one["by"],
             )
@@ -144,22 +144,22 @@ def obsolete(case: AnswerToTell, road: Plain) -> Iterator[str]:
 _LABELS = {"irregularity": "irregularity", "ruling": "rectification", "option": "option", "award": "act"}
 
 
-def _answered(case: AnswerToTell, question: Plain) -> Iterator[Line]:
-    words, given = case.words, question["answers"][-1]
-    told = value_in_words(words, question["kind"], given["value"], case.view.acts)
+def _answered(to_tell: AnswerToTell, question: Plain) -> Iterator[Line]:
+    words, given = to_tell.words, question["answers"][-1]
+    told = value_in_words(words, question["kind"], given["value"], to_tell.view.acts)
     law = words.law(question["law"], short=True) if question["law"] else ""
-    yield Line(f"{question_in_words(case, question_of(question))} {told}", law=law, indent=2)
+    yield Line(f"{question_in_words(to_tell, question_of(question))} {told}", law=law, indent=2)
     if given["why"]:
         yield Line(given["why"], indent=4, style="faint")
 
 
-def _scores(case: AnswerToTell, road: Plain) -> Iterator[Line]:
+def _scores(to_tell: AnswerToTell, road: Plain) -> Iterator[Line]:
     found = road["score"]
     if found["before"] is None and found["after"] is None:
         return
     yield BLANK
-    yield Line(case.words.say("road-heading-score"), style="heading")
+    yield Line(to_tell.words.say("road-heading-score"), style="heading")
     for name in ("before", "after"):
         if found[name] is not None and (name == "before" or found["after"] != found["before"]):
-            yield Line(case.words.say(f"letter-score-{name}"), indent=2, style="label")
-            yield from (line._replace(indent=line.indent + 2) for line in score_lines(case, found[name]))
+            yield Line(to_tell.words.say(f"letter-score-{name}"), indent=2, style="label")
+            yield from (line._replace(indent=line.indent + 2) for line in score_lines(to_tell, found[name]))

@@ -7,36 +7,36 @@ from collections.abc import Iterator
 from bridgelaw.answer.model import DecidedClaim, Ruling
 from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.words.telling.arguments import of_ruling
-from bridgelaw.words.telling.case import AnswerToTell, Plain
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import Choice, sentence
+from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
 
 
-def rulings(case: AnswerToTell) -> Iterator[Line]:
+def rulings(to_tell: AnswerToTell) -> Iterator[Line]:
     """Under the name of each irregularity what follows from it; then penalties in points."""
-    words, before = case.words, None
-    for ruling in case.rulings:
-        it = case.irregularity(ruling.irregularity)
+    words, before = to_tell.words, None
+    for ruling in to_tell.rulings:
+        it = to_tell.irregularity(ruling.irregularity)
         if it and it.id != before:
             before = it.id
             yield Line(words.say(f"irregularity-{it.kind}", "label"), indent=2, style="label")
-        yield Line(capital(ruling_text(case, ruling)), law=words.law(ruling.law, short=True), indent=4 if it else 2)
-    for penalty in case.penalties:
-        yield penalty_line(case, penalty)
+        yield Line(capital(ruling_text(to_tell, ruling)), law=words.law(ruling.law, short=True), indent=4 if it else 2)
+    for penalty in to_tell.penalties:
+        yield penalty_line(to_tell, penalty)
 
 
-def ruling_text(case: AnswerToTell, ruling: Ruling) -> str:
+def ruling_text(to_tell: AnswerToTell, ruling: Ruling) -> str:
     """What follows by the ruling, in a sentence."""
     message = f"rectification-{ruling.rectification}"
     if isinstance(ruling.claim, DecidedClaim):
-        return _claim_text(case, ruling.claim)
-    return sentence(case.words, message, of_ruling(case, ruling), before=_fuller(ruling, message))
+        return _claim_text(to_tell, ruling.claim)
+    return sentence(to_tell.words, message, of_ruling(to_tell, ruling), before=_fuller(ruling, message))
 
 
-def _claim_text(case: AnswerToTell, claim: DecidedClaim) -> str:
+def _claim_text(to_tell: AnswerToTell, claim: DecidedClaim) -> str:
     """How many of the tricks left the claimer's side gets, and whether that is what it claimed."""
     message = "answer-claim-stands" if claim.given == claim.claimed else "answer-claim-decided"
-    return case.words.say(message, side=claim.side, given=claim.given, left=claim.left, claimed=claim.claimed)
+    return to_tell.words.say(message, side=claim.side, given=claim.given, left=claim.left, claimed=claim.claimed)
 
 
 def _fuller(ruling: Ruling, message: str) -> list[Choice]:
@@ -46,9 +46,9 @@ def _fuller(ruling: Ruling, message: str) -> list[Choice]:
     return [(message, "forbid")] if forbids else [(message, "sentence"), (message, "open")]
 
 
-def penalty_line(case: AnswerToTell, penalty: Plain) -> Line:
+def penalty_line(to_tell: AnswerToTell, penalty: Plain) -> Line:
     """Which side pays how much, and why."""
-    words = case.words
+    words = to_tell.words
     side, unit, amount = penalty["side"], penalty.get("unit", "mp"), float(penalty.get("amount") or 0)
     if amount:
         said = words.say(f"penalties-{penalty.get('kind', 'procedural')}", side=side, unit=unit, amount=amount)

@@ -7,40 +7,40 @@ from typing import Any
 
 from bridgelaw.words import numbers
 from bridgelaw.words.telling.arguments import other_side
-from bridgelaw.words.telling.case import AnswerToTell, Plain
 from bridgelaw.words.telling.layout import Line
 from bridgelaw.words.telling.rulings import penalty_line
+from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
 
 ARTIFICIAL = ("average_plus", "average", "average_minus")
 
 
-def score(case: AnswerToTell) -> Iterator[Line]:
+def score(to_tell: AnswerToTell) -> Iterator[Line]:
     """The score of the answer; nothing while the board is being played."""
-    if case.score:
-        yield from score_lines(case, case.score)
+    if to_tell.score:
+        yield from score_lines(to_tell, to_tell.score)
 
 
-def score_lines(case: AnswerToTell, found: Plain) -> Iterator[Line]:
+def score_lines(to_tell: AnswerToTell, found: Plain) -> Iterator[Line]:
     """A score in plain data: the result at the table or the adjusted score, then what it is worth where known."""
     kind = found.get("kind", "table")
     if kind == "artificial":
-        yield _artificial(case, found)
+        yield _artificial(to_tell, found)
     elif kind == "none":
-        yield Line(case.words.say("score-none", "sentence"), indent=2)
+        yield Line(to_tell.words.say("score-none", "sentence"), indent=2)
     elif found.get("results"):
-        yield from _weighted(case, found)
+        yield from _weighted(to_tell, found)
     else:
-        points = points_of(case, found.get("points") or {})
-        result = result_of(case, found.get("contract") or "P", found.get("declarer"), found.get("tricks"))
-        yield Line(case.words.say(f"score-{kind}", "sentence", result=result, points=points), indent=2)
-    yield from _worth(case, found)
+        points = points_of(to_tell, found.get("points") or {})
+        result = result_of(to_tell, found.get("contract") or "P", found.get("declarer"), found.get("tricks"))
+        yield Line(to_tell.words.say(f"score-{kind}", "sentence", result=result, points=points), indent=2)
+    yield from _worth(to_tell, found)
     for penalty in found.get("penalties") or ():
-        yield penalty_line(case, penalty)
+        yield penalty_line(to_tell, penalty)
 
 
-def result_of(case: AnswerToTell, contract: str, declarer: str | None, tricks: int | None) -> str:
+def result_of(to_tell: AnswerToTell, contract: str, declarer: str | None, tricks: int | None) -> str:
     """4♠ doubled by South, down 1."""
-    words = case.words
+    words = to_tell.words
     if contract == "P" or not declarer:
         return words.contract(contract)
     if tricks is None:
@@ -50,27 +50,27 @@ def result_of(case: AnswerToTell, contract: str, declarer: str | None, tricks: i
     return words.say("result", contract=words.contract(contract), declarer=declarer, outcome=outcome, count=abs(over))
 
 
-def points_of(case: AnswerToTell, points: dict[str, int]) -> str:
+def points_of(to_tell: AnswerToTell, points: dict[str, int]) -> str:
     """North–South +420: from the view of the side that scored."""
     if not points:
         return numbers.points(0)
     side = "EW" if "NS" not in points or points["NS"] < 0 < points.get("EW", 0) else "NS"
     both = points.get("NS", 0) + points.get("EW", 0) != 0 and len(points) == 2
     sides = ("NS", "EW") if both else (side,)
-    return ", ".join(f"{case.words.side(s)} {numbers.points(points[s])}" for s in sides)
+    return ", ".join(f"{to_tell.words.side(s)} {numbers.points(points[s])}" for s in sides)
 
 
-def _weighted(case: AnswerToTell, found: Plain) -> Iterator[Line]:
+def _weighted(to_tell: AnswerToTell, found: Plain) -> Iterator[Line]:
     """The results of each side with their weights."""
-    words = case.words
+    words = to_tell.words
     for side in ("NS", "EW"):
         results: Sequence[Plain] = found["results"].get(side) or ()
         if len(results) == 1:
-            yield _assigned(case, side, results[0])
+            yield _assigned(to_tell, side, results[0])
             continue
         lines = []
         for one in results:
-            result = result_of(case, one.get("contract", "P"), one.get("by"), one.get("tricks"))
+            result = result_of(to_tell, one.get("contract", "P"), one.get("by"), one.get("tricks"))
             share = float(one.get("weight", 1))
             points, weight = numbers.points(int(one.get("points", 0))), words.percent(100 * share)
             lines.append(words.say("scores-weighted-line", weight=weight, result=result, points=points))
@@ -79,37 +79,37 @@ def _weighted(case: AnswerToTell, found: Plain) -> Iterator[Line]:
             yield from (Line(line, indent=4) for line in lines)
 
 
-def _assigned(case: AnswerToTell, side: str, one: Plain) -> Line:
+def _assigned(to_tell: AnswerToTell, side: str, one: Plain) -> Line:
     """The one result that a side gets."""
-    result = result_of(case, one.get("contract", "P"), one.get("by"), one.get("tricks"))
-    points = f"{case.words.side(side)} {numbers.points(int(one.get('points', 0)))}"
-    return Line(case.words.say("score-assigned", "sentence", result=result, points=points), indent=2)
+    result = result_of(to_tell, one.get("contract", "P"), one.get("by"), one.get("tricks"))
+    points = f"{to_tell.words.side(side)} {numbers.points(int(one.get('points', 0)))}"
+    return Line(to_tell.words.say("score-assigned", "sentence", result=result, points=points), indent=2)
 
 
-def _artificial(case: AnswerToTell, found: Plain) -> Line:
-    say = case.words.say
-    given = {s: grade_of(case, found, s) for s in ("NS", "EW")}
+def _artificial(to_tell: AnswerToTell, found: Plain) -> Line:
+    say = to_tell.words.say
+    given = {s: grade_of(to_tell, found, s) for s in ("NS", "EW")}
     side = next((s for s, text in given.items() if text), "NS")
     other = other_side(side)
     if not given[other]:
         label = say("score-artificial", "label")
-        return Line(f"{label} – {case.words.side(side)} {given[side]}".rstrip(), indent=2)
+        return Line(f"{label} – {to_tell.words.side(side)} {given[side]}".rstrip(), indent=2)
     args = {"side": "NS", "other_side": "EW", "percent": given["NS"], "other_percent": given["EW"]}
     return Line(say("score-artificial", "sentence", **args), indent=2)
 
 
-def grade_of(case: AnswerToTell, found: Plain, side: str) -> str:
+def grade_of(to_tell: AnswerToTell, found: Plain, side: str) -> str:
     """Average plus, or a percentage: what `side` got."""
     percents: dict[str, Any] = found.get("percent") or {}
     value = found.get(side.lower(), percents.get(side))
     if isinstance(value, str) and value in ARTIFICIAL:
-        return case.words.say(f"artificial-{value}", "label").lower()
-    return "" if value is None else case.words.percent(float(value))
+        return to_tell.words.say(f"artificial-{value}", "label").lower()
+    return "" if value is None else to_tell.words.percent(float(value))
 
 
-def _worth(case: AnswerToTell, found: Plain) -> Iterator[Line]:
+def _worth(to_tell: AnswerToTell, found: Plain) -> Iterator[Line]:
     """Matchpoints with their percentage, and IMPs."""
-    words = case.words
+    words = to_tell.words
     points, percents, imps = (found.get(key) or {} for key in ("matchpoints", "percent", "imps"))
     for side in ("NS", "EW"):
         if side in points and "top" in found:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bridgelaw.words.say import Words
-from bridgelaw.words.telling.case import Plain
 from bridgelaw.words.telling.layout import Line
+from bridgelaw.words.telling.to_tell import Plain
 
 _SHARES = ("la_considered_share", "la_choose_share_1997", "likely_share", "at_all_probable_share")
 _PERCENTAGES = ("average_plus_percent", "average_minus_percent", "penalty_mp_percent_of_top")

@@ -8,17 +8,17 @@ from functools import lru_cache
 from bridgelaw.answer.model import Play
 from bridgelaw.game.seats import Seat
 from bridgelaw.words.say import Words
-from bridgelaw.words.telling.case import AnswerToTell
 from bridgelaw.words.telling.layout import Line, capital
+from bridgelaw.words.telling.to_tell import AnswerToTell
 
 DOT = " · "
 KEPT = 1024
 """Parts of the line that are remembered: a table that goes on says them after every act."""
 
 
-def heading(case: AnswerToTell) -> Iterator[Line]:
+def heading(to_tell: AnswerToTell) -> Iterator[Line]:
     """The title, if there is one; board, dealer, vulnerability, Laws, authority; after which act, unless the last."""
-    words, view, answer = case.words, case.view, case.answer
+    words, view, answer = to_tell.words, to_tell.view, to_tell.answer
     if view.title:
         yield Line(view.title, style="title")
     parts = [words.say("answer-board", n=str(view.board))] if view.board is not None else []
@@ -36,21 +36,21 @@ def heading(case: AnswerToTell) -> Iterator[Line]:
         yield Line(capital(words.say("answer-after", id=after)), style="faint")
 
 
-def state(case: AnswerToTell) -> Iterator[Line]:
+def state(to_tell: AnswerToTell) -> Iterator[Line]:
     """Phase, contract, tricks, whose turn, whether the table is stopped; then the cards of the trick in progress."""
-    trick = _open_trick(case)
-    yield in_one_line(case, in_trick=bool(trick))
-    if case.answer.phase == "play" and trick:
-        words = case.words
+    trick = _open_trick(to_tell)
+    yield in_one_line(to_tell, in_trick=bool(trick))
+    if to_tell.answer.phase == "play" and trick:
+        words = to_tell.words
         cards = [f"{words.seat(play.hand)} {words.card(play.card)}" for play in trick]
         yield Line(words.say("answer-trick", n=str(trick[0].trick), text=", ".join(cards)))
 
 
-def in_one_line(case: AnswerToTell, *, in_trick: bool) -> Line:
+def in_one_line(to_tell: AnswerToTell, *, in_trick: bool) -> Line:
     """The first line alone; `in_trick`: whether a trick has been led to and is not whole."""
-    answer, words = case.answer, case.words
+    answer, words = to_tell.answer, to_tell.words
     frozen, won, turn, declarer = answer.frozen, answer.tricks, answer.turn, answer.declarer
-    parts = [words.say(f"phase-{answer.phase}", "label"), _contract(case)]
+    parts = [words.say(f"phase-{answer.phase}", "label"), _contract(to_tell)]
     if any(won.values()):
         parts.append(_tricks(words, won["NS"], won["EW"]))
     if turn:
@@ -60,13 +60,13 @@ def in_one_line(case: AnswerToTell, *, in_trick: bool) -> Line:
     return Line(DOT.join(part for part in parts if part), style="warning" if frozen else "label")
 
 
-def _contract(case: AnswerToTell) -> str:
-    answer = case.answer
+def _contract(to_tell: AnswerToTell) -> str:
+    answer = to_tell.answer
     if answer.contract:
-        return case.words.contract(answer.contract, answer.declarer)
-    standing = [call.call for call in case.auction if call.status in ("made", "accepted")]
+        return to_tell.words.contract(answer.contract, answer.declarer)
+    standing = [call.call for call in to_tell.auction if call.status in ("made", "accepted")]
     over = answer.phase in ("ended", "closed")
-    return case.words.contract("P") if over and len(standing) >= 4 and set(standing) == {"P"} else ""
+    return to_tell.words.contract("P") if over and len(standing) >= 4 and set(standing) == {"P"} else ""
 
 
 @lru_cache(KEPT)
@@ -90,8 +90,8 @@ def _turn(words: Words, turn: str, phase: str, declarer: str | None, *, in_trick
     return capital(said)
 
 
-def _open_trick(case: AnswerToTell) -> list[Play]:
+def _open_trick(to_tell: AnswerToTell) -> list[Play]:
     """The plays of the last trick while fewer than four cards lie in it."""
-    numbers = [play.trick for play in case.plays if play.trick]
-    trick = case.trick(max(numbers)) if numbers else []
+    numbers = [play.trick for play in to_tell.plays if play.trick]
+    trick = to_tell.trick(max(numbers)) if numbers else []
     return trick if len(trick) < 4 else []

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from msgspec import UNSET, Struct, UnsetType
 
-from bridgelaw.words.telling.case import AnswerToTell, Plain
+from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
 
 _STOPPED_BY = (("attention",), ("summon", "dispute", "contest"))
 """Acts by which play has stopped: whoever names an irregularity says more than whoever calls the Director."""
@@ -23,28 +23,28 @@ class Stop(Struct, frozen=True, kw_only=True):
     explained: bool
 
 
-def stop(case: AnswerToTell, viewer: str, waiting: Sequence[str]) -> Stop:
+def stop(to_tell: AnswerToTell, viewer: str, waiting: Sequence[str]) -> Stop:
     """What there is to say of it to `viewer`; `waiting`: for whom the table waits."""
-    words, since = case.words, _since(case)
+    words, since = to_tell.words, _since(to_tell)
     choosing = [words.seat(who) for who in waiting if who != viewer]
     explained = _is_explained(since)
-    if any(option.by == viewer for option in case.options):
+    if any(option.by == viewer for option in to_tell.options):
         following = words.say("page-next-yours")
     elif explained and choosing:
         following = words.say("page-next-choice", text=words.all_of(choosing))
     else:
         following = words.say("page-next-director" if explained else "page-next-explains")
     return Stop(
-        why=_why(case, since),
-        noticed=tuple(n for n, it in enumerate(case.irregularities) if it.status == "attention"),
+        why=_why(to_tell, since),
+        noticed=tuple(n for n, it in enumerate(to_tell.irregularities) if it.status == "attention"),
         next=following,
         explained=explained,
     )
 
 
-def _since(case: AnswerToTell) -> Sequence[Plain]:
+def _since(to_tell: AnswerToTell) -> Sequence[Plain]:
     """The acts since the Director last let the table go on."""
-    found = list(case.view.acts.values())
+    found = list(to_tell.view.acts.values())
     resumed = [n for n, act in enumerate(found) if "resume" in act]
     return found[resumed[-1] + 1 :] if resumed else found
 
@@ -60,9 +60,9 @@ def _is_explained(since: Sequence[Plain]) -> bool:
     return False
 
 
-def _why(case: AnswerToTell, since: Sequence[Plain]) -> str | UnsetType:
+def _why(to_tell: AnswerToTell, since: Sequence[Plain]) -> str | UnsetType:
     for verbs in _STOPPED_BY:
         for act in reversed(since):
             if verb := next((verb for verb in verbs if verb in act), None):
-                return case.words.say(f"act-{verb}", "sentence", seat=str(act["by"]))
+                return to_tell.words.say(f"act-{verb}", "sentence", seat=str(act["by"]))
     return UNSET
