@@ -155,6 +155,22 @@ def test_an_appeal_opens_it_again() -> None:
     assert road_of(answered(record, "decide_appeal=upheld")).state == "decided"
 
 
+def test_who_concurs_has_made_no_appeal_of_his_own() -> None:
+    """Whatever was appealed against in between, and where there is nothing to concur in."""
+    record = added(answered(example("hesitation"), *HESITATION), {"by": "N", "appeal": True, "concurring": True})
+    assert road_of(record).appeals == ()
+    for act in ({"by": "S", "appeal": True}, {"by": "E", "appeal": True}, {"by": "N", "appeal": True}):
+        record = added(record, act | ({"concurring": True} if act["by"] == "N" else {}))
+    assert [(one.by.value, one.concurring) for one in road_of(record).appeals] == [("S", True), ("E", False)]
+
+
+def test_nothing_can_be_done_once_the_correction_period_is_over() -> None:
+    record = added(answered(example("hesitation"), *HESITATION), {"by": "S", "appeal": True})
+    assert road_of(record).next.do == "decide_appeal"
+    road = road_of(added(record, {"by": "director", "state": "correction_period_over"}))
+    assert (road.state, road.next.do) == ("final", "nothing")
+
+
 def test_nobody_has_complained() -> None:
     record = example("hesitation")
     assert road_of(cut(record, len(record.acts) - 1)).next.do == "take_up"

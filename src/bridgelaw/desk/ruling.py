@@ -221,12 +221,13 @@ def _appeals(now: Situation) -> tuple[Appealed, ...]:
     for act in now.facts.acts.of(acts.Appeal, acts.DecideAppeal):
         if act.id in without_effect or now.found("in_time", act.id) is False:
             continue
-        if isinstance(act, acts.Appeal):
-            last = found[-1] if found else None
-            if act.concurring and last is not None and last.by is act.by.partner and last.decision is None:
-                found[-1] = replace(last, concurring=True)
-            else:
-                found.append(Appealed(act.id, act.by, act.of, act.concurring))
+        if isinstance(act, acts.Appeal) and act.concurring:
+            joined = [n for n, one in enumerate(found) if one.by is act.by.partner and one.decision is None]
+            named = [n for n in joined if act.of in (None, found[n].act, found[n].of)] or joined
+            if named:
+                found[named[-1]] = replace(found[named[-1]], concurring=True)
+        elif isinstance(act, acts.Appeal):
+            found.append(Appealed(act.id, act.by, act.of, act.concurring))
         elif isinstance(act, acts.DecideAppeal):
             for n, one in enumerate(found):
                 if one.decision is None and act.of in (None, one.act, one.of):
@@ -243,6 +244,9 @@ def _next(
     gone: tuple[Obsolete, ...],
 ) -> Next:
     now = course.now
+    if now.phase == "closed":
+        # the time in which anything could be put right is over
+        return Next(None, "nothing")
     open_ = [one for one in asked if one.status == "open" and not one.in_passing]
     given = standing(now)
     if open_:
@@ -255,7 +259,7 @@ def _next(
         return Next("options", "explain_options", choices=explained)
     if given is not None and any(one.kind == "award" and one.what == given.act for one in gone):
         return Next("adjustment", "withdraw_award")
-    if now.phase not in ("ended", "closed"):
+    if now.phase != "ended":
         if now.frozen:
             return Next("options", "resume")
         if complaints or now.irregularities:

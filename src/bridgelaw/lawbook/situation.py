@@ -38,7 +38,7 @@ from bridgelaw.lawbook.provision import Provision
 from bridgelaw.table import acts
 from bridgelaw.table.auction import Auction, Made, after
 from bridgelaw.table.facts import restand
-from bridgelaw.table.standing import ACCEPTED, MADE, PENDING, VOID, Standing
+from bridgelaw.table.standing import ACCEPTED, MADE, PENDING, VOID, WITHDRAWN, Standing
 
 __all__ = ["Finding", "Irregularities", "Irregularity", "Ledger", "Question", "Said", "Setting", "Situation", "Windows"]
 
@@ -236,6 +236,18 @@ class Situation(Position, frozen=True):
         return barred or call.level > 7 or self.is_inadmissible(seat, call, act)
 
     # what acts became
+
+    def is_to_be_ruled(self, call: Made) -> bool:
+        """Whether it has not been ruled yet what becomes of an irregular `call`: it lies there, or its player has taken
+        it back by himself, and only he has called since."""
+        if call.standing is not WITHDRAWN or call.act in self.blamed:
+            return call.standing is PENDING
+        return all(m.by is call.by for m in self.facts.calls if m.number > call.number and m.counts)
+
+    def put_in_its_place(self, call: Made) -> tuple[Made, ...]:
+        """What the player of `call` has called instead of it, as far as that has not gone."""
+        since = (m for m in self.facts.calls if m.by is call.by and m.number > call.number and not m.implied)
+        return tuple(m for m in since if call.standing is WITHDRAWN and m.standing in (MADE, PENDING))
 
     def as_it_lies(self, it: Irregularity) -> Iterator[tuple[str, Standing]]:
         """The standing that acts get if nothing is done about `it`: the irregular call or card stands as it was made,

@@ -68,7 +68,7 @@ def inadmissible_substitute(now: Situation, change: Stood | Done) -> Effects:
 def ruling(now: Situation, explained: Explain, it: Irregularity) -> Effects:
     """On the Director's explanation."""
     call = now.made(it.act)
-    if call is None or call.standing is not PENDING or not it.explained:
+    if call is None or not now.is_to_be_ruled(call) or not it.explained:
         return
     ahead = now.passed_by(call)
     if now.facts.faced:
@@ -150,8 +150,14 @@ def _not_called_over(now: Situation, it: Irregularity, call: Made) -> Iterator[E
     clause = "not_called_over" if call.in_turn else "out_of_rotation_too"
     yield Stand(act=it.act, standing=CANCELLED, cite=clause)
     yield Rectify(irregularity=it.key, what="call_cancelled", cite=clause)
-    if call.in_turn:
+    corrected = [(act, standing) for act, standing in now.as_it_lies(it) if act != it.act]
+    if call.in_turn and not corrected and not now.called_since(call.by, it.act):
         yield Oblige(who=call.by, what="correct_call", irregularity=it.key, until="next_turn", cite=clause)
+    elif call.in_turn:
+        # he has put another call in its place before anybody told him to
+        for act, standing in corrected:
+            yield Stand(act=act, standing=standing, cite=clause)
+        yield from _partner_silent(it, call.by.partner, clause)
     elif not now.facts.auction.over:
         yield from _partner_silent(it, call.by.partner, clause)
     yield Settle(irregularity=it.key, how="ruled", cite=clause)

@@ -68,7 +68,7 @@ def called_over(now: Situation, act: acts.Call, it: Irregularity) -> Effects:
 def ruling(now: Situation, explained: Explain, it: Irregularity) -> Effects:
     """On the Director's explanation."""
     call = now.made(it.act)
-    if it.drawer != "law37" or call is None or call.standing is not PENDING or not it.explained:
+    if it.drawer != "law37" or call is None or not now.is_to_be_ruled(call) or not it.explained:
         # who may only not double does not have to pass
         return
     ahead = now.passed_by(call)
@@ -99,6 +99,8 @@ def _passed_by(it: Irregularity) -> Iterator[Effect]:
 
 def _both_silent(now: Situation, it: Irregularity, call: Made, told: str) -> Iterator[Effect]:
     yield Stand(act=it.act, standing=CANCELLED, cite="not_called_over")
+    for made in now.put_in_its_place(call):
+        yield Stand(act=made.act, standing=CANCELLED, irregularity=it.key, cite="not_called_over")
     if call.in_turn:
         yield Make(by=call.by, call=PASS, act=told, before=it.act, cite="not_called_over")
     yield Rectify(irregularity=it.key, what="call_cancelled", cite="not_called_over")

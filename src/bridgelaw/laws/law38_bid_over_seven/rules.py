@@ -72,7 +72,7 @@ def over_seven_substitute(now: Situation, change: Stood | Done) -> Effects:
 def ruling(now: Situation, explained: Explain, it: Irregularity, terms: Terms) -> Effects:
     """On the Director's explanation."""
     call = now.made(it.act)
-    if call is None or call.standing is not PENDING or not it.explained:
+    if call is None or not now.is_to_be_ruled(call) or not it.explained:
         return
     if now.facts.faced:
         # too late for the auction, and the contract is without it anyway
@@ -132,6 +132,10 @@ def _cancelled(now: Situation, it: Irregularity, call: Made, *, with_later: bool
                 yield Settle(irregularity=other.key, how="ruled", cite="undone")
         if made.standing not in GONE:
             yield Stand(act=made.act, standing=CANCELLED, irregularity=it.key, cite="cancelled")
+    if call.standing is WITHDRAWN:
+        yield Stand(act=call.act, standing=CANCELLED, irregularity=it.key, cite="cancelled")
+    for made in now.put_in_its_place(call):
+        yield Stand(act=made.act, standing=CANCELLED, irregularity=it.key, cite="cancelled")
     if now.facts.down is not None:
         yield Stand(act=now.facts.down.act, standing=WITHDRAWN, irregularity=it.key, cite="cancelled")
     yield Rectify(irregularity=it.key, what="call_cancelled", cite="cancelled")

@@ -19,7 +19,7 @@ def after_auction(now: Situation, act: acts.Call) -> Effects:
 def ruling(now: Situation, explained: Explain, it: Irregularity) -> Effects:
     """Cancelled in any case. Only a defender's bid or double that nobody has called over may cost more."""
     call = now.made(it.act)
-    if call is None or call.standing in GONE:
+    if call is None or (call.standing in GONE and not now.is_to_be_ruled(call)):
         return
     yield Stand(act=it.act, standing=CANCELLED, cite="cancelled")
     yield Rectify(irregularity=it.key, what="call_cancelled", cite="cancelled")

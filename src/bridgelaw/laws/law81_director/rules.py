@@ -1,18 +1,26 @@
-"""Law 81. Of the Director's duties and powers one changes what the Laws say: he waives, when the other side asks."""
+"""Law 81. Of the Director's duties and powers two change what the Laws say: he waives, when the other side asks, and
+what he has taken up is dealt with once nothing is left to be done about it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bridgelaw.lawbook.effects import Effect, Effects, Lift, Rectify, Refuse, Settle, Stand
+from bridgelaw.lawbook.effects import Done, Effect, Effects, Lift, Rectify, Refuse, Settle, Stand
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.lawbook.when import ANY, When
 from bridgelaw.table import acts
 from bridgelaw.table.standing import ACCEPTED, CANCELLED, GONE, MADE
+from bridgelaw.table.vocabulary import Irregularities
 
 _LETS_STAND = ("accept", "stand", "allow")
 _ITS_OWN_WAY = "simultaneous_play"
 """Which of two cards counts is ruled whatever is waived."""
+_TOLD: tuple[Irregularities, ...] = (
+    "player_assessed_rectification", "player_waived_rectification", "premature_correction", "improper_inspection",
+    "reserved_when_prohibited", "played_card_retracted",
+)  # fmt: skip
+"""Of these nothing is chosen, carried out or looked at later; what players settled among themselves he has not allowed
+by then."""
 
 
 def by_hand(now: Situation, act: acts.Rule) -> Effects:
@@ -51,6 +59,38 @@ def nothing_to_waive(now: Situation, act: acts.Rule) -> Effects:
     """Where nobody has erred there is no side that could ask for it."""
     if act.order == "waive" and not any(_concerns(now, act, it) for it in now.irregularities):
         yield Refuse(act=act.id, kind="waive", code="nothing-to-waive")
+
+
+@When(about=ANY, phases=("ended", "closed"), after_others=True)
+def board_over(now: Situation, done: Done, it: Irregularity) -> Effects:
+    """He has said what follows, the board is over, and nobody has anything left to choose or to answer: a call or card
+    that counts stands, one that does not will not."""
+    if it.status != "attention" or not it.explained or _is_awaited(now, it):
+        return
+    for lying, standing in now.as_it_lies(it):
+        yield Stand(act=lying, standing=standing)
+    yield Settle(irregularity=it.key, how="ruled")
+
+
+@When(about=_TOLD, after=("resume",), after_others=True)
+def play_goes_on(now: Situation, done: Done, it: Irregularity) -> Effects:
+    """Of what asks for nothing more than to be told of, he is done when he lets the table go on."""
+    if it.status == "attention" and it.explained and not _is_awaited(now, it):
+        yield Settle(irregularity=it.key, how="ruled")
+
+
+def _is_awaited(now: Situation, it: Irregularity) -> bool:
+    """Whether a choice about it, or an answer of the Director, is still open. With a score given on a board that is
+    over he has chosen."""
+    if any(offer.irregularity == it.key for offer in now.offers()):
+        return True
+    scored = now.facts.finished and now.facts.acts.of(acts.Adjust)
+    if not scored and any(power.ended is None and power.effect.irregularity == it.key for power in now.powers):
+        return True
+    return any(
+        it.act in (question.of, *question.because) or (question.it is not None and question.it.key == it.key)
+        for question in now.questions
+    )
 
 
 def _concerns(now: Situation, act: acts.Rule, it: Irregularity) -> bool:
