@@ -17,6 +17,8 @@ from tests.kit.installing import unhurried
 _OFF = (
     # its own address bar: pages by themselves for each window, which cost more than ours
     "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup",
+    # a process that waits for a page that may come: each player has a browser of his own
+    "SpareRendererForSitePerProcess",
     # of several such flags the last one counts: what Playwright turns off has to be off here too
     "AimEnabled", "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync",
     "DestroyProfileOnBrowserClose", "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades", "LensOverlay", "MediaRouter",
