@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -30,6 +31,18 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
+
+
+OPENING = ("api", "browser", "cli", "live", "store", "web")
+"""Folders whose tests open connections, files and processes."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def nothing_left_open(request: pytest.FixtureRequest) -> Iterator[None]:
+    """What a module has left open is found while it runs: else whichever test makes much fails for it, much later."""
+    yield
+    if request.path.relative_to(Path(__file__).parent).parts[0] in OPENING:
+        gc.collect()
 
 
 @pytest.fixture(scope="session", autouse=True)

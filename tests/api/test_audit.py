@@ -211,7 +211,8 @@ def test_a_cluster_of_two_workers_finds_the_same(tmp_path: Path) -> None:
     files = files_in([folder(tmp_path)])
     here, there = tmp_path / "here.jsonl", tmp_path / "there.jsonl"
     wanted = audit(files, here, workers=1)
-    quiet = {"dashboard_address": None, "silence_logs": 50}
+    # any port: without one it takes a certain one, which another run on the machine may have, and warns of it
+    quiet = {"dashboard_address": "127.0.0.1:0", "scheduler_kwargs": {"dashboard": False}, "silence_logs": 50}
     with LocalCluster(n_workers=2, threads_per_worker=1, **quiet) as cluster:  # type: ignore[no-untyped-call]
         found = audit(files, there, cluster=cluster.scheduler_address)
         assert len(cluster.scheduler_info["workers"]) == 2
