@@ -164,6 +164,6 @@ def test_11c_a_penalty_is_still_possible() -> None:
         await at.done_by_director({"by": "spectator", "attention": "a2", "responsible": "NS"})
         await at.done("N summon", "director find right_forfeited yes of=a2")
         await at.done_by_director({"penalize": {"side": "EW", "unit": "mp", "amount": 1, "kind": "procedural"}})
-        assert at.table.view("E").answer.penalties[0]["side"] == "EW"
+        assert at.table.view("E").answer.penalties[0].side == "EW"
 
     play(check, **LAWS)

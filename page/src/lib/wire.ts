@@ -5,6 +5,7 @@ export type Who = "N" | "E" | "S" | "W" | "spectator" | "director";
 export type Seat = "N" | "E" | "S" | "W";
 export type Phase = "setup" | "auction" | "clarification" | "play" | "ended" | "closed";
 export type Suit = "S" | "H" | "D" | "C";
+export type Side = "NS" | "EW";
 export type Actor = "N" | "E" | "S" | "W" | "director";
 export type ToServer = Hello | Ping | Look | Sent | Report | TakeUp | Note | NextBoard | Import;
 export type Language = string;
@@ -82,8 +83,8 @@ export interface Answer {
   irregularities: Irregularity[];
   obligations: Obligation[];
   rulings: Ruling[];
-  penalties: unknown[];
-  score: unknown;
+  penalties: Penalty[];
+  score: Score | null;
   earlier?: string[];
   seat?: Seat;
   options?: Option[];
@@ -188,6 +189,63 @@ export interface DecidedClaim {
   given: number;
   left: number;
   claimed: number;
+}
+/**
+ * A penalty, with the provision under which the Director has imposed it; his reason is for nobody else.
+ */
+export interface Penalty {
+  side: Side;
+  unit: "imp" | "mp" | "percent" | "vp";
+  amount: number;
+  kind: "disciplinary" | "procedural";
+  law?: string;
+  reason?: string;
+}
+/**
+ * The score of a board. Contract, declarer and tricks are those of the table; `results` those that are awarded, by
+ * side, as all figures are. Players are not told `matchpoints top imps self_inflicted`.
+ */
+export interface Score {
+  kind: string;
+  contract?: string | null;
+  declarer?: Seat | null;
+  tricks?: number | null;
+  points?: {
+    [k: string]: number;
+  };
+  results?: {
+    [k: string]: ScoreResult[];
+  };
+  matchpoints?: {
+    [k: string]: number;
+  };
+  imps?: {
+    [k: string]: number;
+  };
+  percent?: {
+    [k: string]: number;
+  };
+  top?: number;
+  self_inflicted?: SelfInflicted;
+}
+/**
+ * A result that a side is given: contract `P` without declarer and tricks, `points` where the vulnerability is
+ * known, `weight` where it is one of several.
+ */
+export interface ScoreResult {
+  contract: string;
+  by?: Seat;
+  tricks?: number | null;
+  points?: number;
+  weight?: number;
+}
+/**
+ * What a side that damaged itself would have got without the infraction, without its own error, and what it got.
+ */
+export interface SelfInflicted {
+  without_infraction: number;
+  without_error: number;
+  table: number;
 }
 /**
  * What somebody may choose; `by` is a seat or `director`. `then`: what would hold if it were chosen.

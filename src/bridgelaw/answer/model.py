@@ -9,6 +9,7 @@ from msgspec import Struct, field
 
 from bridgelaw.answer.evidence_model import Evidence
 from bridgelaw.answer.names import ActorName, PhaseName, Rank, SeatName, SuitName, Tricks
+from bridgelaw.answer.score_model import Penalty, Score
 
 
 class Call(Struct, frozen=True, kw_only=True):
@@ -181,8 +182,8 @@ class Answer(Struct, frozen=True, kw_only=True):
     information: dict[str, tuple[Entry, ...]]
     questions: tuple[Question, ...]
     rulings: tuple[Ruling, ...]
-    penalties: tuple[Any, ...]
-    score: Any
+    penalties: tuple[Penalty, ...]
+    score: Score | None
     errors: tuple[DirectorsActError, ...]
     earlier: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from bridgelaw.answer import model
 from bridgelaw.answer.bounds import Tail
@@ -13,6 +14,7 @@ from bridgelaw.answer.claims import decided
 from bridgelaw.answer.evidence import evidence_of
 from bridgelaw.answer.names import name_of
 from bridgelaw.answer.penalties import penalty
+from bridgelaw.answer.score_model import Penalty
 from bridgelaw.desk.evidence import evidence
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.effects import Fit, Inform, Oblige, Offer, Refuse
@@ -192,11 +194,10 @@ def rulings_of(now: Situation, ids: dict[str, str]) -> Iterator[model.Ruling]:
         )
 
 
-def penalties_of(now: Situation) -> Iterator[dict[str, Any]]:
+def penalties_of(now: Situation) -> Iterator[Penalty]:
     """The penalties that were imposed, the last one first."""
     for act in reversed(now.facts.acts.of(acts.Penalize)):
-        p = act.penalty
-        yield penalty(now, act) | ({"reason": p.reason} if p.reason else {})
+        yield replace(penalty(now, act), reason=act.penalty.reason or UNSET)
 
 
 def errors_of(refused: tuple[Refuse, ...]) -> Iterator[model.DirectorsActError]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bridgelaw.answer.score import plain as plain_score
+from bridgelaw.answer.score import written
 from bridgelaw.answer.then import Element, Option, costs_by_name, explaining
 from bridgelaw.desk.meant import may_be_meant
 from bridgelaw.desk.road import OpenChoice, Road, RoadQuestion
@@ -28,7 +28,10 @@ def plain(road: Road, book: Book, now: Situation, after: str) -> dict[str, Any]:
     """
 
     def valued(found: Score | None) -> dict[str, Any] | None:
-        return None if found is None else plain_score(found, now.setting.vulnerable, book.regulations.mp_decimals)
+        if found is None:
+            return None
+        said: dict[str, Any] = msgspec.to_builtins(written(found, now.setting.vulnerable, book.regulations.mp_decimals))
+        return said
 
     ids = {it.key: f"i{n}" for n, it in enumerate(now.irregularities, 1)}
     told = costs_by_name(book, now)

@@ -19,6 +19,7 @@ from bridgelaw.answer.known import Known
 from bridgelaw.answer.laid_open import all_plays, auction, contract_of, dummy_lies_open, told
 from bridgelaw.answer.names import name_of
 from bridgelaw.answer.penalties import penalty
+from bridgelaw.answer.score_model import Penalty
 from bridgelaw.answer.seat_costs import told_to
 from bridgelaw.answer.seat_model import FaceDown, PublicAnswer, SeatAnswer, encode, plain
 from bridgelaw.answer.shared import Memory, Shared
@@ -304,7 +305,7 @@ def _claim(known: Known, effect: Rectify) -> model.DecidedClaim | UnsetType:
     return replace(found, act=own[0]) if own else UNSET
 
 
-def _penalties(known: Known) -> Iterator[dict[str, Any]]:
+def _penalties(known: Known) -> Iterator[Penalty]:
     """What the Director has imposed; his reason, in free words, stays with him. The last one first."""
     for act in reversed(known.penalties):
         yield penalty(known.now, act)

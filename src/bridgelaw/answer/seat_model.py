@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from bridgelaw.answer import model
 from bridgelaw.answer.names import Hands, PhaseName, SeatName, Tricks
+from bridgelaw.answer.score_model import Penalty, Score
 
 
 class FaceDown(Struct, frozen=True, kw_only=True):
@@ -48,8 +49,8 @@ class SeatAnswer(Struct, frozen=True, kw_only=True):
     rights: dict[str, tuple[str, ...]]
     information: dict[str, tuple[model.Entry, ...]]
     rulings: tuple[model.Ruling, ...]
-    penalties: tuple[dict[str, Any], ...]
-    score: Any
+    penalties: tuple[Penalty, ...]
+    score: Score | None
     errors: tuple[model.ActError, ...]
     earlier: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
 
@@ -75,8 +76,8 @@ class PublicAnswer(Struct, frozen=True, kw_only=True):
     irregularities: tuple[model.Irregularity, ...]
     obligations: tuple[model.Obligation, ...]
     rulings: tuple[model.Ruling, ...]
-    penalties: tuple[dict[str, Any], ...]
-    score: Any
+    penalties: tuple[Penalty, ...]
+    score: Score | None
     earlier: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
 
 

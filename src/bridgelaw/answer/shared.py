@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeVar, overload
 from bridgelaw.answer.bounds import NO_BOUND, Bound
 from bridgelaw.answer.known import Known
 from bridgelaw.answer.score import for_players, score_of
+from bridgelaw.answer.score_model import Score
 from bridgelaw.answer.then import Element, costs
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.effects import Refuse
@@ -91,14 +92,14 @@ class Shared:
         return self.public.known(self.now).ruled
 
     @found_once
-    def score(self) -> dict[str, Any] | None:
+    def score(self) -> Score | None:
         """The score with all that is known of it."""
         if self.now.facts.finished is None and not self.ruled:
             return None
         return score_of(self.now, self.book.regulations)
 
     @found_once
-    def public_score(self) -> dict[str, Any] | None:
+    def public_score(self) -> Score | None:
         """What the players know of it."""
         return for_players(self.score)
 

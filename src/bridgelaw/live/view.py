@@ -14,6 +14,7 @@ from bridgelaw.answer import written
 from bridgelaw.answer.build import build
 from bridgelaw.answer.model import Answer
 from bridgelaw.answer.names import SeatName
+from bridgelaw.answer.score_model import Score
 from bridgelaw.answer.seat import PublicAnswer, SeatAnswer, dummy_lies_open, public_view
 from bridgelaw.answer.seat import view as seat_view
 from bridgelaw.answer.shared import Memory, Shared, found_once
@@ -106,7 +107,7 @@ class Common(Shared):
         """The player in turn."""
         return self.now.player_in_turn
 
-    def course(self, score: Mapping[str, Any] | None) -> bytes | None:
+    def course(self, score: Score | None) -> bytes | None:
         """What the sentences of a view depend on while nothing has happened but ordinary calls and cards, as JSON, with
         the score that the viewer is told. None where they depend on the auction too: when all have passed."""
         if score is not None and self.now.facts.contract is None:

@@ -22,7 +22,7 @@ from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.pieces import Piece, pieces, reading, rights, score_lines, state_line
 from bridgelaw.words.telling.state import in_one_line
 from bridgelaw.words.telling.stop import stop
-from bridgelaw.words.telling.to_tell import NOTHING_SAID, AnswerToTell
+from bridgelaw.words.telling.to_tell import NOTHING_SAID, AnswerToTell, score_of
 from bridgelaw.words.telling.view import RecordView
 
 T = TypeVar("T")
@@ -185,7 +185,7 @@ def _told(view: View, words: Words) -> dict[str, Any]:
 
 def _game(course: bytes, words: Words) -> tuple[bytes, bytes]:
     found = msgspec.json.decode(course)
-    known = {name: found[name] for name in (*_STATE, "score") if name in found}
+    known = {name: found[name] for name in _STATE if name in found} | {"score": score_of(found["score"])}
     # no sentence about the game goes by the dealer
     to_tell = AnswerToTell(replace(NOTHING_SAID, **known | {"laws": int(words.edition)}), RecordView("N"), words)
     told = score_lines(to_tell)

@@ -28,7 +28,7 @@ from bridgelaw.words.telling.rulings import rulings
 from bridgelaw.words.telling.score import score_lines
 from bridgelaw.words.telling.settings import settings
 from bridgelaw.words.telling.state import heading, state
-from bridgelaw.words.telling.to_tell import option_of
+from bridgelaw.words.telling.to_tell import option_of, score_of
 
 
 class StatedFactLine(Struct, frozen=True):
@@ -149,7 +149,7 @@ def _reports(case: Case) -> list[ReportLine]:
 def _scores(case: Case, road: dict[str, Any]) -> list[tuple[str, tuple[Line, ...]]]:
     found = []
     for name in ("before", "after"):
-        one = road["score"][name]
-        if one is not None and (name == "before" or one != road["score"]["before"]):
+        one = score_of(road["score"][name])
+        if one is not None and (name == "before" or road["score"][name] != road["score"]["before"]):
             found.append((case.words.say(f"letter-score-{name}"), tuple(score_lines(case.to_tell, one))))
     return found

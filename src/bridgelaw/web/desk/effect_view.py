@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from bridgelaw.answer.score import plain as plain_score
+from bridgelaw.answer.score import written
 from bridgelaw.api.directing import act_of
 from bridgelaw.desk.working import ScoreEffect, Working, effect
 from bridgelaw.formats import acts as acts_format
@@ -115,5 +115,5 @@ def _worth(case: Case, one: Working | None, side: Side, given: Mapping[str, Any]
     if one is None:
         return ()
     state = case.state
-    score = plain_score(one.score, state.board.dealt.vulnerable, state.book.regulations.mp_decimals)
+    score = written(one.score, state.board.dealt.vulnerable, state.book.regulations.mp_decimals)
     return tuple(cell(case.to_tell, score, side.value, given))

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from bridgelaw.answer.score_model import Penalty
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.letter_page import letter_of
 from bridgelaw.web.desk.telling import where
@@ -44,7 +45,7 @@ class RegisteredRuling(Struct, frozen=True, kw_only=True):
     before: dict[str, Any] | None
     after: dict[str, Any] | None
     reason: str
-    penalties: tuple[dict[str, Any], ...]
+    penalties: tuple[Penalty, ...]
     appeals: tuple[dict[str, Any], ...]
     address: str
 
@@ -192,8 +193,8 @@ def as_rows(found: Iterable[RegisterLine]) -> Iterator[list[str]]:
         yield [_cell(plain.get(name, "")) for name in COLUMNS]
 
 
-def _penalty(one: dict[str, Any]) -> str:
-    return f"{one['side']} {one['amount']:g} {one['unit']}"
+def _penalty(one: Penalty) -> str:
+    return f"{one.side} {one.amount:g} {one.unit}"
 
 
 def _cell(value: Any) -> str:

@@ -22,6 +22,7 @@ from bridgelaw.words.telling.layout import Line
 from bridgelaw.words.telling.rulings import penalty_line
 from bridgelaw.words.telling.score import result_of, score_lines
 from bridgelaw.words.telling.settings import settings
+from bridgelaw.words.telling.to_tell import score_of
 
 Option = tuple[str, str]
 """The value of an option, and how it is written."""
@@ -108,7 +109,8 @@ def _first(case: Case) -> AwardForm:
 
 
 def _score(case: Case, found: Mapping[str, Any] | None) -> tuple[Line, ...]:
-    return tuple(score_lines(case.to_tell, found)) if found else ()
+    told = score_of(found)
+    return tuple(score_lines(case.to_tell, told)) if told else ()
 
 
 def _units(scoring: str | None) -> tuple[str, ...]:

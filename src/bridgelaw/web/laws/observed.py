@@ -139,10 +139,8 @@ def _cited(said: Answer) -> Iterator[tuple[str, str]]:
         for entry in entries:
             yield f"{seat} {entry.about} {entry.kind} {entry.status}", _number(entry.law)
     for penalty in said.penalties:
-        if "law" in penalty:
-            yield "penalty", _number(penalty["law"])
-    if said.score and said.score.get("law"):
-        yield "score", _number(said.score["law"])
+        if penalty.law:
+            yield "penalty", _number(penalty.law)
 
 
 def _number(law: str) -> str:

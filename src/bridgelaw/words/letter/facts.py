@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from bridgelaw.answer.score_model import Score
 from bridgelaw.words.letter.model import AuctionTable, Hand, Paragraph
 from bridgelaw.words.telling.acts import act_line
 from bridgelaw.words.telling.answered import fact_line
@@ -11,7 +12,7 @@ from bridgelaw.words.telling.auction import COLUMNS, rows_of
 from bridgelaw.words.telling.diagram import suits_of
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.score import points_of, result_of
-from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
+from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, score_of
 
 # Acts that the diagram and the auction show, that are the Director's, or that tell what one player knew in private.
 _ELSEWHERE = ("call", "play", "face", "spread", "realise", "score")
@@ -72,19 +73,20 @@ def contract(to_tell: AnswerToTell, road: Plain) -> str:
 
 def told(to_tell: AnswerToTell, road: Plain) -> Iterator[Paragraph]:
     """In the order in which it happened: facts with what they rest on, statements, the result, who called when."""
+    before = score_of(road["score"]["before"])
     basis = {fact["about"]: fact["basis"] for fact in road["facts"]}
     complaints = {one["act"]: one for one in road["complaints"]}
     for id, act in to_tell.view.acts.items():
         if id in complaints:
             yield Paragraph(_complaint(to_tell, complaints[id]))
         elif act.get("by") == "director":
-            if "result" in act and road["score"]["before"]:
-                yield Paragraph(_result(to_tell, road["score"]["before"]))
+            if "result" in act and before:
+                yield Paragraph(_result(to_tell, before))
         elif not any(verb in act for verb in _ELSEWHERE):
             yield Paragraph(_fact(to_tell, act, basis.get(id)))
     played = not any("result" in act for act in to_tell.view.acts.values())
-    if played and road["score"]["before"]:
-        yield Paragraph(_result(to_tell, road["score"]["before"]))
+    if played and before:
+        yield Paragraph(_result(to_tell, before))
 
 
 def _complaint(to_tell: AnswerToTell, one: Plain) -> str:
@@ -113,8 +115,6 @@ def _fact(to_tell: AnswerToTell, act: Plain, basis: str | None) -> str:
     return line
 
 
-def _result(to_tell: AnswerToTell, score: Plain) -> str:
-    result = result_of(to_tell, score.get("contract") or "P", score.get("declarer"), score.get("tricks"))
-    return to_tell.words.say(
-        "score-table", "sentence", result=result, points=points_of(to_tell, score.get("points") or {})
-    )
+def _result(to_tell: AnswerToTell, score: Score) -> str:
+    result = result_of(to_tell, score.contract or "P", score.declarer or None, score.tricks)
+    return to_tell.words.say("score-table", "sentence", result=result, points=points_of(to_tell, score.points or {}))

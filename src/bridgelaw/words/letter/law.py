@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from bridgelaw.answer.score_model import ScoreResult
 from bridgelaw.laws.shelf import provisions
 from bridgelaw.words.letter.model import Paragraph
 from bridgelaw.words.telling.laws import summary_of
-from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
+from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, score_of
 from bridgelaw.words.typeset import typeset
 
 SIDES = ("NS", "EW")
@@ -23,24 +27,24 @@ def cited(to_tell: AnswerToTell, road: Plain) -> Iterator[Paragraph]:
 
 def of_award(to_tell: AnswerToTell, road: Plain) -> tuple[str, ...]:
     """The provisions under which the score that stands was given, by what the award is; none without an award."""
-    score, edition = road["score"]["after"] or {}, str(to_tell.answer.laws)
-    if road["award"] is None or score.get("kind") not in ("assigned", "artificial"):
+    score, edition = score_of(road["score"]["after"]), str(to_tell.answer.laws)
+    if road["award"] is None or score is None or score.kind not in ("assigned", "artificial"):
         return ()
     names = ["responsible"]
-    if results := score.get("results"):
+    if results := score.results:
         rows = list(results.values())
-        names = ["equity" if any("weight" in one for row in rows for one in row) else "assigned"]
+        names = ["equity" if any(one.weight is not UNSET for row in rows for one in row) else "assigned"]
         if len(rows) == len(SIDES) and not same(results):
             names.append("need_not_balance")
-    if score.get("self_inflicted"):
+    if score.self_inflicted:
         names.append("serious_error")
     held = (provisions(edition).get(f"law12.{name}") for name in names)
     return tuple(one.reference for one in held if one)
 
 
-def same(results: Mapping[str, Sequence[Plain]]) -> bool:
+def same(results: Mapping[str, Sequence[ScoreResult]]) -> bool:
     """Whether both sides get the same results, seen from their own sides."""
-    bare = [[{k: v for k, v in row.items() if k != "points"} for row in rows] for rows in results.values()]
+    bare = [[replace(row, points=UNSET) for row in rows] for rows in results.values()]
     return all(rows == bare[0] for rows in bare)
 
 

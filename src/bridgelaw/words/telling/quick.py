@@ -168,7 +168,7 @@ def standing(to_tell: AnswerToTell) -> list[Line]:
     errors = to_tell.answer.errors if isinstance(to_tell.answer, Answer) else ()
     lines += [Line(error.message, indent=2) for error in errors if error.act == _IT]
     lines += [penalty_line(to_tell, penalty) for penalty in to_tell.penalties]
-    given = to_tell.score if to_tell.score and to_tell.score.get("kind") in ("artificial", "assigned") else None
+    given = to_tell.score if to_tell.score and to_tell.score.kind in ("artificial", "assigned") else None
     return [*lines, *(score_lines(to_tell, given) if given else ())]
 
 

@@ -18,7 +18,7 @@ from bridgelaw.words.telling.offered import option_text
 from bridgelaw.words.telling.score import score_lines
 from bridgelaw.words.telling.settings import settings
 from bridgelaw.words.telling.state import heading
-from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, option_of, question_of
+from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, option_of, question_of, score_of
 from bridgelaw.words.telling.view import RecordView
 
 DOT = " · "
@@ -154,12 +154,12 @@ def _answered(to_tell: AnswerToTell, question: Plain) -> Iterator[Line]:
 
 
 def _scores(to_tell: AnswerToTell, road: Plain) -> Iterator[Line]:
-    found = road["score"]
+    found = {name: score_of(road["score"][name]) for name in ("before", "after")}
     if found["before"] is None and found["after"] is None:
         return
     yield BLANK
     yield Line(to_tell.words.say("road-heading-score"), style="heading")
-    for name in ("before", "after"):
-        if found[name] is not None and (name == "before" or found["after"] != found["before"]):
+    for name, one in found.items():
+        if one is not None and (name == "before" or one != found["before"]):
             yield Line(to_tell.words.say(f"letter-score-{name}"), indent=2, style="label")
-            yield from (line._replace(indent=line.indent + 2) for line in score_lines(to_tell, found[name]))
+            yield from (line._replace(indent=line.indent + 2) for line in score_lines(to_tell, one))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgelaw.answer.model import DecidedClaim, Ruling
+from bridgelaw.answer.score_model import Penalty
 from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.words.telling.arguments import of_ruling
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import Choice, sentence
-from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
+from bridgelaw.words.telling.to_tell import AnswerToTell
 
 
 def rulings(to_tell: AnswerToTell) -> Iterator[Line]:
@@ -46,14 +47,14 @@ def _fuller(ruling: Ruling, message: str) -> list[Choice]:
     return [(message, "forbid")] if forbids else [(message, "sentence"), (message, "open")]
 
 
-def penalty_line(to_tell: AnswerToTell, penalty: Plain) -> Line:
+def penalty_line(to_tell: AnswerToTell, penalty: Penalty) -> Line:
     """Which side pays how much, and why."""
     words = to_tell.words
-    side, unit, amount = penalty["side"], penalty.get("unit", "mp"), float(penalty.get("amount") or 0)
+    side, amount = penalty.side, float(penalty.amount)
     if amount:
-        said = words.say(f"penalties-{penalty.get('kind', 'procedural')}", side=side, unit=unit, amount=amount)
+        said = words.say(f"penalties-{penalty.kind}", side=side, unit=penalty.unit, amount=amount)
     else:
         said = words.say("phrase-letter_dec_warning", side=side)
-    if penalty.get("reason"):
-        said = f"{said} {penalty['reason']}"
-    return Line(said, law=words.law(penalty.get("law", ""), short=True), indent=2)
+    if penalty.reason:
+        said = f"{said} {penalty.reason}"
+    return Line(said, law=words.law(penalty.law, short=True) if penalty.law else "", indent=2)

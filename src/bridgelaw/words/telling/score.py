@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 
+from msgspec import UNSET, UnsetType
+
+from bridgelaw.answer.score_model import Score, ScoreResult
 from bridgelaw.words import numbers
 from bridgelaw.words.telling.arguments import other_side
 from bridgelaw.words.telling.layout import Line
-from bridgelaw.words.telling.rulings import penalty_line
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
 
 ARTIFICIAL = ("average_plus", "average", "average_minus")
@@ -20,32 +22,30 @@ def score(to_tell: AnswerToTell) -> Iterator[Line]:
         yield from score_lines(to_tell, to_tell.score)
 
 
-def score_lines(to_tell: AnswerToTell, found: Plain) -> Iterator[Line]:
-    """A score in plain data: the result at the table or the adjusted score, then what it is worth where known."""
-    kind = found.get("kind", "table")
+def score_lines(to_tell: AnswerToTell, found: Score) -> Iterator[Line]:
+    """The result at the table or the adjusted score, then what it is worth where known."""
+    kind = found.kind
     if kind == "artificial":
         yield _artificial(to_tell, found)
     elif kind == "none":
         yield Line(to_tell.words.say("score-none", "sentence"), indent=2)
-    elif found.get("results"):
-        yield from _weighted(to_tell, found)
+    elif found.results:
+        yield from _weighted(to_tell, found.results)
     else:
-        points = points_of(to_tell, found.get("points") or {})
-        result = result_of(to_tell, found.get("contract") or "P", found.get("declarer"), found.get("tricks"))
+        points = points_of(to_tell, found.points or {})
+        result = result_of(to_tell, found.contract or "P", found.declarer or None, found.tricks)
         yield Line(to_tell.words.say(f"score-{kind}", "sentence", result=result, points=points), indent=2)
     yield from _worth(to_tell, found)
-    for penalty in found.get("penalties") or ():
-        yield penalty_line(to_tell, penalty)
 
 
-def result_of(to_tell: AnswerToTell, contract: str, declarer: str | None, tricks: int | None) -> str:
+def result_of(to_tell: AnswerToTell, contract: str, declarer: str | None, tricks: int | UnsetType | None) -> str:
     """4♠ doubled by South, down 1."""
     words = to_tell.words
     if contract == "P" or not declarer:
         return words.contract(contract)
-    if tricks is None:
+    if tricks is None or tricks is UNSET:
         return words.contract(contract, declarer)
-    over = int(tricks) - 6 - int(contract[0])
+    over = tricks - 6 - int(contract[0])
     outcome = "over" if over > 0 else "down" if over < 0 else "made"
     return words.say("result", contract=words.contract(contract), declarer=declarer, outcome=outcome, count=abs(over))
 
@@ -60,33 +60,33 @@ def points_of(to_tell: AnswerToTell, points: dict[str, int]) -> str:
     return ", ".join(f"{to_tell.words.side(s)} {numbers.points(points[s])}" for s in sides)
 
 
-def _weighted(to_tell: AnswerToTell, found: Plain) -> Iterator[Line]:
+def _weighted(to_tell: AnswerToTell, awarded: Mapping[str, Sequence[ScoreResult]]) -> Iterator[Line]:
     """The results of each side with their weights."""
     words = to_tell.words
     for side in ("NS", "EW"):
-        results: Sequence[Plain] = found["results"].get(side) or ()
+        results = awarded.get(side) or ()
         if len(results) == 1:
             yield _assigned(to_tell, side, results[0])
             continue
         lines = []
         for one in results:
-            result = result_of(to_tell, one.get("contract", "P"), one.get("by"), one.get("tricks"))
-            share = float(one.get("weight", 1))
-            points, weight = numbers.points(int(one.get("points", 0))), words.percent(100 * share)
+            result = result_of(to_tell, one.contract, one.by or None, one.tricks)
+            share = 1.0 if one.weight is UNSET else float(one.weight)
+            points, weight = numbers.points(one.points or 0), words.percent(100 * share)
             lines.append(words.say("scores-weighted-line", weight=weight, result=result, points=points))
         if lines:
             yield Line(words.say("score-assigned", "weighted", side=side, results="").rstrip(), indent=2)
             yield from (Line(line, indent=4) for line in lines)
 
 
-def _assigned(to_tell: AnswerToTell, side: str, one: Plain) -> Line:
+def _assigned(to_tell: AnswerToTell, side: str, one: ScoreResult) -> Line:
     """The one result that a side gets."""
-    result = result_of(to_tell, one.get("contract", "P"), one.get("by"), one.get("tricks"))
-    points = f"{to_tell.words.side(side)} {numbers.points(int(one.get('points', 0)))}"
+    result = result_of(to_tell, one.contract, one.by or None, one.tricks)
+    points = f"{to_tell.words.side(side)} {numbers.points(one.points or 0)}"
     return Line(to_tell.words.say("score-assigned", "sentence", result=result, points=points), indent=2)
 
 
-def _artificial(to_tell: AnswerToTell, found: Plain) -> Line:
+def _artificial(to_tell: AnswerToTell, found: Score) -> Line:
     say = to_tell.words.say
     given = {s: grade_of(to_tell, found, s) for s in ("NS", "EW")}
     side = next((s for s, text in given.items() if text), "NS")
@@ -98,23 +98,22 @@ def _artificial(to_tell: AnswerToTell, found: Plain) -> Line:
     return Line(say("score-artificial", "sentence", **args), indent=2)
 
 
-def grade_of(to_tell: AnswerToTell, found: Plain, side: str) -> str:
-    """Average plus, or a percentage: what `side` got."""
-    percents: dict[str, Any] = found.get("percent") or {}
-    value = found.get(side.lower(), percents.get(side))
+def grade_of(to_tell: AnswerToTell, found: Score, side: str, given: Plain = MappingProxyType({})) -> str:
+    """Average plus, or a percentage: what `side` got; `given`: the award that it comes of."""
+    value = given.get(side.lower(), (found.percent or {}).get(side))
     if isinstance(value, str) and value in ARTIFICIAL:
         return to_tell.words.say(f"artificial-{value}", "label").lower()
     return "" if value is None else to_tell.words.percent(float(value))
 
 
-def _worth(to_tell: AnswerToTell, found: Plain) -> Iterator[Line]:
+def _worth(to_tell: AnswerToTell, found: Score) -> Iterator[Line]:
     """Matchpoints with their percentage, and IMPs."""
     words = to_tell.words
-    points, percents, imps = (found.get(key) or {} for key in ("matchpoints", "percent", "imps"))
+    points, percents, imps = found.matchpoints or {}, found.percent or {}, found.imps or {}
     for side in ("NS", "EW"):
-        if side in points and "top" in found:
-            share = words.percent(percents.get(side, 100 * points[side] / (found["top"] or 1)))
-            own, of = words.number(points[side]), words.number(found["top"])
+        if side in points and found.top is not UNSET:
+            share = words.percent(percents.get(side, 100 * points[side] / (found.top or 1)))
+            own, of = words.number(points[side]), words.number(found.top)
             text = words.say("scores-matchpoints", matchpoints=own, top=of, percent=share)
             yield Line(f"{words.side(side)} – {text}", indent=2)
     won = imps

@@ -1,7 +1,7 @@
 """An answer with the record beside it, and what can be looked up in the two: which call an act was, whose turn.
 
-Its lists are of the answer's own types. What has no type there is plain data: the score, penalties, what options cost,
-and the road of a ruling, whose options and Questions `option_of` and `question_of` bring into the answer's form.
+Its lists are of the answer's own types. What has no type there is plain data: what options cost, and the road of a
+ruling, whose options, Questions and scores `option_of`, `question_of` and `score_of` bring into the answer's form.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from bridgelaw.answer.model import (
     Question,
     Ruling,
 )
+from bridgelaw.answer.score_model import Penalty, Score
 from bridgelaw.answer.seat_model import PublicAnswer, SeatAnswer
 from bridgelaw.game.calls import BIDS, CALLS, lowest_over
 from bridgelaw.game.cards import CARDS
@@ -83,8 +84,8 @@ class AnswerToTell:
         self.obligations: Sequence[Obligation] = answer.obligations
         self.penalty_cards: Sequence[PenaltyCard] = answer.penalty_cards
         self.rulings: Sequence[Ruling] = answer.rulings
-        self.penalties: Sequence[Plain] = answer.penalties
-        self.score: Plain | None = answer.score
+        self.penalties: Sequence[Penalty] = answer.penalties
+        self.score: Score | None = answer.score
         self.questions: Sequence[Question] = answer.questions if isinstance(answer, Answer) else ()
         own = NOTHING_SAID if isinstance(answer, PublicAnswer) else answer
         self.options: Sequence[Option] = own.options
@@ -218,6 +219,11 @@ def option_of(found: Plain) -> Option:
     """
     untold = {"irregularity": None, "law": "", "suits": None, "calls": None, "because": ()}
     return msgspec.convert({**untold, **found}, Option)
+
+
+def score_of(found: Plain | None) -> Score | None:
+    """A score of a road in the form of the answer."""
+    return None if found is None else msgspec.convert(found, Score)
 
 
 def question_of(found: Plain) -> Question:
