@@ -68,6 +68,10 @@ class TestSlowDouble:
         assert self.found.differences == ()
         assert self.found.not_reached == ()
 
+    def test_asked_offered_and_taken_from_the_ruling(self) -> None:
+        assert (self.found.asked.asked, self.found.asked.findings) == (5, 5)
+        assert (self.found.offered, self.found.score_from) == ("yes", "ruling")
+
     def test_a_wrong_sign_is_seen(self) -> None:
         found = of_text(SLOW_DOUBLE.replace("ns: -670", "ns: 670"))
         assert found.equal is False
@@ -80,17 +84,21 @@ class TestSlowDouble:
         found = of_text(SLOW_DOUBLE.replace("suggested: [3D]", "suggested: [3H]"))
         assert found.equal is False
         assert "adjustment_not_due" in found.differences
+        assert found.offered == "no"
+        assert found.asked.asked < found.asked.findings
 
     def test_ground_without_adjustment(self) -> None:
         head, _, tail = SLOW_DOUBLE.partition("final:")
         found = of_text(f"{head}final: {{who: director}}\nquality: full\n")
         assert tail
         assert found.differences == ("adjustment_due",)
+        assert (found.offered, found.score_from) == ("no", "facts")
 
     def test_not_known_as_long_as_it_is_open(self) -> None:
         found = of_text(SLOW_DOUBLE.replace("  logical_alternatives: [P, 3D]", "  logical_alternatives: []"))
         assert found.adjustment is None
         assert found.differences == ("unanswered",)
+        assert (found.asked.asked, found.asked.findings, found.offered) == (3, 4, "hangs")
         assert [(one.kind, one.why, one.waits_for) for one in found.unasked] == [
             ("damage", "waits", ("logical_alternatives",))
         ]
@@ -100,6 +108,7 @@ class TestSlowDouble:
         found = of_text(f"{head}final: {{who: committee, ruling: not printed}}\nquality: partial\n")
         assert found.equal is None
         assert "not_published" in found.differences
+        assert found.offered == "not_told"
 
 
 def test_options() -> None:

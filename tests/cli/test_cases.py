@@ -35,7 +35,10 @@ def test_said_in_english(capsys: pytest.CaptureFixture[str]) -> None:
     assert "2017 · full · as published" in said
     assert "Logical alternatives (c8)" in said
     assert "Published and computed: 50% of 2♠ doubled by East, made, North–South −670" in said
-    assert "1 case: 1 as published, 0 not, 0 without a published score" in said
+    assert "Asked: 5 of 5 Offered: yes Score from: ruling" in said
+    assert "1 case Asked what was decided: 1 in full, 0 in part, 0 not at all; 0 without a finding" in said
+    assert "Decision offered: 1 yes, 0 no, 0 hang on answers" in said
+    assert "Score: 0 from facts alone, 1 taken from the ruling; 0 without one" in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -50,7 +53,9 @@ def test_columns(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert any(all(head in line for head in heads) for line in said.splitlines())
     by = words.say("seat-letter", seat="E")
     assert any("2♠X" in row and row[-2:] == ["=", "="] and by in row for row in rows), said
-    assert words.say("question-damage", "label").split()[0] in said
+    assert words.say("cases-asked", asked="5", findings="5") in said
+    for column in ("asked", "offered", "source"):
+        assert any(words.say(f"cases-column-{column}").split()[0] in line for line in said.splitlines()), column
 
 
 def test_json(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""A published ruling beside the program's: what it asks, where it gets to, and whether the score is the same.
+"""A published ruling beside the program's: whether what was decided is asked and offered, and whence the score is.
 
 The findings of the published ruling are the Director's answers. A finding that no open Question was waiting for is
 listed with the reason: then the program did not ask what the ruling answered.
@@ -24,6 +24,8 @@ Difference = Literal[
     "score", "points", "table_points", "contract", "adjustment_not_due", "adjustment_due", "unanswered",
     "not_published", "remarks",
 ]  # fmt: skip
+Offered = Literal["yes", "no", "hangs", "not_told"]
+Source = Literal["facts", "ruling", "none"]
 _NEAR = 0.005
 _BRACKETS = re.compile("[() ]")
 _EVIDENCE = ("poll",)
@@ -69,9 +71,20 @@ class CaseScores(Struct, frozen=True):
     computed: Mapping[str, Any] | None
 
 
+class Asked(Struct, frozen=True):
+    """How many findings the published ruling has, polls apart, and for how many of them a Question was open."""
+
+    findings: int
+    asked: int
+
+
 class CaseComparison(Struct, frozen=True, kw_only=True):
     """A case and what the program makes of it.
 
+    `asked`: whether it asked what was decided. `offered`: whether it comes to where the decision is the Director's to
+    give or a player's to take: an adjusted score where one was given, none where the result at the table stood, a
+    choice that was made; `hangs`: on Questions to which the case has no answer. `score_from`: whether the computed
+    score follows from facts alone, or an adjusted score was taken over from the ruling.
     `adjustment`: whether the answers given make an adjusted score due; None while Questions on the way are unanswered.
     `not_reached`: provisions that the ruling names and nothing here came to.
     `equal`: whether score and ground agree with the published ruling; None where its score is not known. `differences`
@@ -88,6 +101,9 @@ class CaseComparison(Struct, frozen=True, kw_only=True):
     provisions: tuple[str, ...]
     not_reached: tuple[str, ...]
     scores: CaseScores
+    asked: Asked
+    offered: Offered
+    score_from: Source
     adjustment: bool | None
     equal: bool | None
     differences: tuple[Difference, ...]
@@ -121,6 +137,9 @@ def compare(case: PublishedCase) -> CaseComparison:
         provisions=provisions,
         not_reached=tuple(law for law in case.provisions if not any(_is_under(law, other) for other in provisions)),
         scores=CaseScores(case.table, case.published, computed),
+        asked=_counted(case, unasked),
+        offered=_offered(case, last, due),
+        score_from=_source(plain(last).get("score")),
         adjustment=due,
         equal=not any(d not in ("unanswered", "remarks") for d in differences) if known else None,
         differences=differences,
@@ -157,6 +176,28 @@ def _unasked(case: PublishedCase, answers: list[Answer]) -> Iterable[Unasked]:
         open_ = tuple(dict.fromkeys(q.kind for q in before.questions if q.kind != act.kind))
         why: WhyUnasked = "refused" if act.id in refused else "waits" if open_ else "not_arising"
         yield Unasked(act.kind, act.of, why, open_ if why == "waits" else ())
+
+
+def _counted(case: PublishedCase, unasked: tuple[Unasked, ...]) -> Asked:
+    findings = sum(isinstance(act, acts.Find) and act.kind not in _EVIDENCE for act in case.record.acts)
+    return Asked(findings, findings - len(unasked))
+
+
+def _offered(case: PublishedCase, last: Answer, due: bool | None) -> Offered:
+    refused = {error.act for error in last.errors}
+    choices = [act.id for act in case.record.acts if isinstance(act, acts.Choose | acts.DirectorChoose)]
+    if any(act in refused for act in choices):
+        return "no"
+    if case.published is None or case.table is None:
+        return "yes" if choices else "not_told"
+    if due is None:
+        return "hangs"
+    return "yes" if due != _alike(case.table, case.published) else "no"
+
+
+def _source(score: Mapping[str, Any] | None) -> Source:
+    kind = score["kind"] if score else "none"
+    return "none" if kind == "none" else "facts" if kind == "table" else "ruling"
 
 
 def _options(answers: Iterable[Answer]) -> dict[OfferedChoice, None]:

@@ -1,4 +1,5 @@
-"""Published rulings as a table: a row for each, with what is asked, offered and computed beside what was published."""
+"""Published rulings as a table: a row for each, with whether what was decided is asked and offered, and whence the
+score is."""
 
 from __future__ import annotations
 
@@ -20,22 +21,30 @@ def write_table(found: Iterable[CaseComparison], words: Words, stream: TextIO) -
     from rich.table import Table
 
     grid = Table(box=box.HORIZONTALS, padding=(0, 1, 0, 0), show_lines=True, width=WIDTH, header_style="bold")
-    for name, ratio in (("case", 0), ("questions", 6), ("options", 4), ("published", 4), ("computed", 5)):
+    columns = (("case", 0), ("asked", 5), ("offered", 4), ("source", 4), ("published", 6), ("computed", 5))
+    for name, ratio in columns:
         grid.add_column(words.say(f"cases-column-{name}"), ratio=ratio or None, no_wrap=not ratio, overflow="fold")
     for one in found:
         own = words.under(one.laws)
         grid.add_row(
             f"{one.id}\n{one.laws}\n{own.say(f'cases-quality-{one.quality}')}",
-            "\n".join(_questions(one, own)),
-            "\n".join(dict.fromkeys(own.say(f"option-{option.id}", "label") for option in one.options)),
+            "\n".join(_asked(one, own)),
+            own.say(f"cases-offered-{one.offered}"),
+            own.say(f"cases-source-{one.score_from}"),
             _score(one.scores.published, own),
             "\n".join(_computed(one, own)),
         )
     Console(file=stream, width=WIDTH, highlight=False).print(grid)
 
 
-def _questions(one: CaseComparison, words: Words) -> dict[str, None]:
-    return dict.fromkeys(words.say(f"question-{asked.kind}", "label") for asked in one.questions)
+def _asked(one: CaseComparison, words: Words) -> Iterable[str]:
+    """How many of the findings, and which were not asked for."""
+    if not one.asked.findings:
+        yield words.say("cases-asked-nothing")
+        return
+    yield words.say("cases-asked", asked=str(one.asked.asked), findings=str(one.asked.findings))
+    for kind in dict.fromkeys(missed.kind for missed in one.unasked):
+        yield words.say("cases-asked-not", question=words.say(f"question-{kind}", "label"))
 
 
 def _computed(one: CaseComparison, words: Words) -> Iterable[str]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -35,8 +36,8 @@ def cases(
     json: Annotated[bool, Parameter(help="One line of JSON per case, for programs.")] = False,
     language: Language = None,
 ) -> int:
-    """Published rulings: what the program asks, what it offers, which provisions it reaches, and whether the score is
-    the same, as a table. Exit status 2 when a file cannot be read.
+    """Published rulings: whether the program asked what was decided, whether it offers the decision, and whether the
+    score follows from facts alone or was taken from the ruling, as a table. Exit status 2 when a file cannot be read.
 
     Examples:
       bridgelaw cases rulings
@@ -68,7 +69,7 @@ def cases(
 
 
 def table(found: list[CaseComparison], words: Words) -> Iterator[Line]:
-    """A paragraph for each case, and how many are as published."""
+    """A paragraph for each case, and the three sums."""
     from bridgelaw.words.telling.layout import BLANK
 
     for one in found:
@@ -78,18 +79,27 @@ def table(found: list[CaseComparison], words: Words) -> Iterator[Line]:
 
 
 def sums(found: list[CaseComparison], words: Words) -> Iterator[Line]:
-    """How many are as published."""
+    """In how many what was decided is asked, and offered, and whence the scores are: three sums, never one of all."""
     from bridgelaw.words.telling.layout import Line
 
-    yield Line(words.say("cases-sum", **_counted(found)))
-    full = [one for one in found if one.quality == "full"]
-    yield Line(words.say("cases-sum-full", cases=len(full), equal=_counted(full)["equal"]))
+    yield Line(words.say("cases-sum", cases=len(found)))
+    asked = _counts(map(_how_much, found), "all", "some", "none", "nothing")
+    yield Line(words.say("cases-sum-asked", **asked))
+    offered = _counts((one.offered for one in found), "yes", "no", "hangs", "not_told")
+    yield Line(words.say("cases-sum-offered", **offered))
+    sources = _counts((one.score_from for one in found), "facts", "ruling", "none")
+    yield Line(words.say("cases-sum-source", **sources))
 
 
-def _counted(found: list[CaseComparison]) -> dict[str, str | float]:
-    verdicts = [one.equal for one in found]
-    counts = {"equal": verdicts.count(True), "different": verdicts.count(False), "unknown": verdicts.count(None)}
-    return {"cases": len(found), **{name: str(count) for name, count in counts.items()}}
+def _how_much(one: CaseComparison) -> str:
+    if not one.asked.findings:
+        return "nothing"
+    return "all" if one.asked.asked == one.asked.findings else "some" if one.asked.asked else "none"
+
+
+def _counts(found: Iterable[str], *names: str) -> dict[str, str]:
+    counted = Counter(found)
+    return {name: str(counted[name]) for name in names}
 
 
 def _case(one: CaseComparison, words: Words) -> Iterator[Line]:
@@ -99,6 +109,14 @@ def _case(one: CaseComparison, words: Words) -> Iterator[Line]:
     quality = words.say(f"cases-quality-{one.quality}")
     yield Line(one.title, lead=f"{one.id:<{INDENT - 1}} ", style="label")
     yield Line(DOT.join((one.laws, quality, words.say(f"cases-{verdict}"))), indent=INDENT)
+    asked = {"asked": str(one.asked.asked), "findings": str(one.asked.findings)}
+    told = words.say("cases-asked", **asked) if one.asked.findings else words.say("cases-asked-nothing")
+    for column, text in (
+        ("asked", told),
+        ("offered", words.say(f"cases-offered-{one.offered}")),
+        ("source", words.say(f"cases-source-{one.score_from}")),
+    ):
+        yield Line(words.say("cases-column", column=words.say(f"cases-column-{column}"), text=text), indent=INDENT)
     for text in (*_questions(one, words), *_reached(one, words), *_scores(one, words), *_left(one, words)):
         yield Line(text, indent=INDENT)
 

@@ -4,9 +4,33 @@
 
 cases-column-case = Case
 
-cases-column-questions = Questions
+cases-column-asked = Asked
 
-cases-column-options = Options
+cases-column-offered = Offered
+
+cases-column-source = Score from
+
+cases-column = { $column }: { $text }
+
+cases-asked = { $asked } of { $findings }
+
+cases-asked-nothing = no finding
+
+cases-asked-not = not: { $question }
+
+cases-offered-yes = yes
+
+cases-offered-no = no
+
+cases-offered-hangs = hangs on answers
+
+cases-offered-not_told = not told
+
+cases-source-facts = facts
+
+cases-source-ruling = ruling
+
+cases-source-none = no score
 
 cases-column-published = Published
 
@@ -57,9 +81,13 @@ cases-remarks = Acts that changed nothing: { $text }
 cases-sum = { $cases ->
         [one] { $cases } case
        *[other] { $cases } cases
-    }: { $equal } as published, { $different } not, { $unknown } without a published score
+    }
 
-cases-sum-full = Full cases: { $cases }, of which { $equal } as published
+cases-sum-asked = Asked what was decided: { $all } in full, { $some } in part, { $none } not at all; { $nothing } without a finding
+
+cases-sum-offered = Decision offered: { $yes } yes, { $no } no, { $hangs } hang on answers that the case does not give; { $not_told } do not tell the decision
+
+cases-sum-source = Score: { $facts } from facts alone, { $ruling } taken from the ruling; { $none } without one
 
 ## Why a finding of the ruling was not asked for
 

@@ -4,9 +4,33 @@
 
 cases-column-case = Cas
 
-cases-column-questions = Questions
+cases-column-asked = Demandé
 
-cases-column-options = Options
+cases-column-offered = Proposée
+
+cases-column-source = Marque par
+
+cases-column = { $column } : { $text }
+
+cases-asked = { $asked } sur { $findings }
+
+cases-asked-nothing = aucune constatation
+
+cases-asked-not = non : { $question }
+
+cases-offered-yes = oui
+
+cases-offered-no = non
+
+cases-offered-hangs = selon des réponses
+
+cases-offered-not_told = inconnue
+
+cases-source-facts = faits
+
+cases-source-ruling = décision
+
+cases-source-none = pas de marque
 
 cases-column-published = Publié
 
@@ -57,9 +81,13 @@ cases-remarks = Actes sans effet : { $text }
 cases-sum = { $cases ->
         [one] { $cases } cas
        *[other] { $cases } cas
-    } : { $equal } comme publié, { $different } autrement, { $unknown } sans marque publiée
+    }
 
-cases-sum-full = Cas complets : { $cases }, dont { $equal } comme publié
+cases-sum-asked = Ce qui a été décidé est demandé : { $all } entièrement, { $some } en partie, { $none } pas du tout ; { $nothing } sans constatation
+
+cases-sum-offered = Décision proposée : { $yes } oui, { $no } non, { $hangs } selon des réponses que le cas ne donne pas ; { $not_told } ne disent pas la décision
+
+cases-sum-source = Marque : { $facts } selon les seuls faits, { $ruling } reprise de la décision ; { $none } sans marque
 
 ## Why a finding of the ruling was not asked for
 

@@ -4,9 +4,33 @@
 
 cases-column-case = Sak
 
-cases-column-questions = Spørsmål
+cases-column-asked = Spurt
 
-cases-column-options = Valg
+cases-column-offered = Tilbudt
+
+cases-column-source = Score fra
+
+cases-column = { $column }: { $text }
+
+cases-asked = { $asked } av { $findings }
+
+cases-asked-nothing = ingen fastslått
+
+cases-asked-not = ikke: { $question }
+
+cases-offered-yes = ja
+
+cases-offered-no = nei
+
+cases-offered-hangs = avhenger av svar
+
+cases-offered-not_told = ikke oppgitt
+
+cases-source-facts = fakta
+
+cases-source-ruling = avgjørelse
+
+cases-source-none = ingen score
 
 cases-column-published = Publisert
 
@@ -57,9 +81,13 @@ cases-remarks = Handlinger uten virkning: { $text }
 cases-sum = { $cases ->
         [one] { $cases } sak
        *[other] { $cases } saker
-    }: { $equal } som publisert, { $different } ikke, { $unknown } uten publisert score
+    }
 
-cases-sum-full = Fullstendige saker: { $cases }, hvorav { $equal } som publisert
+cases-sum-asked = Spurt om det som ble avgjort: { $all } helt, { $some } delvis, { $none } ikke; { $nothing } uten noe fastslått
+
+cases-sum-offered = Avgjørelsen tilbudt: { $yes } ja, { $no } nei, { $hangs } avhenger av svar som saken ikke gir; { $not_told } oppgir ikke avgjørelsen
+
+cases-sum-source = Score: { $facts } fra fakta alene, { $ruling } hentet fra avgjørelsen; { $none } uten
 
 ## Why a finding of the ruling was not asked for
 
