@@ -48,10 +48,13 @@ def can(book: Book, now: Situation, seat: Seat, known: Known | None = None) -> C
     held = now.facts.held[hand]
     if held is None or now.facts.down is not None:
         return NOTHING
-    return Can(
-        cards=tuple(str(card) for card in _cards(book, now, known or Known(now, seat), hand, in_order(held))),
-        of=hand.value,
-    )
+    cards = in_order(held)
+    if only_the_game and now.facts.play is not None:
+        led = now.facts.play.trick.led
+        possible = [card for card in cards if card.suit == led] or cards
+    else:
+        possible = _cards(book, now, known or Known(now, seat), hand, cards)
+    return Can(cards=tuple(str(card) for card in possible), of=hand.value)
 
 
 def _calls(book: Book, now: Situation, known: Known) -> Iterable[Call]:
@@ -71,11 +74,8 @@ def _regular(floor: int, *, double: bool, redouble: bool) -> Can:
     return Can(calls=tuple(str(call) for call in (*found, *(bid for bid in BIDS if bid.rank > floor))))
 
 
-def _cards(book: Book, now: Situation, known: Known, hand: Seat, held: Iterable[Card]) -> Iterable[Card]:
-    play, seat = now.facts.play, _seat_of(known)
-    if play is not None and now.only_the_game:
-        held = list(held)
-        return [card for card in held if card.suit == play.trick.led] or held
+def _cards(book: Book, now: Situation, known: Known, hand: Seat, held: Iterable[Card]) -> list[Card]:
+    seat = _seat_of(known)
     down = now.facts.faced is None and book.regulations.opening_lead == "face_down"
     made = ((card, acts.Play(id="\0", by=seat, card=card, hand=hand, down=down)) for card in held)
-    return (card for card, act in made if not objections(book, now, act, seat, known))
+    return [card for card, act in made if not objections(book, now, act, seat, known)]

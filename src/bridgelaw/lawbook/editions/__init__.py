@@ -156,8 +156,9 @@ def spread(said: Mapping[str, T], where: str) -> dict[Edition, T]:
     Raises:
         LawbookError: it names no edition.
     """
-    if strange := sorted(said.keys() - _ABOUT.keys()):
-        raise LawbookError(f"{where}: no edition {', '.join(strange)}: {', '.join(EDITIONS)}")
+    if not said.keys() <= _ABOUT.keys():
+        strange = ", ".join(sorted(said.keys() - _ABOUT.keys()))
+        raise LawbookError(f"{where}: no edition {strange}: {', '.join(EDITIONS)}")
     found: dict[Edition, T] = {}
     for edition, one in _ABOUT.items():
         if edition in said:
