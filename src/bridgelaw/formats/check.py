@@ -87,14 +87,16 @@ def _check_length(record: Record) -> None:
 
 
 def _is_certain(facts: Facts, act: acts.Act) -> bool:
-    """Whether it is still known without the Laws what stands: nobody is out of turn, names a card (it may count as
-    played), claims (what is played then may not count), chooses, rules or takes back.
+    """Whether it is still known without the Laws what stands: nobody is out of turn, turns up a lead that is, names a
+    card (it may count as played), claims (what is played then may not count), chooses, rules or takes back.
     """
     if isinstance(act, acts.Call | acts.Substitute):
         last = facts.last_call(act.by)
         return isinstance(act, acts.Call) and last is not None and last.standing is MADE
     if isinstance(act, acts.Play):
         return facts.plays[-1].standing is MADE or (act.down and facts.play is not None)
+    if isinstance(act, acts.Face):
+        return all(laid.standing is MADE or laid.down for laid in facts.plays)
     if isinstance(act, acts.State | acts.DirectorState):
         return not _changes_cards(act)
     ruled = acts.DirectorChoose | acts.Rule | acts.Cancel | acts.Find
