@@ -33,6 +33,7 @@ from bridgelaw.words.telling.quick import GROUPS, standing, title, unchanged
 from bridgelaw.words.telling.speech import meaning
 from bridgelaw.words.telling.to_tell import AnswerToTell, question_of
 
+_PASSED = "P P P"
 Form = Literal["few", "seats", "calls", "cards", "tick_seats", "tick_cards", "tick_suits", "gather", "number", "text"]
 """How a thing is asked: one of a few, a seat, a call, a card; several of them, ticked or gathered; a number; words."""
 Pick = Literal["", "few", "calls", "cards"]
@@ -71,7 +72,7 @@ class Chip(Struct, frozen=True):
 
 class QuickQuestion(Struct, frozen=True, kw_only=True):
     """The one thing that is asked. `by_code`: the taps by their codes, for a grid; `pending`: what has been gathered;
-    `done`, `strike`: where a list of gathered calls is finished, or loses its last."""
+    `done`, `strike`: where a list of gathered calls is finished, or loses its last. `passed`: that all passed."""
 
     key: str
     label: str
@@ -84,6 +85,7 @@ class QuickQuestion(Struct, frozen=True, kw_only=True):
     pending: str
     done: str
     strike: str
+    passed: Tap | None
 
 
 class QuickOption(Struct, frozen=True, kw_only=True):
@@ -233,6 +235,9 @@ def _ask(quick: Quick, at: Address, to_tell: AnswerToTell | None, words: Words) 
         pending=words.all_of([words.call(call) for call in gathered]),
         done=at.answered(key, " ".join(gathered)).href if gathered else "",
         strike=at.waiting(gathered[:-1]).href if gathered else "",
+        passed=Tap(_PASSED, words.say("quick-all-passed"), "", at.answered(key, _PASSED).href)
+        if form == "gather" and not gathered
+        else None,
     )
 
 

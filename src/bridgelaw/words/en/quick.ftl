@@ -28,6 +28,7 @@ quick-restart = Another irregularity
 
 quick-more = Something unusual? Add a fact
 
+quick-all-passed = Three passes
 quick-done = Done
 
 quick-none-yet = Nothing chosen yet

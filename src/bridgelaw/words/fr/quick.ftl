@@ -28,6 +28,7 @@ quick-restart = Autre irrégularité
 
 quick-more = Un fait inhabituel ? L’ajouter
 
+quick-all-passed = Trois passes
 quick-done = Terminé
 
 quick-none-yet = Rien de choisi encore

@@ -28,6 +28,7 @@ quick-restart = En annen uregelmessighet
 
 quick-more = Noe uvanlig? Legg til
 
+quick-all-passed = Tre pass
 quick-done = Ferdig
 
 quick-none-yet = Ingenting valgt ennå
