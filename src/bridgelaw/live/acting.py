@@ -8,7 +8,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bridgelaw.answer.known import Known
 from bridgelaw.answer.laid_open import may_play_dummy
 from bridgelaw.formats import acts as acts_format
 from bridgelaw.formats.errors import Wrong
@@ -17,7 +16,7 @@ from bridgelaw.lawbook.situation import Situation
 from bridgelaw.live.cases import mark
 from bridgelaw.live.happenings import Did, Reported
 from bridgelaw.live.messages import Entered, Refusal, Report, Sent, Viewer, seat_of
-from bridgelaw.live.objecting import mechanical, objections
+from bridgelaw.live.objecting import Knowing, known_to, mechanical, objections
 from bridgelaw.live.shown import record_form
 from bridgelaw.live.state import Board, TableState
 from bridgelaw.table import acts
@@ -36,7 +35,7 @@ def done(
     act: acts.Act,
     at: float,
     revision: Callable[[], int],
-    known: Known | None,
+    knowing: Knowing,
 ) -> Did:
     """The act that `who` has sent, as it is kept; the other arguments as in `bridgelaw.live.handling`.
 
@@ -46,7 +45,7 @@ def done(
     board = state.board
     case, before = (message.case, message.before) if isinstance(message, Entered) else (None, None)
     now, seat = _moment(state, before), seat_of(who)
-    act = _named(now, seat, act, f"a{len(board.course.happened) + 1}", known)
+    act = _named(now, seat, act, f"a{len(board.course.happened) + 1}", knowing)
     if seat is not None:
         _check_hand(now, seat, act)
         _check_terms(act)
@@ -54,8 +53,7 @@ def done(
     if message.seen is not None and isinstance(act, _MOMENT):
         check_seen(message.seen, revision)
     if seat is not None:
-        known = known if known is not None and known.now is now else None
-        found = objections(state.book, now, act, seat, known)
+        found = objections(state.book, now, act, seat, knowing)
         hindered = tuple(one for one in found if one.kind in mechanical())
         if hindered and state.settings.entry == "prevent":
             raise Refusal("prevented", hindered)
@@ -73,7 +71,7 @@ def reported(state: TableState, seat: Seat, message: Report, act: acts.Act) -> R
         Wrong: it is about an act that he does not know.
     """
     board = state.board
-    named = _named(board.now, seat, act, "\0", None)
+    named = _named(board.now, seat, act, "\0", lambda: None)
     of = {"of": named.of} if isinstance(named, acts.Convey) and named.of is not None else {}
     return Reported(f"r{len(board.reports) + 1}", {**message.about, **of, "reported_by": seat.value})
 
@@ -116,9 +114,8 @@ def _moment(state: TableState, before: str | None) -> Situation:
     raise Wrong("no-such-act", f"before: no act is called {before!r}", ["before"], id=before)
 
 
-def _named(now: Situation, seat: Seat | None, act: acts.Act, id: str, known: Known | None) -> acts.Act:
+def _named(now: Situation, seat: Seat | None, act: acts.Act, id: str, knowing: Knowing) -> acts.Act:
     """The act under its own id, with the ids of the board in place of the seat's; the Director has those of the board.
-    `known`: what the seat knows, where somebody has found it already.
 
     Raises:
         Wrong: it names an act that is not there, or that the seat has not perceived: nobody can tell by it which.
@@ -126,11 +123,8 @@ def _named(now: Situation, seat: Seat | None, act: acts.Act, id: str, known: Kno
     named: dict[str, Any] = {}
     for slot in acts_format.references(act):
         own = getattr(act, slot.field)
-        if seat is None:
-            found = own if own in now.facts.acts else None
-        else:
-            known = known if known is not None and known.now is now else Known(now, seat)
-            found = known.named(own)
+        of_all = own if own in now.facts.acts else None
+        found = of_all if seat is None else known_to(seat, now, knowing).named(own)
         if found is None:
             raise acts_format.no_such_act(slot.key, own)
         named[slot.field] = found

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bridgelaw.answer.known import Known
 from bridgelaw.game.seats import Seat
 from bridgelaw.live import acting, polls, quota
 from bridgelaw.live.exchange import dealt_of
@@ -26,6 +25,7 @@ from bridgelaw.live.messages import (
     TellOfAppeal,
     Viewer,
 )
+from bridgelaw.live.objecting import Knowing
 from bridgelaw.live.reading import MessageContent
 from bridgelaw.live.settings import numbered
 from bridgelaw.live.state import TableState, last_written
@@ -38,9 +38,9 @@ def happening_of(
     content: MessageContent,
     at: float,
     revision: Callable[[], int],
-    known: Known | None = None,
+    knowing: Knowing = lambda: None,
 ) -> Happening:
-    """What is to be kept of the message of `who`, whose view has that `revision`; `content`: what it says; `known`:
+    """What is to be kept of the message of `who`, whose view has that `revision`; `content`: what it says; `knowing`:
     what he knows, where it has been found already.
 
     Raises:
@@ -51,7 +51,7 @@ def happening_of(
     match message:
         case Sent():
             assert content.act is not None
-            return acting.done(state, who, message, content.act, at, revision, known)
+            return acting.done(state, who, message, content.act, at, revision, knowing)
         case Report():
             assert content.act is not None
             return acting.reported(state, Seat[who], message, content.act)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from bridgelaw.answer.known import EVIDENT, Known
@@ -31,22 +32,29 @@ def mechanical() -> frozenset[str]:
     return frozenset(kind for drawer in drawers() for kind, data in drawer.data.kind.items() if data.mechanical)
 
 
-def objections(
-    book: Book, now: Situation, act: acts.Act, seat: Seat, known: Known | None = None
-) -> tuple[Objection, ...]:
-    """What would be irregular about `act` of the player `seat`, so far as it follows from what he knows.
+Knowing = Callable[[], Known | None]
+"""What a player knows, where it has been found already. Asked for only where it counts: on most boards it never does."""
 
-    `known`: what that is, where somebody has found it already.
-    """
+
+def objections(
+    book: Book, now: Situation, act: acts.Act, seat: Seat, knowing: Knowing = lambda: None
+) -> tuple[Objection, ...]:
+    """What would be irregular about `act` of the player `seat`, so far as it follows from what he knows."""
     said = book.objections(now, act)
     if not said:
         return ()
-    known = known or Known(now, seat)
+    known = known_to(seat, now, knowing)
     return tuple(
         Objection(one.effect.kind, one.law)
         for one in said
         if _knows(known, one.effect.kind) and known.is_public(tuple(id for id in one.because if id != act.id))
     )
+
+
+def known_to(seat: Seat, now: Situation, knowing: Knowing) -> Known:
+    """What the player `seat` knows now."""
+    found = knowing()
+    return found if found is not None and found.now is now else Known(now, seat)
 
 
 def _knows(known: Known, kind: str) -> bool:

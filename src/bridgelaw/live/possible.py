@@ -59,7 +59,7 @@ def can(book: Book, now: Situation, seat: Seat, known: Known | None = None) -> C
 
 def _calls(book: Book, now: Situation, known: Known) -> Iterable[Call]:
     seat = _seat_of(known)
-    return (c for c in _ALL if not objections(book, now, acts.Call(id="\0", by=seat, call=c), seat, known))
+    return (c for c in _ALL if not objections(book, now, acts.Call(id="\0", by=seat, call=c), seat, lambda: known))
 
 
 def _seat_of(known: Known) -> Seat:
@@ -78,4 +78,4 @@ def _cards(book: Book, now: Situation, known: Known, hand: Seat, held: Iterable[
     seat = _seat_of(known)
     down = now.facts.faced is None and book.regulations.opening_lead == "face_down"
     made = ((card, acts.Play(id="\0", by=seat, card=card, hand=hand, down=down)) for card in held)
-    return [card for card, act in made if not objections(book, now, act, seat, known)]
+    return [card for card, act in made if not objections(book, now, act, seat, lambda: known)]

@@ -164,7 +164,7 @@ class LiveTable:
                 return
             moment = max(at, self._state.last)
             revision = partial(self._revision, who, about)
-            happening = happening_of(about, who, message, content, moment, revision, self._known(who))
+            happening = happening_of(about, who, message, content, moment, revision, partial(self._known, who))
             if about is not self._state:
                 happening = replace(happening, place=about.board.index + 1)
             event = Event(
