@@ -33,7 +33,7 @@ def mechanical() -> frozenset[str]:
 
 
 Knowing = Callable[[], Known | None]
-"""What a player knows, where it has been found already. Asked for only where it counts: on most boards it never does."""
+"""What a player knows, where it has been found already. It is asked for only where it counts: on most boards never."""
 
 
 def objections(
