@@ -96,17 +96,22 @@ class Known:
         screens = self.now.setting.screens
         those = frozenset((self.seat,)) if self.seat else EVERYBODY
         for number, act in enumerate(done.since(after), after + 1):
-            self.ruled = self.ruled or isinstance(act, acts.DirectorAct)
-            if those <= perceived_by(act, screens=screens):
+            is_heard = those <= perceived_by(act, screens=screens)
+            if is_heard:
                 self.ids[act.id] = f"s{len(self.ids) + 1}"
                 self.heard.append(number)
-                if isinstance(act, acts.Penalize):
-                    self.penalties.append(act)
-                if isinstance(act, _OF_ALL + _OF_ONE):
-                    self.word.append((number, act))
-            if isinstance(act, acts.Find) and act.kind in _FOUND_PLAYED and act.answer is True:
-                self._see_played(number)
+            if isinstance(act, acts.DirectorAct):
+                self._hear_director(act, number, is_heard=is_heard)
             self.latest = act
+
+    def _hear_director(self, act: acts.DirectorAct, number: int, *, is_heard: bool) -> None:
+        self.ruled = True
+        if is_heard and isinstance(act, acts.Penalize):
+            self.penalties.append(act)
+        if is_heard and isinstance(act, _OF_ALL + _OF_ONE):
+            self.word.append((number, act))
+        if isinstance(act, acts.Find) and act.kind in _FOUND_PLAYED and act.answer is True:
+            self._see_played(number)
 
     def _see_played(self, number: int) -> None:
         """A card that lay where this seat could not see it is found to be played: it lies on the table for all."""

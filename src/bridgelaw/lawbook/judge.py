@@ -91,7 +91,8 @@ class Book:
         Raises:
             Impossible: the act cannot have happened; nothing has changed.
         """
-        act = as_ruled(act)
+        if isinstance(act, acts.Cancel):
+            act = as_ruled(act)
         try:
             after = self._step(now, act)
         except Impossible:

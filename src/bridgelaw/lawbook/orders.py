@@ -16,9 +16,9 @@ ORDERS = (acts.Rule, acts.Cancel)
 _CANCELLED = ("call", "play", "claim")
 
 
-def as_ruled(act: acts.Act) -> acts.Act:
+def as_ruled(act: acts.Cancel) -> acts.Act:
     """The act as the Laws hear it: who cancels a call, a card or a claim has ruled on it so."""
-    if isinstance(act, acts.Cancel) and act.what in _CANCELLED:
+    if act.what in _CANCELLED:
         return acts.Rule(id=act.id, at=act.at, of=act.of, text=act.text, imported=act.imported, order="cancel")
     return act
 
