@@ -1,5 +1,7 @@
-"""Law 9. Who may draw attention to an irregularity, and when. After that the Director must be summoned, and nobody may
-call or play until he has finished: in this module the table is then called frozen.
+"""Law 9. Who may draw attention to an irregularity, and when; and what happens then.
+
+Once attention has been drawn the Director must be summoned, and nobody may call or play until he has finished. During
+that time the table is called frozen.
 """
 
 from __future__ import annotations
@@ -34,7 +36,8 @@ from bridgelaw.table.standing import PENDING, WITHDRAWN
 SpokenOf = acts.Attention | acts.SpectatorAttention | acts.DirectorAttention
 Action = acts.Call | acts.Substitute | acts.Play | acts.Face
 _SUMMONS_DUE = "summons_due"
-"""Awaited from the moment when attention is drawn until somebody summons the Director, or goes on without him."""
+"""The name of a note (`Await`): attention has been drawn, and so far nobody has summoned the Director or gone on
+without him."""
 _BREACHES = {
     "dummy_called_attention": "dummy_silent",
     "attention_not_followed_by_summons": "summon_at_once",
@@ -42,7 +45,7 @@ _BREACHES = {
 }
 """The breaches of this Law, each with the provision that is broken."""
 _CORRECTED = "corrected_too_early"
-"""Awaited about an irregular act that its player has corrected before the Director had told him how."""
+"""The name of a note (`Await`): a player has corrected his own irregular act before the Director told him how."""
 _CARRIED_OUT_WHILE_FROZEN = (
     "correct_call",
     "repeat_call",
@@ -52,26 +55,27 @@ _CARRIED_OUT_WHILE_FROZEN = (
     "follow_suit",
     "pass",
 )
-"""Duties that a ruling lays on a player: he meets them although the table is frozen."""
+"""Duties that a ruling can give a player. He may carry them out while the table is still frozen."""
 _NOTHING, _UNWRITTEN = "nothing", "revoke"
-"""What may have been meant instead of an act: nothing irregular, or a revoke in tricks that nobody has written down."""
+"""The answers to the Question `act_meant` that name no act: nothing irregular was meant, or a revoke was meant in
+tricks that are not in the record."""
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
-    """`prevention`: who may try to prevent whose irregularity."""
+    """`prevention`: whether only dummy may try to prevent an irregularity (one of declarer's), or any player may."""
 
     prevention: Literal["dummy_declarers", "anyone"]
 
 
 @When(phases=("setup", "auction", "clarification"))
 def attention_in_auction(now: Situation, act: SpokenOf) -> Effects:
-    """Any of the four players may draw it, in turn or not, also one of the side that erred."""
+    """Any of the four players may draw attention, in turn or not, even one of the side that erred."""
     yield from _noticed(now, act, act.to)
 
 
 @When(phases=("play", "ended"))
 def attention_in_play(now: Situation, act: SpokenOf) -> Effects:
-    """Declarer or either defender may draw it; when the play is over, dummy may too."""
+    """Declarer or either defender may draw attention; when the play is over, dummy may too."""
     yield from _noticed(now, act, act.to)
 
 
@@ -99,7 +103,7 @@ def prevention(now: Situation, rights: Rights, terms: Terms) -> Effects:
 
 @When(phases=("setup", "auction", "clarification", "play", "ended"))
 def summon_at_once(now: Situation, act: SpokenOf) -> Effects:
-    """All four have the duty, and it is met when any one of them summons the Director."""
+    """All four players must summon the Director; as soon as one of them has done so, the duty ends for all."""
     if not now.awaited("director_called") and not isinstance(act, acts.DirectorAttention):
         for seat in SEATS:
             yield Oblige(who=seat, what="summon_director", until="summoned")
@@ -110,8 +114,8 @@ def summon_at_once(now: Situation, act: SpokenOf) -> Effects:
 def nobody_summons(now: Situation, act: Action) -> Effects:
     """Somebody calls or plays although the Director has not been summoned. Only the first who does so is at fault.
 
-    Other Laws too lay a duty to call the Director on a player, of which the others may know nothing: who goes on in
-    spite of one of those does not break this Law.
+    Other Laws can also require a player to call the Director, and the other players may not know about that. Calling or
+    playing in spite of such a duty does not break this Law.
     """
     if now.awaited(_SUMMONS_DUE):
         yield Irregular(kind="attention_not_followed_by_summons", by=act.by, act=act.id, cite="summon_at_once")
@@ -120,7 +124,7 @@ def nobody_summons(now: Situation, act: Action) -> Effects:
 
 @When(phases=("setup", "auction", "clarification", "play", "ended"))
 def who_may_summon(now: Situation, rights: Rights) -> Effects:
-    """Everybody may; dummy, during the play, only once attention has been drawn."""
+    """Everybody may summon the Director; dummy, during the play, only once attention has been drawn."""
     silent = now.dummy if now.phase == "play" and not now.frozen else None
     for seat in SEATS:
         if seat is not silent:
@@ -129,7 +133,8 @@ def who_may_summon(now: Situation, rights: Rights) -> Effects:
 
 @When(phases=("setup", "auction", "clarification", "play", "ended"))
 def director_called(now: Situation, act: acts.Summon | acts.DirectorAttention) -> Effects:
-    """To call the Director is to draw attention: to what he is called for, else to what everybody can see."""
+    """Calling the Director draws attention to the irregular act that he is called about. If none was named, it draws
+    attention to every irregularity that the table can see."""
     yield Await(who=Seat.N, what="director_called", until="director", cite="who_may_summon")
     if isinstance(act, acts.Summon):
         for notice in _noticed(now, act, act.of):
@@ -138,7 +143,7 @@ def director_called(now: Situation, act: acts.Summon | acts.DirectorAttention) -
 
 @When(phases=("setup", "auction", "clarification", "play", "ended"))
 def taken_up(now: Situation, act: acts.Rule) -> Effects:
-    """The Director rules on something that nobody has pointed out: by that he draws attention to it himself."""
+    """The Director rules on an irregularity that nobody has pointed out: his ruling draws attention to it."""
     if act.order != "rectify" or any(it.noticed for it in now.irregularities_of(act.of or "")):
         return
     found = [it for it in now.open_irregularities() if it.act == act.of]
@@ -154,7 +159,8 @@ def freeze(now: Situation, act: SpokenOf | acts.Summon) -> Effects:
 
 @When(phases=("setup", "auction", "clarification", "play"), after=("rule",))
 def freeze_for_ruling(now: Situation, done: Done) -> Effects:
-    """The Director has taken something up himself: nobody acts until it has been chosen and carried out."""
+    """The Director has ruled on something that nobody had pointed out: nobody calls or plays until all choices have
+    been made and carried out."""
     if isinstance(done.act, acts.Rule) and any(it.noticed == done.act.id for it in now.open_irregularities()):
         for seat in SEATS:
             yield Oblige(who=seat, what="take_no_action", until="director", cite="freeze")
@@ -168,8 +174,10 @@ def action_while_frozen(now: Situation, act: Action) -> Effects:
 
 @When(needs=("window",), after_others=True)
 def freeze_ends(now: Situation, done: Done) -> Effects:
-    """The table goes on without an order of the Director in two cases. All to which attention was drawn has been
-    explained or ruled, chosen and carried out; or a Law had settled each of them by itself when it was pointed out.
+    """The table goes on without an order from the Director in two cases.
+
+    Either every irregularity that was pointed out has been explained or ruled on, and all choices have been made and
+    carried out. Or every one of them was settled by its own Law at the moment when it was pointed out.
     """
     began = [said.since for said in now.windows if said.effect.what == "take_no_action"]
     noticed = now.irregularities.noticed
@@ -190,8 +198,9 @@ def freeze_ends(now: Situation, done: Done) -> Effects:
 
 @When(phases=("setup", "auction", "clarification", "play", "ended"), after=("attention", "summon"), after_others=True)
 def what_is_meant(now: Situation, done: Done) -> Effects:
-    """Something was said to be irregular, and nothing that was named, or that anybody can see, is: the Director asks
-    which act was meant. One of tricks that nobody wrote down is told in facts."""
+    """Somebody has said that something is irregular, but named no irregular act, and none can be seen: the Director is
+    asked which act was meant. If he says that it was a revoke in tricks that are not in the record, the Law on revokes
+    asks him for the facts."""
     act = done.act
     if not isinstance(act, SpokenOf | acts.Summon) or not _is_unclear(now, act):
         return
@@ -227,8 +236,8 @@ def premature_correction(now: Situation, act: acts.Substitute | acts.Retract, it
 
 @When(about=ANY)
 def dealt_with_together(now: Situation, settled: Settle, it: Irregularity) -> Effects:
-    """The Law on the irregularity has also said what becomes of the premature correction: once that irregularity is
-    settled nothing is left to rule about having corrected it too soon."""
+    """A Law that settles an irregularity also says what becomes of a correction that was made too soon. Once it has
+    done so, the premature correction is settled too."""
     for note in now.awaited(_CORRECTED):
         corrected = [other for other in now.irregularities_of(note.act or "") if other.key != note.irregularity]
         if note.act == it.act and note.irregularity and not any(other.is_open for other in corrected):
@@ -237,20 +246,24 @@ def dealt_with_together(now: Situation, settled: Settle, it: Irregularity) -> Ef
 
 @When(about=("dummy_called_attention", "attention_not_followed_by_summons", "action_while_frozen"))
 def explained(now: Situation, told: Explain, it: Irregularity) -> Effects:
-    """For a breach of procedure alone there is nothing to choose and nothing to carry out."""
+    """These breaches of procedure have no rectification: with the Director's explanation they are settled."""
     yield Settle(irregularity=it.key, how="ruled", cite=_BREACHES[it.kind])
 
 
 def _noticed(now: Situation, act: SpokenOf | acts.Summon, to: str | None) -> Iterator[Notice]:
-    """Attention is drawn to the irregularities of the act `to`; if none was named, to all that the table can see."""
+    """Draws attention to the irregularities of the act `to`; if there are none, to all that the table can see."""
     named = [it for it in now.open_irregularities() if it.act == to]
     for it in named or _visible(now, act.by if isinstance(act, acts.PlayerAct) else None):
         yield Notice(irregularity=it.key)
 
 
 def _visible(now: Situation, by: Seat | None) -> list[Irregularity]:
-    """Irregularities that the table can see, of those that the player `by` has perceived (None: all): an irregular call
-    or card still lies there, or it was done since the last act that the whole table perceived."""
+    """The irregularities that the table can see and that the player `by` has perceived (None: not limited to one
+    player).
+
+    An irregularity can be seen while the irregular call or card still lies there. Any other can be seen if nothing has
+    happened since that the whole table perceived.
+    """
     seen = [it for it in now.open_irregularities() if not it.hidden and it.status == "unnoticed"]
     latest = _last_seen_by_all(now)
     at_hand = [it for it in seen if now.standing(it.act) in (PENDING, WITHDRAWN) or it.since >= latest]
@@ -258,8 +271,12 @@ def _visible(now: Situation, by: Seat | None) -> list[Irregularity]:
 
 
 def _is_unclear(now: Situation, act: SpokenOf | acts.Summon) -> bool:
-    """Whether it names nothing, and nothing has come of it; who calls the Director without a word, or says again that
-    something is wrong, need not have meant anything else."""
+    """Whether the Director has to be asked what `act` is about: it names no act, and has led to no irregularity and to
+    no Question.
+
+    He need not be asked if he was called without a word. If something is being dealt with already, he is asked only
+    about attention that was drawn in words: anything else may just refer to that again.
+    """
     summons = isinstance(act, acts.Summon)
     named = act.of if isinstance(act, acts.Summon) else act.to
     if named is not None or (summons and not act.text) or not (now.facts.calls or now.facts.plays):
@@ -278,8 +295,11 @@ def _perceives(now: Situation, seat: Seat, id: str) -> bool:
 
 
 def _last_seen_by_all(now: Situation) -> int:
-    """The number of the last act that the whole table perceived. Acts of which one player alone knows must not count:
-    from what is noticed the others could tell that there was one."""
+    """The number of the last act that the whole table perceived.
+
+    An act that only some players perceived must not count. Otherwise the others could conclude that it happened from
+    which irregularities are treated as noticed.
+    """
     for act in now.facts.acts.newest_first():
         if _reaches_all(now, act):
             return now.facts.numbers[act.id]
@@ -293,14 +313,14 @@ def _period(now: Situation) -> str:
 def _stands_still(now: Situation) -> bool:
     """Whether nobody may act because attention has been drawn or the Director summoned.
 
-    A disputed claim too stops the table, but what is played after one is the affair of the Laws on claims.
+    A disputed claim also stops the table, but the Laws on claims say what follows when somebody plays after one.
     """
     frozen = (said for said in now.windows if said.effect.what == "take_no_action")
     return now.frozen and any(said.provision.key == "freeze" for said in frozen)
 
 
 def _carries_out(now: Situation, seat: Seat) -> bool:
-    """Whether `seat` does what a ruling has told him to do."""
+    """Whether `seat` has a duty that a ruling gave him, so that he may act although the table is frozen."""
     for duty in now.duties(seat):
         it = now.irregularity(duty.irregularity or "")
         if duty.what in _CARRIED_OUT_WHILE_FROZEN and it is not None and it.explained:
@@ -311,9 +331,9 @@ def _carries_out(now: Situation, seat: Seat) -> bool:
 def _keeps_frozen(now: Situation, question: Question, began: int) -> bool:
     """Whether the table stays frozen until the Question is answered.
 
-    It does if it is about something that was noticed, done or spoken of since the table froze (`began`). It does not
-    if it rests on an act that only some of the players perceived: from the wait the others could tell that there is
-    something that they do not know.
+    It does if the Question is about something that was noticed, done or spoken of since the table froze (`began`). It
+    does not if the Question rests on an act that only some of the players perceived: since the table would have to
+    wait, the others could tell that something happened which they do not know about.
     """
     behind = ((id, now.act(id)) for id in (question.of, *question.because))
     if not all(act is None or _is_directors(now, id) or _reaches_all(now, act) for id, act in behind):
