@@ -1,4 +1,4 @@
-"""Information from partner: which acts give it, on what it rests, and the Questions of an inquiry into its use."""
+"""Information from partner: which acts give it, on what basis it is known, and the Questions asked about its use."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ _WITHDRAWN = frozenset(("withdrawn_call", "withdrawn_play", "penalty_card"))
 class Conveyed(NamedTuple):
     """What an act tells the actor's partner (`hearer`; None: he does not perceive it).
 
-    `opponents_too`: the opponents who perceive it may use it; else another provision says so of them.
+    `opponents_too`: whether the same rule also lets the opponents who perceive the act use it; otherwise another
+    provision does.
     """
 
     hearer: Seat | None
@@ -30,10 +31,10 @@ class Conveyed(NamedTuple):
 
 
 def told(now: Situation, act: Telling) -> Conveyed | None:
-    """What `act` makes available to the actor's partner otherwise than by a call or play; None: nothing."""
+    """What `act`, which is no call or play, makes available to the actor's partner; None: nothing."""
     if now.phase in ("ended", "closed") and since(now, act) is None:
         return None
-    # a file reports what was said, but not to whom: that partner heard it is not known
+    # an imported file says what was said, but not to whom: we cannot know that partner heard it
     hears = not act.imported and act.by.partner in perceived_by(act, screens=now.setting.screens)
     partner = act.by.partner if hears else None
     if isinstance(act, acts.Convey):
@@ -48,9 +49,8 @@ def told(now: Situation, act: Telling) -> Conveyed | None:
 
 
 def since(now: Situation, act: acts.Act) -> int | None:
-    """The number of the call or card by which the actor of a report let something be known, which is when that was,
-    however late it is reported. None where the report names no call or card of his.
-    """
+    """When the actor of a report let something be known: the number of his call or card that the report names, however
+    late it was reported. None where the report names no call or card of his."""
     if not isinstance(act, acts.Convey) or act.of is None:
         return None
     made = now.made(act.of) or now.facts.laid(act.of)
@@ -58,7 +58,8 @@ def since(now: Situation, act: acts.Act) -> int | None:
 
 
 def of_restatement(now: Situation, act: acts.PlayerAct) -> bool:
-    """Whether `act` corrects a restatement: it names one, or it names nothing while one is to be corrected."""
+    """Whether `act` corrects a restatement: it names one, or it names nothing while a restatement has to be
+    corrected."""
     if not isinstance(act, acts.Correct):
         return False
     if act.of is None:
@@ -67,13 +68,14 @@ def of_restatement(now: Situation, act: acts.PlayerAct) -> bool:
 
 
 def _asks_declarer(now: Situation, act: acts.Ask) -> bool:
-    """Dummy's question about a revoke is lawful procedure, and tells declarer nothing that he may not use."""
+    """Whether dummy asks declarer about a revoke: that is lawful procedure, and declarer may use what it tells him."""
     laid = now.facts.laid(act.of or "")
     return now.phase == "play" and act.by is now.dummy and laid is not None and laid.hand is now.declarer
 
 
 def alerts_of(now: Situation, act: acts.Realise) -> Iterator[acts.Alert | acts.Announce]:
-    """What the actor has heard his partner alert or announce of his own calls, if `act` is about it or that call."""
+    """The alerts and announcements that the actor heard his partner make about the actor's own calls, if `act` is about
+    one of them or about such a call."""
     for told in now.facts.acts.of(acts.Alert, acts.Announce):
         if told.by is not act.by.partner:
             continue
@@ -84,7 +86,8 @@ def alerts_of(now: Situation, act: acts.Realise) -> Iterator[acts.Alert | acts.A
 
 
 def undisputed(now: Situation, fact: Inform) -> bool:
-    """Whether an opponent has reserved his rights about it and the side of which it is stated has not disputed that."""
+    """Whether an opponent has reserved his rights about `fact`, and the side that is said to have let it be known has
+    not disputed it."""
     spoken, own = now.facts.acts, fact.seat.side
     reserved = [a.id for a in spoken.about(fact.about, acts.Reserve) if a.by.side is not own]
     disputed = (a.of for a in spoken.of(acts.Dispute) if a.by.side is own)
@@ -92,13 +95,13 @@ def undisputed(now: Situation, fact: Inform) -> bool:
 
 
 def listeners(now: Situation, act: acts.PlayerAct) -> list[Seat]:
-    """The opponents who perceive it."""
+    """The opponents of the actor who perceive the act."""
     hear = perceived_by(act, screens=now.setting.screens)
     return [seat for seat in act.by.side.opponents.seats if seat in hear]
 
 
 def on_another_basis(said: Said[Inform], basis: Basis) -> Inform:
-    """The same entry, which now rests on an agreement or a finding."""
+    """The entry `said` made anew, with another basis: an agreement or a finding."""
     fact = said.effect
     return Inform(
         seat=fact.seat,
@@ -113,7 +116,7 @@ def on_another_basis(said: Said[Inform], basis: Basis) -> Inform:
 
 
 def entry(now: Situation, about: str, hearer: Seat) -> Inform | None:
-    """The entry by which `hearer` may not use what the act `about` told him, while it stands."""
+    """The entry that forbids `hearer` to use what the act `about` told him; None if there is none that still stands."""
     for said in now.information.about(about):
         fact = said.effect
         if said.ended is None and fact.seat is hearer and not fact.authorised:
@@ -122,8 +125,8 @@ def entry(now: Situation, about: str, hearer: Seat) -> Inform | None:
 
 
 def fact(now: Situation, about: str, hearer: Seat) -> Inform | None:
-    """The same. Of an alert that is looked into there is no entry yet: it is still to be found whether it told partner
-    anything."""
+    """The same as `entry`. For an alert that has no entry, the one that it would get: the Director has yet to find
+    whether it told partner anything."""
     known, act = entry(now, about, hearer), now.act(about)
     if known is None and isinstance(act, acts.Alert | acts.Announce) and hearer is act.by.partner:
         return Inform(seat=hearer, about=about, kind="alert", authorised=False, source=act.by, basis="stated")
@@ -135,14 +138,13 @@ def _from_partner(now: Situation) -> Iterator[Inform]:
 
 
 def facts_to_look_into(now: Situation) -> list[tuple[str, Seat]]:
-    """The acts that told somebody what he may not use, each with that player, as far as the entries stand."""
+    """The acts that told a player something he may not use, each with that player. Only entries that stand count."""
     return [(fact.about, fact.seat) for fact in _from_partner(now)]
 
 
 def named(now: Situation, call: acts.Summon | acts.DirectorAttention) -> list[tuple[str, Seat]]:
-    """What a call for the Director is about, if it is something that a player told his partner, with that partner. A
-    question, an explanation or an alert need not have been reported: everybody heard it.
-    """
+    """The act that a call for the Director names, with the partner of the player who did it; empty unless that act may
+    have told him something. Questions, explanations and alerts count without a report, since everybody heard them."""
     act = now.act((call.of if isinstance(call, acts.Summon) else call.to) or "")
     if not isinstance(act, acts.Convey | acts.Ask | acts.Explain | acts.Correct | acts.Alert | acts.Announce):
         return []
@@ -153,8 +155,10 @@ def named(now: Situation, call: acts.Summon | acts.DirectorAttention) -> list[tu
 
 
 def suspected(now: Situation, told: acts.Summon | acts.DirectorAttention | Inform) -> list[tuple[str, Seat]]:
-    """The acts to be looked into, each with the player to whom it told something: the one that a call for the Director
-    names, else all; once he has been called, each that is reported to him then, though it happened before.
+    """The acts that the Director has to look into, each with the player to whom it told something.
+
+    When he is called: the act that the call names, or all such acts if it names none. After that: each act that is
+    reported to him, even if it happened before he was called.
     """
     if not isinstance(told, Inform):
         return named(now, told) or facts_to_look_into(now)
@@ -172,7 +176,7 @@ def sources_of_information(now: Situation) -> list[acts.PlayerAct]:
 
 
 def disputed_fact(now: Situation, act: acts.Dispute) -> str | None:
-    """The act that is said to have told something, if the side that is said to have been told disputes it by `act`."""
+    """The act that is said to have let something be known, if `act` is a dispute of it by the side concerned."""
     of = now.act(act.of or "")
     about = of.of if isinstance(of, acts.Reserve) else act.of
     for fact in _from_partner(now):
@@ -182,8 +186,8 @@ def disputed_fact(now: Situation, act: acts.Dispute) -> str | None:
 
 
 def looked_into(now: Situation, noted: Await | Inform) -> tuple[str, Seat] | None:
-    """The act that is to be looked into, with the player to whom it told something: because an inquiry begins, or
-    because the entry has been agreed to while one is open."""
+    """The act that is to be looked into now, with the player to whom it told something: because an inquiry begins, or
+    because partner's side has agreed to the entry while an inquiry is open."""
     if isinstance(noted, Await):
         return (noted.act, noted.who) if noted.what == "inquiry" and noted.act is not None else None
     if noted.authorised or noted.basis != "agreed":
@@ -220,8 +224,9 @@ def inquiry(now: Situation, about: str, hearer: Seat) -> Ask | str | None:
     return act if action_of(now, act) in suggested and others else None
 
 
-def beside_the_point(now: Situation, find: acts.Find) -> Iterator[Unask]:
-    """Some answers show that there was no infraction whatever was made available: then that need not be asked."""
+def no_longer_asked(now: Situation, find: acts.Find) -> Iterator[Unask]:
+    """Withdraws Questions: if the answers show that there was no infraction, it does not matter whether anything was
+    made available."""
     if find.kind not in ("suggested", "logical_alternatives"):
         return
     for about, hearer in facts_to_look_into(now):
@@ -231,7 +236,7 @@ def beside_the_point(now: Situation, find: acts.Find) -> Iterator[Unask]:
 
 
 def _nothing_forbidden(now: Situation, about: str, hearer: Seat) -> bool:
-    """Whether he chose what was not suggested, or had no alternative that was not."""
+    """Whether `hearer` chose an action that was not suggested, or all his alternatives were suggested."""
     suggested, chosen = now.found("suggested", about), actions_after(now, about, hearer)
     finding = now.finding("logical_alternatives", *chosen) if chosen else None
     if suggested is None or finding is None:
@@ -240,14 +245,15 @@ def _nothing_forbidden(now: Situation, about: str, hearer: Seat) -> bool:
 
 
 def clause(fact: Inform) -> str:
-    """The provision that forbids to use it."""
+    """The provision that forbids the player to use what he learnt."""
     if fact.kind in _WITHDRAWN:
         return "withdrawn_os"
     return "nothing_else" if fact.kind == "other_source" else "from_partner"
 
 
 def _made_available(now: Situation, fact: Inform) -> Ask | bool | None:
-    """None when the Director has found that it was; False when he has found that it was not; else the Question."""
+    """The Question whether it was made available, while that is open. None when the Director has found that it was,
+    False when he has found that it was not."""
     made = now.found("information_made_available", fact.about)
     if made is None:
         return Ask(kind="information_made_available", of=fact.about, seat=fact.source, cite="from_partner")
@@ -264,7 +270,7 @@ def actions_after(now: Situation, about: str, seat: Seat) -> list[str]:
 
 
 def action_of(now: Situation, act: str) -> str:
-    """The call or card of an act, as a finding writes it."""
+    """The call or card of an act, written as in a finding."""
     made, laid = now.made(act), now.facts.laid(act)
     return str(made.call) if made else str(laid.card) if laid else ""
 

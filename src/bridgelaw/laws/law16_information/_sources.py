@@ -14,7 +14,7 @@ OTHER = frozenset(
     ("wrong_hand", "overheard", "other_table", "saw_card", "traveller", "remark", "screen", "other"),
 )
 OF_ONE_PLAYER = ("reverse_positions", "appoint_substitute")
-"""What the Director may do that is for the one player alone who has learnt something."""
+"""What the Director may do that concerns only the player who has learnt something, not the whole board."""
 Report = acts.Learn | acts.SpectatorConvey
 PROCEDURE: dict[type[acts.Act], Literal["explanation", "restatement", "alert"]] = {
     acts.Explain: "explanation",
@@ -26,7 +26,7 @@ PROCEDURE: dict[type[acts.Act], Literal["explanation", "restatement", "alert"]] 
 
 
 def learners(now: Situation, act: Report) -> list[Seat]:
-    """The players to whom it tells something from elsewhere."""
+    """The players to whom the act tells something from elsewhere that they may not use."""
     if isinstance(act, acts.SpectatorConvey):
         return [seat for seat in SEATS if seat in perceived_by(act, screens=now.setting.screens)]
     if act.source not in OTHER or opponents_card(now, act) or _dummy_looks(now, act):
@@ -35,8 +35,8 @@ def learners(now: Situation, act: Report) -> list[Seat]:
 
 
 def _dummy_looks(now: Situation, act: acts.Learn) -> bool:
-    """Whether dummy looks at another hand during the play. He has nothing left to decide by it, and what it costs him
-    is for the Law on dummy to say."""
+    """Whether dummy looks at another hand during the play. He makes no decisions any more for which he could use it;
+    the Law on dummy says what it costs him."""
     return act.source == "wrong_hand" and act.by is now.dummy and now.phase == "play"
 
 
@@ -46,7 +46,7 @@ def opponents_card(now: Situation, act: acts.Learn) -> bool:
 
 
 def reported(now: Situation) -> list[tuple[str, Seat]]:
-    """What players have learnt from elsewhere and may not use, each with the player."""
+    """The acts by which players learnt from elsewhere what they may not use, each with the player."""
     return [
         (said.effect.about, said.effect.seat)
         for said in now.information
@@ -73,7 +73,7 @@ def directors_course(now: Situation, taken: Taken) -> bool:
 
 
 def forgotten(now: Situation, taken: Taken) -> Effects:
-    """The entries that end because of what the Director has chosen to do."""
+    """Ends the entries about what a player may use again because of what the Director has chosen."""
     known = reported(now)
     replaced = [seat for about, seat in known if about == taken.about and taken.what == "appoint_substitute"]
     if taken.what in (*OF_ONE_PLAYER, "redeal"):
@@ -83,18 +83,18 @@ def forgotten(now: Situation, taken: Taken) -> Effects:
 
 
 def one_hand_known(now: Situation, about: str) -> bool:
-    """Whether that act told somebody of one hand and of nothing else."""
+    """Whether somebody learnt just one hand by that act."""
     act = now.act(about)
     return isinstance(act, acts.Learn) and act.about is not None
 
 
 def played_on(now: Situation) -> list[str]:
-    """The acts by which something was learnt before a board that was then played."""
+    """The acts by which something was learnt about the board, which was played all the same."""
     return [noted.act for noted in now.awaited("played_on") if noted.act is not None]
 
 
 def if_it_interferes(now: Situation, noted: Await) -> Effects:
-    """Asks whether it could interfere with normal play; if it could, the Director has something to choose."""
+    """Asks the Director whether what was learnt could interfere with normal play; if it could, he gets his options."""
     assert noted.act is not None
     interferes = now.found("interferes", noted.act)
     if interferes is None:

@@ -1,11 +1,11 @@
-"""Law 16. What each seat may use, what it may not, and what follows when it did.
+"""Law 16. What information each seat may use, and what follows when it has used what it may not.
 
-What a player has learnt is an entry in his ledger (`Inform`): from which act, and whether he may use it. Entries follow
-that act: when it comes to count, or no longer counts, they change. One about what partner let be known also says on
-what that rests: it was `stated`, the other side has `agreed`, or the Director has `found` it.
+What a player has learnt is an entry in his ledger (`Inform`): from which act, and whether he may use it. The entry
+changes when the act begins or ceases to count. If partner let him know it, the entry also has a basis: somebody has
+`stated` that it happened, partner's side has `agreed`, or the Director has `found` it.
 
-To give information is no infraction; to use it is, and only the Director can say that somebody did. When he looks into
-an entry, `inquiry` is awaited about it, and he is asked one Question after the other.
+Giving information is no infraction. Using it is, and only the Director can say that somebody did. While he looks into
+an entry there is a note `inquiry` about it, and he is asked one Question after the other.
 """
 
 from __future__ import annotations
@@ -58,8 +58,8 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def usable(now: Situation, change: Stood) -> Effects:
-    """An irregular call or card that stands may be used by everybody, as a legal one may, for as long as it stands.
-    Entries that know it as something else (withdrawn, say) end."""
+    """Everybody may use an irregular call or card, like a legal one, for as long as it stands. Entries that list it as
+    something else (say, as a withdrawn call) end."""
     kind: Literal["call", "play"] = "call" if now.made(change.act) else "play"
     known = [i.effect.kind for i in now.information.about(change.act) if i.ended is None]
     if change.standing not in (ACCEPTED, MADE):
@@ -86,7 +86,7 @@ def procedure(now: Situation, act: acts.Explain | acts.Correct | acts.Restate | 
 
 @When(phases=("clarification", "play"))
 def lead_restriction(now: Situation, taken: Taken) -> Effects:
-    """What declarer has required or forbidden before a lead everybody knows, and may use."""
+    """Everybody knows what declarer has required or forbidden before a lead, and may use it."""
     if taken.what in ("require_suit", "forbid_suit") and now.to_lead is not None and taken.by is not None:
         for seat in SEATS:
             if seat is not taken.by:
@@ -95,7 +95,7 @@ def lead_restriction(now: Situation, taken: Taken) -> Effects:
 
 
 def seen_by_chance(now: Situation, act: acts.Learn) -> Effects:
-    """Who has unintentionally seen a card of an opponent, once the auction had begun, may act on it."""
+    """A player who has unintentionally seen an opponent's card after the auction began may act on it."""
     if sources.opponents_card(now, act):
         yield Inform(seat=act.by, about=act.id, kind="other_source", authorised=True)
 
@@ -106,7 +106,7 @@ def known_before(now: Situation, act: acts.Learn) -> Effects:
 
 
 def score_and_traits(now: Situation, act: acts.Learn) -> Effects:
-    """His own estimate of the score, the ways of his opponents, what the regulations demand."""
+    """A player may use his own estimate of the score, the habits of his opponents, and the regulations."""
     if act.source in ("standing", "trait", "regulation"):
         yield Inform(seat=act.by, about=act.id, kind="regulation", authorised=True)
 
@@ -116,7 +116,7 @@ def score_and_traits(now: Situation, act: acts.Learn) -> Effects:
 
 @When(phases=("setup", "auction", "clarification", "play", "ended"))
 def from_partner(now: Situation, act: partner.Telling) -> Effects:
-    """Whatever a player lets his partner know otherwise than by a call or play may not be used by that partner."""
+    """What a player lets his partner know by other means than a call or play, that partner may not use."""
     told = partner.told(now, act)
     if told is None:
         return
@@ -137,20 +137,20 @@ def from_partner(now: Situation, act: partner.Telling) -> Effects:
 
 @When(phases=("setup", "auction", "clarification", "play"))
 def unexpected(now: Situation, act: acts.Realise) -> Effects:
-    """A player becomes aware that his call or its alert was wrong: partner's alert has told him something."""
+    """A player realises that his call or its alert was wrong: partner's alert told him what he may not use."""
     for alert in partner.alerts_of(now, act):
         yield Inform(seat=act.by, about=alert.id, kind="alert", authorised=False, source=alert.by)
 
 
 @When(phases=("setup", "auction", "clarification", "play"))
 def spoken_out_of_place(now: Situation, wrong: Irregular) -> Effects:
-    """Who points at partner's wrong explanation before its time tells his partner something by that."""
+    """A player who points out his partner's wrong explanation too early tells his partner something by that."""
     if wrong.kind == "attention_when_forbidden" and wrong.by is not None:
         yield Inform(seat=wrong.by.partner, about=wrong.act, kind="remark", authorised=False, source=wrong.by)
 
 
 def agreed(now: Situation, act: acts.Agree) -> Effects:
-    """The side of which something was stated agrees that it was so."""
+    """Somebody has stated that a side let something be known, and that side agrees."""
     for said in now.information.about(act.of or ""):
         fact = said.effect
         stated = said.ended is None and fact.basis == "stated"
@@ -183,13 +183,13 @@ def found(now: Situation, found: Found) -> Effects:
 
 
 def suspicion(now: Situation, act: acts.Summon | acts.DirectorAttention | Inform) -> Effects:
-    """An inquiry begins when the Director is called, perhaps about that; or when it is reported after he was called."""
+    """An inquiry begins when the Director is called, or when such information is reported after he was called."""
     for about, hearer in partner.suspected(now, act):
         yield Await(who=hearer, what="inquiry", act=about, until="director")
 
 
 def taken_up(now: Situation, found: Found) -> Effects:
-    """Or it begins of the Director's own accord, when he says what something suggested, reported or not."""
+    """An inquiry also begins when the Director says, unasked, what some information suggested, reported or not."""
     about = found.find.of
     if found.find.kind == "suggested" and about is not None:
         for said in now.information.about(about):
@@ -198,7 +198,7 @@ def taken_up(now: Situation, found: Found) -> Effects:
 
 
 def facts(now: Situation, noted: Await) -> Effects:
-    """The first Question: what one side states, and the other has not agreed to, is it so?"""
+    """The first Question of an inquiry: do the sides agree about what one has stated and the other may dispute?"""
     fact = partner.looked_into(now, noted)
     known = partner.entry(now, *fact) if fact else None
     if known is None or known.basis != "stated" or partner.undisputed(now, known):
@@ -208,9 +208,9 @@ def facts(now: Situation, noted: Await) -> Effects:
 
 
 def alternatives(now: Situation, noted: Await | Inform | Found) -> Effects:
-    """Question by question: was something made available, what did it suggest, what else could he have done?"""
+    """The next Questions: was something made available, what did it suggest, what else could the player have done?"""
     if isinstance(noted, Found):
-        yield from partner.beside_the_point(now, noted.find)
+        yield from partner.no_longer_asked(now, noted.find)
         return
     fact = partner.looked_into(now, noted)
     if fact is None:
@@ -263,7 +263,7 @@ def reserve(now: Situation, act: acts.Reserve, regulations: Regulations) -> Effe
 
 @When(phases=("setup", "auction", "clarification", "play"))
 def dispute(now: Situation, act: acts.Dispute) -> Effects:
-    """Who disputes what is stated of his side should call the Director at once."""
+    """A side that disputes what is stated about it should call the Director at once."""
     about = partner.disputed_fact(now, act)
     if about is not None and not now.awaited("director_called"):
         for seat in act.by.side.seats:
@@ -285,7 +285,7 @@ def other_source(now: Situation, act: sources.Report) -> Effects:
 
 
 def reported(now: Situation, act: acts.Summon | acts.DirectorAttention) -> Effects:
-    """The Director is told of it. What he can do is not the same before and after the first call."""
+    """The Director is told what was learnt. What he can do about it depends on whether anybody has called yet."""
     what = "other_source_later" if sources.called(now) else "other_source"
     for about, seat in sources.reported(now):
         if not any(noted.act == about for noted in now.awaited("played_on")):
@@ -293,13 +293,13 @@ def reported(now: Situation, act: acts.Summon | acts.DirectorAttention) -> Effec
 
 
 def before_the_first_call(now: Situation, noted: Await) -> Effects:
-    """If it could interfere with normal play, the rules below give the Director what he can do."""
+    """If what was learnt could interfere with normal play, the rules below give the Director his options."""
     if noted.what == "other_source" and noted.act is not None:
         yield from sources.if_it_interferes(now, noted)
 
 
 def positions(now: Situation, noted: Await) -> Effects:
-    """Who knows one hand can be seated to hold it; the Director sees whether contest and scoring permit that."""
+    """Someone who knows one hand can be seated to hold it. The Director checks that contest and scoring allow it."""
     if noted.what != "interfering" or noted.act is None or sources.called(now):
         return
     if sources.one_hand_known(now, noted.act):
@@ -307,13 +307,13 @@ def positions(now: Situation, noted: Await) -> Effects:
 
 
 def substitute(now: Situation, noted: Await) -> Effects:
-    """Somebody else plays in the place of the player who knows. Whether all four agree, he sees himself."""
+    """Somebody else plays instead of the player who knows. The Director checks whether all four agree."""
     if noted.what == "interfering":
         yield Empower(what="appoint_substitute", act=noted.act)
 
 
 def nothing_left(now: Situation, taken: Taken) -> Effects:
-    """There is nothing left that he may not use once he holds that hand, is replaced, or the board is dealt anew."""
+    """A player may use all he knows once he holds the hand that he knew, is replaced, or the board is dealt anew."""
     if sources.directors_course(now, taken):
         yield from sources.forgotten(now, taken)
 
@@ -336,7 +336,7 @@ def artificial(now: Situation, noted: Await, terms: Terms) -> Effects:
 
 @When(needs=("power",))
 def too_late(now: Situation, act: acts.Call, terms: Terms) -> Effects:
-    """With the first call, some of what the Director could do can no longer be done."""
+    """The first call ends some of the Director's options."""
     if sources.called(now):
         return
     for power in now.powers:
@@ -358,14 +358,14 @@ def after_the_first_call(now: Situation, noted: Await, terms: Terms) -> Effects:
 
 
 def stood_ready(now: Situation, taken: Taken) -> Effects:
-    """The board is played. When it is over, the Director looks again at all that was learnt before it."""
+    """The Director lets the board be played. When it is over he looks again at all that was learnt beforehand."""
     if taken.what == "play_and_stand_ready" and sources.directors_course(now, taken):
         for about, seat in dict(sources.reported(now)).items():
             yield Await(who=seat, what="played_on", act=about, until="end_of_board")
 
 
 def one_course(now: Situation, taken: Taken) -> Effects:
-    """The Director chooses once for the board, so his other options end; but a change of seats is for one player."""
+    """What the Director chooses for the whole board ends his other options; what he chooses for one player does not."""
     if taken.what not in sources.OF_ONE_PLAYER and sources.directors_course(now, taken):
         for power in now.powers:
             if power.ended is None and sources.is_report(now, power.effect.act):
@@ -394,7 +394,7 @@ def withdrawn_nos(now: Situation, change: Stood) -> Effects:
 
 
 def withdrawn_os(now: Situation, change: Stood) -> Effects:
-    """The side that erred may use none of them, neither its own nor the opponents'."""
+    """The side that erred may use no withdrawn call or card, neither its own nor the opponents'."""
     guilty = now.blame(change.act) if change.standing in (WITHDRAWN, CANCELLED) else None
     if guilty is not None:
         yield from sources.withdrawn(now, change.act, guilty.seats, authorised=False)
