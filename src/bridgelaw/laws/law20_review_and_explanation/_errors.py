@@ -1,4 +1,4 @@
-"""A wrong explanation of which a player knows: his duty to say so, and when it ends."""
+"""The duties of a player who knows that an explanation was wrong, and when they end."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bridgelaw.laws.law20_review_and_explanation import _speech as speech
 
 
 def to_inform(note: Await, opens: Literal["now", "final_pass", "end_of_play"], clause: str) -> Oblige:
-    """The duty of the player for whom `note` was made, due from `opens` on."""
+    """The duty to tell the opponents of partner's error, for the player for whom `note` was made, from `opens` on."""
     return Oblige(
         who=note.who,
         what="inform_opponents_of_partners_error",
@@ -24,7 +24,7 @@ def to_inform(note: Await, opens: Literal["now", "final_pass", "end_of_play"], c
 
 
 def no_longer(now: Situation, act: str) -> Iterator[Effect]:
-    """It is known now that `act`, or an explanation of the call `act`, was wrong: nobody has the duty to say so."""
+    """Ends the duties to say that `act`, or an explanation of the call `act`, was wrong: it has been dealt with."""
     for word in ("own_error", "partners_error"):
         notes = now.awaited(word)
         left = [note for note in notes if note.act != act and not _tells_of(now, note.act, act)]

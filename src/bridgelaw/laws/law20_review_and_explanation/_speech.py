@@ -1,4 +1,4 @@
-"""To which call or card questions, explanations, restatements and corrections refer; who may ask, and who answers."""
+"""Which call or card a question, explanation, restatement or correction is about; who may ask, and who answers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from bridgelaw.table.audience import behind
 
 _ABOUT = (acts.Ask, acts.Explain, acts.Alert, acts.Announce, acts.Convey, acts.Correct)
 _DEEPEST = 4
-"""How many acts are followed from what is said to the call: a correction names an answer, that the question, …"""
+"""How many steps are followed back to the call: a correction names an answer, the answer names a question, and so
+on."""
 
 
 class SpokenOf(NamedTuple):
@@ -25,8 +26,8 @@ class SpokenOf(NamedTuple):
 
 
 class StatementInDoubt(NamedTuple):
-    """An explanation that somebody thinks was wrong: by whom, in which act; `alerting`: it was an alert, or lacked
-    one."""
+    """An explanation that somebody thinks was wrong: who gave it, in which act, and whether it was an alert or the lack
+    of one (`alerting`)."""
 
     by: Seat
     act: str
@@ -34,7 +35,8 @@ class StatementInDoubt(NamedTuple):
 
 
 def spoken_of(now: Situation, id: str | None) -> SpokenOf | None:
-    """The call or card that the act `id` is about: it may be that itself, or ask about it, alert or explain it."""
+    """The call or card that the act `id` is about. The act is that call or card itself, or asks about it, alerts or
+    explains it."""
     for _ in range(_DEEPEST):
         if id is None:
             return None
@@ -49,8 +51,8 @@ def spoken_of(now: Situation, id: str | None) -> SpokenOf | None:
 
 
 def told(now: Situation, id: str | None, regulations: Regulations) -> StatementInDoubt | None:
-    """The explanation that is meant by the act `id`. If that is a call, its explanation, else the alert that it
-    lacks."""
+    """The explanation that somebody refers to by naming the act `id`: that act itself, the explanation of that call or,
+    if it has none, its missing alert."""
     act = _explained(now, id) or now.act(id or "")
     if isinstance(act, acts.Explain | acts.Announce):
         return StatementInDoubt(act.by, act.id, alerting=False)
@@ -76,10 +78,10 @@ def _explained(now: Situation, id: str | None) -> acts.Act | None:
 
 def may_ask(now: Situation, seat: Seat) -> bool:
     """Whether `seat` may ask now: at his turn; before the opening lead is faced, everybody but presumed dummy."""
-    return seat in _at_leisure(now)
+    return seat in _free_to_ask(now)
 
 
-def _at_leisure(now: Situation) -> tuple[Seat | None, ...]:
+def _free_to_ask(now: Situation) -> tuple[Seat | None, ...]:
     phase = now.phase
     if phase == "play":
         return (now.player_in_turn,)
@@ -125,9 +127,11 @@ def answerers(now: Situation, act: acts.Ask, regulations: Regulations) -> list[S
     return [seat if regulations.alert_by == "self" else seat.partner for seat in callers]
 
 
-def answers_for_partner(now: Situation, act: acts.Explain, regulations: Regulations) -> bool:
+def may_explain_own(now: Situation, act: acts.Explain, regulations: Regulations) -> bool:
     """Whether a player may explain his own call or card: behind a screen, where players alert their own calls, or if
-    the Director has allowed it. While the Director is at the table he may have done so without its being recorded.
+    the Director has allowed it.
+
+    While the Director is at the table it is assumed that he has allowed it, since that need not have been recorded.
     """
     if now.setting.screens or regulations.alert_by != "partner" or now.awaited("director_called"):
         return True
@@ -139,7 +143,7 @@ def answers_for_partner(now: Situation, act: acts.Explain, regulations: Regulati
 
 
 def has_played(now: Situation, seat: Seat) -> bool:
-    """Whether he has played a card, declarer from either hand."""
+    """Whether `seat` has played a card (declarer: from either hand)."""
     return any(laid.counts and laid.by is seat for laid in now.facts.plays)
 
 
@@ -149,7 +153,8 @@ def may_review_in_play(now: Situation, seat: Seat) -> bool:
 
 
 def seats_reviewing(now: Situation) -> tuple[Seat, ...]:
-    """The players who have not played yet: the one in turn; before the lead is faced, all but presumed dummy."""
+    """The players who may have the auction reviewed: before the lead is faced, all but presumed dummy; after that the
+    player in turn, if he has not played yet."""
     if now.phase == "clarification":
         return _all_but_dummy(now)
     player = now.player_in_turn
@@ -157,7 +162,7 @@ def seats_reviewing(now: Situation) -> tuple[Seat, ...]:
 
 
 def review_of(now: Situation, act: acts.Restate) -> acts.Review | None:
-    """The request that the restatement answers."""
+    """The request for a review that the restatement answers; None if there is none."""
     of = now.act(act.of or "")
     if act.of is not None:
         return of if isinstance(of, acts.Review) else None
@@ -166,8 +171,8 @@ def review_of(now: Situation, act: acts.Restate) -> acts.Review | None:
 
 
 def restated(now: Situation, act: acts.Restate, review: acts.Review | None) -> Literal["right", "part", "wrong"]:
-    """Whether the calls were restated as they were made, all or the first of them, or wrongly. Passes at the end, and
-    calls taken back, may be left out."""
+    """Whether all calls were restated as they were made (`right`), only the first of them (`part`), or not as they were
+    made (`wrong`). Passes at the end, and calls taken back, may be left out."""
     if act.calls == "right":
         return "right"
     standing = [m.call for m in now.facts.calls if m.counts]
@@ -225,7 +230,7 @@ def acted_since(now: Situation, seat: Seat, act: str) -> bool:
 
 
 def own_too_late(now: Situation, wrong: StatementInDoubt, *, may_wait: bool) -> bool:
-    """Whether he should have corrected his own error before; `may_wait`: he had until the opening lead was faced."""
+    """Whether a player corrects his own error too late. `may_wait`: whether he had until the opening lead was faced."""
     seen = realised(now, wrong.by, wrong.act)
     if seen is None:
         return False
@@ -247,4 +252,4 @@ def partners_too_late(now: Situation, seat: Seat, wrong: StatementInDoubt) -> bo
 
 def seats_asking(now: Situation) -> list[Seat]:
     """The players who may ask and have something to ask about: a call or a card of the opponents."""
-    return [seat for seat in _at_leisure(now) if seat and any(now.has_called(s) for s in seat.side.opponents.seats)]
+    return [seat for seat in _free_to_ask(now) if seat and any(now.has_called(s) for s in seat.side.opponents.seats)]

@@ -1,7 +1,7 @@
-"""Law 20. Who may have a call made clear, the auction restated or explained, and when; who answers; who corrects what.
+"""Law 20. Who may ask what was called and what it means, and when; who answers; who corrects a wrong answer.
 
-Whether an explanation was wrong only the Director can find. When a player thinks so (`acts.Realise`), this Law says how
-long he must be silent about it, and from when he must speak.
+Only the Director can find that an explanation was wrong. When a player thinks so (`acts.Realise`), this Law says how
+long he must keep silent about it, and from when on he must speak.
 """
 
 from __future__ import annotations
@@ -48,10 +48,10 @@ Objected = acts.Attention | acts.DirectorAttention
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
-    """`supplementary`: a further question by the asker's partner is an irregularity of its own. `partner_explains`:
-    only the partner of who called explains, unless the Director says otherwise. `alerts_are_explanations`: a missing or
-    a needless alert is a wrong explanation. `own_error`: a player corrects his own one at once, or has until the
-    opening lead is faced. `declarer_own_card`: the declaring side may look at its own before the play."""
+    """`supplementary`: whether a further question by the asker's partner is an irregularity of its own.
+    `partner_explains`: whether only the caller's partner explains, unless the Director says otherwise.
+    `alerts_are_explanations`: whether a missing or needless alert is a wrong explanation. `own_error`: by when a player
+    corrects his own error. `declarer_own_card`: whether declarer's side may look at its own card before the play."""
 
     supplementary: bool
     partner_explains: bool
@@ -65,7 +65,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
 
 @When(phases=("setup", "auction"))
 def clarify(now: Situation, rights: Rights) -> Effects:
-    """Anybody may have the last call clarified, in turn or not, until the next one; not a pass that nobody made."""
+    """Until the next call anybody but its maker may have the last one made clear. Implied passes are passed over."""
     last = max((made for made in now.facts.calls if not made.implied), key=lambda made: made.number, default=None)
     for seat in SEATS:
         if last is not None and seat is not last.by:
@@ -103,7 +103,7 @@ def may_review_at_first_play(now: Situation, rights: Rights) -> Effects:
 
 @When(phases=("setup", "auction", "clarification", "play"), needs=("window",))
 def who_restates(now: Situation, act: acts.Restate | Move) -> Effects:
-    """Either opponent of who asked. With the next call or card nobody need restate any more."""
+    """An opponent of the player who asked restates. After the next call or card nobody has to restate any more."""
     if not isinstance(act, acts.Restate):
         if now.duties(what="restate"):
             yield Lift(what="restate")
@@ -116,7 +116,7 @@ def who_restates(now: Situation, act: acts.Restate | Move) -> Effects:
 
 
 def correct_restatement(now: Situation, act: acts.Restate) -> Effects:
-    """After a wrong restatement all four have the duty to correct it, dummy and a player who must pass too."""
+    """After a wrong restatement all four players must correct it, even dummy and a player who must pass."""
     outcome = speech.restated(now, act, speech.review_of(now, act))
     if isinstance(now.act(act.of or ""), acts.Clarify) or outcome == "part":
         return
@@ -182,7 +182,7 @@ def supplementary(now: Situation, act: acts.Ask) -> Effects:
 
 @When(phases=("setup", "auction", "clarification", "play"), needs=("window",))
 def who_explains(now: Situation, act: acts.Explain | Move, terms: Terms, regulations: Regulations) -> Effects:
-    """The partner of who called. With the next call or card nobody need explain any more."""
+    """The caller's partner explains. After the next call or card nobody has to explain any more."""
     if not isinstance(act, acts.Explain):
         if now.duties(what="explain"):
             yield Lift(what="explain")
@@ -192,7 +192,7 @@ def who_explains(now: Situation, act: acts.Explain | Move, terms: Terms, regulat
     if spoken is None or spoken.by is not act.by:
         return
     yield Lift(what="explain", who=act.by.partner)
-    if terms.partner_explains and not speech.answers_for_partner(now, act, regulations):
+    if terms.partner_explains and not speech.may_explain_own(now, act, regulations):
         clause = "who_explains" if now.phase in ("setup", "auction") else "ask_in_play"
         yield Irregular(kind="explanation_by_wrong_player", by=act.by, act=act.id, cite=clause)
 
@@ -234,7 +234,7 @@ def own_error_duty(now: Situation, terms: Terms) -> Effects:
 
 
 def own_error_corrected(now: Situation, act: acts.Correct, terms: Terms, regulations: Regulations) -> Effects:
-    """He corrects it, perhaps too late, and calls the Director."""
+    """A player corrects his own wrong explanation, perhaps too late; he has to call the Director as well."""
     wrong = speech.told(now, act.of, regulations)
     if wrong is None or wrong.by is not act.by:
         return
@@ -245,7 +245,7 @@ def own_error_corrected(now: Situation, act: acts.Correct, terms: Terms, regulat
 
 
 def director_applies(now: Situation, found: Found) -> Effects:
-    """The Director has found whether it was misinformation: nobody has to say any more that it was wrong."""
+    """The Director has ruled whether an explanation was wrong: nobody has to speak of it any more."""
     of = next((f.of for f in reversed(now.findings) if f.act == found.find.id), None)
     if found.find.kind == "misinformation" and of is not None:
         yield from errors.no_longer(now, of)
@@ -256,7 +256,7 @@ def director_applies(now: Situation, found: Found) -> Effects:
 
 @When(phases=("setup", "auction", "clarification", "play", "ended"))
 def partner_error_seen(now: Situation, act: acts.Realise, terms: Terms, regulations: Regulations) -> Effects:
-    """A player realises that his partner has explained wrongly: noted until the time comes at which he must say so."""
+    """A player realises that his partner has explained wrongly. This is noted until the time when he must say so."""
     wrong = speech.told(now, act.of, regulations)
     if wrong is None or wrong.by is not act.by.partner or now.made(act.of or "") is not None:
         return
@@ -285,7 +285,7 @@ def partner_error_silence(
 
 
 def partner_error_duty(now: Situation, act: acts.Correct, terms: Terms, regulations: Regulations) -> Effects:
-    """He says that his partner has explained wrongly: declarer and dummy must before the opening lead is faced."""
+    """A player says that his partner has explained wrongly; declarer and dummy must do so before the lead is faced."""
     wrong = speech.told(now, act.of, regulations)
     if wrong is None or wrong.by is not act.by.partner:
         return
@@ -300,7 +300,7 @@ def partner_error_duty(now: Situation, act: acts.Correct, terms: Terms, regulati
 
 @When(phases=("clarification", "play", "ended"), awaits=("partners_error",))
 def partner_error_declarer(now: Situation) -> Effects:
-    """The declaring side must say it after the final pass. If all have passed there is no declarer: then everybody."""
+    """Declarer and dummy must report partner's error once the auction is over. If all have passed, everybody must."""
     for note in now.awaited("partners_error"):
         if not now.is_defender(note.who):
             clause = "partner_error_declarer" if now.declarer else "partner_error_duty"
@@ -310,7 +310,7 @@ def partner_error_declarer(now: Situation) -> Effects:
 
 @When(phases=("clarification", "play", "ended"), awaits=("partners_error",))
 def partner_error_defender(now: Situation) -> Effects:
-    """A defender must say it when the play is over; until then nobody else may know of his duty."""
+    """A defender must report it when the play is over; until then nobody else may know that he has this duty."""
     for note in now.awaited("partners_error"):
         if now.is_defender(note.who):
             yield errors.to_inform(note, "now" if now.phase == "ended" else "end_of_play", "partner_error_defender")
@@ -327,7 +327,7 @@ def question_for_partner(now: Situation, heard: Objected | Found) -> Effects:
 
 
 def question_as_trap(now: Situation, heard: Objected | Found) -> Effects:
-    """The same, for the other forbidden purpose, to mislead an opponent; not once the first one has been found."""
+    """Likewise: was it asked to mislead an opponent? Not asked once it was found to be for partner's benefit."""
     question = _looked_into(now, heard, "asked_to_mislead")
     if question is not None and not now.found("asked_for_partner", question.id):
         yield from _purpose(now, question, "asked_to_mislead", "improper_communication", rules_out="asked_for_partner")
@@ -344,12 +344,12 @@ def own_card(now: Situation, act: acts.Consult, terms: Terms, regulations: Regul
 
 @When(about=_WITHOUT_RECTIFICATION)
 def nothing_more(now: Situation, heard: Explain, it: Irregularity) -> Effects:
-    """For these the Laws have no rectification: when the Director has spoken about them nothing is left to be done."""
+    """The Laws have no rectification for these irregularities: the Director speaks about one, and it is settled."""
     yield Settle(irregularity=it.key, how="ruled", cite=it.provision.name)
 
 
 def _looked_into(now: Situation, heard: Objected | Found, kind: str) -> acts.Ask | None:
-    """The question whose purpose is in doubt; None where something else is wrong with it, as its time."""
+    """The question whose purpose is in doubt; None if something else about it is irregular, such as its time."""
     if isinstance(heard, Found) and heard.find.kind != kind:
         return None
     question = now.act((heard.find.of if isinstance(heard, Found) else heard.to) or "")
