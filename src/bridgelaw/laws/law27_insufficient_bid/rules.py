@@ -1,8 +1,8 @@
 """Law 27. What an insufficient bid is, who may accept it, and what each way of correcting it costs.
 
-A correction costs nothing in two cases: it is the lowest sufficient bid in the same denomination, or a call that tells
-no more than the withdrawn bid (in the editions that know this). After any other one partner must pass to the end of the
-auction. Nobody may correct by a double: it is cancelled, and from then on no correction is free of charge.
+A correction is free of charge in two cases: it is the lowest sufficient bid in the same denomination or, in some
+editions, a call that tells no more than the withdrawn bid. After any other correction partner must pass until the
+auction ends. A double or redouble that is not free of charge is cancelled, and after it no correction is free any more.
 """
 
 from __future__ import annotations
@@ -42,17 +42,17 @@ from bridgelaw.table.standing import ACCEPTED, CANCELLED, MADE, PENDING, WITHDRA
 ARTIFICIAL: Literal["lowest_same_denomination_artificial"] = "lowest_same_denomination_artificial"
 """The Question whether one of the two bids was artificial."""
 MAY_HAVE_GAINED = "may_have_gained"
-"""The Question by which another Law finds out whether acting too soon has forfeited the right to refuse the bid."""
+"""The Question, asked by another Law, whether a player has forfeited the right to refuse the bid by acting too soon."""
 Failed = Literal["vain_double", "second_insufficient"]
 FAILED: tuple[Failed, ...] = ("vain_double", "second_insufficient")
-"""The provisions on a correction that did not help. Awaited from then on: no further one is free of charge."""
+"""The provisions on a correction that failed. A note (`Await`) of that name says that none is free of charge any
+more."""
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
-    """`lowest`: what frees the lowest bid in the same denomination. `equivalent`: whether a call that tells no more
-    frees too, `equivalent_tells`: whether partner may then use the withdrawn bid. `premature`: what becomes of a
-    correction made before the Director's ruling.
-    """
+    """`lowest`: when the lowest bid in the same denomination is free of charge. `equivalent`: whether a call that tells
+    no more than the withdrawn bid is free as well; `equivalent_tells`: whether partner may then use the withdrawn bid.
+    `premature`: what becomes of a correction made before the Director's ruling."""
 
     lowest: Literal["both_natural", "same_specified"]
     equivalent: bool
@@ -82,7 +82,7 @@ def insufficient_substitute(now: Situation, change: Stood) -> Effects:
 
 @When(phases=("auction",))
 def acceptance(now: Situation, act: acts.Call, it: Irregularity) -> Effects:
-    """Left-hand opponent accepts the bid by calling over it, whatever he calls, and whether or not he noticed."""
+    """Left-hand opponent accepts the bid by making any call over it, even if he has not noticed the irregularity."""
     bid = now.made(it.act)
     if act.by is it.offender.lho and now.turn is act.by and bid is not None and bid.standing is PENDING:
         yield from _accepted(now, it)
@@ -122,7 +122,7 @@ def chosen(now: Situation, taken: Taken | acts.Rule, it: Irregularity, terms: Te
     elif _refuses(taken, it):
         replacement = _replacement(now, it)
         if replacement is not None and terms.premature == "stands":
-            yield from _priced(now, it, replacement.act, replacement.call, terms)
+            yield from _ruled_on(now, it, replacement.act, replacement.call, terms)
         else:
             yield Stand(act=it.act, standing=WITHDRAWN)
             yield from _to_correct(now, it)
@@ -132,7 +132,7 @@ def correction_called_over(now: Situation, told: Explain | Found, it: Irregulari
     """Left-hand opponent called over the correction: so he has not accepted the bid, and the correction is ruled on."""
     replacement = _replacement(now, it)
     if replacement is not None and _called_over(now, told, it, replacement):
-        yield from _priced(now, it, replacement.act, replacement.call, terms)
+        yield from _ruled_on(now, it, replacement.act, replacement.call, terms)
 
 
 def correction(now: Situation, act: acts.Call | acts.Substitute | Found, it: Irregularity, terms: Terms) -> Effects:
@@ -146,7 +146,7 @@ def correction(now: Situation, act: acts.Call | acts.Substitute | Found, it: Irr
             # another Law rules on the call itself; for the insufficient bid it is a correction that silences partner
             yield from _silent(it, "partner_passes")
         else:
-            yield from _priced(now, it, act.id, act.call, terms)
+            yield from _ruled_on(now, it, act.id, act.call, terms)
 
 
 @When(also_settled=True, at=("end_of_play",))
@@ -194,7 +194,7 @@ def _called_over(now: Situation, told: Explain | Found, it: Irregularity, replac
 
 
 def _found_equivalent(now: Situation, told: Found, it: Irregularity, replacement: Made) -> bool:
-    """Whether the Director has said that the correction tells no more while he is still asked what the bids specify."""
+    """Whether the Director, while asked what the bids specify, has found that the correction tells no more."""
     find, either = told.find, (it.act, replacement.act)
     asked = any(question.kind == "specified_suits" and question.of in either for question in now.questions)
     return asked and find.kind == "comparable_call" and find.answer is True and find.of == replacement.act
@@ -208,8 +208,8 @@ def _still_irregular(now: Situation, it: Irregularity, replacement: Made) -> boo
     return now.is_never_good(it.offender, replacement.call, replacement.act)
 
 
-def _again(it: Irregularity) -> Iterator[Effect]:
-    """He has still to correct it, and nothing is free of charge any more."""
+def _to_correct_again(it: Irregularity) -> Iterator[Effect]:
+    """The offender must still correct the bid, and no longer has a correction that is free of charge."""
     yield Lift(what="correct", irregularity=it.key, cite="vain_double")
     yield Oblige(who=it.offender, what="correct_call", irregularity=it.key, until="next_turn", cite="chosen")
 
@@ -229,7 +229,7 @@ def _to_correct(now: Situation, it: Irregularity) -> Iterator[Effect]:
         )
 
 
-def _priced(now: Situation, it: Irregularity, act: str, call: Call, terms: Terms) -> Iterator[Effect]:
+def _ruled_on(now: Situation, it: Irregularity, act: str, call: Call, terms: Terms) -> Iterator[Effect]:
     """What follows from the correction `call`, made by the act `act`, and what it costs."""
     last = now.to_beat(it.act)
     if call.is_bid and last is not None and not outranks(call, last.call):
@@ -247,13 +247,14 @@ def _priced(now: Situation, it: Irregularity, act: str, call: Call, terms: Terms
     elif call in (DOUBLE, REDOUBLE):
         yield Stand(act=act, standing=CANCELLED, cite="vain_double")
         yield _none_free(it, it.key, "vain_double")
-        yield from _again(it)
+        yield from _to_correct_again(it)
     else:
         yield from _partner_silent(it, act, silenced_by or "partner_passes")
 
 
 def _freed_by(now: Situation, it: Irregularity, act: str, call: Call, terms: Terms) -> str | Ask:
-    """The clause that makes this correction free of charge, `""` when none does, or the Question on which it hangs."""
+    """The clause that makes this correction free of charge, `""` if none does, or the Question on which that
+    depends."""
     same: bool | Ask = False
     if call is _lowest(now, it):
         same = _same_denomination(now, it, act, call, terms)
@@ -261,7 +262,7 @@ def _freed_by(now: Situation, it: Irregularity, act: str, call: Call, terms: Ter
         same = _specify_the_same(now, it, act, call)
     equivalent = now.found("comparable_call", act) if terms.equivalent else False
     if isinstance(same, Ask):
-        # a call that tells no more costs the same: once that is found the other Question need not be asked
+        # a call that tells no more is free as well: once that is found, what the bids specify need not be asked
         return "equivalent" if equivalent and terms.equivalent_tells else same
     if same:
         return "same_denomination"
@@ -271,7 +272,8 @@ def _freed_by(now: Situation, it: Irregularity, act: str, call: Call, terms: Ter
 
 
 def _same_denomination(now: Situation, it: Irregularity, act: str, call: Call, terms: Terms) -> bool | Ask:
-    """For the lowest bid in the denomination named: both natural, or both specifying the same."""
+    """Whether the lowest bid in the same denomination is free of charge, or the Question on which that depends. Both
+    bids must be natural or, depending on the edition, specify the same."""
     if terms.lowest == "both_natural":
         if now.found("conventional_call", it.act):
             return False
@@ -299,7 +301,8 @@ def _is_natural_notrump(now: Situation, it: Irregularity, act: str, call: Call) 
 
 
 def _specify_the_same(now: Situation, it: Irregularity, act: str, call: Call) -> bool | Ask:
-    """The same for a bid in another denomination: asked only where a bid may specify a suit that it does not name."""
+    """The same for a bid in another denomination. The Director is asked only if a bid may show a suit it does not
+    name."""
     bid, shown = now.made(it.act), now.found("specified_suits", it.act)
     artificial = now.may_be_artificial(act) or (now.may_be_artificial(it.act) if shown is None else False)
     if shown is None:
@@ -350,8 +353,7 @@ def _none_free(it: Irregularity, key: str, clause: Failed) -> Await:
 
 
 def _silenced_by(now: Situation, it: Irregularity) -> str:
-    """The provision by which every correction silences partner, since the offender has failed with one before; empty
-    when he has not."""
+    """The provision by which any correction now silences partner, since an earlier one failed; empty if none has."""
     noted = (clause for clause in FAILED for note in now.awaited(clause, it.by) if note.irregularity == it.key)
     return next(noted, "")
 
