@@ -1,8 +1,8 @@
-"""Law 50. Whether a penalty card is major or minor, when it must be played, what declarer may do to the lead of partner
-because of it, and who may use what it tells.
+"""Law 50. Whether a penalty card is major or minor, when it must be played, how declarer may restrict the lead of its
+owner's partner, and who may use what the card tells.
 
-While a penalty card lies on the table, `major_penalty_card` or `minor_penalty_card` is awaited of its owner. Any Law
-may make one by saying so.
+While a penalty card lies on the table there is a note (`Await`) for its owner, named `major_penalty_card` or
+`minor_penalty_card`. Any Law can create a penalty card by yielding such a note.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def rank(now: Situation, laid: Await) -> Effects:
 
 @When(about=ANY, also_settled=True, phases=("clarification", "play"), awaits=("major_penalty_card",))
 def must_be_played(now: Situation, it: Irregularity) -> Effects:
-    """The owner must play it at his turn, if it is the only penalty card that he can legally play then."""
+    """A defender must play his major penalty card at his turn if it is the only one that he can legally play then."""
     due = _playable(now)
     if len(due) == 1 and due[0].irregularity == it.key:
         yield Oblige(
@@ -72,8 +72,8 @@ def must_be_played(now: Situation, it: Irregularity) -> Effects:
 
 @When(about=ANY, also_settled=True, phases=("clarification", "play"), needs=("lead",), awaits=("major_penalty_card",))
 def partner_leads(now: Situation, it: Irregularity) -> Effects:
-    """The partner of a defender with one major penalty card is to lead: first declarer requires or forbids that suit,
-    or does neither."""
+    """A defender has one major penalty card, and his partner is to lead: before the lead declarer requires or forbids
+    the suit of that card, or does neither."""
     card = _restricting(now)
     declarer = now.declarer
     if card is None or card.card is None or declarer is None or card.irregularity != it.key:
@@ -92,7 +92,7 @@ def partner_leads(now: Situation, it: Irregularity) -> Effects:
 
 @When(phases=("clarification", "play"), needs=("window",))
 def partner_waits(now: Situation, rights: Rights) -> Effects:
-    """He may not lead until declarer has chosen."""
+    """The partner of the card's owner may not lead until declarer has chosen."""
     leader = now.to_lead
     if leader is not None and _restricting(now) is not None:
         yield Forbid(seat=leader, right="play")
@@ -137,7 +137,7 @@ def declarer_chose(now: Situation, taken: Taken, it: Irregularity) -> Effects:
 
 @When(phases=("clarification", "play"), needs=("window",))
 def led_too_soon(now: Situation, act: acts.Play | acts.Face) -> Effects:
-    """Partner leads before declarer has chosen."""
+    """The partner of the card's owner leads before declarer has chosen."""
     laid, declarer = (now.shown_by(act) if now.holding else None), now.declarer
     if laid is None or declarer is None or laid.hand is not now.to_lead or not now.is_defender(laid.hand):
         return
@@ -147,8 +147,8 @@ def led_too_soon(now: Situation, act: acts.Play | acts.Face) -> Effects:
 
 @When(about=("exposed_card",), phases=("clarification", "play"))
 def lead_dealt_with(now: Situation, act: acts.Play | acts.Rule, it: Irregularity) -> Effects:
-    """Such a lead stands if declarer plays to it or the Director lets it stand; else it is taken back and becomes a
-    penalty card."""
+    """A lead made before declarer has chosen stands if declarer plays to it or the Director lets it stand. Otherwise it
+    is taken back and becomes a penalty card."""
     laid = now.facts.laid(it.act)
     if it.drawer != "law50" or laid is None or not laid.counts:
         return
@@ -176,35 +176,35 @@ def lead_dealt_with(now: Situation, act: acts.Play | acts.Rule, it: Irregularity
 
 @When(phases=("clarification", "play"))
 def only_the_duty_is_known(now: Situation, laid: Await) -> Effects:
-    """Partner may use that the card must be played, and nothing else that he sees by it; declarer may use all of it."""
+    """Partner may use the duty to play the card and nothing else that the card tells. Declarer may use everything."""
     if laid.what in _RANKS:
         clause = "minor" if laid.what == "minor_penalty_card" else "must_be_played"
         yield from _authorised_for_opponents(now, laid, clause)
-        yield from _partner(now, laid, authorised=False, clause=clause)
+        yield from _told_to_partner(now, laid, authorised=False, clause=clause)
         yield from _duty_known(now, laid, clause)
 
 
 @When(phases=("clarification", "play"))
 def only_the_duty_is_authorised(now: Situation, laid: Await) -> Effects:
-    """The same, where the edition has a provision of its own for it."""
+    """The same, in the editions that have a separate provision for it."""
     if laid.what in _RANKS:
         yield from _authorised_for_opponents(now, laid, "other_information")
-        yield from _partner(now, laid, authorised=False, clause="other_information")
+        yield from _told_to_partner(now, laid, authorised=False, clause="other_information")
         yield from _duty_known(now, laid, "")
 
 
 @When(phases=("clarification", "play"))
 def known_while_it_lies(now: Situation, laid: Await) -> Effects:
-    """Where the edition says so, everybody may use all that the card tells for as long as it lies there."""
+    """In the editions that say so, everybody may use all that the card tells for as long as it lies there."""
     if laid.what in _RANKS:
         yield Disapply(about=_about(now, laid))
         yield from _authorised_for_opponents(now, laid, "")
-        yield from _partner(now, laid, authorised=True, clause="")
+        yield from _told_to_partner(now, laid, authorised=True, clause="")
 
 
 @When(phases=("clarification", "play"))
 def returned(now: Situation, laid: Await) -> Effects:
-    """The card has gone back to the hand: partner may not use it any more, declarer still may."""
+    """The card has gone back to the hand: partner may no longer use what it tells, declarer still may."""
     if laid.what != "returned_penalty_card":
         return
     still = {_about(now, card) for card in now.penalty_cards(laid.who)}
@@ -213,13 +213,12 @@ def returned(now: Situation, laid: Await) -> Effects:
             seen = replace(laid, act=about)
             yield from _authorised_for_opponents(now, seen, "")
             yield Forget(about=about, seat=laid.who.partner, kind="penalty_card")
-            yield from _partner(now, seen, authorised=False, clause="")
+            yield from _told_to_partner(now, seen, authorised=False, clause="")
 
 
 @When(about=ANY, also_settled=True, phases=("ended",), at=("end_of_play",))
 def helped_all_the_same(now: Situation, moment: Moment | acts.Summon, it: Irregularity) -> Effects:
-    """The play is over: might it have gone otherwise without the help of the penalty card, to the other side's
-    damage?"""
+    """The play is over: might it have gone otherwise without the help of the penalty card, and did that do damage?"""
     if now.phase != "ended" or not _lay_there(now, it):
         return
     assisted = now.found("assisted", it.act)
@@ -240,7 +239,7 @@ def _playable(now: Situation) -> tuple[Await, ...]:
     if hand is None or play is None or not cards or not now.is_defender(hand) or now.duties(hand, "play_card"):
         return ()
     if any(it.by is hand and it.noticed for it in now.open_irregularities("failure_to_play_penalty_card")):
-        # he has played another card, and first declarer decides whether that stands
+        # he has played another card, and declarer must decide first whether that card stands
         return ()
     if now.awaited("free_to_change", hand):
         # a Law lets him change the card that he has played
@@ -270,7 +269,7 @@ def _about(now: Situation, laid: Await) -> str:
 
 
 def _shown_by(now: Situation, laid: Await) -> list[str]:
-    """All acts by which it was seen: it may have lain there already when it was led or played out of turn."""
+    """All acts by which the card was seen: a card that lies there already may be led or played out of turn as well."""
     told = (i.effect for i in now.information.held_by(laid.who.partner) if i.effect.kind == "penalty_card")
     played = {x.act for x in now.facts.plays if x.card == laid.card}
     exposed = {act.id for act in now.facts.acts.of(acts.Expose) if laid.card in act.cards}
@@ -283,12 +282,12 @@ def _authorised_for_opponents(now: Situation, laid: Await, clause: str) -> Itera
         yield _told(now, laid, seat, authorised=True, clause=clause)
 
 
-def _partner(now: Situation, laid: Await, *, authorised: bool, clause: str) -> Iterator[Effect]:
+def _told_to_partner(now: Situation, laid: Await, *, authorised: bool, clause: str) -> Iterator[Effect]:
     yield _told(now, laid, laid.who.partner, authorised=authorised, clause=clause)
 
 
 def _duty_known(now: Situation, laid: Await, clause: str) -> Iterator[Effect]:
-    """Partner may use for his play that the owner must play the card, whatever else he may not use of it."""
+    """The ledger entry by which partner may use, for his play, that the owner must play the card."""
     yield Inform(
         seat=laid.who.partner,
         about=_about(now, laid),
