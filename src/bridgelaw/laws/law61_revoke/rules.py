@@ -1,7 +1,7 @@
 """Law 61. What a revoke is, and who may ask about one.
 
-Whether somebody could have followed suit is seen in his hand. Where the record does not have that hand, or the tricks,
-no revoke is found before somebody speaks of it: then the Director says what it was.
+Whether a player could have followed suit is read from his hand. If the record lacks that hand, or the tricks, a revoke
+is found only when somebody speaks of it: then the Director is asked for the facts.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ Pointed = acts.Attention | acts.DirectorAttention | acts.SpectatorAttention
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
-    """`defenders`: whether one defender may ask the other, always or as the Regulating Authority says."""
+    """`defenders`: whether defenders may always ask each other, or only if the Regulating Authority allows it."""
 
     defenders: Literal["allowed", "as_regulated"]
 
 
 @When(phases=("play",), needs=("disorder", "misfit", "window"))
 def revoke(now: Situation, act: acts.Play | acts.Face) -> Effects:
-    """Not to follow suit when able to, or not to play to a trick the card or suit that a rectification requires."""
+    """A player could follow suit, or play the card or suit that a rectification requires, and does not."""
     led, play = now.suit_led(act), now.facts.play
     laid = None if led is None else now.shown_by(act)
     if led is None or laid is None or play is None:
@@ -52,7 +52,7 @@ def revoke(now: Situation, act: acts.Play | acts.Face) -> Effects:
     player, key = play.player_of(laid.hand), f"revoke@{laid.act}"
     yield Irregular(kind="revoke", by=player, act=laid.act)
     if any(c.card and c.card.suit == led for c in now.penalty_cards(laid.hand)):
-        # another Law on the revoke wants to know that everybody could see a card with which he could have followed
+        # another Law needs to know that he could have followed with a penalty card, which everybody could see
         yield Await(who=player, what="faced_card_missed", until="chosen", irregularity=key)
     for duty in broken:
         yield _to_do_again(duty, key)
@@ -60,7 +60,7 @@ def revoke(now: Situation, act: acts.Play | acts.Face) -> Effects:
 
 @When(phases=("clarification", "play"), needs=("window",))
 def restriction_broken(now: Situation, act: acts.Play | acts.Face) -> Effects:
-    """Not to lead, when able to, what a Law requires or an opponent has chosen."""
+    """A player could lead what a Law requires or an opponent has chosen, and does not."""
     laid = now.shown_by(act) if now.to_lead and (now.windows or now.holding) else None
     if laid is None or laid.hand is not now.to_lead or now.facts.held[laid.hand] is None:
         return
@@ -74,7 +74,7 @@ def restriction_broken(now: Situation, act: acts.Play | acts.Face) -> Effects:
 
 @When(phases=("clarification", "play", "ended"))
 def unknown_hand(now: Situation, heard: Pointed | acts.Summon | Await) -> Effects:
-    """Attention to a card of another suit, from a hand that nobody has written down: could it have followed?"""
+    """Somebody points at a card that did not follow suit, from a hand that is not in the record: could it have?"""
     laid, play = now.facts.laid(_about(heard)), now.facts.play
     trick = now.trick(laid.trick) if laid is not None else None
     if laid is None or trick is None or play is None or now.facts.held[laid.hand] is not None:
@@ -92,8 +92,8 @@ def unknown_hand(now: Situation, heard: Pointed | acts.Summon | Await) -> Effect
 
 @When(phases=("ended",))
 def unwritten_play(now: Situation, noted: Await) -> Effects:
-    """A revoke in tricks that nobody wrote down: the Director says who, in which suit, who won that trick, and what the
-    side won later."""
+    """A revoke in tricks that are not in the record: the Director says who revoked in which suit, who won that trick,
+    and what his side won later."""
     play, spoken = now.facts.play, noted.act
     if noted.what != "unwritten_revoke" or spoken is None or play is None:
         return
@@ -107,7 +107,7 @@ def unwritten_play(now: Situation, noted: Await) -> Effects:
 
 @When(phases=("play",))
 def who_may_ask(now: Situation, rights: Rights, terms: Terms, regulations: Regulations) -> Effects:
-    """A question about a revoke may be asked from the discard on, for as long as a revoke could still be corrected."""
+    """Who may ask a player who has not followed suit about it, for as long as a revoke could still be corrected."""
     declarer, dummy = now.declarer, now.dummy
     if declarer is None or dummy is None:
         return
@@ -125,7 +125,7 @@ def who_may_ask(now: Situation, rights: Rights, terms: Terms, regulations: Regul
 
 @When(phases=("play",))
 def dummy_asks_a_defender(now: Situation, act: acts.Ask) -> Effects:
-    """About a card with which the defender has not followed suit."""
+    """Dummy asks a defender about a card with which that defender has not followed suit, which he may not do."""
     laid = now.facts.laid(act.of or "")
     trick = now.trick(laid.trick) if laid is not None else None
     if act.by is not now.dummy or laid is None or trick is None or not now.is_defender(laid.hand):
@@ -136,22 +136,22 @@ def dummy_asks_a_defender(now: Situation, act: acts.Ask) -> Effects:
 
 @When(phases=("play",))
 def risk_of_asking(now: Situation, act: acts.Ask) -> Effects:
-    """What a defender's question tells his partner, who was asked, that partner may not use."""
+    """A defender who is asked by his partner may not use what the question tells him."""
     about = now.facts.laid(act.of or "")
     if about is not None and about.hand is act.by.partner and now.is_defender(act.by):
         yield Inform(seat=about.hand, about=act.id, kind="question", authorised=False, source=act.by)
 
 
 def _about(heard: Pointed | acts.Summon | Await) -> str:
-    """What it is about; a note counts where it says what was meant by words alone."""
+    """The act that `heard` is about. A note has one only if it tells which act was meant by somebody's words."""
     if isinstance(heard, Await):
         return heard.act or "" if heard.what == "pointed_out" else ""
     return (heard.to if isinstance(heard, Pointed) else heard.of) or ""
 
 
 def _broken_orders(now: Situation, laid: Laid, led: Suit) -> tuple[Oblige, ...]:
-    """What declarer has chosen for this trick after partner's premature play, and the player does not obey though
-    able."""
+    """The duties that the card `laid` breaks although the player could have obeyed: duties for this trick that declarer
+    chose after a premature play by the player's partner."""
     cards = now.facts.held[laid.hand]
     if cards is None or not now.windows:
         return ()
@@ -160,7 +160,7 @@ def _broken_orders(now: Situation, laid: Laid, led: Suit) -> tuple[Oblige, ...]:
 
 
 def _to_do_again(duty: Oblige, key: str) -> Await:
-    """Remembers the duty that was broken, since the player has it again when he corrects the revoke or the lead."""
+    """A note of the duty that was broken: the player has it again when he corrects the revoke or the lead."""
     return Await(
         who=duty.who,
         what=f"broken_{duty.what}",
@@ -190,7 +190,7 @@ def _of_this_trick(now: Situation, duty: Oblige) -> bool:
 
 def _not_followed(now: Situation) -> Iterator[Seat]:
     """The hands that have discarded or ruffed on the trick in progress, or on the last one if their side has not played
-    since: as long a revoke can be corrected. A claim or concession by that side ends it as a card would.
+    since: until then a revoke can be corrected. A claim or concession by that side ends this time just as a card does.
     """
     play, stated = now.facts.play, now.facts.stated
     if play is None:
