@@ -139,10 +139,11 @@ def information_of(now: Situation, seat: Seat) -> Iterator[model.Entry]:
     """What the seat got to know and still holds, the last entry first."""
     for said in reversed(now.information.held_by(seat)):
         if said.ended is None:
-            yield _entry(said, now.facts.acts)
+            yield entry_of(said, now.facts.acts)
 
 
-def _entry(said: Said[Inform], done: Log) -> model.Entry:
+def entry_of(said: Said[Inform], done: Log) -> model.Entry:
+    """A piece of what a seat got to know."""
     fact = said.effect
     return model.Entry(
         about=fact.about,
@@ -166,7 +167,7 @@ def questions_of(book: Book, now: Situation, tail: Tail) -> Iterator[model.Quest
     shown = tail.of("questions", asked)
     for n, q in enumerate(shown, len(asked) - len(shown) + 1):
         beside = evidence(book, now, q)
-        entries = evidence_of(beside, tuple(_entry(said, now.facts.acts) for said in beside.ledger))
+        entries = evidence_of(beside, tuple(entry_of(said, now.facts.acts) for said in beside.ledger))
         yield model.Question(
             id=f"q{n}",
             kind=q.kind,

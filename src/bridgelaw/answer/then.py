@@ -15,9 +15,9 @@ import msgspec
 from bridgelaw.answer import model, parts
 from bridgelaw.game.calls import BIDS, DOUBLE, PASS, REDOUBLE, Call
 from bridgelaw.game.seats import SEATS, Seat
-from bridgelaw.lawbook.effects import Offer
+from bridgelaw.lawbook.effects import Inform, Offer
 from bridgelaw.lawbook.judge import Book
-from bridgelaw.lawbook.situation import Question, Situation
+from bridgelaw.lawbook.situation import Question, Said, Situation
 from bridgelaw.table import acts
 from bridgelaw.table.errors import Impossible
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
@@ -90,9 +90,13 @@ def explaining(book: Book, now: Situation) -> tuple[tuple[Element, ...], dict[Op
 class Costs:
     """The costs of all that may be chosen in one situation."""
 
-    def __init__(self, book: Book, now: Situation, depth: int = 0) -> None:
+    def __init__(self, book: Book, now: Situation, depth: int = 0, entries: _Entries | None = None) -> None:
         self._book, self._now, self._depth = book, now, depth
-        self._before = _Told(book, now)
+        self._entries = _Entries() if entries is None else entries
+        self._before = self._told(now, 0)
+
+    def _told(self, now: Situation, depth: int) -> _Told:
+        return _Told(self._book, now, depth, self._entries)
 
     def of(self, offer: Offer) -> tuple[Element, ...]:
         """What a player's option costs."""
@@ -156,7 +160,7 @@ class Costs:
         after = _step(self._book, self._now, act)
         if after is None:
             return
-        told = _Told(self._book, after, self._depth + 1)
+        told = self._told(after, self._depth + 1)
         yield from self._without_turn(told.besides(self._before), act)
         yield from self._if_found(after, told, offer)
         yield from self._if_called(after, told, offer)
@@ -177,7 +181,7 @@ class Costs:
                 found = acts.Find(id=_id(after), kind=question.kind, of=question.of, seat=question.seat, answer=value)  # type: ignore[arg-type]
                 then = _step(self._book, after, found)
                 if then is not None:
-                    for one in _Told(self._book, then, self._depth + 1).besides(told, self._before):
+                    for one in self._told(then, self._depth + 1).besides(told, self._before):
                         yield _on(one, question.kind, value)
 
     def _if_called(self, after: Situation, told: _Told, offer: Offer | None) -> Iterator[Element]:
@@ -194,19 +198,45 @@ class Costs:
         for call, named in ((PASS, str(PASS)), (other, "other")):
             then = _step(self._book, after, acts.Call(id=_id(after), by=turn, call=call)) if call else None
             if then is not None:
-                for one in _Told(self._book, then, self._depth + 1).besides(told, self._before):
+                for one in self._told(then, self._depth + 1).besides(told, self._before):
                     if one["element"] in _LATER:
                         yield _on(one, "turn_call", named)
+
+
+class _Entries:
+    """What seats got to know, as elements. Nearly all of it is the same in every situation that is tried, so that each
+    piece is made once."""
+
+    def __init__(self) -> None:
+        # the piece is kept beside its element: as long as it is there nothing else has its identity
+        self._made: dict[tuple[int, Seat], tuple[Said[Inform], bytes, Element | None]] = {}
+
+    def of(self, now: Situation, seat: Seat) -> Iterator[tuple[bytes, Element]]:
+        """Each piece that the seat still holds, the last first, but for those about the act that is only tried."""
+        for said in reversed(now.information.held_by(seat)):
+            if said.ended is not None:
+                continue
+            made = self._made.get((id(said), seat))
+            if made is None:
+                entry = parts.entry_of(said, now.facts.acts)
+                element = None if _is_tried(entry.about) else {**_element("information", entry), "seat": seat.value}
+                made = said, b"" if element is None else msgspec.json.encode(element), element
+                self._made[id(said), seat] = made
+            if made[2] is not None:
+                yield made[1], made[2]
 
 
 class _Told:
     """What the answer to a situation holds, element by element."""
 
-    def __init__(self, book: Book, now: Situation, depth: int = 0) -> None:
-        self._book, self._now, self._depth = book, now, depth
+    def __init__(self, book: Book, now: Situation, depth: int, entries: _Entries) -> None:
+        self._book, self._now, self._depth, self._entries = book, now, depth, entries
         self.elements: dict[bytes, Element] = {}
         for one in self._all():
             self.elements.setdefault(msgspec.json.encode(one), one)
+        for seat in SEATS:
+            for key, one in entries.of(now, seat):
+                self.elements.setdefault(key, one)
 
     def besides(self, *others: _Told) -> list[Element]:
         """What none of the `others` has, each option with what it costs in its turn."""
@@ -218,7 +248,7 @@ class _Told:
     def _priced(self, one: Element) -> Element:
         if one["element"] != "options" or one["by"] == "director":
             return one
-        costs = Costs(self._book, self._now, self._depth)
+        costs = Costs(self._book, self._now, self._depth, self._entries)
         for offer in offers(self._now):
             if (offer.what, offer.who.value) == (one["id"], one["by"]):
                 return {**one, "then": list(costs.of(offer))}
@@ -243,10 +273,6 @@ class _Told:
             yield from (_element(name, one) for one in structs if name not in _OF_ACTS or not _is_tried(one.act))
         for question in now.questions:
             yield {"element": "questions", **_named(question)}
-        for seat in SEATS:
-            for entry in parts.information_of(now, seat):
-                if not _is_tried(entry.about):
-                    yield {**_element("information", entry), "seat": seat.value}
 
 
 def _named(question: Question) -> Element:
