@@ -1,10 +1,10 @@
-"""The judge: one board, one act after another, under one edition and authority.
+"""The judge: it takes one board through its acts, one after another, under one edition and authority.
 
-`Book.step` leads from one situation to the next (docs/architecture.md, "The path of one act"). What a rule listens to
-is its trigger: an act, an effect of another rule, a moment. Rules that listen to acts are asked on the situation before
-the act, all others on what has come of it so far. Effects are applied one by one; each that changed something is a
-trigger in its turn, so that other Laws may answer it. A rule that is asked about one trigger, and about one
-irregularity if it is about irregularities, is a run.
+`Book.step` leads from one situation to the next (docs/architecture.md, "The path of one act"). A trigger is what a rule
+listens to: an act, an effect of another rule, or a moment. Rules that listen to an act look at the situation before it;
+all others look at the situation as it is by then. Effects are applied one by one, and each that changes something is a
+trigger as well, so that other Laws may answer it. A run is one rule asked about one trigger and, if the rule is about
+irregularities, about one irregularity.
 """
 
 from __future__ import annotations
@@ -53,16 +53,16 @@ from bridgelaw.table.standing import MADE
 _CHOICES = (acts.Choose, acts.DirectorChoose)
 
 REST = 500
-"""Effects that may follow from one act. After more, the rules are taken to answer each other without end."""
+"""How many effects may follow from one act. If there are more, we assume that rules answer each other without end."""
 FOR_EACH = 10
-"""So many more for each irregularity of the board: one act may have them all noticed, explained and settled."""
+"""How many more may follow for each irregularity of the board: one act may settle them all at the same time."""
 
 MOST_LEFT_OUT = 40
-"""How often an act is judged anew without the runs that have failed; then it is recorded, and no rule is asked."""
+"""How often an act is judged again without runs that failed. After that it is recorded without asking any rule."""
 
 
 class Book:
-    """The Laws of one edition under one authority. `provisions` by name, `asked` = the Questions that can arise."""
+    """The Laws of one edition under one authority. `provisions`: by name; `asked`: the Questions that can arise."""
 
     def __init__(
         self, edition: Edition, authority: str, drawers: Iterable[Drawer], regulations: Regulations = Regulations()
@@ -76,7 +76,7 @@ class Book:
         self._listening = Listening(self.rules)
 
     def start(self, facts: Facts, setting: Setting = Setting()) -> Situation:
-        """The situation before the first act. A standing rule that breaks is reported with that act, not here."""
+        """The situation before the first act. If a standing rule fails, this is reported with that act, not here."""
         now = Situation(facts=facts, setting=setting)
         try:
             return self._standing(now, set())
@@ -86,7 +86,7 @@ class Book:
     def step(self, now: Situation, act: acts.Act) -> Situation:
         """The situation after `act`.
 
-        Runs of rules that contradict each other, never come to rest or break are left out; see `lawbook.failing`.
+        Runs that contradict each other, go on without end or raise an error are left out; see `lawbook.failing`.
 
         Raises:
             Impossible: the act cannot have happened; nothing has changed.
@@ -102,7 +102,7 @@ class Book:
         return after if after.errors is now.errors else fitted(now, after, act, self._step)
 
     def _without_faults(self, now: Situation, act: acts.Act, error: Exception) -> Situation:
-        """The situation after `act`, judged without the runs that fail. `error` was raised when all were asked."""
+        """The situation after `act`, judged without the runs that fail. `error` was raised before any was left out."""
         laws: dict[str, None] = {}
         traces: list[str] = []
         before, after = now, None
@@ -123,7 +123,7 @@ class Book:
         if after is None:
             after = self._unjudged(now, act)
         failure = Failure(act.id, tuple(laws), "; ".join(traces))
-        # where no provision asks the Director to rule by hand, the first that failed does
+        # if the edition has no provision that asks the Director to rule by hand, the first that failed is used for it
         first = next((p for p in self.provisions.values() if p.reference in laws), None)
         return marked(replace(after, unheard=NOTHING_UNHEARD), failure, self._ruled_by_hand or first)
 
@@ -133,7 +133,7 @@ class Book:
         return replace(now, facts=facts)
 
     def _step(self, now: Situation, act: acts.Act) -> Situation:
-        """The same as `step`; whatever a rule raises is raised."""
+        """The same as `step`, but an error in a rule is raised."""
         before = now
         read: set[str] = set()
         because = (act.id,)
@@ -172,8 +172,7 @@ class Book:
         return waits(now, act) if isinstance(act, acts.Find) else now
 
     def objections(self, now: Situation, act: acts.Act) -> tuple[Said[says.Irregular], ...]:
-        """What would be irregular about `act`, if it were done now. Nothing is recorded; runs that fail are left
-        out."""
+        """What would be irregular about `act` if it were done now. Nothing is recorded. Runs that fail are left out."""
         while True:
             try:
                 return tuple(
@@ -188,17 +187,17 @@ class Book:
                 return ()
 
     def rights(self, now: Situation) -> dict[Seat, dict[str, str]]:
-        """What each seat may do now, what is permitted and not forbidden: each right with the provision that gives it
-        (the first one, where several do)."""
+        """What each seat may do now, because a rule permits it and none forbids it: each right with the provision that
+        gives it (the first one, where several do)."""
         return self.rights_and_failures(now)[0]
 
     def rights_and_failures(self, now: Situation) -> tuple[dict[Seat, dict[str, str]], tuple[says.Refuse, ...]]:
-        """The same, and the entries for `errors` of rules that could not be followed."""
+        """The same, and entries for `errors` about the rules that failed."""
         asked = says.Rights()
         found: dict[Seat, dict[str, str]] = {seat: {} for seat in SEATS}
         barred: list[tuple[Seat, str]] = []
         failures: list[says.Refuse] = []
-        # asked after every act of a table: faster without a `Saying` for each, which only tells on what a right rests
+        # this runs after every act: it makes no `Saying`, since nobody needs to know what a right rests on
         for rule, it in self._listening.runs(now, asked):
             own = rule.provision.reference
             try:
@@ -218,11 +217,10 @@ class Book:
     # asking rules
 
     def _consult(self, now: Situation, trigger: Any, because: tuple[str, ...], read: set[str]) -> list[Saying]:
-        """What the rules that listen to `trigger` say; rules about irregularities are asked about each that is
-        concerned.
+        """What the rules that listen to `trigger` say; those about irregularities are asked about each one concerned.
 
-        `read`, here and below: the findings that rules have looked at during this step. Those that are looked at now
-        are added to it.
+        `read`, here and in the methods below, collects the findings that rules look at during this step: what they look
+        at now is added to it.
         """
         runs = self._listening.runs(now, trigger)
         if runs and now.silenced and isinstance(trigger, (Stood, says.Stand)):
@@ -233,7 +231,7 @@ class Book:
         return self._cited(saying.rule, saying.effect)
 
     def _cited(self, rule: Rule, effect: Any) -> Provision:
-        """The provision that stands behind an effect: the one that it cites, else that of its rule."""
+        """The provision on which an effect is based: the one that it cites, else that of its rule."""
         cite = effect.cite
         if not cite:
             return rule.provision
@@ -246,10 +244,10 @@ class Book:
     # applying what they say
 
     def _settle(self, now: Situation, said: list[Saying], act: str, read: set[str]) -> Situation:
-        """The situation with what was `said` applied, and all that other rules answer to it, until none has any more.
+        """The situation with what was `said` applied, and whatever other rules answer, until no rule answers any more.
 
         Raises:
-            RunsFailed: two rules contradict each other, or an effect cannot be applied, or there is no end to it.
+            RunsFailed: two rules contradict each other, an effect cannot be applied, or the answers never end.
         """
         if not said:
             return now
@@ -275,7 +273,7 @@ class Book:
             before, now = now, changed
             queue.extend(self._consult(now, one.effect, one.because, read))
             if isinstance(one.effect, says.Lay) and _was_named(before, one.effect):
-                # a card played by naming it is a card played: rules hear of it on the situation before it
+                # naming a card plays it: rules about plays are asked too, and look at the situation before it
                 queue.extend(self._consult(before, one.effect.played, one.because, read))
             if isinstance(one.effect, says.Stand | says.Make):
                 queue.extend(self._consult(now, _stood(one.effect), one.because, read))
@@ -294,9 +292,9 @@ class Book:
         return apply(now, said, context)
 
     def _silence(self, now: Situation, about: str, by: Provision) -> Situation:
-        """Ends the entries of the ledger that the provisions which `by` limits have made about that act."""
+        """Ends the ledger entries about that act that were made by the provisions which `by` limits."""
         if by.limits is None:
-            raise LawbookError(f"{by.name} limits another Law, and does not say which")
+            raise LawbookError(f"{by.name} limits another Law, but does not say which provision")
         indexes = {r.index for r in self.rules if r.provision.name in by.limits}
         over = [i for i in now.information.about(about) if i.ended is None and i.rule in indexes]
         return replace(now, information=now.information.changed(over, now.facts.count)) if over else now
@@ -304,8 +302,8 @@ class Book:
     # the Director's answers, and choices
 
     def _found(self, now: Situation, act: acts.Find, read: set[str]) -> tuple[Situation, list[Saying]]:
-        """The situation with the finding, and what the rules that waited for it say now, each on the situation that it
-        saw when it asked."""
+        """The situation with the finding, and what the rules that waited for it say now. Each of them looks at the
+        situation that it saw when it asked."""
         now, waiting, refusal = filed(now, act, self.asked)
         said: list[Saying] = []
         if refusal is not None:
@@ -320,13 +318,12 @@ class Book:
         return now, said
 
     def _resume(self, now: Situation, saying: Saying, read: set[str]) -> list[Saying]:
-        """What the rule says that had stopped at a Question: it is run again on what it saw then, with the finding."""
+        """What a rule says that had stopped at a Question: it is run again on what it saw then, with the finding."""
         seen = replace(saying.seen, findings=now.findings, unheard=now.unheard)
         return spoken(((saying.rule, saying.it),), seen, saying.trigger, saying.because, read)
 
     def _chosen(self, before: Situation, now: Situation, act: acts.Choose | acts.DirectorChoose) -> list[Saying]:
-        """The option that is taken by the choice: one that was open, or one that has opened because the choice was
-        made."""
+        """The option that the choice takes: one that was open before, or one that this act itself has opened."""
         effect, said = taken_by(before, act)
         if said is None:
             effect, said = taken_by(now, act)
@@ -338,8 +335,8 @@ class Book:
     # standing rules
 
     def _standing(self, now: Situation, read: set[str]) -> Situation:
-        """The situation with what the standing rules say holds now: first those that look at the table alone, then
-        those that look also at what the first ones say."""
+        """The situation with what the standing rules say now. First those are asked that look only at the table, then
+        those that look also at what the first ones have said."""
         if now.holding:
             now = replace(now, holding=NOTHING_HOLDS)
         quiet = now.quiet
@@ -351,7 +348,7 @@ class Book:
         return now
 
     def _hold(self, now: Situation, runs: Iterable[Run], read: set[str]) -> Situation:
-        """The situation with what these runs of standing rules say holds."""
+        """The situation with what these runs of standing rules say added to what holds."""
         said = spoken(runs, now, None, (), read)
         if not said:
             return now
@@ -367,12 +364,12 @@ class Book:
 
 
 def _was_named(before: Situation, effect: says.Lay) -> bool:
-    """Whether a player has played that card by naming it, and it does not lie there because of a ruling."""
+    """Whether the card is played because a player has just named it, and not because of a ruling."""
     return isinstance(before.act(effect.act), acts.Designate) and before.facts.laid(effect.act) is None
 
 
 def _last(now: Situation) -> str:
-    """The id of the last act, `start` before the first."""
+    """The id of the last act; `start` if there is none yet."""
     return now.facts.acts.at(now.facts.count).id if now.facts.count else "start"
 
 
