@@ -1,4 +1,4 @@
-"""What rules read: the facts, and what the Laws have said so far. Only the judge makes one."""
+"""What rules look at: the facts of a board, and what the Laws have said so far. Only the judge makes a `Situation`."""
 
 from __future__ import annotations
 
@@ -44,11 +44,12 @@ __all__ = ["Finding", "Irregularities", "Irregularity", "Ledger", "Question", "S
 
 
 _OF_THE_MOMENT = ("premature_correction", "action_while_frozen", "attention_not_followed_by_summons")
-"""Irregularities of the time at which a call was made. The call itself may stand."""
+"""Irregularities that concern only the time at which a call was made: the call itself may stand."""
 
 
 class Question(Struct, frozen=True, gc=False):
-    """A rule that waits for the Director: its index, what it was asked about, and the situation that it saw (`seen`).
+    """A rule that waits for the Director's answer: its index (`rule`), what it was asked about (`trigger`, `it`), and
+    the situation that it saw (`seen`).
 
     `of`: the act that the Question is about; `aliases`: other acts by which the Director may name it in his answer;
     `most`: the largest number that can be answered.
@@ -68,19 +69,19 @@ class Question(Struct, frozen=True, gc=False):
 
     @property
     def law(self) -> str:
-        """The number of the provision by which it is asked, for people; empty without one."""
+        """The number, for people, of the provision that asks the Question; empty if there is none."""
         return self.provision.reference if self.provision else ""
 
 
 class Situation(Position, frozen=True):
     """A board at one moment, as the Laws see it: the facts, and what has come of them.
 
-    `windows`: what holds until it is closed (duties, options, what is awaited); `holding`: the same, as standing rules
-    have said it after the last act. `powers`: the Director's own options. `information`: what the seats have learnt.
-    `silenced`: provisions (by name) that are no longer asked about an act, since another one limits them. `blamed`: for
-    each act that does not count, the key of the irregularity or the side to which that is due. `stood`: what rules have
-    said of calls and cards. `errors`: acts that had no effect, and what could not be judged. `unheard`: runs that have
-    failed and are left out while this act is judged.
+    `windows`: duties, options and notes that hold until they are closed; `holding`: those that the standing rules said
+    after the last act. `powers`: the Director's own options. `information`: what the seats have learnt. `silenced`:
+    provisions (by name) that are no longer asked about an act (by id), since another provision limits them. `blamed`:
+    for each call or card that does not count, the reason: the key of an irregularity, or the side at fault. `stood`:
+    what rules have said about whether calls and cards stand. `errors`: acts that had no effect, and what could not be
+    judged. `unheard`: runs that have failed and are left out while this act is judged.
     """
 
     setting: Setting = Setting()
@@ -102,16 +103,16 @@ class Situation(Position, frozen=True):
 
     @property
     def only_the_game(self) -> bool:
-        """Whether nothing has been irregular and nothing holds: what may be called or played follows from the order of
-        the game alone."""
+        """Whether nothing has been irregular and there is no duty, option or note, so that the order of the game alone
+        decides what may be called or played."""
         return not (self.irregularities or self.windows or self.holding)
 
     @property
     def quiet(self) -> bool:
         """Whether the Laws have had nothing to say yet, as on nearly every board until its end.
 
-        What is done faster on such a board asks for this or for `only_the_game`, and has no condition of its own.
-        `tests/properties/test_quiet.py` makes both of them False, and finds that everything comes out the same.
+        Code that takes a shorter way on such a board must ask for this or for `only_the_game`, and for nothing else.
+        `tests/properties/test_quiet.py` makes both of them False and checks that all results stay the same.
         """
         if self.irregularities or self.windows or self.holding:
             return False
@@ -124,8 +125,7 @@ class Situation(Position, frozen=True):
         return tuple(card for rank in LYING_CARD for card in self.awaited(rank, owner))
 
     def may_lead(self, hand: Seat, suit: Suit) -> bool:
-        """Whether `hand` may lead `suit` under the restrictions on its lead. One that it cannot meet does not bind
-        it."""
+        """Whether `hand` may lead `suit` under the restrictions on its lead. Those it cannot meet do not count."""
         forbidden = {d.suit for d in self.duties(hand, "not_lead_suit")}
         required = {d.suit for d in self.duties(hand, "lead_suit")}
         cards = self.facts.held[hand]
@@ -160,11 +160,11 @@ class Situation(Position, frozen=True):
     # what calls mean
 
     def may_be_artificial(self, act: str) -> bool:
-        """Whether something in the record speaks for it: an alert, or what the call is said to show.
+        """Whether something in the record suggests that the call is artificial: an alert, or what it is said to show.
 
-        With screens the answer is always yes. A call is explained on one side of the screen only. If the explanation
-        decided whether a Question is asked, the players on the other side, who see that the table waits, could tell
-        what was explained.
+        With screens the answer is yes even without an alert. A call is explained on one side of the screen only. If
+        that decided whether a Question is asked, the players on the other side, who see that the table waits, could
+        tell what was explained.
         """
         call = self.act(act)
         shown = call.shows if isinstance(call, acts.Call | acts.Substitute) else None
@@ -173,7 +173,7 @@ class Situation(Position, frozen=True):
         return self.setting.screens or bool(self.facts.acts.about(act, acts.Alert))
 
     def was_explained(self, *calls: str) -> bool:
-        """Whether one of these calls was announced or explained; with screens always, as above."""
+        """Whether one of these calls was announced or explained; with screens always yes, for the same reason."""
         told = self.facts.acts
         return self.setting.screens or any(told.about(call, acts.Announce, acts.Explain) for call in calls)
 
@@ -198,7 +198,7 @@ class Situation(Position, frozen=True):
         return None
 
     def over(self, seat: Seat, call: Call) -> Auction:
-        """The auction that `seat` makes `call` over: with the call out of turn in it that he accepts by it."""
+        """The auction over which `seat` makes `call`, with the call out of turn that he accepts by it, if any."""
         accepted = self.accepts(seat, call)
         return restand(self.facts, accepted, ACCEPTED).auction if accepted else self.facts.auction
 
@@ -214,8 +214,8 @@ class Situation(Position, frozen=True):
         return None if after(self.facts.auction, implied).over else turn
 
     def in_rotation(self, seat: Seat, call: Call) -> bool:
-        """Whether `seat` makes `call` in turn. He does so too after a player who must pass, or over a call that he
-        accepts."""
+        """Whether `seat` makes `call` in turn. That includes a call after a player who must pass, and one that accepts
+        a call out of turn."""
         return self.turn is seat or self.accepts(seat, call) is not None or self.passed_over(seat) is not None
 
     def out_of_rotation(self, seat: Seat, call: Call) -> bool:
@@ -245,7 +245,7 @@ class Situation(Position, frozen=True):
         return all(m.by is call.by for m in self.facts.calls if m.number > call.number and m.counts)
 
     def put_in_its_place(self, call: Made) -> tuple[Made, ...]:
-        """What the player of `call` has called instead of it, as far as that has not gone."""
+        """If `call` was withdrawn: what its player has called instead, unless that was withdrawn or cancelled too."""
         since = (m for m in self.facts.calls if m.by is call.by and m.number > call.number and not m.implied)
         return tuple(m for m in since if call.standing is WITHDRAWN and m.standing in (MADE, PENDING))
 
@@ -292,7 +292,7 @@ class Situation(Position, frozen=True):
 
     @property
     def frozen(self) -> bool:
-        """Whether the table stands still: attention drawn or the Director summoned, and he has not finished."""
+        """Whether nobody may call or play: attention drawn or the Director summoned, and he has not finished."""
         return (Oblige, "take_no_action") in self.windows.by_name
 
     @property
@@ -307,7 +307,7 @@ class Situation(Position, frozen=True):
 
     @property
     def names_awaited(self) -> frozenset[str]:
-        """The names of all that rules have noted as still to come."""
+        """The names of the notes (`Await`) that hold now."""
         return self._awake.awaited | self.holding.awaited
 
     def _sleeps(self, said: Said[Window]) -> bool:
@@ -343,7 +343,7 @@ class Situation(Position, frozen=True):
         return found if who is None else tuple(w for w in found if w.who is who)
 
     def awaited(self, what: str, who: Seat | None = None) -> tuple[Await, ...]:
-        """What rules have noted as still to come."""
+        """The notes (`Await`) of that name that hold now, of that player."""
         found: tuple[Await, ...] = self._open(Await, what)
         return found if who is None else tuple(w for w in found if w.who is who)
 
@@ -354,12 +354,13 @@ class Situation(Position, frozen=True):
     # the Director's findings
 
     def found(self, kind: str, of: str, *aliases: str) -> Any | None:
-        """His answer about the act `of` (`aliases`: other acts by which he may have named it); None without one."""
+        """The Director's answer about the act `of`, or about one of the `aliases`, by which he may have named it; None
+        without one."""
         finding = self.finding(kind, of, *aliases)
         return finding.value if finding else None
 
     def finding(self, kind: str, *of: str) -> Finding | None:
-        """His answer about one of the acts `of`, with the act that he named."""
+        """The Director's latest finding of that kind about one of the acts `of`; it says which act he named."""
         for finding in reversed(self.findings):
             if finding.kind == kind and finding.of in (*of, None):
                 return finding
@@ -367,8 +368,8 @@ class Situation(Position, frozen=True):
 
 
 class Reading(Situation, frozen=True):
-    """The situation as it is given to the rules that are asked on one trigger. It keeps which findings they look at: on
-    these rests what they say.
+    """The situation as it is given to the rules that are asked about one trigger. It records which findings they look
+    at, since what they say rests on those.
 
     `looked_at`: the acts of those findings, in the order in which they were looked at.
     """
@@ -381,7 +382,7 @@ class Reading(Situation, frozen=True):
         return cls(*astuple(now))
 
     def finding(self, kind: str, *of: str) -> Finding | None:
-        """The same as in any situation; it is kept that it was looked at."""
+        """The same as in any situation, but records that the finding was looked at."""
         found = super().finding(kind, *of)
         if found is not None:
             self.looked_at.append(found.act)
