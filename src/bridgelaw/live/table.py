@@ -1,12 +1,12 @@
 """`LiveTable`: one running table. What is sent to it is read, judged, kept, and shown.
 
-A message goes one way: bytes become one of the classes of `messages` (`bridgelaw.web.wire`, the desk's forms); the
-`door` asks who may send it; `reading` finds what it says, and whatever is wrong with its form; `handling` makes an
-event of it, or refuses it on this board; the event is written to the store, and only then shown to anybody.
+Every message takes these steps: its bytes become one of the classes of `messages` (`bridgelaw.web.wire`, the desk's
+forms); `door` checks who may send it; `reading` reads what it says and finds errors in its form; `handling` turns it
+into an event, or refuses it on this board; the event is written to the store, and only then shown to anybody.
 
-A table may run in several processes at once. What each of them has is what it has read of the stream of events in the
-store: an event is only added behind the last one that it knows. If another process was faster the new events are read
-first, and the message is looked at again.
+A table may run in several processes at once. Each of them knows the events that it has read from the table's stream in
+the store, and may only add the event that comes next. If another process has added that one first, its events are read
+and the message is handled again.
 """
 
 from __future__ import annotations
@@ -50,21 +50,21 @@ _TRIES = 20
 """How often a message is tried again because another process has added an event first."""
 
 _OVER = 8
-"""How many boards that are over are kept in memory, for whoever rules on them."""
+"""How many finished boards are kept in memory for Directors who rule on them."""
 
 _log = logging.getLogger(__name__)
 
 
 class LiveTable:
-    """A table that goes on. All methods belong to the event loop that it was made in.
+    """A running table. Its methods must be called in the event loop in which it was made.
 
-    `clock` gives the time now in seconds since the epoch: spectators may be shown everything some minutes late.
+    `clock` gives the time in seconds since the epoch, for spectators who are shown everything some minutes late.
     """
 
     def __init__(
         self, store: Store, state: TableState, clock: Callable[[], float], faults: Faults | None = None
     ) -> None:
-        """Use `load`."""
+        """Not to be called from outside: use `load`."""
         self._store, self._state, self._clock = store, state, clock
         self._faults = faults or Faults()
         self._told_faults: set[tuple[int, str, str]] = set()
@@ -72,7 +72,7 @@ class LiveTable:
         self._unsure = False  # whether the store may have events that are not read yet
         self._played = Played(state)
         self._onlookers: dict[Viewer, Onlooker] = {}
-        self._first = self._played  # the earliest board that somebody who sees late has not seen to its end
+        self._first = self._played  # the earliest board whose end delayed spectators have not seen
         self._over: dict[int, TableState] = {}
         self._following: dict[object, Callable[[], None]] = {}
 
@@ -80,7 +80,7 @@ class LiveTable:
     async def load(
         cls, store: Store, stream: str, clock: Callable[[], float], faults: Faults | None = None
     ) -> LiveTable:
-        """The table whose events are in that stream of the store; `faults`: where what goes wrong is reported.
+        """The table whose events are in that stream of the store; `faults`: where faults are reported.
 
         Raises:
             KeyError: there is no such table.
@@ -90,7 +90,7 @@ class LiveTable:
         if not events:
             raise KeyError(stream)
         late = happenings.opening(events[0]).settings.spectators.delay
-        # a spectator who sees late may still be watching an earlier board
+        # delayed spectators may still be watching an earlier board
         started = [event.at for event in events if event.kind == happenings.BOARD]
         state, rest = begun(events, sum(at <= clock() - late for at in started) if late else len(started))
         table = cls(store, state, clock, faults)
@@ -110,7 +110,7 @@ class LiveTable:
 
     @property
     def is_watched(self) -> bool:
-        """Whether anybody is told of what happens."""
+        """Whether anybody is being told of changes (`watch`)."""
         return any(onlooker.watching for onlooker in self._onlookers.values())
 
     # what comes in
@@ -119,17 +119,17 @@ class LiveTable:
         """Do what `who` sends: an act, a report, the next board, and so on.
 
         Returns `Kept` when it has been written to the store and shown to everybody, `Refused` when nothing has changed.
-        It is brought to its end even if whoever waits for the answer goes away.
+        The message is handled to the end even if the caller no longer waits for the answer.
         """
         return await asyncio.shield(asyncio.create_task(self._handled(who, message, at)))
 
     async def answer(self, message: AnswerPoll, at: float) -> Kept | Refused:
-        """Somebody who is polled answers. As `act`, with revision 0: he has no view of the table."""
-        # he is none of the viewers, and goes by the name of his link instead
+        """Keep the answer of somebody who is polled. Like `act`, but the revision is 0, since he has no view."""
+        # he is not a viewer: his answers are kept under a name made from the link that he was sent
         return await self.act(cast(Viewer, polled_as(message.place, message.poll, message.person)), message, at)
 
     async def _handled(self, who: Viewer, message: Message, at: float) -> Kept | Refused:
-        content = await _content(who, message)  # outside of the lock: to read a file may take long
+        content = await _content(who, message)  # outside of the lock: reading a file may take long
         async with self._lock:
             try:
                 try:
@@ -137,14 +137,14 @@ class LiveTable:
                         raise content
                     await self._do(who, message, content, at)
                 except (Refusal, Wrong, Impossible) as no:
-                    # sent again because the answer was lost: it may have been kept the first time
+                    # if it was sent again because the answer was lost, it may have been kept the first time
                     if await self._store.find(self.id, who, message.id) is None:
                         return refused(message.id, no)
             except Unavailable as error:
                 self._unsure = True
                 return Refused(id=message.id, code=error.code)
             except Exception as error:
-                # it has not been kept: after that `_do` raises nothing but what is handled above
+                # nothing was kept: once an event is kept, `_do` raises only what is handled above
                 self._faults.tell("act", self.id, traced(error), viewer=str(who))
                 return Refused(id=message.id, code="not-judged")
             return self._done(who, message.id)
@@ -153,8 +153,8 @@ class LiveTable:
         """Keep what comes of the message, and show it. Nothing is done if it was kept before under the same id.
 
         Raises:
-            Refusal, Wrong, Impossible: it is refused.
-            Unavailable: the database does not answer, or other processes were faster every time.
+            Refusal, Wrong, Impossible: the message is refused.
+            Unavailable: the database does not answer, or another process added an event first, every time.
         """
         for _ in range(_TRIES):
             if self._unsure:
@@ -187,14 +187,14 @@ class LiveTable:
                 self._adopt(state)
                 self._publish()
             except Exception as error:
-                # it is kept: the sender must not be told anything else, though it cannot be shown
+                # the event is kept, and the sender must be told so, even though it cannot be shown
                 self._unsure = True
                 self._faults.tell("view", self.id, traced(error))
             return
-        raise Unavailable("other processes were always faster")
+        raise Unavailable("other processes added an event first, every time")
 
     async def _about(self, message: Message) -> TableState:
-        """The table on the board that a message is about.
+        """The table at the board that a message is about.
 
         Raises:
             Refusal: there was no such board.
@@ -226,7 +226,7 @@ class LiveTable:
         return Kept(id=id, revision=revision)
 
     async def heard(self, version: int | None) -> None:
-        """Another process has added events up to that version (None: it is not known how many): they are read."""
+        """Reads the events that another process has added, up to that version (None: it is not known how many)."""
         if version is not None and version <= self._state.version:
             return
         async with self._lock:
@@ -246,7 +246,7 @@ class LiveTable:
         return self._onlooker(who).look(self._state, self._clock())[0]
 
     def watch(self, who: Viewer, tell: Tell) -> Callable[[], None]:
-        """Calls `tell` with each new view of `who` from now on, when what it shows is in the store; it must not block.
+        """Calls `tell` with each new view of `who` from now on, once that is in the store. `tell` must not block.
 
         Returns a function that ends this.
         """
@@ -272,7 +272,7 @@ class LiveTable:
         return Onlooker("director", Played(state), faults=self._faults).look(state, self._clock())[0]
 
     def follow(self, tell: Callable[[], None]) -> Callable[[], None]:
-        """Calls `tell` whenever anything has been kept, about any board. Returns a function that ends this."""
+        """Calls `tell` whenever an event about any board has been kept. Returns a function that ends this."""
         key = object()
         self._following[key] = tell
 
@@ -282,13 +282,13 @@ class LiveTable:
         return end
 
     def tick(self) -> None:
-        """Show spectators who see late what they may see by now."""
+        """Show delayed spectators what they may see by now."""
         if self._state.settings.spectators.delay:
             self._show("spectator")
 
     async def at_board(self, place: int | None = None) -> TableState:
-        """The table on its board number `place` (from 1), with what was done about it after it was over; without one,
-        on the present board.
+        """The table at its board number `place` (from 1), with all that was decided about that board after it was over;
+        without `place`, at the present board.
 
         Raises:
             KeyError: there was no such board.
@@ -313,7 +313,7 @@ class LiveTable:
 
         Raises:
             KeyError: there was no such board.
-            Refusal: it goes on, or never came to its end.
+            Refusal: the board is still being played, or was never finished.
             Unavailable: the database does not answer.
         """
         state = await self.at_board(board)
@@ -346,7 +346,7 @@ class LiveTable:
                 self._faults.tell(what, self.id, error.trace, act=error.act, laws=" ".join(error.laws))
 
     def _let_go(self) -> None:
-        """Forget the boards of which spectators who see late have seen the end."""
+        """Forget the boards whose end delayed spectators have seen."""
         late = self._state.settings.spectators.delay
         if not late:
             self._first = self._played
@@ -392,7 +392,7 @@ class LiveTable:
 
 
 async def _content(who: Viewer, message: Message) -> MessageContent | Exception:
-    """What the message says; or the error for which it is refused, whatever is on the table."""
+    """What the message says, or the error for which it is refused on any board."""
     try:
         door.check(who, message)
         return await reading.read(who, message)
