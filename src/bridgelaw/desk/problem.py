@@ -1,8 +1,8 @@
 """The problem that a player had, for peers who are polled: what he might use at that moment and nothing else.
 
-A sheet is put together from what he may use: his own hand, the calls that counted, what his ledger then held as
-authorised. It is not the record with something left out. So nothing else can get on it by mistake: no ids or notes of
-whoever wrote the record, no times, nothing that happened later.
+A sheet is put together from what he may use: his own hand, the calls that counted, and what his ledger listed as
+authorised at that moment. It is not made by leaving things out of the record. So nothing else can get on it by mistake:
+no ids or notes of whoever wrote the record, no times, nothing that happened later.
 """
 
 from __future__ import annotations
@@ -34,11 +34,13 @@ _DUTIES = frozenset(("pass", "may_not_double", "lead_suit", "not_lead_suit"))
 _MANNER = frozenset(
     ("question", "answer", "hesitation", "haste", "remark", "emphasis", "tone", "gesture", "movement", "mannerism")
 )
+"""The kinds of information that an opponent's words or manner can give."""
 _CARDS = frozenset(("withdrawn_play", "penalty_card", "other_source"))
+"""The kinds of information that come from seeing cards."""
 
 
 class NoProblem(ValueError):
-    """There is nothing to ask others: `code` says why."""
+    """No sheet can be made of this act: `code` says why."""
 
     def __init__(self, code: Refusal) -> None:
         super().__init__(code)
@@ -46,7 +48,7 @@ class NoProblem(ValueError):
 
 
 class ProblemCall(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A call of the auction; `withdrawn`: it does not count, and the player may use it."""
+    """A call of the auction; `withdrawn`: it no longer counts, but the player may use what it told him."""
 
     by: str
     call: str
@@ -73,8 +75,8 @@ class ProblemCard(Struct, frozen=True, kw_only=True):
 
 
 class UsableFact(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Something else that the player may use: the manner of an opponent, or cards that he saw and that lie there no
-    more."""
+    """Something else that the player may use: the manner of an opponent, or cards that he has seen and that no longer
+    lie on the table."""
 
     kind: str
     from_: str | None = msgspec.field(name="from", default=None)
@@ -82,7 +84,7 @@ class UsableFact(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Duty(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A duty that comes of a ruling which the whole table has heard."""
+    """A duty that follows from a ruling which the whole table has heard."""
 
     who: str
     what: str
@@ -168,8 +170,7 @@ def _problem(laws: int, now: Situation, choice: acts.Act, seat: Seat | None) -> 
 
 
 def _decision(now: Situation, choice: acts.Act) -> Decision | None:
-    """Whether the act was the choice of a call or of a card; None if others cannot be asked about it, as about
-    dummy's."""
+    """Whether the player chose a call or a card by this act; None if it was no choice of his, as when dummy plays."""
     over = now.facts.auction.over
     if isinstance(choice, acts.Play):
         play = now.facts.play
@@ -183,8 +184,7 @@ def _decision(now: Situation, choice: acts.Act) -> Decision | None:
 
 
 def _authorised(now: Situation, seat: Seat, decision: Decision) -> Iterator[Inform]:
-    """The entries in the ledger of the seat that it may use for that decision, if it has perceived what they are
-    about."""
+    """The entries in the seat's ledger that it may use for that decision, if it has perceived the act in question."""
     purpose = "bidding" if decision == "call" else "play"
     screens = now.setting.screens
     for said in now.information:
@@ -197,15 +197,15 @@ def _authorised(now: Situation, seat: Seat, decision: Decision) -> Iterator[Info
 
 
 def _auction(now: Situation, seat: Seat, choice: acts.Act, ledger: Iterable[Inform]) -> Iterator[Made]:
-    """The calls that count, and withdrawn ones that the seat may use. If the act replaces a call of the player, the
-    calls before that one."""
+    """The calls that count, and withdrawn ones that the seat may use. If the act replaces a call of the player, only
+    the calls before that one."""
     known = {fact.about for fact in ledger}
     replaced = None if isinstance(choice, acts.Call | acts.Play) else now.facts.last_call(seat)
     for made in now.facts.calls:
         if replaced is not None and made.act == replaced.act:
             return
-        theirs = made.by is seat and now.blame(made.act) is seat.side.opponents
-        if made.counts or made.act in known or theirs:
+        own_by_their_fault = made.by is seat and now.blame(made.act) is seat.side.opponents
+        if made.counts or made.act in known or own_by_their_fault:
             yield made
 
 
@@ -225,8 +225,8 @@ def _told(now: Situation, seat: Seat, ledger: Iterable[Inform], places: dict[str
 
 
 def _place(now: Situation, act: acts.Act | None, places: dict[str, int]) -> int | None:
-    """The place in the auction of the call that `act` is about: what its `of` names, directly or by a question or an
-    explanation between them."""
+    """The place in the auction of the call that `act` is about. Its `of` names that call, or a question or explanation
+    about it."""
     for _ in range(4):
         if act is None or act.of is None:
             return None
@@ -255,8 +255,7 @@ def _cards(act: acts.Act | None, seat: Seat) -> Iterator[str]:
 
 
 def _duties(now: Situation, seat: Seat) -> Iterator[Duty]:
-    """Duties of which the whole table knows: all that they rest on are orders of the Director and acts that the seat
-    perceived."""
+    """The duties that the seat knows of: they rest only on orders of the Director and on acts that it perceived."""
     screens = now.setting.screens
     for said in now.open_windows:
         duty = said.effect
@@ -269,7 +268,7 @@ def _duties(now: Situation, seat: Seat) -> Iterator[Duty]:
 
 
 def _in_the_play(found: Problem, now: Situation, seat: Seat, choice: acts.Play) -> Problem:
-    """The problem with what lies on the table: the cards that count, and dummy if it has been spread or played from."""
+    """Adds what lies on the table to the problem: the cards that count, and dummy if it was spread or played from."""
     facts, dummy = now.facts, now.dummy
     played = choice.hand is dummy or any(x.hand is dummy and x.by is not dummy for x in facts.plays)
     open_ = dummy in facts.spread or (played and facts.faced is not None)

@@ -50,7 +50,7 @@ def known(problem: Problem, words: Words) -> Iterator[tuple[str, list[Line]]]:
 
 
 def answer_to_tell(problem: Problem, words: Words) -> AnswerToTell:
-    """The problem in the shape of an answer, for the parts of the page that it shares with one."""
+    """The problem as an answer, for the parts of the sheet that are written by the same functions as for answers."""
     answer = replace(
         NOTHING_SAID,
         laws=problem.laws,
@@ -73,7 +73,7 @@ def answer_to_tell(problem: Problem, words: Words) -> AnswerToTell:
 
 
 def conditions(problem: Problem, words: Words) -> str:
-    """Whose problem it is, and under which conditions."""
+    """Who has to decide, and the dealer, vulnerability, scoring and contract, as far as they are known."""
     turn = "table-your-turn-call" if problem.decision == "call" else "table-your-turn-play"
     if problem.hand_to_play not in (None, problem.seat):
         turn = "poll-dummy-turn"
@@ -88,7 +88,7 @@ def conditions(problem: Problem, words: Words) -> str:
 
 
 def play(problem: Problem, words: Words) -> Iterator[Line]:
-    """The cards that lie, a line to a trick, and what is left in the player's hand; nothing before the first card."""
+    """The cards played, one line for each trick, and what is left in the hand; nothing before the first card."""
     plays = problem.plays
     if not plays or problem.left is None:
         return
@@ -105,12 +105,12 @@ def _told(problem: Problem, words: Words) -> Iterator[Line]:
 
 
 def _saying(words: Words, one: Disclosure, about: str) -> str:
-    """One alert or explanation, with the call that it is about where that is known."""
+    """One alert, explanation or restatement, with the call that it is about, if that is known."""
     seat, verb, text = one.by, one.verb, one.words
     if verb == "alert":
         return words.say("act-alert", "sentence", seat=seat, call=about)
     if verb == "restate":
-        # nothing had been called yet where there are none
+        # no calls: nothing had been called yet when the auction was restated
         text = words.all_of([words.call(call) for call in one.calls])
     elif about:
         return words.say(f"poll-{verb}", seat=seat, call=about, text=text)
