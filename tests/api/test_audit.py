@@ -56,6 +56,25 @@ def test_rows_and_counts(tmp_path: Path) -> None:
     assert not list(tmp_path.glob("rows.jsonl.*"))
 
 
+def test_what_a_file_does_not_mark_is_counted_apart(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It may be a slip of the file; what the file marks, and what a record tells, is none."""
+    place = folder(tmp_path)
+    marked = pbn.dumps([record.from_plain(a_record("N call 1S", "E call 1H", "S call P", "W call P"), "x")])
+    assert "^I 1H" in marked
+    (place / "d.pbn").write_text(marked.replace("^I 1H", "1H"))
+    (place / "e.pbn").write_text(marked)
+    found = audit(files_in([place]), workers=1)
+    assert found.irregularities == {"insufficient_bid": 3}
+    assert (found.unmarked, found.unmarked_irregularities) == (1, {"insufficient_bid": 1})
+    for language, said in (
+        ("en", "perhaps a slip of the file), on 1 board"),
+        ("fr", "sur 1 donne"),
+        ("nb", "på 1 spill"),
+    ):
+        command([place], language=language, workers=1)
+        assert said in capsys.readouterr().out
+
+
 def test_an_interrupted_run_goes_on(tmp_path: Path) -> None:
     files, out = files_in([folder(tmp_path)]), tmp_path / "rows.jsonl"
     whole = audit(files, tmp_path / "whole.jsonl", workers=1)

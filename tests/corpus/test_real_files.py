@@ -69,6 +69,6 @@ def test_what_is_noticed_in_all_of_them() -> None:
                 count["claims"] += any(isinstance(act, acts.Result) for act in one.acts)
     assert count == {".pbn": 7473, ".lin": 319, "errors": 2, "claims": 138}
     assert {code: noticed[code] for code in NOTICED} == NOTICED
-    assert noticed["partial_deal"] == 274 + 3
+    assert noticed["partial_deal"] == 3
     for never in ("illegal_call_unmarked", "revoke_unmarked", "card_not_in_hand", "declarer_mismatch", "deal_defect"):
         assert noticed[never] == 0

@@ -59,6 +59,16 @@ ANSWERS: dict[str | None, st.SearchStrategy[Any]] = {
     "text": words,
     "tricks": tricks,
     "card": st.sampled_from(list(CARDS)),
+    "act": st.sampled_from(("a1", "nothing", "revoke")),
+    "revoke": st.fixed_dictionaries(
+        {
+            "by": st.sampled_from("NESW"),
+            "suit": st.sampled_from("SHDC"),
+            "won_by": st.sampled_from("NESW"),
+            "later": st.integers(0, 12),
+        },
+        optional={"with_suit": st.booleans(), "trick": st.integers(1, 13)},
+    ),
 }
 shown = st.builds(
     acts.CallMeaning,

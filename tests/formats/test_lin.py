@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bridgelaw.api.table import followed
 from bridgelaw.formats import lin, pbn
 from bridgelaw.formats.board import Record
 from bridgelaw.formats.errors import RecordError
@@ -50,7 +51,6 @@ def test_a_board() -> None:
         'deal: "N:T54.T54.T54.T987 9876.9876.9876.6 AK2.AK2.AK2.AK32 QJ3.QJ3.QJ3.QJ54"\n'
         "players: {N: Cy, E: Di, S: Ann, W: Bo}\n"
         "source: {file: x.lin, line: 1}\n"
-        "reading:\n  - {code: partial_deal, line: 1, column: 21, message: E has what the other hands leave}\n"
         "acts:\n"
         "  - {by: S, call: 1C}\n"
         "  - {by: W, call: P}\n"
@@ -89,7 +89,7 @@ def test_vugraph() -> None:
     assert open_room.kept["tags"] == tags
     assert ("a1", "nt", "Cy: quick") in open_room.kept["commands"]
     assert open_room.kept["commands"][0][:2] == ("file", "vg")
-    assert codes(open_room) == ["partial_deal", "contract_mismatch"]
+    assert codes(open_room) == ["contract_mismatch"]
     assert [str(act.card) for act in open_room.acts if isinstance(act, acts.Play)] == ["SQ", "S4"]
     text = lin.dumps([open_room, closed_room])
     assert lin.loads(text) == [open_room, closed_room]
@@ -173,10 +173,23 @@ def test_what_is_odd_is_noticed(old: str, new: str, code: str) -> None:
     assert pbn.loads(pbn.dumps(record)) == [record]
 
 
-def test_repair_takes_an_unmarked_irregularity_as_it_stands() -> None:
-    text = BOARD.replace("pc|S4", "pc|H4")
-    assert sum(isinstance(act, acts.Play) for act in one(text).acts) == 1
-    assert sum(isinstance(act, acts.Play) for act in one(text, repair=True).acts) == 6
+@pytest.mark.parametrize(
+    ("old", "new", "kind"),
+    [
+        ("pc|S4", "pc|H4", "revoke"),
+        ("mb|1S!", "mb|1C!", "insufficient_bid"),
+        ("mb|p|pg", "mb|p|mb|p|pg", "call_after_auction"),
+    ],
+)
+def test_what_was_irregular_is_a_fact_that_nobody_has_noticed(old: str, new: str, kind: str) -> None:
+    """All calls and cards are kept: LIN has no mark for it."""
+    record, regular = one(BOARD.replace(old, new, 1)), one(BOARD)
+    for verb in (acts.Call, acts.Play):
+        more = int(kind == "call_after_auction" and verb is acts.Call)
+        assert sum(isinstance(a, verb) for a in record.acts) == sum(isinstance(a, verb) for a in regular.acts) + more
+    found = [(it.kind, it.status) for it in followed(record).situation.irregularities]
+    assert kind in [one for one, _ in found]
+    assert all(status in ("unnoticed", "accepted") for _, status in found)
 
 
 def test_line_ends_mean_nothing() -> None:
@@ -197,7 +210,7 @@ def test_a_changed_file_is_noticed() -> None:
     by_partner = replace(one(BOARD), regulations={})  # what LIN cannot say is carried along
     written = lin.dumps(by_partner).replace("Ann", "Eve")
     changed = one(written)
-    assert codes(changed) == ["partial_deal", "edited_outside"]
+    assert codes(changed) == ["edited_outside"]
     assert changed.regulations == {}
     assert changed.players[S] == "Eve"
     visible = one(written, repair=True)

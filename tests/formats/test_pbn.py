@@ -259,29 +259,64 @@ def test_what_is_odd_is_noticed_at_its_place(old: str, new: str, code: str, line
     assert pbn.loads(pbn.dumps(record)) == [record]
 
 
-def test_an_unmarked_irregularity_is_a_fault_of_the_file_unless_repairs_are_wanted() -> None:
-    text = board("1H 1C Pass Pass Pass", '[Play "E"]\nHQ HT H9 HA\n', Contract="1H", Declarer="N")
-    kept = one(text)
-    assert said(kept) == ["N:1H"]
-    assert kept.kept is not None
-    assert kept.kept["rest"] == {"Auction": "1C Pass Pass Pass"}
-    assert kept.kept["tables"]["Play"] == ("E", "HQ HT H9 HA")
-    assert codes(kept) == ["illegal_call_unmarked", "play_unread"]
-    taken = one(text, repair=True)
-    assert said(taken)[:5] == ["N:1H", "E:1C", "S:P", "W:P", "N:P"]
-    assert "illegal_call_unmarked" in codes(taken)
+def irregular(record: Record) -> list[tuple[str, str]]:
+    """What the judge finds irregular, and whether anybody has noticed it."""
+    return [(it.kind, it.status) for it in followed(record).situation.irregularities]
 
 
-def test_an_unmarked_revoke_ends_the_play_before_it() -> None:
+@pytest.mark.parametrize(
+    ("calls", "by", "kind"),
+    [
+        ("1H 1C Pass Pass Pass", "E", "insufficient_bid"),
+        ("1H X XX XX AP", "W", "inadmissible_redouble"),
+        ("1H Pass Pass Pass 1S", "N", "call_after_auction"),
+        ("1H 8C AP", "E", "bid_over_seven"),
+    ],
+)
+def test_an_unmarked_call_is_a_fact_that_nobody_has_noticed(calls: str, by: str, kind: str) -> None:
+    record = one(board(calls))
+    made = [word for word in calls.replace("AP", "Pass Pass Pass").split() if word]
+    assert sum(isinstance(act, acts.Call) for act in record.acts) == len(made)
+    assert record.kept is None or "Auction" not in record.kept.get("rest", {})
+    assert codes(record).count("illegal_call_unmarked") == 1
+    assert (kind, "unnoticed") in irregular(record) or (kind, "accepted") in irregular(record)
+    assert [it.by.value for it in followed(record).situation.irregularities if it.by and it.kind == kind] == [by]
+    assert pbn.loads(pbn.dumps(record)) == [record]
+
+
+def test_the_cards_behind_an_unmarked_call_are_read() -> None:
+    record = one(board("1H 1S 1C Pass Pass Pass", '[Play "W"]\n' + "- - - -\n", Contract="1C", Declarer="S"))
+    assert "play_unread" not in codes(record)
+    whole = one(board("1C 1C Pass Pass Pass", '[Play "S"]\nHT H9 HA HQ\n', Contract="1C", Declarer="E"))
+    assert said(whole)[-4:] == ["S:HT", "W:H9", "N:HA", "E:HQ"]
+    assert codes(whole) == ["illegal_call_unmarked"]
+
+
+def test_who_begins_and_is_not_the_dealer_has_called_out_of_turn() -> None:
+    text = board("1H Pass Pass Pass", dealer="E", Contract="2H", Declarer="E")
+    record = one(text.replace('[Dealer "E"]', '[Dealer "N"]'))
+    assert codes(record) == ["illegal_call_unmarked", "contract_mismatch"]
+    assert said(record)[:2] == ["E:1H", "S:P"]
+    assert irregular(record) == [("bid_out_of_rotation", "accepted")]
+    assert pbn.loads(pbn.dumps(record)) == [record]
+
+
+def test_too_many_calls_that_could_not_be_made_are_no_auction() -> None:
+    record = one(board("1H " + "1C " * 30))
+    assert record.kept is not None
+    assert record.kept["rest"]["Auction"].startswith("1C 1C")
+    assert sum(isinstance(act, acts.Call) for act in record.acts) < 30
+
+
+def test_an_unmarked_revoke_is_a_fact_that_nobody_has_noticed() -> None:
     text = board("1NT AP", '[Play "E"]\nHQ HT H9 HA\nS3 S4 C6 S2\n', Result="7")
     record = one(text)
-    assert said(record)[4:] == ["E:HQ", "S:HT", "W:H9", "N:HA"]
+    assert said(record)[4:8] == ["E:HQ", "S:HT", "W:H9", "N:HA"]
+    assert [word for word in said(record) if word.endswith(("S3", "S4", "C6", "S2"))] == said(record)[8:12]
     assert codes(record) == ["revoke_unmarked"]
-    assert record.kept is not None
-    assert record.kept["rest"] == {"Play": "S3 S4 C6 S2"}
+    assert irregular(record) == [("revoke", "unnoticed")]
     assert isinstance(record.acts[-1], acts.Result)
     assert pbn.loads(pbn.dumps(record)) == [record]
-    assert said(one(text, repair=True))[-1] == "W:C6"
 
 
 def test_marked_irregularities_become_acts() -> None:

@@ -33,6 +33,10 @@ _CALLS = frozenset(
 )  # fmt: skip
 """Irregularities that are calls."""
 
+UNMARKED = frozenset(("illegal_call_unmarked", "revoke_unmarked"))
+"""What the reader notices of an irregular act that the file does not mark: it may have happened, or be a slip of the
+file."""
+
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -108,7 +112,11 @@ SHOWN = 10
 
 
 class AuditSummary(Struct, frozen=True, kw_only=True):
-    """The count of many rows, and the first boards that could not be read; summaries add up."""
+    """The count of many rows, and the first boards that could not be read; summaries add up.
+
+    `unmarked`: boards with an irregular act that the file does not mark. They are counted apart: what was irregular on
+    them stands in `unmarked_irregularities`, and not in `irregularities`.
+    """
 
     files: int = 0
     boards: int = 0
@@ -121,6 +129,8 @@ class AuditSummary(Struct, frozen=True, kw_only=True):
     reading: Mapping[str, int] = {}
     codes: Mapping[str, int] = {}
     slow: int = 0
+    unmarked: int = 0
+    unmarked_irregularities: Mapping[str, int] = {}
     first_refused: tuple[UnreadBoard, ...] = ()
 
     def __add__(self, other: AuditSummary) -> AuditSummary:
@@ -228,12 +238,14 @@ class Usual:
 def summary(rows: Iterable[AuditRow], *, files: int = 1) -> AuditSummary:
     """The count of those rows."""
     total = Counter[str]()
-    kinds, reading, codes = Counter[str](), Counter[str](), Counter[str]()
+    kinds, apart, reading, codes = Counter[str](), Counter[str](), Counter[str](), Counter[str]()
     refused: list[UnreadBoard] = []
     for one in rows:
         total.update(boards=1, refused=one.status == "refused", calls=one.calls, cards=one.cards, claims=one.claim)
         total.update(short_hands=one.short_hands, slow=len(one.slow))
-        kinds.update(it.kind for it in one.irregularities)
+        unmarked = not UNMARKED.isdisjoint(one.reading)
+        total.update(unmarked=unmarked)
+        (apart if unmarked else kinds).update(it.kind for it in one.irregularities)
         reading.update(one.reading)
         codes.update([one.code] if one.code else [])
         if one.status == "refused" and len(refused) < SHOWN:
@@ -247,6 +259,8 @@ def summary(rows: Iterable[AuditRow], *, files: int = 1) -> AuditSummary:
         claims=total["claims"],
         short_hands=total["short_hands"],
         slow=total["slow"],
+        unmarked=total["unmarked"],
+        unmarked_irregularities=dict(sorted(apart.items())),
         irregularities=dict(sorted(kinds.items())),
         reading=dict(sorted(reading.items())),
         codes=dict(sorted(codes.items())),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -107,25 +108,28 @@ class _Progress:
 
 def _print(found: AuditSummary, words: Words) -> None:
     print(words.say("audit-read", files=found.files, boards=found.boards, calls=found.calls, cards=found.cards))
+    unmarked = words.say("audit-heading-unmarked", boards=found.unmarked)
     parts = (
-        (
-            "audit-heading-irregular",
-            {words.say(f"irregularity-{k}", "label"): n for k, n in found.irregularities.items()},
-        ),
-        ("audit-heading-reading", {words.say(f"reading-{k}"): n for k, n in found.reading.items()}),
+        (words.say("audit-heading-irregular"), _labels(found.irregularities, words)),
+        (unmarked, _labels(found.unmarked_irregularities, words)),
+        (words.say("audit-heading-reading"), {words.say(f"reading-{k}"): n for k, n in found.reading.items()}),
     )
+    if not found.irregularities and not found.unmarked:
+        print(words.say("audit-nothing-irregular"))
     for heading, rows in parts:
         if rows:
-            print(f"\n{words.say(heading)}")
+            print(f"\n{heading}")
             width = max(map(len, rows))
             for name, count in sorted(rows.items(), key=lambda pair: (-pair[1], pair[0])):
                 print(f"  {name.ljust(width)}  {words.number(count)}")
-        elif heading == "audit-heading-irregular":
-            print(words.say("audit-nothing-irregular"))
     if found.refused:
         _print_refused(found, words)
     print()
     print(words.say("audit-counts", claims=found.claims, short=found.short_hands, slow=found.slow))
+
+
+def _labels(kinds: Mapping[str, int], words: Words) -> dict[str, int]:
+    return {words.say(f"irregularity-{kind}", "label"): number for kind, number in kinds.items()}
 
 
 def _print_refused(found: AuditSummary, words: Words) -> None:

@@ -12,6 +12,9 @@ from bridgelaw.game.calls import BIDS, DOUBLE, PASS, REDOUBLE, Call
 from bridgelaw.game.contracts import Contract, Risk
 from bridgelaw.game.seats import SEATS, Seat
 
+MOST_ILLEGAL = 20
+"""So many calls of one board are read that could not be made and are not marked; with more it is no auction."""
+
 _RISKS: tuple[Risk, ...] = ("", "X", "XX")
 
 
@@ -52,10 +55,12 @@ class Bidding:
         return 1 <= call.level <= 7 and call.rank <= self.high
 
     def make(self, call: Call) -> Seat:
-        """The seat in turn makes `call`, whatever it is; that seat."""
+        """The seat in turn makes `call`, whatever it is; that seat. Behind the end it changes nothing."""
         seat = self.turn
         self.calls += 1
         self.turn = (seat + 1) % 4
+        if self.over:
+            return SEATS[seat]
         if call is PASS:
             self._pass(seat)
             self.over = self._ends()

@@ -1,7 +1,8 @@
 """The commands of a board from the first call on, followed in turn: calls, explanations, cards, and what is between.
 
-What cannot have happened as it stands, or would have been irregular, is a fault of the file: the board is read up to
-there, and all that follows is kept.
+What was irregular is read like everything else: acts are facts. LIN has no mark for it, and it may be a slip of the
+file, so it is noticed. What cannot have happened is a fault of the file: the board is read up to there, and the rest is
+kept.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from bridgelaw.formats.foreign.bidding import Bidding
+from bridgelaw.formats.foreign.bidding import MOST_ILLEGAL, Bidding
 from bridgelaw.formats.foreign.playing import Playing
 from bridgelaw.formats.foreign.story import Story
 from bridgelaw.formats.lin.commands import Command, Group
@@ -28,17 +29,17 @@ _MEANS = {"D": "X", "DBL": "X", "R": "XX", "RD": "XX", "PASS": "P"}
 class LinBoard:
     """What happened on one board. `kept` are other commands with the act behind which they stand."""
 
-    def __init__(self, dealer: Seat, deal: Deal, notes: LinNotes, *, repair: bool) -> None:
+    def __init__(self, dealer: Seat, deal: Deal, notes: LinNotes) -> None:
         self.bidding = Bidding(dealer)
         self.deal = deal
         self.notes = notes
-        self.repair = repair
         self.story = Story()
         self.playing: Playing | None = None
         self.contract: Contract | None = None
         self.tricks: int | None = None
         self.stated = False
         self.irregular = False
+        self.illegal = 0
         self.kept: list[tuple[str, str, str]] = []
         self.rest: dict[str, str] = {}
         self.commands: Group = []
@@ -84,9 +85,10 @@ class LinBoard:
             fault = self.bidding.fault(call)
             if fault:
                 self.notes.note("illegal_call_unmarked", one, f"{fault}, and the file does not mark it")
-                if self.bidding.over or not self.repair:
-                    return self._left(found[n:], one)
                 self.irregular = True
+                self.illegal += 1
+                if self.illegal > MOST_ILLEGAL:
+                    return self._left(found[n:], one)
             seat = self.bidding.make(call)
             at = len(self.commands) - 1
             self.place = id = self.story.call(seat, call, at)
@@ -127,11 +129,10 @@ class LinBoard:
         if why:
             self.notes.note("card_not_in_hand", one, why)
             return True
-        if not playing.revokes(playing.turn, card):
-            return False
-        self.notes.note("revoke_unmarked", one, f"{card} does not follow suit, and the file does not mark it")
-        self.irregular = self.irregular or self.repair
-        return not self.repair
+        if playing.revokes(playing.turn, card):
+            self.notes.note("revoke_unmarked", one, f"{card} does not follow suit, and the file does not mark it")
+            self.irregular = True
+        return False
 
     def _result(self, one: Command) -> bool:
         """Whether `mc` states the tricks of a board whose cards do not tell them."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from bridgelaw.game.cards import CARDS, SUITS, Card, in_order
-from bridgelaw.game.deals import UNKNOWN, Deal, Hand, complete
+from bridgelaw.game.deals import UNKNOWN, Deal, Hand
 from bridgelaw.game.seats import E, N, S, Seat, W
 
 ORDER = (S, W, N, E)
@@ -65,12 +65,6 @@ def _hand(text: str) -> list[Card] | None:
                 raise NoHand(f"{suit}{rank} is no card: expected A K Q J T 9 … 2")
             cards.append(card)
     return cards
-
-
-def filled(given: Deal) -> tuple[dict[Seat, Hand], Seat | None]:
-    """The deal with the one hand that was left out, and whose it is."""
-    whole = complete(given)
-    return whole, next((seat for seat in whole if whole[seat] != given[seat]), None)
 
 
 def written(whole: Deal, dealer: Seat) -> str:

@@ -18,7 +18,7 @@ from bridgelaw.formats.lin.board import LinBoard
 from bridgelaw.formats.lin.commands import OURS, Command, Group, groups
 from bridgelaw.formats.lin.match import Match
 from bridgelaw.formats.lin.notes import LinNotes
-from bridgelaw.game.deals import UNKNOWN
+from bridgelaw.game.deals import UNKNOWN, complete
 from bridgelaw.game.seats import Seat, Vulnerability, dealer_of, vulnerability_of
 
 _VULNERABLE: dict[str, Vulnerability] = {
@@ -96,7 +96,7 @@ class LinReader:
         if said and said[-1].name == "":
             notes.note("unread_tail", said[-1], f"{said[-1].value!r} at the end has no value")
         head = _head(said, match, notes)
-        course = LinBoard(head.values["dealer"], head.values["deal"], notes, repair=self.repair)
+        course = LinBoard(head.values["dealer"], head.values["deal"], notes)
         by_self = self._who_alerts(data)
         course.follow(said[_length_of_head(said) :], alerts_by_self=by_self)
         match.compare(head.values["board"], head.tags.get("Room"), course, said[0], notes)
@@ -224,10 +224,9 @@ def _deal(said: Command | None, board: int | None, head: Head, match: Match, fir
         if defect:
             notes.note("deal_defect", said, f"this is no deal: {defect}")
             head.rest["md"] = said.value
-        deal, left_out = hands.filled(given)
-        if left_out is not None:
-            notes.note("partial_deal", said, f"{left_out.value} has what the other hands leave")
-        elif any(hand is not None and len(hand) < 13 for hand in deal.values()):
+        # three hands are how LIN writes a deal: the fourth is what they leave
+        deal = complete(given)
+        if any(hand is not None and len(hand) < 13 for hand in deal.values()):
             notes.note("partial_deal", said, "hands of fewer than 13 cards")
     if dealer is None:
         dealer = dealer_of(board) if board is not None else Seat.S

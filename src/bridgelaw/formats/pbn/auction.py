@@ -1,7 +1,7 @@
 """The Auction section as calls by seat: where it begins, what it leaves out, how far it can be followed.
 
-An irregularity that the file marks is read as one. One that it does not mark is a fault of the file until somebody says
-otherwise: the auction is read up to there, and what follows is kept as it stands.
+An irregular call is read like any other: acts are facts. One that the file does not mark may be a slip of whoever wrote
+it, so it is noticed.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from bridgelaw.formats.foreign.bidding import Bidding, legal
+from bridgelaw.formats.foreign.bidding import MOST_ILLEGAL, Bidding, legal
 from bridgelaw.formats.foreign.text import Findings
 from bridgelaw.formats.pbn import values
 from bridgelaw.formats.pbn.lexer import Tag
@@ -57,13 +57,13 @@ def read(
     if missing and words[before:] and words[before].text != "^S":
         if not _fits(words[before:], dealer, missing, tags):
             said = f"the first call is {caller.value}'s, the dealer is {dealer.value}"
-            findings.note("illegal_call_unmarked", words[before].at, said)
-            return None
+            findings.note("illegal_call_unmarked", words[before].at, f"{said}, and the file does not mark it")
+            return _followed(words, before, 0, dealer, findings, skipped=missing)
     else:
         missing = _left_out(words[before:], dealer, tags, findings, repair=repair)
     if missing:
         report_left_out(missing, tag, findings)
-    return _followed(words, before, missing, dealer, findings, repair=repair)
+    return _followed(words, before, missing, dealer, findings)
 
 
 def report_left_out(missing: int, tag: Tag, findings: Findings) -> None:
@@ -108,11 +108,15 @@ def fits_tags(found: Contract | None, declarer: Seat | None, tags: Tags, *, behi
 
 
 def _followed(
-    words: Sequence[Word], before: int, missing: int, dealer: Seat, findings: Findings, *, repair: bool
+    words: Sequence[Word], before: int, missing: int, dealer: Seat, findings: Findings, *, skipped: int = 0
 ) -> ReadAuction:
+    """`missing` passes are left out in front; or so many seats were `skipped`, whose turn it was."""
     bidding = Bidding(dealer)
     made: list[ReadCall] = []
-    read = ReadAuction(made, bidding)
+    read = ReadAuction(made, bidding, irregular=skipped > 0)
+    for _ in range(skipped):
+        bidding.skip()
+    illegal = 0
     made += [ReadCall(bidding.make(PASS), PASS, None, words[before].at) for _ in range(missing)]
     for n in range(before, len(words)):
         word = words[n]
@@ -132,7 +136,7 @@ def _followed(
             findings.note("bad_mark", word.at, f"{word.text} in the middle of the auction")
             read.rest = word.begin
             break
-        elif _stops(word, bidding, findings, repair=repair):
+        elif (illegal := illegal + _is_unmarked(word, bidding, findings)) > MOST_ILLEGAL:
             read.rest = word.begin
             break
         else:
@@ -141,8 +145,8 @@ def _followed(
     return read
 
 
-def _stops(word: Word, bidding: Bidding, findings: Findings, *, repair: bool) -> bool:
-    """Whether the auction cannot be followed past this call; what is noticed about its marks is reported."""
+def _is_unmarked(word: Word, bidding: Bidding, findings: Findings) -> bool:
+    """Whether it is an illegal call that the file does not mark; what is noticed about a call is reported."""
     assert isinstance(word.value, Call)
     fault = bidding.fault(word.value)
     for sign in word.before:
@@ -153,4 +157,4 @@ def _stops(word: Word, bidding: Bidding, findings: Findings, *, repair: bool) ->
     if fault is None or (bidding.is_low(word.value) and "^I" in word.before and not bidding.over):
         return False
     findings.note("illegal_call_unmarked", word.at, f"{fault}, and the file does not mark it")
-    return bidding.over or not repair
+    return True

@@ -1,7 +1,7 @@
 """The Play section as cards in the order in which they were played. Columns are seats, not turns.
 
-Whoever led follows from the trick before. What a file does not mark as irregular and cannot have happened, or would
-have been irregular, is a fault of the file: the play is read up to that row, and what follows is kept as it stands.
+Whoever led follows from the trick before. A revoke is read like any other card; one that the file does not mark is
+noticed. What cannot have happened is a fault of the file: the play is read up to that row, and what follows is kept.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class ReadPlay(Struct):
 Cell = tuple[int, Word]
 
 
-def read(words: Sequence[Word], first: Seat, playing: Playing, findings: Findings, *, repair: bool) -> ReadPlay:
+def read(words: Sequence[Word], first: Seat, playing: Playing, findings: Findings) -> ReadPlay:
     """The cards of the section whose first column is that of `first`."""
     result = ReadPlay([], playing)
     moved = 0
@@ -61,7 +61,7 @@ def read(words: Sequence[Word], first: Seat, playing: Playing, findings: Finding
                 moved += 1
                 if moved == 1:
                     report_moved(begin, findings)
-            if not _follow(held, result, findings, repair=repair):
+            if not _follow(held, result, findings):
                 result.rest = begin
                 break
         if sign:
@@ -150,7 +150,7 @@ def _report_misplaced(row: Mapping[int, Cell], playing: Playing, findings: Findi
             return
 
 
-def _follow(row: Mapping[int, Cell], result: ReadPlay, findings: Findings, *, repair: bool) -> bool:
+def _follow(row: Mapping[int, Cell], result: ReadPlay, findings: Findings) -> bool:
     """Play the cards of one trick in turn; whether that was possible."""
     playing = result.playing
     if playing.over:
@@ -169,14 +169,13 @@ def _follow(row: Mapping[int, Cell], result: ReadPlay, findings: Findings, *, re
         word = row[played[0]][1]
         findings.note("card_missing", word.at, f"the card of {SEATS[order[0]].value} or another before it is missing")
         return False
-    before, playing.leader = playing.leader, leader
+    playing.leader = leader
     led = _card(row[order[0]]).suit
     for seat in played:
         word = row[seat][1]
         revokes = seat != leader and _card(row[seat]).suit != led and playing.could_follow(seat, led)
-        if (revokes or word.before) and not _may(seat, word, led, playing, findings, revokes=revokes, repair=repair):
-            playing.leader = before
-            return False
+        if revokes or word.before:
+            _notice(seat, word, led, playing, findings, revokes=revokes)
         result.irregular = result.irregular or revokes or bool(word.before)
     for seat in played:
         n, word = row[seat]
@@ -186,8 +185,8 @@ def _follow(row: Mapping[int, Cell], result: ReadPlay, findings: Findings, *, re
     return True
 
 
-def _may(seat: int, word: Word, led: str, playing: Playing, findings: Findings, *, revokes: bool, repair: bool) -> bool:
-    """Whether the card can be read as played: a revoke has to be marked. What is noticed of marks is reported."""
+def _notice(seat: int, word: Word, led: str, playing: Playing, findings: Findings, *, revokes: bool) -> None:
+    """Reports what is noticed of a card and its marks."""
     card = word.value
     assert isinstance(card, Card)
     for sign in word.before:
@@ -196,10 +195,8 @@ def _may(seat: int, word: Word, led: str, playing: Playing, findings: Findings, 
                 findings.note("mark_unfounded", word.begin, f"^R, and {card} is no revoke")
         elif sign != "^L":
             findings.note("bad_mark", word.begin, f"{sign} is no mark of a card")
-    if not revokes or "^R" in word.before:
-        return True
-    findings.note("revoke_unmarked", word.at, f"{card} does not follow suit, and the file does not mark it")
-    return repair
+    if revokes and "^R" not in word.before:
+        findings.note("revoke_unmarked", word.at, f"{card} does not follow suit, and the file does not mark it")
 
 
 def _check_sign(sign: tuple[int, Word], row: Mapping[int, Cell], playing: Playing, findings: Findings) -> None:

@@ -251,7 +251,7 @@ class SectionsReader:
         if not any(self.head["deal"].values()):
             self.findings.note("partial_deal", tag.at, "cards are played, and no hand is given")
         playing = Playing(self.head["deal"], declarer, final.strain)
-        read = play.read(section.words, Seat[first], playing, self.findings, repair=self.options.repair)
+        read = play.read(section.words, Seat[first], playing, self.findings)
         self._cards(read, section, Seat[first], declarer, swapped)
         self._end("Play", read.sign, read.rest, tag)
         if swapped or read.irregular:

@@ -18,6 +18,11 @@ audit-read = { $files ->
 
 audit-heading-irregular = Irregularities
 
+audit-heading-unmarked = Irregularities that the file does not mark (perhaps a slip of the file), on { $boards ->
+        [one] { $boards } board
+       *[other] { $boards } boards
+    }
+
 audit-heading-refused = Boards that could not be read
 
 audit-heading-reading = Noticed while reading

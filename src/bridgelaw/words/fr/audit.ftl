@@ -18,6 +18,11 @@ audit-read = { $files ->
 
 audit-heading-irregular = Irrégularités
 
+audit-heading-unmarked = Irrégularités que le fichier ne signale pas (peut-être une erreur du fichier), sur { $boards ->
+        [one] { $boards } donne
+       *[other] { $boards } donnes
+    }
+
 audit-heading-refused = Donnes qui n’ont pas pu être lues
 
 audit-heading-reading = Remarqué à la lecture

@@ -18,6 +18,11 @@ audit-read = { $files ->
 
 audit-heading-irregular = Uregelmessigheter
 
+audit-heading-unmarked = Uregelmessigheter som filen ikke markerer (kanskje en feil i filen), på { $boards ->
+        [one] { $boards } spill
+       *[other] { $boards } spill
+    }
+
 audit-heading-refused = Spill som ikke kunne leses
 
 audit-heading-reading = Bemerket under lesingen
