@@ -144,6 +144,6 @@ def test_unfinished_boards_and_what_was_noticed(capsysbinary: Capture, tmp_path:
     text = printed(capsysbinary)[0].decode("utf-8")
     assert "The board is not finished in the file." in text
     assert "There is no auction in the file." in text
-    assert "hands of fewer than 13 cards (line 1)" in text
+    assert "Hands of fewer than 13 cards (line 1)" in text
     assert "(line 2)" not in text
     assert text.endswith("\n2 boards, 0 with an irregularity, 0 not read\n")
