@@ -134,19 +134,21 @@ def test_a_board_of_which_nothing_can_be_made_is_ruled_by_hand(tmp_path: Path) -
         with patch.object(case_page, "view_of", breaks), patch("bridgelaw.web.desk.case.road", breaks):
             said = await desk.case()
             assert "trancher à la main" in said.casefold() or "tranchez à la main" in said.casefold()
-            by_hand: tuple[dict[str, str], ...] = (
-                {"order": "rule stand", "of": "a1"},
-                {"tricks": "9"},
-                {"score": "2S N ="},
+            by_hand: tuple[tuple[int, dict[str, str], int], ...] = (
+                (0, {"order": "rule stand", "of": "a1"}, 422),
+                (1, {"tricks": "9"}, 303),
+                (2, {"score": "2S N ="}, 303),
             )
-            for n, fields in enumerate(by_hand):
+            for n, fields, expected in by_hand:
                 forms = [form for form in desk_forms(desk) if form.action.endswith("/by-hand")]
                 assert len(forms) == 3
                 reply = await desk.send(forms[n], **fields)
-                assert reply.status_code == 303, (fields, reply.text[:300])
+                assert reply.status_code == expected, (fields, reply.text[:300])
+                # that the call stands changes nothing, and that is said
+                assert ("ne change rien" in reply.text) is (expected == 422)
                 await desk.case()
         live = await house.lobby.house.table(house.table)
-        assert [act.verb for act in live.state.board.course.happened][-3:] == ["rule", "result", "adjust"]
+        assert [act.verb for act in live.state.board.course.happened][-2:] == ["result", "adjust"]
 
     visit(tmp_path, check)
 
