@@ -19,7 +19,7 @@ MOST = 6
 """So many are named."""
 TRIED: tuple[Order, ...] = ("rectify", "accept", "cancel", "stand", "play_on", "allow")
 """The orders that are tried; to redeal always does something, and a waiver is asked for by the players."""
-_ABOUT = 4
+_ABOUT = 2
 """On so many of the irregularities that are open, the last ones."""
 
 
