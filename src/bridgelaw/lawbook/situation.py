@@ -182,8 +182,8 @@ class Situation(Position, frozen=True):
     def accepts(self, seat: Seat, call: Call) -> str | None:
         """The call out of turn (its act) that `seat` accepts by making `call` over it, if there is one.
 
-        A Law must have noted that `seat` may accept it (`acceptance`), and no call that counts may have come since. A
-        player whose turn it is anyway accepts only a bid, by a double that could double nothing else.
+        That is so only if a Law has noted that `seat` may accept it (`acceptance`) and no call that counts has been
+        made since. A player whose turn it is anyway accepts only a bid, by a double that could double nothing else.
         """
         at_his_turn = seat is self.turn
         if at_his_turn and not (call is DOUBLE and not self.facts.auction.may_double(seat)):
@@ -238,8 +238,8 @@ class Situation(Position, frozen=True):
     # what acts became
 
     def is_to_be_ruled(self, call: Made) -> bool:
-        """Whether it has not been ruled yet what becomes of an irregular `call`: it lies there, or its player has taken
-        it back by himself, and only he has called since."""
+        """Whether a ruling on the irregular `call` is still due: it lies there, or its player has taken it back of his
+        own accord and nobody else has called since."""
         if call.standing is not WITHDRAWN or call.act in self.blamed:
             return call.standing is PENDING
         return all(m.by is call.by for m in self.facts.calls if m.number > call.number and m.counts)
