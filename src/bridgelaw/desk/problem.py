@@ -131,7 +131,7 @@ def possible(asked: Problem, action: str) -> bool:
 
 
 def problem(course: Course, act: str, seat: Seat | None = None) -> Problem:
-    """The problem that a player had when he did `act`, a call or a card. `seat`: who it has to be, if that is known.
+    """The problem that a player had when he did `act`, a call or a card. `seat`: who that player must be, if given.
 
     Raises:
         NoProblem: there is no such act, it is no choice of that player's, or his hand is not known.

@@ -143,7 +143,7 @@ class Situation(Position, frozen=True):
         return call is REDOUBLE and not position.may_redouble(seat)
 
     def called_over(self, call: Made) -> bool:
-        """Whether the opponent on the left has called after `call`, otherwise than to change an earlier call of his
+        """Whether the opponent on the left has called after `call`, other than to change an earlier call of his
         own."""
         since = (m for m in self.facts.calls if m.by is call.by.lho and m.number > call.number and not m.implied)
         return any(not self.changes_earlier(m, call) for m in since)
@@ -280,11 +280,11 @@ class Situation(Position, frozen=True):
         return self.irregularities.by_key.get(key)
 
     def irregularities_of(self, act: str) -> tuple[Irregularity, ...]:
-        """What was irregular in the act `act`."""
+        """The irregularities of the act `act`."""
         return self.irregularities.by_act.get(act, ())
 
     def open_irregularities(self, *kinds: str) -> tuple[Irregularity, ...]:
-        """Those not dealt with yet, of these kinds (all when none is given)."""
+        """The irregularities of these kinds (of all, if none is given) that have not been dealt with yet."""
         found = self.irregularities.open
         return tuple(it for it in found if it.kind in kinds) if kinds and found else found
 
@@ -313,8 +313,8 @@ class Situation(Position, frozen=True):
     def _sleeps(self, said: Said[Window]) -> bool:
         """Whether a window has no effect for the time being, and may have one again.
 
-        A duty about calls sleeps while the auction is over, since the auction may be reopened. A duty to pass once
-        sleeps while a call counts that its player has made since: if that is cancelled he must still pass.
+        A duty about calls sleeps while the auction is over, since the auction may be reopened. A duty to pass just
+        once sleeps while a later call by its player counts: if that call is cancelled, he must still pass.
         """
         window = said.effect
         if not can_sleep(window):
@@ -378,7 +378,7 @@ class Reading(Situation, frozen=True):
 
     @classmethod
     def of(cls, now: Situation) -> Reading:
-        """`now`, for rules that have looked at nothing yet."""
+        """A copy of `now` for rules that have not looked at any finding yet."""
         return cls(*astuple(now))
 
     def finding(self, kind: str, *of: str) -> Finding | None:

@@ -179,7 +179,7 @@ def found(now: Situation, found: Found) -> Effects:
         yield Inform(seat=act.by.partner, about=about, kind="alert", authorised=False, source=act.by, basis="found")
 
 
-# use of it
+# using such information
 
 
 def suspicion(now: Situation, act: acts.Summon | acts.DirectorAttention | Inform) -> Effects:
@@ -347,7 +347,7 @@ def too_late(now: Situation, act: acts.Call, terms: Terms) -> Effects:
 
 
 def after_the_first_call(now: Situation, noted: Await, terms: Terms) -> Effects:
-    """What the Director can do when he is told of it only after somebody has called."""
+    """What the Director can do when he is told only after somebody has called."""
     if noted.what != "other_source_later" or noted.act is None:
         return
     if terms.later is None:

@@ -140,7 +140,7 @@ def may_correct_restatement(now: Situation, rights: Rights) -> Effects:
 
 @When(phases=("setup", "auction", "clarification", "play"), needs=("window",))
 def uncorrected(now: Situation, act: Move) -> Effects:
-    """The side that asked calls or plays after a wrong restatement that nobody has corrected."""
+    """After a wrong restatement that nobody has corrected, somebody of the side that asked calls or plays."""
     for duty in now.duties(what="correct_restatement"):
         restater = now.actor(duty.act or "")
         asker = speech.review_asked_by(now, duty.act or "")
@@ -168,7 +168,7 @@ def ask_in_auction(now: Situation, act: acts.Ask, terms: Terms, regulations: Reg
 
 @When(phases=("setup", "auction"))
 def may_ask_in_auction(now: Situation, rights: Rights) -> Effects:
-    """The player in turn, even if he must pass: that takes away his right to a review, not to an explanation."""
+    """The player in turn may ask even if he must pass: that takes away his right to a review, not to an explanation."""
     if not now.frozen:
         for seat in speech.seats_asking(now):
             yield Permit(seat=seat, right="ask")
@@ -214,7 +214,7 @@ def may_ask_in_play(now: Situation, rights: Rights) -> Effects:
 
 @When(phases=("setup", "auction", "clarification", "play", "ended"))
 def own_error(now: Situation, act: acts.Realise, regulations: Regulations) -> Effects:
-    """A player realises that he has explained wrongly himself: noted for him alone, since nobody else knows it yet."""
+    """A player realises that his own explanation was wrong. Only he gets a note of it, since nobody else knows yet."""
     wrong = speech.told(now, act.of, regulations)
     if wrong is not None and wrong.by is act.by and now.made(act.of or "") is None:
         yield Await(who=act.by, what="own_error", until="now", act=wrong.act, rests_on=(act.id,))

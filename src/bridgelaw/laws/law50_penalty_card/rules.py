@@ -311,5 +311,5 @@ def _told(now: Situation, laid: Await, seat: Seat, *, authorised: bool, clause: 
 
 
 def _lay_there(now: Situation, it: Irregularity) -> bool:
-    """Whether that irregularity made a penalty card."""
+    """Whether that irregularity led to a penalty card."""
     return any(i.effect.kind == "penalty_card" for i in now.information.about(it.act))

@@ -180,7 +180,8 @@ def _disobeys(duty: Oblige, card: Card, legal: list[Card]) -> bool:
 
 
 def _of_this_trick(now: Situation, duty: Oblige) -> bool:
-    """Whether it is a duty about what is played to this trick, laid on him because of his partner's premature play."""
+    """Whether `duty` is about what is played to this trick, and comes from a premature play by the player's
+    partner."""
     if duty.what not in ("play_card", "lead_suit", "not_lead_suit"):
         return False
     it = now.irregularity(duty.irregularity or "")

@@ -42,7 +42,7 @@ def sheet(problem: Problem, words: Words, methods: str = "") -> Iterator[Line]:
 
 
 def known(problem: Problem, words: Words) -> Iterator[tuple[str, list[Line]]]:
-    """What the player has been told, and what else he may use, each under its heading, where there is anything."""
+    """What the player has been told, and what else he may use, each with its heading. What is empty is left out."""
     facts = [*_facts(problem, words), *duties(answer_to_tell(problem, words))]
     for name, lines in (("told", list(_told(problem, words))), ("facts", facts)):
         if lines:
