@@ -56,6 +56,7 @@ _CARRIED_OUT_WHILE_FROZEN = (
     "pass",
 )
 """Duties that a ruling can give a player. He may carry them out while the table is still frozen."""
+_ENDS_THE_BOARD = (acts.Result, acts.Claim, acts.Concede, acts.Agree)
 _NOTHING, _UNWRITTEN = "nothing", "revoke"
 """The answers to the Question `act_meant` that name no act: nothing irregular was meant, or a revoke was meant in
 tricks that are not in the record."""
@@ -196,13 +197,17 @@ def freeze_ends(now: Situation, done: Done) -> Effects:
             yield Lift(what=window, cite="freeze")
 
 
-@When(phases=("setup", "auction", "clarification", "play", "ended"), after=("attention", "summon"), after_others=True)
+@When(
+    phases=("setup", "auction", "clarification", "play", "ended"),
+    after=("attention", "summon", "dispute"),
+    after_others=True,
+)
 def what_is_meant(now: Situation, done: Done) -> Effects:
     """Somebody has said that something is irregular, but named no irregular act, and none can be seen: the Director is
     asked which act was meant. If he says that it was a revoke in tricks that are not in the record, the Law on revokes
     asks him for the facts."""
     act = done.act
-    if not isinstance(act, SpokenOf | acts.Summon) or not _is_unclear(now, act):
+    if not isinstance(act, SpokenOf | acts.Summon | acts.Dispute) or not _is_unclear(now, act):
         return
     meant = now.finding("act_meant", act.id)
     if meant is None:
@@ -270,23 +275,32 @@ def _visible(now: Situation, by: Seat | None) -> list[Irregularity]:
     return [it for it in at_hand if by is None or _perceives(now, by, it.act)]
 
 
-def _is_unclear(now: Situation, act: SpokenOf | acts.Summon) -> bool:
-    """Whether the Director has to be asked what `act` is about: it names no act, and has led to no irregularity and to
-    no Question.
+def _is_unclear(now: Situation, act: SpokenOf | acts.Summon | acts.Dispute) -> bool:
+    """Whether the Director has to be asked what `act` is about: it names no act, or only the one that ended the board,
+    and has led to no irregularity and to no Question.
 
-    He need not be asked if he was called without a word. If something is being dealt with already, he is asked only
-    about attention that was drawn in words: anything else may just refer to that again.
+    He need not be asked if he was called, or something was disputed, without a word. If something is being dealt with
+    already, he is asked only about attention that was drawn in words: anything else may just refer to that again.
     """
     summons = isinstance(act, acts.Summon)
-    named = act.of if isinstance(act, acts.Summon) else act.to
-    if named is not None or (summons and not act.text) or not (now.facts.calls or now.facts.plays):
+    named = act.to if isinstance(act, SpokenOf) else act.of
+    if named is not None and not isinstance(now.act(named), _ENDS_THE_BOARD):
         return False
-    if any(it.noticed == act.id for it in now.irregularities):
+    silent = not act.text and not isinstance(act, SpokenOf) and not (summons and _follows_a_remark(now))
+    if silent or not (now.facts.calls or now.facts.plays):
+        return False
+    if any(it.noticed == act.id != it.act for it in now.irregularities):
         return False
     if any(act.id in (q.of, *q.because) for q in now.questions):
         return False
     waits = bool(now.questions) or any(it.status == "attention" for it in now.irregularities.open)
     return not waits or (bool(act.text) and not summons)
+
+
+def _follows_a_remark(now: Situation) -> bool:
+    """Whether the board is over, and the act before this one was a remark whose words are in the record."""
+    before = now.facts.acts.at(now.facts.count - 1)
+    return now.phase == "ended" and isinstance(before, acts.Convey) and before.channel == "remark" and bool(before.text)
 
 
 def _perceives(now: Situation, seat: Seat, id: str) -> bool:
