@@ -11,7 +11,7 @@ SOURCE = Path(__file__).parents[2] / "src" / "bridgelaw"
 ACTS = ("table/player_acts.py", "table/director_acts.py")
 """An act is named as in the record format, which may be what it is about (a call is called), and always read as
 `acts.Call`."""
-PUBLIC_FORM = ("answer/model.py", "answer/evidence_model.py", "web/frames.py")
+PUBLIC_FORM = ("answer/model.py", "answer/score_model.py", "answer/evidence_model.py", "web/frames.py")
 """What programs are sent has the name of the thing that it tells of."""
 IN_EVERY_DRAWER = {"Terms"}
 

@@ -22,7 +22,7 @@ class ActTeller(Protocol):
         """An act as it is shown to a viewer who gives acts the numbers `ids`, as JSON."""
 
 
-class _Written:
+class _Shared:
     """What the lists of a board, each longer than the one before it, share. `beside`: what others have made of each
     act, in the same order."""
 
@@ -41,7 +41,7 @@ class ShownActs(Mapping[str, Mapping[str, Any]]):
 
     __slots__ = ("_length", "_written")
 
-    def __init__(self, written: _Written, length: int) -> None:
+    def __init__(self, written: _Shared, length: int) -> None:
         self._written, self._length = written, length
 
     def each(self, key: Hashable, make: Callable[[bytes], T]) -> Sequence[T]:
@@ -74,7 +74,7 @@ class Growing:
     __slots__ = ("_written", "body", "count")
 
     def __init__(self) -> None:
-        self.body, self.count, self._written = b"[]", 0, _Written()
+        self.body, self.count, self._written = b"[]", 0, _Shared()
 
     @property
     def acts(self) -> ShownActs:

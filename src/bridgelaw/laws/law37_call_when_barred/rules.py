@@ -60,8 +60,7 @@ def called_over(now: Situation, act: acts.Call, it: Irregularity) -> Effects:
         return
     in_turn = call.counts and now.turn is act.by is it.offender.lho
     if in_turn or now.accepts(act.by, act.call) == it.act:
-        yield Stand(act=it.act, standing=ACCEPTED)
-        yield Settle(irregularity=it.key, how="accepted")
+        yield from _stands(it)
 
 
 @When(phases=("setup", "auction", "clarification"))
@@ -70,6 +69,9 @@ def ruling(now: Situation, explained: Explain, it: Irregularity) -> Effects:
     call = now.made(it.act)
     if it.drawer != "law37" or call is None or not now.is_to_be_ruled(call) or not it.explained:
         # who may only not double does not have to pass
+        return
+    if _accepted_by_order(now, it):
+        yield from _stands(it)
         return
     ahead = now.passed_by(call)
     if ahead is not None and ahead.side is not call.by.side:
@@ -88,6 +90,18 @@ def _replacement(now: Situation, change: Stood | Done) -> Made | None:
 
 def _is_action(now: Situation, seat: Seat, call: Call, act: str | None = None) -> bool:
     return call is not PASS and call.level <= 7 and not now.is_inadmissible(seat, call, act)
+
+
+def _stands(it: Irregularity) -> Iterator[Effect]:
+    yield Stand(act=it.act, standing=ACCEPTED)
+    yield Settle(irregularity=it.key, how="accepted")
+
+
+def _accepted_by_order(now: Situation, it: Irregularity) -> bool:
+    """Whether the Director has just ordered that the call is accepted, as the Law on something else that is wrong with
+    it may allow."""
+    last = now.facts.acts.at(now.facts.count)
+    return isinstance(last, acts.Rule) and last.of == it.act and last.order == "accept"
 
 
 def _passed_by(it: Irregularity) -> Iterator[Effect]:
