@@ -87,3 +87,35 @@ def test_why_play_has_stopped() -> None:
         assert len({stop(at, "W", language)["next"] for language in LANGUAGES}) == len(LANGUAGES)  # type: ignore[index]
 
     play(stopped)
+
+
+def test_a_second_stop_is_about_the_last_call_for_the_director() -> None:
+    async def stopped(at: Played) -> None:
+        await at.done("N call 1S", "E call 1H", "S attention", "S summon", "director explain_options")
+        # the choice lets the table go on, without a word of the Director
+        await at.done("S choose accept_call")
+        assert stop(at, "W") is None
+        await at.done("W summon")
+        for who in VIEWERS:
+            assert (said := stop(at, who))
+            assert (said["why"], said["noticed"]) == ("West calls the Director.", []), who
+        await at.done("director resume", "S call P", "N call 2S", "W attention")
+        for who in VIEWERS:
+            assert (said := stop(at, who))
+            assert said["why"] == "West draws attention to an irregularity."
+            told = json.loads(teller("en").told(at.table.view(who)))["irregularities"]
+            assert [told[n]["label"] for n in said["noticed"]] == ["Bid out of rotation"], who
+
+    play(stopped)
+
+
+def test_what_was_irregular_in_an_earlier_stop_is_no_headline_though_it_is_open() -> None:
+    async def stopped(at: Played) -> None:
+        await at.done("N call 1NT", "E call P", "S call 2C", "W call P")
+        await at.done("N call 1H", "E attention", "director resume", "E summon")
+        for who in VIEWERS:
+            assert (said := stop(at, who))
+            assert (said["why"], said["noticed"]) == ("East calls the Director.", []), who
+        assert [it.status for it in at.table.view("director").answer.irregularities] == ["attention"]
+
+    play(stopped)

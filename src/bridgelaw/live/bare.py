@@ -14,9 +14,10 @@ from bridgelaw.answer import bare, bare_director
 from bridgelaw.answer.bare import kept
 from bridgelaw.answer.known import Known
 from bridgelaw.game.seats import Seat
+from bridgelaw.live import view
 from bridgelaw.live.heard import ActTeller, Growing, Heard
 from bridgelaw.live.state import Board
-from bridgelaw.live.view import AnswerInView, Common, held_hands, last_act
+from bridgelaw.live.view import AnswerInView, Common, Stopped, held_hands, last_act
 
 _encode = msgspec.json.Encoder().encode
 
@@ -67,3 +68,8 @@ def waiting(common: Common) -> tuple[str, ...]:
 def waiting_body(common: Common) -> bytes:
     """The same as JSON."""
     return kept(lambda: common.waiting_body, b'["director"]')
+
+
+def stopped(common: Common, ids: Mapping[str, str] | None) -> Stopped | None:
+    """What play stands still for, if that can be said."""
+    return kept(lambda: view.stopped(common.now, ids), None)

@@ -275,6 +275,7 @@ class Onlooker:
             rights=told.rights,
             course=told.course,
             parts=parts,
+            stopped=bare.stopped(common, None if self.who == "director" else self._memory.ids),
         )
 
 

@@ -32,13 +32,21 @@ from bridgelaw.table.facts import Stated
 _encode = msgspec.json.Encoder().encode
 
 
+class Stopped(Struct, frozen=True):
+    """The stop that lasts now, in the viewer's numbers: the `acts` since it began, and the acts that were `noticed`
+    in it to be irregular and are not settled. While the Director has still to explain some of them, only those."""
+
+    acts: frozenset[str]
+    noticed: frozenset[str]
+
+
 class View(Struct, frozen=True, kw_only=True, dict=True):
     """What `who` sees, at his revision. `parts`, joined, are the whole of it as JSON; the last part closes it. The
     other fields are what it was made from.
 
     `said` is his answer as JSON, `acts` what stands in `happened` by the ids of the acts, `rights` those of a player
     with their provisions. `course` is set while nothing has happened but ordinary calls and cards: all that its
-    sentences depend on, as JSON, so that they can be looked up by it.
+    sentences depend on, as JSON, so that they can be looked up by it. `stopped`: what play stands still for now.
     """
 
     who: Viewer
@@ -52,6 +60,7 @@ class View(Struct, frozen=True, kw_only=True, dict=True):
     rights: bytes
     course: bytes | None
     parts: tuple[bytes, ...]
+    stopped: Stopped | None = None
 
     @found_once
     def body(self) -> bytes:
@@ -193,6 +202,25 @@ def table_of(state: TableState) -> dict[str, Any]:
         "opening_lead": state.book.regulations.opening_lead,
         "players": dict(settings.players),
     }
+
+
+def stopped(now: Situation, ids: Mapping[str, str] | None) -> Stopped | None:
+    """What play stands still for; `ids` as in `claimed`. None: it goes on.
+
+    What was irregular in an earlier stop may still be open, as damage at the end of the board is: this one is not about
+    it.
+    """
+    began = min((said.since for said in now.windows if said.effect.what == "take_no_action"), default=None)
+    if began is None:
+        return None
+    numbers = now.facts.numbers
+    found = [it for it in now.irregularities.noticed if it.is_open and numbers.get(it.noticed or "", 0) >= began]
+    fresh = [it for it in found if it.waits_for_explanation] or found
+    acts = (id for id, number in numbers.items() if number >= began)
+    noticed = (it.act for it in fresh)
+    if ids is None:
+        return Stopped(frozenset(acts), frozenset(noticed))
+    return Stopped(frozenset(ids[id] for id in acts if id in ids), frozenset(ids[id] for id in noticed if id in ids))
 
 
 class AnswerInView(Struct, frozen=True, gc=False):

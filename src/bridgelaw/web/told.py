@@ -180,7 +180,10 @@ def _told(view: View, words: Words) -> dict[str, Any]:
     """Every list of the answer that says something and, while play has stopped, why and what comes next."""
     to_tell = _to_tell(view, words)
     told: dict[str, Any] = dict(pieces(to_tell, view.who))
-    return told | {"stop": stop(to_tell, view.who, view.waiting)} if view.answer.frozen else told
+    if not view.answer.frozen:
+        return told
+    acts, noticed = (view.stopped.acts, view.stopped.noticed) if view.stopped else (frozenset(), frozenset())
+    return told | {"stop": stop(to_tell, view.who, view.waiting, acts, noticed)}
 
 
 def _game(course: bytes, words: Words) -> tuple[bytes, bytes]:

@@ -4,6 +4,7 @@ something."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -11,6 +12,8 @@ from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
 
 _STOPPED_BY = (("attention",), ("summon", "dispute", "contest"))
 """Acts by which play has stopped: whoever names an irregularity says more than whoever calls the Director."""
+_DEALT_WITH = ("explain_options", "resume", "rule", "cancel", "choose")
+"""Acts behind which a call for the Director is about something else than one in front of them."""
 
 
 class Stop(Struct, frozen=True, kw_only=True):
@@ -23,9 +26,12 @@ class Stop(Struct, frozen=True, kw_only=True):
     explained: bool
 
 
-def stop(to_tell: AnswerToTell, viewer: str, waiting: Sequence[str]) -> Stop:
-    """What there is to say of it to `viewer`; `waiting`: for whom the table waits."""
-    words, since = to_tell.words, _since(to_tell)
+def stop(
+    to_tell: AnswerToTell, viewer: str, waiting: Sequence[str], acts: AbstractSet[str], noticed: AbstractSet[str]
+) -> Stop:
+    """What there is to say of it to `viewer`; `waiting`: for whom the table waits. `acts` are those since the stop
+    began; `noticed`, the irregular acts that it is about."""
+    words, since = to_tell.words, [act for id, act in to_tell.view.acts.items() if id in acts]
     choosing = [words.seat(who) for who in waiting if who != viewer]
     explained = _is_explained(since)
     if any(option.by == viewer for option in to_tell.options):
@@ -36,17 +42,12 @@ def stop(to_tell: AnswerToTell, viewer: str, waiting: Sequence[str]) -> Stop:
         following = words.say("page-next-director" if explained else "page-next-explains")
     return Stop(
         why=_why(to_tell, since),
-        noticed=tuple(n for n, it in enumerate(to_tell.irregularities) if it.status == "attention"),
+        noticed=tuple(
+            n for n, it in enumerate(to_tell.irregularities) if it.status == "attention" and it.act in noticed
+        ),
         next=following,
         explained=explained,
     )
-
-
-def _since(to_tell: AnswerToTell) -> Sequence[Plain]:
-    """The acts since the Director last let the table go on."""
-    found = list(to_tell.view.acts.values())
-    resumed = [n for n, act in enumerate(found) if "resume" in act]
-    return found[resumed[-1] + 1 :] if resumed else found
 
 
 def _is_explained(since: Sequence[Plain]) -> bool:
@@ -62,7 +63,17 @@ def _is_explained(since: Sequence[Plain]) -> bool:
 
 def _why(to_tell: AnswerToTell, since: Sequence[Plain]) -> str | UnsetType:
     for verbs in _STOPPED_BY:
-        for act in reversed(since):
+        for act in reversed(_last_called(since)):
             if verb := next((verb for verb in verbs if verb in act), None):
                 return to_tell.words.say(f"act-{verb}", "sentence", seat=str(act["by"]))
     return UNSET
+
+
+def _last_called(since: Sequence[Plain]) -> Sequence[Plain]:
+    """The part of the stop in which the Director was last called: up to that call, from behind whatever was dealt with
+    before it."""
+    called = [n for n, act in enumerate(since) if any(verb in act for verbs in _STOPPED_BY for verb in verbs)]
+    if not called:
+        return ()
+    before = [n for n in range(called[-1]) if any(verb in since[n] for verb in _DEALT_WITH)]
+    return since[before[-1] + 1 if before else 0 : called[-1] + 1]
