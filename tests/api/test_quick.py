@@ -70,6 +70,29 @@ def test_an_insufficient_bid(laws: str) -> None:
     assert not refused["done"]
 
 
+def test_the_same_question_about_two_calls(capfd: pytest.CaptureFixture[str]) -> None:
+    """Each answer is used once, for the act that is asked about then, and shown with it; the road ends."""
+    corrected = [*TOO_LOW, (CHOOSE, "reject_call"), (CHOOSE, "correct:2H")]
+    asked = ("specified_suits", "H")
+    acts = []
+    for n in range(2):
+        found = quick("insufficient_bid", [*corrected, *[asked] * n], laws="2017", authority="wbf")
+        assert found.ask is not None
+        assert found.ask.question is not None
+        acts.append(found.ask.question.of)
+    assert len(set(acts)) == 2
+    twice = [*corrected, asked, ("specified_suits", "none"), ("comparable_call", "no")]
+    found = quick("insufficient_bid", twice, laws="2017", authority="wbf")
+    assert found.ask is None
+    assert found.done
+    assert [(one.question.of, one.text) for one in found.findings[:2]] == list(zip(acts, ("H", "none"), strict=True))
+    words = [part for key, value in twice for part in ("--answer", f"{key}={value}")]
+    assert run("insufficient_bid", *words) == 0
+    out = capfd.readouterr().out
+    assert "Which suits did 1♥ specify? hearts" in out
+    assert "Which suits did 2♥ specify? –" in out
+
+
 def test_taking_back_is_leaving_out() -> None:
     """The answers are the whole state: without the last one it is as it was before."""
     for n in range(len(TOO_LOW)):

@@ -9,7 +9,7 @@ import msgspec
 
 from bridgelaw.api.quick.kinds import KINDS
 from bridgelaw.api.quick.road import Quick, quick
-from bridgelaw.api.quick.seen import view_of_quick
+from bridgelaw.api.quick.seen import findings_of, view_of_quick
 from bridgelaw.api.quick.told import starts, told
 from bridgelaw.cli.trouble import complain
 from bridgelaw.formats.errors import Wrong
@@ -57,7 +57,7 @@ def rule_quickly(
         quickly = told(found, str(edition), body, _why(found, words))
         answer = worded(found.answer, words, {}) if found.answer else None
         view = view_of_quick(found)
-        write(compose_quick(quickly, answer, view, words, found.reads), sys.stdout)
+        write(compose_quick(quickly, answer, view, words, found.reads, findings_of(found)), sys.stdout)
     return 0
 
 

@@ -17,7 +17,7 @@ from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 Spelled = Mapping[str, str]
 AS_CODES: Spelled = MappingProxyType({})
 
-_NONE = ("", "-", "–", "[]")
+_NONE = ("", "-", "–", "[]", "none")
 _SIDES = re.compile(r"\b(NS|EW)\s*:", re.IGNORECASE)
 _ERROR = re.compile(r";\s*error\s+(NS|EW)\s*:", re.IGNORECASE)
 _LIKELY = re.compile(r"likely\b[:\s]*", re.IGNORECASE)
@@ -154,7 +154,7 @@ def _exact(weight: re.Match[str]) -> Any:
 
 
 def _several(text: str, spelled: Spelled) -> list[str]:
-    if text in _NONE:
+    if text.casefold() in _NONE:
         return []
     return [code(word, spelled) for word in re.split(r"[\s,]+", text.strip("[]")) if word]
 

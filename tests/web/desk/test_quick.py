@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from html import unescape
 from pathlib import Path
+from urllib.parse import urlencode
 
 import httpx
 import pytest
@@ -95,6 +96,27 @@ def test_a_choice_and_its_call(tmp_path: Path) -> None:
         assert "West must pass (until the end of the auction)" in text
         assert "All that is due now has been read out" in text
         assert "Chosen: Refuse the call" in text
+
+    visit(tmp_path, check)
+
+
+def test_the_same_suits_are_ticked_of_two_calls(tmp_path: Path) -> None:
+    """What was answered of the first call is not taken for a part of what is ticked of the second."""
+
+    async def check(house: Open) -> None:
+        at = await director(house)
+        asked = f"{TOO_LOW}&laws=2017&choose=reject_call&choose=correct:2H"
+        for _ in range(2):
+            await at.look(f"/desk/quick?{asked}")
+            assert any(one.endswith("specified_suits=none") for one in links(at.text))
+            (form,) = [form for form in Forms(at.text).found if ("specified_suits", "") in form.fields]
+            asked = urlencode([*form.fields, ("specified_suits", "H")])
+        text = said(await at.look(f"/desk/quick?{asked}"))
+        assert "All that is due now has been read out" in text
+        assert "Which suits did 1♥ specify? hearts" in text
+        assert "Which suits did 2♥ specify? hearts" in text
+        without = f"{TOO_LOW}&laws=2017&choose=reject_call&choose=correct:2H&specified_suits=none"
+        assert "Which suits did 2 ♥ specify?" in said(await at.look(f"/desk/quick?{without}"))
 
     visit(tmp_path, check)
 

@@ -60,6 +60,13 @@ class Unused(Struct, frozen=True):
     value: str
 
 
+class Finding(Struct, frozen=True):
+    """A Question as it was asked here, and its answer as it is written: one kind may be asked about two acts."""
+
+    question: RoadQuestion
+    text: str
+
+
 class Quick(Struct, frozen=True):
     """How far it is. `table` is None as long as facts are missing. `written`: how many acts of the record stand for the
     facts; those behind them are what the Director and the players have done since."""
@@ -72,6 +79,7 @@ class Quick(Struct, frozen=True):
     answer: Answer | None
     unused: tuple[Unused, ...]
     written: int = 0
+    findings: tuple[Finding, ...] = ()
 
     @property
     def more(self) -> tuple[str, ...]:
@@ -141,6 +149,7 @@ class _Walk:
         self._record: Plain | None = None
         self._table: Table | None = None
         self._written = 0
+        self._findings: list[Finding] = []
 
     def _is_known(self, key: str) -> bool:
         if key in (*self._kind.keys, *LATER, CHOOSE) or key in QUESTIONS:
@@ -159,7 +168,17 @@ class _Walk:
             ask = self._rule()
         answer = self._table.answer() if self._table else None
         unused = tuple(Unused(key, value) for key, value in self._left if not self._may_wait(key, answer))
-        return Quick(self._kind, self._known, ask, self._table, self._record, answer, unused, self._written)
+        return Quick(
+            self._kind,
+            self._known,
+            ask,
+            self._table,
+            self._record,
+            answer,
+            unused,
+            self._written,
+            tuple(self._findings),
+        )
 
     def _may_wait(self, key: str, answer: Answer | None) -> bool:
         """Whether an answer that was not used yet may still be asked for."""
@@ -305,6 +324,7 @@ class _Walk:
         act |= {"seat": ask.question.seat.value} if ask.question.seat else {}
         self._do(act)
         self._known[ask.key] = text
+        self._findings.append(Finding(ask.question, text))
 
     def _choose(self, text: str) -> None:
         assert self._table is not None

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bridgelaw.api.quick.road import Quick
+from bridgelaw.answer.model import Question
+from bridgelaw.api.quick.road import Finding, Quick
 from bridgelaw.api.quick.writing import filled_in, set_up
 from bridgelaw.game.seats import Side
+from bridgelaw.words.telling.to_tell import question_of
 from bridgelaw.words.telling.view import RecordView, view_of
 
 
@@ -18,3 +20,14 @@ def view_of_quick(found: Quick) -> RecordView | None:
     play = found.table.situation.facts.play
     won = (play.won(Side.NS), play.won(Side.EW)) if play else (0, 0)
     return replace(view_of(found.record), filled=filled_in(acts), set_up=set_up(acts), uncounted=won)
+
+
+def findings_of(found: Quick) -> tuple[tuple[Question, str], ...]:
+    """The Questions that were answered, in their order, as the words read them, each with its answer."""
+    return tuple((_question(one), one.text) for one in found.findings)
+
+
+def _question(found: Finding) -> Question:
+    asked = found.question
+    seat = asked.seat.value if asked.seat else None
+    return question_of({"kind": asked.kind, "of": asked.of, "seat": seat, "law": asked.law})

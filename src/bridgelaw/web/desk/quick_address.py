@@ -86,13 +86,15 @@ def address_of(params: Iterable[tuple[str, str]], kept: tuple[str, str] = (USUAL
     given = list(params)
     named = {name: value for name, value in given if name in _OTHERS}
     answers: list[tuple[str, str]] = []
+    ticked = ""  # a form begins what is ticked with an empty value: the same may have been answered before it
     for name, value in given:
         if name in _OTHERS or len(value) > LONGEST or len(answers) >= MOST_ANSWERS:
             continue
-        if answers and answers[-1][0] == name and is_several(name):
+        if value.strip() and ticked == name:
             answers[-1] = (name, f"{answers[-1][1]} {value}".replace(_NOTHING, "").strip() or _NOTHING)
         else:
             answers.append((name, value.strip() or _NOTHING))
+            ticked = name if is_several(name) and not value.strip() else ""
     laws, authority = named.get(LAWS, ""), named.get(AUTHORITY, "")
     return Address(
         start=named.get(_START, ""),

@@ -12,7 +12,7 @@ from bridgelaw.answer.model import Option
 from bridgelaw.api.quick.facts import ALL_CALLS, ALL_CARDS, NONE, choices, parts_of
 from bridgelaw.api.quick.kinds import KINDS
 from bridgelaw.api.quick.road import Quick, Wanted
-from bridgelaw.api.quick.seen import view_of_quick
+from bridgelaw.api.quick.seen import findings_of, view_of_quick
 from bridgelaw.api.quick.taking import bidding_box
 from bridgelaw.api.quick.told import told
 from bridgelaw.game.seats import SEATS, Seat
@@ -29,7 +29,7 @@ from bridgelaw.words.telling.irregular import irregularities
 from bridgelaw.words.telling.laws import read_out
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.offered import option_text
-from bridgelaw.words.telling.quick import GROUPS, standing, title, unchanged
+from bridgelaw.words.telling.quick import GROUPS, asked, standing, title, unchanged
 from bridgelaw.words.telling.speech import meaning
 from bridgelaw.words.telling.to_tell import AnswerToTell, question_of
 
@@ -160,7 +160,7 @@ def view_quick(quick: Quick, at: Address, words: Words) -> QuickView:
     return QuickView(
         title=title(start, words),
         law=words.say("law-citation", number=quick.kind.law),
-        chips=tuple(_chips(at, words)),
+        chips=tuple(_chips(quick, at, to_tell, words)),
         back=at.before(len(at.answers) - 1).href if at.answers else "",
         again=Address(laws=at.laws, authority=at.authority).href,
         ask=_ask(quick, at, to_tell, words),
@@ -191,9 +191,14 @@ def answer_to_tell(quick: Quick, words: Words) -> AnswerToTell | None:
 # what is known and asked
 
 
-def _chips(at: Address, words: Words) -> Iterator[Chip]:
+def _chips(quick: Quick, at: Address, to_tell: AnswerToTell | None, words: Words) -> Iterator[Chip]:
+    left = list(findings_of(quick))
     for number, (key, given) in enumerate(at.answers):
         name = "" if key == _CHOOSE else label(key, at.start, words)
+        mine = next((one for one in left if one[0].kind == key), None)
+        if mine is not None and to_tell is not None:
+            left.remove(mine)
+            name = asked(to_tell, mine[0])
         said = value(key, NONE if given == "-" else given, words)
         yield Chip(name, words.say("quick-chosen", text=said) if key == _CHOOSE else said, at.before(number).href)
 
@@ -220,8 +225,8 @@ def _ask(quick: Quick, at: Address, to_tell: AnswerToTell | None, words: Words) 
     said, law = label(key, at.start, words), ""
     if question is not None and to_tell is not None:
         seat = question.seat.value if question.seat else None
-        asked = question_of({"kind": key, "of": question.of, "seat": seat, "law": question.law})
-        said, law = capital(question_text(to_tell, asked)), question.law or ""
+        put = question_of({"kind": key, "of": question.of, "seat": seat, "law": question.law})
+        said, law = asked(to_tell, put), question.law or ""
     gathered = at.pending
     return QuickQuestion(
         key=key,

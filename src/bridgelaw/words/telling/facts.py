@@ -10,6 +10,7 @@ DOT = " · "
 _CHOOSE = "choose"
 _SUITS = ("suit",)
 _AS_TYPED = ("statement", "times", "minutes", "trick")
+_NOTHING = ("", "-", "–", "none")
 _ACTS = ("convey", "learn", "inspect")
 """Groups of the vocabulary among which the fact `what` is."""
 
@@ -31,7 +32,9 @@ def value(key: str, text: str, words: Words) -> str:
     if key == _CHOOSE:
         return _choice(text, words)
     if key in LISTED_QUESTIONS:
-        return words.all_of([_part(key, part, words) for part in text.split()]) or "–"
+        if text.casefold() in _NOTHING:
+            return "–"
+        return words.all_of([_part(key, part, words) for part in text.split()])
     if (said := words.attempt(f"quick_value-{key}", text)) is not None:
         return said
     if key in _AS_TYPED:

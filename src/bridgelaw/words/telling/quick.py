@@ -7,15 +7,16 @@ from typing import Any, Protocol
 
 import msgspec
 
-from bridgelaw.answer.model import Answer, Obligation, Option
+from bridgelaw.answer.model import Answer, Obligation, Option, Question
 from bridgelaw.words.say import Words
+from bridgelaw.words.telling.answered import question_text
 from bridgelaw.words.telling.ask import questions
 from bridgelaw.words.telling.choices import options
 from bridgelaw.words.telling.costs import consequences
 from bridgelaw.words.telling.facts import label, value, why
 from bridgelaw.words.telling.irregular import irregularities
 from bridgelaw.words.telling.laws import read_out
-from bridgelaw.words.telling.layout import BLANK, Line
+from bridgelaw.words.telling.layout import BLANK, Line, capital
 from bridgelaw.words.telling.rulings import penalty_line
 from bridgelaw.words.telling.score import score_lines
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, option_of
@@ -85,7 +86,12 @@ def compose_starts(kinds: Iterable[Start], words: Words) -> Iterator[Line]:
 
 
 def compose_quick(
-    quick: Plain, answer: Answer | None, view: RecordView | None, words: Words, reads: Sequence[str] = ()
+    quick: Plain,
+    answer: Answer | None,
+    view: RecordView | None,
+    words: Words,
+    reads: Sequence[str] = (),
+    findings: Sequence[tuple[Question, str]] = (),
 ) -> Iterator[Line]:
     """How far a quick ruling is: what is known, what is asked next and why, or what is read out and stands then.
 
@@ -95,22 +101,27 @@ def compose_quick(
         view: what the words need of that record.
         words: the language; the edition is the ruling's.
         reads: the provisions whose words are read out as well, by their names.
+        findings: the Questions that were answered, each with its answer as it is written.
     """
     start = quick["start"]
     yield Line(title(start, words), style="title")
     yield Line(DOT.join((words.say("laws-edition", year=words.edition), str(quick["authority"]).upper())))
+    to_tell = AnswerToTell(answer, view, words) if answer is not None and view is not None else None
     if quick["known"]:
         yield BLANK
     for key, given in quick["known"].items():
-        text = value(key, {True: "yes", False: "no"}.get(given, str(given)), words)
-        yield Line(f"{label(key, start, words)} {text}", indent=2)
+        mine = [(question, text) for question, text in findings if question.kind == key]
+        if to_tell is not None and mine:
+            yield from (Line(f"{asked(to_tell, one)} {value(key, text, words)}", indent=2) for one, text in mine)
+        else:
+            text = value(key, {True: "yes", False: "no"}.get(given, str(given)), words)
+            yield Line(f"{label(key, start, words)} {text}", indent=2)
     for unused in quick.get("errors") or ():
         yield Line(words.say("quick-unused", text=f"{unused['key']}={unused['value']}"), indent=2, style="warning")
-    if answer is None or view is None:
+    if to_tell is None:
         yield BLANK
         yield from _asked(quick["ask"], start, words)
         return
-    to_tell = AnswerToTell(answer, view, words)
     offered = [option_of(one) for one in quick["options"]]
     if quick["ask"] is not None:
         yield BLANK
@@ -118,11 +129,16 @@ def compose_quick(
     elif found := list(irregularities(to_tell)):
         yield BLANK
         yield from found
-    chosen = not offered and any(act.get("choose") or act.get("substitute") for act in view.acts.values())
+    chosen = not offered and any(act.get("choose") or act.get("substitute") for act in to_tell.view.acts.values())
     for heading, lines in sections(to_tell, offered, done=quick["done"], chosen=chosen, reads=reads):
         yield BLANK
         yield Line(words.say(heading), style="heading")
         yield from lines
+
+
+def asked(to_tell: AnswerToTell, question: Question) -> str:
+    """A Question that was answered, as it was put: with the act that it is about."""
+    return capital(question_text(to_tell, question))
 
 
 def sections(
