@@ -93,6 +93,29 @@ def test_the_same_question_about_two_calls(capfd: pytest.CaptureFixture[str]) ->
     assert "Which suits did 2♥ specify? –" in out
 
 
+CHANGED = [("by", "E"), ("call", "1H"), ("replaced_by", "1S"), ("called_since", "none")]
+MEANT = [*CHANGED, ("unintended_call", "no")]
+
+
+@pytest.mark.parametrize(
+    ("answers", "told"),
+    [
+        (CHANGED, ["Was 1♥ by East"]),
+        ([*CHANGED, ("unintended_call", "yes")], ["1♥ by East is cancelled", "1♠ by East stands"]),
+        ([*MEANT, (CHOOSE, "accept_call")], ["1♥ by East is cancelled", "1♠ by East stands"]),
+        ([*MEANT, (CHOOSE, "reject_call")], ["1♠ is cancelled", "1♥ by East stands"]),
+    ],
+)
+@pytest.mark.parametrize("laws", ["2007", "2017"])
+def test_a_changed_call(answers: Answers, told: list[str], laws: str, capfd: pytest.CaptureFixture[str]) -> None:
+    """It is asked whether the first call was meant; then it is said which of the two stands."""
+    words = [part for key, value in answers for part in ("--answer", f"{key}={value}")]
+    assert run("changed_call", *words, "--laws", laws) == 0
+    out = capfd.readouterr().out
+    assert [one for one in told if one not in out] == []
+    assert not ("1♠ by East stands" in out and "1♥ by East stands" in out)
+
+
 def test_taking_back_is_leaving_out() -> None:
     """The answers are the whole state: without the last one it is as it was before."""
     for n in range(len(TOO_LOW)):

@@ -60,7 +60,7 @@ class Unused(Struct, frozen=True):
     value: str
 
 
-class Finding(Struct, frozen=True):
+class QuickFinding(Struct, frozen=True):
     """A Question as it was asked here, and its answer as it is written: one kind may be asked about two acts."""
 
     question: RoadQuestion
@@ -79,7 +79,7 @@ class Quick(Struct, frozen=True):
     answer: Answer | None
     unused: tuple[Unused, ...]
     written: int = 0
-    findings: tuple[Finding, ...] = ()
+    findings: tuple[QuickFinding, ...] = ()
 
     @property
     def more(self) -> tuple[str, ...]:
@@ -149,7 +149,7 @@ class _Walk:
         self._record: Plain | None = None
         self._table: Table | None = None
         self._written = 0
-        self._findings: list[Finding] = []
+        self._findings: list[QuickFinding] = []
 
     def _is_known(self, key: str) -> bool:
         if key in (*self._kind.keys, *LATER, CHOOSE) or key in QUESTIONS:
@@ -324,7 +324,7 @@ class _Walk:
         act |= {"seat": ask.question.seat.value} if ask.question.seat else {}
         self._do(act)
         self._known[ask.key] = text
-        self._findings.append(Finding(ask.question, text))
+        self._findings.append(QuickFinding(ask.question, text))
 
     def _choose(self, text: str) -> None:
         assert self._table is not None

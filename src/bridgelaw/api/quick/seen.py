@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bridgelaw.answer.model import Question
-from bridgelaw.api.quick.road import Finding, Quick
+from bridgelaw.api.quick.road import Quick, QuickFinding
 from bridgelaw.api.quick.writing import filled_in, set_up
 from bridgelaw.game.seats import Side
 from bridgelaw.words.telling.to_tell import question_of
@@ -27,7 +27,7 @@ def findings_of(found: Quick) -> tuple[tuple[Question, str], ...]:
     return tuple((_question(one), one.text) for one in found.findings)
 
 
-def _question(found: Finding) -> Question:
+def _question(found: QuickFinding) -> Question:
     asked = found.question
     seat = asked.seat.value if asked.seat else None
     return question_of({"kind": asked.kind, "of": asked.of, "seat": seat, "law": asked.law})

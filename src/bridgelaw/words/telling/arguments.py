@@ -87,6 +87,9 @@ def of_question(to_tell: AnswerToTell, question: Question) -> Args:
     args = of_act(to_tell, act) | people(question.seat or to_tell.actor(act))
     if isinstance(question.most, int):
         args["left"] = question.most
+    if question.kind == "unintended_call" and "first" in args:
+        # asked about the change, it is the call that was changed of which it counts what was meant
+        args["call"] = args["first"]
     if to_tell.answer.declarer:
         args["declarer"] = to_tell.answer.declarer
     responsible = to_tell.act(act).get("responsible")

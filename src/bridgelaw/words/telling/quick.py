@@ -181,11 +181,24 @@ def standing(to_tell: AnswerToTell) -> list[Line]:
         # nothing is said of it but how it lies there
         found += [{"element": "plays", **msgspec.to_builtins(one)} for one in to_tell.plays if one.act == _IT]
     lines = [line._replace(indent=line.indent + 2) for line in consequences(to_tell, found)]
+    lines = [*_changed(to_tell, {one.rectification for one in to_tell.rulings}), *lines]
     errors = to_tell.answer.errors if isinstance(to_tell.answer, Answer) else ()
     lines += [Line(error.message, indent=2) for error in errors if error.act == _IT]
     lines += [penalty_line(to_tell, penalty) for penalty in to_tell.penalties]
     given = to_tell.score if to_tell.score and to_tell.score.kind in ("artificial", "assigned") else None
     return [*lines, *(score_lines(to_tell, given) if given else ())]
+
+
+def _changed(to_tell: AnswerToTell, ruled: set[str]) -> Iterator[Line]:
+    """Which of the two calls stands, once a change of call is settled; what a ruling says is not said twice."""
+    if not any(it.kind == "changed_call" and it.status in ("ruled", "accepted") for it in to_tell.irregularities):
+        return
+    for one in to_tell.auction:
+        stands = one.status in ("made", "accepted")
+        if one.act in to_tell.view.set_up | to_tell.view.filled or (not stands and "call_cancelled" in ruled):
+            continue
+        said = "costs-call-stands" if stands else "costs-call-gone"
+        yield Line(capital(to_tell.words.say(said, call=to_tell.words.call(one.call), seat=one.by)), indent=2)
 
 
 def _rests_on_what_was_put_in(to_tell: AnswerToTell, duty: Obligation) -> bool:
