@@ -21,6 +21,7 @@ from bridgelaw.formats import record as records
 from bridgelaw.formats.append import NotKept, added, appended
 from bridgelaw.formats.board import Record
 from bridgelaw.formats.errors import RecordError, Wrong
+from bridgelaw.lawbook.findings import WAITS
 from bridgelaw.words import Words
 from bridgelaw.words.spelling import spelled
 from bridgelaw.words.telling.view import RecordView, view_of
@@ -137,7 +138,8 @@ class Desk:
             raise Wrong(error.code, reason, **error.details) from None
         id = longer.acts[-1].id
         for refused in table.answer().errors:
-            if refused.act == id:
+            # a finding that waits is kept, and used when its Question comes up
+            if refused.act == id and refused.code != WAITS:
                 raise Wrong(refused.code, refused.message, text=str(act.get(refused.kind, "")))
         return longer, table
 

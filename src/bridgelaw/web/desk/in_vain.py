@@ -10,6 +10,7 @@ from bridgelaw.formats import acts as acts_format
 from bridgelaw.formats.errors import Wrong
 from bridgelaw.lawbook.effects import Refuse
 from bridgelaw.lawbook.failing import QUESTION as NOT_JUDGED
+from bridgelaw.lawbook.findings import WAITS
 from bridgelaw.web.desk.case import Case
 from bridgelaw.words.telling.faults import said
 
@@ -25,5 +26,5 @@ def check(case: Case, act: Mapping[str, Any]) -> None:
     read = acts_format.read_one({**act, "id": f"a{number}"}, number, course.now.facts.acts)
     errors: tuple[Refuse, ...] = kept(lambda: course.after(read).now.errors, ())
     for error in errors:
-        if error.act == read.id and error.kind != NOT_JUDGED:
+        if error.act == read.id and error.kind != NOT_JUDGED and error.code != WAITS:
             raise Wrong(error.code, said(error.code, {}, case.words) or error.code, text=str(act.get("value", "")))
