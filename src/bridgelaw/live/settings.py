@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from bridgelaw.api.quick.seen import QuickFacts
 from bridgelaw.game.deals import parse_deal, write_deal
 from bridgelaw.game.seats import Seat, Vulnerability, dealer_of, vulnerability_of
 from bridgelaw.lawbook.editions import USUAL, Edition
@@ -48,6 +49,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     """A table. `seed` decides the deals and is for nobody's eyes; `boards`, if given, are played first.
 
     `kind`: at a table people play; a `paper` one has no players, the Director writes down what they did.
+    `quick`: what he told of its first board in a quick ruling, where it was made of one: nothing else of it is a fact.
     """
 
     title: str = ""
@@ -64,6 +66,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     first_board: int = 1
     boards: tuple[Dealt, ...] = ()
     kind: Literal["table", "paper"] = "table"
+    quick: QuickFacts | None = None
 
     def book(self) -> Book:
         """The Laws of the table.
@@ -115,6 +118,8 @@ def checked(settings: TableSettings) -> TableSettings:
         raise ValueError("players sit at N, E, S and W")
     if not 0 <= settings.spectators.delay <= 86400:
         raise ValueError("spectators see the table between 0 and 86400 seconds late")
+    if settings.quick is not None and settings.kind != "paper":
+        raise ValueError("only a table on paper is made of a quick ruling")
     for board in settings.boards:
         if board.dealer not in Seat.__members__:
             raise ValueError(f"board {board.number}: no such dealer")

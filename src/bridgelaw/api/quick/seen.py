@@ -2,24 +2,75 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+
+from msgspec import Struct
 
 from bridgelaw.answer.model import Question
 from bridgelaw.api.quick.road import Quick, QuickFinding
 from bridgelaw.api.quick.writing import filled_in, set_up
 from bridgelaw.game.seats import Side
 from bridgelaw.words.telling.to_tell import question_of
-from bridgelaw.words.telling.view import RecordView, view_of
+from bridgelaw.words.telling.view import RecordView, ToldQuickly, view_of
+
+
+class QuickFacts(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What the Director told of a board in a quick ruling, and which acts of its record nobody told of.
+
+    `answers`: key and value, in his order; `acts`: how many acts were made of them; `filled`, `set_up`, `uncounted`: as
+    `RecordView` has them; `numbered`: whether he told the number of the board.
+    """
+
+    start: str
+    answers: tuple[tuple[str, str], ...]
+    acts: int
+    filled: tuple[str, ...] = ()
+    set_up: tuple[str, ...] = ()
+    uncounted: tuple[int, int] = (0, 0)
+    numbered: bool = False
+
+
+def facts_of(found: Quick, answers: Sequence[tuple[str, str]], *, numbered: bool = False) -> QuickFacts:
+    """What is kept of a ruling that has its record; `answers`: those that led to it."""
+    assert found.record is not None
+    assert found.table is not None
+    written = found.record["acts"][: found.written]
+    play = found.table.situation.facts.play
+    unused = [(one.key, one.value) for one in found.unused]
+    said = {part for _, value in answers for part in value.replace(":", " ").replace("@", " ").split()}
+    named = {act.get("id", f"a{n}"): act.get("call", act.get("play")) for n, act in enumerate(written, 1)}
+    unnamed = {id for id, code in named.items() if code is not None and code not in said}
+    return QuickFacts(
+        start=found.kind.start,
+        answers=tuple(one for one in answers if one not in unused),
+        acts=len(found.record["acts"]),
+        filled=tuple(sorted(filled_in(written) | unnamed)),
+        set_up=tuple(sorted(set_up(written))),
+        uncounted=(play.won(Side.NS), play.won(Side.EW)) if play else (0, 0),
+        numbered=numbered,
+    )
+
+
+def seen(view: RecordView, facts: QuickFacts) -> RecordView:
+    """The view of a record that begins with the acts of a quick ruling."""
+    acts = frozenset(list(view.acts)[: facts.acts])
+    return replace(
+        view,
+        filled=frozenset(facts.filled),
+        set_up=frozenset(facts.set_up),
+        uncounted=facts.uncounted,
+        quick=ToldQuickly(facts.start, facts.answers, acts, facts.numbered),
+    )
 
 
 def view_of_quick(found: Quick) -> RecordView | None:
     """What the words need of the record; None while facts are missing."""
     if found.record is None or found.table is None:
         return None
-    acts = found.record["acts"][: found.written]
-    play = found.table.situation.facts.play
-    won = (play.won(Side.NS), play.won(Side.EW)) if play else (0, 0)
-    return replace(view_of(found.record), filled=filled_in(acts), set_up=set_up(acts), uncounted=won)
+    facts = facts_of(found, ())
+    filled = filled_in(found.record["acts"][: found.written])
+    return replace(seen(view_of(found.record), facts), filled=filled, quick=None)
 
 
 def findings_of(found: Quick) -> tuple[tuple[Question, str], ...]:

@@ -47,7 +47,7 @@ def offered(case: Case) -> ByHand:
     orders += [
         What(f"cancel {one}", words.say("page-cancel", text=words.say(f"cancel-{one}", "label"))) for one in CANCEL
     ]
-    about = [What(id, told_of(case, act)) for id, act in case.view.acts.items() if any(v in act for v in _ORDERED)]
+    about = [What(id, told_of(case, act)) for id, act in case.told_acts.items() if any(v in act for v in _ORDERED)]
     form = kept(lambda: carried(case), {"id": new_id()})
     return ByHand(form, tuple(orders), tuple(reversed(about)))
 

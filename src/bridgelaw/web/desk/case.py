@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
@@ -10,6 +11,7 @@ from litestar.exceptions import NotFoundException
 from bridgelaw.answer.build import build
 from bridgelaw.answer.model import Answer
 from bridgelaw.answer.road import plain as plain_road
+from bridgelaw.api.quick.seen import seen
 from bridgelaw.api.table import names_of
 from bridgelaw.desk.road import Road
 from bridgelaw.desk.ruling import road
@@ -26,6 +28,7 @@ from bridgelaw.web.templating import words_of
 from bridgelaw.words import Words
 from bridgelaw.words.telling.faults import worded
 from bridgelaw.words.telling.to_tell import AnswerToTell
+from bridgelaw.words.telling.told_quickly import road_told
 from bridgelaw.words.telling.view import RecordView, view_of
 
 
@@ -76,7 +79,8 @@ class Case:
     @cached_property
     def told_road(self) -> dict[str, Any]:
         """The road as plain data."""
-        return plain_road(self.road, self.state.book, self.state.board.now, self.after)
+        found = plain_road(self.road, self.state.book, self.state.board.now, self.after)
+        return road_told(found, self.to_tell)
 
     @cached_property
     def answer(self) -> Answer:
@@ -88,7 +92,14 @@ class Case:
     @cached_property
     def view(self) -> RecordView:
         """What the words need of the record."""
-        return view_of(self.written)
+        quick, view = self.state.settings.quick, view_of(self.written)
+        return view if quick is None or self.place != 1 else seen(view, quick)
+
+    @cached_property
+    def told_acts(self) -> dict[str, Mapping[str, Any]]:
+        """The acts of the record without those that were put in for a quick ruling."""
+        put_in = self.view.set_up | self.view.filled if self.view.quick else frozenset()
+        return {id: act for id, act in self.view.acts.items() if id not in put_in}
 
     @cached_property
     def to_tell(self) -> AnswerToTell:

@@ -13,8 +13,9 @@ from bridgelaw.web.desk.choosing import ReadOut, readings
 from bridgelaw.web.desk.entry_view import EntryView, entry
 from bridgelaw.web.desk.forms import carried
 from bridgelaw.web.desk.ledger import LedgerRow, ledger
-from bridgelaw.web.desk.telling import complaint, where
+from bridgelaw.web.desk.telling import DOT, complaint, where
 from bridgelaw.web.desk.timeline import Happened, timeline
+from bridgelaw.words.letter.compose import pairs
 from bridgelaw.words.letter.facts import auction, hands
 from bridgelaw.words.letter.model import AuctionTable, Hand
 from bridgelaw.words.telling.acts import act_line
@@ -29,6 +30,7 @@ from bridgelaw.words.telling.score import score_lines
 from bridgelaw.words.telling.settings import settings
 from bridgelaw.words.telling.state import heading, state
 from bridgelaw.words.telling.to_tell import option_of, score_of
+from bridgelaw.words.telling.told_quickly import facts_told
 
 
 class StatedFactLine(Struct, frozen=True):
@@ -90,13 +92,16 @@ def view_of(case: Case, languages: Mapping[str, str], read_in: str | None) -> Ca
     open_ = [q for q in waiting if not q.get("in_passing")]
     options = road["next"]["options"] if road["next"]["do"] in ("explain_options", "choose") else road["options"]
     stands = next(iter(state(told)))
+    quick = facts_told(case.view.quick, words) if case.view.quick else ()
+    conditions = next((line.text for line in lines if line.style == "plain"), lines[0].text)
+    known_pairs = pairs(words, case.state.settings.players) if case.view.quick else ()
     return CaseView(
         where=where(case),
-        conditions=next((line.text for line in lines if line.style == "plain"), lines[0].text),
+        conditions=DOT.join((conditions, *known_pairs)),
         state=stands.text,
         stopped=case.answer.frozen,
         form=carried(case),
-        complaints=tuple(complaint(case, one.act) for one in case.road.complaints),
+        complaints=(*quick, *(complaint(case, one["act"]) for one in road["complaints"])),
         facts=tuple(_facts(case)),
         irregular=tuple(irregularities(told)),
         timeline=tuple(timeline(case)),
@@ -127,6 +132,8 @@ def _facts(case: Case) -> list[StatedFactLine]:
     found = []
     for fact in case.road.facts:
         act = case.view.acts[fact.about]
+        if {fact.about, act.get("of")} & case.view.set_up:
+            continue
         about = case.to_tell.call_index(act.get("of"))
         call = case.words.call(case.to_tell.auction[about].call) if about is not None else ""
         found.append(

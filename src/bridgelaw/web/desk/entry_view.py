@@ -47,7 +47,7 @@ def examples(words: Words) -> Iterator[str]:
 def entry(case: Case) -> EntryView:
     """What can be written down now."""
     now = case.state.board.now
-    acts = [What(id, act_text(case, act)) for id, act in case.view.acts.items()]
+    acts = [What(id, act_text(case, act)) for id, act in case.told_acts.items()]
     newest = last_written(case.state.board)
     calling = now.phase in ("setup", "auction") and now.turn is not None
     return EntryView(

@@ -108,7 +108,10 @@ def letter_of(case: Case, language: str) -> Letter:
     words = words_of(language, case.state.book.edition)
     in_language = Case(case.state, words, is_over=case.is_over)
     at = case.state.board.told_of_appeal
-    return compose_letter(in_language.told_road, in_language.answer, case.written, words, clock(at) if at else "")
+    at_clock = clock(at) if at else ""
+    return compose_letter(
+        in_language.told_road, in_language.answer, case.written, words, at_clock, view=in_language.view
+    )
 
 
 def _again(request: Asking) -> Again:

@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from bridgelaw.answer.road import plain as plain_road
 from bridgelaw.api.quick.kinds import KINDS
 from bridgelaw.api.quick.road import Quick, quick
+from bridgelaw.api.quick.seen import facts_of, seen
 from bridgelaw.desk.ruling import road
 from bridgelaw.formats import record as records
 from bridgelaw.formats.errors import Wrong
@@ -38,6 +39,7 @@ from bridgelaw.words import Words
 from bridgelaw.words.letter import NoTypst, compose_letter, html_of, pdf_of
 from bridgelaw.words.letter.model import Letter
 from bridgelaw.words.telling.faults import said, wrong
+from bridgelaw.words.telling.view import view_of
 
 _ID = re.compile(r"[A-Za-z0-9_-]{12,40}")
 _ANSWER = "answer"
@@ -131,6 +133,7 @@ def _opened(found: Quick, form: SentForm, at: Address, words: Words, number: int
         players={seat: name[:LONGEST_TITLE] for seat, name in players.items()},
         language=words.language,
         boards=(dealt,),
+        quick=facts_of(found, at.answers, numbered=bool(form.text("board"))),
     )
     return settings, opened.acts
 
@@ -151,7 +154,8 @@ async def _letter(request: Asking, at: Address) -> Letter:
     table = found.table
     answer = table.answer()
     told = plain_road(road(table.course), table.book, table.situation, answer.after)
-    return compose_letter(told, answer, found.record, _words(request, at))
+    view = seen(view_of(found.record), facts_of(found, at.answers))
+    return compose_letter(told, answer, found.record, _words(request, at), view=view)
 
 
 async def _shown(request: Asking, at: Address, trouble: str = "", status: int = 200) -> Response[Any]:

@@ -14,13 +14,15 @@ from bridgelaw.web.desk.letter_page import letter_of
 from bridgelaw.web.desk.telling import where
 from bridgelaw.web.desk.times import date
 from bridgelaw.words import Words
+from bridgelaw.words.letter.compose import pairs
 from bridgelaw.words.letter.model import Letter
 from bridgelaw.words.telling.layout import capital
+from bridgelaw.words.telling.rulings import rulings_told
 
 COLUMNS = (
     "date", "table", "title", "board", "place", "laws", "authority", "state", "adjusted", "irregularities",
     "provisions", "score_before_ns", "score_after_ns", "score_before_ew", "score_after_ew", "penalties", "appeals",
-    "address",
+    "address", "pairs",
 )  # fmt: skip
 """The columns of the CSV, in their order; lists are words with spaces between."""
 
@@ -33,6 +35,7 @@ class RegisteredRuling(Struct, frozen=True, kw_only=True):
     date: str
     table: str
     title: str
+    pairs: tuple[str, ...] = ()
     board: int
     place: int
     laws: str
@@ -83,7 +86,8 @@ def entry(case: Case) -> RegisterLine:
         dict.fromkeys(capital(words.say(f"irregularity-{one['kind']}", "label")) for one in ruling.irregularities)
     )
     scores = tuple((row.side, row.before, row.after) for row in letter.scores.rows) if letter.scores else ()
-    told = [where(case), *about, outcome, state, *ruling.provisions, *_said(letter), ruling.reason, ruling.date]
+    told = [where(case), *ruling.pairs, *about, outcome, state, *ruling.provisions, *_said(letter)]
+    told += [ruling.reason, ruling.date]
     return RegisterLine(
         ruling=ruling,
         where=where(case),
@@ -116,12 +120,14 @@ def bare_entry(case: Case) -> RegisterLine:
 def _ruling(case: Case) -> RegisteredRuling:
     road, answer, state = case.told_road, case.answer, case.state
     answered = [one for one in road["questions"] if one["answers"] and one["status"] != "obsolete"]
-    laws = [it.law for it in answer.irregularities] + [one["law"] for one in answered if one["law"]]
-    laws += [one.law for one in answer.rulings]
+    irregularities = [it for it in answer.irregularities if case.to_tell.is_told(it)]
+    laws = [it.law for it in irregularities] + [one["law"] for one in answered if one["law"]]
+    laws += [one.law for one in rulings_told(case.to_tell)]
     award = case.view.acts.get(road["award"]) if road["award"] else None
     return RegisteredRuling(
         date=date(_last_at(case)),
         table=state.stream,
+        pairs=tuple(pairs(case.words, state.settings.players)) if state.settings.quick else (),
         title=state.settings.title,
         board=state.board.dealt.number,
         place=case.place,
@@ -129,7 +135,7 @@ def _ruling(case: Case) -> RegisteredRuling:
         authority=state.settings.authority,
         state=road["state"] if road["state"] != "quiet" else "decided",
         adjusted=road["award"] is not None,
-        irregularities=tuple({"kind": it.kind, "by": it.by, "law": it.law} for it in answer.irregularities),
+        irregularities=tuple({"kind": it.kind, "by": it.by, "law": it.law} for it in irregularities),
         provisions=tuple(dict.fromkeys(laws)),
         findings=tuple(
             {"kind": q["kind"], "of": q["of"], "law": q["law"], **_last(q["answers"][-1])} for q in answered
@@ -185,6 +191,7 @@ def as_rows(found: Iterable[RegisterLine]) -> Iterator[list[str]]:
         plain |= {
             "irregularities": " ".join(dict.fromkeys(it["kind"] for it in one.ruling.irregularities)),
             "provisions": " ".join(one.ruling.provisions),
+            "pairs": "; ".join(one.ruling.pairs),
             "penalties": "; ".join(_penalty(p) for p in one.ruling.penalties),
             "appeals": "; ".join(f"{a['by']} {a['decision'] or 'open'}" for a in one.ruling.appeals),
         }

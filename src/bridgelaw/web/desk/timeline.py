@@ -30,11 +30,14 @@ class Happened(Struct, frozen=True, kw_only=True):
 
 
 def timeline(case: Case) -> Iterator[Happened]:
-    """The acts in their order."""
+    """The acts in their order; those that were made of a quick ruling are told as what the Director said."""
     words = case.words
     calls = {call.act: call.status for call in case.answer.auction if not call.implied}
     plays = {play.act: play.status for play in case.answer.plays}
+    quick = case.view.quick
     for id, act in case.view.acts.items():
+        if quick is not None and id in quick.acts:
+            continue
         standing = calls.get(id) or plays.get(id) or "made"
         found = [it for it in case.answer.irregularities if it.act == id]
         took = act.get("took")

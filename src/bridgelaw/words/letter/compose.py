@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 
 from bridgelaw.answer.model import Answer
 from bridgelaw.words.letter import decision, facts, law, reasons
@@ -11,12 +11,15 @@ from bridgelaw.words.say import Words
 from bridgelaw.words.telling.answered import question_in_words
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, question_of
-from bridgelaw.words.telling.view import view_of
+from bridgelaw.words.telling.told_quickly import dealer_told, number_told, road_told
+from bridgelaw.words.telling.view import RecordView, view_of
 
 DOT = " · "
 
 
-def compose_letter(road: Plain, answer: Answer, record: Plain, words: Words, told: str = "") -> Letter:
+def compose_letter(
+    road: Plain, answer: Answer, record: Plain, words: Words, told: str = "", view: RecordView | None = None
+) -> Letter:
     """The ruling as a letter.
 
     Args:
@@ -25,15 +28,16 @@ def compose_letter(road: Plain, answer: Answer, record: Plain, words: Words, tol
         record: the record in its own form.
         words: the language; the edition is the answer's.
         told: when the players were told of their right of appeal, in words, where that is known.
+        view: what the words need of the record, where that is not all of it.
     """
-    to_tell = AnswerToTell(answer, view_of(record), words)
-    words = to_tell.words
+    to_tell = AnswerToTell(answer, view or view_of(record), words)
+    words, road = to_tell.words, road_told(dict(road), to_tell)
     say = words.say
     edition = say("letter-edition", year=words.edition).removesuffix(".")
     unfinished = road["state"] in ("open", "waiting")
     return Letter(
         language=words.language,
-        title=_title(words, record),
+        title=_title(to_tell),
         subtitle=str(record.get("title") or ""),
         settings=DOT.join((edition, answer.authority.upper())),
         board=_board(to_tell, record),
@@ -56,8 +60,8 @@ def compose_letter(road: Plain, answer: Answer, record: Plain, words: Words, tol
     )
 
 
-def _title(words: Words, record: Plain) -> str:
-    board = record.get("board")
+def _title(to_tell: AnswerToTell) -> str:
+    words, board = to_tell.words, number_told(to_tell.view)
     return words.say("letter-name") if board is None else words.say("letter-name-board", n=str(board))
 
 
@@ -78,14 +82,24 @@ def _seats(words: Words) -> str:
 
 
 def _board(to_tell: AnswerToTell, record: Plain) -> str:
-    """Dealer, vulnerability, form of scoring."""
+    """Dealer, vulnerability, form of scoring; the pairs, where no hand is shown beside which they could stand."""
     words, view = to_tell.words, to_tell.view
-    parts = [words.say("dealer-line", dealer=view.dealer)]
+    dealer = dealer_told(view)
+    parts = [words.say("dealer-line", dealer=dealer)] if dealer else []
     if view.vulnerable:
         parts.append(words.say("vulnerability", vulnerable=view.vulnerable))
     if record.get("scoring"):
         parts.append(words.say(f"scoring-{record['scoring']}", "label"))
+    if view.quick is not None:
+        parts += pairs(words, record.get("players") or {})
     return DOT.join(capital(part) for part in parts)
+
+
+def pairs(words: Words, players: Mapping[str, str]) -> Iterator[str]:
+    """The pairs as the names of their seats have them."""
+    for side, seat in (("NS", "N"), ("EW", "E")):
+        if seat in players:
+            yield f"{words.side(side)}: {players[seat]}"
 
 
 def _section(words: Words, name: str, paragraphs: Iterable[Paragraph]) -> LetterSection:

@@ -13,7 +13,7 @@ from bridgelaw.words.letter.law import SIDES, of_award, same
 from bridgelaw.words.letter.model import Paragraph, ScoreRow, ScoreTable
 from bridgelaw.words.telling.arguments import of_ruling
 from bridgelaw.words.telling.layout import capital
-from bridgelaw.words.telling.rulings import penalty_line
+from bridgelaw.words.telling.rulings import penalty_line, rulings_told
 from bridgelaw.words.telling.score import grade_of, result_of
 from bridgelaw.words.telling.speech import sentence
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, score_of
@@ -23,7 +23,7 @@ def decision(to_tell: AnswerToTell, road: Plain) -> Iterator[Paragraph]:
     """What follows from the Laws, the score, penalties; that nothing has been decided while that is so."""
     words = to_tell.words
     score = score_of(road["score"]["after"])
-    for ruling in to_tell.rulings:
+    for ruling in rulings_told(to_tell):
         word = ruling.rectification
         if word != "adjusted_score" and not (word == "none" and score):
             said = sentence(words, f"rectification-{word}", of_ruling(to_tell, ruling))

@@ -13,6 +13,7 @@ from bridgelaw.words.telling.diagram import suits_of
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.score import points_of, result_of
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, score_of
+from bridgelaw.words.telling.told_quickly import facts_told
 
 # Acts that the diagram and the auction show, that are the Director's, or that tell what one player knew in private.
 _ELSEWHERE = ("call", "play", "face", "spread", "realise", "score")
@@ -24,7 +25,9 @@ _BASIS = {
 
 
 def hands(to_tell: AnswerToTell, players: Mapping[str, str]) -> Iterator[Hand]:
-    """The hands that the record has."""
+    """The hands that the record has, unless only a quick ruling is known of it."""
+    if to_tell.view.quick is not None:
+        return
     for seat in "NESW":
         if seat in to_tell.view.hands:
             suits = (line.partition(" ") for line in suits_of(to_tell.words, to_tell.view.hands[seat]))
@@ -34,8 +37,9 @@ def hands(to_tell: AnswerToTell, players: Mapping[str, str]) -> Iterator[Hand]:
 
 
 def auction(to_tell: AnswerToTell) -> AuctionTable | None:
-    """The auction with a mark at every call that something is to be said about."""
-    if not to_tell.auction:
+    """The auction with a mark at every call that something is to be said about; none where only a quick ruling is known
+    of it, as the calls around what was told are not."""
+    if not to_tell.auction or to_tell.view.quick is not None:
         return None
     rows, notes = rows_of(to_tell, dict(_remarks(to_tell)))
     cells = tuple(tuple(" ".join(row.get(column, ())) for column in range(4)) for row in rows)
@@ -65,7 +69,7 @@ def _remarks(to_tell: AnswerToTell) -> Iterator[tuple[str, list[str]]]:
 def contract(to_tell: AnswerToTell, road: Plain) -> str:
     """The contract, or nothing while there is none."""
     found = to_tell.answer
-    if found.contract is None or found.declarer is None:
+    if found.contract is None or found.declarer is None or to_tell.contract_is_set_up:
         return ""
     declared = to_tell.words.contract(found.contract)
     return to_tell.words.say("letter-contract", contract=declared, declarer=found.declarer)
@@ -76,7 +80,12 @@ def told(to_tell: AnswerToTell, road: Plain) -> Iterator[Paragraph]:
     before = score_of(road["score"]["before"])
     basis = {fact["about"]: fact["basis"] for fact in road["facts"]}
     complaints = {one["act"]: one for one in road["complaints"]}
+    quick = to_tell.view.quick
+    if quick is not None:
+        yield from (Paragraph(line) for line in facts_told(quick, to_tell.words))
     for id, act in to_tell.view.acts.items():
+        if quick is not None and id in quick.acts:
+            continue
         if id in complaints:
             yield Paragraph(_complaint(to_tell, complaints[id]))
         elif act.get("by") == "director":

@@ -11,6 +11,7 @@ from bridgelaw.answer.score_model import ScoreResult
 from bridgelaw.laws.shelf import provisions
 from bridgelaw.words.letter.model import Paragraph
 from bridgelaw.words.telling.laws import summary_of
+from bridgelaw.words.telling.rulings import rulings_told
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, score_of
 from bridgelaw.words.typeset import typeset
 
@@ -50,6 +51,6 @@ def same(results: Mapping[str, Sequence[ScoreResult]]) -> bool:
 
 def _provisions(to_tell: AnswerToTell, road: Plain) -> list[str]:
     questions = [q["law"] for q in road["questions"] if q["status"] == "answered" and q["law"]]
-    broken = [it.law for it in to_tell.irregularities if it.status != "unnoticed"]
-    ruled = [ruling.law for ruling in to_tell.rulings]
+    broken = [it.law for it in to_tell.irregularities if it.status != "unnoticed" and to_tell.is_told(it)]
+    ruled = [ruling.law for ruling in rulings_told(to_tell)]
     return list(dict.fromkeys((*questions, *broken, *ruled, *of_award(to_tell, road))))

@@ -39,7 +39,7 @@ def reasoning(to_tell: AnswerToTell, road: Plain) -> Iterator[Paragraph]:
             yield _infraction(to_tell, it)
         yield from _statement(to_tell, question)
     for it in to_tell.irregularities:
-        if it.id not in told and it.status != "unnoticed":
+        if it.id not in told and it.status != "unnoticed" and to_tell.is_told(it):
             told.add(it.id)
             yield _infraction(to_tell, it)
 
@@ -126,6 +126,7 @@ def _arguments(to_tell: AnswerToTell, question: Plain) -> Args:
     if question["kind"] in ("serious_error", "gambling_action"):
         args["error"] = question["kind"].partition("_")[0]
     about = to_tell.call_index(to_tell.act(question["of"]).get("of"))
-    if about is not None and question["kind"] in ("misinformation", "agreement"):
+    told = about is not None and to_tell.auction[about].act not in to_tell.view.filled
+    if about is not None and told and question["kind"] in ("misinformation", "agreement"):
         args["call"] = to_tell.words.call(to_tell.auction[about].call)
     return args

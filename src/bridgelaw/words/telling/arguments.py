@@ -161,7 +161,8 @@ def call_behind(to_tell: AnswerToTell, acts: Iterable[str], whose: str = "") -> 
         for _ in range(4):
             index = to_tell.call_index(at)
             if index is not None:
-                found.append((to_tell.auction[index].by, to_tell.auction[index].call))
+                if to_tell.view.quick is None or to_tell.auction[index].act not in to_tell.view.filled:
+                    found.append((to_tell.auction[index].by, to_tell.auction[index].call))
                 break
             at = to_tell.act(at).get("of")
     return next((call for by, call in found if by == whose), found[0][1] if found else None)

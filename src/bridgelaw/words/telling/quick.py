@@ -17,7 +17,7 @@ from bridgelaw.words.telling.facts import label, value, why
 from bridgelaw.words.telling.irregular import irregularities
 from bridgelaw.words.telling.laws import read_out
 from bridgelaw.words.telling.layout import BLANK, Line, capital
-from bridgelaw.words.telling.rulings import penalty_line
+from bridgelaw.words.telling.rulings import penalty_line, rulings_told
 from bridgelaw.words.telling.score import score_lines
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, option_of
 from bridgelaw.words.telling.view import RecordView
@@ -167,13 +167,10 @@ def sections(
 
 def standing(to_tell: AnswerToTell) -> list[Line]:
     """What holds now, as it is read out: duties, penalty cards, what is ruled."""
-    hidden = {it.id for it in to_tell.irregularities if it.act in to_tell.view.set_up}
     lists: dict[str, Sequence[Any]] = {
         "obligations": [one for one in to_tell.obligations if not _rests_on_what_was_put_in(to_tell, one)],
         "penalty_cards": to_tell.penalty_cards,
-        "rulings": [
-            one for one in to_tell.rulings if one.irregularity not in hidden or one.rectification in _OF_THE_PLAYERS
-        ],
+        "rulings": rulings_told(to_tell),
     }
     found = [{"element": name, **msgspec.to_builtins(one)} for name, elements in lists.items() for one in elements]
     found = [one for one in found if one.get("rectification") != "procedural_penalty"]
@@ -230,8 +227,6 @@ def _asked(ask: Plain | None, start: str, words: Words) -> Iterator[Line]:
 
 _IT = "it"
 """The act that the ruling is about, in the record of every kind."""
-_OF_THE_PLAYERS = ("right_forfeited", "adjusted_score")
-"""Rulings that are about what players did, whatever the irregularity was."""
 _PASSING = ("take_no_action", "choose_without_consulting", "summon_director")
 """Duties of which nothing is read out."""
 _MOST_NAMED = 14

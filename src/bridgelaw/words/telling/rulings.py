@@ -16,7 +16,7 @@ from bridgelaw.words.telling.to_tell import AnswerToTell
 def rulings(to_tell: AnswerToTell) -> Iterator[Line]:
     """Under the name of each irregularity what follows from it; then penalties in points."""
     words, before = to_tell.words, None
-    for ruling in to_tell.rulings:
+    for ruling in rulings_told(to_tell):
         it = to_tell.irregularity(ruling.irregularity)
         if it and it.id != before:
             before = it.id
@@ -24,6 +24,16 @@ def rulings(to_tell: AnswerToTell) -> Iterator[Line]:
         yield Line(capital(ruling_text(to_tell, ruling)), law=words.law(ruling.law, short=True), indent=4 if it else 2)
     for penalty in to_tell.penalties:
         yield penalty_line(to_tell, penalty)
+
+
+def rulings_told(to_tell: AnswerToTell) -> list[Ruling]:
+    """All but those on something that only stands there so that something else was possible."""
+    hidden = {it.id for it in to_tell.irregularities if not to_tell.is_told(it)}
+    return [one for one in to_tell.rulings if one.irregularity not in hidden or one.rectification in _OF_THE_PLAYERS]
+
+
+_OF_THE_PLAYERS = ("right_forfeited", "adjusted_score")
+"""Rulings that are about what players did, whatever the irregularity was."""
 
 
 def ruling_text(to_tell: AnswerToTell, ruling: Ruling) -> str:

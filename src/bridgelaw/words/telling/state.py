@@ -10,6 +10,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.to_tell import AnswerToTell
+from bridgelaw.words.telling.told_quickly import dealer_told, number_told
 
 DOT = " · "
 KEPT = 1024
@@ -21,8 +22,10 @@ def heading(to_tell: AnswerToTell) -> Iterator[Line]:
     words, view, answer = to_tell.words, to_tell.view, to_tell.answer
     if view.title:
         yield Line(view.title, style="title")
-    parts = [words.say("answer-board", n=str(view.board))] if view.board is not None else []
-    parts.append(words.say("dealer-line", dealer=view.dealer))
+    number, dealer = number_told(view), dealer_told(view)
+    parts = [words.say("answer-board", n=str(number))] if number is not None else []
+    if dealer:
+        parts.append(words.say("dealer-line", dealer=dealer))
     if view.vulnerable:
         parts.append(words.say("vulnerability", vulnerable=view.vulnerable))
     parts.append(words.say("laws-edition", year=words.edition))
@@ -51,7 +54,7 @@ def in_one_line(to_tell: AnswerToTell, *, in_trick: bool) -> Line:
     answer, words = to_tell.answer, to_tell.words
     frozen, won, turn, declarer = answer.frozen, answer.tricks, answer.turn, answer.declarer
     parts = [words.say(f"phase-{answer.phase}", "label"), _contract(to_tell)]
-    if any(won.values()):
+    if any(won.values()) and not to_tell.contract_is_set_up:
         parts.append(_tricks(words, won["NS"], won["EW"]))
     if turn:
         parts.append(_turn(words, turn, answer.phase, declarer, in_trick=in_trick))
@@ -62,6 +65,8 @@ def in_one_line(to_tell: AnswerToTell, *, in_trick: bool) -> Line:
 
 def _contract(to_tell: AnswerToTell) -> str:
     answer = to_tell.answer
+    if to_tell.contract_is_set_up:
+        return ""
     if answer.contract:
         return to_tell.words.contract(answer.contract, answer.declarer)
     standing = [call.call for call in to_tell.auction if call.status in ("made", "accepted")]

@@ -170,6 +170,18 @@ class AnswerToTell:
         mine = [call for call in self.auction if call.by == seat and call.status in COUNTS]
         return mine[-1].call if mine and mine[-1].act not in self.view.filled else None
 
+    @cached_property
+    def contract_is_set_up(self) -> bool:
+        """Whether the contract is one that nobody has told of: it only stands there so that a ruling was possible."""
+        if self.view.quick is None:
+            return False
+        bids = [call for call in self.auction if CALLS.get(call.call) in BIDS and call.status in COUNTS]
+        return not bids or bids[-1].act in self.view.set_up | self.view.filled
+
+    def is_told(self, irregularity: Irregularity) -> bool:
+        """Whether it is something that happened, and was not put in to make something else possible."""
+        return irregularity.act not in self.view.set_up
+
     # -- the play
 
     def declarer(self) -> Seat | None:

@@ -10,6 +10,23 @@ from bridgelaw.game.seats import SEATS, dealer_of, vulnerability_of
 
 
 @dataclass(frozen=True, slots=True)
+class ToldQuickly:
+    """What the Director told of a board in a quick ruling, where no more of it is known.
+
+    Attributes:
+        start: the kind of the ruling.
+        answers: what he said, key and value, in his order.
+        acts: the acts of the record that stand for it; none of them is told as such.
+        numbered: whether he told the number of the board.
+    """
+
+    start: str
+    answers: tuple[tuple[str, str], ...]
+    acts: frozenset[str]
+    numbered: bool
+
+
+@dataclass(frozen=True, slots=True)
 class RecordView:
     """The part of a record that this reader of the answer may see.
 
@@ -23,6 +40,7 @@ class RecordView:
         filled: acts of which nobody has said which card or call it was; what stands there for it is not named.
         uncounted: tricks of the two sides, North–South first, that only stand there so that others are left.
         set_up: acts that only stand there so that others were possible; what was irregular about them is not told.
+        quick: what was told of it in a quick ruling, where the record was made for one.
     """
 
     dealer: str
@@ -34,6 +52,7 @@ class RecordView:
     filled: frozenset[str] = frozenset()
     set_up: frozenset[str] = frozenset()
     uncounted: tuple[int, int] = (0, 0)
+    quick: ToldQuickly | None = None
 
 
 def view_of(record: Mapping[str, Any], *, seat: str | None = None, hands: bool = True) -> RecordView:

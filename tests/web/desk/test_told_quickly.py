@@ -1,0 +1,114 @@
+"""A case and a written ruling made of a quick ruling: they tell what the Director said, and nothing that was put in."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from pathlib import Path
+
+import httpx
+import pytest
+
+from bridgelaw.answer.road import plain as plain_road
+from bridgelaw.api.quick.kinds import KINDS
+from bridgelaw.api.quick.road import quick
+from bridgelaw.api.quick.seen import facts_of, seen
+from bridgelaw.desk.ruling import road
+from bridgelaw.words import Words
+from bridgelaw.words.letter import compose_letter
+from bridgelaw.words.letter.text import text_of
+from bridgelaw.words.telling.view import view_of
+from tests.api.test_quick import Answers, offered
+from tests.web.desk.director import Director, Forms, director, said
+from tests.web.house import Open, visit
+
+_CARDS = re.compile(r"[♠♥♦♣](?:10|[AKQJT2-9])|\b[1-9](?:[♠♥♦♣]|NT)")
+"""Cards and bids, as English writes them."""
+
+
+def walked(start: str, pick: int) -> tuple[Answers, str]:
+    """Answers to all that is asked, each time the choice of that number, and the written ruling on them."""
+    answers: Answers = []
+    found = quick(start, answers, laws="2017", authority="wbf")
+    while found.ask is not None:
+        values = offered(found)
+        answers.append((found.ask.key, values[min(pick, len(values) - 1)]))
+        found = quick(start, answers, laws="2017", authority="wbf")
+    assert found.table is not None
+    assert found.record is not None
+    table = found.table
+    answer = table.answer()
+    told = plain_road(road(table.course), table.book, table.situation, answer.after)
+    view = seen(view_of(found.record), facts_of(found, answers))
+    return answers, text_of(compose_letter(told, answer, found.record, Words("en"), view=view))
+
+
+@pytest.mark.parametrize("pick", [0, 1])
+@pytest.mark.parametrize("start", KINDS)
+def test_no_card_bid_or_result_that_nobody_told(start: str, pick: int) -> None:
+    answers, text = walked(start, pick)
+    words = Words("en")
+    codes = {part for _, value in answers for part in value.split()}
+    allowed = set(_CARDS.findall(" ".join(words.action(code) for code in codes if len(code) in (2, 3))))
+    assert set(_CARDS.findall(text)) <= allowed, text
+    for never in ("Dealer", "Contract:", "The table result stands", "Result:", "tricks taken", "+"):
+        assert never not in text
+    assert "Facts" in text
+
+
+async def _made(at: Director, query: str, **fields: str) -> str:
+    """The address of a case made of that quick ruling."""
+    await at.look(f"/desk/quick?{query}")
+    (form,) = [form for form in Forms(at.text).found if form.action == "/desk/quick/case"]
+    data = {"answer": [value for name, value in form.fields if name == "answer"], **fields}
+    rest = {name: value for name, value in form.fields if name not in data}
+    headers = {"origin": at.house.address, "accept": "text/html"}
+    reply: httpx.Response = await at.browser.post(form.action, data={**rest, **data}, headers=headers)
+    assert reply.status_code == 303, reply.text
+    return reply.headers["location"]
+
+
+CONCEDED = "start=concession&declarer=S&by=S&tricks_left=2&conceded=1&found=after_play&normal_line=0"
+
+
+def test_a_case_holds_only_what_was_said(tmp_path: Path) -> None:
+    """A concession: the play before it was put in, so there is no contract, card, result or score of it anywhere."""
+
+    async def check(house: Open) -> None:
+        at = await director(house)
+        place = await _made(at, CONCEDED, table="7", board="2", ns="4", ew="9")
+        await at.look(f"{place}/score")
+        assert "At the table" not in at.text
+        assert not re.search(r'value="3NT"\s+selected', at.text)
+        pages = []
+        for more in ("", "/ruling", "/letter.html"):
+            await at.look(f"{place}{more}")
+            pages.append(at.text)
+        for page in (*pages, await at.look("/desk/rulings")):
+            text = said(unescape(page))
+            assert "3NT" not in text.replace(" ", ""), text
+            assert not re.search(r"by South|[+−-][1-9]\d{2}\b", text), text
+        for page in (pages[0], pages[2]):
+            text = " ".join(re.sub("<[^>]+>", " ", unescape(page)).split())
+            assert "How many tricks were left? 2" in text
+            assert "dealer east" in text.casefold()
+            assert "North–South: Pair 4" in text
+        rows = (await at.browser.get("/desk/rulings.csv")).text
+        assert "Pair 4" in rows
+        assert "3NT" not in rows
+        assert '"before":null,"after":null' in (await at.browser.get("/desk/rulings.jsonl")).text
+
+    visit(tmp_path, check)
+
+
+def test_no_board_is_made_up(tmp_path: Path) -> None:
+    """Where no number was given there is neither a number nor a dealer in the written ruling."""
+
+    async def check(house: Open) -> None:
+        at = await director(house)
+        place = await _made(at, CONCEDED)
+        await at.look(f"{place}/letter.html")
+        for never in ("dealer", "board 1", "board&nbsp;1"):
+            assert never not in at.text.casefold()
+
+    visit(tmp_path, check)
