@@ -11,6 +11,8 @@ from bridgelaw.live.exchange import dealt_of
 from bridgelaw.live.house import House
 from bridgelaw.live.messages import VIEWERS, Arrange, Entered, Kept, NextBoard, Note, Refused, Sent, Strike, Viewer
 from bridgelaw.live.settings import Dealt
+from bridgelaw.table.vocabulary import LANGUAGES
+from bridgelaw.words import Words
 from tests.live.tables import Played, client, play
 
 SUMMONED = ("N call 1H", "E call 1D", "S attention s2", "S summon")
@@ -46,6 +48,33 @@ def test_a_ruling_goes_on_while_the_next_board_is_played() -> None:
         assert (await again.at_board(1)).board == (await at.table.at_board(1)).board
         assert [note.text for note in (await again.at_board(1)).board.notes] == ["to be heard"]
         assert len((await again.record(1)).acts) == 5
+
+    play(check)
+
+
+def test_players_do_not_go_on_while_the_director_has_been_called_on_the_board() -> None:
+    async def check(at: Played) -> None:
+        await at.done("N call P", "E call P", "S call P", "W call P", "W summon")
+        players: tuple[Viewer, ...] = ("N", "E", "S", "W")
+        for who in players:
+            no = await at.send(who, NextBoard(id=client()))
+            assert isinstance(no, Refused)
+            assert no.code == "director-called"
+        sentences = {Words(language).say("refused-director-called") for language in LANGUAGES}
+        assert len(sentences) == len(LANGUAGES)
+        await at.done("director resume")
+        assert isinstance(await at.send("N", NextBoard(id=client())), Kept)
+        assert at.table.state.board.index == 1
+
+    play(check)
+
+
+def test_the_director_goes_on_also_where_he_has_been_called() -> None:
+    async def check(at: Played) -> None:
+        await at.done("N call P", "E call P", "S call P", "W call P", "W summon")
+        await next_board(at)
+        assert at.table.state.board.index == 1
+        await at.done("director resume", place=1)
 
     play(check)
 

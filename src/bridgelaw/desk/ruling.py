@@ -20,6 +20,7 @@ from bridgelaw.desk.road import (
     Appealed,
     Basis,
     Complaint,
+    Do,
     GivenAnswer,
     Next,
     OpenChoice,
@@ -38,6 +39,7 @@ from bridgelaw.lawbook import situation as seen
 from bridgelaw.lawbook.course import Course
 from bridgelaw.lawbook.effects import Offer
 from bridgelaw.lawbook.findings import WAITS
+from bridgelaw.lawbook.orders import outcome
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts
 from bridgelaw.table.errors import Impossible
@@ -51,6 +53,8 @@ _JUDGEMENT = (
     "demonstrable_bridge_reason", "interferes", "can_be_played_normally", "normal_line",
 )  # fmt: skip
 _OUTCOME = ("own_ruling_wrong", "assisted", "damage", "serious_error", "gambling_action")
+_LATER = ("suggested", "poll", "logical_alternatives", "withheld_information", "could_have_known", "may_have_gained")
+"""Judgements, beside what is asked about the outcome, that nobody needs before the board is over."""
 _ELSE = len(_FACTS_FIRST)
 ORDER: dict[str, int] = {
     **{kind: n for n, kind in enumerate(_FACTS_FIRST)},
@@ -277,6 +281,46 @@ def _next(
     if not complaints and not asked and any(True for _ in _facts(now)):
         return Next("complaint", "take_up")
     return Next(None, "nothing")
+
+
+def before_play(course: Course, found: Road) -> Do | None:
+    """What has to be done before a table that stands still may go on, by its road `found`: a Question that decides what
+    players may do, an irregularity that nobody has taken up, what follows from one, a player's choice. None: nothing,
+    or it does not stand still."""
+    now = course.now
+    if not now.frozen:
+        return None
+    later = (*_OUTCOME, *_LATER)
+    if any(one.status == "open" and not one.in_passing and one.kind not in later for one in found.questions):
+        return "find"
+    if any(one.by != "director" and one.option != "play_on" for one in found.choices):
+        return "choose"
+    if found.next.do == "explain_options" or _would_be_open(course) is not None:
+        return "explain_options"
+    return "take_up" if any(it.status == "unnoticed" for it in now.irregularities.open) else None
+
+
+def rectifiable(course: Course) -> tuple[str, ...]:
+    """The keys of the irregularities that were pointed out and are open, as far as an order to rectify them would
+    change anything, found by giving it on a copy. That the Law has been read out is no change: he has another act for
+    that."""
+    now = course.now
+    found = []
+    for it in now.irregularities.open[-MOST_LOOKED_AHEAD:]:
+        if it.status == "attention":
+            try:
+                after = course.book.step(now, acts.Rule(id="\0", of=it.act, order="rectify"))
+            except Impossible:
+                continue
+            if _came(after) != _came(now):
+                found.append(it.key)
+    return tuple(found)
+
+
+def _came(now: Situation) -> tuple[object, ...]:
+    """What has come of the board, whether or not it has been read out."""
+    (_, *said), lies = outcome(now)
+    return tuple((it.key, it.status) for it in now.irregularities), said, lies
 
 
 def _would_be_open(course: Course) -> tuple[OpenChoice, ...] | None:

@@ -39,7 +39,7 @@ def changes_nothing(before: Situation, now: Situation, act: acts.Rule | acts.Can
     return outcome(before) == outcome(now)
 
 
-def outcome(now: Situation) -> tuple[object, ...]:
+def outcome(now: Situation) -> tuple[tuple[object, ...], tuple[object, ...]]:
     """What the Laws have said, and how calls and cards lie: by which two situations can be compared."""
     return _said(now), _lies(now)
 

@@ -93,6 +93,8 @@ def _next_board(state: TableState, who: Viewer, message: NextBoard, content: Mes
     board = state.board
     if who != "director" and board.now.phase not in ("ended", "closed"):
         raise Refusal("not-ended")
+    if who != "director" and board.now.frozen:
+        raise Refusal("director-called")
     number = message.board or board.dealt.number + 1
     if content.board is not None:
         return Begun(dealt_of(content.board, number))

@@ -11,7 +11,7 @@ from bridgelaw.answer.bounds import LIVE
 from bridgelaw.answer.road import plain as plain_road
 from bridgelaw.answer.shared import Memory
 from bridgelaw.desk.road import Road
-from bridgelaw.desk.ruling import road
+from bridgelaw.desk.ruling import before_play, rectifiable, road
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.live.state import Board, TableState
 from bridgelaw.live.view import last_act
@@ -42,9 +42,15 @@ def _road(state: TableState) -> bytes:
 
 
 def road_of(state: TableState) -> dict[str, Any]:
-    """The road of the ruling, but for the act that it comes after."""
-    found = plain_road(_bounded(road(state.board.course)), state.book, state.board.now, "")
+    """The road of the ruling, but for the act that it comes after; with what has to be done before a table that stands
+    still may go on, and the irregularities that an order to rectify would do anything about."""
+    course, now = state.board.course, state.board.now
+    whole = road(course)
+    found = plain_road(_bounded(whole), state.book, now, "")
     del found["after"]
+    orders = set(rectifiable(course))
+    found["before_play"] = before_play(course, whole)
+    found["rectifiable"] = [f"i{n}" for n, it in enumerate(now.irregularities, 1) if it.key in orders]
     return found
 
 

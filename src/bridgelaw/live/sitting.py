@@ -55,13 +55,13 @@ class Sitting:
             if message is None:
                 continue
             answer = await self.table.act(self.who, message, self._clock())
-            if isinstance(answer, Refused) and answer.code not in ("stale", "not-ended"):
+            if isinstance(answer, Refused) and answer.code not in ("stale", "not-ended", "director-called"):
                 _log.info("the bot at %s was refused %s: %s", self.who, message, answer.code)
 
     def _message(self, view: View) -> Sent | NextBoard | None:
         id = secrets.token_urlsafe(9)
         if view.answer.phase in ("ended", "closed"):
-            return NextBoard(id=id) if self._goes_on else None
+            return NextBoard(id=id) if self._goes_on and not view.answer.frozen else None
         doing = self.bot.does(view)
         if doing is None:
             return None

@@ -468,7 +468,31 @@ page-go-on-after-explaining = First read out what follows from what was irregula
 
 page-go-on-after-choice = { $text } has still to choose; then the table may go on.
 
+page-go-on-after-answering = A Question has still to be answered: it decides what the players may do. Then the table may go on.
+
+page-go-on-after-taking-up = Something irregular has not been taken up. Take it up first; then the table may go on.
+
 page-resume = The table may go on
+
+page-resume-all-the-same = The table may go on all the same
+
+page-board-waits-find = A Question about this board still waits for your answer.
+
+page-board-waits-take_up = Something irregular on this board has not been taken up.
+
+page-board-waits-choose = A choice on this board is still open.
+
+page-board-waits-explain_options = What follows from what was irregular on this board has not been explained.
+
+page-board-waits-adjust = The score of this board is still to be adjusted.
+
+page-board-waits-withdraw_award = No finding calls for the adjusted score of this board any more.
+
+page-board-waits-decide_appeal = An appeal about this board has not been decided.
+
+page-board-waits-by_hand = This board could not be judged in full: rule by hand.
+
+page-board-waits-resume = You have been called on this board and have not let the table go on.
 
 page-tools = More
 

@@ -92,6 +92,8 @@ refused-not-allowed = This is not for you to do.
 
 refused-not-ended = The board has not ended.
 
+refused-director-called = The Director has been called on this board and has not finished. Until then only he can go on to the next one.
+
 refused-no-such-report = There is no such report.
 
 refused-board-full = There are too many acts on this board. Go on to the next one.

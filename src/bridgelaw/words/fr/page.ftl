@@ -468,7 +468,31 @@ page-go-on-after-explaining = Lisez d’abord ce qui suit de l’irrégularité�
 
 page-go-on-after-choice = Il reste un choix à faire ({ $text }) ; ensuite le jeu pourra reprendre.
 
+page-go-on-after-answering = Une question attend encore votre réponse : elle décide de ce que les joueurs peuvent faire. Ensuite le jeu pourra reprendre.
+
+page-go-on-after-taking-up = Vous ne vous êtes pas encore saisi d’une irrégularité. Faites-le d’abord ; ensuite le jeu pourra reprendre.
+
 page-resume = Le jeu peut reprendre
+
+page-resume-all-the-same = Faire reprendre le jeu malgré tout
+
+page-board-waits-find = Une question sur cette donne attend encore votre réponse.
+
+page-board-waits-take_up = Vous ne vous êtes pas encore saisi d’une irrégularité de cette donne.
+
+page-board-waits-choose = Un choix reste ouvert sur cette donne.
+
+page-board-waits-explain_options = Les suites d’une irrégularité de cette donne n’ont pas encore été expliquées.
+
+page-board-waits-adjust = La marque de cette donne reste à ajuster.
+
+page-board-waits-withdraw_award = Plus aucune constatation ne justifie la marque ajustée de cette donne.
+
+page-board-waits-decide_appeal = Un appel sur cette donne n’a pas encore été tranché.
+
+page-board-waits-by_hand = Cette donne n’a pas pu être jugée en entier : tranchez à la main.
+
+page-board-waits-resume = Vous avez été appelé sur cette donne et n’avez pas encore fait reprendre le jeu.
 
 page-tools = Autres outils
 

@@ -468,7 +468,31 @@ page-go-on-after-explaining = Les først opp hva som følger av uregelmessighete
 
 page-go-on-after-choice = { $text } må velge først; så kan bordet fortsette.
 
+page-go-on-after-answering = Et spørsmål er ikke besvart ennå: svaret avgjør hva spillerne kan gjøre. Så kan bordet fortsette.
+
+page-go-on-after-taking-up = En uregelmessighet er ikke tatt opp ennå. Ta den opp først; så kan bordet fortsette.
+
 page-resume = Bordet kan fortsette
+
+page-resume-all-the-same = La bordet fortsette likevel
+
+page-board-waits-find = Et spørsmål om dette spillet venter fortsatt på svar fra deg.
+
+page-board-waits-take_up = En uregelmessighet i dette spillet er ikke tatt opp ennå.
+
+page-board-waits-choose = Et valg i dette spillet er fortsatt åpent.
+
+page-board-waits-explain_options = Det er ennå ikke forklart hva som følger av uregelmessigheten i dette spillet.
+
+page-board-waits-adjust = Scoren i dette spillet skal fortsatt justeres.
+
+page-board-waits-withdraw_award = Ingenting som er fastslått, tilsier justert score i dette spillet lenger.
+
+page-board-waits-decide_appeal = En appell om dette spillet er ikke avgjort.
+
+page-board-waits-by_hand = Dette spillet kunne ikke bedømmes fullt ut: avgjør for hånd.
+
+page-board-waits-resume = Du er tilkalt til dette spillet og har ikke latt bordet fortsette ennå.
 
 page-tools = Mer
 
