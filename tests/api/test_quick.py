@@ -159,7 +159,7 @@ def test_the_starts(capfd: pytest.CaptureFixture[str]) -> None:
     found = msgspec.json.decode(capfd.readouterr().out)["starts"]
     assert [one["start"] for one in found] == list(KINDS)
     assert all(set(one) == {"start", "title", "at_most"} for one in found)
-    assert found[0]["title"] == "For lavt bud"
+    assert found[0]["title"] == "Utilstrekkelig bud"
 
 
 def offered(found: Quick) -> list[str]:

@@ -82,7 +82,7 @@ def test_why_play_has_stopped() -> None:
         assert (south := stop(at, "S"))
         assert south["next"].endswith("The next step is your choice, below.")
         assert (west := stop(at, "W"))
-        assert west["next"].endswith("the next step is with South.")
+        assert west["next"].endswith("the next step is South’s choice.")
         assert west["explained"]
         assert len({stop(at, "W", language)["next"] for language in LANGUAGES}) == len(LANGUAGES)  # type: ignore[index]
 

@@ -78,7 +78,7 @@ def test_from_the_tile_to_what_is_read_out(tmp_path: Path) -> None:
         assert taps <= 1 + KINDS["insufficient_bid"].at_most
         text = said(at.text)
         assert "South, the choice is yours" in text
-        assert "West must pass (until the end of the auction)" in text
+        assert "West must pass until the end of the auction" in text
         # taking the last answer back asks it again
         back = next(one for one in links(at.text) if one.endswith("call=1H"))
         assert "Who has called after it?" in await at.look(back)
@@ -93,7 +93,7 @@ def test_a_choice_and_its_call(tmp_path: Path) -> None:
         await at.look(next(one for one in links(at.text) if one.endswith("choose=reject_call")))
         await at.look(next(one for one in links(at.text) if one.endswith("choose=correct%3A3C")))
         text = said(at.text)
-        assert "West must pass (until the end of the auction)" in text
+        assert "West must pass until the end of the auction" in text
         assert "All that is due now has been read out" in text
         assert "Chosen: Refuse the call" in text
 

@@ -43,6 +43,8 @@ _CALLED = ("correct", "other_call", "change_call")
 _SUITS = ("S", "H", "D", "C")
 _BY_NUMBER = ("times", "minutes", "normal_line")
 _CHOOSE = "choose"
+_SELDOM_ANY = ("called_since", "played_since", "next_trick", "calls_since", "other_penalty_cards")
+"""What has mostly not come about when the Director is called: that it has not stands before the other answers."""
 
 
 class Tap(Struct, frozen=True):
@@ -72,7 +74,8 @@ class Chip(Struct, frozen=True):
 
 class QuickQuestion(Struct, frozen=True, kw_only=True):
     """The one thing that is asked. `by_code`: the taps by their codes, for a grid; `pending`: what has been gathered;
-    `done`, `strike`: where a list of gathered calls is finished, or loses its last. `passed`: that all passed."""
+    `done`, `strike`: where a list of gathered calls is finished, or loses its last. `passed`: that all passed.
+    `is_none_usual`: whether `none` stands first."""
 
     key: str
     label: str
@@ -82,6 +85,7 @@ class QuickQuestion(Struct, frozen=True, kw_only=True):
     taps: tuple[Tap, ...]
     by_code: Mapping[str, Tap]
     none: Tap | None
+    is_none_usual: bool
     pending: str
     done: str
     strike: str
@@ -237,6 +241,7 @@ def _ask(quick: Quick, at: Address, to_tell: AnswerToTell | None, words: Words) 
         taps=tuple(tap for tap in taps if tap.code != NONE),
         by_code={tap.code: tap for tap in taps},
         none=none,
+        is_none_usual=key in _SELDOM_ANY,
         pending=words.all_of([words.call(call) for call in gathered]),
         done=at.answered(key, " ".join(gathered)).href if gathered else "",
         strike=at.waiting(gathered[:-1]).href if gathered else "",

@@ -2,7 +2,7 @@
 
 ## Under an option: what holds if it is taken
 
-costs-none = Nothing more follows.
+costs-none = No further rectification.
 
 costs-with = With { $text }:
 
@@ -30,7 +30,7 @@ costs-if-no = { $text } If not:
 
 costs-if-comparable-yes = { $laws_replacement_call ->
         [more_precise] If the new call has the same or a more precise meaning:
-       *[comparable] If the new call is found comparable:
+       *[comparable] If the new call is comparable:
     }
 
 costs-if-comparable-no = { $laws_replacement_call ->

@@ -141,9 +141,9 @@ information-restatement =
 
 information-penalty_card =
     .label = Penalty card
-    .sentence = { from } has a penalty card on the table.
+    .sentence = { from } has had a penalty card on the table.
     .why = While it lies there the card itself is authorised; what else it shows depends on the edition.
-    .named = { from } has { $card } on the table as a penalty card.
+    .named = { from } has had { $card } on the table as a penalty card.
 
 information-lead_restriction =
     .label = Lead restriction

@@ -4,8 +4,8 @@
 
 obligation-pass =
     .label = Must pass
-    .sentence = { seat } must pass ({ duration-phrase }).
-    .you = You must pass ({ duration-phrase }).
+    .sentence = { seat } must pass { duration-phrase }.
+    .you = You must pass { duration-phrase }.
     .why = A ruling takes away your right to call; your cards and your play are not affected.
 
 obligation-play_card =
@@ -112,8 +112,8 @@ obligation-repeat_call =
 
 obligation-may_not_double =
     .label = May not double
-    .sentence = { seat } may not double ({ duration-phrase }).
-    .you = You may not double ({ duration-phrase }).
+    .sentence = { seat } may not double { duration-phrase }.
+    .you = You may not double { duration-phrase }.
     .why = An earlier irregularity of your side took this call away.
 
 ## How long a duty lasts, each value by itself

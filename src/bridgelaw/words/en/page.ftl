@@ -68,7 +68,7 @@ page-next-explains = Please do not call or play. The Director comes and explains
 
 page-next-yours = Please do not call or play. The next step is your choice, below.
 
-page-next-choice = Please do not call or play. The Director has explained the options; the next step is with { $text }.
+page-next-choice = Please do not call or play. The Director has explained the options; the next step is { $text } choice.
 
 page-next-director = Please do not call or play. The Director has explained the options and lets the table go on.
 
@@ -290,6 +290,8 @@ page-which-cards = Which cards?
 
 page-about = About what?
 
+page-exposed-how = How?
+
 page-whole-auction = The whole auction
 
 page-something-else = Something else
@@ -342,7 +344,7 @@ page-summoned-help = The Director has been told and comes to the table. What wou
 
 page-summoned-point = Something was irregular
 
-page-summoned-report = Somebody let something be known
+page-summoned-report = Unauthorized information may have been given
 
 page-summoned-later = I shall say it when asked
 

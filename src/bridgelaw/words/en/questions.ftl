@@ -76,10 +76,13 @@ question-comparable_call =
             [more_precise] Same or more precise meaning?
            *[comparable] Comparable call?
         }
-    .sentence = Does { $call } tell partner nothing that the irregular call did not tell already?
+    .sentence = { $laws_replacement_call ->
+            [more_precise] Does { $call } mean the same as the irregular call, or something more precise?
+           *[comparable] Is { $call } a comparable call?
+        }
     .why = { $laws_replacement_call ->
             [more_precise] Compare what the two calls show: every hand that makes the new call must also have made the old one.
-           *[comparable] Compare what the two calls show: the same or similar, a part of it, or the same purpose.
+           *[comparable] Comparable is a call that means the same or nearly the same as the irregular one, shows a part of what that showed, or serves the same purpose.
         }
     .yes = Yes: no further rectification.
     .no = No: partner may be restricted.

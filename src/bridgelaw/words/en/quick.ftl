@@ -253,6 +253,21 @@ quick_fact-by =
     .card_played_or_not = Whose card?
     .card_played_or_not_why = A defender, declarer and dummy each play a card by another test.
     .acted_before_director = Who went on, or settled it?
+    .insufficient_bid = Who bid too low?
+    .call_out_of_rotation = Who called out of turn?
+    .inadmissible_double = Who doubled or redoubled?
+    .bid_over_seven = Who bid eight?
+    .call_when_barred = Who called?
+    .call_after_auction = Who called?
+    .changed_call = Who changed his call?
+    .opening_lead_out_of_turn = Who led?
+    .lead_out_of_turn = Who led?
+    .lead_from_wrong_hand = From which hand was it led?
+    .failure_to_play_penalty_card = Who has the penalty card?
+    .premature_play = Who played too early?
+    .revoke = Who revoked?
+    .defective_trick = Whose card is missing or one too many?
+    .improper_inspection = Who looked?
 
 quick_fact-offender =
     .label = Whose irregularity did he point out?
@@ -274,14 +289,21 @@ quick_fact-led_by =
 
 quick_fact-declarer =
     .label = Who is declarer?
-    .why = Declarer’s side never has penalty cards, and the choices are declarer’s.
+    .why = It says who may choose and who defends.
+    .opening_lead_out_of_turn_why = Only a defender’s card becomes a penalty card, and declarer chooses what is done with it.
+    .lead_out_of_turn_why = Only a defender’s card becomes a penalty card, and declarer chooses what is done with it.
+    .exposed_card_why = Only a defender’s card becomes a penalty card, and declarer chooses what is done with it.
+    .premature_play_why = Only a defender’s card becomes a penalty card, and declarer chooses what is done with it.
+    .wrong_explanation_why = His side puts its own error right before the opening lead, the defenders theirs after the play.
+    .missing_alert_why = His side puts its own error right before the opening lead, the defenders theirs after the play.
 
 quick_fact-turn =
     .label = Whose turn was it?
-    .why = Each turn that is taken has a rule of its own.
+    .why = It says who should have acted, and where it goes on.
     .exposed_card = Who is to play now?
     .wrong_explanation = Whose turn was it when it was said?
     .missing_alert = Whose turn was it when the alert was due?
+    .call_out_of_rotation_why = Each turn that is taken has a rule of its own.
 
 quick_fact-dealer =
     .label = Who dealt?
@@ -403,6 +425,8 @@ quick_fact-played_since =
     .why = The next hand’s card accepts it, and those who played may change theirs.
     .designation_why = Declarer’s next card ends the time for a change, and an opponent may change his.
     .dummy_wrong_card_why = Who has played to it may change his card.
+    .revoke_why = Who played after it may take his card back when the revoke is put right.
+    .failure_to_play_penalty_card_why = A card from declarer’s side accepts it.
 
 quick_fact-declarer_has_played =
     .label = Has declarer’s side played to this trick?
@@ -426,12 +450,13 @@ quick_fact-trick =
     .why = The last two tricks have rules of their own.
 
 quick_fact-later_tricks =
-    .label = How many tricks has his side won after it?
-    .why = Only tricks from the revoke on can go over.
+    .label = How many tricks has his side won after that trick, which is not counted?
+    .why = The trick itself is known already; tricks from it on can go over.
+    .revoke = How many tricks has his side won after the revoke trick, which is not counted?
 
 quick_fact-later_with_suit =
     .label = Was one of them won by him with a card that he should have played?
-    .why = In some editions that costs a second trick.
+    .why = Under the Laws of 1997 that costs a second trick.
 
 quick_fact-earlier_revoke =
     .label = Had there been a revoke on this board before?
@@ -525,7 +550,7 @@ quick_fact-noticed_by =
 
 quick_fact-responsible =
     .label = Which side answers for the spectator?
-    .why = In some editions that side may lose a right.
+    .why = Under the Laws of 1997 that side may lose a right.
 
 quick_fact-side =
     .label = Which side?

@@ -50,12 +50,12 @@ rectification-none =
 
 rectification-partner_passes =
     .label = Partner must pass
-    .sentence = { partner } must pass ({ duration-phrase }).
+    .sentence = { partner } must pass { duration-phrase }.
     .open = { partner } must pass.
 
 rectification-offender_passes =
     .label = Offender must pass
-    .sentence = { seat } must pass ({ duration-phrase }).
+    .sentence = { seat } must pass { duration-phrase }.
     .open = { seat } must pass.
 
 rectification-lead_restriction =

@@ -74,7 +74,7 @@ act-contest =
     .sentence = { seat } conteste la revendication.
 
 act-play_on =
-    .label = Continuer le jeu
+    .label = Demander que le jeu continue
     .sentence = { seat } demande que le jeu continue.
 
 act-alert =

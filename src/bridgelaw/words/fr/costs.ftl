@@ -2,7 +2,7 @@
 
 ## Under an option: what holds if it is taken
 
-costs-none = Rien d’autre n’en suit.
+costs-none = Pas d’autre rectification.
 
 costs-with = Avec { $text } :
 
@@ -30,7 +30,7 @@ costs-if-no = { $text } Sinon :
 
 costs-if-comparable-yes = { $laws_replacement_call ->
         [more_precise] Si la nouvelle déclaration a un sens identique ou plus précis :
-       *[comparable] Si la nouvelle déclaration est jugée comparable :
+       *[comparable] Si la nouvelle déclaration est comparable :
     }
 
 costs-if-comparable-no = { $laws_replacement_call ->

@@ -141,9 +141,9 @@ information-restatement =
 
 information-penalty_card =
     .label = Carte pénalisée
-    .sentence = { from } a une carte pénalisée sur la table.
+    .sentence = { from } a eu une carte pénalisée sur la table.
     .why = Tant qu’elle est là, la carte elle-même est autorisée ; ce qu’elle montre d’autre dépend de l’édition.
-    .named = { from } a { $card } sur la table comme carte pénalisée.
+    .named = { from } a eu { $card } sur la table comme carte pénalisée.
 
 information-lead_restriction =
     .label = Restriction d’attaque

@@ -129,7 +129,7 @@ option-change_explanation =
     .why = Les adversaires apprennent la véritable entente avant de continuer.
 
 option-play_on =
-    .label = Continuer le jeu
+    .label = Demander que le jeu continue
     .sentence = Demander que le jeu continue après la revendication.
     .board = Faire jouer la donne, et que sa marque compte.
     .why = Les quatre joueurs doivent être d’accord ; le résultat obtenu ensuite à la table compte.

@@ -68,7 +68,7 @@ page-next-explains = Ne déclarez pas et ne jouez pas. L’arbitre vient expliqu
 
 page-next-yours = Ne déclarez pas et ne jouez pas. La suite dépend de votre choix, ci-dessous.
 
-page-next-choice = Ne déclarez pas et ne jouez pas. L’arbitre a expliqué les options ; la suite dépend de { $text }.
+page-next-choice = Ne déclarez pas et ne jouez pas. L’arbitre a expliqué les options ; la suite dépend du choix { $text }.
 
 page-next-director = Ne déclarez pas et ne jouez pas. L’arbitre a expliqué les options et fera reprendre le jeu.
 
@@ -290,6 +290,8 @@ page-which-cards = Quelles cartes ?
 
 page-about = À propos de quoi ?
 
+page-exposed-how = Comment ?
+
 page-whole-auction = Toute la séquence
 
 page-something-else = Autre chose
@@ -342,7 +344,7 @@ page-summoned-help = L’arbitre est prévenu et vient à la table. Que voulez-v
 
 page-summoned-point = Quelque chose était irrégulier
 
-page-summoned-report = Quelqu’un a laissé savoir quelque chose
+page-summoned-report = Une information non autorisée a pu être transmise
 
 page-summoned-later = Je le dirai quand on me le demandera
 

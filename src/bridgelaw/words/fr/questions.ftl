@@ -76,10 +76,13 @@ question-comparable_call =
             [more_precise] Signification identique ou plus précise ?
            *[comparable] Déclaration comparable ?
         }
-    .sentence = La déclaration { $call } n’apprend-elle rien au partenaire que la déclaration irrégulière n’ait déjà appris ?
+    .sentence = { $laws_replacement_call ->
+            [more_precise] La déclaration { $call } a-t-elle le même sens que l’irrégulière, ou un sens plus précis ?
+           *[comparable] La déclaration { $call } est-elle comparable ?
+        }
     .why = { $laws_replacement_call ->
             [more_precise] Comparez ce que montrent les deux déclarations : toute main qui fait la nouvelle aurait aussi fait l’ancienne.
-           *[comparable] Comparez ce que montrent les deux déclarations : la même chose ou presque, une partie seulement, ou le même but.
+           *[comparable] Est comparable une déclaration qui a le même sens que l’irrégulière ou presque, qui montre une partie de ce qu’elle montrait, ou qui a le même but.
         }
     .yes = Oui : pas d’autre rectification.
     .no = Non : le partenaire peut subir des restrictions.

@@ -253,6 +253,21 @@ quick_fact-by =
     .card_played_or_not = La carte de qui ?
     .card_played_or_not_why = Un joueur de la défense, le déclarant et le mort ont chacun leur propre critère.
     .acted_before_director = Qui a continué, ou a réglé l’affaire ?
+    .insufficient_bid = Qui a enchéri trop bas ?
+    .call_out_of_rotation = Qui a parlé hors tour ?
+    .inadmissible_double = Qui a contré ou surcontré ?
+    .bid_over_seven = Qui a enchéri au palier huit ?
+    .call_when_barred = Qui a parlé ?
+    .call_after_auction = Qui a parlé ?
+    .changed_call = Qui a changé sa déclaration ?
+    .opening_lead_out_of_turn = Qui a entamé ?
+    .lead_out_of_turn = Qui a attaqué ?
+    .lead_from_wrong_hand = De quelle main a-t-on attaqué ?
+    .failure_to_play_penalty_card = Qui a la carte pénalisée ?
+    .premature_play = Qui a joué trop tôt ?
+    .revoke = Qui a renoncé ?
+    .defective_trick = De qui manque une carte, ou qui en a mis une de trop ?
+    .improper_inspection = Qui a regardé ?
 
 quick_fact-offender =
     .label = De qui a-t-il signalé l’irrégularité ?
@@ -274,14 +289,21 @@ quick_fact-led_by =
 
 quick_fact-declarer =
     .label = Qui est le déclarant ?
-    .why = Son camp n’a jamais de carte pénalisée, et les choix lui reviennent.
+    .why = Cela dit à qui revient le choix et qui est en flanc.
+    .opening_lead_out_of_turn_why = Seule une carte du flanc devient pénalisée, et le choix revient au déclarant.
+    .lead_out_of_turn_why = Seule une carte du flanc devient pénalisée, et le choix revient au déclarant.
+    .exposed_card_why = Seule une carte du flanc devient pénalisée, et le choix revient au déclarant.
+    .premature_play_why = Seule une carte du flanc devient pénalisée, et le choix revient au déclarant.
+    .wrong_explanation_why = Son camp rectifie sa propre erreur avant l’entame, le flanc la sienne après le jeu.
+    .missing_alert_why = Son camp rectifie sa propre erreur avant l’entame, le flanc la sienne après le jeu.
 
 quick_fact-turn =
     .label = De qui était-ce le tour ?
-    .why = Chaque tour usurpé a sa propre règle.
+    .why = Cela dit qui devait agir et où l’on reprend.
     .exposed_card = À qui de jouer maintenant ?
     .wrong_explanation = De qui était-ce le tour à ce moment ?
     .missing_alert = De qui était-ce le tour quand il fallait alerter ?
+    .call_out_of_rotation_why = Chaque tour usurpé a sa propre règle.
 
 quick_fact-dealer =
     .label = Qui a donné ?
@@ -403,6 +425,8 @@ quick_fact-played_since =
     .why = La carte de la main suivante accepte, et qui a joué peut parfois changer.
     .designation_why = La carte suivante du déclarant clôt le délai, et un adversaire peut changer la sienne.
     .dummy_wrong_card_why = Qui a joué dessus peut changer sa carte.
+    .revoke_why = Qui a joué ensuite peut reprendre sa carte si la renonce est corrigée.
+    .failure_to_play_penalty_card_why = Une carte du camp du déclarant l’accepte.
 
 quick_fact-declarer_has_played =
     .label = Le camp du déclarant a-t-il joué à cette levée ?
@@ -426,12 +450,13 @@ quick_fact-trick =
     .why = Les deux dernières ont leurs propres règles.
 
 quick_fact-later_tricks =
-    .label = Combien de levées son camp a-t-il gagnées ensuite ?
-    .why = Seules les levées à partir de la renonce peuvent être cédées.
+    .label = Combien de levées son camp a-t-il gagnées après celle-ci, qui ne compte pas ?
+    .why = La levée elle-même est déjà connue ; à partir d’elle, des levées peuvent être cédées.
+    .revoke = Combien de levées son camp a-t-il gagnées après celle de la renonce, qui ne compte pas ?
 
 quick_fact-later_with_suit =
     .label = En a-t-il gagné une avec une carte qu’il devait fournir ?
-    .why = Dans certaines éditions, cela coûte une deuxième levée.
+    .why = Selon les Lois de 1997, cela coûte une deuxième levée.
 
 quick_fact-earlier_revoke =
     .label = Y avait-il déjà eu une renonce sur cette donne ?
@@ -525,7 +550,7 @@ quick_fact-noticed_by =
 
 quick_fact-responsible =
     .label = Quel camp répond du spectateur ?
-    .why = Dans certaines éditions, ce camp peut perdre un droit.
+    .why = Selon les Lois de 1997, ce camp peut perdre un droit.
 
 quick_fact-side =
     .label = Quel camp ?
@@ -633,7 +658,7 @@ quick_value-played_after_claim =
     .some = Oui, mais pas tous d’accord
 
 quick_value-did =
-    .warned = A prévenu avant une mauvaise attaque
+    .warned = A prévenu avant une attaque de la mauvaise main
     .asked_declarer = A demandé au déclarant s’il renonçait
     .asked_defender = A demandé à un joueur du flanc s’il renonçait
     .drew_attention = A signalé une irrégularité

@@ -50,12 +50,12 @@ rectification-none =
 
 rectification-partner_passes =
     .label = Le partenaire doit passer
-    .sentence = { partner } doit passer ({ duration-phrase }).
+    .sentence = { partner } doit passer { duration-phrase }.
     .open = { partner } doit passer.
 
 rectification-offender_passes =
     .label = Le fautif doit passer
-    .sentence = { seat } doit passer ({ duration-phrase }).
+    .sentence = { seat } doit passer { duration-phrase }.
     .open = { seat } doit passer.
 
 rectification-lead_restriction =

@@ -361,13 +361,13 @@ contract = { call-bid.short }{ $risk ->
        *[none] {""}
     }
 
-contract-by = { $contract } par { declarer }
+contract-by = { $contract } joué par { declarer }
 
 # $outcome: made over down; $count: number of tricks over or down
 result = { contract-by }, { $outcome ->
-        [over] fait plus { $count }
+        [over] +{ $count }
         [down] { count-down }
-       *[made] juste fait
+       *[made] juste
     }
 
 ## Counts. The variable is a number; French counts 0 as singular

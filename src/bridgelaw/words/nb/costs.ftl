@@ -2,7 +2,7 @@
 
 ## Under an option: what holds if it is taken
 
-costs-none = Ikke noe mer følger.
+costs-none = Ingen ytterligere korrigering.
 
 costs-with = Med { $text }:
 
@@ -30,7 +30,7 @@ costs-if-no = { $text } Hvis ikke:
 
 costs-if-comparable-yes = { $laws_replacement_call ->
         [more_precise] Hvis den nye meldingen har samme eller mer presis betydning:
-       *[comparable] Hvis den nye meldingen finnes sammenlignbar:
+       *[comparable] Hvis den nye meldingen er sammenlignbar:
     }
 
 costs-if-comparable-no = { $laws_replacement_call ->

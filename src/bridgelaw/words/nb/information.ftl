@@ -141,9 +141,9 @@ information-restatement =
 
 information-penalty_card =
     .label = Straffekort
-    .sentence = { from } har et straffekort på bordet.
+    .sentence = { from } har hatt et straffekort på bordet.
     .why = Så lenge det ligger der, er selve kortet lovlig informasjon; hva det ellers viser, avhenger av utgaven.
-    .named = { from } har { $card } liggende på bordet som straffekort.
+    .named = { from } har hatt { $card } liggende på bordet som straffekort.
 
 information-lead_restriction =
     .label = Utspillsrestriksjon

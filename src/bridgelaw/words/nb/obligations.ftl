@@ -4,8 +4,8 @@
 
 obligation-pass =
     .label = Må passe
-    .sentence = { seat } må passe ({ duration-phrase }).
-    .you = Du må passe ({ duration-phrase }).
+    .sentence = { seat } må passe { duration-phrase }.
+    .you = Du må passe { duration-phrase }.
     .why = En avgjørelse tar bort retten til å melde; den gjelder bare meldingene, ikke kortene dine.
 
 obligation-play_card =
@@ -112,8 +112,8 @@ obligation-repeat_call =
 
 obligation-may_not_double =
     .label = Kan ikke doble
-    .sentence = { seat } kan ikke doble ({ duration-phrase }).
-    .you = Du kan ikke doble ({ duration-phrase }).
+    .sentence = { seat } kan ikke doble { duration-phrase }.
+    .you = Du kan ikke doble { duration-phrase }.
     .why = En tidligere uregelmessighet fra din side har tatt bort denne meldingen.
 
 ## How long a duty lasts, each value by itself

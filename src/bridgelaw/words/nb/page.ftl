@@ -68,7 +68,7 @@ page-next-explains = Ikke meld eller spill. TL kommer og forklarer hva hver av d
 
 page-next-yours = Ikke meld eller spill. Neste skritt er valget ditt, nedenfor.
 
-page-next-choice = Ikke meld eller spill. TL har forklart valgmulighetene; neste skritt ligger hos { $text }.
+page-next-choice = Ikke meld eller spill. TL har forklart valgmulighetene; neste skritt er { $text } valg.
 
 page-next-director = Ikke meld eller spill. TL har forklart valgmulighetene og lar bordet fortsette.
 
@@ -290,6 +290,8 @@ page-which-cards = Hvilke kort?
 
 page-about = Om hva?
 
+page-exposed-how = Hvordan?
+
 page-whole-auction = Alle meldingene
 
 page-something-else = Noe annet
@@ -342,7 +344,7 @@ page-summoned-help = TL har fått beskjed og kommer til bordet. Hva vil du si?
 
 page-summoned-point = Noe var uregelmessig
 
-page-summoned-report = Noen lot noe bli kjent
+page-summoned-report = Det kan være gitt urettmessig informasjon
 
 page-summoned-later = Jeg sier det når jeg blir spurt
 

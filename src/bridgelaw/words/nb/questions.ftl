@@ -76,10 +76,13 @@ question-comparable_call =
             [more_precise] Samme eller mer nøyaktig betydning?
            *[comparable] Sammenlignbar melding?
         }
-    .sentence = Forteller { $call } makker ingenting utover det den uregelmessige meldingen fortalte?
+    .sentence = { $laws_replacement_call ->
+            [more_precise] Betyr { $call } det samme som den uregelmessige meldingen, eller noe mer nøyaktig?
+           *[comparable] Er { $call } en sammenlignbar melding?
+        }
     .why = { $laws_replacement_call ->
             [more_precise] Sammenlign det de to meldingene viser: enhver hånd som avgir den nye, ville også ha avgitt den gamle.
-           *[comparable] Sammenlign det de to meldingene viser: det samme eller nesten, en del av det, eller samme hensikt.
+           *[comparable] Sammenlignbar er en melding som betyr det samme som den uregelmessige eller nesten det, viser en del av det den viste, eller har samme hensikt.
         }
     .yes = Ja: ingen ytterligere korrigering.
     .no = Nei: makker kan få restriksjoner.

@@ -107,7 +107,7 @@ quick-group-play = Utspill og kort
 
 quick-group-dummy = Spillefører og blindemann
 
-quick-group-claim = Krav og innrømmelser
+quick-group-claim = Krav og avståelser
 
 quick-group-information = Informasjon
 
@@ -116,7 +116,7 @@ quick-group-board = Mappe og hender
 quick-group-procedure = Gjennomføring
 
 quick_kind-insufficient_bid =
-    .label = For lavt bud
+    .label = Utilstrekkelig bud
 
 quick_kind-call_out_of_rotation =
     .label = Melding utenfor tur
@@ -182,7 +182,7 @@ quick_kind-claim =
     .label = Omstridt krav
 
 quick_kind-concession =
-    .label = Innrømmelse bestridt eller trukket
+    .label = Avståelse bestridt eller trukket
 
 quick_kind-agreement_withdrawn =
     .label = Godtatt krav tas opp igjen
@@ -241,7 +241,7 @@ quick_fact-by =
     .exposed_card_in_auction = Hvem sitt kort?
     .wrong_explanation = Hvem forklarte?
     .missing_alert = Hvem skulle ha alertert?
-    .concession = Hvem innrømmet?
+    .concession = Hvem avsto stikk?
     .agreement_withdrawn = Hvem vil ta det opp igjen?
     .unauthorized_information = Hvem nølte eller snakket?
     .other_source = Hvem vet noe?
@@ -253,6 +253,21 @@ quick_fact-by =
     .card_played_or_not = Hvem sitt kort?
     .card_played_or_not_why = For motspiller, spillefører og blindemann gjelder hver sin prøve.
     .acted_before_director = Hvem gikk videre, eller avgjorde det?
+    .insufficient_bid = Hvem bød for lavt?
+    .call_out_of_rotation = Hvem meldte utenfor tur?
+    .inadmissible_double = Hvem doblet eller redoblet?
+    .bid_over_seven = Hvem bød på åttetrinnet?
+    .call_when_barred = Hvem meldte?
+    .call_after_auction = Hvem meldte?
+    .changed_call = Hvem endret meldingen sin?
+    .opening_lead_out_of_turn = Hvem spilte ut?
+    .lead_out_of_turn = Hvem spilte ut?
+    .lead_from_wrong_hand = Fra hvilken hånd ble det spilt?
+    .failure_to_play_penalty_card = Hvem har straffekortet?
+    .premature_play = Hvem spilte for tidlig?
+    .revoke = Hvem gjorde revoke?
+    .defective_trick = Hvem la ett kort for lite eller for mye?
+    .improper_inspection = Hvem så?
 
 quick_fact-offender =
     .label = Hvem sin uregelmessighet pekte han på?
@@ -274,14 +289,21 @@ quick_fact-led_by =
 
 quick_fact-declarer =
     .label = Hvem er spillefører?
-    .why = Spilleførers side har aldri straffekort, og valgene er spilleførers.
+    .why = Det sier hvem som kan velge, og hvem som er motspill.
+    .opening_lead_out_of_turn_why = Bare et motspillerkort blir straffekort, og valget er spilleførers.
+    .lead_out_of_turn_why = Bare et motspillerkort blir straffekort, og valget er spilleførers.
+    .exposed_card_why = Bare et motspillerkort blir straffekort, og valget er spilleførers.
+    .premature_play_why = Bare et motspillerkort blir straffekort, og valget er spilleførers.
+    .wrong_explanation_why = Siden hans retter egen feil før utspillet, motspillet sin etter at spillet er slutt.
+    .missing_alert_why = Siden hans retter egen feil før utspillet, motspillet sin etter at spillet er slutt.
 
 quick_fact-turn =
     .label = Hvem sin tur var det?
-    .why = Hver tur som tas, har sin egen regel.
+    .why = Det sier hvem som skulle ha handlet, og hvor det går videre.
     .exposed_card = Hvem skal spille nå?
     .wrong_explanation = Hvem sin tur var det da det ble sagt?
     .missing_alert = Hvem sin tur var det da det skulle alerteres?
+    .call_out_of_rotation_why = Hver tur som tas, har sin egen regel.
 
 quick_fact-dealer =
     .label = Hvem ga?
@@ -388,10 +410,10 @@ quick_fact-how =
 
 quick_fact-face =
     .label = Hvordan ligger kortet?
-    .why = Med billedsiden ned tas det tilbake uten spor.
+    .why = Med fremsiden ned tas det tilbake uten spor.
 
 quick_fact-visible_to_partner =
-    .label = Kunne makker ha sett billedsiden?
+    .label = Kunne makker ha sett fremsiden?
     .why = Det teller om han kunne, ikke om han gjorde det.
 
 quick_fact-spread =
@@ -403,6 +425,8 @@ quick_fact-played_since =
     .why = Neste hånds kort godtar det, og de som har spilt, kan få endre.
     .designation_why = Spilleførers neste kort gjør det for sent, og en motspiller kan bytte sitt.
     .dummy_wrong_card_why = Den som har lagt på, kan bytte kortet sitt.
+    .revoke_why = Den som har spilt etterpå, kan ta kortet tilbake når revoken rettes.
+    .failure_to_play_penalty_card_why = Et kort fra spilleførers side godtar det.
 
 quick_fact-declarer_has_played =
     .label = Har spilleførers side spilt til stikket?
@@ -426,12 +450,13 @@ quick_fact-trick =
     .why = De to siste stikkene har egne regler.
 
 quick_fact-later_tricks =
-    .label = Hvor mange stikk har siden hans vunnet etterpå?
-    .why = Bare stikk fra og med revoken kan overføres.
+    .label = Hvor mange stikk har siden hans vunnet etter dette stikket, som ikke telles med?
+    .why = Selve stikket er alt kjent; stikk fra og med det kan overføres.
+    .revoke = Hvor mange stikk har siden hans vunnet etter revokestikket, som ikke telles med?
 
 quick_fact-later_with_suit =
     .label = Vant han ett av dem med et kort han skulle ha fulgt med?
-    .why = I noen utgaver koster det et stikk til.
+    .why = Etter lovene av 1997 koster det et stikk til.
 
 quick_fact-earlier_revoke =
     .label = Hadde det vært en revoke i spillet før?
@@ -465,7 +490,7 @@ quick_fact-claimed =
     .why = Flere enn det får han aldri.
 
 quick_fact-conceded =
-    .label = Hvor mange innrømmet han?
+    .label = Hvor mange avsto han?
     .why = Det er disse det gjelder.
 
 quick_fact-statement =
@@ -486,7 +511,7 @@ quick_fact-played_after_claim =
 
 quick_fact-partner_objects =
     .label = Protesterte makkeren straks?
-    .why = Da er ingenting innrømmet.
+    .why = Da er ingenting avstått.
 
 quick_fact-trick_won =
     .label = Gjelder det et stikk som alt var vunnet?
@@ -525,7 +550,7 @@ quick_fact-noticed_by =
 
 quick_fact-responsible =
     .label = Hvilken side svarer for tilskueren?
-    .why = I noen utgaver kan den siden miste en rett.
+    .why = Etter lovene av 1997 kan den siden miste en rett.
 
 quick_fact-side =
     .label = Hvilken side?
@@ -573,7 +598,7 @@ quick_value-how =
     .dropped = Det falt
     .named = Det ble nevnt
     .shown = Det ble vist
-    .faced = Det ble lagt med billedsiden opp
+    .faced = Det ble lagt med fremsiden opp
     .led = Det ble spilt ut
     .touched = Det ble berørt med vilje
     .arranged = Bare for å ordne kortene eller nå et annet
@@ -585,8 +610,8 @@ quick_value-card_led =
     .none = Ingen: blindemann spiller ut
 
 quick_value-face =
-    .up = Billedsiden opp
-    .down = Billedsiden ned
+    .up = Fremsiden opp
+    .down = Fremsiden ned
 
 quick_value-spread =
     .none = Ingen

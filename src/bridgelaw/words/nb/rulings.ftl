@@ -50,12 +50,12 @@ rectification-none =
 
 rectification-partner_passes =
     .label = Makker må passe
-    .sentence = { partner } må passe ({ duration-phrase }).
+    .sentence = { partner } må passe { duration-phrase }.
     .open = { partner } må passe.
 
 rectification-offender_passes =
     .label = Den feilende må passe
-    .sentence = { seat } må passe ({ duration-phrase }).
+    .sentence = { seat } må passe { duration-phrase }.
     .open = { seat } må passe.
 
 rectification-lead_restriction =

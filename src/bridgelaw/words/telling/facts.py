@@ -31,6 +31,8 @@ def value(key: str, text: str, words: Words) -> str:
     """A value of a fact, of a Question or of a choice (`OPTION:X@W`), in words."""
     if key == _CHOOSE:
         return _choice(text, words)
+    if LISTED_QUESTIONS.get(key) == "text":
+        return text
     if key in LISTED_QUESTIONS:
         if text.casefold() in _NOTHING:
             return "–"

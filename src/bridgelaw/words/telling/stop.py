@@ -32,7 +32,7 @@ def stop(
     """What there is to say of it to `viewer`; `waiting`: for whom the table waits. `acts` are those since the stop
     began; `noticed`, the irregular acts that it is about."""
     words, since = to_tell.words, [act for id, act in to_tell.view.acts.items() if id in acts]
-    choosing = [words.seat(who) for who in waiting if who != viewer]
+    choosing = [words.say("seat-of", seat=who) for who in waiting if who != viewer]
     explained = _is_explained(since)
     if any(option.by == viewer for option in to_tell.options):
         following = words.say("page-next-yours")
