@@ -34,13 +34,19 @@ def walked(start: str, pick: int) -> tuple[Answers, str]:
         values = offered(found)
         answers.append((found.ask.key, values[min(pick, len(values) - 1)]))
         found = quick(start, answers, laws="2017", authority="wbf")
+    return answers, _letter(start, answers)
+
+
+def _letter(start: str, answers: Answers) -> str:
+    """The written ruling on these answers."""
+    found = quick(start, answers, laws="2017", authority="wbf")
     assert found.table is not None
     assert found.record is not None
     table = found.table
     answer = table.answer()
     told = plain_road(road(table.course), table.book, table.situation, answer.after)
     view = seen(view_of(found.record), facts_of(found, answers))
-    return answers, text_of(compose_letter(told, answer, found.record, Words("en"), view=view))
+    return text_of(compose_letter(told, answer, found.record, Words("en"), view=view))
 
 
 @pytest.mark.parametrize("pick", [0, 1])
@@ -112,3 +118,9 @@ def test_no_board_is_made_up(tmp_path: Path) -> None:
             assert never not in at.text.casefold()
 
     visit(tmp_path, check)
+
+
+def test_a_contested_claim_says_how_the_tricks_left_were_shared_out() -> None:
+    answers = [("declarer", "S"), ("claimer", "S"), ("tricks_left", "4"), ("claimed", "4"), ("objection", "W")]
+    answers += [("statement", "none"), ("trump_out", "no"), ("played_after_claim", "no"), ("normal_line", "3")]
+    assert re.search(r"North–South .*3 .*4", _letter("claim", answers))

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import UNSET, UnsetType
 
+from bridgelaw.answer.model import DecidedClaim
 from bridgelaw.answer.score_model import Score, ScoreResult
 from bridgelaw.laws.shelf import provisions
 from bridgelaw.words import numbers
@@ -13,7 +14,7 @@ from bridgelaw.words.letter.law import SIDES, of_award, same
 from bridgelaw.words.letter.model import Paragraph, ScoreRow, ScoreTable
 from bridgelaw.words.telling.arguments import of_ruling
 from bridgelaw.words.telling.layout import capital
-from bridgelaw.words.telling.rulings import penalty_line, rulings_told
+from bridgelaw.words.telling.rulings import penalty_line, ruling_text, rulings_told
 from bridgelaw.words.telling.score import grade_of, result_of
 from bridgelaw.words.telling.speech import sentence
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, score_of
@@ -24,9 +25,10 @@ def decision(to_tell: AnswerToTell, road: Plain) -> Iterator[Paragraph]:
     words = to_tell.words
     score = score_of(road["score"]["after"])
     for ruling in rulings_told(to_tell):
-        word = ruling.rectification
-        if word != "adjusted_score" and not (word == "none" and score):
-            said = sentence(words, f"rectification-{word}", of_ruling(to_tell, ruling))
+        word, shared = ruling.rectification, isinstance(ruling.claim, DecidedClaim)
+        if word != "adjusted_score" and not (word == "none" and score and not shared):
+            args = of_ruling(to_tell, ruling)
+            said = ruling_text(to_tell, ruling) if shared else sentence(words, f"rectification-{word}", args)
             yield Paragraph(capital(said), words.law(ruling.law, short=True), "strong")
     if road["state"] in ("open", "waiting") and road["award"] is None:
         yield Paragraph(words.say("letter-decision-open"), style="strong")
