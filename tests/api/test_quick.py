@@ -116,6 +116,23 @@ def test_a_changed_call(answers: Answers, told: list[str], laws: str, capfd: pyt
     assert not ("1♠ by East stands" in out and "1♥ by East stands" in out)
 
 
+@pytest.mark.parametrize("laws", EDITIONS)
+@pytest.mark.parametrize("language", ["en", "fr", "nb"])
+def test_a_lead_face_down_is_looked_at_by_nobody(laws: str, language: str, capfd: pytest.CaptureFixture[str]) -> None:
+    """Which card it is, is neither asked nor told; it goes back, and that is all."""
+    answers = [("declarer", "S"), ("by", "E"), ("face", "down")]
+    found = ruled("opening_lead_out_of_turn", answers, laws)
+    assert found["done"]
+    assert found["turn"] == "W"
+    assert not found["options"]
+    assert not found["penalty_cards"]
+    words = [part for key, value in answers for part in ("--answer", f"{key}={value}")]
+    assert run("opening_lead_out_of_turn", *words, "--laws", laws, "--language", language) == 0
+    out = capfd.readouterr().out
+    assert "♣" not in out
+    assert not any(word in out for word in ("face up", "face visible", "fremsiden opp"))
+
+
 def test_taking_back_is_leaving_out() -> None:
     """The answers are the whole state: without the last one it is as it was before."""
     for n in range(len(TOO_LOW)):

@@ -28,6 +28,8 @@ def since(key: str) -> NeededFact:
 
 # the opening lead
 
+_UNSEEN = "C2"
+
 
 def _wrong_leaders(known: Known) -> tuple[str, ...]:
     declarer = seat(known, "declarer")
@@ -36,17 +38,19 @@ def _wrong_leaders(known: Known) -> tuple[str, ...]:
 
 def _opening_lead(known: Known) -> Plain:
     by = seat(known, "by")
-    writing = PlayWriting(seat(known, "declarer"), named=[known["card"]])
     down = known["face"] == "down"
+    # nobody looks at one that lies face down
+    card = _UNSEEN if down else known["card"]
+    writing = PlayWriting(seat(known, "declarer"), named=[card])
     if known["told_by_opponent"] == "yes":
         writing.add(by, ask="is it my lead", about="lead", of="a4")
         writing.add(writing.declarer, explain="yes")
-    writing.play(by, known["card"], id=IT, down=down)
+    writing.play(by, card, id=IT, down=down)
     if known.get("spread") == "dummy":
         writing.spread()
     elif known.get("spread") == "declarer":
         writing.add(writing.declarer, spread=True)
-    writing.since(seats(known, "played_since"), known["card"][0])
+    writing.since(seats(known, "played_since"), card[0])
     writing.taken_up(other_side(writing, by))
     return writing.plain()
 
@@ -63,12 +67,13 @@ OPENING_LEAD_OUT_OF_TURN = QuickKind(
         DECLARER,
         NeededFact("by", offered=_wrong_leaders),
         NeededFact("face"),
-        NeededFact("card"),
+        NeededFact("card", _faced),
         NeededFact("spread", _faced),
         NeededFact("played_since", _faced, lambda known: rounds(seat(known, "by"))),
     ),
     _opening_lead,
     {"told_by_opponent": "no"},
+    reads=lambda known: () if _faced(known) else ("law41.lead_returned",),
 )
 
 

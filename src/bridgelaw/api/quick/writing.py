@@ -66,7 +66,9 @@ class Writing:
 def filled_in(acts: Sequence[Mapping[str, Any]]) -> frozenset[str]:
     """Of the acts of a record those of which nobody has said which card or call it was."""
     named = ((act.get("id", f"a{number}"), act) for number, act in enumerate(acts, 1))
-    return frozenset(id for id, act in named if id.startswith(_SINCE) or ("play" in act and "id" not in act))
+    return frozenset(
+        id for id, act in named if id.startswith(_SINCE) or ("play" in act and ("id" not in act or act.get("down")))
+    )
 
 
 def set_up(acts: Sequence[Mapping[str, Any]]) -> frozenset[str]:

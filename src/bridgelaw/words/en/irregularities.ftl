@@ -73,6 +73,7 @@ irregularity-exposed_card_in_auction =
 irregularity-opening_lead_out_of_turn =
     .label = Opening lead out of turn
     .sentence = { seat } led { $card }; the opening lead belonged to { due }.
+    .less = { seat } led; the opening lead belonged to { due }.
     .why = The player to declarer’s left leads to the first trick, face down at first.
 
 irregularity-lead_out_of_turn =

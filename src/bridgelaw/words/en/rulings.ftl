@@ -86,6 +86,7 @@ rectification-trick_stands =
 rectification-card_withdrawn =
     .label = Card withdrawn
     .sentence = { $card } is withdrawn and goes back to the hand.
+    .less = The card goes back to the hand.
 
 rectification-right_forfeited =
     .label = Right lost

@@ -86,6 +86,7 @@ rectification-trick_stands =
 rectification-card_withdrawn =
     .label = Carte retirée
     .sentence = { $card } est retirée et retourne en main.
+    .less = La carte retourne en main.
 
 rectification-right_forfeited =
     .label = Droit perdu

@@ -73,6 +73,7 @@ irregularity-exposed_card_in_auction =
 irregularity-opening_lead_out_of_turn =
     .label = Åpningsutspill utenfor tur
     .sentence = { seat } spilte ut { $card }; { due } hadde åpningsutspillet.
+    .less = { seat } spilte ut; { due } hadde åpningsutspillet.
     .why = Spilleren til venstre for spillefører spiller ut til første stikk, først med fremsiden ned.
 
 irregularity-lead_out_of_turn =

@@ -86,6 +86,7 @@ rectification-trick_stands =
 rectification-card_withdrawn =
     .label = Kort trukket tilbake
     .sentence = { $card } trekkes tilbake og går tilbake på hånden.
+    .less = Kortet går tilbake på hånden.
 
 rectification-right_forfeited =
     .label = Retten tapt
