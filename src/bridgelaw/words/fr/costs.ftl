@@ -51,7 +51,7 @@ costs-declarer = Le déclarant est alors { declarer }.
 
 costs-turn-call = À { seat } de parler.
 
-costs-turn-lead = À { seat } d’attaquer.
+costs-turn-lead = À { seat } d’entamer.
 
 costs-turn-play = À { seat } de jouer.
 
