@@ -300,20 +300,28 @@ def before_play(course: Course, found: Road) -> Do | None:
     return "take_up" if any(it.status == "unnoticed" for it in now.irregularities.open) else None
 
 
+MOST_TRIED = 8
+"""So many irregularities are tried, whether an order to rectify them would do anything."""
+_MOST_ACTS = 400
+"""Nothing is tried on longer boards, where each try takes long; no board that was ever played had half as many."""
+
+
 def rectifiable(course: Course) -> tuple[str, ...]:
     """The keys of the irregularities that were pointed out and are open, as far as an order to rectify them would
-    change anything, found by giving it on a copy. That the Law has been read out is no change: he has another act for
-    that."""
+    change anything, found by giving it on a copy; all of them where that would take too long. That the Law has been
+    read out is no change: he has another act for that."""
     now = course.now
+    noticed = [it for it in now.irregularities.open if it.status == "attention"]
+    if len(noticed) > MOST_TRIED or now.facts.count > _MOST_ACTS:
+        return tuple(it.key for it in noticed)
     found = []
-    for it in now.irregularities.open[-MOST_LOOKED_AHEAD:]:
-        if it.status == "attention":
-            try:
-                after = course.book.step(now, acts.Rule(id="\0", of=it.act, order="rectify"))
-            except Impossible:
-                continue
-            if _came(after) != _came(now):
-                found.append(it.key)
+    for it in noticed:
+        try:
+            after = course.book.step(now, acts.Rule(id="\0", of=it.act, order="rectify"))
+        except Impossible:
+            continue
+        if _came(after) != _came(now):
+            found.append(it.key)
     return tuple(found)
 
 
