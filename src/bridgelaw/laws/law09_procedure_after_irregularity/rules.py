@@ -299,8 +299,10 @@ def _is_unclear(now: Situation, act: SpokenOf | acts.Summon | acts.Dispute) -> b
 
 def _follows_a_remark(now: Situation) -> bool:
     """Whether the board is over, and the act before this one was a remark whose words are in the record."""
+    if now.phase != "ended" or now.facts.count == 1:
+        return False
     before = now.facts.acts.at(now.facts.count - 1)
-    return now.phase == "ended" and isinstance(before, acts.Convey) and before.channel == "remark" and bool(before.text)
+    return isinstance(before, acts.Convey) and before.channel == "remark" and bool(before.text)
 
 
 def _perceives(now: Situation, seat: Seat, id: str) -> bool:
