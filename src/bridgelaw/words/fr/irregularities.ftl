@@ -73,7 +73,7 @@ irregularity-exposed_card_in_auction =
 irregularity-opening_lead_out_of_turn =
     .label = Entame hors tour
     .sentence = { seat } a entamé { $card } ; l’entame revenait à { due }.
-    .less = { seat } a entamé ; l’entame revenait à { due }.
+    .less = { seat } a entamé ; l’entame revenait à { due }.
     .why = C’est le joueur à gauche du déclarant qui entame, d’abord face cachée.
 
 irregularity-lead_out_of_turn =
