@@ -216,7 +216,7 @@ def stopped(now: Situation, ids: Mapping[str, str] | None) -> Stopped | None:
     numbers = now.facts.numbers
     found = [it for it in now.irregularities.noticed if it.is_open and numbers.get(it.noticed or "", 0) >= began]
     fresh = [it for it in found if it.waits_for_explanation] or found
-    acts = (id for id, number in numbers.items() if number >= began)
+    acts = [act.id for act in now.facts.acts.since(began - 1)]
     noticed = (it.act for it in fresh)
     if ids is None:
         return Stopped(frozenset(acts), frozenset(noticed))

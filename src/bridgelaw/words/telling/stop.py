@@ -12,7 +12,8 @@ from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
 
 _STOPPED_BY = (("attention",), ("summon", "dispute", "contest"))
 """Acts by which play has stopped: whoever names an irregularity says more than whoever calls the Director."""
-_DEALT_WITH = ("explain_options", "resume", "rule", "cancel", "choose")
+_CALLS = frozenset(verb for verbs in _STOPPED_BY for verb in verbs)
+_DEALT_WITH = frozenset(("explain_options", "resume", "rule", "cancel", "choose"))
 """Acts behind which a call for the Director is about something else than one in front of them."""
 
 
@@ -62,8 +63,9 @@ def _is_explained(since: Sequence[Plain]) -> bool:
 
 
 def _why(to_tell: AnswerToTell, since: Sequence[Plain]) -> str | UnsetType:
+    last = _last_called(since)
     for verbs in _STOPPED_BY:
-        for act in reversed(_last_called(since)):
+        for act in reversed(last):
             if verb := next((verb for verb in verbs if verb in act), None):
                 return to_tell.words.say(f"act-{verb}", "sentence", seat=str(act["by"]))
     return UNSET
@@ -72,8 +74,8 @@ def _why(to_tell: AnswerToTell, since: Sequence[Plain]) -> str | UnsetType:
 def _last_called(since: Sequence[Plain]) -> Sequence[Plain]:
     """The part of the stop in which the Director was last called: up to that call, from behind whatever was dealt with
     before it."""
-    called = [n for n, act in enumerate(since) if any(verb in act for verbs in _STOPPED_BY for verb in verbs)]
-    if not called:
+    last = next((n for n in reversed(range(len(since))) if not _CALLS.isdisjoint(since[n])), None)
+    if last is None:
         return ()
-    before = [n for n in range(called[-1]) if any(verb in since[n] for verb in _DEALT_WITH)]
-    return since[before[-1] + 1 if before else 0 : called[-1] + 1]
+    before = (n for n in reversed(range(last)) if not _DEALT_WITH.isdisjoint(since[n]))
+    return since[next(before, -1) + 1 : last + 1]
