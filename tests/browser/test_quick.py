@@ -68,7 +68,7 @@ def test_a_choice_and_a_case_of_it(come: Coming, server: Club) -> None:
     page.wait_for_url(re.compile(r"/desk/cases/"))
     expect(page.locator("h1")).to_contain_text("Table 12")
     expect(page.locator("h1")).to_contain_text("7")
-    expect(page.locator(".acts")).to_contain_text("1♥")
+    expect(page.get_by_role("region", name="What happened")).to_contain_text("1♥")
 
 
 def test_by_keyboard_and_without_a_script(browser: Browser, server: Club) -> None:

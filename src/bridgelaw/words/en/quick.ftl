@@ -456,7 +456,7 @@ quick_fact-later_tricks =
 
 quick_fact-later_with_suit =
     .label = Was one of them won by him with a card that he should have played?
-    .why = Under the Laws of 1997 that costs a second trick.
+    .why = Under some editions of the Laws that costs a second trick.
 
 quick_fact-earlier_revoke =
     .label = Had there been a revoke on this board before?
@@ -550,7 +550,7 @@ quick_fact-noticed_by =
 
 quick_fact-responsible =
     .label = Which side answers for the spectator?
-    .why = Under the Laws of 1997 that side may lose a right.
+    .why = Under some editions of the Laws that side may lose a right.
 
 quick_fact-side =
     .label = Which side?

@@ -456,7 +456,7 @@ quick_fact-later_tricks =
 
 quick_fact-later_with_suit =
     .label = En a-t-il gagné une avec une carte qu’il devait fournir ?
-    .why = Selon les Lois de 1997, cela coûte une deuxième levée.
+    .why = Selon certaines éditions des Lois, cela coûte une deuxième levée.
 
 quick_fact-earlier_revoke =
     .label = Y avait-il déjà eu une renonce sur cette donne ?
@@ -550,7 +550,7 @@ quick_fact-noticed_by =
 
 quick_fact-responsible =
     .label = Quel camp répond du spectateur ?
-    .why = Selon les Lois de 1997, ce camp peut perdre un droit.
+    .why = Selon certaines éditions des Lois, ce camp peut perdre un droit.
 
 quick_fact-side =
     .label = Quel camp ?

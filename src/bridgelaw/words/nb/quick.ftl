@@ -456,7 +456,7 @@ quick_fact-later_tricks =
 
 quick_fact-later_with_suit =
     .label = Vant han ett av dem med et kort han skulle ha fulgt med?
-    .why = Etter lovene av 1997 koster det et stikk til.
+    .why = Etter noen utgaver av lovene koster det et stikk til.
 
 quick_fact-earlier_revoke =
     .label = Hadde det vært en revoke i spillet før?
@@ -550,7 +550,7 @@ quick_fact-noticed_by =
 
 quick_fact-responsible =
     .label = Hvilken side svarer for tilskueren?
-    .why = Etter lovene av 1997 kan den siden miste en rett.
+    .why = Etter noen utgaver av lovene kan den siden miste en rett.
 
 quick_fact-side =
     .label = Hvilken side?
