@@ -251,16 +251,19 @@ class Situation(Position, frozen=True):
 
     def as_it_lies(self, it: Irregularity) -> Iterator[tuple[str, Standing]]:
         """The standing that acts get if nothing is done about `it`: the irregular call or card stands as it was made,
-        and so does a call that was put in its place already, unless that is irregular itself."""
+        and so does a call that was put in its place already, unless that is irregular itself, or stands in the place of
+        another irregular call too that was taken back before."""
         call = self.made(it.act)
         lying = call or self.facts.laid(it.act)
         if lying is not None and lying.standing is PENDING:
             stands = MADE if call is not None and call.replaces is not None else ACCEPTED
             yield it.act, stands if lying.counts else VOID
         for made in self.facts.calls:
-            others = (o for o in self.irregularities_of(made.act) if o.is_open and o.kind not in _OF_THE_MOMENT)
-            if made.replaces == it.act and made.standing is PENDING and made.counts and not any(others):
-                yield made.act, MADE
+            if made.replaces == it.act and made.standing is PENDING and made.counts:
+                replaced = (m.act for m in self.facts.calls if made in self.put_in_its_place(m) and m.act != it.act)
+                others = (o for act in (made.act, *replaced) for o in self.irregularities_of(act) if o.is_open)
+                if all(o.kind in _OF_THE_MOMENT for o in others):
+                    yield made.act, MADE
 
     def blame(self, act: str) -> Side | None:
         """The side whose fault it is that the call or card of `act` does not count."""
