@@ -46,6 +46,8 @@ _BREACHES = {
 """The breaches of this Law, each with the provision that is broken."""
 _CORRECTED = "corrected_too_early"
 """The name of a note (`Await`): a player has corrected his own irregular act before the Director told him how."""
+_WENT_ON = "went_on"
+"""The name of a note (`Await`): a player has gone on during the stop that began with the act `act`."""
 _CARRIED_OUT_WHILE_FROZEN = (
     "correct_call",
     "repeat_call",
@@ -169,8 +171,12 @@ def freeze_for_ruling(now: Situation, done: Done) -> Effects:
 
 @When(phases=("setup", "auction", "clarification", "play"), needs=("window",))
 def action_while_frozen(now: Situation, act: Action) -> Effects:
-    if _stands_still(now) and not _carries_out(now, act.by):
-        yield Irregular(kind="action_while_frozen", by=act.by, act=act.id, cite="freeze")
+    if not _stands_still(now) or _carries_out(now, act.by):
+        return
+    began = min(said.since for said in now.windows if said.effect.what == "take_no_action")
+    key, stop = f"action_while_frozen@{act.id}", now.facts.acts.at(began).id
+    yield Irregular(kind="action_while_frozen", by=act.by, act=act.id, cite="freeze")
+    yield Await(who=act.by, what=_WENT_ON, irregularity=key, act=stop, until="chosen", cite="freeze")
 
 
 @When(needs=("window",), after_others=True)
@@ -257,9 +263,22 @@ def explained(now: Situation, told: Explain, it: Irregularity) -> Effects:
 
 def _noticed(now: Situation, act: SpokenOf | acts.Summon, to: str | None) -> Iterator[Notice]:
     """Draws attention to the irregularities of the act `to`; if there are none, to all that the table can see."""
-    named = [it for it in now.open_irregularities() if it.act == to]
-    for it in named or _visible(now, act.by if isinstance(act, acts.PlayerAct) else None):
+    by = act.by if isinstance(act, acts.PlayerAct) else None
+    found = [it for it in now.open_irregularities() if it.act == to] or _visible(now, by)
+    for it in found:
         yield Notice(irregularity=it.key)
+    for it in _went_on_as_well(now, found, by):
+        yield Notice(irregularity=it.key)
+
+
+def _went_on_as_well(now: Situation, found: list[Irregularity], by: Seat | None) -> Iterator[Irregularity]:
+    """Where a side has gone on during a stop, all else that it called or played during the same stop, as far as the
+    player `by` has perceived it: it was one breach, and the Director deals with it once."""
+    stops = {note.irregularity: (note.who.side, note.act) for note in now.awaited(_WENT_ON)}
+    meant = {stops[it.key] for it in found if it.key in stops}
+    for it in now.open_irregularities("action_while_frozen") if meant else ():
+        if it not in found and stops.get(it.key) in meant and (by is None or _perceives(now, by, it.act)):
+            yield it
 
 
 def _visible(now: Situation, by: Seat | None) -> list[Irregularity]:
