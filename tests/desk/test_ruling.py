@@ -155,6 +155,14 @@ def test_an_appeal_opens_it_again() -> None:
     assert road_of(answered(record, "decide_appeal=upheld")).state == "decided"
 
 
+def test_an_appeal_is_decided_by_the_ruling_that_it_is_about() -> None:
+    """Also where the player who appeals names none, so that the last one is meant."""
+    record = added(answered(example("hesitation"), *HESITATION), {"by": "S", "appeal": True})
+    record = added(record, {"by": "director", "decide_appeal": "upheld", "of": road_of(record).awards[-1]})
+    road = road_of(record)
+    assert (road.state, [one.decision for one in road.appeals]) == ("decided", ["upheld"])
+
+
 def test_who_concurs_has_made_no_appeal_of_his_own() -> None:
     """Whatever was appealed against in between, and where there is nothing to concur in."""
     record = added(answered(example("hesitation"), *HESITATION), {"by": "N", "appeal": True, "concurring": True})

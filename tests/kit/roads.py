@@ -8,7 +8,7 @@ from random import Random
 
 from msgspec import Struct
 
-from bridgelaw.desk.road import Next
+from bridgelaw.desk.road import Next, Road
 from bridgelaw.desk.ruling import road
 from bridgelaw.desk.score import score
 from bridgelaw.lawbook.course import Course
@@ -36,7 +36,8 @@ def walk(course: Course, rng: Random) -> Walked:
     """The road from there, each thing answered at random as it is proposed; the table plays on by the rules."""
     did: list[str] = []
     for number in range(MOST + _CARDS_AND_CALLS):
-        following = road(course).next
+        found = road(course)
+        following = found.next
         if following.do == "nothing":
             return Walked(course, tuple(did))
         if following.do != "play":
@@ -44,7 +45,7 @@ def walk(course: Course, rng: Random) -> Walked:
         if len(did) > MOST:
             return Walked(course, tuple(did), "too long")
         at = At(course.now, rng, f"walked{number}")
-        longer = _tried(course, at, following)
+        longer = _tried(course, at, found)
         if longer is None:
             return Walked(course, tuple(did), f"no act for {_name(following)}")
         course = longer
@@ -55,23 +56,23 @@ def _name(following: Next) -> str:
     return f"{following.do} {following.question.kind}" if following.question else following.do
 
 
-def _tried(course: Course, at: At, following: Next) -> Course | None:
+def _tried(course: Course, at: At, found: Road) -> Course | None:
     """The board after an act that does what is proposed; several are tried, since one drawn may not be possible."""
     for _ in range(20):
-        act = _act(at, following)
+        act = _act(at, found)
         if act is None:
             continue
         try:
             longer = course.after(act)
         except Impossible:
             continue
-        if not any(error.act == act.id for error in longer.now.errors) or following.do in ("play", "choose"):
+        if not any(error.act == act.id for error in longer.now.errors) or found.next.do in ("play", "choose"):
             return longer
     return None
 
 
-def _act(at: At, following: Next) -> acts.Act | None:
-    now, do = at.now, following.do
+def _act(at: At, found: Road) -> acts.Act | None:
+    following, do = found.next, found.next.do
     if do == "find":
         return _found(at, following)
     if do == "choose":
@@ -85,8 +86,7 @@ def _act(at: At, following: Next) -> acts.Act | None:
     if do == "adjust":
         return ruling.adjusted(at)
     if do == "withdraw_award":
-        given = now.facts.acts.of(acts.Adjust)
-        return acts.Rule(id=at.id, order="cancel", of=given[-1].id)
+        return acts.Rule(id=at.id, order="cancel", of=found.award)
     if do == "decide_appeal":
         return ruling.decided_appeal(at)
     return goes_on(at) or follows(at)

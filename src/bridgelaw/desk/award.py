@@ -12,6 +12,7 @@ from bridgelaw.desk.results import Result, results
 from bridgelaw.game.seats import EW, NS, Side
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts
+from bridgelaw.table.appeals import is_taken_back
 
 
 class Award(Struct, frozen=True):
@@ -43,26 +44,10 @@ def award(act: acts.Adjust) -> Award:
 def standing(now: Situation) -> Award | None:
     """The award that holds: the last one that nothing has undone; None when the table result stands.
 
-    One that is under appeal holds until the appeal has been decided: upheld or withdrawn it stays, varied the next
-    one takes its place.
+    One that is under appeal holds until the appeal has been decided, since another one is refused until then: upheld or
+    withdrawn it stays, varied the next one takes its place.
     """
-    if not now.facts.acts.of(acts.Adjust):
-        return None
-    found: acts.Adjust | None = None
-    appealed = False
-    late = {f.of for f in now.findings if f.kind == "in_time" and f.value is False}
-    for act in now.facts.acts.of(acts.Adjust, acts.Appeal, acts.DirectorAct):
-        if isinstance(act, acts.Adjust) and not appealed:
-            found = act
-        elif found is not None and act.of == found.id and _takes_back(act):
-            found, appealed = None, False
-        elif isinstance(act, acts.Appeal) and found is not None and act.id not in late:
-            appealed = appealed or (not act.concurring and act.of in (None, found.id))
-        elif isinstance(act, acts.DecideAppeal):
-            appealed = False
-    return None if found is None else award(found)
-
-
-def _takes_back(act: acts.Act) -> bool:
-    """Whether the Director cancels by it what it is about: an award has no word of its own in `cancel`."""
-    return isinstance(act, acts.Cancel) or (isinstance(act, acts.Rule) and act.order == "cancel")
+    given = now.facts.acts.of(acts.Adjust)
+    refused = {error.act for error in now.errors} if given else ()
+    found = next((act for act in reversed(given) if act.id not in refused), None)
+    return None if found is None or is_taken_back(now.facts, found) else award(found)

@@ -42,6 +42,7 @@ from bridgelaw.lawbook.findings import WAITS
 from bridgelaw.lawbook.orders import outcome
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts
+from bridgelaw.table.appeals import is_meant
 from bridgelaw.table.errors import Impossible
 
 # The order in which a good Director asks: who did what, what it was, what it suggested, what else there was; then
@@ -220,23 +221,22 @@ def _choices(now: Situation) -> Iterator[OpenChoice]:
 
 def _appeals(now: Situation) -> tuple[Appealed, ...]:
     """The appeals. Who concurs in his partner's appeal has not made one of his own."""
-    found: list[Appealed] = []
+    found: dict[acts.Appeal, Appealed] = {}
     without_effect = {error.act for error in now.errors}
     for act in now.facts.acts.of(acts.Appeal, acts.DecideAppeal):
         if act.id in without_effect or now.found("in_time", act.id) is False:
             continue
-        if isinstance(act, acts.Appeal) and act.concurring:
-            joined = [n for n, one in enumerate(found) if one.by is act.by.partner and one.decision is None]
-            named = [n for n in joined if act.of in (None, found[n].act, found[n].of)] or joined
-            if named:
-                found[named[-1]] = replace(found[named[-1]], concurring=True)
-        elif isinstance(act, acts.Appeal):
-            found.append(Appealed(act.id, act.by, act.of, act.concurring))
-        elif isinstance(act, acts.DecideAppeal):
-            for n, one in enumerate(found):
-                if one.decision is None and act.of in (None, one.act, one.of):
-                    found[n] = replace(one, decision=act.decision)
-    return tuple(found)
+        if isinstance(act, acts.Appeal) and not act.concurring:
+            found[act] = Appealed(act.id, act.by, act.of, act.concurring)
+            continue
+        open_ = [one for one in found if found[one].decision is None]
+        if isinstance(act, acts.DecideAppeal):
+            for one in open_:
+                if is_meant(now.facts, act.of, one):
+                    found[one] = replace(found[one], decision=act.decision)
+        elif joined := [one for one in open_ if one.by is act.by.partner and is_meant(now.facts, act.of, one)]:
+            found[joined[-1]] = replace(found[joined[-1]], concurring=True)
+    return tuple(found.values())
 
 
 def _next(

@@ -8,30 +8,19 @@ from __future__ import annotations
 from bridgelaw.lawbook.effects import Ask, Effects, Rectify, Refuse
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts
-
-_RULINGS = (
-    acts.Rule,
-    acts.Find,
-    acts.Cancel,
-    acts.Adjust,
-    acts.Penalize,
-    acts.DirectorChoose,
-    acts.ExplainOptions,
-    acts.Result,
-    acts.DecideAppeal,
-)
+from bridgelaw.table.appeals import is_meant, is_taken_back, ruling_appealed
 
 
 def right(now: Situation, act: acts.Appeal) -> Effects:
     """Any player, of a ruling made at his table."""
-    if not act.concurring and _ruling(now, act) is None:
+    if not act.concurring and ruling_appealed(now.facts, act) is None:
         yield Refuse(act=act.id, kind="appeal", code="no-ruling-to-appeal")
 
 
 def in_time(now: Situation, act: acts.Appeal) -> Effects:
     """When the round is over the period may be, too."""
     states = (a for a in now.facts.acts.of(acts.State, acts.DirectorState))
-    if act.concurring or _ruling(now, act) is None or not any(a.fact == "round_over" for a in states):
+    if act.concurring or ruling_appealed(now.facts, act) is None or not any(a.fact == "round_over" for a in states):
         return
     still = now.found("in_time", act.id)
     if still is None:
@@ -42,7 +31,7 @@ def in_time(now: Situation, act: acts.Appeal) -> Effects:
 
 def joined(now: Situation, act: acts.Appeal) -> Effects:
     """Consent is given to an appeal of partner's that is there."""
-    if act.concurring and not [a for a in _open(now) if a.by is act.by.partner and _is_meant(now, act.of, a)]:
+    if act.concurring and not [a for a in _open(now) if a.by is act.by.partner and is_meant(now.facts, act.of, a)]:
         yield Refuse(act=act.id, kind="appeal", code="no-appeal-to-join")
 
 
@@ -51,31 +40,25 @@ def decided(now: Situation, act: acts.DecideAppeal) -> Effects:
     appeal = _decided(now, act)
     if appeal is None:
         yield Refuse(act=act.id, kind="decide_appeal", code="no-appeal-to-decide")
-    elif act.decision == "varied" and not _is_discipline(_ruling(now, appeal)):
+    elif act.decision == "varied" and not _is_discipline(ruling_appealed(now.facts, appeal)):
         yield Rectify(irregularity="", what="adjusted_score")
 
 
 def discipline_is_final(now: Situation, act: acts.DecideAppeal) -> Effects:
     """A penalty for discipline is not varied on an appeal; the Director may still take it back himself."""
     appeal = _decided(now, act)
-    if appeal is not None and act.decision == "varied" and _is_discipline(_ruling(now, appeal)):
+    if appeal is not None and act.decision == "varied" and _is_discipline(ruling_appealed(now.facts, appeal)):
         yield Refuse(act=act.id, kind="decide_appeal", code="discipline-is-final")
 
 
 def undecided(now: Situation, act: acts.Adjust) -> Effects:
-    """While an award is under appeal no other takes its place: the appeal has to be decided first."""
-    if any(isinstance(_ruling(now, appeal), acts.Adjust) for appeal in _open(now)):
+    """While an award is under appeal no other takes its place: the appeal has to be decided first. One that the
+    Director has taken back himself, or that was refused, stands in nobody's way."""
+    refused = {error.act for error in now.errors}
+    appealed = (ruling_appealed(now.facts, appeal) for appeal in _open(now))
+    awards = (one for one in appealed if isinstance(one, acts.Adjust) and one.id not in refused)
+    if any(not is_taken_back(now.facts, award) for award in awards):
         yield Refuse(act=act.id, kind="adjust", code="appeal-undecided")
-
-
-def _ruling(now: Situation, appeal: acts.Appeal) -> acts.Act | None:
-    """The ruling that is appealed against: the one named, else the last one before."""
-    if appeal.of is not None:
-        named = now.act(appeal.of)
-        return named if isinstance(named, _RULINGS) else None
-    number = now.facts.numbers.get(appeal.id, now.facts.count + 1)
-    before = (a for a in now.facts.acts.newest_first() if now.facts.numbers[a.id] < number)
-    return next((a for a in before if isinstance(a, _RULINGS)), None)
 
 
 def _is_discipline(ruling: acts.Act | None) -> bool:
@@ -83,22 +66,20 @@ def _is_discipline(ruling: acts.Act | None) -> bool:
 
 
 def _open(now: Situation) -> list[acts.Appeal]:
-    """The appeals that have been made in time and are not decided."""
+    """The appeals that have been made in time and are not decided. An appeal or a decision that was refused has done
+    nothing, whatever is found about it later."""
     found: list[acts.Appeal] = []
+    refused = {error.act for error in now.errors}
     for act in now.facts.acts.of(acts.Appeal, acts.DecideAppeal):
-        if isinstance(act, acts.Appeal) and not act.concurring and _ruling(now, act) is not None:
+        if act.id in refused:
+            continue
+        if isinstance(act, acts.Appeal) and not act.concurring and ruling_appealed(now.facts, act) is not None:
             if now.found("in_time", act.id) is not False:
                 found.append(act)
         elif isinstance(act, acts.DecideAppeal):
-            found = [a for a in found if not _is_meant(now, act.of, a)]
+            found = [a for a in found if not is_meant(now.facts, act.of, a)]
     return found
 
 
-def _is_meant(now: Situation, of: str | None, appeal: acts.Appeal) -> bool:
-    """Whether what names `of` (nothing, the appeal, or the ruling) is about that appeal."""
-    ruling = _ruling(now, appeal)
-    return of in (None, appeal.id) or (ruling is not None and of == ruling.id)
-
-
 def _decided(now: Situation, act: acts.DecideAppeal) -> acts.Appeal | None:
-    return next((a for a in reversed(_open(now)) if _is_meant(now, act.of, a)), None)
+    return next((a for a in reversed(_open(now)) if is_meant(now.facts, act.of, a)), None)
