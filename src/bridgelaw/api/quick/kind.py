@@ -22,6 +22,15 @@ class NeededFact(Struct, frozen=True):
     tried: bool = False
 
 
+class FactToCome(Struct, frozen=True):
+    """A fact that nobody can know yet: its key, its values as they are told, each with one that is tried for it, the
+    last one standing for all that come to the same as it does; and when it is one at all."""
+
+    key: str
+    values: tuple[tuple[str, str], ...]
+    needed: Callable[[Known], bool] = lambda known: True
+
+
 class QuickKind(Struct, frozen=True):
     """A kind that the quick ruling can start with.
 
@@ -33,6 +42,8 @@ class QuickKind(Struct, frozen=True):
     `orders`: what the Director orders by the facts alone; one that changes nothing, as in another edition, is left out.
     `reads`: provisions by their names (`law66.quitted_tricks`) that are read out as well, because a Law says in words
     only what is so; those that an edition has not got are left out.
+    `reads_ruled`: whether the provisions of what is ruled are read out, since they say why so many tricks change hands.
+    `to_come`: facts on which hangs what will be ruled, and which nobody can know yet.
     """
 
     start: str
@@ -45,6 +56,8 @@ class QuickKind(Struct, frozen=True):
     settings: tuple[str, ...] = ()
     orders: Callable[[Known], tuple[Plain, ...]] = lambda known: ()
     reads: Callable[[Known], tuple[str, ...]] = lambda known: ()
+    reads_ruled: bool = False
+    to_come: Callable[[Known], tuple[FactToCome, ...]] = lambda known: ()
 
     def wanted(self, known: Known, passed: Container[str] = ()) -> NeededFact | None:
         """The fact to be asked next, but for those `passed` over; None when all that counts is known."""

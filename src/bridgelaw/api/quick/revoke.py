@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from bridgelaw.api.quick.cards import LOW_FIRST, PlayWriting
 from bridgelaw.api.quick.facts import ALL_CARDS, NONE, Known
-from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
+from bridgelaw.api.quick.kind import FactToCome, NeededFact, Plain, QuickKind
 from bridgelaw.api.quick.writing import IT, seat, seats
 from bridgelaw.game.cards import SUITS
 from bridgelaw.game.seats import Seat
@@ -19,8 +19,13 @@ _REVOKED_AT = 2
 """The trick of the revoke: the first one brings the lead to where it has to come from."""
 
 
-def _established(known: Known) -> bool:
+def _gone_on(known: Known) -> bool:
     return known["next_trick"] != NONE
+
+
+def _established(known: Known) -> bool:
+    """Whether the revoker's own side has gone on: what the others do never establishes it."""
+    return any(one.side is seat(known, "by").side for one in seats(known, "next_trick"))
 
 
 def _later(known: Known) -> bool:
@@ -43,6 +48,32 @@ def _leads(known: Known) -> tuple[str, ...]:
     return (NONE, *(one.value for one in (by, by.partner, by.lho, by.rho)))
 
 
+def _counts_with_suit(known: Known) -> bool:
+    """Whether it may matter that the revoker won a later trick with a card that he should have played."""
+    return known["trick_won_by"] != known["by"] and known["later_tricks"] != "0"
+
+
+def _to_come(known: Known) -> tuple[FactToCome, ...]:
+    """Established, and the play goes on: who wins the trick, and what his side wins afterwards."""
+    if not _established(known) or known["found"] != "in_play":
+        return ()
+    by = seat(known, "by")
+    won_by = ((by.value, by.value), (by.partner.value, by.partner.value), ("other", by.lho.value))
+    return (
+        FactToCome("found", (("after_play", "after_play"),)),
+        FactToCome("trick_won_by", won_by),
+        FactToCome("later_tricks", (("0", "0"), ("1", "1"), ("other", "2"))),
+        FactToCome("later_with_suit", (("yes", "yes"), ("no", "no")), _counts_with_suit),
+    )
+
+
+def _reads(known: Known) -> tuple[str, ...]:
+    """That it is established, and that it will be looked at whether the tricks transferred are enough."""
+    if not _established(known):
+        return ()
+    return ("law64.equity",) if _later(known) else ("law63.played_on", "law64.equity")
+
+
 def revoke(known: Known) -> Plain:
     """The record that fits; what is not known yet is left out of it."""
     writing = _Revoked(known)
@@ -52,7 +83,7 @@ def revoke(known: Known) -> Plain:
             writing.add(writing.by.lho, state="next_board_begun")
         elif known["found"] == "round_over":
             writing.add(writing.by.lho, state="round_over")
-    elif _established(known):
+    elif _gone_on(known):
         writing.gone_on()
     writing.taken_up(writing.non_offender)
     return writing.plain()
@@ -65,6 +96,8 @@ class _Revoked(PlayWriting):
         self.by, self.card, self.suit = seat(known, "by"), known["card"], known["suit"]
         self.known = known
         winner = seat(known, "trick_won_by") if "trick_won_by" in known else None
+        if winner is None and _gone_on(known) and not _established(known):
+            winner = seats(known, "next_trick")[0]
         # a revoker can only win the trick by a trump
         contract = f"4{self.card[0]}" if winner is self.by else "3NT"
         super().__init__(seat(known, "declarer"), contract, [self.card])
@@ -216,16 +249,19 @@ REVOKE = QuickKind(
         NeededFact("suit"),
         NeededFact("card", offered=_off_suit),
         NeededFact("next_trick", offered=_leads),
-        NeededFact("played_since", lambda known: not _established(known), _rounds),
+        NeededFact("played_since", lambda known: not _gone_on(known), _rounds),
         NeededFact("found", _established),
         NeededFact("trick_won_by", _later),
         NeededFact("later_tricks", _later, lambda known: tuple(str(n) for n in range(TRICKS - _REVOKED_AT + 1))),
         NeededFact(
             "later_with_suit",
-            lambda known: _later(known) and known["trick_won_by"] != known["by"] and known["later_tricks"] != "0",
+            lambda known: _later(known) and _counts_with_suit(known),
             tried=True,
         ),
     ),
     revoke,
+    reads=_reads,
+    reads_ruled=True,
+    to_come=_to_come,
 )
 KINDS = (REVOKE,)

@@ -12,11 +12,11 @@ from msgspec import Struct
 
 from bridgelaw.answer import model
 from bridgelaw.answer.model import Answer
-from bridgelaw.answer.then import Costs, to_be_put_right
+from bridgelaw.api.quick.ahead import Element, put_right, rulings_to_come
 from bridgelaw.api.quick.facts import LATER, YES_NO, choices, listed, read
 from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
 from bridgelaw.api.quick.kinds import KINDS
-from bridgelaw.api.quick.taking import bidding_box, offered, open_options, taking
+from bridgelaw.api.quick.taking import bidding_box, offered, open_options, options_of, taking
 from bridgelaw.api.table import Table, followed
 from bridgelaw.desk.road import RoadQuestion
 from bridgelaw.desk.ruling import road
@@ -92,12 +92,22 @@ class Quick(Struct, frozen=True):
         return options_of(self.table) if self.table else ()
 
     @property
+    def to_come(self) -> tuple[Element, ...]:
+        """What will be ruled by the facts that nobody can know yet: elements of `rulings`, each with its `if`."""
+        if self.table is None or self.record is None or self.ask is not None:
+            return ()
+        return rulings_to_come(self.kind, self.known, {key: self.record[key] for key in ("laws", "authority")})
+
+    @property
     def reads(self) -> tuple[str, ...]:
         """The provisions whose words are read out as well, by their names (`law66.quitted_tricks`)."""
         if self.table is None:
             return ()
         held = self.table.book.provisions
-        return tuple(name for name in self.kind.reads({**self.kind.quiet, **self.known}) if name in held)
+        ruled = [said for said in self.table.situation.rulings if said.effect.what in ("transfer", "none")]
+        names = [said.provision.name for said in ruled if self.kind.reads_ruled]
+        names += self.kind.reads({**self.kind.quiet, **self.known})
+        return tuple(name for name in names if name in held)
 
     @property
     def done(self) -> bool:
@@ -116,27 +126,6 @@ def quick(start: str, answers: Sequence[tuple[str, str]], *, laws: str, authorit
     if kind is None:
         raise Wrong("unknown-start", f"{start!r}: {' '.join(KINDS)}", text=start, allowed=" ".join(KINDS))
     return _Walk(kind, answers, laws, authority).walked()
-
-
-def options_of(table: Table) -> tuple[model.Option, ...]:
-    """The options of the answer, and to put a call right wherever that is due."""
-    now, found = table.situation, table.answer().options
-    costs = Costs(table.book, now)
-    law = {said.effect.who: said.law for said in now.open_windows if said.effect.what == "correct_call"}
-    for offer in to_be_put_right(now):
-        number = next((n for n, it in enumerate(now.irregularities, 1) if it.key == offer.irregularity), None)
-        more = model.Option(
-            id=offer.what,
-            by=offer.who.value,
-            irregularity=f"i{number}" if number else None,
-            law=law.get(offer.who, ""),
-            suits=None,
-            calls=None,
-            because=(),
-            then=costs.of(offer),
-        )
-        found = (*found, more)
-    return found
 
 
 class _Walk:
@@ -269,10 +258,13 @@ class _Walk:
                     return ask
                 self._find(ask, value)
                 continue
-            if open_options(self._table.situation) or _powers(self._table.situation):
+            ahead = put_right(self._table)
+            if ahead or open_options(self._table.situation) or _powers(self._table.situation):
                 value = self._given(CHOOSE)
                 if value is None:
                     return None
+                if ahead:
+                    self._do(ahead[0])
                 self._choose(value)
                 continue
             if self._explains():

@@ -45,7 +45,7 @@ def facts_of(found: Quick, answers: Sequence[tuple[str, str]], *, numbered: bool
         start=found.kind.start,
         answers=tuple(one for one in answers if one not in unused),
         acts=len(found.record["acts"]),
-        filled=tuple(sorted(filled_in(written) | unnamed)),
+        filled=tuple(sorted(filled_in(found.record["acts"]) | unnamed)),
         set_up=tuple(sorted(set_up(written))),
         uncounted=(play.won(Side.NS), play.won(Side.EW)) if play else (0, 0),
         numbered=numbered,
@@ -69,7 +69,7 @@ def view_of_quick(found: Quick) -> RecordView | None:
     if found.record is None or found.table is None:
         return None
     facts = facts_of(found, ())
-    filled = filled_in(found.record["acts"][: found.written])
+    filled = filled_in(found.record["acts"])
     return replace(seen(view_of(found.record), facts), filled=filled, quick=None)
 
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bridgelaw.answer.then import offers, to_be_put_right
+from bridgelaw.answer import model
+from bridgelaw.answer.then import Costs, offers, to_be_put_right
+from bridgelaw.api.quick.ahead import put_right
 from bridgelaw.api.quick.kind import Plain
+from bridgelaw.api.table import Table
 from bridgelaw.formats.errors import Wrong
 from bridgelaw.game.calls import BIDS, CALLS
 from bridgelaw.game.seats import Seat
@@ -17,6 +20,29 @@ from bridgelaw.table.vocabulary import OPTIONS
 def open_options(now: Situation) -> list[Offer]:
     """The options of players; to put a call right is one of them wherever that is due."""
     return [*offers(now), *to_be_put_right(now)]
+
+
+def options_of(table: Table) -> tuple[model.Option, ...]:
+    """The options of the answer, to put a call right wherever that is due, and what opens once a card is put right."""
+    now, found = table.situation, table.answer().options
+    if (ahead := put_right(table)) is not None:
+        found += tuple(one for one in ahead[1].answer().options if one.id == "withdraw_play")
+    costs = Costs(table.book, now)
+    law = {said.effect.who: said.law for said in now.open_windows if said.effect.what == "correct_call"}
+    for offer in to_be_put_right(now):
+        number = next((n for n, it in enumerate(now.irregularities, 1) if it.key == offer.irregularity), None)
+        more = model.Option(
+            id=offer.what,
+            by=offer.who.value,
+            irregularity=f"i{number}" if number else None,
+            law=law.get(offer.who, ""),
+            suits=None,
+            calls=None,
+            because=(),
+            then=costs.of(offer),
+        )
+        found = (*found, more)
+    return found
 
 
 def bidding_box(now: Situation, turn: Seat) -> tuple[str, ...]:

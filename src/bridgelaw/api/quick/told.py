@@ -36,6 +36,8 @@ def told(quick: Quick, laws: str, authority: str, why: str | None) -> dict[str, 
     answer["options"] = [msgspec.to_builtins(option) for option in quick.options]
     for name in _LISTS:
         found[name] = answer.get(name, [])
+    to_come = ({key: value for key, value in one.items() if key != "element"} for one in quick.to_come)
+    found["rulings"] = [*found["rulings"], *to_come]
     found["information"] = answer.get("information", {seat: [] for seat in _SEATS})
     for name in ("turn", "declarer", "phase"):
         found[name] = answer.get(name)

@@ -28,8 +28,8 @@ from bridgelaw.words.telling.information import information
 from bridgelaw.words.telling.irregular import irregularities
 from bridgelaw.words.telling.laws import read_out
 from bridgelaw.words.telling.layout import Line, capital
-from bridgelaw.words.telling.offered import option_text
-from bridgelaw.words.telling.quick import GROUPS, asked, standing, title, unchanged
+from bridgelaw.words.telling.offered import is_untold, option_text
+from bridgelaw.words.telling.quick import GROUPS, asked, standing, title, to_come, unchanged
 from bridgelaw.words.telling.speech import meaning
 from bridgelaw.words.telling.to_tell import AnswerToTell, question_of
 
@@ -158,7 +158,7 @@ def view_quick(quick: Quick, at: Address, words: Words) -> QuickView:
     plain = told(quick, at.laws, at.authority, None)  # once: what the options cost is found by trying them
     options = quick.options
     to_tell = answer_to_tell(quick, words)
-    stands = tuple(standing(to_tell)) if to_tell and not quick.ask else ()
+    stands = (*standing(to_tell), *to_come(to_tell, quick.to_come)) if to_tell and not quick.ask else ()
     readings = tuple(_readings(to_tell, options, at, quick)) if to_tell and not _is_fact(quick, at) else ()
     chosen = any(key == _CHOOSE for key, _ in at.answers)
     return QuickView(
@@ -317,7 +317,7 @@ def _option(
     words, id, by = to_tell.words, option.id, option.by
     several = len([one for one in options if one.id == id]) > 1
     whose = f"@{by}" if several and by != "director" else ""
-    pick, codes = _needed(option, now)
+    pick, codes = _needed(option, now) if not is_untold(to_tell, option) else ("", ())
 
     def to(code: str) -> str:
         return at.answered(_CHOOSE, f"{id}:{code}{whose}" if code else f"{id}{whose}").href

@@ -38,6 +38,25 @@ costs-if-comparable-no = { $laws_replacement_call ->
        *[comparable] If it is not:
     }
 
+# who won the trick of a revoke, and what his side has won since: a condition that is still to come
+
+costs-if-trick_won_by = { $other_side ->
+        [yes] If the other side wins that trick
+       *[no] If { seat } wins that trick
+    }
+
+costs-if-later_tricks = { $tricks ->
+        [none] and the revoker’s side none after it
+        [one] and the revoker’s side one after it
+        [some] and the revoker’s side at least one after it
+       *[more] and the revoker’s side two or more after it
+    }
+
+costs-if-later_with_suit = { $so ->
+        [yes] one of them with a card that the revoker could have played to it
+       *[no] none of them with a card that the revoker could have played to it
+    }
+
 # something that has still to happen, as question and answer
 costs-if-fact = { $text }:
 

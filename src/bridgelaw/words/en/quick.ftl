@@ -61,6 +61,8 @@ quick-nothing-irregular = Nothing was irregular: the table goes on.
 
 quick-stands = What stands now
 
+quick-to-come = The revoke is established: play goes on and nothing is changed. When the play is over:
+
 quick-later = At the end of the board
 
 quick-settled = All that is due now has been read out.

@@ -112,10 +112,12 @@ rectification-cap_average_minus =
 penalty_card-major =
     .label = Major penalty card
     .sentence = { $card } is a major penalty card of { seat }: it is played at the first legal chance.
+    .unnamed = The card that { seat } has taken back is a major penalty card: it is played at the first legal chance.
 
 penalty_card-minor =
     .label = Minor penalty card
     .sentence = { $card } is a minor penalty card of { seat }: { seat } may play an honour instead.
+    .unnamed = The card that { seat } has taken back is a minor penalty card: { seat } may play an honour instead.
 
 penalties-card-name = { $penalty_rank ->
         [minor] minor penalty card

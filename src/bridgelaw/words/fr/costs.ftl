@@ -38,6 +38,25 @@ costs-if-comparable-no = { $laws_replacement_call ->
        *[comparable] Si elle ne l’est pas :
     }
 
+# who won the trick of a revoke, and what his side has won since: a condition that is still to come
+
+costs-if-trick_won_by = { $other_side ->
+        [yes] Si l’autre camp gagne cette levée
+       *[no] Si { seat } gagne cette levée
+    }
+
+costs-if-later_tricks = { $tricks ->
+        [none] et le camp de la renonce aucune ensuite
+        [one] et le camp de la renonce une seule ensuite
+        [some] et le camp de la renonce au moins une ensuite
+       *[more] et le camp de la renonce deux ou plus ensuite
+    }
+
+costs-if-later_with_suit = { $so ->
+        [yes] dont une par l’auteur de la renonce avec une carte qu’il aurait pu y jouer
+       *[no] dont aucune par l’auteur de la renonce avec une carte qu’il aurait pu y jouer
+    }
+
 # something that has still to happen, as question and answer
 costs-if-fact = { $text } :
 

@@ -61,6 +61,8 @@ quick-nothing-irregular = Rien d’irrégulier : la table continue.
 
 quick-stands = Ce qui vaut maintenant
 
+quick-to-come = La renonce est consommée : le jeu continue et rien n’est changé. À la fin du jeu :
+
 quick-later = À la fin de la donne
 
 quick-settled = Tout ce qui est dû maintenant a été lu.

@@ -112,10 +112,12 @@ rectification-cap_average_minus =
 penalty_card-major =
     .label = Carte pénalisée principale
     .sentence = { $card } est une carte pénalisée principale { seat-of } : elle se joue à la première occasion légale.
+    .unnamed = La carte reprise par { seat } est une carte pénalisée principale : elle se joue à la première occasion légale.
 
 penalty_card-minor =
     .label = Carte pénalisée secondaire
     .sentence = { $card } est une carte pénalisée secondaire { seat-of } : { seat } peut jouer un honneur à la place.
+    .unnamed = La carte reprise par { seat } est une carte pénalisée secondaire : { seat } peut jouer un honneur à la place.
 
 penalties-card-name = { $penalty_rank ->
         [minor] carte pénalisée secondaire

@@ -38,6 +38,25 @@ costs-if-comparable-no = { $laws_replacement_call ->
        *[comparable] Hvis den ikke er det:
     }
 
+# who won the trick of a revoke, and what his side has won since: a condition that is still to come
+
+costs-if-trick_won_by = { $other_side ->
+        [yes] Vinner den andre siden stikket
+       *[no] Vinner { seat } stikket
+    }
+
+costs-if-later_tricks = { $tricks ->
+        [none] og den revokerende siden ingen senere
+        [one] og den revokerende siden ett senere
+        [some] og den revokerende siden minst ett senere
+       *[more] og den revokerende siden to eller flere senere
+    }
+
+costs-if-later_with_suit = { $so ->
+        [yes] ett av dem med et kort som kunne vært spilt til det
+       *[no] ingen av dem med et kort som kunne vært spilt til det
+    }
+
 # something that has still to happen, as question and answer
 costs-if-fact = { $text }:
 

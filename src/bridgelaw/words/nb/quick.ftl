@@ -61,6 +61,8 @@ quick-nothing-irregular = Ingenting var irregulært: spillet går videre.
 
 quick-stands = Det som gjelder nå
 
+quick-to-come = Revoken er etablert: spillet går videre, og ingenting endres. Når spillet er over:
+
 quick-later = Når spillet er ferdig
 
 quick-settled = Alt som skal sies nå, er lest opp.

@@ -112,10 +112,12 @@ rectification-cap_average_minus =
 penalty_card-major =
     .label = Stort straffekort
     .sentence = { $card } er et stort straffekort hos { seat }: det spilles ved første lovlige anledning.
+    .unnamed = Kortet som { seat } tok tilbake, er et stort straffekort: det spilles ved første lovlige anledning.
 
 penalty_card-minor =
     .label = Lite straffekort
     .sentence = { $card } er et lite straffekort hos { seat }: { seat } kan spille en honnør i stedet.
+    .unnamed = Kortet som { seat } tok tilbake, er et lite straffekort: { seat } kan spille en honnør i stedet.
 
 penalties-card-name = { $penalty_rank ->
         [minor] lite straffekort

@@ -36,6 +36,10 @@ def of_irregularity(to_tell: AnswerToTell, it: Irregularity | None) -> Args:
     side = it.side if it and it.side else to_tell.act(act).get("responsible")
     if side in ("NS", "EW"):
         args["side"] = str(side)
+    index = to_tell.play_index(act) if kind == "revoke" and by == to_tell.answer.declarer else None
+    if index is not None:
+        # it may have been dummy's hand that did not follow suit, and not that of who played from it
+        args["seat"] = to_tell.plays[index].hand
     if kind == "revoke" and (told := _revoke_told(to_tell, act)):
         args |= {"seat": told["by"], "suit": told["suit"]}
     if kind == "wrong_number_of_cards" and (cards := _counted(to_tell, by)) is not None:

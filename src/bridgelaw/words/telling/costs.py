@@ -16,10 +16,10 @@ from msgspec import UNSET, Struct
 from bridgelaw.answer.model import Obligation, Option, PenaltyCard, Ruling
 from bridgelaw.table.vocabulary import QUESTIONS
 from bridgelaw.words.telling.answered import question_text
-from bridgelaw.words.telling.duties import duty_text
+from bridgelaw.words.telling.duties import duty_text, penalty_card_text
 from bridgelaw.words.telling.facts import fact_in_words
 from bridgelaw.words.telling.layout import Line, capital
-from bridgelaw.words.telling.offered import fuller, option_text
+from bridgelaw.words.telling.offered import fuller, is_untold, option_text
 from bridgelaw.words.telling.rulings import ruling_text
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, option_of, question_of
 
@@ -97,6 +97,7 @@ class _Costs:
         self._words = to_tell.words
         self._about = option.irregularity if option else None
         self._id = option.id if option else None
+        self._told: list[Chosen] = []
 
     def lines(self, then: Iterable[Element]) -> list[Line]:
         """All of them."""
@@ -112,27 +113,48 @@ class _Costs:
 
     def _chosen(self, groups: Mapping[Condition, Sequence[Element]]) -> list[Line]:
         """Under each call, card or suit what it brings; those that bring the same stand together."""
-        values = list(dict.fromkeys(one.chosen for one in groups if one.chosen))
+        values = list(dict.fromkeys(one.chosen for one in groups if one.chosen and not self._is_untold(one.chosen)))
+        self._told = values
         free: list[Chosen] = [(("call", call),) for call in self._free_calls()]
         values += [value for value in free if values and value not in values]
         told: dict[tuple[Line, ...], list[Chosen]] = {}
+        found: list[Line] = []
         for value in values:
             below = self._group(groups.get(Condition(value, ()), ()), groups, value) + self._answers(groups, value)
-            told.setdefault(tuple(below), []).append(value)
-        found: list[Line] = []
-        for under, together in sorted(told.items(), key=lambda item: self._rank(item[1])):
-            if together[0][0][0] not in _CHOSEN:
-                head = self._fact(together[0])
-            elif together[0][0][0] == "turn_call" and not under:
-                continue
+            if value[0][0] in _CHOSEN:
+                told.setdefault(tuple(below), []).append(value)
             else:
-                head = self._named(together[0][0][0], [one[0][1] for one in together], alone=len(told) == 1)
+                found += [Line(self._fact(value), style="label"), *_in(below)]
+        for under, together in sorted(told.items(), key=lambda item: self._rank(item[1])):
+            if together[0][0][0] == "turn_call" and not under:
+                continue
+            head = self._named(together[0][0][0], [one[0][1] for one in together], alone=len(told) == 1)
             found += [Line(head, style="label"), *_in(under or (Line(self._words.say("costs-none")),))]
         return found
 
+    def _is_untold(self, chosen: Chosen) -> bool:
+        """Whether it is about a card of which nobody has said which one it was."""
+        return chosen[0][0] == "card" and self._option is not None and is_untold(self._to_tell, self._option)
+
     def _fact(self, chosen: Chosen) -> str:
         """The condition in words where something has still to happen."""
+        if chosen[0][0] == "trick_won_by":
+            return self._words.say("costs-if-fact", text=", ".join(self._of_tricks(chosen)))
         return " ".join(self._words.say("costs-if-fact", text=fact_in_words(*one, self._words)) for one in chosen)
+
+    def _of_tricks(self, chosen: Chosen) -> Iterator[str]:
+        """The condition where it is about who wins a trick, and what his side wins after it."""
+        say = self._words.say
+        for n, (key, told) in enumerate(chosen):
+            if key == "trick_won_by":
+                other = told == _OTHER
+                yield say(f"costs-if-{key}", seat="N" if other else told, other_side="yes" if other else "no")
+            elif key == "later_tricks":
+                one_is_told = any(one[: n + 1] == (*chosen[:n], (key, "1")) for one in self._told)
+                many = "more" if one_is_told else "some"
+                yield say(f"costs-if-{key}", tricks={"0": "none", "1": "one"}.get(told, many))
+            else:
+                yield say(f"costs-if-{key}", so="yes" if told == "True" else "no")
 
     def _rank(self, together: Sequence[Chosen]) -> int:
         """First what the Law names, last all that is named nowhere."""
@@ -224,7 +246,7 @@ class _Costs:
             return duty_text(to_tell, duty, own=duty.who == self._viewer), law
         if name == "penalty_cards":
             card = _as(PenaltyCard, one)
-            return words.say(f"penalty_card-{card.rank}", "sentence", card=words.card(card.card), seat=card.seat), ""
+            return penalty_card_text(to_tell, card), ""
         if name == "rulings":
             ruling = _as(Ruling, {"irregularity": self._about, "transfer": 0, **one})
             return ruling_text(to_tell, ruling), law

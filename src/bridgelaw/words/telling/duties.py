@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bridgelaw.answer.model import Obligation
+from bridgelaw.answer.model import Obligation, PenaltyCard
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.words.telling.arguments import of_duty
@@ -20,8 +20,7 @@ def duties(to_tell: AnswerToTell) -> Iterator[Line]:
     """Penalty cards on the table, then one line for each duty; a duty of all four players is one line."""
     words = to_tell.words
     for card in to_tell.penalty_cards:
-        said = words.say(f"penalty_card-{card.rank}", "sentence", card=words.card(card.card), seat=card.seat)
-        yield Line(capital(said), indent=2)
+        yield Line(capital(penalty_card_text(to_tell, card)), indent=2)
     found = to_tell.obligations
     shared = {what: [duty for duty in found if duty.what == what] for what in ("take_no_action", "summon_director")}
     shared = {what: those for what, those in shared.items() if {duty.who for duty in those} == EVERYBODY}
@@ -33,6 +32,14 @@ def duties(to_tell: AnswerToTell) -> Iterator[Line]:
     for duty in found:
         if duty.what not in shared:
             yield Line(capital(duty_text(to_tell, duty)), law=words.law(duty.law, short=True), indent=2)
+
+
+def penalty_card_text(to_tell: AnswerToTell, card: PenaltyCard) -> str:
+    """That a penalty card lies there; without its name where nobody has said which card it was."""
+    words, message = to_tell.words, f"penalty_card-{card.rank}"
+    if to_tell.is_untold_card(card.card):
+        return words.say(message, "unnamed", seat=card.seat)
+    return words.say(message, "sentence", card=words.card(card.card), seat=card.seat)
 
 
 def _summons(to_tell: AnswerToTell) -> str:

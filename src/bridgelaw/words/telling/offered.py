@@ -29,6 +29,11 @@ def option_text(to_tell: AnswerToTell, option: Option) -> str:
     return sentence(to_tell.words, message, args, before=fuller(to_tell, option))
 
 
+def is_untold(to_tell: AnswerToTell, option: Option) -> bool:
+    """Whether it is about cards of which nobody has said which they were."""
+    return any(to_tell.is_untold_card(card) for card in option.cards or ())
+
+
 def fuller(to_tell: AnswerToTell, option: Option) -> list[Choice]:
     """The messages that say an option more exactly than its own, for this irregularity under this Law and edition."""
     it, edition = to_tell.irregularity(option.irregularity), to_tell.words.edition
@@ -71,7 +76,7 @@ def _arguments(to_tell: AnswerToTell, option: Option, it: Irregularity | None) -
         args = {key: value for key, value in args.items() if key not in ("call", "card")}
         args |= _own_last(to_tell, by)
     cards = [one.card for one in to_tell.penalty_cards if one.seat == offender]
-    if option.cards and option.id not in CARD_OPTIONS:
+    if option.cards and option.id not in CARD_OPTIONS and not is_untold(to_tell, option):
         args["card"] = to_tell.words.all_of([to_tell.words.card(card) for card in option.cards])
     elif option.id == "leave_penalty_card" and cards:
         args["card"] = to_tell.words.all_of([to_tell.words.card(card) for card in cards])

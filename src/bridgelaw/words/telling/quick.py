@@ -129,8 +129,9 @@ def compose_quick(
     elif found := list(irregularities(to_tell)):
         yield BLANK
         yield from found
+    coming = to_come(to_tell, quick["rulings"][len(to_tell.rulings) :])
     chosen = not offered and any(act.get("choose") or act.get("substitute") for act in to_tell.view.acts.values())
-    for heading, lines in sections(to_tell, offered, done=quick["done"], chosen=chosen, reads=reads):
+    for heading, lines in sections(to_tell, offered, done=quick["done"], chosen=chosen, reads=reads, coming=coming):
         yield BLANK
         yield Line(words.say(heading), style="heading")
         yield from lines
@@ -142,15 +143,24 @@ def asked(to_tell: AnswerToTell, question: Question) -> str:
 
 
 def sections(
-    to_tell: AnswerToTell, offered: Sequence[Option], *, done: bool, chosen: bool = False, reads: Sequence[str] = ()
+    to_tell: AnswerToTell,
+    offered: Sequence[Option],
+    *,
+    done: bool,
+    chosen: bool = False,
+    reads: Sequence[str] = (),
+    coming: Sequence[Line] = (),
 ) -> Iterator[tuple[str, Sequence[Line]]]:
-    """What is read out and what stands, each with the message of its heading; nothing that is empty. `chosen`: an
-    option has been taken, so what holds now is no news to the table. `reads`: provisions that are read out as well."""
+    """What is read out and what stands, each with the message of its heading; nothing that is empty.
+
+    `chosen`: an option has been taken, so what holds now is no news to the table. `reads`: provisions that are read out
+    as well. `coming`: what will be ruled by what nobody can know yet.
+    """
     words = to_tell.words
     open_ = list(options(to_tell, offered))
     if open_:
         yield "quick-read-out", open_
-    stands = standing(to_tell)
+    stands = [*standing(to_tell), *coming]
     if stands and (open_ or chosen):
         yield "quick-stands", stands
     elif stands:
@@ -184,6 +194,16 @@ def standing(to_tell: AnswerToTell) -> list[Line]:
     lines += [penalty_line(to_tell, penalty) for penalty in to_tell.penalties]
     given = to_tell.score if to_tell.score and to_tell.score.kind in ("artificial", "assigned") else None
     return [*lines, *(score_lines(to_tell, given) if given else ())]
+
+
+def to_come(to_tell: AnswerToTell, rulings: Iterable[Plain]) -> list[Line]:
+    """What will be ruled by what nobody can know yet: `rulings` are those of the quick ruling that the answer does not
+    hold, each with its condition."""
+    found = consequences(to_tell, [{"element": "rulings", **one} for one in rulings])
+    if not found:
+        return []
+    said = Line(to_tell.words.say("quick-to-come"), indent=2, style="label")
+    return [said, *(line._replace(indent=line.indent + 4) for line in found)]
 
 
 def _changed(to_tell: AnswerToTell, ruled: set[str]) -> Iterator[Line]:

@@ -189,6 +189,10 @@ class AnswerToTell:
         found = self.answer.declarer
         return Seat(found) if found else None
 
+    def is_untold_card(self, card: str) -> bool:
+        """Whether it lies there only because some card had to: nobody has said which one it was."""
+        return bool(self.view.filled) and any(one.card == card and one.act in self.view.filled for one in self.plays)
+
     def trick(self, number: int) -> list[Play]:
         """The plays that count in trick `number`, in order."""
         return self._tricks.get(number, [])

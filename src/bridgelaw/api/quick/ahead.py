@@ -1,0 +1,113 @@
+"""What a quick ruling reads out before it has happened.
+
+A revoke that is put right lets others change what they have played, but only once the right card lies there (62C). That
+card comes for certain, and nothing hangs on which one it is: so it is played on a copy, and the options that open then
+are told with the rest. Likewise the tricks that an established revoke will cost, while nobody knows yet who wins them:
+each way in which it can end is written and judged (64).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from bridgelaw.answer.model import Answer
+from bridgelaw.answer.then import offers
+from bridgelaw.api.quick.facts import Known
+from bridgelaw.api.quick.kind import FactToCome, Plain, QuickKind
+from bridgelaw.api.table import Table, followed
+from bridgelaw.formats import record as records
+from bridgelaw.game.cards import PACK, Card
+from bridgelaw.game.seats import Seat
+from bridgelaw.lawbook.effects import Offer
+from bridgelaw.lawbook.situation import Situation
+from bridgelaw.table.play import Laid
+from bridgelaw.table.standing import GONE
+
+Element = dict[str, Any]
+
+
+def put_right(table: Table) -> tuple[Plain, Table] | None:
+    """Where the player in turn has to replace a card that went back, and others may change theirs once he has: the act
+    that replaces it, and the table after it. None: nothing opens by that."""
+    now, play = table.situation, table.situation.facts.play
+    hand = play.turn if play is not None else None
+    back = _gone_back(now, hand) if hand is not None else None
+    if play is None or hand is None or back is None:
+        return None
+    trick = now.trick(back.trick)
+    card = _of_suit(now, hand, trick.led if trick is not None and trick.led else back.card.suit)
+    if card is None:
+        return None
+    act: Plain = {"by": play.player_of(hand).value, "play": str(card)}
+    if hand is play.dummy:
+        act["from"] = hand.value
+    tried = Table.at(table.course)
+    tried.do(act)
+    opened = [offer for offer in withdrawals(tried.situation) if offer not in withdrawals(now)]
+    return (act, tried) if opened else None
+
+
+def _gone_back(now: Situation, hand: Seat) -> Laid | None:
+    """The last card of that hand that went back because of an irregularity, if none lies in its place yet."""
+    own = [one for one in now.facts.plays if one.hand is hand]
+    gone = [one for one in own if one.standing in GONE and now.cause(one.act) is not None]
+    last = gone[-1] if gone else None
+    return None if last is None or any(one.counts and one.trick == last.trick for one in own) else last
+
+
+def withdrawals(now: Situation) -> list[Offer]:
+    """The options to change a card that was played."""
+    return [offer for offer in offers(now) if offer.what == "withdraw_play"]
+
+
+def _of_suit(now: Situation, hand: Seat, suit: str) -> Card | None:
+    """The lowest card of the suit that may be in that hand."""
+    laid, held = {one.card for one in now.facts.plays}, now.facts.held[hand]
+    may_be = (card for card in reversed(PACK) if card not in laid and (held is None or card in held))
+    return next((card for card in may_be if card.suit == suit), None)
+
+
+def rulings_to_come(kind: QuickKind, known: Known, under: Plain) -> tuple[Element, ...]:
+    """What will be ruled by the facts that nobody can know yet, as elements of the rulings: `if` says by which facts.
+
+    A fact on which nothing hangs is left out of it. `under`: the edition and the authority, as a record has them.
+    """
+    unknown = kind.to_come(known)
+    branches = _branches(kind, {**kind.quiet, **known}, unknown, under) if unknown else []
+    return tuple({**ruling, **({"if": dict(given)} if given else {})} for given, found in branches for ruling in found)
+
+
+_Rulings = tuple[Element, ...]
+_Branch = tuple[tuple[tuple[str, Any], ...], _Rulings]
+"""What is given, and what is ruled then."""
+
+
+def _branches(kind: QuickKind, known: Known, left: Sequence[FactToCome], under: Plain) -> list[_Branch]:
+    """The facts in their order; one whose values all come to the same makes no branches, and values that come to the
+    same as all others are told with them."""
+    if not left:
+        return [((), _ruled(followed(records.from_plain({**under, **kind.record(known)})).answer()))]
+    fact, rest = left[0], left[1:]
+    if not fact.needed(known):
+        return _branches(kind, known, rest, under)
+    below = [(told, _branches(kind, {**known, fact.key: tried}, rest, under)) for told, tried in fact.values]
+    usual = below[-1][1]
+    differing = [(told, branches) for told, branches in below if branches != usual]
+    if not differing:
+        return usual
+    return [
+        (((fact.key, _VALUES.get(told, told)), *given), found)
+        for told, branches in (*differing, below[-1])
+        for given, found in branches
+    ]
+
+
+_VALUES: Mapping[str, Any] = {"yes": True, "no": False, **{str(n): n for n in range(14)}}
+
+
+def _ruled(answer: Answer) -> _Rulings:
+    found = (msgspec.to_builtins(ruling) for ruling in answer.rulings)
+    return tuple({"element": "rulings", **{k: v for k, v in one.items() if k != "because"}} for one in found)

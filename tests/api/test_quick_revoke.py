@@ -1,0 +1,125 @@
+"""The quick ruling of a revoke: who may change a card once it is corrected, and what an established one will cost."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bridgelaw.api.quick.road import CHOOSE
+from bridgelaw.lawbook.editions import EDITIONS
+from tests.api.test_quick import Answers, ruled, run
+
+REVOKED = [("declarer", "S"), ("by", "E"), ("suit", "H"), ("card", "C3")]
+CORRECTED = [*REVOKED, ("next_trick", "none"), ("played_since", "S W")]
+ESTABLISHED = [*REVOKED, ("next_trick", "E"), ("found", "in_play")]
+
+
+def options(found: dict[str, Any]) -> list[tuple[str, str, str]]:
+    """The options, each with who may take it and its provision."""
+    return [(one["id"], one["by"], one["law"]) for one in found["options"]]
+
+
+def said(start: str, answers: Answers, laws: str, language: str, capfd: pytest.CaptureFixture[str]) -> str:
+    """What is printed, its lines joined."""
+    words = [part for key, value in answers for part in ("--answer", f"{key}={value}")]
+    assert run(start, *words, "--laws", laws, "--language", language) == 0
+    return " ".join(capfd.readouterr().out.split())
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_those_who_have_played_since_may_change_in_turn(laws: str) -> None:
+    """First the other side, then the offender's partner after it, whose card stays on the table."""
+    found = ruled("revoke", CORRECTED, laws)
+    assert options(found) == [("withdraw_play", "S", f"{laws}:62C1")]
+    assert [(duty["who"], duty["suit"]) for duty in found["obligations"] if duty["what"] == "follow_suit"] == [
+        ("E", "H")
+    ]
+    assert [card["seat"] for card in found["penalty_cards"]] == ["E"]
+    found = ruled("revoke", [*CORRECTED, (CHOOSE, "withdraw_play")], laws)
+    assert options(found) == [("withdraw_play", "W", f"{laws}:62C2")]
+    found = ruled("revoke", [*CORRECTED, (CHOOSE, "withdraw_play"), (CHOOSE, "withdraw_play")], laws)
+    assert found["done"]
+    assert [card["seat"] for card in found["penalty_cards"]] == ["E", "W"]
+
+
+@pytest.mark.parametrize(
+    ("by", "since", "may"),
+    [("E", "none", []), ("E", "S", ["S"]), ("W", "N", ["S"]), ("N", "E S", ["E"]), ("S", "W N", ["W"])],
+)
+def test_who_may_change_a_card(by: str, since: str, may: list[str]) -> None:
+    """Whoever of the other side has played; declarer for dummy. The declaring side's card is no penalty card."""
+    answers = [("declarer", "S"), ("by", by), ("suit", "H"), ("card", "C3"), ("next_trick", "none")]
+    found = ruled("revoke", [*answers, ("played_since", since)])
+    assert [one["by"] for one in found["options"]] == may
+    assert bool(found["penalty_cards"]) == (by in "EW")
+    assert found["done"] == (not may)
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_a_lead_by_the_other_side_does_not_establish_it(laws: str) -> None:
+    found = ruled("revoke", [*REVOKED, ("next_trick", "S")], laws)
+    assert found["ask"] is None
+    assert options(found) == [("withdraw_play", "S", f"{laws}:62C1")]
+    assert not any("transfer" in one and one["transfer"] for one in found["rulings"])
+
+
+def costs(laws: str, by: str) -> dict[tuple[Any, ...], int]:
+    """How many tricks an established revoke of `by` will cost, by the facts on which that hangs."""
+    answers = [("declarer", "S"), ("by", by), ("suit", "H"), ("card", "C3"), ("next_trick", by), ("found", "in_play")]
+    return {tuple(one.get("if", {}).values()): one["transfer"] for one in ruled("revoke", answers, laws)["rulings"]}
+
+
+def test_what_an_established_revoke_will_cost() -> None:
+    """Who wins the trick, what his side wins after it, and in 1997 one of these with a card that he should have
+    played."""
+    later = {("E", 0): 1, ("E", "other"): 2, ("W",): 1, ("other", 0): 0, ("other", "other"): 1}
+    assert costs("2017", "E") == costs("2007", "E") == later
+    assert costs("1997", "E") == {
+        ("E", 0): 1,
+        ("E", "other"): 2,
+        ("W", 0): 1,
+        ("W", "other", True): 2,
+        ("W", "other", False): 1,
+        ("other", 0): 0,
+        ("other", 1): 1,
+        ("other", "other", True): 2,
+        ("other", "other", False): 1,
+    }
+    assert all(costs(laws, "N") == {(): 0} for laws in EDITIONS)
+
+
+@pytest.mark.parametrize(
+    ("language", "heard"),
+    [
+        ("en", ["The revoke is established", "If West wins that trick: 1 trick to North–South"]),
+        ("fr", ["La renonce est consommée", "Si Ouest gagne cette levée : 1 levée pour Nord-Sud"]),
+        ("nb", ["Revoken er etablert", "Vinner Vest stikket: 1 stikk til Nord–Syd"]),
+    ],
+)
+def test_it_is_read_out(language: str, heard: list[str], capfd: pytest.CaptureFixture[str]) -> None:
+    told = said("revoke", ESTABLISHED, "2017", language, capfd)
+    assert [one for one in heard if one not in told] == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nb"])
+def test_no_card_is_named_that_nobody_has_named(language: str, capfd: pytest.CaptureFixture[str]) -> None:
+    """Which card was played since, what the suit was followed with and what is played instead, nobody has said."""
+    choices = [(CHOOSE, "withdraw_play")] * 2
+    for n in range(3):
+        told = said("revoke", [*CORRECTED, *choices[:n]], "2017", language, capfd).replace("♣3", "")
+        assert not any(suit in told for suit in "♠♥♦♣"), told
+    told = said("revoke", [*REVOKED, ("next_trick", "S")], "2017", language, capfd).replace("♣3", "")
+    assert not any(suit in told for suit in "♠♥♦♣"), told
+
+
+def test_why_so_many_tricks(capfd: pytest.CaptureFixture[str]) -> None:
+    """The provision is read out with the number, and dummy's revoke is dummy's."""
+    after = [("found", "after_play"), ("trick_won_by", "W"), ("later_tricks", "2")]
+    told = said("revoke", [*REVOKED, ("next_trick", "E"), *after], "2017", "en", capfd)
+    assert "1 trick to North–South after play. Law 64A2" in told
+    assert "one trick if his side won that one or a later" in told
+    dummys = [("declarer", "S"), ("by", "N"), ("suit", "H"), ("card", "C3"), ("next_trick", "S"), *after]
+    told = said("revoke", dummys, "2017", "en", capfd)
+    assert "North did not follow in hearts" in told
+    assert "Law 64B3" in told
