@@ -133,6 +133,28 @@ def test_a_lead_face_down_is_looked_at_by_nobody(laws: str, language: str, capfd
     assert not any(word in out for word in ("face up", "face visible", "fremsiden opp"))
 
 
+LED = [("declarer", "S"), ("by", "E"), ("face", "up"), ("card", "H5"), ("spread", "none"), ("played_since", "none")]
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_what_stands_of_an_opening_lead_out_of_turn(laws: str, capfd: pytest.CaptureFixture[str]) -> None:
+    """Nothing before declarer has chosen; then who is declarer, who dummy, and who plays."""
+    told = {}
+    for choice in ("", "accept_lead", "accept_and_become_dummy", "refuse_lead"):
+        answers = [*LED, (CHOOSE, choice)] if choice else LED
+        words = [part for key, value in answers for part in ("--answer", f"{key}={value}")]
+        assert run("opening_lead_out_of_turn", *words, "--laws", laws) == 0
+        out = " ".join(capfd.readouterr().out.split())
+        assert "belonged to West" in out, choice
+        told[choice] = out.partition("What stands now")[2]
+    assert "not settled before" in told[""]
+    assert "goes back" not in told[""]
+    assert "♥5 by East stands. South is declarer and North is dummy" in told["accept_lead"]
+    assert "♥5 by East stands. North is declarer and South is dummy" in told["accept_and_become_dummy"]
+    assert "South plays next" in told["accept_and_become_dummy"]
+    assert "is dummy" not in told["refuse_lead"]
+
+
 def test_taking_back_is_leaving_out() -> None:
     """The answers are the whole state: without the last one it is as it was before."""
     for n in range(len(TOO_LOW)):

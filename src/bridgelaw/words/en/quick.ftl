@@ -61,6 +61,10 @@ quick-nothing-irregular = Nothing was irregular: the table goes on.
 
 quick-stands = What stands now
 
+quick-lead-open = The card stays on the table, and nobody puts a hand down or plays, until { declarer } has chosen. Who will be declarer, and who dummy, is not settled before.
+
+quick-lead-stands = { declarer } is declarer and { seat } is dummy, whose hand is faced.
+
 quick-to-come = The revoke is established: play goes on and nothing is changed. When the play is over:
 
 quick-later = At the end of the board

@@ -61,6 +61,10 @@ quick-nothing-irregular = Rien d’irrégulier : la table continue.
 
 quick-stands = Ce qui vaut maintenant
 
+quick-lead-open = La carte reste sur la table ; personne n’étale sa main ni ne joue avant le choix { declarer-of }. Qui sera déclarant et qui sera mort n’est pas fixé avant.
+
+quick-lead-stands = Le déclarant est { declarer } ; le mort est { seat }, dont la main est étalée.
+
 quick-to-come = La renonce est consommée : le jeu continue et rien n’est changé. À la fin du jeu :
 
 quick-later = À la fin de la donne

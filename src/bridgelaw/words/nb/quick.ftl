@@ -61,6 +61,10 @@ quick-nothing-irregular = Ingenting var irregulært: spillet går videre.
 
 quick-stands = Det som gjelder nå
 
+quick-lead-open = Kortet blir liggende, og ingen legger opp hånden eller spiller før { declarer } har valgt. Hvem som blir spillefører og hvem som blir blindemann, er ikke avgjort før.
+
+quick-lead-stands = { declarer } er spillefører og { seat } blindemann, med hånden på bordet.
+
 quick-to-come = Revoken er etablert: spillet går videre, og ingenting endres. Når spillet er over:
 
 quick-later = Når spillet er ferdig

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 import msgspec
 
 from bridgelaw.answer.model import Answer, Obligation, Option, Question
+from bridgelaw.game.seats import Seat
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.answered import question_text
 from bridgelaw.words.telling.ask import questions
@@ -185,10 +186,12 @@ def standing(to_tell: AnswerToTell) -> list[Line]:
     found = [{"element": name, **msgspec.to_builtins(one)} for name, elements in lists.items() for one in elements]
     found = [one for one in found if one.get("rectification") != "procedural_penalty"]
     if all(one.get("what") in _PASSING for one in found):
-        # nothing is said of it but how it lies there
-        found += [{"element": "plays", **msgspec.to_builtins(one)} for one in to_tell.plays if one.act == _IT]
+        # nothing is said of it but how it lies there; as long as that is not decided, not even that
+        lying = (one for one in to_tell.plays if one.act == _IT and one.status != "pending")
+        found += [{"element": "plays", **msgspec.to_builtins(one)} for one in lying]
     lines = [line._replace(indent=line.indent + 2) for line in consequences(to_tell, found)]
-    lines = [*_changed(to_tell, {one.rectification for one in to_tell.rulings}), *lines]
+    changed = _changed(to_tell, {one.rectification for one in to_tell.rulings})
+    lines = list(dict.fromkeys([*changed, *_lead(to_tell), *lines]))
     errors = to_tell.answer.errors if isinstance(to_tell.answer, Answer) else ()
     lines += [Line(error.message, indent=2) for error in errors if error.act == _IT]
     lines += [penalty_line(to_tell, penalty) for penalty in to_tell.penalties]
@@ -216,6 +219,29 @@ def _changed(to_tell: AnswerToTell, ruled: set[str]) -> Iterator[Line]:
             continue
         said = "costs-call-stands" if stands else "costs-call-gone"
         yield Line(capital(to_tell.words.say(said, call=to_tell.words.call(one.call), seat=one.by)), indent=2)
+
+
+def _lead(to_tell: AnswerToTell) -> Iterator[Line]:
+    """Of an opening lead out of turn: that nothing is settled while it may be accepted or refused; once it stands, who
+    is declarer and who dummy, and who plays to it."""
+    words, answer, declarer = to_tell.words, to_tell.answer, to_tell.declarer()
+    it = next((one for one in to_tell.irregularities if one.kind == "opening_lead_out_of_turn"), None)
+    card = next((one for one in to_tell.plays if it is not None and one.act == it.act), None)
+    if card is None or declarer is None or Seat(card.hand).side is declarer.side:
+        return
+    options = answer.options if isinstance(answer, Answer) else ()
+    if card.status == "pending" and any(one.by == declarer.value for one in options):
+        said = [words.say("quick-lead-open", declarer=declarer.value)]
+    elif card.status == "accepted":
+        said = [
+            words.say("costs-card-stands", card=words.card(card.card), seat=card.hand),
+            words.say("quick-lead-stands", declarer=declarer.value, seat=declarer.partner.value),
+        ]
+        if answer.turn:
+            said.append(words.say("costs-turn-play", seat=answer.turn))
+    else:
+        return
+    yield from (Line(capital(one), indent=2) for one in said)
 
 
 def _rests_on_what_was_put_in(to_tell: AnswerToTell, duty: Obligation) -> bool:

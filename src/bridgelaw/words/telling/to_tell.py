@@ -193,6 +193,15 @@ class AnswerToTell:
         """Whether it lies there only because some card had to: nobody has said which one it was."""
         return bool(self.view.filled) and any(one.card == card and one.act in self.view.filled for one in self.plays)
 
+    def _declarer_by_auction(self) -> Seat | None:
+        """Who was declarer when the opening lead was due, whoever has become it since."""
+        declarer, contract = self.declarer(), self.answer.contract
+        if declarer is None or not contract:
+            return None
+        strain, side = CALLS[contract.rstrip("X")].strain, (declarer, declarer.partner)
+        bids = (call for call in self.auction if call.status in COUNTS and CALLS[call.call].strain == strain)
+        return next((Seat(call.by) for call in bids if Seat(call.by) in side), None)
+
     def trick(self, number: int) -> list[Play]:
         """The plays that count in trick `number`, in order."""
         return self._tricks.get(number, [])
@@ -218,7 +227,7 @@ class AnswerToTell:
         if earlier:
             return str(Seat(earlier[-1].hand).lho.value)
         if number == 1:
-            declarer = self.declarer()
+            declarer = self._declarer_by_auction() or self.declarer()
             return str(declarer.lho.value) if declarer else None
         before = self.trick(number - 1)
         contract = self.answer.contract
