@@ -10,9 +10,10 @@ import pytest
 from msgspec.structs import replace
 
 from bridgelaw.formats.append import added
+from bridgelaw.formats.record import loads
 from bridgelaw.table.vocabulary import LANGUAGES
 from bridgelaw.words.letter import html_of, pdf_of, pictures_of, text_of
-from tests.kit.rulings import CASES, HESITATION, answered, example, letter_of
+from tests.kit.rulings import CASES, HESITATION, answered, example, letter_of, road_of
 
 RULED = Path(__file__).with_name("ruled")
 SIGNIFICANT = re.compile(r"[\w−+%]+|[♠♥♦♣]")
@@ -103,6 +104,43 @@ def test_without_damage_the_table_result_stands() -> None:
     assert [part.text for part in letter.decision.paragraphs] == ["The table result stands."]
     assert letter.scores is not None
     assert letter.scores.rows[0].before == letter.scores.rows[0].after
+
+
+REVOKED = """
+bridgelaw: 1
+laws: 2017
+dealer: S
+vulnerable: None
+acts:
+- {by: S, call: 3NT}
+- {by: W, call: P}
+- {by: N, call: P}
+- {by: E, call: P}
+- {by: director, result: 8}
+- {by: N, attention: true, text: West revoked, id: words}
+- {by: director, find: act_meant, value: revoke, of: words}
+- {by: director, find: revoke_facts, value: {by: W, suit: H, won_by: W, later: 1}, of: words}
+- {by: N, summon: true}
+- {by: director, explain_options: true}
+- {by: director, find: damage, value: false, of: words}
+"""
+
+
+def test_the_result_at_the_table_is_the_one_before_the_tricks_were_transferred() -> None:
+    record = loads(REVOKED)
+    found = road_of(record)
+    assert found.before is not None
+    assert found.after is not None
+    assert (found.before.tricks, found.after.tricks) == (8, 10)
+    letter = letter_of(record, "en")
+    assert letter.scores is not None
+    assert letter.scores.rows[0].before == ("3NT by South, down 1: −50",)
+    assert letter.scores.rows[0].after == ("3NT by South, made with 1 overtrick: +430",)
+    told = [part.text for part in letter.decision.paragraphs]
+    assert (
+        told[-1] == "With the tricks transferred the result is 3NT by South, made with 1 overtrick, North–South +430."
+    )
+    assert "The table result stands." not in told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

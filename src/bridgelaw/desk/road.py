@@ -129,7 +129,8 @@ class Next(Struct, frozen=True):
 
 
 class Road(Struct, frozen=True, kw_only=True):
-    """The whole of it. `before` is the score at the table, `after` the one that stands.
+    """The whole of it. `before` is the score at the table, without the tricks that were transferred; `after` the one
+    that stands.
 
     `offending`: the side on whose account the score is to be adjusted, where it is one. `shares`: from which chance on
     a result is likely, and at all probable (1997:12C2, 2007:12C1(e)).

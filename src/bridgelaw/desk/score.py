@@ -48,15 +48,23 @@ def score(now: Situation, regulations: Regulations = Regulations()) -> Score | N
         return None
     given = standing(now)
     if given is None:
-        return _unplayed(now) or table_score(now, regulations)
+        return _unplayed(now) or rectified_score(now, regulations)
     if given.artificial:
         return _artificial(now, given, regulations)
     return _assigned(now, given, regulations)
 
 
 def table_score(now: Situation, regulations: Regulations = Regulations()) -> Score | None:
-    """What was obtained at the table, tricks transferred by the Laws included; None before the board has ended."""
-    result = table_result(now)
+    """What was obtained at the table, before any trick is transferred; None before the board has ended."""
+    return _of_result(now, table_result(now), regulations)
+
+
+def rectified_score(now: Situation, regulations: Regulations = Regulations()) -> Score | None:
+    """The same with the tricks that the Laws transfer."""
+    return _of_result(now, rectified_result(now), regulations)
+
+
+def _of_result(now: Situation, result: Result | None, regulations: Regulations) -> Score | None:
     if result is None:
         return None
     vulnerability = now.setting.vulnerable
@@ -68,18 +76,26 @@ def table_score(now: Situation, regulations: Regulations = Regulations()) -> Sco
 
 
 def table_result(now: Situation) -> Result | None:
-    """The result at the table, tricks transferred by the Laws included; None before the board has ended."""
+    """The result at the table, before any trick is transferred; None before the board has ended."""
     facts = now.facts
     if facts.finished is None or facts.finished == "adjusted":
         return None
     contract = facts.contract
     if contract is None:
         return Result(None, 0)
-    side = contract.declarer.side
+    return Result(contract, facts.tricks(contract.declarer.side))
+
+
+def rectified_result(now: Situation) -> Result | None:
+    """The result with the tricks that the Laws transfer; None before the board has ended."""
+    found = table_result(now)
+    if found is None or found.contract is None:
+        return found
+    side = found.contract.declarer.side
     transferred = sum(
         r.effect.transfer * (-1 if r.effect.side is side else 1) for r in now.rulings if r.effect.side is not None
     )
-    return Result(contract, min(13, max(0, facts.tricks(side) + transferred)))
+    return Result(found.contract, min(13, max(0, found.tricks + transferred)))
 
 
 def _unplayed(now: Situation) -> Score | None:
@@ -115,7 +131,7 @@ def _without_own_part(
     now: Situation, given: Award, found: Score, vulnerability: Vulnerability, regulations: Regulations
 ) -> Score:
     """The side that hurt itself loses that part; the other side's score is that of the full rectification."""
-    side, table = given.self_inflicted, table_result(now)
+    side, table = given.self_inflicted, rectified_result(now)
     field = others(now.setting.field)
     if side is None or table is None or field is None:
         return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgelaw.desk.score import table_score
+from bridgelaw.desk.score import rectified_score
 from bridgelaw.game.seats import NS
 from bridgelaw.live import happenings
 from bridgelaw.live.settings import Dealt
@@ -22,7 +22,7 @@ async def field_of_house(lobby: Lobby, state: TableState) -> str:
         for place, event in enumerate(_begun(events), 1):
             board = happenings.decode(event)
             same = isinstance(board, happenings.Opened | happenings.Begun) and _same(board.board, dealt)
-            if same and (score := table_score(of_board(events, place).board.now)) is not None and score.points:
+            if same and (score := rectified_score(of_board(events, place).board.now)) is not None and score.points:
                 found.append(f"{score.points[NS]:+d}")
     return " ".join(found)
 

@@ -97,15 +97,15 @@ def score_view(case: Case, form: AwardForm | None, solved: Mapping[str, Any] | N
 
 
 def _first(case: Case) -> AwardForm:
-    """What the form begins with: the award that stands, else the result at the table."""
+    """What the form begins with: the award that stands, else the result with the tricks transferred."""
     given = case.road.award
     if given is not None:
         act = case.view.acts[given]
         return of_award(act["adjust"], str(act.get("text", "")))
-    at_table = case.told_road["score"]["before"]
-    if not at_table or not at_table.get("contract"):
+    result = case.told_road["score"]["after"]
+    if not result or not result.get("contract"):
         return AwardForm()
-    return AwardForm(ns=(row_of({**at_table, "by": at_table["declarer"]}),))
+    return AwardForm(ns=(row_of({**result, "by": result["declarer"]}),))
 
 
 def _score(case: Case, found: Mapping[str, Any] | None) -> tuple[Line, ...]:

@@ -15,7 +15,7 @@ from bridgelaw.words.letter.model import Paragraph, ScoreRow, ScoreTable
 from bridgelaw.words.telling.arguments import of_ruling
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.rulings import penalty_line, ruling_text, rulings_told
-from bridgelaw.words.telling.score import grade_of, result_of
+from bridgelaw.words.telling.score import grade_of, is_rectified, points_of, result_of
 from bridgelaw.words.telling.speech import sentence
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, score_of
 
@@ -35,7 +35,7 @@ def decision(to_tell: AnswerToTell, road: Plain) -> Iterator[Paragraph]:
     elif score is not None and score.kind == "table":
         if road["awards"]:
             yield Paragraph(words.say("letter-decision-withdrawn"))
-        yield Paragraph(words.say("letter-decision-stands"), style="strong")
+        yield Paragraph(_result_that_stands(to_tell, score), style="strong")
     elif score is not None and score.kind == "none":
         yield Paragraph(words.say("cancel-board", "label"), style="strong")
     elif score is not None:
@@ -47,6 +47,16 @@ def decision(to_tell: AnswerToTell, road: Plain) -> Iterator[Paragraph]:
         yield Paragraph(words.say("letter-appeal-made", seat=appeal["by"]))
         if appeal["decision"]:
             yield Paragraph(words.say("letter-appeal-decided", decision=appeal["decision"]), style="strong")
+
+
+def _result_that_stands(to_tell: AnswerToTell, score: Score) -> str:
+    """That it is the one obtained at the table, or which one it is with the tricks transferred."""
+    words = to_tell.words
+    if not is_rectified(to_tell, score):
+        return words.say("letter-decision-stands")
+    result = result_of(to_tell, score.contract or "P", score.declarer or None, score.tricks)
+    text = f"{result}, {points_of(to_tell, score.points)}" if score.points else result
+    return words.say("letter-decision-transferred", text=text)
 
 
 def _award(to_tell: AnswerToTell, score: Score, act: Plain, law: str) -> Iterator[Paragraph]:

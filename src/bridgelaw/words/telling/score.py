@@ -8,6 +8,7 @@ from types import MappingProxyType
 from msgspec import UNSET, UnsetType
 
 from bridgelaw.answer.score_model import Score, ScoreResult
+from bridgelaw.game.seats import Seat
 from bridgelaw.words import numbers
 from bridgelaw.words.telling.arguments import other_side
 from bridgelaw.words.telling.layout import Line
@@ -19,6 +20,10 @@ ARTIFICIAL = ("average_plus", "average", "average_minus")
 def score(to_tell: AnswerToTell) -> Iterator[Line]:
     """The score of the answer; nothing while the board is being played."""
     if to_tell.score:
+        if is_rectified(to_tell, to_tell.score):
+            found = to_tell.score
+            result = result_of(to_tell, found.contract or "P", found.declarer or None, _at_table(to_tell, found))
+            yield Line(to_tell.words.say("score-table", "obtained", result=result), indent=2)
         yield from score_lines(to_tell, to_tell.score)
 
 
@@ -34,8 +39,20 @@ def score_lines(to_tell: AnswerToTell, found: Score) -> Iterator[Line]:
     else:
         points = points_of(to_tell, found.points or {})
         result = result_of(to_tell, found.contract or "P", found.declarer or None, found.tricks)
-        yield Line(to_tell.words.say(f"score-{kind}", "sentence", result=result, points=points), indent=2)
+        form = "rectified" if is_rectified(to_tell, found) else "sentence"
+        yield Line(to_tell.words.say(f"score-{kind}", form, result=result, points=points), indent=2)
     yield from _worth(to_tell, found)
+
+
+def is_rectified(to_tell: AnswerToTell, found: Score) -> bool:
+    """Whether it is the result with tricks that were not won at the table."""
+    return found.kind == "table" and bool(found.contract) and found.tricks != _at_table(to_tell, found)
+
+
+def _at_table(to_tell: AnswerToTell, found: Score) -> int | None:
+    """The tricks that declarer won at the table; where nobody has counted any, those of the score."""
+    side = Seat(found.declarer).side.value if found.declarer else ""
+    return to_tell.answer.tricks.get(side, found.tricks or None)
 
 
 def result_of(to_tell: AnswerToTell, contract: str, declarer: str | None, tricks: int | UnsetType | None) -> str:
