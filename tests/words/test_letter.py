@@ -143,6 +143,32 @@ def test_the_result_at_the_table_is_the_one_before_the_tricks_were_transferred()
     assert "The table result stands." not in told
 
 
+CLAIMED = """
+bridgelaw: 1
+laws: 2017
+dealer: S
+vulnerable: None
+acts:
+- {by: S, call: 3NT}
+- {by: W, call: P}
+- {by: N, call: P}
+- {by: E, call: P}
+- {by: S, claim: {tricks: 13, line: all high}, id: claim}
+- {by: W, contest: true, of: claim}
+- {by: W, summon: true}
+- {by: director, find: normal_line, value: 8, of: claim}
+"""
+
+
+def test_after_a_contested_claim_it_says_what_the_result_is() -> None:
+    letter = letter_of(loads(CLAIMED), "en")
+    told = [part.text for part in letter.decision.paragraphs]
+    assert told == [
+        "North–South gets 8 of the 13 tricks left, not 13 as claimed.",
+        "The result is 3NT by South, down 1, East–West +50.",
+    ]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_form_of_score(language: str) -> None:
     """Single, split and artificial scores, a penalty, an appeal: each can be said, and set on a page."""

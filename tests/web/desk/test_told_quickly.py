@@ -123,4 +123,7 @@ def test_no_board_is_made_up(tmp_path: Path) -> None:
 def test_a_contested_claim_says_how_the_tricks_left_were_shared_out() -> None:
     answers = [("declarer", "S"), ("claimer", "S"), ("tricks_left", "4"), ("claimed", "4"), ("objection", "W")]
     answers += [("statement", "none"), ("trump_out", "no"), ("played_after_claim", "no"), ("normal_line", "3")]
-    assert re.search(r"North–South .*3 .*4", _letter("claim", answers))
+    letter = _letter("claim", answers)
+    assert re.search(r"North–South .*3 .*4", letter)
+    assert "The result is made up of the tricks won before and these." in letter
+    assert "The table result stands" not in letter

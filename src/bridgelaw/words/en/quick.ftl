@@ -61,6 +61,10 @@ quick-nothing-irregular = Nothing was irregular: the table goes on.
 
 quick-stands = What stands now
 
+quick-claim-score = The result is made up of the tricks won before and these.
+
+quick-claim-void = The claim is void: the result of the play stands.
+
 quick-lead-open = The card stays on the table, and nobody puts a hand down or plays, until { declarer } has chosen. Who will be declarer, and who dummy, is not settled before.
 
 quick-lead-stands = { declarer } is declarer and { seat } is dummy, whose hand is faced.

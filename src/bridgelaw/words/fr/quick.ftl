@@ -61,6 +61,10 @@ quick-nothing-irregular = Rien d’irrégulier : la table continue.
 
 quick-stands = Ce qui vaut maintenant
 
+quick-claim-score = Le résultat se compose des levées gagnées auparavant et de celles-ci.
+
+quick-claim-void = La revendication est nulle : le résultat du jeu est maintenu.
+
 quick-lead-open = La carte reste sur la table ; personne n’étale sa main ni ne joue avant le choix { declarer-of }. Qui sera déclarant et qui sera mort n’est pas fixé avant.
 
 quick-lead-stands = Le déclarant est { declarer } ; le mort est { seat }, dont la main est étalée.

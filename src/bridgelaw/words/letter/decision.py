@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import UNSET, UnsetType
 
-from bridgelaw.answer.model import DecidedClaim
 from bridgelaw.answer.score_model import Score, ScoreResult
 from bridgelaw.laws.shelf import provisions
 from bridgelaw.words import numbers
@@ -14,7 +13,7 @@ from bridgelaw.words.letter.law import SIDES, of_award, same
 from bridgelaw.words.letter.model import Paragraph, ScoreRow, ScoreTable
 from bridgelaw.words.telling.arguments import of_ruling
 from bridgelaw.words.telling.layout import capital
-from bridgelaw.words.telling.rulings import penalty_line, ruling_text, rulings_told
+from bridgelaw.words.telling.rulings import is_shared_out, penalty_line, ruling_text, rulings_told
 from bridgelaw.words.telling.score import grade_of, is_rectified, points_of, result_of
 from bridgelaw.words.telling.speech import sentence
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, score_of
@@ -25,7 +24,7 @@ def decision(to_tell: AnswerToTell, road: Plain) -> Iterator[Paragraph]:
     words = to_tell.words
     score = score_of(road["score"]["after"])
     for ruling in rulings_told(to_tell):
-        word, shared = ruling.rectification, isinstance(ruling.claim, DecidedClaim)
+        word, shared = ruling.rectification, is_shared_out(ruling)
         if word != "adjusted_score" and not (word == "none" and score and not shared):
             args = of_ruling(to_tell, ruling)
             said = ruling_text(to_tell, ruling) if shared else sentence(words, f"rectification-{word}", args)
@@ -41,6 +40,8 @@ def decision(to_tell: AnswerToTell, road: Plain) -> Iterator[Paragraph]:
     elif score is not None:
         law = ", ".join(to_tell.words.law(one, short=True) for one in of_award(to_tell, road))
         yield from _award(to_tell, score, to_tell.act(road["award"]), law)
+    elif any(is_shared_out(ruling) for ruling in rulings_told(to_tell)):
+        yield Paragraph(words.say("quick-claim-score"), style="strong")
     for penalty in to_tell.penalties:
         yield Paragraph(penalty_line(to_tell, penalty).text)
     for appeal in road["appeal"]["appeals"]:
@@ -50,13 +51,13 @@ def decision(to_tell: AnswerToTell, road: Plain) -> Iterator[Paragraph]:
 
 
 def _result_that_stands(to_tell: AnswerToTell, score: Score) -> str:
-    """That it is the one obtained at the table, or which one it is with the tricks transferred."""
-    words = to_tell.words
-    if not is_rectified(to_tell, score):
+    """That it is the one obtained at the table; or which one it is, with tricks transferred or shared out."""
+    words, moved = to_tell.words, is_rectified(to_tell, score)
+    if not moved and not any(is_shared_out(ruling) for ruling in rulings_told(to_tell)):
         return words.say("letter-decision-stands")
     result = result_of(to_tell, score.contract or "P", score.declarer or None, score.tricks)
     text = f"{result}, {points_of(to_tell, score.points)}" if score.points else result
-    return words.say("letter-decision-transferred", text=text)
+    return words.say("letter-decision-transferred" if moved else "letter-decision-result", text=text)
 
 
 def _award(to_tell: AnswerToTell, score: Score, act: Plain, law: str) -> Iterator[Paragraph]:

@@ -61,6 +61,10 @@ quick-nothing-irregular = Ingenting var irregulært: spillet går videre.
 
 quick-stands = Det som gjelder nå
 
+quick-claim-score = Resultatet er stikkene som var vunnet før, og disse.
+
+quick-claim-void = Kravet er ugyldig: resultatet av spillet blir stående.
+
 quick-lead-open = Kortet blir liggende, og ingen legger opp hånden eller spiller før { declarer } har valgt. Hvem som blir spillefører og hvem som blir blindemann, er ikke avgjort før.
 
 quick-lead-stands = { declarer } er spillefører og { seat } blindemann, med hånden på bordet.

@@ -18,7 +18,7 @@ from bridgelaw.words.telling.facts import label, value, why
 from bridgelaw.words.telling.irregular import irregularities
 from bridgelaw.words.telling.laws import read_out
 from bridgelaw.words.telling.layout import BLANK, Line, capital
-from bridgelaw.words.telling.rulings import penalty_line, rulings_told
+from bridgelaw.words.telling.rulings import is_shared_out, penalty_line, rulings_told
 from bridgelaw.words.telling.score import score_lines
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, option_of
 from bridgelaw.words.telling.view import RecordView
@@ -194,6 +194,8 @@ def standing(to_tell: AnswerToTell) -> list[Line]:
     lines = list(dict.fromkeys([*changed, *_lead(to_tell), *lines]))
     errors = to_tell.answer.errors if isinstance(to_tell.answer, Answer) else ()
     lines += [Line(error.message, indent=2) for error in errors if error.act == _IT]
+    if any(is_shared_out(ruling) for ruling in to_tell.rulings):
+        lines.append(Line(to_tell.words.say("quick-claim-score"), indent=2))
     lines += [penalty_line(to_tell, penalty) for penalty in to_tell.penalties]
     given = to_tell.score if to_tell.score and to_tell.score.kind in ("artificial", "assigned") else None
     return [*lines, *(score_lines(to_tell, given) if given else ())]
@@ -254,6 +256,8 @@ def unchanged(to_tell: AnswerToTell, reads: Sequence[str]) -> str:
     of the Laws is all there is."""
     if any(it.act not in to_tell.view.set_up for it in to_tell.irregularities):
         return to_tell.words.say("costs-nothing-changes")
+    if any(act.get("play_on") for act in to_tell.view.acts.values()):
+        return to_tell.words.say("quick-claim-void")
     about = any(verb in to_tell.act(_IT) for verb in ("dispute", "appeal"))
     return "" if reads and about else to_tell.words.say("quick-nothing-irregular")
 

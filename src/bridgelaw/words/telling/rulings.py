@@ -44,6 +44,11 @@ def ruling_text(to_tell: AnswerToTell, ruling: Ruling) -> str:
     return sentence(to_tell.words, message, of_ruling(to_tell, ruling), before=_fuller(ruling, message))
 
 
+def is_shared_out(ruling: Ruling) -> bool:
+    """Whether it decides a claim or concession: who gets how many of the tricks that were left."""
+    return isinstance(ruling.claim, DecidedClaim)
+
+
 def _claim_text(to_tell: AnswerToTell, claim: DecidedClaim) -> str:
     """How many of the tricks left the claimer's side gets, and whether that is what it claimed."""
     message = "answer-claim-stands" if claim.given == claim.claimed else "answer-claim-decided"
