@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec.structs import replace
-
 from bridgelaw.desk.road import RoadQuestion
 from bridgelaw.desk.ruling import before_play
 from bridgelaw.desk.ruling import road as road_of
@@ -92,10 +90,8 @@ def test_what_is_judged_at_the_end_of_the_board_hinders_nobody() -> None:
         assert now.frozen
         for kind in ("damage", "could_have_known", "assisted", "suggested"):
             asked = RoadQuestion(kind, "a2", None, "2017:12B1", "open")
-            found = replace(whole, questions=(*whole.questions, asked))
-            assert before_play(at.table.state.board.course, found) is None
+            assert before_play(now, (*whole.questions, asked), whole.explained) is None
         asked = RoadQuestion("comparable_call", "a2", None, "2017:23A", "open")
-        found = replace(whole, questions=(*whole.questions, asked))
-        assert before_play(at.table.state.board.course, found) == "find"
+        assert before_play(now, (*whole.questions, asked), whole.explained) == "find"
 
     play(check)

@@ -37,7 +37,7 @@ BREAKING: dict[str, Planted] = {
     "a rule": lambda: broken_rule("law27.insufficient", "shut"),
     "a rule that holds while something is so": lambda: broken_rule("law10.choose_alone", "shut"),
     "a rule on rights": lambda: broken_rule("law20.may_review_in_auction", "shut"),
-    "a look-ahead": lambda: patch.object(ruling, "_would_be_open", breaks),
+    "a look-ahead": lambda: patch.object(ruling, "explained", breaks),
     "the road": lambda: patch("bridgelaw.live.papers.road", breaks),
     "a player's view": lambda: patch.object(onlooker, "seat_told", breaks),
     "the Director's view": lambda: patch.object(onlooker, "directors_told", breaks),

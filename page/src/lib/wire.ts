@@ -34,9 +34,7 @@ export interface View {
   notes?: Noted[];
   deal?: string;
   claim?: Claimed;
-  road?: {
-    [k: string]: unknown;
-  };
+  road?: RoadInView;
   told: Sentences;
 }
 /**
@@ -473,6 +471,187 @@ export interface Claimed {
   by: Seat;
   contested: boolean;
   answers: boolean;
+}
+/**
+ * The road at a live table. `before_play`: what has to be done before a table that stands still may go on;
+ * `rectifiable`: the irregularities that an order to rectify would do anything about.
+ */
+export interface RoadInView {
+  after: string;
+  appeal: AppealsSaid;
+  authority: string;
+  award: string | null;
+  awards: string[];
+  before_play:
+    | (
+        | "adjust"
+        | "by_hand"
+        | "choose"
+        | "decide_appeal"
+        | "explain_options"
+        | "find"
+        | "nothing"
+        | "play"
+        | "resume"
+        | "take_up"
+        | "withdraw_award"
+      )
+    | null;
+  bridgelaw: number;
+  chosen: string[];
+  complaints: ComplaintSaid[];
+  double_dummy?: {
+    [k: string]: unknown;
+  };
+  facts: FactSaid[];
+  laws: number;
+  next: NextSaid;
+  obsolete: ObsoleteSaid[];
+  offending: string | null;
+  options: OptionSaid[];
+  questions: QuestionSaid[];
+  rectifiable: string[];
+  score: ScoresSaid;
+  state: "appealed" | "decided" | "final" | "open" | "quiet" | "waiting";
+  steps: StepSaid[];
+  to_explain: string[];
+}
+/**
+ * The time to appeal in minutes, the deposit, and the appeals.
+ */
+export interface AppealsSaid {
+  appeals: AppealSaid[];
+  deposit: string;
+  minutes: number;
+}
+/**
+ * An appeal, and how it was decided.
+ */
+export interface AppealSaid {
+  act: string;
+  by: string;
+  concurring: boolean;
+  decision: string | null;
+  of: string | null;
+}
+/**
+ * How something came to the Director.
+ */
+export interface ComplaintSaid {
+  about: string | null;
+  act: string;
+  by: string;
+  how: "attention" | "reserve" | "summon";
+  phase: string;
+}
+/**
+ * Something that a player is said to have done, and on what it rests.
+ */
+export interface FactSaid {
+  about: string;
+  basis: "agreed" | "disputed" | "found" | "not_found" | "stated";
+  by: string | null;
+}
+/**
+ * What is to be done now. `then`: what holds once the Director has explained; `irregularity`: the one to be taken
+ * up.
+ */
+export interface NextSaid {
+  do:
+    | "adjust"
+    | "by_hand"
+    | "choose"
+    | "decide_appeal"
+    | "explain_options"
+    | "find"
+    | "nothing"
+    | "play"
+    | "resume"
+    | "take_up"
+    | "withdraw_award";
+  irregularity?: string;
+  options: OptionSaid[];
+  question: QuestionSaid | null;
+  regulations: SettingSaid[];
+  step: ("adjustment" | "appeal" | "complaint" | "facts" | "options" | "play" | "questions") | null;
+  then?: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * An option, in the form that it has in the answer.
+ */
+export interface OptionSaid {
+  by: string;
+  calls: string[] | null;
+  cards?: string[];
+  id: string;
+  irregularity: string | null;
+  law: string;
+  suits: string[] | null;
+  then?: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * A Question, open or answered. `choices`: what may be answered, where that hangs on the board; `most`: the largest
+ * number; `in_passing`: nobody has to wait for the answer; `by`: the act that made it obsolete.
+ */
+export interface QuestionSaid {
+  answers: AnswerSaid[];
+  because: string[];
+  by?: string;
+  choices?: string[];
+  in_passing?: boolean;
+  kind: string;
+  law: string | null;
+  most?: number;
+  of: string | null;
+  seat: string | null;
+  status: "answered" | "evidence" | "obsolete" | "open" | "waiting";
+}
+/**
+ * An answer of the Director to a Question, in the act `act`.
+ */
+export interface AnswerSaid {
+  act: string;
+  consulted: string[];
+  value: unknown;
+  why: string;
+}
+/**
+ * What is set on a board: the value, who has set it, the Law that leaves it open, and where it was found.
+ */
+export interface SettingSaid {
+  confidence: string;
+  law: string;
+  name: string;
+  origin: "authority" | "default" | "given";
+  source: string;
+  value: unknown;
+}
+/**
+ * Something that no longer counts, since the act `by`.
+ */
+export interface ObsoleteSaid {
+  about: string | null;
+  by: string;
+  kind: "answer" | "award" | "finding" | "irregularity" | "option" | "question" | "ruling";
+  what: string;
+}
+/**
+ * The score at the table, and the one that stands.
+ */
+export interface ScoresSaid {
+  after: Score | null;
+  before: Score | null;
+}
+/**
+ * A part of the road, and how far it is.
+ */
+export interface StepSaid {
+  status: "done" | "later" | "not_needed" | "now";
+  step: "adjustment" | "appeal" | "complaint" | "facts" | "options" | "play" | "questions";
 }
 /**
  * The sentences of a view: lines, or one piece for each element of the list of that name in the answer; one for

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from bridgelaw.answer.road_model import NextSaid, OptionSaid, QuestionSaid, RoadSaid
 from bridgelaw.answer.score import written
 from bridgelaw.answer.then import Element, Option, costs_by_name, explaining
 from bridgelaw.desk.meant import may_be_meant
@@ -17,7 +18,7 @@ from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Situation
 
 
-def plain(road: Road, book: Book, now: Situation, after: str) -> dict[str, Any]:
+def plain(road: Road, book: Book, now: Situation, after: str) -> RoadSaid:
     """The road as mappings and lists; `after` is the id of the last act (`start` before the first).
 
     >>> from bridgelaw import Table
@@ -35,22 +36,28 @@ def plain(road: Road, book: Book, now: Situation, after: str) -> dict[str, Any]:
 
     ids = {it.key: f"i{n}" for n, it in enumerate(now.irregularities, 1)}
     told = costs_by_name(book, now)
-    follows, would = explaining(book, now) if road.next.do == "explain_options" else ((), told)
+    follows: tuple[Element, ...] = ()
+    would = told
+    if road.next.do == "explain_options" and road.explained and road.explained.after:
+        follows, would = explaining(book, now, road.explained.after)
+    coming: NextSaid = {
+        "step": road.next.step,
+        "do": road.next.do,
+        "question": _question(now, road.next.question) if road.next.question else None,
+        "options": [_choice(one, ids, would) for one in road.next.choices],
+        "regulations": [_struct(one) for one in road.next.settings],
+    }
+    if road.next.do == "explain_options":
+        coming["then"] = list(follows)
+    if road.next.unnoticed:
+        coming["irregularity"] = ids[road.next.unnoticed]
     return {
         "bridgelaw": 1,
         "laws": int(book.edition),
         "authority": book.authority,
         "after": after,
         "state": road.state,
-        "next": {
-            "step": road.next.step,
-            "do": road.next.do,
-            "question": _question(now, road.next.question) if road.next.question else None,
-            "options": [_choice(one, ids, would) for one in road.next.choices],
-            **({"then": list(follows)} if road.next.do == "explain_options" else {}),
-            **({"irregularity": ids[road.next.unnoticed]} if road.next.unnoticed else {}),
-            "regulations": [_struct(one) for one in road.next.settings],
-        },
+        "next": coming,
         "to_explain": [ids[it.key] for it in now.irregularities.open if it.waits_for_explanation],
         "steps": [{"step": one.name, "status": one.status} for one in road.steps],
         "complaints": [_struct(one) for one in road.complaints],
@@ -71,14 +78,14 @@ def plain(road: Road, book: Book, now: Situation, after: str) -> dict[str, Any]:
     }
 
 
-def encode(plain_road: dict[str, Any]) -> bytes:
+def encode(plain_road: Mapping[str, object]) -> bytes:
     """It as one line of JSON."""
     return msgspec.json.encode(plain_road)
 
 
-def _question(now: Situation, one: RoadQuestion) -> dict[str, Any]:
+def _question(now: Situation, one: RoadQuestion) -> QuestionSaid:
     """It in plain data; `choices`: what may be answered, where that hangs on the board."""
-    said: dict[str, Any] = {
+    said: QuestionSaid = {
         "kind": one.kind,
         "of": one.of,
         "seat": _seat(one.seat),
@@ -97,23 +104,37 @@ def _question(now: Situation, one: RoadQuestion) -> dict[str, Any]:
     }
     if one.kind == "act_meant" and one.of is not None:
         said["choices"] = list(may_be_meant(now, one.of))
-    said |= {"most": one.most} if one.most is not None else {}
-    said |= {"in_passing": True} if one.in_passing else {}
-    return said | ({"by": one.by} if one.by else {})
+    if one.most is not None:
+        said["most"] = one.most
+    if one.in_passing:
+        said["in_passing"] = True
+    if one.by:
+        said["by"] = one.by
+    return said
 
 
-def _choice(one: OpenChoice, ids: Mapping[str, str], costs: Mapping[Option, tuple[Element, ...]]) -> dict[str, Any]:
+def _choice(one: OpenChoice, ids: Mapping[str, str], costs: Mapping[Option, tuple[Element, ...]]) -> OptionSaid:
     """An option in the form in which the answer has it."""
     then = costs.get((one.option, one.by, one.irregularity))
-    said: dict[str, Any] = {"id": one.option, "by": one.by, "irregularity": ids.get(one.irregularity or "")}
-    said |= {"law": one.law, "suits": one.suits, "calls": one.calls}
-    said |= {"cards": one.cards} if one.cards is not None else {}
-    return said | ({"then": list(then)} if then is not None else {})
+    said: OptionSaid = {
+        "id": one.option,
+        "by": one.by,
+        "irregularity": ids.get(one.irregularity or ""),
+        "law": one.law,
+        "suits": one.suits,
+        "calls": one.calls,
+    }
+    if one.cards is not None:
+        said["cards"] = one.cards
+    if then is not None:
+        said["then"] = list(then)
+    return said
 
 
 def _seat(seat: Seat | None) -> str | None:
     return seat.value if seat else None
 
 
-def _struct(one: Any) -> dict[str, Any]:
-    return msgspec.to_builtins(one)  # type: ignore[no-any-return]
+def _struct(one: Any) -> Any:
+    """It as plain data, in the form that bears its name in `road_model`."""
+    return msgspec.to_builtins(one)

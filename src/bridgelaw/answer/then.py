@@ -16,7 +16,7 @@ from bridgelaw.answer import model, parts
 from bridgelaw.game.calls import BIDS, DOUBLE, PASS, REDOUBLE, Call
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.lawbook.effects import Inform, Offer
-from bridgelaw.lawbook.judge import Book
+from bridgelaw.lawbook.judge import LONGEST_LOOKED_AHEAD, Book
 from bridgelaw.lawbook.situation import Question, Said, Situation
 from bridgelaw.table import acts
 from bridgelaw.table.errors import Impossible
@@ -39,9 +39,6 @@ _UNTOLD = frozenset(("because", "answer", "evidence", "since", "ended"))
 MOST_QUESTIONS = 2
 """How many open Questions are followed up, with each answer, after a choice. If there are more it is only told that
 they are open."""
-MOST_ACTS = 400
-"""Costs are told on boards of up to so many acts: each one means to look ahead, which takes longer the more has
-happened. No board that was ever played had half as many."""
 MOST_OPTIONS = 12
 """Options whose costs are told at once; no table had half as many."""
 
@@ -61,7 +58,7 @@ def costs(book: Book, now: Situation) -> dict[int, tuple[Element, ...]]:
     """What each option of a player costs, by the `id` of the offer; nothing on a board on which far too much has
     happened."""
     open_ = offers(now)
-    if not open_ or len(open_) > MOST_OPTIONS or now.facts.count > MOST_ACTS:
+    if not open_ or len(open_) > MOST_OPTIONS or now.facts.count > LONGEST_LOOKED_AHEAD:
         return {}
     found = Costs(book, now)
     return {id(offer): found.of(offer) for offer in open_}
@@ -77,13 +74,14 @@ def costs_by_name(book: Book, now: Situation) -> dict[Option, tuple[Element, ...
     return {(o.what, o.who.value, o.irregularity): found[id(o)] for o in offers(now) if found}
 
 
-def explaining(book: Book, now: Situation) -> tuple[tuple[Element, ...], dict[Option, tuple[Element, ...]]]:
-    """What would hold once the Director has explained what waits for it, and what each option costs that opens then."""
-    told = acts.ExplainOptions(id=_id(now))
-    after = _step(book, now, told) if now.facts.count <= MOST_ACTS else None
-    if after is None:
+def explaining(
+    book: Book, now: Situation, after: Situation
+) -> tuple[tuple[Element, ...], dict[Option, tuple[Element, ...]]]:
+    """What would hold once the Director has explained what waits for it, the situation `after` that, and what each
+    option costs that opens then; nothing on a board on which far too much has happened."""
+    if now.facts.count > LONGEST_LOOKED_AHEAD:
         return (), {}
-    follows = tuple(one for one in Costs(book, now).after(told) if one["element"] != "options")
+    follows = tuple(one for one in Costs(book, now).come(after) if one["element"] != "options")
     return follows, costs_by_name(book, after)
 
 
@@ -112,6 +110,10 @@ class Costs:
     def after(self, act: acts.Act) -> tuple[Element, ...]:
         """What would hold after `act`."""
         return tuple(self._followed(act, None))
+
+    def come(self, after: Situation) -> tuple[Element, ...]:
+        """What holds in the situation `after` an act that is only tried."""
+        return tuple(self._what_follows(after, None, None))
 
     # ways to take an option
 
@@ -158,14 +160,16 @@ class Costs:
 
     def _followed(self, act: acts.Act, offer: Offer | None) -> Iterator[Element]:
         after = _step(self._book, self._now, act)
-        if after is None:
-            return
+        if after is not None:
+            yield from self._what_follows(after, act, offer)
+
+    def _what_follows(self, after: Situation, act: acts.Act | None, offer: Offer | None) -> Iterator[Element]:
         told = self._told(after, self._depth + 1)
         yield from self._without_turn(told.besides(self._before), act)
         yield from self._if_found(after, told, offer)
         yield from self._if_called(after, told, offer)
 
-    def _without_turn(self, found: list[Element], act: acts.Act) -> Iterator[Element]:
+    def _without_turn(self, found: list[Element], act: acts.Act | None) -> Iterator[Element]:
         """What is new after the choice, without whose turn it is if a call was made by it: every call passes the turn
         on."""
         called = isinstance(act, acts.Substitute) or (isinstance(act, acts.Choose) and act.option == _ANY_CALL)

@@ -15,7 +15,8 @@ from msgspec import Struct
 from bridgelaw.answer.model import Answer, plain
 from bridgelaw.api.table import Table, followed
 from bridgelaw.formats.case import LeftOut, PublishedCase
-from bridgelaw.lawbook.findings import WAITS
+from bridgelaw.lawbook.failing import QUESTION as NOT_JUDGED
+from bridgelaw.lawbook.vain import in_vain
 from bridgelaw.laws.shelf import standing_at
 from bridgelaw.table import acts
 
@@ -143,7 +144,7 @@ def compare(case: PublishedCase) -> CaseComparison:
         adjustment=due,
         equal=not any(d not in ("unanswered", "remarks") for d in differences) if known else None,
         differences=differences,
-        remarks=_in_vain(last),
+        remarks=_remarked(last),
         left=case.left,
     )
 
@@ -165,7 +166,7 @@ def _asked(case: PublishedCase, answers: Iterable[Answer]) -> Iterable[OpenedQue
 
 
 def _unasked(case: PublishedCase, answers: list[Answer]) -> Iterable[Unasked]:
-    refused = _in_vain(answers[-1])
+    refused = _remarked(answers[-1])
     for act, before, after in zip(case.record.acts, answers[:-1], answers[1:], strict=True):
         if not isinstance(act, acts.Find) or act.kind in _EVIDENCE:
             continue
@@ -184,7 +185,7 @@ def _counted(case: PublishedCase, unasked: tuple[Unasked, ...]) -> Asked:
 
 
 def _offered(case: PublishedCase, last: Answer, due: bool | None) -> Offered:
-    refused = {error.act for error in last.errors}
+    refused = {error.act for error in in_vain(last.errors)}
     choices = [act.id for act in case.record.acts if isinstance(act, acts.Choose | acts.DirectorChoose)]
     if any(act in refused for act in choices):
         return "no"
@@ -285,13 +286,15 @@ def _differences(
             yield "adjustment_due"
         elif adjusted and not due:
             yield "adjustment_not_due"
-    if _in_vain(last):
+    if _remarked(last):
         yield "remarks"
 
 
-def _in_vain(last: Answer) -> tuple[str, ...]:
-    """The acts that changed nothing. What was answered though nothing has asked for it stands under `unasked`."""
-    return tuple(error.act for error in last.errors if error.code != WAITS)
+def _remarked(last: Answer) -> tuple[str, ...]:
+    """The acts that changed nothing, or could not be judged in full. What was answered though nothing has asked for it
+    stands under `unasked`."""
+    unjudged = [error for error in last.errors if error.kind == NOT_JUDGED]
+    return tuple(error.act for error in (*in_vain(last.errors), *unjudged))
 
 
 def _alike(one: Mapping[str, Any], other: Mapping[str, Any] | None, points_only: bool = False) -> bool:

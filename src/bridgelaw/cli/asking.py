@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from typing import Any
 
+from bridgelaw.answer.road_model import NextSaid, RoadSaid
 from bridgelaw.api.directing import with_reason
 from bridgelaw.cli.desk import Desk, NotStored
 from bridgelaw.formats.errors import Wrong
@@ -36,7 +37,7 @@ def converse(desk: Desk, double_dummy: dict[str, Any] | None = None) -> int:
     return 0
 
 
-def _ask(desk: Desk, road: dict[str, Any]) -> bool:
+def _ask(desk: Desk, road: RoadSaid) -> bool:
     """One answer, asked for again until it can be stored; False when the Director stops."""
     next_ = road["next"]
     key = _key(next_)
@@ -60,7 +61,7 @@ def _ask(desk: Desk, road: dict[str, Any]) -> bool:
     return False
 
 
-def _key(next_: dict[str, Any]) -> str:
+def _key(next_: NextSaid) -> str:
     question = next_["question"]
     return str(next_["do"]) if question is None else f"{question['kind']}@{question['of']}"
 

@@ -11,6 +11,7 @@ from bridgelaw.answer.double_dummy import plain as plain_double_dummy
 from bridgelaw.answer.model import Answer
 from bridgelaw.answer.road import encode
 from bridgelaw.answer.road import plain as plain_road
+from bridgelaw.answer.road_model import RoadSaid
 from bridgelaw.api.directing import act_of
 from bridgelaw.api.double_dummy import Unsolved, solve
 from bridgelaw.api.table import Table, followed
@@ -21,7 +22,7 @@ from bridgelaw.formats import record as records
 from bridgelaw.formats.append import NotKept, added, appended
 from bridgelaw.formats.board import Record
 from bridgelaw.formats.errors import RecordError, Wrong
-from bridgelaw.lawbook.findings import WAITS
+from bridgelaw.lawbook.vain import why_in_vain
 from bridgelaw.words import Words
 from bridgelaw.words.spelling import spelled
 from bridgelaw.words.telling.view import RecordView, view_of
@@ -70,7 +71,7 @@ class Desk:
         """The id of the last act."""
         return self.record.acts[-1].id if self.record.acts else "start"
 
-    def plain(self) -> dict[str, Any]:
+    def plain(self) -> RoadSaid:
         """The road as plain data."""
         return plain_road(self.road, self.table.book, self.table.situation, self.after)
 
@@ -103,7 +104,9 @@ class Desk:
         from bridgelaw.words.telling import write
         from bridgelaw.words.telling.road import compose_road
 
-        road = self.plain() if double_dummy is None else self.plain() | {"double_dummy": double_dummy}
+        road = self.plain()
+        if double_dummy is not None:
+            road["double_dummy"] = double_dummy
         write(compose_road(road, self.answered(), self.view(), self.words), stream)
 
     def answer(self, key: str, text: str) -> str:
@@ -137,10 +140,9 @@ class Desk:
             reason = error.reason.removeprefix(f"act {error.act} ({error.id}): ")
             raise Wrong(error.code, reason, **error.details) from None
         id = longer.acts[-1].id
-        for refused in table.answer().errors:
-            # a finding that waits is kept, and used when its Question comes up
-            if refused.act == id and refused.code != WAITS:
-                raise Wrong(refused.code, refused.message, text=str(act.get(refused.kind, "")))
+        refused = why_in_vain(table.answer().errors, id)
+        if refused is not None:
+            raise Wrong(refused.code, refused.message, text=str(act.get(refused.kind, "")))
         return longer, table
 
     def _longer(self, act: dict[str, Any], longer: Record) -> bytes:

@@ -11,6 +11,7 @@ from bridgelaw.desk.changes import Obsolete
 from bridgelaw.desk.score import Score
 from bridgelaw.game.seats import Seat, Side
 from bridgelaw.lawbook.authorities import SettingInForce
+from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table.vocabulary import Phase
 
 StepName = Literal["complaint", "facts", "questions", "options", "play", "adjustment", "appeal"]
@@ -128,10 +129,20 @@ class Next(Struct, frozen=True):
     """The key of the irregularity to be taken up: nobody has drawn attention to it."""
 
 
+class Explained(Struct, frozen=True):
+    """What explaining now would lead to: the options that would be open then (none: the Law itself is read out), and
+    the situation; None where that was not tried."""
+
+    options: tuple[OpenChoice, ...]
+    after: Situation | None
+
+
 class Road(Struct, frozen=True, kw_only=True):
     """The whole of it. `before` is the score at the table, without the tricks that were transferred; `after` the one
     that stands.
 
+    `explained`: what would be so if the Director explained now, where something waits for that and nothing is to be
+    decided first. `before_play`: what has to be done before a table that stands still may go on.
     `offending`: the side on whose account the score is to be adjusted, where it is one. `shares`: from which chance on
     a result is likely, and at all probable (1997:12C2, 2007:12C1(e)).
     """
@@ -139,6 +150,8 @@ class Road(Struct, frozen=True, kw_only=True):
     state: State
     steps: tuple[RoadStep, ...]
     next: Next
+    explained: Explained | None
+    before_play: Do | None
     complaints: tuple[Complaint, ...]
     facts: tuple[StatedFact, ...]
     questions: tuple[RoadQuestion, ...]

@@ -11,6 +11,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bridgelaw.desk.ahead import explained, open_options
 from bridgelaw.desk.assigned import share
 from bridgelaw.desk.award import standing
 from bridgelaw.desk.changes import Obsolete, adjusts, obsolete
@@ -21,6 +22,7 @@ from bridgelaw.desk.road import (
     Basis,
     Complaint,
     Do,
+    Explained,
     GivenAnswer,
     Next,
     OpenChoice,
@@ -37,13 +39,10 @@ from bridgelaw.desk.score import offending, score, table_score
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook import situation as seen
 from bridgelaw.lawbook.course import Course
-from bridgelaw.lawbook.effects import Offer
-from bridgelaw.lawbook.findings import WAITS
-from bridgelaw.lawbook.orders import outcome
 from bridgelaw.lawbook.situation import Situation
+from bridgelaw.lawbook.vain import in_vain
 from bridgelaw.table import acts
 from bridgelaw.table.appeals import is_meant
-from bridgelaw.table.errors import Impossible
 
 # The order in which a good Director asks: who did what, what it was, what it suggested, what else there was; then
 # what it did to the result; at last whether the other side has itself to blame. Any other Question is one of fact.
@@ -63,12 +62,6 @@ ORDER: dict[str, int] = {
 }
 
 
-MOST_LOOKED_AHEAD = 100
-"""Up to so many open irregularities it is looked ahead, which options will be open once the Director has explained;
-with more it is told when he has. To look ahead after each act would take too long, and no real board had a tenth of so
-many."""
-
-
 def road(course: Course) -> Road:
     """Where the ruling on a board stands."""
     now, regulations = course.now, course.book.regulations
@@ -78,14 +71,18 @@ def road(course: Course) -> Road:
     appeals = _appeals(now)
     given = standing(now)
     # a course that the Director might have taken is no longer open to him once he has given a score
-    choices = tuple(one for one in _choices(now) if given is None or one.by != "director")
-    following = _next(course, complaints, asked, choices, appeals, gone)
+    choices = tuple(one for one in open_options(now) if given is None or one.by != "director")
+    waiting = next((one for one in asked if one.status == "open" and not one.in_passing), None)
+    would = explained(course) if now.frozen or not (waiting or choices) else None
+    following = _next(now, complaints, asked, waiting, choices, appeals, gone, would)
     at, of = (following.question.kind, following.question.of) if following.question else (following.do, None)
     following = replace(following, settings=tuple(guidance(course.book, now, at, of)))
     return Road(
         state=_state(now, following, appeals),
         steps=_steps(now, following, complaints, asked, choices),
         next=following,
+        explained=would,
+        before_play=before_play(now, asked, would),
         complaints=complaints,
         facts=tuple(_facts(now)),
         questions=asked,
@@ -155,7 +152,7 @@ def _questions(course: Course, gone: tuple[Obsolete, ...]) -> Iterator[RoadQuest
     used = {f.act: f for f in now.findings}
     last_corrections = {c.act.of: c.act.id for c in course.corrections if c.act.of}
     corrected = {act: of for of, act in last_corrections.items()}
-    refused = {error.act for error in now.errors if error.code != WAITS}
+    refused = {error.act for error in in_vain(now.errors)}
     answered: dict[tuple[str, str | None, Seat | None], RoadQuestion] = {}
     ever = _by_subject(course) if now.facts.acts.of(acts.Find) else {}
     for act, before in zip(course.happened, course.situations, strict=False):
@@ -208,21 +205,10 @@ def _waited(questions: Iterable[seen.Question], act: acts.Find) -> seen.Question
     return None
 
 
-def _choices(now: Situation) -> Iterator[OpenChoice]:
-    for said in now.open_windows:
-        offer = said.effect
-        if isinstance(offer, Offer):
-            calls, cards = (None if found is None else tuple(map(str, found)) for found in (offer.calls, offer.cards))
-            yield OpenChoice(offer.what, offer.who.value, offer.irregularity, said.law, offer.suits, calls, cards)
-    for power in now.powers:
-        if power.ended is None:
-            yield OpenChoice(power.effect.what, "director", power.effect.irregularity, power.law)
-
-
 def _appeals(now: Situation) -> tuple[Appealed, ...]:
     """The appeals. Who concurs in his partner's appeal has not made one of his own."""
     found: dict[acts.Appeal, Appealed] = {}
-    without_effect = {error.act for error in now.errors}
+    without_effect = {error.act for error in in_vain(now.errors)}
     for act in now.facts.acts.of(acts.Appeal, acts.DecideAppeal):
         if act.id in without_effect or now.found("in_time", act.id) is False:
             continue
@@ -240,27 +226,25 @@ def _appeals(now: Situation) -> tuple[Appealed, ...]:
 
 
 def _next(
-    course: Course,
+    now: Situation,
     complaints: tuple[Complaint, ...],
     asked: tuple[RoadQuestion, ...],
+    waiting: RoadQuestion | None,
     choices: tuple[OpenChoice, ...],
     appeals: tuple[Appealed, ...],
     gone: tuple[Obsolete, ...],
+    would: Explained | None,
 ) -> Next:
-    now = course.now
     if now.phase == "closed":
         # the time in which anything could be put right is over
         return Next(None, "nothing")
-    open_ = [one for one in asked if one.status == "open" and not one.in_passing]
     given = standing(now)
-    if open_:
-        first = open_[0]
-        return Next("facts" if ORDER.get(first.kind, _ELSE) <= _ELSE else "questions", "find", first)
+    if waiting is not None:
+        return Next("facts" if ORDER.get(waiting.kind, _ELSE) <= _ELSE else "questions", "find", waiting)
     if choices:
         return Next("options", "choose", choices=choices)
-    explained = _would_be_open(course)
-    if explained is not None:
-        return Next("options", "explain_options", choices=explained)
+    if would is not None:
+        return Next("options", "explain_options", choices=would.options)
     if given is not None and any(one.kind == "award" and one.what == given.act for one in gone):
         return Next("adjustment", "withdraw_award")
     if now.phase != "ended":
@@ -283,69 +267,19 @@ def _next(
     return Next(None, "nothing")
 
 
-def before_play(course: Course, found: Road) -> Do | None:
-    """What has to be done before a table that stands still may go on, by its road `found`: a Question that decides what
-    players may do, an irregularity that nobody has taken up, what follows from one, a player's choice. None: nothing,
-    or it does not stand still."""
-    now = course.now
+def before_play(now: Situation, asked: tuple[RoadQuestion, ...], would: Explained | None) -> Do | None:
+    """What has to be done before a table that stands still may go on: a Question that decides what players may do, a
+    player's choice, what follows from an irregularity, one that nobody has taken up. None: nothing, or it goes on."""
     if not now.frozen:
         return None
     later = (*_OUTCOME, *_LATER)
-    if any(one.status == "open" and not one.in_passing and one.kind not in later for one in found.questions):
+    if any(one.status == "open" and not one.in_passing and one.kind not in later for one in asked):
         return "find"
-    if any(one.by != "director" and one.option != "play_on" for one in found.choices):
+    if any(one.by != "director" and one.option != "play_on" for one in open_options(now)):
         return "choose"
-    if found.next.do == "explain_options" or _would_be_open(course) is not None:
+    if would is not None:
         return "explain_options"
     return "take_up" if any(it.status == "unnoticed" for it in now.irregularities.open) else None
-
-
-MOST_TRIED = 8
-"""So many irregularities are tried, whether an order to rectify them would do anything."""
-_MOST_ACTS = 400
-"""Nothing is tried on longer boards, where each try takes long; no board that was ever played had half as many."""
-
-
-def rectifiable(course: Course) -> tuple[str, ...]:
-    """The keys of the irregularities that were pointed out and are open, as far as an order to rectify them would
-    change anything, found by giving it on a copy; all of them where that would take too long. That the Law has been
-    read out is no change: he has another act for that."""
-    now = course.now
-    noticed = [it for it in now.irregularities.open if it.status == "attention"]
-    if len(noticed) > MOST_TRIED or now.facts.count > _MOST_ACTS:
-        return tuple(it.key for it in noticed)
-    found = []
-    for it in noticed:
-        try:
-            after = course.book.step(now, acts.Rule(id="\0", of=it.act, order="rectify"))
-        except Impossible:
-            continue
-        if _came(after) != _came(now):
-            found.append(it.key)
-    return tuple(found)
-
-
-def _came(now: Situation) -> tuple[object, ...]:
-    """What has come of the board, whether or not it has been read out."""
-    (_, *said), lies = outcome(now)
-    return tuple((it.key, it.status) for it in now.irregularities), said, lies
-
-
-def _would_be_open(course: Course) -> tuple[OpenChoice, ...] | None:
-    """The options that would be open if the Director explained now, found by asking the judge. Empty: nobody would have
-    a choice, and the Law itself is read out. None: nothing waits to be explained, or nothing can be done on the board
-    any more."""
-    now = course.now
-    open_ = now.irregularities.open
-    if not any(it.waits_for_explanation for it in open_):
-        return None
-    if len(open_) > MOST_LOOKED_AHEAD:
-        return ()
-    try:
-        after = course.book.step(now, acts.ExplainOptions(id="\0"))
-    except Impossible:
-        return None
-    return tuple(_choices(after))
 
 
 def _adjusted_since(now: Situation) -> bool:

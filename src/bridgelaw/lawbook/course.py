@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bridgelaw.lawbook.fitting import fitted
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Question, Setting, Situation
 from bridgelaw.table import acts
@@ -60,7 +61,7 @@ class Course(Struct, frozen=True):
             return self._corrected(place, act)
         if isinstance(act, acts.Call) and self._was_in_turn(act):
             return self._first_in_turn(act)
-        situation = self.book.step(self.now, act)
+        situation = self._step(self.now, act)
         return self._one_longer(act, (*self.judged, act), (*self.anew, situation) if self.anew else (), situation)
 
     def asked(self) -> tuple[Question, ...]:
@@ -92,6 +93,12 @@ class Course(Struct, frozen=True):
                 return self.situations[n]
         raise KeyError(id)
 
+    def _step(self, now: Situation, act: acts.Act) -> Situation:
+        """The situation after an act that has happened. Only here is it told what would have done something in place of
+        an act in vain: nobody reads that of an act that is only tried."""
+        after = self.book.step(now, act)
+        return after if after.errors is now.errors else fitted(now, after, act, self.book.step)
+
     def _was_in_turn(self, act: acts.Call) -> bool:
         """Whether `act` was made in the same instant as the call before it, and in turn, as that one was not."""
         last = self.judged[-1] if self.judged else None
@@ -102,8 +109,8 @@ class Course(Struct, frozen=True):
     def _first_in_turn(self, act: acts.Call) -> Course:
         """The course with `act` judged in front of the call made at the same time."""
         other, before = self.judged[-1], self.folded[:-1]
-        first = self.book.step(before[-1], act)
-        situation = self.book.step(first, other)
+        first = self._step(before[-1], act)
+        situation = self._step(first, other)
         return self._one_longer(act, (*self.judged[:-1], act, other), (*before, first, situation), situation)
 
     def _one_longer(
@@ -127,7 +134,7 @@ class Course(Struct, frozen=True):
         judged = (*self.judged[:place], replace(first, answer=act.answer), *self.judged[place + 1 :], superseding)
         anew = list(self.folded[: place + 1])
         for earlier in judged[place:]:
-            anew.append(self.book.step(anew[-1], earlier))
+            anew.append(self._step(anew[-1], earlier))
         # what stood in the way of the new answer is told of it, not of the one whose place it takes
         errors = tuple(replace(error, act=act.id) if error.act == first.id else error for error in anew[-1].errors)
         if errors != anew[-1].errors:

@@ -33,7 +33,6 @@ from bridgelaw.lawbook.failing import (
     traced,
 )
 from bridgelaw.lawbook.findings import filed, matching, used, waits
-from bridgelaw.lawbook.fitting import fitted
 from bridgelaw.lawbook.listening import Listening, Run
 from bridgelaw.lawbook.loader import Drawer, in_force, rules_of
 from bridgelaw.lawbook.moments import closed, moments
@@ -59,6 +58,10 @@ FOR_EACH = 10
 
 MOST_LEFT_OUT = 40
 """How often an act is judged again without runs that failed. After that it is recorded without asking any rule."""
+
+LONGEST_LOOKED_AHEAD = 400
+"""What players and the Director might choose is tried on boards of up to so many acts: each try takes longer the more
+has happened. No board that was ever played had half as many."""
 
 
 class Book:
@@ -94,12 +97,11 @@ class Book:
         if isinstance(act, acts.Cancel):
             act = as_ruled(act)
         try:
-            after = self._step(now, act)
+            return self._step(now, act)
         except Impossible:
             raise
         except Exception as error:
-            after = self._without_faults(now, act, error)
-        return after if after.errors is now.errors else fitted(now, after, act, self._step)
+            return self._without_faults(now, act, error)
 
     def _without_faults(self, now: Situation, act: acts.Act, error: Exception) -> Situation:
         """The situation after `act`, judged without the runs that fail. `error` was raised before any was left out."""

@@ -6,13 +6,13 @@ The Director keeps all that happened and can put things right by hand; a player 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 
 from bridgelaw.answer import bare, bare_director
 from bridgelaw.answer.bare import kept
 from bridgelaw.answer.known import Known
+from bridgelaw.answer.road_model import RoadInView
 from bridgelaw.game.seats import Seat
 from bridgelaw.live import view
 from bridgelaw.live.heard import ActTeller, Growing, Heard
@@ -31,15 +31,18 @@ def directors_told(board: Board, common: Common) -> AnswerInView:
 
 def directors_papers(board: Board) -> bytes:
     """What he has beside it: the deal; there is no road of a ruling, he rules by hand."""
-    road: dict[str, Any] = {
+    book = board.course.book
+    road: RoadInView = {
+        "bridgelaw": 1, "laws": int(book.edition), "authority": book.authority, "after": last_act(board),
         "state": "open",
         "next": {"step": None, "do": "by_hand", "question": None, "options": [], "regulations": []},
         "to_explain": [], "steps": [], "complaints": [], "facts": [], "questions": [], "options": [], "chosen": [],
         "offending": None,
         "awards": [], "award": None, "score": {"before": None, "after": None}, "obsolete": [],
         "appeal": {"minutes": 30, "deposit": "", "appeals": []},
+        "before_play": None, "rectifiable": [],
     }  # fmt: skip
-    said = {"reports": [], "notes": [], "deal": board.dealt.deal, "road": {"after": last_act(board), **road}}
+    said = {"reports": [], "notes": [], "deal": board.dealt.deal, "road": road}
     return _encode(said)[1:-1]
 
 

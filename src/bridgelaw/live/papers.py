@@ -9,9 +9,11 @@ from msgspec.structs import replace
 
 from bridgelaw.answer.bounds import LIVE
 from bridgelaw.answer.road import plain as plain_road
+from bridgelaw.answer.road_model import RoadInView
 from bridgelaw.answer.shared import Memory
+from bridgelaw.desk.ahead import rectifiable
 from bridgelaw.desk.road import Road
-from bridgelaw.desk.ruling import before_play, rectifiable, road
+from bridgelaw.desk.ruling import road
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.live.state import Board, TableState
 from bridgelaw.live.view import last_act
@@ -42,16 +44,17 @@ def _road(state: TableState) -> bytes:
 
 
 def road_of(state: TableState) -> dict[str, Any]:
-    """The road of the ruling, but for the act that it comes after; with what has to be done before a table that stands
-    still may go on, and the irregularities that an order to rectify would do anything about."""
+    """The road of the ruling, but for the act that it comes after (what else `RoadInView` holds): other things do not
+    change with each act."""
     course, now = state.board.course, state.board.now
     whole = road(course)
-    found = plain_road(_bounded(whole), state.book, now, "")
-    del found["after"]
     orders = set(rectifiable(course))
-    found["before_play"] = before_play(course, whole)
-    found["rectifiable"] = [f"i{n}" for n, it in enumerate(now.irregularities, 1) if it.key in orders]
-    return found
+    found: RoadInView = {
+        **plain_road(_bounded(whole), state.book, now, ""),
+        "before_play": whole.before_play,
+        "rectifiable": [f"i{n}" for n, it in enumerate(now.irregularities, 1) if it.key in orders],
+    }
+    return {key: value for key, value in found.items() if key != "after"}
 
 
 def _bounded(found: Road) -> Road:

@@ -13,6 +13,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from bridgelaw.answer import model
 from bridgelaw.answer.names import ActorName, Hands, SeatName
+from bridgelaw.answer.road_model import RoadInView
 from bridgelaw.answer.seat_model import PublicAnswer, SeatAnswer
 from bridgelaw.game.seats import Vulnerability
 from bridgelaw.live.messages import VIEWERS, Viewer
@@ -148,7 +149,7 @@ class View(Struct, frozen=True, kw_only=True, tag="view"):
     notes: tuple[Noted, ...] | UnsetType = UNSET
     deal: str | UnsetType = UNSET
     claim: Claimed | UnsetType = UNSET
-    road: Mapping[str, Any] | UnsetType = UNSET
+    road: RoadInView | UnsetType = UNSET
     told: Sentences | UnsetType = UNSET
 
 

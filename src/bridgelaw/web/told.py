@@ -13,6 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bridgelaw.answer.model import Answer
+from bridgelaw.answer.road_model import NextSaid
 from bridgelaw.lawbook.failing import traced
 from bridgelaw.live.faults import Faults
 from bridgelaw.live.view import View
@@ -35,10 +36,16 @@ _SAYING = ("irregularities", "questions", "options", "obligations", "rulings", "
 """Fields of an answer that need sentences of their own when there is something in them."""
 
 
+class _Road(msgspec.Struct):
+    """The part of the road in which stands what is to be done now."""
+
+    next: NextSaid
+
+
 class _WithRoad(msgspec.Struct):
     """The part of the Director's view in which the road of the ruling stands."""
 
-    road: dict[str, Any] = {}
+    road: _Road
 
 
 class _WithHands(msgspec.Struct):
@@ -116,8 +123,8 @@ class ViewTeller:
 
     def _reading(self, view: View, words: Words) -> bytes:
         """Behind a comma what the Director is to read out next, if that is his next step."""
-        following = _ROAD(view.body).road.get("next", {})
-        if following.get("do") != "explain_options":
+        following = _ROAD(view.body).road.next
+        if following["do"] != "explain_options":
             return b""
         key = ("reading", words.edition, view.body)
         return b',"reading":' + self._once(key, lambda: _written(reading(_to_tell(view, words), following)))

@@ -11,6 +11,7 @@ from litestar.exceptions import NotFoundException
 from bridgelaw.answer.build import build
 from bridgelaw.answer.model import Answer
 from bridgelaw.answer.road import plain as plain_road
+from bridgelaw.answer.road_model import RoadSaid
 from bridgelaw.api.quick.seen import seen
 from bridgelaw.api.table import names_of
 from bridgelaw.desk.road import Road
@@ -77,7 +78,7 @@ class Case:
         return road(self.state.board.course)
 
     @cached_property
-    def told_road(self) -> dict[str, Any]:
+    def told_road(self) -> RoadSaid:
         """The road as plain data."""
         found = plain_road(self.road, self.state.book, self.state.board.now, self.after)
         return road_told(found, self.to_tell)

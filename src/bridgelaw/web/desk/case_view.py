@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from msgspec import Struct
 
+from bridgelaw.answer.road_model import RoadSaid
 from bridgelaw.web.desk.asking import QuestionView, questions_of
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.choosing import ReadOut, readings
@@ -116,7 +116,7 @@ def view_of(case: Case, languages: Mapping[str, str], read_in: str | None) -> Ca
         ledger=ledger(case),
         entry=entry(case) if case.is_paper else None,
         notes=tuple(note.text for note in case.state.board.notes),
-        guidance=tuple(settings(road["next"].get("regulations") or (), str(road["authority"]), words)),
+        guidance=tuple(settings(road["next"]["regulations"], road["authority"], words)),
         answered=questions_of(case, [q for q in road["questions"] if q["status"] not in ("open", "obsolete")]),
         obsolete=tuple(obsolete(told, road)),
         follows=(*rulings(told), *duties(told)),
@@ -153,7 +153,7 @@ def _reports(case: Case) -> list[ReportLine]:
     return found
 
 
-def _scores(case: Case, road: dict[str, Any]) -> list[tuple[str, tuple[Line, ...]]]:
+def _scores(case: Case, road: RoadSaid) -> list[tuple[str, tuple[Line, ...]]]:
     found = []
     for name in ("before", "after"):
         one = score_of(road["score"][name])

@@ -13,6 +13,7 @@ from bridgelaw.desk.working import ScoreEffect, Working, effect
 from bridgelaw.formats import acts as acts_format
 from bridgelaw.formats.errors import Wrong
 from bridgelaw.game.seats import EW, NS, Side
+from bridgelaw.lawbook.vain import why_in_vain
 from bridgelaw.table.acts import Adjust
 from bridgelaw.web.desk.award_form import AwardForm, total
 from bridgelaw.web.desk.case import Case
@@ -74,8 +75,8 @@ def _looked_at(case: Case, act: Mapping[str, Any]) -> tuple[ScoreEffect, str]:
     number = now.facts.count + 1
     read = acts_format.read_one({**act, "id": f"a{number}"}, number, now.facts.acts)
     assert isinstance(read, Adjust)
-    refused = next((error.code for error in book.step(now, read).errors if error.act == read.id), "")
-    return effect(book, now, read), refused
+    refused = why_in_vain(book.step(now, read).errors, read.id)
+    return effect(book, now, read), refused.code if refused else ""
 
 
 def _incomplete(form: AwardForm) -> int | None:

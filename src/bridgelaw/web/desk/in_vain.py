@@ -9,8 +9,7 @@ from bridgelaw.answer.bare import kept
 from bridgelaw.formats import acts as acts_format
 from bridgelaw.formats.errors import Wrong
 from bridgelaw.lawbook.effects import Refuse
-from bridgelaw.lawbook.failing import QUESTION as NOT_JUDGED
-from bridgelaw.lawbook.findings import WAITS
+from bridgelaw.lawbook.vain import why_in_vain
 from bridgelaw.web.desk.case import Case
 from bridgelaw.words.telling.faults import said
 
@@ -25,6 +24,6 @@ def check(case: Case, act: Mapping[str, Any]) -> None:
     number = len(course.happened) + 1
     read = acts_format.read_one({**act, "id": f"a{number}"}, number, course.now.facts.acts)
     errors: tuple[Refuse, ...] = kept(lambda: course.after(read).now.errors, ())
-    for error in errors:
-        if error.act == read.id and error.kind != NOT_JUDGED and error.code != WAITS:
-            raise Wrong(error.code, said(error.code, {}, case.words) or error.code, text=str(act.get("value", "")))
+    error = why_in_vain(errors, read.id)
+    if error is not None:
+        raise Wrong(error.code, said(error.code, {}, case.words) or error.code, text=str(act.get("value", "")))

@@ -97,10 +97,10 @@ def _bare(state: TableState, language: str) -> WaitingBoard | None:
 
 def _next(case: Case) -> str:
     """What is to be asked or done first."""
-    do = case.road.next.do
-    if do == "find":
-        return questions_of(case, [case.told_road["next"]["question"]])[0].sentence
-    return case.words.say(f"road-next-{do}")
+    asked = case.told_road["next"]["question"]
+    if asked is not None:
+        return questions_of(case, [asked])[0].sentence
+    return case.words.say(f"road-next-{case.road.next.do}")
 
 
 def urgency(case: Case) -> Urgency:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from bridgelaw.answer.road_model import AnswerSaid
 from bridgelaw.answer.score_model import Penalty
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.letter_page import letter_of
@@ -149,7 +150,7 @@ def _ruling(case: Case) -> RegisteredRuling:
     )
 
 
-def _last(answer: dict[str, Any]) -> dict[str, Any]:
+def _last(answer: AnswerSaid) -> dict[str, Any]:
     return {"value": answer["value"], "why": answer["why"]}
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from bridgelaw.answer.model import Answer
+from bridgelaw.answer.road_model import RoadSaid
 from bridgelaw.words.letter import decision, facts, law, reasons
 from bridgelaw.words.letter.model import Letter, LetterSection, Paragraph
 from bridgelaw.words.say import Words
@@ -18,7 +19,7 @@ DOT = " · "
 
 
 def compose_letter(
-    road: Plain, answer: Answer, record: Plain, words: Words, told: str = "", view: RecordView | None = None
+    road: RoadSaid, answer: Answer, record: Plain, words: Words, told: str = "", view: RecordView | None = None
 ) -> Letter:
     """The ruling as a letter.
 
@@ -31,7 +32,7 @@ def compose_letter(
         view: what the words need of the record, where that is not all of it.
     """
     to_tell = AnswerToTell(answer, view or view_of(record), words)
-    words, road = to_tell.words, road_told(dict(road), to_tell)
+    words, road = to_tell.words, road_told(road, to_tell)
     say = words.say
     edition = say("letter-edition", year=words.edition).removesuffix(".")
     unfinished = road["state"] in ("open", "waiting")
@@ -65,7 +66,7 @@ def _title(to_tell: AnswerToTell) -> str:
     return words.say("letter-name") if board is None else words.say("letter-name-board", n=str(board))
 
 
-def _open(to_tell: AnswerToTell, road: Plain) -> str:
+def _open(to_tell: AnswerToTell, road: RoadSaid) -> str:
     """What is to be decided or done next."""
     question = road["next"]["question"]
     return (

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import UNSET, UnsetType
 
+from bridgelaw.answer.road_model import RoadSaid
 from bridgelaw.answer.score_model import Score, ScoreResult
 from bridgelaw.laws.shelf import provisions
 from bridgelaw.words import numbers
@@ -19,7 +20,7 @@ from bridgelaw.words.telling.speech import sentence
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, score_of
 
 
-def decision(to_tell: AnswerToTell, road: Plain) -> Iterator[Paragraph]:
+def decision(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
     """What follows from the Laws, the score, penalties; that nothing has been decided while that is so."""
     words = to_tell.words
     score = score_of(road["score"]["after"])
@@ -111,7 +112,7 @@ def _valued(to_tell: AnswerToTell, result: str, points: int | UnsetType) -> str:
     )
 
 
-def scores(to_tell: AnswerToTell, road: Plain) -> ScoreTable | None:
+def scores(to_tell: AnswerToTell, road: RoadSaid) -> ScoreTable | None:
     """The table; None where nothing is known of the score."""
     before, after = score_of(road["score"]["before"]), score_of(road["score"]["after"])
     if before is None and after is None:
@@ -155,7 +156,7 @@ def cell(to_tell: AnswerToTell, score: Score | None, side: str, given: Plain) ->
         yield words.percent(percents[side])
 
 
-def appeal(to_tell: AnswerToTell, road: Plain, told: str = "") -> Iterator[Paragraph]:
+def appeal(to_tell: AnswerToTell, road: RoadSaid, told: str = "") -> Iterator[Paragraph]:
     """Until when and how it can be reviewed; nothing before it has been decided, or when the time is over."""
     if road["state"] != "decided":
         return

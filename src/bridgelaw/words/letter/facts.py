@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from bridgelaw.answer.road_model import RoadSaid
 from bridgelaw.answer.score_model import Score
 from bridgelaw.words.letter.model import AuctionTable, Hand, Paragraph
 from bridgelaw.words.telling.acts import act_line
@@ -66,7 +67,7 @@ def _remarks(to_tell: AnswerToTell) -> Iterator[tuple[str, list[str]]]:
     yield from found.items()
 
 
-def contract(to_tell: AnswerToTell, road: Plain) -> str:
+def contract(to_tell: AnswerToTell, road: RoadSaid) -> str:
     """The contract, or nothing while there is none."""
     found = to_tell.answer
     if found.contract is None or found.declarer is None or to_tell.contract_is_set_up:
@@ -75,7 +76,7 @@ def contract(to_tell: AnswerToTell, road: Plain) -> str:
     return to_tell.words.say("letter-contract", contract=declared, declarer=found.declarer)
 
 
-def told(to_tell: AnswerToTell, road: Plain) -> Iterator[Paragraph]:
+def told(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
     """In the order in which it happened: facts with what they rest on, statements, the result, who called when."""
     before = score_of(road["score"]["before"])
     basis = {fact["about"]: fact["basis"] for fact in road["facts"]}

@@ -7,18 +7,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from bridgelaw.answer.road_model import RoadSaid
 from bridgelaw.answer.score_model import ScoreResult
 from bridgelaw.laws.shelf import provisions
 from bridgelaw.words.letter.model import Paragraph
 from bridgelaw.words.telling.laws import summary_of
 from bridgelaw.words.telling.rulings import rulings_told
-from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, score_of
+from bridgelaw.words.telling.to_tell import AnswerToTell, score_of
 from bridgelaw.words.typeset import typeset
 
 SIDES = ("NS", "EW")
 
 
-def cited(to_tell: AnswerToTell, road: Plain) -> Iterator[Paragraph]:
+def cited(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
     """Each provision once, in the order in which the ruling comes to it; one without a summary by its number alone."""
     words = to_tell.words
     for law in _provisions(to_tell, road):
@@ -26,7 +27,7 @@ def cited(to_tell: AnswerToTell, road: Plain) -> Iterator[Paragraph]:
         yield Paragraph(typeset(summary, words), words.law(law, short=True))
 
 
-def of_award(to_tell: AnswerToTell, road: Plain) -> tuple[str, ...]:
+def of_award(to_tell: AnswerToTell, road: RoadSaid) -> tuple[str, ...]:
     """The provisions under which the score that stands was given, by what the award is; none without an award."""
     score, edition = score_of(road["score"]["after"]), str(to_tell.answer.laws)
     if road["award"] is None or score is None or score.kind not in ("assigned", "artificial"):
@@ -49,7 +50,7 @@ def same(results: Mapping[str, Sequence[ScoreResult]]) -> bool:
     return all(rows == bare[0] for rows in bare)
 
 
-def _provisions(to_tell: AnswerToTell, road: Plain) -> list[str]:
+def _provisions(to_tell: AnswerToTell, road: RoadSaid) -> list[str]:
     questions = [q["law"] for q in road["questions"] if q["status"] == "answered" and q["law"]]
     broken = [it.law for it in to_tell.irregularities if it.status != "unnoticed" and to_tell.is_told(it)]
     ruled = [ruling.law for ruling in rulings_told(to_tell)]

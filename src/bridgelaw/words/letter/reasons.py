@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from bridgelaw.answer.model import Irregularity
+from bridgelaw.answer.road_model import RoadSaid
 from bridgelaw.words.letter.model import Paragraph
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.answered import action, poll_in_words, question_in_words, value_in_words
@@ -29,7 +30,7 @@ _STATEMENTS: dict[str, tuple[str, str]] = {
 }
 
 
-def reasoning(to_tell: AnswerToTell, road: Plain) -> Iterator[Paragraph]:
+def reasoning(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
     """A statement for each answer that counts, with its reason; an infraction before what is asked about its harm."""
     told: set[str] = set()
     for question in road["questions"]:

@@ -13,6 +13,7 @@ from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from bridgelaw.answer.model import Option
+from bridgelaw.answer.road_model import NextSaid
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.words.say import KEPT, Words
 from bridgelaw.words.telling.answered import question_text
@@ -27,7 +28,7 @@ from bridgelaw.words.telling.rulings import penalty_line, ruling_text
 from bridgelaw.words.telling.score import score
 from bridgelaw.words.telling.speech import meaning
 from bridgelaw.words.telling.state import state
-from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, option_of
+from bridgelaw.words.telling.to_tell import AnswerToTell, option_of
 
 
 class CostLine(Struct, frozen=True, kw_only=True):
@@ -67,7 +68,7 @@ class NextReadOut(Struct, frozen=True, kw_only=True):
     follows: tuple[CostLine, ...]
 
 
-def reading(to_tell: AnswerToTell, following: Plain) -> NextReadOut:
+def reading(to_tell: AnswerToTell, following: NextSaid) -> NextReadOut:
     """That of the next step of a road (`next` of `bridgelaw ruling --json`), as it stands before he has explained."""
     options = tuple(_options(to_tell, [option_of(one) for one in following["options"]], "director"))
     lines = () if options else tuple(_cost(line) for line in consequences(to_tell, following.get("then") or ()))

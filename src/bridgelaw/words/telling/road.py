@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bridgelaw.answer.model import Answer, Option
+from bridgelaw.answer.road_model import NextSaid, RoadSaid
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.answered import meant_in_words, question_in_words, value_in_words
@@ -25,7 +26,7 @@ DOT = " · "
 PROMPTS = {"choose": "option", "adjust": "award", "decide_appeal": "appeal"}
 
 
-def compose_road(road: Plain, answer: Answer, view: RecordView, words: Words) -> Iterator[Line]:
+def compose_road(road: RoadSaid, answer: Answer, view: RecordView, words: Words) -> Iterator[Line]:
     """The whole of it: title, steps, answers so far, the scores before and after, then what comes next."""
     to_tell = AnswerToTell(answer, view, words)
     yield from heading(to_tell)
@@ -46,13 +47,12 @@ def compose_road(road: Plain, answer: Answer, view: RecordView, words: Words) ->
     yield from following(road, answer, view, words)
 
 
-def following(road: Plain, answer: Answer, view: RecordView, words: Words) -> Iterator[Line]:
+def following(road: RoadSaid, answer: Answer, view: RecordView, words: Words) -> Iterator[Line]:
     """What is to be asked or done next."""
     to_tell = AnswerToTell(answer, view, words)
     do = road["next"]["do"]
     yield Line(words.say(f"road-next-{do}"), style="heading")
-    if do == "find":
-        asked = road["next"]["question"]
+    if (asked := road["next"]["question"]) is not None:
         yield from questions(to_tell, [question_of(asked)])
         for one in asked.get("choices") or ():
             yield Line(meant_in_words(words, one, view.acts), lead=f"{one}  ", indent=4)
@@ -63,12 +63,12 @@ def following(road: Plain, answer: Answer, view: RecordView, words: Words) -> It
         yield from unnoticed(to_tell, road["next"])
     elif do == "nothing" and road["state"] == "decided":
         yield Line(words.say("road-may-appeal", minutes=road["appeal"]["minutes"]), indent=2)
-    yield from settings(road["next"].get("regulations") or (), str(road["authority"]), words)
+    yield from settings(road["next"]["regulations"], road["authority"], words)
     if do == "adjust":
         yield from _in_passing(to_tell, road)
 
 
-def _in_passing(to_tell: AnswerToTell, road: Plain) -> Iterator[Line]:
+def _in_passing(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Line]:
     """What else might be said before the score is adjusted, each with the word by which it is answered."""
     found = [q for q in road["questions"] if q.get("in_passing")]
     if found:
@@ -77,10 +77,10 @@ def _in_passing(to_tell: AnswerToTell, road: Plain) -> Iterator[Line]:
         text = to_tell.words.say(
             "road-labelled", label=question["kind"], text=question_in_words(to_tell, question_of(question))
         )
-        yield Line(text, law=to_tell.words.law(question["law"], short=True), indent=4)
+        yield Line(text, law=to_tell.words.law(question["law"] or "", short=True), indent=4)
 
 
-def unchosen(to_tell: AnswerToTell, coming: Plain) -> Iterator[Line]:
+def unchosen(to_tell: AnswerToTell, coming: NextSaid) -> Iterator[Line]:
     """What is to be read out where nobody has a choice."""
     if coming["do"] != "explain_options" or coming["options"]:
         return
@@ -89,7 +89,7 @@ def unchosen(to_tell: AnswerToTell, coming: Plain) -> Iterator[Line]:
     yield from (line._replace(indent=line.indent + 4) for line in found)
 
 
-def unnoticed(to_tell: AnswerToTell, coming: Plain) -> Iterator[Line]:
+def unnoticed(to_tell: AnswerToTell, coming: NextSaid) -> Iterator[Line]:
     """The irregularity that nobody has noticed, where the Director may take it up."""
     if (it := to_tell.irregularity(coming.get("irregularity"))) is not None:
         yield Line(to_tell.words.say("costs-unnoticed"), indent=2, style="label")
@@ -105,16 +105,15 @@ def choices(to_tell: AnswerToTell, options: Sequence[Option]) -> Iterator[Line]:
         yield from costs_under(to_tell, option)
 
 
-def prompt(road: Plain, words: Words) -> str:
+def prompt(road: RoadSaid, words: Words) -> str:
     """In which form the next answer is to be given."""
     do = road["next"]["do"]
-    if do == "find":
-        kind = LISTED_QUESTIONS.get(road["next"]["question"]["kind"], "yes_no")
-        return words.say(f"road-ask-{kind}")
+    if (asked := road["next"]["question"]) is not None:
+        return words.say(f"road-ask-{LISTED_QUESTIONS.get(asked['kind'], 'yes_no')}")
     return words.say(f"road-ask-{PROMPTS.get(do, 'yes_no')}")
 
 
-def obsolete(to_tell: AnswerToTell, road: Plain) -> Iterator[str]:
+def obsolete(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[str]:
     """What a changed answer has done away with, each in a sentence that names the act which did it."""
     words = to_tell.words
     answers = {a["act"]: (q, a) for q in road["questions"] for a in q["answers"]}
@@ -130,8 +129,7 @@ def obsolete(to_tell: AnswerToTell, road: Plain) -> Iterator[str]:
                 id=one["by"],
             )
         elif kind == "question":
-            question = {"kind": one["what"], "of": one["about"]}
-            label = words.say(f"question-{question['kind']}", "label")
+            label = words.say(f"question-{one['what']}", "label")
             yield words.say("road-obsolete-question", question=label, id=one["by"])
         elif kind in _LABELS:
             group = _LABELS[kind]
@@ -153,7 +151,7 @@ def _answered(to_tell: AnswerToTell, question: Plain) -> Iterator[Line]:
         yield Line(given["why"], indent=4, style="faint")
 
 
-def _scores(to_tell: AnswerToTell, road: Plain) -> Iterator[Line]:
+def _scores(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Line]:
     found = {name: score_of(road["score"][name]) for name in ("before", "after")}
     if found["before"] is None and found["after"] is None:
         return

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from bridgelaw.answer.road_model import SettingSaid
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.layout import Line
-from bridgelaw.words.telling.to_tell import Plain
 
 _SHARES = ("la_considered_share", "la_choose_share_1997", "likely_share", "at_all_probable_share")
 _PERCENTAGES = ("average_plus_percent", "average_minus_percent", "penalty_mp_percent_of_top")
 _READ = ("sourced", "law_default")
 
 
-def settings(found: Sequence[Plain], authority: str, words: Words) -> Iterator[Line]:
+def settings(found: Sequence[SettingSaid], authority: str, words: Words) -> Iterator[Line]:
     """The list under its heading; nothing where nothing is set."""
     if found:
         yield Line(words.say("setting-heading"), indent=2, style="label")
@@ -23,7 +23,7 @@ def settings(found: Sequence[Plain], authority: str, words: Words) -> Iterator[L
         yield Line(told, indent=4, style="faint")
 
 
-def _value(one: Plain, words: Words) -> str:
+def _value(one: SettingSaid, words: Words) -> str:
     name, value = one["name"], one["value"]
     if name in _SHARES:
         return words.percent(round(100 * value))
@@ -36,9 +36,8 @@ def _value(one: Plain, words: Words) -> str:
     return words.number(value) if isinstance(value, int | float) else str(value)
 
 
-def _origin(one: Plain, authority: str, words: Words) -> str:
+def _origin(one: SettingSaid, authority: str, words: Words) -> str:
     """Whose setting it is, and whether it has been read in a document or is only remembered."""
-    origin = one["origin"]
-    if origin == "authority" and not one["confidence"].startswith(_READ):
-        origin = "unread"
+    unread = one["origin"] == "authority" and not one["confidence"].startswith(_READ)
+    origin = "unread" if unread else one["origin"]
     return words.say(f"setting-origin-{origin}", authority=authority.upper())

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
+from bridgelaw.answer.road_model import RoadSaid
 from bridgelaw.game.seats import dealer_of
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.facts import label, value
@@ -34,7 +34,7 @@ def number_told(view: RecordView) -> int | None:
     return None if view.quick is not None and not view.quick.numbered else view.board
 
 
-def road_told(road: dict[str, Any], to_tell: AnswerToTell) -> dict[str, Any]:
+def road_told(road: RoadSaid, to_tell: AnswerToTell) -> RoadSaid:
     """The road without what was only put in: findings that nobody made, the score of a contract that nobody played."""
     view = to_tell.view
     if view.quick is None:

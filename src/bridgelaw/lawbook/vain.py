@@ -1,0 +1,34 @@
+"""Acts in vain: which entries under `errors` say that an act has changed nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Protocol, TypeVar
+
+from bridgelaw.lawbook.failing import QUESTION as NOT_JUDGED
+from bridgelaw.lawbook.findings import WAITS
+
+
+class Entry(Protocol):
+    """An entry under `errors`, in the judge's form or in that of the answer."""
+
+    @property
+    def act(self) -> str: ...
+    @property
+    def kind(self) -> str: ...
+    @property
+    def code(self) -> str: ...
+
+
+E = TypeVar("E", bound=Entry)
+
+
+def in_vain(errors: Iterable[E]) -> Iterator[E]:
+    """The entries about acts that have changed nothing. A finding that is kept until its Question comes up, and an act
+    that counts although it could not be judged in full, are none."""
+    return (error for error in errors if error.code != WAITS and error.kind != NOT_JUDGED)
+
+
+def why_in_vain(errors: Iterable[E], act: str) -> E | None:
+    """The entry that says why the act `act` has changed nothing; None where it has changed something."""
+    return next((error for error in in_vain(errors) if error.act == act), None)
