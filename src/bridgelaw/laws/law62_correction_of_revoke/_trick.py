@@ -59,9 +59,11 @@ def offenders(now: Situation, it: Irregularity, laid: Laid, put: Laid) -> tuple[
 
 
 def is_still_open(now: Situation, it: Irregularity, laid: Laid, put: Laid) -> bool:
-    """Whether nobody has played on since the revoke was corrected: changes made because of it apart."""
+    """Whether nobody has begun the next trick since the revoke was corrected: changes made because of it apart. Who has
+    still to play to the trick itself takes no choice from the others by being quick."""
     changed = {(x.hand, x.trick) for x in _changed(now, it, laid)}
-    return all((x.hand, x.trick) in changed for x in now.facts.plays if x.counts and x.number > put.number)
+    since = (x for x in now.facts.plays if x.counts and x.number > put.number)
+    return all(x.trick == laid.trick or (x.hand, x.trick) in changed for x in since)
 
 
 def by_player(now: Situation, cards: tuple[Laid, ...]) -> Iterator[tuple[Seat, tuple[Card, ...]]]:
