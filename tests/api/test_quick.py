@@ -133,6 +133,36 @@ def test_a_lead_face_down_is_looked_at_by_nobody(laws: str, language: str, capfd
     assert not any(word in out for word in ("face up", "face visible", "fremsiden opp"))
 
 
+LATE = [("by", "E"), ("agreement", "both majors"), ("misinformation", "yes")]
+BEFORE_LEAD = [("by", "E"), ("stage", "auction"), ("noticed_by", "explainer"), ("turn", "S"), ("calls_since", "P")]
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+@pytest.mark.parametrize("declarer", ["N", "E", "S", "W"])
+def test_an_explanation_found_wrong_after_the_lead(laws: str, declarer: str) -> None:
+    """No call is changed any more; only partner's correction has a time, which is another for the defenders."""
+    defends = declarer in "NS"
+    for stage, kind in (("play", "early_correction" if defends else "late_correction"), ("ended", "late_correction")):
+        for noticed_by in ("explainer", "partner", "opponents"):
+            facts = [("stage", stage), ("noticed_by", noticed_by), ("declarer", declarer)]
+            found = ruled("wrong_explanation", [*LATE, *facts], laws)
+            assert found["done"]
+            assert not found["options"]
+            wrong = [kind] if noticed_by == "partner" and (stage == "play" or not defends) else []
+            kinds = sorted(it["kind"] for it in found["irregularities"])
+            assert kinds == sorted(["mistaken_explanation", *wrong]), facts
+            assert [one["kind"] for one in found["questions"]] == (["damage"] if stage == "ended" else [])
+            assert f"{laws}:21B3" in found["reads"]
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_a_call_that_may_be_changed_may_stand(laws: str) -> None:
+    """The same call again: nothing is changed, and nothing is asked any more."""
+    known = [*BEFORE_LEAD, ("agreement", "both majors"), ("misinformation", "yes"), ("would_have_acted", "yes")]
+    assert [one["id"] for one in ruled("wrong_explanation", known, laws)["options"]] == ["change_call"]
+    assert ruled("wrong_explanation", [*known, (CHOOSE, "change_call:P")], laws)["done"]
+
+
 LED = [("declarer", "S"), ("by", "E"), ("face", "up"), ("card", "H5"), ("spread", "none"), ("played_since", "none")]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.api.quick.cards import PlayWriting
-from bridgelaw.api.quick.facts import NONE, REGULAR_BIDS, Known, listed
+from bridgelaw.api.quick.facts import NONE, REGULAR_BIDS, SEAT_NAMES, Known, listed
 from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
 from bridgelaw.api.quick.writing import IT, Writing, seat
 from bridgelaw.game.cards import CARDS
@@ -54,7 +54,7 @@ UNAUTHORIZED_INFORMATION = QuickKind(
 
 # a wrong explanation
 
-_STAGES = ("auction", "clarification")
+_STAGES = ("auction", "clarification", "play", "ended")
 
 
 def _opponents(known: Known) -> tuple[str, ...]:
@@ -69,11 +69,26 @@ def _declarers(known: Known) -> tuple[str, ...]:
 
 
 def _over(known: Known) -> bool:
+    """Whether the auction is over, and a call might still be changed."""
     return known["stage"] == "clarification"
 
 
-def _only_passes(known: Known) -> bool:
-    return _over(known) and set(listed(known, "calls_since")) <= {"P"}
+def _led(known: Known) -> bool:
+    """Whether the opening lead lies face up: no call can be changed any more, whoever made it."""
+    return known["stage"] in ("play", "ended")
+
+
+def _not_led(known: Known) -> bool:
+    return not _led(known)
+
+
+def _declarer_hangs(known: Known) -> bool:
+    """Whether it does not follow from the calls who is declarer."""
+    return _led(known) or (_over(known) and set(listed(known, "calls_since")) <= {"P"})
+
+
+def _may_declare(known: Known) -> tuple[str, ...]:
+    return SEAT_NAMES if _led(known) else _declarers(known)
 
 
 def _wrong_explanation(known: Known) -> Plain:
@@ -86,6 +101,8 @@ def _missing_alert(known: Known) -> Plain:
 
 def _misinformed(known: Known, *, alerted: bool) -> Plain:
     """A call that was explained wrongly, or not `alerted`, at that turn; what was called since, and who says so."""
+    if _led(known):
+        return _found_late(known, alerted=alerted)
     by, turn = seat(known, "by"), seat(known, "turn")
     partner = by.partner
     declares = known.get("declarer") == by.value
@@ -120,6 +137,45 @@ def _misinformed(known: Known, *, alerted: bool) -> Plain:
     return writing.plain()
 
 
+def _found_late(known: Known, *, alerted: bool) -> Plain:
+    """The same where it is found only when the opening lead lies there: nothing hangs on the calls since."""
+    by, declarer = seat(known, "by"), seat(known, "declarer")
+    partner, defends = by.partner, declarer.side is not by.side
+    writing = Writing(by if declarer is by else partner)
+    if declarer is by:
+        writing.calls("1C", "P")
+    writing.add(partner, call="2C" if declarer is by else "1C", id="call")
+    about = "call" if not alerted and known["noticed_by"] != "opponents" else IT
+    if not alerted and about == IT:
+        writing.add(by, convey="no_alert", of="call", id=IT)
+    hand = partner.lho
+    while defends and hand is not declarer:
+        writing.add(hand, call="P")
+        hand = hand.lho
+    if defends:
+        writing.add(declarer, call="1NT")
+        hand = declarer.lho
+    _end(writing, hand)
+    # nobody has told what was done on it: it is written behind all that his partner has called or led
+    if not defends:
+        _asked(writing, declarer.lho, by, alerted=alerted)
+    writing.add(declarer.lho, play="C2")
+    writing.add(declarer.partner, spread=True)
+    if defends:
+        _asked(writing, declarer, by, alerted=alerted)
+    if known["stage"] == "ended":
+        writing.add("director", result=7)
+    _put_right(writing, known, by, about)
+    return writing.plain()
+
+
+def _asked(writing: Writing, who: Seat, by: Seat, *, alerted: bool) -> None:
+    """`who` asks, and `by` gives the explanation that is wrong."""
+    if alerted:
+        writing.add(who, ask="what does it show", of="call")
+        writing.add(by, explain="…", of="call", id=IT)
+
+
 def _end(writing: Writing, hand: Seat) -> None:
     """Passes until the auction is over."""
     while [act["call"] for act in writing.acts if "call" in act][-3:] != ["P", "P", "P"]:
@@ -128,13 +184,23 @@ def _end(writing: Writing, hand: Seat) -> None:
 
 
 def _put_right(writing: Writing, known: Known, by: Seat, about: str) -> None:
+    # dummy may not draw attention in the play
+    dummy = seat(known, "declarer").partner if known["stage"] == "play" else None
+    opponent = by.rho if by.lho is dummy else by.lho
     if known["noticed_by"] == "explainer":
         writing.add(by, correct="…", of=about, id="put_right")
     elif known["noticed_by"] == "partner":
         writing.add(by.partner, correct="…", of=about, id="put_right")
     else:
-        writing.add(by.lho, attention=about)
-    writing.add(by.lho, summon=True, of=about)
+        writing.add(opponent, attention=about)
+    writing.add(opponent, summon=True, of=about)
+
+
+def _read_late(known: Known) -> tuple[str, ...]:
+    """A card may still be taken back at times; a call may not, and the score is looked at in the end."""
+    if not _led(known):
+        return ()
+    return (*(("law47.misinformed",) if known["stage"] == "play" else ()), "law21.too_late")
 
 
 WRONG_EXPLANATION = QuickKind(
@@ -145,9 +211,9 @@ WRONG_EXPLANATION = QuickKind(
         NeededFact("by"),
         NeededFact("stage", offered=lambda known: _STAGES),
         NeededFact("noticed_by"),
-        NeededFact("turn", offered=_opponents),
-        NeededFact("calls_since"),
-        NeededFact("declarer", _only_passes, _declarers),
+        NeededFact("turn", _not_led, _opponents),
+        NeededFact("calls_since", _not_led),
+        NeededFact("declarer", _declarer_hangs, _may_declare),
     ),
     _wrong_explanation,
     leads=(
@@ -156,6 +222,7 @@ WRONG_EXPLANATION = QuickKind(
         "law20.partner_error_defender", "law20.partner_error_declarer", "law20.misinformed", "law21",
         "law47.misinformed", "law47.may_be_withdrawn", "law47.too_late", "law75",
     ),
+    reads=_read_late,
 )  # fmt: skip
 
 MISSING_ALERT = QuickKind(
@@ -165,6 +232,7 @@ MISSING_ALERT = QuickKind(
     WRONG_EXPLANATION.asks,
     _missing_alert,
     leads=("law21.missing_alert", "law21.unneeded_alert", "law40.alerting"),
+    reads=_read_late,
 )
 
 # from elsewhere

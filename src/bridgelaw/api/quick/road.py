@@ -337,7 +337,8 @@ class _Walk:
         assert self._table is not None
         now, passes = self._table.situation, 0
         while now.phase == "auction" and (turn := now.turn) is not None and passes < len(SEATS):
-            taken = [it for it in now.irregularities if it.noticed and it.at_turn not in (None, it.by)]
+            noticed = (it for it in now.irregularities if it.noticed and now.made(it.act) is not None)
+            taken = [it for it in noticed if it.at_turn not in (None, it.by)]
             offender = any(it.by is turn for it in taken)
             concerned = offender or any(it.at_turn is turn for it in taken)
             if concerned and _hangs_on(self._table.book, now, turn):

@@ -99,7 +99,8 @@ def change_call(now: Situation, noticed: Notice, it: Irregularity, terms: Terms)
 
 @When(about=MISLED)
 def changed(now: Situation, taken: Taken, it: Irregularity) -> Effects:
-    """The new call stands in the place of the old one, and the auction goes on from there."""
+    """The new call stands in the place of the old one, and the auction goes on from there; the same call again changes
+    nothing."""
     choice, offer = taken.choice, taken.offer
     old = now.made(offer.act or "") if offer else None
     if taken.what != "change_call" or offer is None or old is None or not isinstance(choice, acts.Choose):
@@ -108,6 +109,9 @@ def changed(now: Situation, taken: Taken, it: Irregularity) -> Effects:
     if choice.call is None:
         yield Refuse(act=choice.id, kind="choose", code="choice-needs-call")
         yield replace(offer, cite=clause)
+        return
+    if choice.call is old.call:
+        # he lets it stand
         return
     yield Stand(act=old.act, standing=WITHDRAWN, irregularity=it.key, cite=clause)
     yield Make(by=old.by, call=choice.call, act=choice.id, replaces=old.act, cite=clause)

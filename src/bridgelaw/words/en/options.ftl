@@ -113,9 +113,9 @@ option-let_first_call_stand =
 
 option-change_call =
     .label = Change the call
-    .sentence = Change { $call }, which was made on wrong information.
+    .sentence = Change { $call }, which was made on wrong information, or let it stand by calling the same.
     .why = You may call again because an opponent misinformed you.
-    .unnamed = Change the last call.
+    .unnamed = Change the last call, or let it stand by calling the same.
 
 option-withdraw_play =
     .label = Withdraw the card

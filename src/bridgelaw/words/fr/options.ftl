@@ -113,9 +113,9 @@ option-let_first_call_stand =
 
 option-change_call =
     .label = Changer la déclaration
-    .sentence = Changer { $call }, qui reposait sur une information erronée.
+    .sentence = Changer { $call }, qui reposait sur une information erronée, ou la maintenir en déclarant la même chose.
     .why = Vous pouvez déclarer de nouveau parce qu’un adversaire vous a donné une information erronée.
-    .unnamed = Changer la dernière déclaration.
+    .unnamed = Changer la dernière déclaration, ou la maintenir en déclarant la même chose.
 
 option-withdraw_play =
     .label = Retirer la carte

@@ -113,9 +113,9 @@ option-let_first_call_stand =
 
 option-change_call =
     .label = Endre meldingen
-    .sentence = Endre { $call }, som bygget på feilinformasjon.
+    .sentence = Endre { $call }, som bygget på feilinformasjon, eller la den stå ved å melde det samme.
     .why = Du kan melde på nytt fordi en motstander ga deg feil informasjon.
-    .unnamed = Bytte den siste meldingen.
+    .unnamed = Bytte den siste meldingen, eller la den stå ved å melde det samme.
 
 option-withdraw_play =
     .label = Trekke kortet tilbake
