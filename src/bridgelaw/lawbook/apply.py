@@ -89,9 +89,15 @@ def _settle(now: Situation, said: Said[says.Settle], context: Context) -> Situat
     own = how != "forfeited" and context.drawer == it.drawer
     known_by = said.provision if own or said.effect.known_as else it.provision
     now = _changed(now, it.key, status=how, settled=said.because[-1], provision=known_by)
+    if not (now.powers or now.questions or (says.Offer in now.windows.by_kind)):
+        return now
+    # what is looked up in the windows is looked up anew in other ones: they are only replaced if one goes
+    windows = now.windows
+    if any(_is_offer(w, it.key) for w in windows):
+        windows = Windows(w for w in windows if not _is_offer(w, it.key))
     return replace(
         now,
-        windows=Windows(w for w in now.windows if not _is_offer(w, it.key)),
+        windows=windows,
         powers=tuple(p for p in now.powers if p.ended is not None or p.effect.irregularity != it.key),
         questions=tuple(q for q in now.questions if q.it is None or q.it.key != it.key),
     )

@@ -7,6 +7,7 @@ is added to an older log, that one gets a list of its own.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence, ValuesView
+from functools import cache
 from heapq import merge
 from itertools import islice
 from typing import Any, TypeVar, overload
@@ -57,6 +58,13 @@ class _Written:
         self._sorted = len(self.acts)
 
 
+@cache
+def _all_classes(kinds: tuple[type[Act], ...]) -> frozenset[type[Act]]:
+    """Those classes of acts and all that are derived from them: every one is defined where the acts are."""
+    derived = (kind for kind in kinds for kind in _all_classes(tuple(kind.__subclasses__())))
+    return frozenset((*kinds, *derived))
+
+
 class Log(Mapping[str, Act]):
     """The acts so far, by id. It never changes; `followed_by` gives the next one."""
 
@@ -90,7 +98,8 @@ class Log(Mapping[str, Act]):
     def of(self, *kinds: type[Act]) -> tuple[Any, ...]:
         """The acts of those classes, in their order. What is asked of all acts again and again is asked here: nobody
         should have to look at each of them."""
-        own = [numbers for kind, numbers in self._written.kinds().items() if issubclass(kind, kinds)]
+        among = _all_classes(kinds)
+        own = [numbers for kind, numbers in self._written.kinds().items() if kind in among]
         return self._those(own)
 
     @overload
