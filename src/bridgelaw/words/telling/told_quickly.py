@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-from bridgelaw.answer.road_model import RoadSaid
 from bridgelaw.game.seats import dealer_of
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.facts import label, value
 from bridgelaw.words.telling.to_tell import AnswerToTell
 from bridgelaw.words.telling.view import RecordView, ToldQuickly
+
+if TYPE_CHECKING:
+    # `rule` has no road, and is to start fast
+    from bridgelaw.answer.road_model import RoadSaid
 
 _CHOOSE = "choose"
 _NONE = "none"
