@@ -133,6 +133,16 @@ def test_a_lead_face_down_is_looked_at_by_nobody(laws: str, language: str, capfd
     assert not any(word in out for word in ("face up", "face visible", "fremsiden opp"))
 
 
+def test_of_a_claim_after_which_all_agreed_to_play_on_nothing_is_shared_out(capfd: pytest.CaptureFixture[str]) -> None:
+    answers = [("declarer", "S"), ("claimer", "S"), ("tricks_left", "4"), ("claimed", "4"), ("objection", "W")]
+    answers += [("statement", "all high"), ("trump_out", "no"), ("played_after_claim", "all_agreed")]
+    assert ruled("claim", answers, "2017")["reads"] == ["2017:68D2(b)"]
+    words = [part for key, value in answers for part in ("--answer", f"{key}={value}")]
+    assert run("claim", *words) == 0
+    assert "The claim is void: the result of the play stands." in capfd.readouterr().out
+    assert "2007:70A" in ruled("claim", [*answers, ("normal_line", "3")], "2007")["reads"]
+
+
 LATE = [("by", "E"), ("agreement", "both majors"), ("misinformation", "yes")]
 BEFORE_LEAD = [("by", "E"), ("stage", "auction"), ("noticed_by", "explainer"), ("turn", "S"), ("calls_since", "P")]
 

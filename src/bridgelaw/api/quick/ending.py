@@ -101,6 +101,8 @@ CLAIM = QuickKind(
     _claim,
     {"statement": NONE},
     reads=_read_of_claim,
+    # the claim is void: nothing is shared out
+    reads_alone="law68.all_agree_to_play_on",
 )
 
 # a concession

@@ -107,7 +107,8 @@ class Quick(Struct, frozen=True):
         ruled = [said for said in self.table.situation.rulings if said.effect.what in ("transfer", "none")]
         names = [said.provision.name for said in ruled if self.kind.reads_ruled]
         names += self.kind.reads({**self.kind.quiet, **self.known})
-        return tuple(name for name in names if name in held)
+        found = tuple(name for name in names if name in held)
+        return (self.kind.reads_alone,) if self.kind.reads_alone in found else found
 
     @property
     def done(self) -> bool:
