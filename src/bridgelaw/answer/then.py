@@ -14,12 +14,14 @@ import msgspec
 
 from bridgelaw.answer import model, parts
 from bridgelaw.game.calls import BIDS, DOUBLE, PASS, REDOUBLE, Call
+from bridgelaw.game.cards import PACK
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.lawbook.effects import Inform, Offer
 from bridgelaw.lawbook.judge import LONGEST_LOOKED_AHEAD, Book
 from bridgelaw.lawbook.situation import Question, Said, Situation
 from bridgelaw.table import acts
 from bridgelaw.table.errors import Impossible
+from bridgelaw.table.standing import GONE
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 
 Element = dict[str, Any]
@@ -52,6 +54,23 @@ def to_be_put_right(now: Situation) -> list[Offer]:
         for duty in now.duties(what="correct_call")
         if duty.who not in open_
     ]
+
+
+def replacement(now: Situation, id: str) -> acts.Play | None:
+    """The card that the player in turn puts in the place of one that went back because of an irregularity: the lowest
+    that he may have of the suit led, or else any. It comes for certain, and nothing hangs on which one it is; so nobody
+    can tell by what follows what he holds. None: there is nothing to replace."""
+    play = now.facts.play
+    hand = play.turn if play is not None else None
+    own = [one for one in now.facts.plays if one.hand is hand]
+    gone = [one for one in own if one.standing in GONE and now.cause(one.act) is not None]
+    if play is None or hand is None or not gone or any(one.counts and one.trick == gone[-1].trick for one in own):
+        return None
+    trick, laid, held = now.trick(gone[-1].trick), {one.card for one in now.facts.plays}, now.facts.held[hand]
+    suit = trick.led if trick is not None and trick.led else gone[-1].card.suit
+    may_be = [card for card in reversed(PACK) if card not in laid and (held is None or card in held)]
+    card = next((card for card in may_be if card.suit == suit), next(iter(may_be), None))
+    return None if card is None else acts.Play(id=id, by=play.player_of(hand), card=card, hand=hand)
 
 
 def costs(book: Book, now: Situation) -> dict[int, tuple[Element, ...]]:
@@ -168,6 +187,7 @@ class Costs:
         yield from self._without_turn(told.besides(self._before), act)
         yield from self._if_found(after, told, offer)
         yield from self._if_called(after, told, offer)
+        yield from self._if_replaced(after, told, offer)
 
     def _without_turn(self, found: list[Element], act: acts.Act | None) -> Iterator[Element]:
         """What is new after the choice, without whose turn it is if a call was made by it: every call passes the turn
@@ -205,6 +225,14 @@ class Costs:
                 for one in self._told(then, self._depth + 1).besides(told, self._before):
                     if one["element"] in _LATER:
                         yield _on(one, "turn_call", named)
+
+    def _if_replaced(self, after: Situation, told: _Told, offer: Offer | None) -> Iterator[Element]:
+        """The options of others that open once another card lies in the place of the one that was taken back."""
+        card = replacement(after, _id(after)) if offer is not None and offer.what == "withdraw_play" else None
+        then = _step(self._book, after, card) if card is not None else None
+        if then is not None:
+            new = self._told(then, self._depth + 1).besides(told, self._before)
+            yield from (one for one in new if one["element"] == "options")
 
 
 class _Entries:

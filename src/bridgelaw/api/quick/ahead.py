@@ -14,17 +14,13 @@ from typing import Any
 import msgspec
 
 from bridgelaw.answer.model import Answer
-from bridgelaw.answer.then import offers
+from bridgelaw.answer.then import offers, replacement
 from bridgelaw.api.quick.facts import Known
 from bridgelaw.api.quick.kind import FactToCome, Plain, QuickKind
 from bridgelaw.api.table import Table, followed
 from bridgelaw.formats import record as records
-from bridgelaw.game.cards import PACK, Card
-from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.effects import Offer
 from bridgelaw.lawbook.situation import Situation
-from bridgelaw.table.play import Laid
-from bridgelaw.table.standing import GONE
 
 Element = dict[str, Any]
 
@@ -32,42 +28,22 @@ Element = dict[str, Any]
 def put_right(table: Table) -> tuple[Plain, Table] | None:
     """Where the player in turn has to replace a card that went back, and others may change theirs once he has: the act
     that replaces it, and the table after it. None: nothing opens by that."""
-    now, play = table.situation, table.situation.facts.play
-    hand = play.turn if play is not None else None
-    back = _gone_back(now, hand) if hand is not None else None
-    if play is None or hand is None or back is None:
-        return None
-    trick = now.trick(back.trick)
-    card = _of_suit(now, hand, trick.led if trick is not None and trick.led else back.card.suit)
+    now = table.situation
+    card = replacement(now, "")
     if card is None:
         return None
-    act: Plain = {"by": play.player_of(hand).value, "play": str(card)}
-    if hand is play.dummy:
-        act["from"] = hand.value
+    act: Plain = {"by": card.by.value, "play": str(card.card)}
+    if card.hand is not card.by:
+        act["from"] = card.hand.value
     tried = Table.at(table.course)
     tried.do(act)
     opened = [offer for offer in withdrawals(tried.situation) if offer not in withdrawals(now)]
     return (act, tried) if opened else None
 
 
-def _gone_back(now: Situation, hand: Seat) -> Laid | None:
-    """The last card of that hand that went back because of an irregularity, if none lies in its place yet."""
-    own = [one for one in now.facts.plays if one.hand is hand]
-    gone = [one for one in own if one.standing in GONE and now.cause(one.act) is not None]
-    last = gone[-1] if gone else None
-    return None if last is None or any(one.counts and one.trick == last.trick for one in own) else last
-
-
 def withdrawals(now: Situation) -> list[Offer]:
     """The options to change a card that was played."""
     return [offer for offer in offers(now) if offer.what == "withdraw_play"]
-
-
-def _of_suit(now: Situation, hand: Seat, suit: str) -> Card | None:
-    """The lowest card of the suit that may be in that hand."""
-    laid, held = {one.card for one in now.facts.plays}, now.facts.held[hand]
-    may_be = (card for card in reversed(PACK) if card not in laid and (held is None or card in held))
-    return next((card for card in may_be if card.suit == suit), None)
 
 
 def rulings_to_come(kind: QuickKind, known: Known, under: Plain) -> tuple[Element, ...]:
