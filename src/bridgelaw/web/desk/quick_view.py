@@ -22,7 +22,7 @@ from bridgelaw.web.desk.quick_address import Address
 from bridgelaw.words import Words
 from bridgelaw.words.telling.answered import question_text
 from bridgelaw.words.telling.costs import costs
-from bridgelaw.words.telling.facts import label, value, why
+from bridgelaw.words.telling.facts import answered, label, value, why
 from bridgelaw.words.telling.faults import worded
 from bridgelaw.words.telling.information import information
 from bridgelaw.words.telling.irregular import irregularities
@@ -203,8 +203,7 @@ def _chips(quick: Quick, at: Address, to_tell: AnswerToTell | None, words: Words
         if mine is not None and to_tell is not None:
             left.remove(mine)
             name = asked(to_tell, mine[0])
-        said = value(key, NONE if given == "-" else given, words)
-        yield Chip(name, words.say("quick-chosen", text=said) if key == _CHOOSE else said, at.before(number).href)
+        yield Chip(name, answered(key, given, words), at.before(number).href)
 
 
 def _rare(quick: Quick) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from bridgelaw.words.telling.answered import value_in_words
 
 DOT = " · "
 _CHOOSE = "choose"
+_NONE = "none"
 _SUITS = ("suit",)
 _AS_TYPED = ("statement", "times", "minutes", "trick")
 _NOTHING = ("", "-", "–", "none")
@@ -47,6 +48,12 @@ def value(key: str, text: str, words: Words) -> str:
     if text in ("yes", "no"):
         return value_in_words(words, key, text == "yes")
     return words.all_of([_part(key, part, words) for part in text.split()])
+
+
+def answered(key: str, text: str, words: Words) -> str:
+    """What the Director answered in a quick ruling: the value, of a choice that it was taken."""
+    said = value(key, _NONE if text == "-" else text, words)
+    return words.say("quick-chosen", text=said) if key == _CHOOSE else said
 
 
 def _part(key: str, code: str, words: Words) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bridgelaw.game.seats import dealer_of
 from bridgelaw.words.say import Words
-from bridgelaw.words.telling.facts import label, value
+from bridgelaw.words.telling.facts import answered, label
 from bridgelaw.words.telling.to_tell import AnswerToTell
 from bridgelaw.words.telling.view import RecordView, ToldQuickly
 
@@ -16,14 +16,13 @@ if TYPE_CHECKING:
     from bridgelaw.answer.road_model import RoadSaid
 
 _CHOOSE = "choose"
-_NONE = "none"
 
 
 def facts_told(told: ToldQuickly, words: Words) -> Iterator[str]:
     """What he said, each with what he was asked."""
     for key, given in told.answers:
-        said = value(key, _NONE if given == "-" else given, words)
-        yield words.say("quick-chosen", text=said) if key == _CHOOSE else f"{label(key, told.start, words)} {said}"
+        said = answered(key, given, words)
+        yield said if key == _CHOOSE else f"{label(key, told.start, words)} {said}"
 
 
 def dealer_told(view: RecordView) -> str:
