@@ -51,7 +51,7 @@ def plain(road: Road, book: Book, now: Situation, after: str) -> RoadSaid:
         coming["then"] = list(follows)
     if road.next.unnoticed:
         coming["irregularity"] = ids[road.next.unnoticed]
-    return {
+    said: RoadSaid = {
         "bridgelaw": 1,
         "laws": int(book.edition),
         "authority": book.authority,
@@ -76,6 +76,9 @@ def plain(road: Road, book: Book, now: Situation, after: str) -> RoadSaid:
         },
         "obsolete": [_struct(one) for one in road.obsolete],
     }
+    if road.may_be_left:
+        said["may_be_left"] = True
+    return said
 
 
 def encode(plain_road: Mapping[str, object]) -> bytes:

@@ -141,7 +141,8 @@ class ObsoleteSaid(TypedDict):
 
 class RoadSaid(TypedDict):
     """The road. `after`: the last act, `start` before the first; `to_explain`: the irregularities that wait for it;
-    `chosen`: the acts by which options were taken; `double_dummy`: the figures, where they were asked for."""
+    `may_be_left`: nobody has to choose; `chosen`: the acts by which options were taken; `double_dummy`: the figures,
+    where they were asked for."""
 
     bridgelaw: int
     laws: int
@@ -155,6 +156,7 @@ class RoadSaid(TypedDict):
     facts: list[FactSaid]
     questions: list[QuestionSaid]
     options: list[OptionSaid]
+    may_be_left: NotRequired[bool]
     chosen: list[str]
     offending: str | None
     awards: list[str]

@@ -27,6 +27,8 @@ State = Literal["quiet", "open", "waiting", "decided", "appealed", "final"]
 _IN_PASSING = ("serious_error", "gambling_action")
 """Questions whether a damaged side has itself to blame. They arise with every adjusted score, and hardly ever does
 anybody think so: nobody has to wait for an answer."""
+_FREE = ("change_call", "withdraw_play")
+"""Options that nobody has to take: who does not, leaves everything as it is, and says so."""
 STEPS: tuple[StepName, ...] = ("complaint", "facts", "questions", "options", "play", "adjustment", "appeal")
 
 
@@ -167,3 +169,9 @@ class Road(Struct, frozen=True, kw_only=True):
     appeal_deposit: str
     offending: Side | None = None
     shares: tuple[Fraction, Fraction] = (Fraction(1, 3), Fraction(1, 6))
+
+    @property
+    def may_be_left(self) -> bool:
+        """Whether the players' choices are all such as they may leave: then the table may go on without one."""
+        choices = [one.option for one in self.choices if one.by != "director"]
+        return bool(choices) and all(option in _FREE for option in choices)

@@ -16,6 +16,7 @@ from bridgelaw.desk.assigned import share
 from bridgelaw.desk.award import standing
 from bridgelaw.desk.changes import Obsolete, adjusts, obsolete
 from bridgelaw.desk.guidance import guidance
+from bridgelaw.desk.order import AFTER_PLAY, ELSE, ORDER
 from bridgelaw.desk.road import (
     STEPS,
     Appealed,
@@ -44,23 +45,6 @@ from bridgelaw.lawbook.vain import in_vain
 from bridgelaw.table import acts
 from bridgelaw.table.appeals import is_meant
 
-# The order in which a good Director asks: who did what, what it was, what it suggested, what else there was; then
-# what it did to the result; at last whether the other side has itself to blame. Any other Question is one of fact.
-_FACTS_FIRST = ("facts_agreed", "information_made_available", "agreement", "misinformation")
-_JUDGEMENT = (
-    "suggested", "poll", "logical_alternatives", "would_have_acted", "withheld_information", "comparable_call",
-    "could_have_known", "may_have_gained", "right_forfeited", "choice_stands", "partner_could_expect",
-    "demonstrable_bridge_reason", "interferes", "can_be_played_normally", "normal_line",
-)  # fmt: skip
-_OUTCOME = ("own_ruling_wrong", "assisted", "damage", "serious_error", "gambling_action")
-_LATER = ("suggested", "poll", "logical_alternatives", "withheld_information", "could_have_known", "may_have_gained")
-"""Judgements, beside what is asked about the outcome, that nobody needs before the board is over."""
-_ELSE = len(_FACTS_FIRST)
-ORDER: dict[str, int] = {
-    **{kind: n for n, kind in enumerate(_FACTS_FIRST)},
-    **{kind: n for n, kind in enumerate((*_JUDGEMENT, *_OUTCOME), _ELSE + 1)},
-}
-
 
 def road(course: Course) -> Road:
     """Where the ruling on a board stands."""
@@ -72,9 +56,10 @@ def road(course: Course) -> Road:
     given = standing(now)
     # a course that the Director might have taken is no longer open to him once he has given a score
     choices = tuple(one for one in open_options(now) if given is None or one.by != "director")
-    waiting = next((one for one in asked if one.status == "open" and not one.in_passing), None)
-    would = explained(course) if now.frozen or not (waiting or choices) else None
-    following = _next(now, complaints, asked, waiting, choices, appeals, gone, would)
+    waiting = _waiting(asked)
+    at_once = next((one for one in waiting if now.phase == "ended" or one.kind not in AFTER_PLAY), None)
+    would = explained(course) if now.frozen or not (at_once or choices) else None
+    following = _next(now, complaints, asked, at_once, choices, appeals, gone, would)
     at, of = (following.question.kind, following.question.of) if following.question else (following.do, None)
     following = replace(following, settings=tuple(guidance(course.book, now, at, of)))
     return Road(
@@ -179,7 +164,7 @@ def _questions(course: Course, gone: tuple[Obsolete, ...]) -> Iterator[RoadQuest
     yield from answered.values()
     numbers = now.facts.numbers
     waiting = {(q.kind, q.of, q.seat): q for q in now.questions}.values()
-    for q in sorted(waiting, key=lambda q: (ORDER.get(q.kind, _ELSE), numbers.get(q.of, 0))):
+    for q in sorted(waiting, key=lambda q: (ORDER.get(q.kind, ELSE), numbers.get(q.of, 0))):
         yield RoadQuestion(q.kind, q.of, q.seat, q.law, "open", because=q.because, most=q.most)
 
 
@@ -229,7 +214,7 @@ def _next(
     now: Situation,
     complaints: tuple[Complaint, ...],
     asked: tuple[RoadQuestion, ...],
-    waiting: RoadQuestion | None,
+    at_once: RoadQuestion | None,
     choices: tuple[OpenChoice, ...],
     appeals: tuple[Appealed, ...],
     gone: tuple[Obsolete, ...],
@@ -239,27 +224,23 @@ def _next(
         # the time in which anything could be put right is over
         return Next(None, "nothing")
     given = standing(now)
-    if waiting is not None:
-        return Next("facts" if ORDER.get(waiting.kind, _ELSE) <= _ELSE else "questions", "find", waiting)
+    if at_once is not None:
+        return _asks(at_once)
     if choices:
         return Next("options", "choose", choices=choices)
     if would is not None:
         return Next("options", "explain_options", choices=would.options)
     if given is not None and any(one.kind == "award" and one.what == given.act for one in gone):
         return Next("adjustment", "withdraw_award")
+    unnoticed = next((it.key for it in now.irregularities.open if it.status == "unnoticed"), None)
     if now.phase != "ended":
-        if now.frozen:
-            return Next("options", "resume")
-        if complaints or now.irregularities:
-            return Next("play", "play")
-        return Next("complaint", "take_up") if any(True for _ in _facts(now)) else Next(None, "nothing")
+        return _during_play(now, complaints, _waiting(asked), unnoticed)
     if adjusts(now) and given is None:
         return Next("adjustment", "adjust")
     if any(one.decision is None for one in appeals):
         return Next("appeal", "decide_appeal")
     if appeals and appeals[-1].decision == "varied" and not _adjusted_since(now):
         return Next("adjustment", "adjust")
-    unnoticed = next((it.key for it in now.irregularities.open if it.status == "unnoticed"), None)
     if unnoticed is not None:
         return Next("complaint", "take_up", unnoticed=unnoticed)
     if not complaints and not asked and any(True for _ in _facts(now)):
@@ -267,13 +248,35 @@ def _next(
     return Next(None, "nothing")
 
 
+def _during_play(
+    now: Situation, complaints: tuple[Complaint, ...], waiting: list[RoadQuestion], unnoticed: str | None
+) -> Next:
+    """What comes next where the board is not over and nothing is open that decides how it goes on."""
+    if now.frozen:
+        return Next("options", "resume")
+    if unnoticed is not None:
+        return Next("complaint", "take_up", unnoticed=unnoticed)
+    if waiting:
+        return _asks(waiting[0])
+    if complaints or now.irregularities:
+        return Next("play", "play")
+    return Next("complaint", "take_up") if any(True for _ in _facts(now)) else Next(None, "nothing")
+
+
+def _waiting(asked: tuple[RoadQuestion, ...]) -> list[RoadQuestion]:
+    return [one for one in asked if one.status == "open" and not one.in_passing]
+
+
+def _asks(first: RoadQuestion) -> Next:
+    return Next("facts" if ORDER.get(first.kind, ELSE) <= ELSE else "questions", "find", first)
+
+
 def before_play(now: Situation, asked: tuple[RoadQuestion, ...], would: Explained | None) -> Do | None:
     """What has to be done before a table that stands still may go on: a Question that decides what players may do, a
     player's choice, what follows from an irregularity, one that nobody has taken up. None: nothing, or it goes on."""
     if not now.frozen:
         return None
-    later = (*_OUTCOME, *_LATER)
-    if any(one.status == "open" and not one.in_passing and one.kind not in later for one in asked):
+    if any(one.status == "open" and not one.in_passing and one.kind not in AFTER_PLAY for one in asked):
         return "find"
     if any(one.by != "director" and one.option != "play_on" for one in open_options(now)):
         return "choose"
@@ -312,8 +315,8 @@ def _steps(
     ended = now.phase in ("ended", "closed")
     did: dict[StepName, bool] = {
         "complaint": bool(complaints),
-        "facts": any(ORDER.get(one.kind, _ELSE) <= _ELSE for one in answered),
-        "questions": any(ORDER.get(one.kind, _ELSE) > _ELSE for one in answered),
+        "facts": any(ORDER.get(one.kind, ELSE) <= ELSE for one in answered),
+        "questions": any(ORDER.get(one.kind, ELSE) > ELSE for one in answered),
         "options": explained and not choices,
         "play": ended,
         "adjustment": standing(now) is not None,

@@ -10,21 +10,23 @@ from msgspec import Struct
 from bridgelaw.formats.errors import Wrong
 from bridgelaw.game.calls import CALLS
 from bridgelaw.game.cards import CARDS
-from bridgelaw.table.vocabulary import CONVEY, LEARN, STATE
+from bridgelaw.table.vocabulary import CONVEY, EXPOSE, LEARN, STATE
 from bridgelaw.words import Words
 from bridgelaw.words.spelling import letters, seats
 
 _CALLING = ("attention", "summon", "reserve", "dispute")
 _SAYING = ("alert", "explain", "announce", "ask", "correct")
-_DOING = ("call", "substitute", "play", "expose")
+_DOING = ("call", "substitute", "play")
 _CLAIMING = ("claim", "concede", "contest", "agree", "play_on")
-_CHANNELS = {"conveying": "convey", "learning": "learn", "stating": "state"}
-"""Groups whose words are values of one verb: what partner could notice, where somebody knew it from, facts."""
+_CHANNELS = {"conveying": "convey", "exposing": "expose", "learning": "learn", "stating": "state"}
+"""Groups whose words are values of one verb: what partner could notice, how a card came to be seen, where somebody
+knew it from, facts."""
 SORTS = {
     "calling": _CALLING,
     "conveying": CONVEY,
     "saying": _SAYING,
     "doing": _DOING,
+    "exposing": EXPOSE,
     "claiming": _CLAIMING,
     "learning": LEARN,
     "stating": STATE,
@@ -90,11 +92,10 @@ def act_from(fields: Mapping[str, str], language: str) -> dict[str, Any]:
         return act | {"alert": True} | of
     if verb in _WORDED:
         return act | {verb: text} | of
-    if verb in ("call", "substitute"):
-        return act | {verb: _code(text, language, CALLS)}
-    if verb in ("play", "expose"):
-        cards = [_code(word, language, CARDS) for word in text.split()] or [_code("", language, CARDS)]
-        return act | ({"expose": cards, "how": "shown"} if verb == "expose" else {"play": cards[0]})
+    if verb in _DOING:
+        return act | {verb: _code(text, language, CARDS if verb == "play" else CALLS)}
+    if verb == "expose" and channel in EXPOSE:
+        return act | {verb: [_code(word, language, CARDS) for word in text.split() or [""]], "how": channel}
     if verb in ("claim", "concede"):
         number, _, line = text.partition(" ")
         if not number.isdecimal():

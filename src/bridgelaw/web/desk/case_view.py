@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from bridgelaw.answer.road_model import RoadSaid
+from bridgelaw.desk.order import AFTER_PLAY
 from bridgelaw.web.desk.asking import QuestionView, questions_of
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.choosing import ReadOut, readings
@@ -79,8 +80,18 @@ class CaseView(Struct, frozen=True, kw_only=True):
     follows: tuple[Line, ...]
     scores: tuple[tuple[str, tuple[Line, ...]], ...]
     remarks: tuple[Line, ...]
+    may_be_left: bool
     appeal_minutes: int
     state_of_ruling: str
+
+    @property
+    def writes_first(self) -> bool:
+        """Whether writing the board down comes before all else: it does not while the Director has something to do."""
+        if self.entry is None or not self.entry.is_first or self.stopped:
+            return False
+        if self.do == "find":
+            return self.ask is not None and self.ask.kind in AFTER_PLAY
+        return self.do in ("nothing", "play") or (self.do == "choose" and self.may_be_left)
 
 
 def view_of(case: Case, languages: Mapping[str, str], read_in: str | None) -> CaseView:
@@ -89,7 +100,10 @@ def view_of(case: Case, languages: Mapping[str, str], read_in: str | None) -> Ca
     words, told, road = case.words, case.to_tell, case.told_road
     lines = list(heading(told))
     waiting = [q for q in road["questions"] if q["status"] == "open"]
-    open_ = [q for q in waiting if not q.get("in_passing")]
+    asks = road["next"]["question"]
+    now = [q for q in waiting if asks and (q["kind"], q["of"], q["seat"]) == (asks["kind"], asks["of"], asks["seat"])][
+        :1
+    ]
     options = road["next"]["options"] if road["next"]["do"] in ("explain_options", "choose") else road["options"]
     stands = next(iter(state(told)))
     quick = facts_told(case.view.quick, words) if case.view.quick else ()
@@ -109,8 +123,8 @@ def view_of(case: Case, languages: Mapping[str, str], read_in: str | None) -> Ca
         hands=tuple(hands(told, {})),
         reports=tuple(_reports(case)),
         do=road["next"]["do"],
-        ask=questions_of(case, open_[:1])[0] if open_ else None,
-        later=questions_of(case, [*open_[1:], *(q for q in waiting if q.get("in_passing"))]),
+        ask=questions_of(case, now)[0] if now else None,
+        later=questions_of(case, [q for q in waiting if q not in now]),
         readings=readings(case, [option_of(one) for one in options], languages, read_in),
         unchosen=(*unchosen(told, road["next"]), *unnoticed(told, road["next"])),
         ledger=ledger(case),
@@ -122,6 +136,7 @@ def view_of(case: Case, languages: Mapping[str, str], read_in: str | None) -> Ca
         follows=(*rulings(told), *duties(told)),
         scores=tuple(_scores(case, road)),
         remarks=tuple(remarks(told)),
+        may_be_left=road.get("may_be_left", False),
         appeal_minutes=road["appeal"]["minutes"],
         state_of_ruling=road["state"],
     )

@@ -16,6 +16,8 @@ from bridgelaw.words.telling.to_tell import AnswerToTell
 
 SUITED = ("require_suit", "forbid_suit")
 CALLED = ("correct", "other_call")
+"""Options that are taken by the call alone."""
+WITH_CALL = (*CALLED, "change_call")
 
 
 class Pick(Struct, frozen=True):
@@ -28,8 +30,8 @@ class Pick(Struct, frozen=True):
 class OptionToChoose(Struct, frozen=True, kw_only=True):
     """An option, as number `number` of all that are open. `picks`: what has to be chosen with it.
 
-    `typed`: a call has to be typed, and that alone is what is done; `call` is the one that the Law names. `costs`: what
-    holds if it is taken.
+    `typed`: a call has to be typed, and if `alone` that is all that is done; `call` is the one that the Law names.
+    `costs`: what holds if it is taken.
     """
 
     id: str
@@ -39,6 +41,7 @@ class OptionToChoose(Struct, frozen=True, kw_only=True):
     law: str
     picks: tuple[Pick, ...] = ()
     typed: bool = False
+    alone: bool = False
     call: str = ""
     costs: tuple[Line, ...] = ()
 
@@ -80,7 +83,7 @@ def _option(to_tell: AnswerToTell, number: int, option: Option) -> OptionToChoos
         picks = [Pick(suit, words.suit(suit)) for suit in suits] if len(suits) > 1 else []
     elif option.cards and len(option.cards) > 1:
         picks = [Pick(card, words.card(card)) for card in option.cards]
-    elif option.calls and id not in CALLED:
+    elif option.calls and id not in WITH_CALL:
         picks = [Pick(call, words.call(call)) for call in option.calls]
     return OptionToChoose(
         id=id,
@@ -89,7 +92,10 @@ def _option(to_tell: AnswerToTell, number: int, option: Option) -> OptionToChoos
         sentence=capital(option_text(to_tell, option)),
         law=option.law,
         picks=tuple(picks),
-        typed=id in CALLED,
+        typed=id in WITH_CALL,
+        alone=id in CALLED,
         costs=tuple(costs(to_tell, option)),
-        call=words.call(option.calls[0], "short") if id in CALLED and option.calls and len(option.calls) == 1 else "",
+        call=words.call(option.calls[0], "short")
+        if id in WITH_CALL and option.calls and len(option.calls) == 1
+        else "",
     )

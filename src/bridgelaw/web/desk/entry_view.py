@@ -34,7 +34,7 @@ class EntryView(Struct, frozen=True, kw_only=True):
 
     @property
     def is_first(self) -> bool:
-        """Whether the board is still being written down: then that comes before all else."""
+        """Whether the board is still being written down."""
         return bool(self.calling) or self.result
 
 

@@ -64,6 +64,8 @@ case-took = { $time } s
 
 case-take-up = Take this up
 
+case-nobody-changes = Nobody changes anything: let play go on
+
 case-withdraw-award = Take the adjusted score back
 
 case-give-score = Give this score
@@ -150,7 +152,9 @@ entry-conveying = What partner could notice
 
 entry-saying = Explained and asked
 
-entry-doing = Calls, cards, claims
+entry-doing = Calls and cards
+
+entry-exposing = A card exposed
 
 entry-claiming = Claims
 

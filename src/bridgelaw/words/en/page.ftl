@@ -470,6 +470,10 @@ page-go-on-after-explaining = First read out what follows from what was irregula
 
 page-go-on-after-choice = { $text } has still to choose; then the table may go on.
 
+page-nobody-changes = Nobody changes anything: let play go on
+
+page-need-not-change = You need not: whoever leaves it as it is tells the Director.
+
 page-go-on-after-answering = A Question has still to be answered: it decides what the players may do. Then the table may go on.
 
 page-go-on-after-taking-up = Something irregular has not been taken up. Take it up first; then the table may go on.

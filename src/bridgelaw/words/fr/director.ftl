@@ -64,6 +64,8 @@ case-took = { $time } s
 
 case-take-up = Se saisir du cas
 
+case-nobody-changes = Personne ne change rien : le jeu reprend
+
 case-withdraw-award = Retirer la marque ajustée
 
 case-give-score = Attribuer cette marque
@@ -150,7 +152,9 @@ entry-conveying = Ce que le partenaire a pu remarquer
 
 entry-saying = Expliqué et demandé
 
-entry-doing = Déclarations, cartes, revendications
+entry-doing = Déclarations et cartes
+
+entry-exposing = Cartes exposées
 
 entry-claiming = Revendications
 

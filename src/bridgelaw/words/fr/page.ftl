@@ -470,6 +470,10 @@ page-go-on-after-explaining = Lisez d’abord ce qui suit de l’irrégularité�
 
 page-go-on-after-choice = Il reste un choix à faire ({ $text }) ; ensuite le jeu pourra reprendre.
 
+page-nobody-changes = Personne ne change rien : le jeu reprend
+
+page-need-not-change = Rien ne vous y oblige : si vous ne changez rien, dites-le à l’arbitre.
+
 page-go-on-after-answering = Une question attend encore votre réponse : elle décide de ce que les joueurs peuvent faire. Ensuite le jeu pourra reprendre.
 
 page-go-on-after-taking-up = Vous ne vous êtes pas encore saisi d’une irrégularité. Faites-le d’abord ; ensuite le jeu pourra reprendre.

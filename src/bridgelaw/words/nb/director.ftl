@@ -64,6 +64,8 @@ case-took = { $time } s
 
 case-take-up = Ta dette opp
 
+case-nobody-changes = Ingen endrer noe: la spillet fortsette
+
 case-withdraw-award = Trekk den justerte scoren tilbake
 
 case-give-score = Gi denne scoren
@@ -150,7 +152,9 @@ entry-conveying = Det makker kunne merke
 
 entry-saying = Forklart og spurt
 
-entry-doing = Meldinger, kort, krav
+entry-doing = Meldinger og kort
+
+entry-exposing = Kort vist frem
 
 entry-claiming = Krav
 

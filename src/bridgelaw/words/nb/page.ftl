@@ -470,6 +470,10 @@ page-go-on-after-explaining = Les først opp hva som følger av uregelmessighete
 
 page-go-on-after-choice = { $text } må velge først; så kan bordet fortsette.
 
+page-nobody-changes = Ingen endrer noe: la spillet fortsette
+
+page-need-not-change = Du må ikke: vil du ikke endre noe, si det til TL.
+
 page-go-on-after-answering = Et spørsmål er ikke besvart ennå: svaret avgjør hva spillerne kan gjøre. Så kan bordet fortsette.
 
 page-go-on-after-taking-up = En uregelmessighet er ikke tatt opp ennå. Ta den opp først; så kan bordet fortsette.

@@ -1,0 +1,138 @@
+"""A case on paper at the Director's desk, from the call to the end of its road, by what the page shows next."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.wayfinding import Finding
+
+MOST = 25
+"""Steps of one road; no road of these situations has half as many."""
+_STEPS = ("explain_options", "resume", "take_up", "withdraw_award")
+
+
+LATER = {"could_have_known": "no", "assisted": "no", "damage": "no"}
+"""What is asked when the board is over, where nothing came of it."""
+
+
+class Told(NamedTuple):
+    """What the Director is told and writes down: who did what, about which act (a part of its line), in which words."""
+
+    who: str
+    what: str
+    about: str = ""
+    text: str = ""
+
+
+class AtTheDesk:
+    """The Director with one case."""
+
+    def __init__(self, page: Page, language: str, name: str, facts: Mapping[str, str], result: str) -> None:
+        self.page, self.facts, self.result = page, {**LATER, **facts}, result
+        self.way = Finding(page, language, name)
+        self.read_out: list[str] = []
+
+    def open(self, address: str, laws: str, number: int, calls: str) -> None:
+        """A case on paper with its calls."""
+        page, way = self.page, self.way
+        page.goto(f"{address}/desk")
+        way.send(page.locator("nav.rooms a[href='/desk/paper/new']"))
+        page.locator("input[name=number]").fill(str(number))
+        way.tap(page.locator("summary").first)
+        way.pick(page.locator("select[name=laws]"), laws)
+        way.send(page.locator("button.primary"))
+        page.locator("input[name=calls]").fill(calls)
+        way.read("opened")
+        way.send(page.locator(".entry button.primary"))
+
+    def tell(self, told: Told) -> None:
+        """One thing is written down."""
+        form, way = self.page.locator(".entry form.act:has(select[name=what])"), self.way
+        if not form.is_visible():
+            way.tap(self.page.locator(".entry details:has(> form.act select[name=what]) > summary"))
+        way.tap(form.locator(f"label:has(input[value={told.who}])"))
+        way.pick(form.locator("select[name=what]"), told.what)
+        if told.about:
+            lines = form.locator("select[name=about] option", has_text=told.about)
+            way.pick(form.locator("select[name=about]"), lines.first.get_attribute("value") or "")
+        form.locator("input[name=text]").fill(told.text)
+        way.send(form.locator("button"))
+        way.read(told.what)
+
+    def claim(self, *, who: str, left: str, won: str, tricks: str, line: str, objects: str) -> None:
+        """A claim and who objects to it, on its form."""
+        form, way = self.page.locator("details.claim form"), self.way
+        way.tap(self.page.locator("details.claim > summary"))
+        way.tap(form.locator(f"label:has(input[value={who}])"))
+        for name, value in (("left", left), ("won", won), ("tricks", tricks), ("line", line)):
+            form.locator(f"input[name={name}]").fill(value)
+        way.pick(form.locator("select[name=objects]"), objects)
+        way.send(form.locator("> button"))
+        way.read("claim")
+
+    def walk(self) -> None:
+        """What the page says is next, until nothing is."""
+        for _ in range(MOST):
+            if not self.step():
+                return
+        raise AssertionError(f"no end: {self.page.locator('#now').inner_text()}")
+
+    def step(self) -> bool:
+        """The next thing; False: nothing is left."""
+        now = self.page.locator("#now")
+        self.way.read()
+        entry = self.page.locator(".cards > :first-child .inline input[name=text]")
+        if entry.count():
+            entry.fill(self.result)
+            self.way.send(self.page.locator(".entry .inline button"))
+            return True
+        self.read_out += now.locator(".costs .cost, .reading .option").all_inner_texts()
+        keys = now.locator("> form [name=key], > .reading [name=key]")
+        key = (keys.first.get_attribute("value") or "").partition("@")[0] if keys.count() else ""
+        if key in _STEPS:
+            self.way.send(now.locator(f"form:has([value='{key}']) button"))
+        elif key == "choose":
+            self._choose(now)
+        elif key:
+            self._answer(now.locator(f"form:has([name=key][value^='{key}'])").first, key)
+        else:
+            return False
+        return True
+
+    def _answer(self, form: Locator, key: str) -> None:
+        assert key in self.facts, f"{key}: {self.page.locator('#now').inner_text()}"
+        value, way = self.facts[key], self.way
+        if value in ("yes", "no"):
+            way.send(form.locator(f"button[value={value}]"))
+            return
+        lists = form.locator("select")
+        if lists.count():
+            for number, one in enumerate(value.split()[: lists.count()]):
+                way.pick(lists.nth(number), one)
+        else:
+            form.locator("input[name=value]:not([type=hidden])").fill(value)
+        way.send(form.locator("> button"))
+
+    def _choose(self, now: Locator) -> None:
+        wanted = self.facts["choose"]
+        option, _, value = wanted.partition(":")
+        form = now.locator(f"form.pick[data-option={option}]")
+        expect(form).to_have_count(1)
+        if value and form.locator("select").count():
+            self.way.pick(form.locator("select"), value)
+        elif value:
+            form.locator("input[name=value]:not([type=hidden])").fill(value)
+        self.way.send(form.locator("button"))
+
+    def ends(self, score: str, read_out: Sequence[str]) -> None:
+        """Nothing is open, that was read out, and that is the score that stands."""
+        page = self.page
+        expect(page.locator("#now form")).to_have_count(0)
+        expect(page.locator("#now a.button.primary")).to_have_count(0)
+        said = "\n".join(self.read_out)
+        for text in read_out:
+            assert text in said, (text, said)
+        assert score in page.locator(".card.score").inner_text(), page.locator(".card.score").inner_text()
