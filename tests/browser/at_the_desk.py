@@ -30,17 +30,15 @@ class Told(NamedTuple):
 class AtTheDesk:
     """The Director with one case."""
 
-    def __init__(self, page: Page, language: str, name: str, facts: Mapping[str, str], result: str) -> None:
-        self.page, self.facts, self.result = page, {**LATER, **facts}, result
+    def __init__(self, page: Page, language: str, name: str, facts: Mapping[str, str]) -> None:
+        self.page, self.facts, self.entries = page, {**LATER, **facts}, dict[str, str]()
         self.way = Finding(page, language, name)
         self.read_out: list[str] = []
 
-    def open(self, address: str, laws: str, number: int, calls: str) -> None:
+    def open_with(self, calls: str, laws: str) -> None:
         """A case on paper with its calls."""
         page, way = self.page, self.way
-        page.goto(f"{address}/desk")
         way.send(page.locator("nav.rooms a[href='/desk/paper/new']"))
-        page.locator("input[name=number]").fill(str(number))
         way.tap(page.locator("summary").first)
         way.pick(page.locator("select[name=laws]"), laws)
         way.send(page.locator("button.primary"))
@@ -73,8 +71,10 @@ class AtTheDesk:
         way.send(form.locator("> button"))
         way.read("claim")
 
-    def walk(self) -> None:
-        """What the page says is next, until nothing is."""
+    def walk(self, **entries: str) -> None:
+        """What the page says is next, until nothing is. `entries`: the calls that follow and the result, which are
+        written down where the page wants them."""
+        self.entries = entries
         for _ in range(MOST):
             if not self.step():
                 return
@@ -84,11 +84,12 @@ class AtTheDesk:
         """The next thing; False: nothing is left."""
         now = self.page.locator("#now")
         self.way.read()
-        entry = self.page.locator(".cards > :first-child .inline input[name=text]")
-        if entry.count():
-            entry.fill(self.result)
-            self.way.send(self.page.locator(".entry .inline button"))
-            return True
+        for name, value in self.entries.items():
+            entry = self.page.locator(f".cards > :first-child .inline input[name={name}]")
+            if entry.count():
+                entry.fill(value)
+                self.way.send(self.page.locator(".entry .inline button"))
+                return True
         self.read_out += now.locator(".costs .cost, .reading .option").all_inner_texts()
         keys = now.locator("> form [name=key], > .reading [name=key]")
         key = (keys.first.get_attribute("value") or "").partition("@")[0] if keys.count() else ""
@@ -112,9 +113,12 @@ class AtTheDesk:
         if lists.count():
             for number, one in enumerate(value.split()[: lists.count()]):
                 way.pick(lists.nth(number), one)
+        elif form.locator(".ticks").count():
+            for one in value.split():
+                way.tap(form.locator(f".tick:has([value='{one}'])"))
         else:
             form.locator("input[name=value]:not([type=hidden])").fill(value)
-        way.send(form.locator("> button"))
+        way.send(form.locator("> button.primary"))
 
     def _choose(self, now: Locator) -> None:
         wanted = self.facts["choose"]
@@ -135,4 +139,6 @@ class AtTheDesk:
         said = "\n".join(self.read_out)
         for text in read_out:
             assert text in said, (text, said)
-        assert score in page.locator(".card.score").inner_text(), page.locator(".card.score").inner_text()
+        follows = page.locator(".card.follows")
+        told = page.locator(".card.score").inner_text() + (follows.inner_text() if follows.count() else "")
+        assert score in told, told

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from playwright.sync_api import Locator, ViewportSize, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.browser.at_the_desk import LATER, MOST
 from tests.browser.club import Table
@@ -30,6 +30,16 @@ class AtTheTable:
     def taps(self) -> int:
         """All taps of all."""
         return sum(way.taps for way in self.ways.values())
+
+    @property
+    def steps(self) -> int:
+        """All pages that were looked at to find what is next."""
+        return sum(way.steps for way in self.ways.values())
+
+    @property
+    def director(self) -> Page:
+        """The Director's phone."""
+        return self.people["director"].page
 
     @property
     def faults(self) -> list[str]:

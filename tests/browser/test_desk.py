@@ -92,11 +92,10 @@ def test_a_newcomer_rules_on_the_demonstration(come: Coming, language: str, wide
     )
     expect(ask).to_be_visible()
     page.locator(".now button[value=yes]").first.click()
-    diamonds = {"en": "3d", "fr": "3k", "nb": "3ru"}[language]
-    page.locator(".now input[name=value]").first.fill(diamonds)
-    page.keyboard.press("Enter")
-    page.locator(".now input[name=value]").first.fill(f"p {diamonds}")
-    page.keyboard.press("Enter")
+    for chosen in (("3D",), ("P", "3D")):
+        for call in chosen:
+            page.locator(f".now .tick input[value='{call}']").first.check(force=True)
+        page.locator(".now button.primary").first.click()
     page.locator(".now button[value=yes]").first.click()
     look(page)
     assert page.locator(".acts li").count() == before + 6

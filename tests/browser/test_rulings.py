@@ -84,6 +84,10 @@ class Director:
         form = self.page.locator(".now form", has=self.page.locator(f"[name=key][value^='{kind}']")).first
         if value in ("yes", "no"):
             form.locator(f"button[value={value}]").click()
+        elif form.locator(".ticks").count():
+            for one in value.split():
+                form.locator(f"input[value='{one}']").check(force=True)
+            form.locator("> button.primary").click()
         else:
             form.locator("input[name=value]:not([type=hidden])").fill(value)
             self.page.keyboard.press("Enter")

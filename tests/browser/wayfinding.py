@@ -20,7 +20,7 @@ _OWN = {
     "nb": r"\b(og|er|ikke|av|som|på|har|ble)\b",
 }
 """Words that stand in nearly every sentence of one language and in none of another."""
-_CODE = re.compile(r"\b([SHDC][AKQJT2-9]|[shdca]\d+|[a-z]+_[a-z_]+|[a-z]+-[a-z]+\.(label|sentence))\b")
+_CODE = re.compile(r"\b([SHDC][AKQJT2-9]|[hdca]\d+|[a-z]+_[a-z_]+|[a-z]+-[a-z]+\.(label|sentence))\b")
 """A card or an act as a record names it, a word of the program."""
 
 
@@ -59,7 +59,7 @@ class Finding:
             found = [] if language == self.language else re.findall(words, text)
             if len(found) > 1:
                 self.faults.append(f"{self.name} {what}: {sorted(set(map(str, found)))} in {self.language}")
-        codes = [match[0] for match in _CODE.finditer(text)]
+        codes = [text[max(0, match.start() - 20) : match.end() + 10] for match in _CODE.finditer(text)]
         if codes:
             self.faults.append(f"{self.name} {what}: {sorted(set(codes))} are codes")
         if folder := os.environ.get("SHOTS"):

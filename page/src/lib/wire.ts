@@ -675,10 +675,12 @@ export interface Sentences {
 }
 /**
  * Why play has stopped, in a sentence; the irregularities in the answer (by their places) to which attention was
- * drawn; what comes next. `explained`: whether the Director has said what is open to whom.
+ * drawn; what comes next. `since`: the first act of the stop. `explained`: whether the Director has said what is open
+ * to whom.
  */
 export interface Stop {
   why?: string;
+  since?: string;
   noticed: number[];
   next: string;
   explained: boolean;

@@ -8,12 +8,15 @@ from typing import Any
 from msgspec import Struct
 
 from bridgelaw.answer.model import Question
+from bridgelaw.game.calls import BIDS
+from bridgelaw.game.cards import CARDS
 from bridgelaw.lawbook.failing import QUESTION as NOT_JUDGED
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.web.desk.acts_form import What
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.telling import DOT, act_text
 from bridgelaw.words import Words
+from bridgelaw.words.spelling import rank_forms, strain_forms
 from bridgelaw.words.telling.answered import action, meant_in_words, question_text, value_in_words
 from bridgelaw.words.telling.ask import questions
 from bridgelaw.words.telling.layout import Line, capital
@@ -21,6 +24,10 @@ from bridgelaw.words.telling.speech import meaning
 from bridgelaw.words.telling.to_tell import question_of
 
 Plain = Mapping[str, Any]
+
+
+SEVERAL = ("actions", "denominations")
+"""Forms of an answer that can be several things, or none."""
 
 
 class Given(Struct, frozen=True):
@@ -40,7 +47,8 @@ class AnswerPick(Struct, frozen=True):
 
 class QuestionView(Struct, frozen=True, kw_only=True):
     """One Question. `key` names it in a form, `form` says how it is answered. `about` is what was said or done that
-    it is about, `beside` the evidence that lies under it; `picks` what the answer is put together of.
+    it is about, `beside` the evidence that lies under it; `picks` what the answer is put together of;
+    `ticks`, by their codes, what can be ticked, `held` what was ticked last; `field`, what is typed.
 
     `answers`: all that were given, the last one last; `value` is that one as it would be typed.
     """
@@ -60,6 +68,9 @@ class QuestionView(Struct, frozen=True, kw_only=True):
     answers: tuple[Given, ...]
     value: str
     picks: tuple[AnswerPick, ...] = ()
+    ticks: Mapping[str, str] = {}
+    held: tuple[str, ...] = ()
+    field: str = ""
 
     @property
     def answer(self) -> Given | None:
@@ -96,6 +107,9 @@ def _question(case: Case, one: Plain) -> QuestionView:
         answers=tuple(Given(value_in_words(words, kind, a["value"], case.view.acts), a["why"]) for a in one["answers"]),
         value=_typed(last, words),
         picks=tuple(_picks(case, one)),
+        ticks=_ticks(case, one),
+        held=tuple(map(str, last)) if isinstance(last, list) else (),
+        field=_field(words, kind),
     )
 
 
@@ -112,6 +126,36 @@ def _picks(case: Case, one: Plain) -> Iterator[AnswerPick]:
         given = {"by": seats, "suit": suits, "won_by": seats, "later": numbers, "with_suit": answers}
         yield from (AnswerPick(words.say(f"questions-revoke-{key}"), whats) for key, whats in given.items())
         yield AnswerPick(words.say("questions-revoke-trick"), (What("12", "12"),), free=True)
+
+
+def _ticks(case: Case, one: Plain) -> dict[str, str]:
+    """Denominations; calls, or once the auction is over before what is asked about, cards."""
+    words, form = case.words, LISTED_QUESTIONS.get(one["kind"])
+    if form == "denominations":
+        return {strain: words.suit(strain) for strain in ("S", "H", "D", "C", "NT")}
+    if form != "actions":
+        return {}
+    if _in_play(case, one["of"]):
+        return {card: words.card(card) for card in CARDS}
+    return {call: words.call(call, "short") for call in ("P", "X", "XX", *(bid.text for bid in BIDS))}
+
+
+def _in_play(case: Case, about: str | None) -> bool:
+    """Whether the next thing that was done after that act was to play a card."""
+    order = list(case.view.acts)
+    after = order[order.index(about) + 1 :] if about in order else []
+    done = (act for act in (case.view.acts[id] for id in after) if "call" in act or "play" in act)
+    return "play" in next(done, {"play": True} if case.answer.phase in ("clarification", "play") else {})
+
+
+def _field(words: Words, kind: str) -> str:
+    """What is to be typed, with an example in the letters of the reader's language."""
+    form = LISTED_QUESTIONS.get(kind, "yes_no")
+    if form == "card":
+        return words.say(
+            "case-ask-card", example=strain_forms(words.language, "H")[0] + rank_forms(words.language, "K")[0]
+        )
+    return "" if form in (*SEVERAL, "act", "revoke", "yes_no") else words.say(f"road-ask-{form}")
 
 
 def _with_evidence(case: Case, one: Plain) -> Question:

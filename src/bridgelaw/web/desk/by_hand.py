@@ -18,6 +18,7 @@ from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.forms import SentForm, Trouble, carried, new_id
 from bridgelaw.web.desk.pages import page
 from bridgelaw.web.desk.telling import act_text, where
+from bridgelaw.words import Words, typed_scores
 from bridgelaw.words.telling.acts import act_line
 
 _ORDERED = ("call", "substitute", "play", "designate", "claim", "concede", "waive", "assess", "choose", "explain")
@@ -25,11 +26,12 @@ _ORDERED = ("call", "substitute", "play", "designate", "claim", "concede", "waiv
 
 
 class ByHand(Struct, frozen=True):
-    """What the form offers: orders, and the acts that one can be about, the latest first."""
+    """What the form offers: orders, and the acts that one can be about, the latest first; how a score is typed."""
 
     form: Mapping[str, str]
     orders: tuple[What, ...]
     about: tuple[What, ...]
+    score_how: str
 
 
 class Bare(Struct, frozen=True):
@@ -49,7 +51,14 @@ def offered(case: Case) -> ByHand:
     ]
     about = [What(id, told_of(case, act)) for id, act in case.told_acts.items() if any(v in act for v in _ORDERED)]
     form = kept(lambda: carried(case), {"id": new_id()})
-    return ByHand(form, tuple(orders), tuple(reversed(about)))
+    return ByHand(form, tuple(orders), tuple(reversed(about)), kept(lambda: score_how(words), ""))
+
+
+def score_how(words: Words) -> str:
+    """How an adjusted score is typed, with the letters of the reader's language."""
+    averages = " / ".join(words.say(f"artificial-{one}", "label") for one in ("average_plus", "average_minus"))
+    sides = "; ".join(f"{words.say('side-letters', side=side)}: …" for side in ("NS", "EW"))
+    return words.say("case-ask-award", example=typed_scores.example(words.language), averages=averages, sides=sides)
 
 
 def told_of(case: Case, act: Mapping[str, Any]) -> str:
@@ -73,7 +82,7 @@ def shown_bare(request: Asking) -> Callable[[Case, Trouble | None, int], Respons
     return show
 
 
-def ordered(form: SentForm) -> dict[str, Any]:
+def ordered(form: SentForm, language: str) -> dict[str, Any]:
     """The act that the form means.
 
     Raises:
@@ -81,7 +90,7 @@ def ordered(form: SentForm) -> dict[str, Any]:
     """
     why = {"text": form.line("why")} if form.line("why") else {}
     if score := form.line("score"):
-        return {"by": "director", "adjust": typed.award(score)} | why
+        return {"by": "director", "adjust": typed.award(typed_scores.in_codes(score, language))} | why
     if (tricks := form.line("tricks")).isdecimal():
         return {"by": "director", "result": int(tricks)} | why
     verb, _, value = form.line("order").partition(" ")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from litestar import get, post
@@ -10,20 +11,26 @@ from litestar.response import Response
 
 from bridgelaw.answer.bare import kept
 from bridgelaw.api.directing import act_of, with_reason
+from bridgelaw.formats import typed
 from bridgelaw.formats.errors import Wrong
+from bridgelaw.game.calls import CALLS
+from bridgelaw.game.cards import CARDS
 from bridgelaw.lawbook.failing import traced
 from bridgelaw.live.messages import Note, TakeUp
-from bridgelaw.table.vocabulary import LANGUAGES
+from bridgelaw.table.vocabulary import LANGUAGES, LISTED_QUESTIONS
 from bridgelaw.web.desk import in_vain
 from bridgelaw.web.desk.access import PATH, Asking, director
+from bridgelaw.web.desk.asking import SEVERAL
 from bridgelaw.web.desk.by_hand import offered, ordered, shown_bare
 from bridgelaw.web.desk.case import Case, case_of
 from bridgelaw.web.desk.case_view import view_of
-from bridgelaw.web.desk.forms import Again, Trouble, decided, early, read, sent, wrongly
+from bridgelaw.web.desk.forms import Again, SentForm, Trouble, decided, early, read, sent, wrongly
 from bridgelaw.web.desk.pages import page
 from bridgelaw.web.lobby import lobby_of
+from bridgelaw.words import typed_scores
 from bridgelaw.words.spelling import letters
 
+_CODES = frozenset((*CALLS, *CARDS, "S", "H", "D", "C", "NT", "-"))
 READ_IN = "read"
 """In the address: the language in which options are read out."""
 
@@ -43,13 +50,33 @@ async def answer(request: Asking, table: FromPath[str], board: FromPath[int]) ->
     show = again(request)
     if (done := early(case, form, show)) is not None:
         return done
-    text = with_reason(" ".join(filter(None, form.texts("value"))), form.line("why"))
     try:
-        act = act_of(case.road, case.record, form.text("key"), text, letters(case.words.language))
+        text = with_reason(_answered(case, form), form.line("why"))
+        act = act_of(case.road, case.record, form.text("key"), text, _spelled(case, form))
         in_vain.check(case, act)
     except Wrong as error:
         return wrongly(case, form, error, show)
     return await decided(lobby, case, form, act, show)
+
+
+def _answered(case: Case, form: SentForm) -> str:
+    """What was answered, in one line.
+
+    Raises:
+        Wrong: calls or cards were asked for, and neither was one chosen nor said that there is none.
+    """
+    key, text = form.text("key"), " ".join(filter(None, form.texts("value")))
+    if key == "adjust":
+        return typed_scores.in_codes(text, case.words.language)
+    if not text and LISTED_QUESTIONS.get(key.partition("@")[0]) in SEVERAL:
+        raise Wrong("nothing-chosen", "neither was anything chosen nor said that there is nothing", text=key)
+    return text
+
+
+def _spelled(case: Case, form: SentForm) -> Mapping[str, str]:
+    """How what was answered is written: what is ticked has its codes, whatever they mean as letters of the language."""
+    ticked = LISTED_QUESTIONS.get(form.text("key").partition("@")[0]) in SEVERAL
+    return typed.AS_CODES if ticked and _CODES.issuperset(form.texts("value")) else letters(case.words.language)
 
 
 @post(PATH + "/cases/{table:str}/{board:int}/reports", include_in_schema=False)
@@ -79,7 +106,7 @@ async def by_hand(request: Asking, table: FromPath[str], board: FromPath[int]) -
     if (done := kept(lambda: early(case, form, show), None)) is not None:
         return done
     try:
-        act = ordered(form)
+        act = ordered(form, case.words.language)
         in_vain.check(case, act)
     except Wrong as error:
         return wrongly(case, form, error, show)

@@ -88,4 +88,6 @@ costs-nobody-chooses = Nobody has a choice here. Read out:
 
 costs-nothing-changes = Nothing changes at the table.
 
+costs-tricks-later = Play goes on as it stands. Tricks to be transferred are transferred when the play is over.
+
 costs-unnoticed = Nobody has pointed this out yet:

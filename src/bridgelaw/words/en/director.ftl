@@ -66,6 +66,10 @@ case-take-up = Take this up
 
 case-nobody-changes = Nobody changes anything: let play go on
 
+case-ask-award = Results with weights, as { $example } (contract, declarer, tricks); { $averages }; for the sides apart { $sides }
+
+case-ask-card = A card, as { $example }
+
 case-withdraw-award = Take the adjusted score back
 
 case-give-score = Give this score
@@ -77,6 +81,10 @@ case-read-in = Read out in
 case-then-read = Then read out
 
 case-explained-shown = Explained – show them on the screens
+
+case-read-out-next = Read out what follows. Done?
+
+case-read-out-done = Read out
 
 case-later = { $questions ->
         [one] { $questions } more question

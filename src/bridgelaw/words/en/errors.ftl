@@ -199,6 +199,8 @@ error-reasons-of-a-seat = The reasons follow from the Director’s answer; they 
 
 error-not-answerable = “{ $text }” is nothing that can be answered here.
 
+error-nothing-chosen = Choose something, or say that there is none.
+
 error-question-not-open = The question “{ $text }” is not open.
 
 error-option-not-open = The option “{ $text }” is not open.

@@ -450,6 +450,12 @@ page-read-out-help = Explain everything that is open to the players, then press.
 
 page-explain-options = All options are explained
 
+page-follows = Read out what follows
+
+page-follows-help = Nobody has a choice here. Read it out, then press.
+
+page-follows-told = It has been read out
+
 page-players-now = The players now
 
 page-record-choice = Record what { seat } chooses

@@ -33,6 +33,8 @@ quick-done = Done
 
 quick-none-yet = Nothing chosen yet
 
+quick-none-of-them = None of them
+
 quick-chosen-so-far = Chosen so far: { $text }
 
 quick-strike-last = Remove the last

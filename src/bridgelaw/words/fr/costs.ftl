@@ -88,4 +88,6 @@ costs-nobody-chooses = Personne n’a de choix ici. À lire :
 
 costs-nothing-changes = Rien ne change à la table.
 
+costs-tricks-later = Le jeu continue tel quel. Les levées à transférer le seront à la fin du jeu de la carte.
+
 costs-unnoticed = Personne ne l’a encore signalé :

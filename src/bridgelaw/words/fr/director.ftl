@@ -66,6 +66,10 @@ case-take-up = Se saisir du cas
 
 case-nobody-changes = Personne ne change rien : le jeu reprend
 
+case-ask-award = Résultats pondérés, par exemple { $example } (contrat, déclarant, levées) ; { $averages } ; camp par camp { $sides }
+
+case-ask-card = Une carte, par exemple { $example }
+
 case-withdraw-award = Retirer la marque ajustée
 
 case-give-score = Attribuer cette marque
@@ -77,6 +81,10 @@ case-read-in = Lire en
 case-then-read = À lire ensuite
 
 case-explained-shown = Expliquées – les afficher sur les écrans
+
+case-read-out-next = Lisez ce qui s’ensuit. Est-ce fait ?
+
+case-read-out-done = C’est lu
 
 case-later = { $questions ->
         [one] { $questions } autre question

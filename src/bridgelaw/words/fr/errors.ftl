@@ -199,6 +199,8 @@ error-reasons-of-a-seat = Les raisons découlent de la réponse à l’arbitre�
 
 error-not-answerable = « { $text } » n’est rien à quoi l’on puisse répondre ici.
 
+error-nothing-chosen = Choisissez, ou dites qu’il n’y en a aucune.
+
 error-question-not-open = La question « { $text } » n’est pas ouverte.
 
 error-option-not-open = L’option « { $text } » n’est pas ouverte.

@@ -450,6 +450,12 @@ page-read-out-help = Expliquez tout ce qui s’offre aux joueurs, puis appuyez. 
 
 page-explain-options = Toutes les options sont expliquées
 
+page-follows = Lire ce qui s’ensuit
+
+page-follows-help = Personne n’a de choix ici. Lisez ce qui suit, puis appuyez.
+
+page-follows-told = C’est lu
+
 page-players-now = Les joueurs maintenant
 
 page-record-choice = Noter ce que choisit { seat }

@@ -33,6 +33,8 @@ quick-done = Terminé
 
 quick-none-yet = Rien de choisi encore
 
+quick-none-of-them = Aucune
+
 quick-chosen-so-far = Déjà choisi : { $text }
 
 quick-strike-last = Enlever le dernier choix

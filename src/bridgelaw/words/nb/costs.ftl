@@ -88,4 +88,6 @@ costs-nobody-chooses = Ingen har noe valg her. Les opp:
 
 costs-nothing-changes = Ingenting endres ved bordet.
 
+costs-tricks-later = Spillet fortsetter som det står. Stikk som skal overføres, overføres når spillet er slutt.
+
 costs-unnoticed = Ingen har påpekt dette ennå:

@@ -66,6 +66,10 @@ case-take-up = Ta dette opp
 
 case-nobody-changes = Ingen endrer noe: la spillet fortsette
 
+case-ask-award = Resultater med vekter, som { $example } (kontrakt, spillefører, stikk); { $averages }; for hver side { $sides }
+
+case-ask-card = Et kort, som { $example }
+
 case-withdraw-award = Trekk den justerte scoren tilbake
 
 case-give-score = Gi denne scoren
@@ -77,6 +81,10 @@ case-read-in = Les opp på
 case-then-read = Les så opp
 
 case-explained-shown = Forklart – vis dem på skjermene
+
+case-read-out-next = Les opp det som følger. Er det gjort?
+
+case-read-out-done = Lest opp
 
 case-later = { $questions ->
         [one] { $questions } spørsmål til

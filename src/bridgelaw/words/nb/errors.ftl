@@ -199,6 +199,8 @@ error-reasons-of-a-seat = Begrunnelsene følger av turneringslederens svar; de v
 
 error-not-answerable = «{ $text }» er ikke noe som kan besvares her.
 
+error-nothing-chosen = Velg noe, eller si at det ikke er noen.
+
 error-question-not-open = Spørsmålet «{ $text }» er ikke åpent.
 
 error-option-not-open = Valget «{ $text }» er ikke åpent.

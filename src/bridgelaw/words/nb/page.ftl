@@ -450,6 +450,12 @@ page-read-out-help = Forklar alt spillerne kan velge, og trykk så. De ser det o
 
 page-explain-options = Alle valgmuligheter er forklart
 
+page-follows = Les opp det som følger
+
+page-follows-help = Ingen har noe valg her. Les det opp, og trykk så.
+
+page-follows-told = Det er lest opp
+
 page-players-now = Spillerne nå
 
 page-record-choice = Noter hva { seat } velger

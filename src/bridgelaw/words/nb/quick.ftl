@@ -33,6 +33,8 @@ quick-done = Ferdig
 
 quick-none-yet = Ingenting valgt ennå
 
+quick-none-of-them = Ingen av dem
+
 quick-chosen-so-far = Valgt så langt: { $text }
 
 quick-strike-last = Fjern det siste

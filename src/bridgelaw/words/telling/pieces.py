@@ -17,7 +17,7 @@ from bridgelaw.answer.road_model import NextSaid
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.words.say import KEPT, Words
 from bridgelaw.words.telling.answered import question_text
-from bridgelaw.words.telling.costs import consequences, costs
+from bridgelaw.words.telling.costs import consequences, costs, nothing_changes
 from bridgelaw.words.telling.duties import duty_text
 from bridgelaw.words.telling.information import fact_text
 from bridgelaw.words.telling.irregular import irregularity_text
@@ -71,7 +71,8 @@ class NextReadOut(Struct, frozen=True, kw_only=True):
 def reading(to_tell: AnswerToTell, following: NextSaid) -> NextReadOut:
     """That of the next step of a road (`next` of `bridgelaw ruling --json`), as it stands before he has explained."""
     options = tuple(_options(to_tell, [option_of(one) for one in following["options"]], "director"))
-    lines = () if options else tuple(_cost(line) for line in consequences(to_tell, following.get("then") or ()))
+    follows = () if options else consequences(to_tell, following.get("then") or ()) or [Line(nothing_changes(to_tell))]
+    lines = tuple(_cost(line) for line in follows)
     return NextReadOut(options=options, follows=lines)
 
 

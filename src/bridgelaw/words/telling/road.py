@@ -11,7 +11,7 @@ from bridgelaw.words.say import Words
 from bridgelaw.words.telling.answered import meant_in_words, question_in_words, value_in_words
 from bridgelaw.words.telling.ask import questions
 from bridgelaw.words.telling.choices import costs_under
-from bridgelaw.words.telling.costs import consequences
+from bridgelaw.words.telling.costs import consequences, nothing_changes
 from bridgelaw.words.telling.double_dummy import double_dummy
 from bridgelaw.words.telling.irregular import irregularity_text
 from bridgelaw.words.telling.layout import BLANK, Line, capital
@@ -85,7 +85,7 @@ def unchosen(to_tell: AnswerToTell, coming: NextSaid) -> Iterator[Line]:
     if coming["do"] != "explain_options" or coming["options"]:
         return
     yield Line(to_tell.words.say("costs-nobody-chooses"), indent=2, style="label")
-    found = consequences(to_tell, coming.get("then") or ()) or [Line(to_tell.words.say("costs-nothing-changes"))]
+    found = consequences(to_tell, coming.get("then") or ()) or [Line(nothing_changes(to_tell))]
     yield from (line._replace(indent=line.indent + 4) for line in found)
 
 

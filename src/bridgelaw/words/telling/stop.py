@@ -19,9 +19,11 @@ _DEALT_WITH = frozenset(("explain_options", "resume", "rule", "cancel", "choose"
 
 class Stop(Struct, frozen=True, kw_only=True):
     """Why play has stopped, in a sentence; the irregularities in the answer (by their places) to which attention was
-    drawn; what comes next. `explained`: whether the Director has said what is open to whom."""
+    drawn; what comes next. `since`: the first act of the stop. `explained`: whether the Director has said what is open
+    to whom."""
 
     why: str | UnsetType = UNSET
+    since: str | UnsetType = UNSET
     noticed: tuple[int, ...]
     next: str
     explained: bool
@@ -43,6 +45,7 @@ def stop(
         following = words.say("page-next-director" if explained else "page-next-explains")
     return Stop(
         why=_why(to_tell, since),
+        since=next((id for id in to_tell.view.acts if id in acts), UNSET),
         noticed=tuple(
             n for n, it in enumerate(to_tell.irregularities) if it.status == "attention" and it.act in noticed
         ),
