@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bridgelaw.desk.road import STEPS
 from bridgelaw.formats.append import added
 from bridgelaw.formats.board import Record
-from bridgelaw.formats.record import dumps, loads
+from bridgelaw.formats.record import dumps, from_plain, loads
 from bridgelaw.game.seats import EW, NS
 from tests.kit.rulings import CASES, HESITATION, MISINFORMATION, answered, example, plain_of, road_of
 
@@ -197,3 +197,36 @@ def test_the_record_is_the_state(name: str) -> None:
     """Written, read and folded again, it is the same road."""
     record = answered(example(name), *CASES[name])
     assert plain_of(loads(dumps(record))) == plain_of(record)
+
+
+def test_what_can_wait_until_the_board_is_over_does_not_hold_the_table_up() -> None:
+    acts = [
+        {"by": "N", "call": "1S"}, {"by": "E", "convey": "hesitation", "id": "slow"}, {"by": "E", "call": "P"},
+        {"by": "S", "call": "2S"}, {"by": "W", "call": "3D"}, {"by": "N", "summon": True, "of": "slow"},
+    ]  # fmt: skip
+    record = from_plain({"bridgelaw": 1, "laws": 2017, "dealer": "N", "acts": acts})
+    agreed = answered(record, "facts_agreed=yes", "information_made_available=yes")
+    assert [one.kind for one in road_of(agreed).questions if one.status == "open"] == ["suggested"]
+    assert road_of(agreed).next.do == "resume"
+    # he may answer it while the board is played
+    assert road_of(answered(agreed, "resume=yes")).next.do == "find"
+
+
+def test_what_nobody_has_noticed_is_offered_while_the_board_is_played() -> None:
+    acts = [{"by": "N", "call": "1S"}, {"by": "E", "call": "1H"}]
+    following = road_of(from_plain({"bridgelaw": 1, "laws": 2017, "dealer": "N", "acts": acts})).next
+    assert (following.do, following.unnoticed) == ("take_up", "insufficient_bid@a2")
+
+
+def test_who_may_change_a_call_may_leave_it() -> None:
+    calls = ("1NT", "P", "2D", "P", "2H", "P", "P", "P")
+    acts: list[dict[str, object]] = [{"by": "NESW"[n % 4], "call": call} for n, call in enumerate(calls)]
+    acts += [
+        {"by": "N", "explain": "spades", "of": "a3", "id": "said"},
+        {"by": "S", "correct": "natural", "of": "said"},
+    ]
+    record = from_plain({"bridgelaw": 1, "laws": 2017, "dealer": "N", "acts": [*acts, {"by": "S", "summon": True}]})
+    asked = answered(record, "agreement=natural", "misinformation=yes", "would_have_acted=yes")
+    assert road_of(asked).next.do == "choose"
+    assert plain_of(asked)["may_be_left"] is True
+    assert "may_be_left" not in plain_of(example("insufficient_bid"))

@@ -1,0 +1,125 @@
+"""What the page of a case puts first, what it takes in the reader's letters, and what the Director may leave."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.web.desk.director import Director, Forms, director, said
+from tests.web.desk.test_paper import does, opened
+from tests.web.house import Open, visit
+
+
+async def written(at: Director, calls: str, *acts: dict[str, str], **fields: str) -> str:
+    """A case on paper with these calls and acts: its page."""
+    page = await at.look(await opened(at, number="1", **fields))
+    page = await does(at, "/calls", calls=calls)
+    for act in acts:
+        page = await does(at, "/acts", **act)
+    return page
+
+
+def order(page: str, first: str, second: str) -> bool:
+    """Whether the one stands before the other."""
+    return page.index(first) < page.index(second)
+
+
+async def happened(at: Director, house: Open) -> list[Any]:
+    table = await house.lobby.table(Forms(at.text).found[0].action.split("/")[3])
+    return list(table.state.board.course.happened)
+
+
+DROPPED = ({"who": "E", "what": "play", "text": "dk"}, {"who": "W", "what": "expose:dropped", "text": "h5"})
+
+
+def test_what_the_director_has_to_do_stands_before_writing_the_board_down(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await director(house)
+        page = await written(at, "1s p 2s p p p")
+        assert order(page, "Tricks won by declarer", "Nothing is left to decide.")
+        # an irregularity that he has written down himself is offered while the board is played
+        page = await does(at, "/acts", **DROPPED[0])
+        page = await does(at, "/acts", **DROPPED[1])
+        assert order(page, "Nobody has pointed this out. Take it up?", "Tricks won by declarer")
+        page = await at.answers("take_up", "yes")
+        assert order(page, "Read out what follows. Done?", "Tricks won by declarer")
+        # dropped, and no honour
+        assert "is a minor penalty card of West" in page
+        page = await at.answers("explain_options", "yes")
+        assert order(page, "Tricks won by declarer", "The board is played to its end")
+        assert [act.how for act in await happened(at, house) if act.verb == "expose"] == ["dropped"]
+
+    visit(tmp_path, check)
+
+
+async def misinformed(at: Director) -> str:
+    """West has passed on a wrong explanation: the page on which he may change it."""
+    page = await written(at, "1nt p 2d p 2h p p p", {"who": "N", "what": "explain", "about": "a3", "text": "spades"})
+    page = await does(at, "/acts", who="S", what="correct", about="a9", text="natural")
+    page = await does(at, "/acts", who="S", what="summon")
+    for key, value in (("agreement", "natural"), ("misinformation", "yes"), ("would_have_acted", "yes")):
+        page = await at.answers(key, value)
+    return page
+
+
+def test_who_may_change_his_call_may_leave_it(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await director(house)
+        assert "Change Pass, which was made on wrong information." in await misinformed(at)
+        await at.answers("resume", "yes")
+        page = await at.answers("explain_options", "yes")
+        assert "The board is played to its end" in page
+
+    visit(tmp_path, check)
+
+
+def test_who_changes_his_call_says_which_it_is(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await director(house)
+        await misinformed(at)
+        form = at.form("choose")
+        reply = await at.send(form, value=[dict(form.fields)["value"], "2s"])
+        assert reply.status_code == 303, said(reply.text)
+        chosen = [act for act in await happened(at, house) if act.verb == "choose"]
+        assert [(act.option, str(act.call)) for act in chosen] == [("change_call", "2S")]
+
+    visit(tmp_path, check)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"), [("fr", "60% 2p e =, 40% 2p e +1"), ("nb", "60% 2sp ø =, 40% 2sp ø +1")]
+)
+def test_calls_are_ticked_and_scores_typed_in_the_letters_of_the_language(
+    tmp_path: Path, language: str, typed: str
+) -> None:
+    async def check(house: Open) -> None:
+        at = await director(house, language)
+        calls = {"fr": "1p pa 2p pa pa 3k pa pa pa", "nb": "1s p 2s p p 3r p p p"}[language]
+        await written(
+            at,
+            calls,
+            {"what": "result", "text": "8"},
+            {"who": "N", "what": "convey:hesitation", "about": "a4"},
+            {"who": "E", "what": "summon", "about": "a6"},
+        )
+        await at.answers("facts_agreed", "yes")
+        await at.answers("information_made_available", "yes")
+        # nothing ticked is no answer; 3C is a bid in clubs, whatever those letters mean to a French reader
+        reply = await at.send(at.form("suggested"), value="")
+        assert reply.status_code == 422
+        await at.answers("suggested", "3C")
+        assert [act.answer for act in await happened(at, house) if act.verb == "find"][-1] == ["3C"]
+        await at.answers("suggested", "-")
+        assert [act.answer for act in await happened(at, house) if act.verb == "find"][-1] == []
+        form = next(form for form in Forms(at.text).found if form.action.endswith("/by-hand"))
+        reply = await at.send(form, score=typed, order="")
+        assert reply.status_code == 303, said(reply.text)
+        given = next(act for act in await happened(at, house) if act.verb == "adjust")
+        assert [(one["contract"], one["by"], one["tricks"]) for one in given.award["ns"]] == [
+            ("2S", "E", 8),
+            ("2S", "E", 9),
+        ]
+
+    visit(tmp_path, check)
