@@ -3,9 +3,9 @@
     python -m pytest -s sweeps/test_four_situations.py
 
 A revoke, an exposed card, a contested claim and a corrected explanation, and two stops on one board of which the first
-ends by itself: at the desk and at a live table, on phones, under each edition, read in each language by turns. A page in
-another language, a word of the program, a next thing that is far away or not named is a fault. `SHOTS`: a folder for a
-picture of every step; `EACH=1`: each edition in each language.
+ends by itself: at the desk and at a live table, on phones, under each edition, read in each language by turns. A page
+in another language, a word of the program, a next thing that is far away or not named is a fault. `SHOTS`: a folder
+for a picture of every step; `EACH=1`: each edition in each language.
 """
 
 from __future__ import annotations

@@ -505,6 +505,7 @@ export interface RoadInView {
   };
   facts: FactSaid[];
   laws: number;
+  may_be_left?: boolean;
   next: NextSaid;
   obsolete: ObsoleteSaid[];
   offending: string | null;
