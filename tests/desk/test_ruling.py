@@ -221,11 +221,10 @@ def test_what_nobody_has_noticed_is_offered_while_the_board_is_played() -> None:
 def test_who_may_change_a_call_may_leave_it() -> None:
     calls = ("1NT", "P", "2D", "P", "2H", "P", "P", "P")
     acts: list[dict[str, object]] = [{"by": "NESW"[n % 4], "call": call} for n, call in enumerate(calls)]
-    acts += [
-        {"by": "N", "explain": "spades", "of": "a3", "id": "said"},
-        {"by": "S", "correct": "natural", "of": "said"},
-    ]
-    record = from_plain({"bridgelaw": 1, "laws": 2017, "dealer": "N", "acts": [*acts, {"by": "S", "summon": True}]})
+    acts[2] |= {"id": "asked"}
+    acts.insert(3, {"by": "N", "explain": "spades", "of": "asked", "id": "said"})
+    acts += [{"by": "S", "correct": "natural", "of": "said"}, {"by": "S", "summon": True}]
+    record = from_plain({"bridgelaw": 1, "laws": 2017, "dealer": "N", "acts": acts})
     asked = answered(record, "agreement=natural", "misinformation=yes", "would_have_acted=yes")
     assert road_of(asked).next.do == "choose"
     assert plain_of(asked)["may_be_left"] is True
