@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from bridgelaw.answer.model import plain
+from bridgelaw.answer.road_model import SettingSaid
 from bridgelaw.api.directing import act_of
 from bridgelaw.api.table import followed
 from bridgelaw.desk.conversion import whole
@@ -17,7 +18,7 @@ from bridgelaw.desk.ruling import road
 from bridgelaw.formats.board import Record
 from bridgelaw.formats.errors import Wrong
 from bridgelaw.formats.record import from_plain
-from bridgelaw.lawbook.authorities import AUTHORITIES, settings
+from bridgelaw.lawbook.authorities import AUTHORITIES, Origin, settings
 from bridgelaw.lawbook.editions import EDITIONS
 from bridgelaw.table.vocabulary import LANGUAGES, QUESTIONS
 from bridgelaw.words import Words
@@ -66,8 +67,8 @@ def test_every_setting_can_be_said(language: str) -> None:
     words = Words(language, strict=True)
     for name, entry in settings().items():
         for value in entry["values"] if isinstance(entry["values"], list) else [0.5]:
-            for origin in ("given", "default", "authority"):
-                one = {"name": name, "value": value, "origin": origin, "confidence": "memory"}
+            for origin in get_args(Origin):
+                one = setting(name, value, origin, "memory")
                 if entry.get("at") and value != "unknown":
                     assert len(list(told([one], "wbf", words))) == 2
 
@@ -153,16 +154,21 @@ def test_what_is_announced_is_said_in_words(language: str) -> None:
         found = [one for one in asked_settings(authority) if one["name"] == "announcements"]
         for line in list(told(found, authority, words))[1:]:
             assert "_" not in line.text
-    given = {"name": "announcements", "value": ["2C_opening", "our own thing"], "origin": "given", "confidence": ""}
+    given = setting("announcements", ["2C_opening", "our own thing"], "given", "")
     lines = [line.text for line in told([given], "wbf", words)]
     assert "our own thing" in lines[1]
     assert "2♣" in lines[1]
 
 
-def asked_settings(authority: str) -> list[dict[str, Any]]:
+def setting(name: str, value: Any, origin: Origin, confidence: str) -> SettingSaid:
+    """What is set, as the road has it."""
+    return {"name": name, "value": value, "origin": origin, "law": "", "source": "", "confidence": confidence}
+
+
+def asked_settings(authority: str) -> list[SettingSaid]:
     """The settings of an authority beside a missing alert, as the words get them."""
     value = asked_about("silent", authority=authority).get("announcements", [])
-    return [{"name": "announcements", "value": value, "origin": "authority", "confidence": "memory"}]
+    return [setting("announcements", value, "authority", "memory")]
 
 
 # settings that the score reads

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import Any
 
 from bridgelaw.answer.road import plain as plain_road
+from bridgelaw.answer.road_model import RoadSaid
 from bridgelaw.api.directing import act_of
 from bridgelaw.api.table import Table, followed
 from bridgelaw.desk.road import Road
@@ -53,7 +53,7 @@ def road_of(record: Record) -> Road:
     return road(followed(record).course)
 
 
-def plain_of(record: Record) -> dict[str, Any]:
+def plain_of(record: Record) -> RoadSaid:
     """The same as plain data."""
     table: Table = followed(record)
     return plain_road(road(table.course), table.book, table.situation, record.acts[-1].id)
