@@ -72,10 +72,8 @@ def told(situation: str, where: str, laws: str, language: str, taps: int, steps:
 
 
 def _desk_revoke(at: AtTheDesk, laws: str, language: Language) -> tuple[str, Sequence[str]]:
-    at.facts |= {"act_meant": "revoke", "revoke_facts": "E C E 2 no"}
     at.open_with(typed("1S P 2S P P P", language), laws)
-    at.walk(text="8")
-    at.tell(Told("N", "attention", text=OWN_WORDS))
+    at.revoke(who="N", by="E", suit="C", won_by="E", later="2", tricks="8")
     at.walk()
     return "+170", ["64A1"]
 

@@ -71,6 +71,18 @@ class AtTheDesk:
         way.send(form.locator("> button"))
         way.read("claim")
 
+    def revoke(self, *, who: str, by: str, suit: str, won_by: str, later: str, tricks: str = "") -> None:
+        """A revoke found after the play, on its form; with the result where the board has none yet."""
+        form, way = self.page.locator("details.revoke form"), self.way
+        way.tap(self.page.locator("details.revoke > summary"))
+        if tricks:
+            form.locator("input[name=tricks]").fill(tricks)
+        for name, value in (("who", who), ("by", by), ("suit", suit), ("won_by", won_by)):
+            way.tap(form.locator(f"label:has(input[name={name}][value={value}])"))
+        way.pick(form.locator("select[name=later]"), later)
+        way.send(form.locator("> button"))
+        way.read("revoke")
+
     def walk(self, **entries: str) -> None:
         """What the page says is next, until nothing is. `entries`: the calls that follow and the result, which are
         written down where the page wants them."""

@@ -32,7 +32,6 @@ WORDS = {
     "Ask first": ("À demander d’abord", "Spør først"),
     "Point out an irregularity": ("Signaler une irrégularité", "Påpek en uregelmessighet"),
     "Point it out": ("Signaler", "Påpek det"),
-    "It has been read out": ("C’est lu", "Det er lest opp"),
     # a lead out of turn
     "North:": ("Nord :", "Nord:"),
     "Accept the lead": ("Accepter l’attaque", "Godta utspillet"),
@@ -315,7 +314,7 @@ def test_a_revoke_found_after_the_board(server: Club, sit: Seating, language: st
     south.press(say("Point it out"), within="dialog")
     director.sees(say("Revoke"))
     # nobody has a choice: what he explains is what the Law says of it, and the tricks go over
-    director.press(say("It has been read out"))
+    director.press(say("All options are explained"))
     settle(table)
     answer = table.view("director")["answer"]
     assert [it["kind"] for it in answer["irregularities"]] == ["revoke"]

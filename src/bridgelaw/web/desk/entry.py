@@ -19,6 +19,7 @@ from bridgelaw.web.desk.case_page import again
 from bridgelaw.web.desk.claim_form import answers_to, claim_from
 from bridgelaw.web.desk.entry_view import examples
 from bridgelaw.web.desk.forms import SentForm, Trouble, done, read, refused, sent
+from bridgelaw.web.desk.revoke_form import acts_of, facts_from
 from bridgelaw.web.lobby import Lobby
 from bridgelaw.words.spelling import letters, seats
 
@@ -86,6 +87,28 @@ async def claim(request: Asking, table: FromPath[str], board: FromPath[int]) -> 
         if isinstance(answer, Refused):
             return refused(await case_of(lobby, request, table, board), form, answer, again(request))
     return done(case, "")
+
+
+@post(PATH + "/cases/{table:str}/{board:int}/revokes", include_in_schema=False)
+async def revoke(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
+    """A revoke found after the play, by the facts that decide the ruling."""
+    lobby = await director(request, acting=True)
+    case, form = await case_of(lobby, request, table, board), await read(request)
+    if ("director", f"{form.id}-0") in case.state.board.clients:
+        return done(case)
+    try:
+        acts = tuple(acts_of(form, facts_from(form)))
+    except Wrong as error:
+        return again(request)(case, Trouble(_sentence(case, error), form), 422)
+    said = ""
+    for n, found in enumerate(acts):
+        about = {"of": said} if "find" in found else {}
+        answer = await _kept(lobby, case, Entered(id=f"{form.id}-{n}", act=found | about, place=case.place))
+        if isinstance(answer, Refused):
+            return refused(await case_of(lobby, request, table, board), form, answer, again(request))
+        case = await case_of(lobby, request, table, board)
+        said = case.after if "attention" in found else said
+    return done(case)
 
 
 @post(PATH + "/cases/{table:str}/{board:int}/strike", include_in_schema=False)

@@ -16,14 +16,15 @@ from bridgelaw.words.spelling import call_forms, strain_forms
 
 
 class EntryView(Struct, frozen=True, kw_only=True):
-    """`calling`: the seat that is to call, where one is; `result`: the board waits for its result; `left`: the tricks
-    that are not over, as far as the play is written down; `dummy`: who cannot claim.
+    """`calling`: the seat that is to call, where one is; `result`: the board waits for its result; `over`: it has it;
+    `left`: the tricks that are not over, as far as the play is written down; `dummy`: who cannot claim.
 
     `last`: what would be struck out; `seen`: how often the board has changed.
     """
 
     calling: str
     result: bool
+    over: bool
     left: int
     dummy: str
     seen: int
@@ -53,6 +54,7 @@ def entry(case: Case) -> EntryView:
     return EntryView(
         calling=now.turn.value if calling and now.turn else "",
         result=now.phase in ("clarification", "play"),
+        over=now.phase == "ended" and now.facts.contract is not None,
         left=now.facts.left,
         dummy=now.dummy.value if now.dummy else "",
         seen=directors_revision(case.state.board),

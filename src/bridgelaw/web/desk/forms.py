@@ -49,12 +49,13 @@ class SentForm(Struct, frozen=True):
 
 
 class Trouble(Struct, frozen=True):
-    """Why a form is shown again: a sentence, what has happened since (`changed`), and what was sent."""
+    """Why a form is shown again: a sentence, what has happened since (`changed`), and what was sent, in words."""
 
     sentence: str
     sent: SentForm
     changed: tuple[str, ...] = ()
     is_stale: bool = False
+    was_sent: str = ""
 
 
 Again = Callable[[Case, Trouble | None, int], Response[Any]]
@@ -141,8 +142,15 @@ def refused(case: Case, form: SentForm, answer: Refused, again: Again) -> Respon
     """The page of the case as it is by now: with what has happened since if that is why, else with the reason."""
     stale = answer.code == "stale"
     sentence = case.words.say("case-stale") if stale else refusal_sentence(answer, case.words)
-    trouble = Trouble(sentence, form, tuple(_since(case, form.after)) if stale else (), stale)
+    trouble = Trouble(sentence, form, tuple(_since(case, form.after)) if stale else (), stale, _in_words(case, form))
     return again(case, trouble, 503 if answer.code in UNAVAILABLE else 409)
+
+
+def _in_words(case: Case, form: SentForm) -> str:
+    """What was sent, as the Director would say it."""
+    words, values = case.words, [part for text in form.texts("value") for part in text.split()]
+    said = {one: words.say(f"questions-{one}") for one in ("yes", "no")}
+    return " ".join(said.get(one) or words.action(one) for one in values)
 
 
 def wrongly(case: Case, form: SentForm, error: Wrong, again: Again) -> Response[Any]:

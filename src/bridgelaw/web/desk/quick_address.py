@@ -22,7 +22,7 @@ LONGEST = 400
 _START, _ADD, _PENDING = "start", "add", "so_far"
 _OTHERS = (_START, LAWS, AUTHORITY, _ADD, _PENDING, "language")
 """Names in the address that are no answers."""
-_TOGETHER = "denominations"
+_TOGETHER = ("actions", "denominations")
 _NOTHING = "-"
 
 
@@ -62,6 +62,10 @@ class Address(Struct, frozen=True, kw_only=True):
     def begin(self, start: str) -> Address:
         """Of another kind, without an answer."""
         return Address(start=start, laws=self.laws, authority=self.authority)
+
+    def under(self, laws: str) -> Address:
+        """The same under the Laws of another year."""
+        return replace(self, laws=laws)
 
     def answered(self, key: str, value: str) -> Address:
         """With one more answer."""
@@ -108,4 +112,4 @@ def address_of(params: Iterable[tuple[str, str]], kept: tuple[str, str] = (USUAL
 
 def is_several(key: str) -> bool:
     """Whether an answer can be several things, each ticked by itself."""
-    return parts_of(key) is not None or LISTED_QUESTIONS.get(key) == _TOGETHER
+    return parts_of(key) is not None or LISTED_QUESTIONS.get(key) in _TOGETHER

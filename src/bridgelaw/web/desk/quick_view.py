@@ -34,8 +34,12 @@ from bridgelaw.words.telling.speech import meaning
 from bridgelaw.words.telling.to_tell import AnswerToTell, question_of
 
 _PASSED = "P P P"
-Form = Literal["few", "seats", "calls", "cards", "tick_seats", "tick_cards", "tick_suits", "gather", "number", "text"]
-"""How a thing is asked: one of a few, a seat, a call, a card; several of them, ticked or gathered; a number; words."""
+Form = Literal[
+    "few", "seats", "calls", "cards", "actions", "tick_seats", "tick_calls", "tick_cards", "tick_suits", "gather",
+    "number", "text",
+]  # fmt: skip
+"""How a thing is asked: one of a few, a seat, a call, a card, a call or card; several of them, ticked or gathered; a
+number; words."""
 Pick = Literal["", "few", "calls", "cards"]
 
 _SUITED = ("require_suit", "forbid_suit")
@@ -75,7 +79,7 @@ class Chip(Struct, frozen=True):
 class QuickQuestion(Struct, frozen=True, kw_only=True):
     """The one thing that is asked. `by_code`: the taps by their codes, for a grid; `pending`: what has been gathered;
     `done`, `strike`: where a list of gathered calls is finished, or loses its last. `passed`: that all passed.
-    `is_none_usual`: whether `none` stands first."""
+    `is_none_usual`: whether `none` stands first. `likely`: answers that come first because of what partner chose."""
 
     key: str
     label: str
@@ -90,6 +94,7 @@ class QuickQuestion(Struct, frozen=True, kw_only=True):
     done: str
     strike: str
     passed: Tap | None
+    likely: tuple[Tap, ...]
 
 
 class QuickOption(Struct, frozen=True, kw_only=True):
@@ -220,11 +225,13 @@ def _ask(quick: Quick, at: Address, to_tell: AnswerToTell | None, words: Words) 
     if wanted is None:
         return None
     key, question = wanted.key, wanted.question
-    form = _form(key, wanted.choices)
+    form = _form(key, wanted.choices, quick.known)
     taps = tuple(_taps(wanted, form, at, words))
     none = next((tap for tap in taps if tap.code == NONE), None)
     if (form == "gather" or form.startswith("tick")) and key != "cards":
-        none = Tap(NONE, value(key, NONE, words) if question is None else "–", "", at.answered(key, NONE).href)
+        listed = LISTED_QUESTIONS.get(key) == "actions"
+        named = words.say("quick-none-of-them") if listed else value(key, NONE, words) if question is None else "–"
+        none = Tap(NONE, named, "", at.answered(key, NONE).href)
     said, law = label(key, at.start, words), ""
     if question is not None and to_tell is not None:
         seat = question.seat.value if question.seat else None
@@ -247,22 +254,39 @@ def _ask(quick: Quick, at: Address, to_tell: AnswerToTell | None, words: Words) 
         passed=Tap(_PASSED, words.say("quick-all-passed"), "", at.answered(key, _PASSED).href)
         if form == "gather" and not gathered
         else None,
+        likely=tuple(
+            Tap(codes, value(key, codes, words), "", at.answered(key, codes).href)
+            for codes in _likely(key, quick.known.get("action", NONE))
+        ),
     )
 
 
-def _form(key: str, offered: Sequence[str] | None) -> Form:
+def _likely(key: str, action: str) -> Iterator[str]:
+    """What is mostly answered about the action that partner chose: that one was suggested; that it had no alternative,
+    or to pass."""
+    if LISTED_QUESTIONS.get(key) != "actions" or action == NONE:
+        return
+    yield action
+    if key == "logical_alternatives" and action in ALL_CALLS and action != "P":
+        yield f"P {action}"
+
+
+def _form(key: str, offered: Sequence[str] | None, known: Mapping[str, str]) -> Form:
     parts = parts_of(key)
     if offered is None and parts is not None:
         return "gather" if parts == ALL_CALLS else "tick_cards" if parts == ALL_CARDS else "tick_seats"
     if offered is None:
         kind = LISTED_QUESTIONS.get(key, "")
-        listed: dict[str, Form] = {"denominations": "tick_suits", "card": "cards"}
+        acted: Form = "tick_cards" if known.get("action") in ALL_CARDS else "tick_calls"
+        listed: dict[str, Form] = {"denominations": "tick_suits", "card": "cards", "actions": acted}
         return listed.get(kind, "number" if key in _BY_NUMBER else "text")
     codes = [code for code in offered if code != NONE]
     if len(codes) > 13 and set(codes) <= set(ALL_CALLS):
         return "calls"
     if len(codes) > 4 and set(codes) <= set(ALL_CARDS):
         return "cards"
+    if set(ALL_CARDS) <= set(codes):
+        return "actions"
     return "seats" if set(codes) <= {seat.value for seat in SEATS} and key != "suit" else "few"
 
 
@@ -273,7 +297,7 @@ def _taps(wanted: Wanted, form: Form, at: Address, words: Words) -> Iterator[Tap
         codes = _SUITS
     elif not codes and form in ("cards", "tick_cards"):
         codes = ALL_CARDS
-    elif form == "gather":
+    elif form in ("gather", "tick_calls"):
         codes = ALL_CALLS
     elif form == "tick_seats":
         codes = tuple(seat.value for seat in SEATS)
@@ -283,7 +307,7 @@ def _taps(wanted: Wanted, form: Form, at: Address, words: Words) -> Iterator[Tap
 
 
 def _read(key: str, code: str, wanted: Wanted, form: Form, words: Words) -> str:
-    if code in ALL_CALLS and form in ("calls", "gather"):
+    if code in ALL_CALLS and form in ("calls", "actions", "tick_calls", "gather"):
         return words.call(code, "short")
     if wanted.question is not None and code in ("yes", "no"):
         return meaning(words, f"question-{key}", code) or value(key, code, words)

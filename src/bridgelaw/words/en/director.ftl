@@ -170,6 +170,14 @@ entry-learning = Known from elsewhere
 
 entry-stating = Facts about the board
 
+entry-revoke = A revoke found after the play
+
+entry-revoke-who = Who says so?
+
+entry-revoke-twelfth = It was in the twelfth trick.
+
+entry-revoke-lacks = Choose who says so, who revoked, the suit, and who won the trick.
+
 entry-claim = A claim
 
 entry-claim-who = Who claims?

@@ -430,6 +430,8 @@ page-reason = Reason, for the ruling
 
 page-cannot-read = That cannot be read as an answer.
 
+page-none-of-them = None of them
+
 page-answer-actions = Calls or cards, with blanks between them
 
 page-answer-text = The agreement

@@ -123,7 +123,7 @@ question-facts_agreed =
 question-suggested =
     .label = What did it suggest?
     .sentence = Which actions could the information have suggested to { seat }?
-    .why = Leave it empty if the information pointed to nothing in particular.
+    .why = None, if the information pointed to nothing in particular.
 
 question-logical_alternatives =
     .label = Logical alternatives

@@ -35,6 +35,10 @@ quick-none-yet = Nothing chosen yet
 
 quick-none-of-them = None of them
 
+quick-a-card = A card…
+
+quick-in-force = Laws in force:
+
 quick-chosen-so-far = Chosen so far: { $text }
 
 quick-strike-last = Remove the last

@@ -170,6 +170,14 @@ entry-learning = Connu par ailleurs
 
 entry-stating = Faits sur la donne
 
+entry-revoke = Une renonce découverte après le jeu
+
+entry-revoke-who = Qui la signale ?
+
+entry-revoke-twelfth = C’était à la douzième levée.
+
+entry-revoke-lacks = Choisissez qui la signale, qui a renoncé, la couleur et qui a gagné la levée.
+
 entry-claim = Une revendication
 
 entry-claim-who = Qui revendique ?

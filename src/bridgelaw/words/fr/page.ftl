@@ -430,6 +430,8 @@ page-reason = Motif, pour la décision
 
 page-cannot-read = Cela ne peut pas être lu comme une réponse.
 
+page-none-of-them = Aucune
+
 page-answer-actions = Déclarations ou cartes, séparées par des espaces
 
 page-answer-text = L’accord

@@ -123,7 +123,7 @@ question-facts_agreed =
 question-suggested =
     .label = Que suggérait-elle ?
     .sentence = Quelles actions l’information pouvait-elle suggérer à { seat } ?
-    .why = Laissez vide si l’information ne désignait rien de précis.
+    .why = Aucune, si l’information ne désignait rien de précis.
 
 question-logical_alternatives =
     .label = { $laws_logical_alternative ->

@@ -35,6 +35,10 @@ quick-none-yet = Rien de choisi encore
 
 quick-none-of-them = Aucune
 
+quick-a-card = Une carte…
+
+quick-in-force = Code en vigueur :
+
 quick-chosen-so-far = Déjà choisi : { $text }
 
 quick-strike-last = Enlever le dernier choix

@@ -170,6 +170,14 @@ entry-learning = Kjent fra annet hold
 
 entry-stating = Fakta om spillet
 
+entry-revoke = En revoke oppdaget etter spillet
+
+entry-revoke-who = Hvem sier fra?
+
+entry-revoke-twelfth = Det var i det tolvte stikket.
+
+entry-revoke-lacks = Velg hvem som sier fra, hvem som revokerte, fargen og hvem som vant stikket.
+
 entry-claim = Et krav
 
 entry-claim-who = Hvem krever?

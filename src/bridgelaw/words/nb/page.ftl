@@ -430,6 +430,8 @@ page-reason = Begrunnelse, til avgjørelsen
 
 page-cannot-read = Det kan ikke leses som et svar.
 
+page-none-of-them = Ingen av dem
+
 page-answer-actions = Meldinger eller kort, med mellomrom
 
 page-answer-text = Avtalen

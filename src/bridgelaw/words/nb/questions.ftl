@@ -123,7 +123,7 @@ question-facts_agreed =
 question-suggested =
     .label = Hva foreslo den?
     .sentence = Hvilke handlinger kunne informasjonen ha foreslått for { seat }?
-    .why = La feltet stå tomt hvis informasjonen ikke pekte på noe bestemt.
+    .why = Ingen, hvis informasjonen ikke pekte på noe bestemt.
 
 question-logical_alternatives =
     .label = Logiske alternativer

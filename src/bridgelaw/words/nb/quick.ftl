@@ -35,6 +35,10 @@ quick-none-yet = Ingenting valgt ennå
 
 quick-none-of-them = Ingen av dem
 
+quick-a-card = Et kort…
+
+quick-in-force = Lover som gjelder:
+
 quick-chosen-so-far = Valgt så langt: { $text }
 
 quick-strike-last = Fjern det siste
