@@ -77,7 +77,7 @@ class AtTheDesk:
         way.tap(self.page.locator("details.revoke > summary"))
         if tricks:
             form.locator("input[name=tricks]").fill(tricks)
-        for name, value in (("who", who), ("by", by), ("suit", suit), ("won_by", won_by)):
+        for name, value in (("said_by", who), ("by", by), ("suit", suit), ("won_by", won_by)):
             way.tap(form.locator(f"label:has(input[name={name}][value={value}])"))
         way.pick(form.locator("select[name=later]"), later)
         way.send(form.locator("> button"))

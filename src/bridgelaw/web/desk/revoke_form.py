@@ -22,7 +22,7 @@ def facts_from(form: SentForm) -> dict[str, Any]:
         Wrong: one of them is missing.
     """
     later = form.text("later")
-    seats = all(form.text(name) in Seat.__members__ for name in ("who", "by", "won_by"))
+    seats = all(form.text(name) in Seat.__members__ for name in ("said_by", "by", "won_by"))
     if not seats or form.text("suit") not in ("S", "H", "D", "C"):
         raise Wrong("entry-revoke-lacks", "who, the suit and who won the trick have to be chosen", text="")
     if not later.isdecimal() or int(later) > MOST_LATER:
@@ -37,6 +37,6 @@ def acts_of(form: SentForm, facts: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """What is recorded: the result, where the form gives it; what was said; what the Director finds about that."""
     if form.text("tricks").isdecimal():
         yield {"by": "director", "result": int(form.text("tricks"))}
-    yield {"by": form.text("who"), "attention": True}
+    yield {"by": form.text("said_by"), "attention": True}
     yield {"by": "director", "find": "act_meant", "value": _MEANT}
     yield {"by": "director", "find": "revoke_facts", "value": facts}
