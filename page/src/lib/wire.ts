@@ -688,7 +688,8 @@ export interface Stop {
 }
 /**
  * What is said of element `n` of a list: its name, the provision with how it is cited, the sentence; of an option
- * who has it and what it costs, of an entry of the ledger whose it is, how it stands, why it is so; of a Question its
+ * who has it, what it costs, what has to be named with it (`takes`), whether that takes the place of an earlier call,
+ * and whether he may leave it; of an entry of the ledger whose it is, how it stands, why it is so; of a Question its
  * answers and their `form`.
  */
 export interface Piece {
@@ -700,6 +701,9 @@ export interface Piece {
   sentence: string;
   by?: string;
   costs?: CostLine[];
+  takes?: "call" | "card" | "seat" | "suit";
+  substitutes?: boolean;
+  may_be_left?: boolean;
   status?: string;
   why?: string;
   form?: string;

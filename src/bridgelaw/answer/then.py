@@ -21,6 +21,7 @@ from bridgelaw.lawbook.judge import LONGEST_LOOKED_AHEAD, Book
 from bridgelaw.lawbook.situation import Question, Said, Situation
 from bridgelaw.table import acts
 from bridgelaw.table.errors import Impossible
+from bridgelaw.table.options import BY_THE_CALL, SUBSTITUTED, taken_with
 from bridgelaw.table.standing import GONE
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 
@@ -30,8 +31,6 @@ Element = dict[str, Any]
 
 _TRIED = "\0"
 """The ids of acts that are only tried begin with this. Nothing with such an id is ever told."""
-_ANY_CALL = "other_call"
-"""The option that is taken with any call of the bidding box; `correct` is taken by making the call."""
 _LATER = ("obligations", "options", "penalty_cards", "rulings", "questions")
 """Lists of which changes are told that come by a later call. That the call was made and who is next then is not told:
 anybody knows it."""
@@ -144,10 +143,10 @@ class Costs:
         def choose(**fields: Any) -> acts.Act:
             return acts.Choose(id=tried, by=offer.who, option=offer.what, of=of, **fields)  # type: ignore[arg-type]
 
-        if offer.what == "correct":
+        if offer.what == SUBSTITUTED:
             for call in self._calls(offer):
                 yield ("call", str(call)), acts.Substitute(id=tried, by=offer.who, call=call, of=it.act if it else None)
-        elif offer.what == _ANY_CALL:
+        elif offer.what in BY_THE_CALL:
             yield from ((("call", str(call)), choose(call=call)) for call in self._calls(offer))
         elif offer.calls:
             yield from ((("call", str(call)), choose(call=call)) for call in offer.calls)
@@ -155,7 +154,7 @@ class Costs:
             yield from ((("card", str(card)), choose(card=card)) for card in offer.cards)
         elif offer.suits and offer.what != "no_restriction":
             yield from ((("suit", suit), choose(suit=suit)) for suit in offer.suits)
-        elif offer.what == "choose_hand":
+        elif taken_with(offer.what, None, None) == "seat":
             yield from ((("seat", seat.value), choose(seat=seat)) for seat in self._hands())
         else:
             yield None, choose()
@@ -192,7 +191,7 @@ class Costs:
     def _without_turn(self, found: list[Element], act: acts.Act | None) -> Iterator[Element]:
         """What is new after the choice, without whose turn it is if a call was made by it: every call passes the turn
         on."""
-        called = isinstance(act, acts.Substitute) or (isinstance(act, acts.Choose) and act.option == _ANY_CALL)
+        called = isinstance(act, acts.Substitute) or (isinstance(act, acts.Choose) and act.option in BY_THE_CALL)
         return (one for one in found if not (called and one["element"] == "turn"))
 
     def _if_found(self, after: Situation, told: _Told, offer: Offer | None) -> Iterator[Element]:

@@ -16,6 +16,7 @@ from bridgelaw.formats.errors import Wrong
 from bridgelaw.game.calls import CALLS
 from bridgelaw.game.cards import CARDS
 from bridgelaw.table import acts
+from bridgelaw.table.options import BY_THE_CALL, SUBSTITUTED
 from bridgelaw.table.vocabulary import QUESTIONS
 
 REASON = re.compile(r"\s+//\s+")
@@ -145,13 +146,13 @@ def _choose(road: Road, text: str, spelled: typed.Spelled) -> dict[str, Any]:
 
 def _substitute(road: Road, text: str, spelled: typed.Spelled) -> dict[str, Any]:
     """The call by which a player puts an earlier one right: of whoever may now do so."""
-    found = next((one for one in road.choices if one.option in ("correct", "other_call")), None)
+    found = next((one for one in road.choices if one.option in BY_THE_CALL), None)
     if found is None:
         raise Wrong("option-not-open", "nobody has a call to put right", text="correct")
     call = typed.code(text, spelled)
-    if found.option == "other_call":
-        return {"by": found.by, "choose": found.option, "call": call}
-    return {"by": found.by, "substitute": call}
+    if found.option == SUBSTITUTED:
+        return {"by": found.by, "substitute": call}
+    return {"by": found.by, "choose": found.option, "call": call}
 
 
 def _choice(road: Road, word: str) -> OpenChoice:

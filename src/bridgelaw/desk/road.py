@@ -12,6 +12,7 @@ from bridgelaw.desk.score import Score
 from bridgelaw.game.seats import Seat, Side
 from bridgelaw.lawbook.authorities import SettingInForce
 from bridgelaw.lawbook.situation import Situation
+from bridgelaw.table.options import MAY_BE_LEFT
 from bridgelaw.table.vocabulary import Phase
 
 StepName = Literal["complaint", "facts", "questions", "options", "play", "adjustment", "appeal"]
@@ -27,8 +28,6 @@ State = Literal["quiet", "open", "waiting", "decided", "appealed", "final"]
 _IN_PASSING = ("serious_error", "gambling_action")
 """Questions whether a damaged side has itself to blame. They arise with every adjusted score, and hardly ever does
 anybody think so: nobody has to wait for an answer."""
-_FREE = ("change_call", "withdraw_play")
-"""Options that nobody has to take: who does not, leaves everything as it is, and says so."""
 STEPS: tuple[StepName, ...] = ("complaint", "facts", "questions", "options", "play", "adjustment", "appeal")
 
 
@@ -174,4 +173,4 @@ class Road(Struct, frozen=True, kw_only=True):
     def may_be_left(self) -> bool:
         """Whether the players' choices are all such as they may leave: then the table may go on without one."""
         choices = [one.option for one in self.choices if one.by != "director"]
-        return bool(choices) and all(option in _FREE for option in choices)
+        return bool(choices) and all(option in MAY_BE_LEFT for option in choices)

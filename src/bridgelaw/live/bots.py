@@ -20,6 +20,7 @@ from bridgelaw.game.cards import SUITS, in_order
 from bridgelaw.game.deals import parse_hand
 from bridgelaw.game.seats import Seat
 from bridgelaw.live.view import View
+from bridgelaw.table.options import BY_THE_CALL, taken_with
 
 _POINTS = {"A": 4, "K": 3, "Q": 2, "J": 1}
 _NOT_TAKEN = frozenset(("play_on", "change_call", "withdraw_play", "change_explanation"))
@@ -76,7 +77,7 @@ class Bot:
         return None
 
     def _takes(self, option: model.Option, answer: SeatAnswer) -> dict[str, Any]:
-        if option.id in ("correct", "other_call"):
+        if option.id in BY_THE_CALL:
             return {"substitute": option.calls[0] if option.calls else self._call_after(answer)}
         act: dict[str, Any] = {"choose": option.id}
         if option.suits:
@@ -85,7 +86,7 @@ class Bot:
             act["call"] = self._random.choice(option.calls)
         if isinstance(option.cards, tuple) and option.cards:
             act["card"] = self._random.choice(option.cards)
-        if option.id == "choose_hand":
+        if taken_with(option.id, None, None) == "seat":
             act["seat"] = self.seat.value
         return act
 

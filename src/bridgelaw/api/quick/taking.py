@@ -14,6 +14,7 @@ from bridgelaw.game.calls import BIDS, CALLS
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.effects import Offer
 from bridgelaw.lawbook.situation import Situation
+from bridgelaw.table.options import SUBSTITUTED, taken_with
 from bridgelaw.table.vocabulary import OPTIONS
 
 
@@ -72,12 +73,12 @@ def taking(now: Situation, offer: Offer, given: str) -> Plain:
     """The act that takes a player's option, with the suit, card, call or seat that was named."""
     it = now.irregularity(offer.irregularity or "")
     of = {"of": it.act} if it and not it.act.startswith("\0") else {}
-    if offer.what == "correct":
+    if offer.what == SUBSTITUTED:
         return {"by": offer.who.value, "substitute": given or "P", **of}
     words: Iterable[str] = given.upper().split()
     act: Plain = {"by": offer.who.value, "choose": offer.what, **of}
     named = list(words)
-    if offer.what == "choose_hand":
+    if taken_with(offer.what, None, None) == "seat":
         return act | ({"seat": named[0]} if named else {})
     suits = [word for word in named if word in ("S", "H", "D", "C")]
     cards = [word for word in named if len(word) == 2 and word[0] in "SHDC" and word not in CALLS]

@@ -7,17 +7,13 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from bridgelaw.answer.model import Option
+from bridgelaw.table.options import ANY_CALL, BY_THE_CALL, taken_with
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.templating import words_of
 from bridgelaw.words.telling.costs import costs
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.offered import option_text
 from bridgelaw.words.telling.to_tell import AnswerToTell
-
-SUITED = ("require_suit", "forbid_suit")
-CALLED = ("correct", "other_call")
-"""Options that are taken by the call alone."""
-WITH_CALL = (*CALLED, "change_call")
 
 
 class Pick(Struct, frozen=True):
@@ -78,12 +74,13 @@ def readings(
 def _option(to_tell: AnswerToTell, number: int, option: Option) -> OptionToChoose:
     words, id = to_tell.words, option.id
     picks: list[Pick] = []
-    if id in SUITED:
+    need = taken_with(id, option.calls, option.cards or None)
+    if need == "suit":
         suits = option.suits or "SHDC"
         picks = [Pick(suit, words.suit(suit)) for suit in suits] if len(suits) > 1 else []
-    elif option.cards and len(option.cards) > 1:
+    elif need == "card" and option.cards and len(option.cards) > 1:
         picks = [Pick(card, words.card(card)) for card in option.cards]
-    elif option.calls and id not in WITH_CALL:
+    elif need == "call" and option.calls and id not in ANY_CALL:
         picks = [Pick(call, words.call(call)) for call in option.calls]
     return OptionToChoose(
         id=id,
@@ -92,10 +89,8 @@ def _option(to_tell: AnswerToTell, number: int, option: Option) -> OptionToChoos
         sentence=capital(option_text(to_tell, option)),
         law=option.law,
         picks=tuple(picks),
-        typed=id in WITH_CALL,
-        alone=id in CALLED,
+        typed=id in ANY_CALL,
+        alone=id in BY_THE_CALL,
         costs=tuple(costs(to_tell, option)),
-        call=words.call(option.calls[0], "short")
-        if id in WITH_CALL and option.calls and len(option.calls) == 1
-        else "",
+        call=words.call(option.calls[0], "short") if id in ANY_CALL and option.calls and len(option.calls) == 1 else "",
     )

@@ -17,6 +17,7 @@ from bridgelaw.api.quick.taking import bidding_box
 from bridgelaw.api.quick.told import told
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.lawbook.situation import Situation
+from bridgelaw.table.options import ANY_CALL, taken_with
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.web.desk.quick_address import Address
 from bridgelaw.words import Words
@@ -42,8 +43,6 @@ Form = Literal[
 number; words."""
 Pick = Literal["", "few", "calls", "cards"]
 
-_SUITED = ("require_suit", "forbid_suit")
-_CALLED = ("correct", "other_call", "change_call")
 _SUITS = ("S", "H", "D", "C")
 _BY_NUMBER = ("times", "minutes", "normal_line")
 _CHOOSE = "choose"
@@ -363,24 +362,22 @@ def _option(
 
 def _needed(option: Option, now: Situation) -> tuple[Pick, tuple[str, ...]]:
     """What has to be named with an option."""
-    id = option.id
-    if id in _CALLED:
+    if option.id in ANY_CALL:
         return "calls", bidding_box(now, Seat[option.by])
-    if id in _SUITED:
+    need, cards = taken_with(option.id, option.calls, option.cards or None), option.cards or ()
+    if need == "suit":
         return "few", tuple(option.suits or _SUITS)
-    if id == "choose_hand":
+    if need == "seat":
         declarer = now.declarer
         hands = SEATS if declarer is None else (declarer, declarer.partner)
         return "few", tuple(seat.value for seat in hands)
-    if cards := option.cards:
+    if need == "card":
         return ("few" if len(cards) <= 6 else "cards"), tuple(cards) if len(cards) > 1 else ()
-    if calls := option.calls:
-        return "few", tuple(calls)
-    return "", ()
+    return ("few", tuple(option.calls)) if option.calls else ("", ())
 
 
 def _picked(code: str, option: str, words: Words) -> str:
-    if option == "choose_hand":
+    if taken_with(option, None, None) == "seat":
         return words.seat(code)
     if code in _SUITS:
         return words.suit(code)

@@ -6,6 +6,7 @@ from bridgelaw.answer.model import Irregularity, Option
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.editions import about
 from bridgelaw.laws.shelf import drawers_at, provisions
+from bridgelaw.table.options import MAY_BE_LEFT
 from bridgelaw.words.telling.arguments import CODES, Args, of_irregularity
 from bridgelaw.words.telling.speech import Choice, sentence
 from bridgelaw.words.telling.to_tell import AnswerToTell
@@ -51,7 +52,7 @@ def fuller(to_tell: AnswerToTell, option: Option) -> list[Choice]:
         names = {"accept_call": "opt_accept_oor", "reject_call": "opt_refuse_oor"}
     elif it and kind == "opening_lead_out_of_turn" and to_tell.answer.declarer not in (None, it.by):
         names = {"refuse_lead": "opt_olot_refuse"}
-    if option.id in ("change_call", "withdraw_play"):
+    if option.id in MAY_BE_LEFT:
         return [(f"option-{option.id}", "sentence"), (f"option-{option.id}", "unnamed")]
     if option.id == "play_on" and option.by == "director":
         return [("option-play_on", "board")]
@@ -71,7 +72,7 @@ def _arguments(to_tell: AnswerToTell, option: Option, it: Irregularity | None) -
         args["partner"] = Seat(by).partner.value
     if option.id == "other_call":
         args["until"] = "end_of_auction"
-    if option.id in ("change_call", "withdraw_play") and by in CODES:
+    if option.id in MAY_BE_LEFT and by in CODES:
         # his own, and not that of the irregularity
         args = {key: value for key, value in args.items() if key not in ("call", "card")}
         args |= _own_last(to_tell, by)

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from bridgelaw.answer.model import Option
 from bridgelaw.answer.road_model import NextSaid
+from bridgelaw.table.options import MAY_BE_LEFT, SUBSTITUTED, TakenWith, taken_with
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.words.say import KEPT, Words
 from bridgelaw.words.telling.answered import question_text
@@ -42,7 +43,8 @@ class CostLine(Struct, frozen=True, kw_only=True):
 
 class Piece(Struct, frozen=True, kw_only=True):
     """What is said of element `n` of a list: its name, the provision with how it is cited, the sentence; of an option
-    who has it and what it costs, of an entry of the ledger whose it is, how it stands, why it is so; of a Question its
+    who has it, what it costs, what has to be named with it (`takes`), whether that takes the place of an earlier call,
+    and whether he may leave it; of an entry of the ledger whose it is, how it stands, why it is so; of a Question its
     answers and their `form`."""
 
     seat: str | UnsetType = UNSET
@@ -53,6 +55,9 @@ class Piece(Struct, frozen=True, kw_only=True):
     sentence: str
     by: str | UnsetType = UNSET
     costs: tuple[CostLine, ...] | UnsetType = UNSET
+    takes: TakenWith | UnsetType = UNSET
+    substitutes: bool | UnsetType = UNSET
+    may_be_left: bool | UnsetType = UNSET
     status: str | UnsetType = UNSET
     why: str | UnsetType = UNSET
     form: str | UnsetType = UNSET
@@ -164,7 +169,13 @@ def _options(to_tell: AnswerToTell, found: Sequence[Option], viewer: str) -> Ite
         label, why = words.say(message, "label"), words.say(message, "why")
         piece = _piece(words, n, option.law, label, option_text(to_tell, option), by=option.by, why=why)
         lines = tuple(_cost(line) for line in costs(to_tell, option, viewer=viewer))
-        yield replace(piece, costs=lines) if lines else piece
+        yield replace(
+            piece,
+            costs=lines or UNSET,
+            takes=taken_with(option.id, option.calls, option.cards or None) or UNSET,
+            substitutes=option.id == SUBSTITUTED or UNSET,
+            may_be_left=option.id in MAY_BE_LEFT or UNSET,
+        )
 
 
 def _cost(line: Line) -> CostLine:

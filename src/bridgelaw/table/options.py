@@ -1,0 +1,39 @@
+"""How an option is taken: with nothing, or with a call, card, suit or hand that has to be named; whether it must be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+TakenWith = Literal["call", "suit", "card", "seat"]
+
+BY_THE_CALL = ("correct", "other_call")
+"""Options that are taken by making the call alone."""
+SUBSTITUTED = "correct"
+"""Of these the one whose call takes the place of another."""
+ANY_CALL = (*BY_THE_CALL, "change_call")
+"""Options with which any call of the bidding box may be named, whatever follows from it."""
+_WITH_SUIT = ("require_suit", "forbid_suit")
+_WITH_HAND = "choose_hand"
+
+MAY_BE_LEFT = ("change_call", "withdraw_play")
+"""Options that nobody has to take: who does not, leaves everything as it is, and says so."""
+
+
+def taken_with(option: str, calls: Sequence[object] | None, cards: Sequence[object] | None) -> TakenWith | None:
+    """What has to be named with that option; None: it is taken as it is.
+
+    Args:
+        option: its name, a word of the vocabulary.
+        calls: the calls among which it leaves the choice, where it names some.
+        cards: the same of cards.
+    """
+    if option in ANY_CALL:
+        return "call"
+    if option in _WITH_SUIT:
+        return "suit"
+    if option == _WITH_HAND:
+        return "seat"
+    if cards:
+        return "card"
+    return "call" if calls else None
