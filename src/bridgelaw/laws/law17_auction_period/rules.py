@@ -33,6 +33,9 @@ def missed_turn(now: Situation, done: Done, terms: Terms) -> Effects:
     if now.facts.auction.missed is None:
         return
     passes = [m for m in now.facts.calls if m.counts][-len(now.facts.auction.passed) :]
+    if all(m.in_turn for m in passes):
+        # nobody has been passed over: the calls in between were taken away since
+        return
     lost = [m for m in passes if not m.implied]
     seat = now.facts.auction.last.by.lho if now.facts.auction.last else now.facts.dealer
     while lost and lost[0].by is seat:
