@@ -57,7 +57,9 @@ def _name(following: Next) -> str:
 
 
 def _tried(course: Course, at: At, found: Road) -> Course | None:
-    """The board after an act that does what is proposed; several are tried, since one drawn may not be possible."""
+    """The board after an act that does what is proposed; several are tried, since one drawn may not be possible, and
+    since a table that plays on does so by the rules where it can."""
+    irregular: Course | None = None
     for _ in range(20):
         act = _act(at, found)
         if act is None:
@@ -66,9 +68,11 @@ def _tried(course: Course, at: At, found: Road) -> Course | None:
             longer = course.after(act)
         except Impossible:
             continue
-        if not any(error.act == act.id for error in longer.now.errors) or found.next.do in ("play", "choose"):
+        if found.next.do == "play" and longer.now.irregularities_of(act.id):
+            irregular = longer
+        elif not any(error.act == act.id for error in longer.now.errors) or found.next.do in ("play", "choose"):
             return longer
-    return None
+    return irregular
 
 
 def _act(at: At, found: Road) -> acts.Act | None:
@@ -89,7 +93,17 @@ def _act(at: At, found: Road) -> acts.Act | None:
         return acts.Rule(id=at.id, order="cancel", of=found.award)
     if do == "decide_appeal":
         return ruling.decided_appeal(at)
-    return goes_on(at) or follows(at)
+    return _follows_suit(at) or goes_on(at) or follows(at)
+
+
+def _follows_suit(at: At) -> acts.Act | None:
+    """A card of the suit that the hand in turn has been told to play."""
+    play = at.now.facts.play
+    duties = at.now.duties(play.turn, "follow_suit") if play is not None and play.turn is not None else ()
+    if play is None or play.turn is None or not duties:
+        return None
+    cards = [card for card in at.held(play.turn) if card.suit == duties[-1].suit]
+    return acts.Play(id=at.id, by=play.player_of(play.turn), card=at.some(cards), hand=play.turn) if cards else None
 
 
 def _found(at: At, following: Next) -> acts.Act:

@@ -251,11 +251,12 @@ def _next(
 def _during_play(
     now: Situation, complaints: tuple[Complaint, ...], waiting: list[RoadQuestion], unnoticed: str | None
 ) -> Next:
-    """What comes next where the board is not over and nothing is open that decides how it goes on."""
-    if now.frozen:
-        return Next("options", "resume")
+    """What comes next where the board is not over and nothing is open that decides how it goes on. While the table
+    stands still anyway, all that nobody has pointed out is taken up: not one stop for each."""
     if unnoticed is not None:
         return Next("complaint", "take_up", unnoticed=unnoticed)
+    if now.frozen:
+        return Next("options", "resume")
     if waiting:
         return _asks(waiting[0])
     if complaints or now.irregularities:
