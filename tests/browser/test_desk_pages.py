@@ -97,10 +97,10 @@ class Cases:
             page.goto(f"{self.server.address}{path}")
             yield path
         page.goto(f"{self.server.address}{self.asking}")
-        page.locator(".now input[name=value]").first.fill("what is no call")
+        page.locator(".now .ticks input").first.focus()
         page.keyboard.press("Enter")
         expect(page.locator(".trouble")).to_be_visible()
-        yield "a case with an answer that cannot be read"
+        yield "a case with an answer that says nothing"
         page.goto(f"{self.server.address}{self.asking}/polls/p1")
         page.locator("form[action$='/links'] button:not([name])").click()
         link = page.locator(".people .link input").first.input_value()
