@@ -32,6 +32,10 @@ def named(file: Path) -> list[str]:
     return python(text) if file.suffix == ".py" else QUOTED.findall(COMMENTS[file.suffix].sub("", text))
 
 
+PUNCTUATED = re.compile(r"\}\}? ?[:;!?](?=[\s<])")
+"""A mark behind a text that was put in: French sets a space before it, so it belongs into the message."""
+
+
 def test_no_draft_is_shipped() -> None:
     assert [language for language, one in SPOKEN.items() if one.draft] == []
 
@@ -49,3 +53,19 @@ def test_a_planted_language_is_seen(line: str) -> None:
 @pytest.mark.parametrize("line", ['COLUMNS = { en: "WNES", fr: "SWNE" }', 'if (language === "nb")', "'fr-FR'"])
 def test_a_planted_language_of_the_page_is_seen(line: str) -> None:
     assert QUOTED.search(line)
+
+
+@pytest.mark.parametrize("suffix", [".jinja", ".svelte"])
+def test_no_template_punctuates(suffix: str) -> None:
+    texts = {file.name: COMMENTS[suffix].sub("", file.read_text(encoding="utf-8")) for file in sources(suffix)}
+    assert {name: found for name, text in texts.items() if (found := PUNCTUATED.findall(_shown(text)))} == {}
+
+
+def _shown(text: str) -> str:
+    """A template without its code."""
+    return re.sub(r"<(script|style)\b.*?</\1>", "", text, flags=re.DOTALL)
+
+
+@pytest.mark.parametrize("line", ["{{ say('quick-laws') }}: 2017", "{words.say('x')}: <b>"])
+def test_a_planted_mark_is_seen(line: str) -> None:
+    assert PUNCTUATED.search(line)
