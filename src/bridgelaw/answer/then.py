@@ -250,7 +250,7 @@ class _Entries:
             made = self._made.get((id(said), seat))
             if made is None:
                 entry = parts.entry_of(said, now.facts.acts)
-                element = None if _is_tried(entry.about) else {**_element("information", entry), "seat": seat.value}
+                element = None if _is_tried(entry.about) else {**as_element("information", entry), "seat": seat.value}
                 made = said, b"" if element is None else msgspec.json.encode(element), element
                 self._made[id(said), seat] = made
             if made[2] is not None:
@@ -301,7 +301,7 @@ class _Told:
             ("rulings", parts.rulings_of(now, ids)),
         )
         for name, structs in lists:
-            yield from (_element(name, one) for one in structs if name not in _OF_ACTS or not _is_tried(one.act))
+            yield from (as_element(name, one) for one in structs if name not in _OF_ACTS or not _is_tried(one.act))
         for question in now.questions:
             yield {"element": "questions", **_named(question)}
 
@@ -312,7 +312,7 @@ def _named(question: Question) -> Element:
     return {key: value for key, value in said.items() if not _is_tried(value)}
 
 
-def _element(name: str, struct: Any) -> Element:
+def as_element(name: str, struct: Any) -> Element:
     """A part of the answer as an element: without why it is there, and without the act that is only tried."""
     told: Mapping[str, Any] = msgspec.to_builtins(struct)
     kept = {key: value for key, value in told.items() if key not in _UNTOLD and not _is_tried(value)}

@@ -10,6 +10,7 @@ from bridgelaw.lawbook.effects import Fit, Offer
 from bridgelaw.lawbook.orders import changes_nothing, outcome
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts
+from bridgelaw.table.errors import Impossible
 from bridgelaw.table.vocabulary import Order
 
 Judged = Callable[[Situation, acts.Act], Situation]
@@ -72,7 +73,7 @@ def _orders(before: Situation, act: acts.Rule | acts.Cancel, judge: Judged) -> I
                 continue
             try:
                 after = judge(before, other)
-            except Exception:
+            except Impossible:
                 continue
             if len(after.errors) > len(before.errors) or changes_nothing(before, after, other):
                 continue

@@ -8,7 +8,7 @@ from __future__ import annotations
 from bridgelaw.table import acts
 from bridgelaw.table.facts import Facts
 
-_RULINGS = (
+RULINGS = (
     acts.Rule,
     acts.Find,
     acts.Cancel,
@@ -17,18 +17,19 @@ _RULINGS = (
     acts.DirectorChoose,
     acts.ExplainOptions,
     acts.Result,
-    acts.DecideAppeal,
 )
+"""Acts by which the Director rules."""
+_APPEALED = (*RULINGS, acts.DecideAppeal)
 
 
 def ruling_appealed(facts: Facts, appeal: acts.Appeal) -> acts.Act | None:
     """The ruling that is appealed against: the one named, else the last one before."""
     if appeal.of is not None:
         named = facts.acts.get(appeal.of)
-        return named if isinstance(named, _RULINGS) else None
+        return named if isinstance(named, _APPEALED) else None
     number = facts.numbers.get(appeal.id, facts.count + 1)
     before = (a for a in facts.acts.newest_first() if facts.numbers[a.id] < number)
-    return next((a for a in before if isinstance(a, _RULINGS)), None)
+    return next((a for a in before if isinstance(a, _APPEALED)), None)
 
 
 def is_meant(facts: Facts, of: str | None, appeal: acts.Appeal) -> bool:

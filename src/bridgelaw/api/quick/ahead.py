@@ -11,18 +11,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 from bridgelaw.answer.model import Answer
-from bridgelaw.answer.then import offers, replacement
+from bridgelaw.answer.then import Element, as_element, offers, replacement
 from bridgelaw.api.quick.facts import Known
 from bridgelaw.api.quick.kind import FactToCome, Plain, QuickKind
 from bridgelaw.api.table import Table, followed
 from bridgelaw.formats import record as records
 from bridgelaw.lawbook.effects import Offer
 from bridgelaw.lawbook.situation import Situation
-
-Element = dict[str, Any]
 
 
 def put_right(table: Table) -> tuple[Plain, Table] | None:
@@ -85,5 +81,4 @@ _VALUES: Mapping[str, Any] = {"yes": True, "no": False, **{str(n): n for n in ra
 
 
 def _ruled(answer: Answer) -> _Rulings:
-    found = (msgspec.to_builtins(ruling) for ruling in answer.rulings)
-    return tuple({"element": "rulings", **{k: v for k, v in one.items() if k != "because"}} for one in found)
+    return tuple(as_element("rulings", ruling) for ruling in answer.rulings)

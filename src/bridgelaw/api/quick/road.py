@@ -12,7 +12,8 @@ from msgspec import Struct
 
 from bridgelaw.answer import model
 from bridgelaw.answer.model import Answer
-from bridgelaw.api.quick.ahead import Element, put_right, rulings_to_come
+from bridgelaw.answer.then import Element
+from bridgelaw.api.quick.ahead import put_right, rulings_to_come
 from bridgelaw.api.quick.facts import LATER, YES_NO, choices, listed, read
 from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
 from bridgelaw.api.quick.kinds import KINDS

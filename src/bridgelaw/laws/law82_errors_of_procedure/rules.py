@@ -6,17 +6,7 @@ from bridgelaw.game.seats import EW, NS
 from bridgelaw.lawbook.effects import Ask, Effects, Found, Lift, Rectify, Refuse, Reopen, Settle
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.table import acts
-
-_RULINGS = (
-    acts.Rule,
-    acts.Find,
-    acts.Cancel,
-    acts.Adjust,
-    acts.Penalize,
-    acts.DirectorChoose,
-    acts.ExplainOptions,
-    acts.Result,
-)
+from bridgelaw.table.appeals import RULINGS
 
 
 def own_error(now: Situation, found: Found) -> Effects:
@@ -25,7 +15,7 @@ def own_error(now: Situation, found: Found) -> Effects:
     if find.kind != "own_ruling_wrong" or now.found("own_ruling_wrong", find.of or "") is not True:
         return
     wrong = now.act(find.of or "")
-    if not isinstance(wrong, _RULINGS):
+    if not isinstance(wrong, RULINGS):
         yield Refuse(act=find.id, kind="find", code="no-such-question")
         return
     about = _about(now, wrong)

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from bridgelaw.answer.model import Question
-from bridgelaw.game.calls import BIDS
+from bridgelaw.game.calls import ALL_CALLS
 from bridgelaw.game.cards import CARDS
 from bridgelaw.lawbook.failing import QUESTION as NOT_JUDGED
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
@@ -137,7 +137,7 @@ def _ticks(case: Case, one: Plain) -> dict[str, str]:
         return {}
     if _in_play(case, one["of"]):
         return {card: words.card(card) for card in CARDS}
-    return {call: words.call(call, "short") for call in ("P", "X", "XX", *(bid.text for bid in BIDS))}
+    return {call: words.call(call, "short") for call in map(str, ALL_CALLS)}
 
 
 def _in_play(case: Case, about: str | None) -> bool:
