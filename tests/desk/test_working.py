@@ -9,11 +9,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bridgelaw.api.table import Table, followed
+from bridgelaw.desk.award import standing
 from bridgelaw.desk.working import ScoreEffect, Working, effect, working
 from bridgelaw.formats import acts as acts_format
 from bridgelaw.formats.record import from_plain
 from bridgelaw.game.seats import EW, NS
 from bridgelaw.table import acts
+from tests.kit.broken import with_broken_rule
 from tests.kit.lines import act
 
 BOARD = ["S call 1NT", "W call P", "N call 3NT", "E call P", "S call P", "W call P", "director result 9 id=res"]
@@ -128,3 +130,17 @@ def test_a_board_in_play_has_no_working() -> None:
     head = {"bridgelaw": 1, "board": 3, "dealer": "S", "acts": [act(line) for line in BOARD[:3]]}
     at = followed(from_plain(head))
     assert working(at.book, at.situation) is None
+
+
+def test_an_award_that_could_not_be_judged_in_full_stands() -> None:
+    at = table()
+    given = acts_format.read_one(
+        {"by": "director", "adjust": {"kind": "artificial", "ns": "average", "ew": "average"}, "id": "award"},
+        8,
+        at.situation.facts.acts,
+    )
+    now = with_broken_rule(at.book, "law92.undecided").step(at.situation, given)
+    assert [error.kind for error in now.errors] == ["not_judged"]
+    award = standing(now)
+    assert award is not None
+    assert award.act == "award"
