@@ -32,6 +32,7 @@ def legible(page: Page) -> None:
 
 
 def _runs(page: Page, what: list[str]) -> None:
+    page.wait_for_load_state("domcontentloaded")
     if page.evaluate("() => typeof axe") == "undefined":
         page.evaluate(_axe())
     done: Any = page.evaluate(_RUN, what)
@@ -41,6 +42,7 @@ def _runs(page: Page, what: list[str]) -> None:
 
 def fits(page: Page) -> None:
     """Nothing has to be scrolled sideways."""
+    page.wait_for_load_state("domcontentloaded")
     found = page.evaluate(_TOO_WIDE)
     assert found == [], (page.url, found)
 

@@ -26,8 +26,9 @@ WALKS = {
 
 
 def tap(page: Page, answer: str) -> None:
-    """The one link of the question that gives this answer."""
+    """The one link of the question that gives this answer; the next page stands when it returns."""
     page.locator(f"#ask a[href*='{answer}#']").click()
+    page.wait_for_url(lambda url: answer in url, wait_until="domcontentloaded")
 
 
 @pytest.mark.parametrize(("start", "language"), [*zip(WALKS, ("en", "fr", "nb"), strict=True)])

@@ -15,6 +15,7 @@ from bridgelaw.table.standing import GONE, VOID, WITHDRAWN
 
 PROCEDURAL = ("action_while_frozen", "attention_not_followed_by_summons")
 """What may be irregular about an act without touching the card."""
+_REVOKES = ("revoke", "failure_to_honour_lead_restriction")
 
 
 def in_dummy(now: Situation, card: Card) -> bool:
@@ -43,6 +44,13 @@ def is_last_and_legal(now: Situation, laid: Laid) -> bool:
     since = any(x.counts and x.number > laid.number for x in now.facts.plays)
     irregular = any(it.kind not in PROCEDURAL for it in now.irregularities_of(laid.act))
     return laid.counts and not since and not irregular
+
+
+def is_corrected_revoke(now: Situation, act: str) -> bool:
+    """Whether the card of `act` was a revoke that is not established: taking it back has corrected it."""
+    established = {note.irregularity for note in now.awaited("revoke_established")}
+    revokes = (it for it in now.irregularities_of(act) if it.kind in _REVOKES)
+    return any(it.key not in established for it in revokes)
 
 
 def shown_by_declarer(now: Situation, named: str | None) -> acts.Expose | None:

@@ -80,7 +80,7 @@ def unintended(now: Situation, noted: Await, terms: Terms) -> Effects:
         for seat in laid.by.side.opponents.seats if terms.opponents_told else ():
             yield Inform(seat=seat, about=laid.act, kind="withdrawn_play", authorised=True, source=laid.by)
     else:
-        yield from _played_after_all(laid.by, laid.act)
+        yield from _played_after_all(now, laid.by, laid.act)
 
 
 def played_after_all(now: Situation, noted: Await) -> Effects:
@@ -116,7 +116,7 @@ def played_position(now: Situation, noted: Await) -> Effects:
     elif played and isinstance(shown, acts.Expose):
         yield Lay(by=shown.by, hand=shown.by, card=shown.cards[0], act=shown.id)
     elif played:
-        yield from _played_after_all(noted.who, noted.act)
+        yield from _played_after_all(now, noted.who, noted.act)
 
 
 @When(phases=("play",), needs=("disorder",))
@@ -305,5 +305,7 @@ def suggested(now: Situation, heard: Moment | Notice | Settle, it: Irregularity)
         yield Rectify(irregularity=it.key, what="adjusted_score", cite="indicates")
 
 
-def _played_after_all(who: Seat, act: str) -> Iterator[Effect]:
-    yield Await(who=who, what="played_after_all", until="end_of_board", act=act)
+def _played_after_all(now: Situation, who: Seat, act: str) -> Iterator[Effect]:
+    """It was played, and lies there again; a revoke that he has taken back in time stays back, meant or not."""
+    if not cards.is_corrected_revoke(now, act):
+        yield Await(who=who, what="played_after_all", until="end_of_board", act=act)
