@@ -33,6 +33,12 @@ def changes(now: Situation, first: Made) -> tuple[Irregularity, ...]:
     return tuple(it for it in now.open_irregularities("changed_call") if noted(now, it) == first.act)
 
 
+def changed_again(now: Situation, act: str) -> bool:
+    """Whether another call has been put in the place of that one, or its change is not yet ruled."""
+    made = now.made(act)
+    return made is not None and bool(changes(now, made) or now.facts.replacing(act))
+
+
 def called_again(now: Situation, act: acts.Call) -> Made | None:
     """His last call, when he calls again at the turn of the opponent on his left and may yet call at all."""
     if now.facts.auction.over or now.turn is not act.by.lho or now.in_rotation(act.by, act.call):

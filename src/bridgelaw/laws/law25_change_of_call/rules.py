@@ -39,6 +39,7 @@ from bridgelaw.laws.law25_change_of_call._calls import (
     call_over,
     called_again,
     called_between,
+    changed_again,
     changes,
     first_call,
     names,
@@ -110,9 +111,8 @@ def slip_first(now: Situation, trigger: acts.Substitute | Found, it: Irregularit
     if slip is None and isinstance(trigger, acts.Substitute) and said_to_be_a_slip(now, trigger, it):
         yield Ask(kind="unintended_call", of=second, seat=it.by, aliases=(it.act,), cite="unintended")
     elif slip:
-        made = now.made(second)
         # where that one has been changed again, the change decides about it
-        yield from _second_stands(it, it.act, None if made is not None and changes(now, made) else second)
+        yield from _second_stands(it, it.act, None if changed_again(now, second) else second)
         yield Lift(what="correct_call", irregularity=it.key, cite="unintended")
         yield Rectify(irregularity=it.key, what="none", cite="unintended")
         yield Settle(irregularity=it.key, how="ruled", cite="unintended")
