@@ -110,15 +110,15 @@ def _misinformed(known: Known, *, alerted: bool) -> Plain:
         # who has named the denomination first
         writing = Writing(by)
         writing.calls("1C", "P")
-        writing.add(partner, call="2C", id="call")
+        call = writing.unnamed(partner, "2C")
     else:
         writing = Writing(partner)
-        writing.add(partner, call="1NT" if _over(known) else "1C", id="call")
+        call = writing.unnamed(partner, "1NT" if _over(known) else "1C")
     own_side = known["noticed_by"] != "opponents"
-    about = "call" if not alerted and own_side else IT
+    about = call if not alerted and own_side else IT
     if not alerted and not own_side:
         # where his own side says so it is the call itself that is spoken of
-        writing.add(by, convey="no_alert", of="call", id=IT)
+        writing.add(by, convey="no_alert", of=call, id=IT)
     # where all that is told are passes, somebody has to keep the auction open
     ends = known["stage"] == "auction" and set(listed(known, "calls_since")) == {"P"}
     hand = partner.lho
@@ -126,8 +126,8 @@ def _misinformed(known: Known, *, alerted: bool) -> Plain:
         writing.called(hand, call="X" if ends and hand is partner.lho else "P")
         hand = hand.lho
     if alerted:
-        writing.add(turn, ask="what does it show", of="call")
-        writing.add(by, explain="…", of="call", id=IT)
+        writing.add(turn, ask="what does it show", of=call)
+        writing.add(by, explain="…", of=call, id=IT)
     for call in listed(known, "calls_since"):
         writing.add(hand, call=call)
         hand = hand.lho
@@ -144,10 +144,10 @@ def _found_late(known: Known, *, alerted: bool) -> Plain:
     writing = Writing(by if declarer is by else partner)
     if declarer is by:
         writing.calls("1C", "P")
-    writing.add(partner, call="2C" if declarer is by else "1C", id="call")
-    about = "call" if not alerted and known["noticed_by"] != "opponents" else IT
+    call = writing.unnamed(partner, "2C" if declarer is by else "1C")
+    about = call if not alerted and known["noticed_by"] != "opponents" else IT
     if not alerted and about == IT:
-        writing.add(by, convey="no_alert", of="call", id=IT)
+        writing.add(by, convey="no_alert", of=call, id=IT)
     hand = partner.lho
     while defends and hand is not declarer:
         writing.add(hand, call="P")
@@ -158,22 +158,22 @@ def _found_late(known: Known, *, alerted: bool) -> Plain:
     _end(writing, hand)
     # nobody has told what was done on it: it is written behind all that his partner has called or led
     if not defends:
-        _asked(writing, declarer.lho, by, alerted=alerted)
+        _asked(writing, call, declarer.lho, by, alerted=alerted)
     writing.add(declarer.lho, play="C2")
     writing.add(declarer.partner, spread=True)
     if defends:
-        _asked(writing, declarer, by, alerted=alerted)
+        _asked(writing, call, declarer, by, alerted=alerted)
     if known["stage"] == "ended":
         writing.add("director", result=7)
     _put_right(writing, known, by, about)
     return writing.plain()
 
 
-def _asked(writing: Writing, who: Seat, by: Seat, *, alerted: bool) -> None:
-    """`who` asks, and `by` gives the explanation that is wrong."""
+def _asked(writing: Writing, call: str, who: Seat, by: Seat, *, alerted: bool) -> None:
+    """`who` asks about that call, and `by` gives the explanation that is wrong."""
     if alerted:
-        writing.add(who, ask="what does it show", of="call")
-        writing.add(by, explain="…", of="call", id=IT)
+        writing.add(who, ask="what does it show", of=call)
+        writing.add(by, explain="…", of=call, id=IT)
 
 
 def _end(writing: Writing, hand: Seat) -> None:

@@ -45,7 +45,13 @@ class Writing:
     def called(self, *callers: Seat, call: str = "P") -> None:
         """They have called; what, nobody has said."""
         for seat in callers:
-            self.add(seat, call=call, id=f"{_SINCE}{len(self.acts)}")
+            self.unnamed(seat, call)
+
+    def unnamed(self, by: Seat, call: str) -> str:
+        """One call of which nobody has said what it was; returns its id, by which other acts can speak of it."""
+        id = f"{_SINCE}{len(self.acts)}"
+        self.add(by, call=call, id=id)
+        return id
 
     def taken_up(self, by: Seat, *, explained: bool = True) -> None:
         """Attention is drawn to it, the Director called, and what follows explained."""

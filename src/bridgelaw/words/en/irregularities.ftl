@@ -298,11 +298,13 @@ irregularity-explanation_by_wrong_player =
 irregularity-mistaken_explanation =
     .label = Mistaken explanation
     .sentence = { seat } explained { $call } in a way that does not match the agreement.
+    .less = { seat } gave an explanation that does not match the agreement.
     .why = Opponents are entitled to know what the pair has agreed; a wrong answer misinforms them.
 
 irregularity-missing_alert =
     .label = Missing alert
     .sentence = { $call } by { partner } needed an alert; { seat } gave none.
+    .less = A call by { partner } needed an alert; { seat } gave none.
     .why = An alert tells the opponents that a call has a meaning they may not expect.
 
 irregularity-unexpected_alert =

@@ -138,6 +138,7 @@ question-poll =
 question-misinformation =
     .label = Misinformation?
     .sentence = Was the explanation of { $call } different from the agreement?
+    .less = Was the explanation different from the agreement?
     .why = If the agreement matches the explanation but not the hand, that is a misbid and no infraction.
     .yes = Misinformation: look for damage.
     .no = No misinformation.
@@ -145,6 +146,7 @@ question-misinformation =
 question-agreement =
     .label = What is the agreement?
     .sentence = What is the agreement about { $call }?
+    .less = What is the agreement?
     .why = Write down what the pair has agreed, with the evidence for it.
 
 question-would_have_acted =

@@ -298,11 +298,13 @@ irregularity-explanation_by_wrong_player =
 irregularity-mistaken_explanation =
     .label = Explication erronée
     .sentence = { seat } a donné de { $call } une explication qui ne correspond pas à l’entente.
+    .less = { seat } a donné une explication qui ne correspond pas à l’entente.
     .why = Les adversaires ont le droit de connaître l’entente de la paire ; une réponse fausse les trompe.
 
 irregularity-missing_alert =
     .label = Absence d’alerte
     .sentence = La déclaration { $call } { partner-of } devait être alertée ; { seat } ne l’a pas fait.
+    .less = Une déclaration { partner-of } devait être alertée ; { seat } ne l’a pas fait.
     .why = L’alerte avertit les adversaires qu’une déclaration a un sens auquel ils ne s’attendent peut-être pas.
 
 irregularity-unexpected_alert =

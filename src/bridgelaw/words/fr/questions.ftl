@@ -141,6 +141,7 @@ question-poll =
 question-misinformation =
     .label = Information erronée ?
     .sentence = L’explication de { $call } différait-elle de l’entente ?
+    .less = L’explication différait-elle de l’entente ?
     .why = Si l’entente correspond à l’explication mais non à la main, c’est une déclaration erronée et non une infraction.
     .yes = Information erronée : recherchez le dommage.
     .no = Pas d’information erronée.
@@ -148,6 +149,7 @@ question-misinformation =
 question-agreement =
     .label = Quelle est l’entente ?
     .sentence = Quelle est l’entente au sujet de { $call } ?
+    .less = Quelle est l’entente ?
     .why = Notez l’entente de la paire et ce qui la prouve.
 
 question-would_have_acted =

@@ -298,11 +298,13 @@ irregularity-explanation_by_wrong_player =
 irregularity-mistaken_explanation =
     .label = Feil forklaring
     .sentence = { seat } forklarte { $call } på en måte som ikke stemmer med avtalen.
+    .less = { seat } ga en forklaring som ikke stemmer med avtalen.
     .why = Motstanderne har krav på å få vite hva paret har avtalt; et feil svar er feilinformasjon.
 
 irregularity-missing_alert =
     .label = Manglende alert
     .sentence = { $call } fra { partner } skulle vært alertert; { seat } gjorde det ikke.
+    .less = En melding fra { partner } skulle vært alertert; { seat } gjorde det ikke.
     .why = En alert forteller motstanderne at en melding har en betydning de kanskje ikke venter seg.
 
 irregularity-unexpected_alert =

@@ -138,6 +138,7 @@ question-poll =
 question-misinformation =
     .label = Feilinformasjon?
     .sentence = Avvek forklaringen av { $call } fra avtalen?
+    .less = Avvek forklaringen fra avtalen?
     .why = Stemmer avtalen med forklaringen, men ikke med hånden, er det en feilmelding og ikke et regelbrudd.
     .yes = Feilinformasjon: undersøk skaden.
     .no = Ikke feilinformasjon.
@@ -145,6 +146,7 @@ question-misinformation =
 question-agreement =
     .label = Hva er avtalen?
     .sentence = Hva er avtalen om { $call }?
+    .less = Hva er avtalen?
     .why = Skriv hva paret har avtalt, med bevis.
 
 question-would_have_acted =

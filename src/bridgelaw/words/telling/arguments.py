@@ -165,7 +165,7 @@ def call_behind(to_tell: AnswerToTell, acts: Iterable[str], whose: str = "") -> 
         for _ in range(4):
             index = to_tell.call_index(at)
             if index is not None:
-                if to_tell.view.quick is None or to_tell.auction[index].act not in to_tell.view.filled:
+                if to_tell.auction[index].act not in to_tell.view.filled:
                     found.append((to_tell.auction[index].by, to_tell.auction[index].call))
                 break
             at = to_tell.act(at).get("of")

@@ -38,8 +38,11 @@ def questions(to_tell: AnswerToTell, asked: Sequence[Question] | None = None) ->
 
 
 def _about(to_tell: AnswerToTell, question: Question) -> Iterator[Line]:
-    """What was said, done or learnt, where the Question is about that and not about a call or a card."""
+    """What was said, done or learnt, where the Question is about that and not about a call or a card; nothing of what
+    was said about a call of which nobody has told."""
     act = to_tell.act(question.of)
+    if "explain" in act and act.get("of") in to_tell.view.filled:
+        return
     called = question.kind in ("act_meant", "revoke_facts")
     if called or any(verb in act for verb in ("convey", "explain", "learn")):
         of = to_tell.call_index(act.get("of"))
