@@ -43,6 +43,21 @@ from bridgelaw.table.standing import ACCEPTED, MADE, PENDING, VOID, WITHDRAWN, S
 __all__ = ["Finding", "Irregularities", "Irregularity", "Ledger", "Question", "Said", "Setting", "Situation", "Windows"]
 
 
+_OF_THE_CALL = (
+    "insufficient_bid",
+    "pass_out_of_rotation",
+    "bid_out_of_rotation",
+    "double_out_of_rotation",
+    "redouble_out_of_rotation",
+    "changed_call",
+    "premature_correction",
+    "inadmissible_double",
+    "inadmissible_redouble",
+    "call_when_barred",
+    "bid_over_seven",
+    "call_after_auction",
+)
+"""Irregularities that a call takes with it when the auction goes back behind it."""
 _OF_THE_MOMENT = ("premature_correction", "action_while_frozen", "attention_not_followed_by_summons")
 """Irregularities that concern only the time at which a call was made: the call itself may stand."""
 
@@ -285,6 +300,10 @@ class Situation(Position, frozen=True):
     def irregularities_of(self, act: str) -> tuple[Irregularity, ...]:
         """The irregularities of the act `act`."""
         return self.irregularities.by_act.get(act, ())
+
+    def wrong_with_call(self, act: str) -> tuple[Irregularity, ...]:
+        """The open irregularities of the call of `act` of which nothing is left when it has never been made."""
+        return tuple(it for it in self.irregularities_of(act) if it.kind in _OF_THE_CALL and it.is_open)
 
     def open_irregularities(self, *kinds: str) -> tuple[Irregularity, ...]:
         """The irregularities of these kinds (of all, if none is given) that have not been dealt with yet."""

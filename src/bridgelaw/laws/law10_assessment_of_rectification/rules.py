@@ -30,7 +30,7 @@ from bridgelaw.table.vocabulary import Irregularities
 _CHOSEN = "chosen_after_advice"
 """The note of the irregularity about which he chose, in `act` its key."""
 _TAKES_WHAT_FOLLOWED: tuple[Irregularities, ...] = (
-    "inadmissible_double", "inadmissible_redouble", "bid_over_seven", "play_after_claim",
+    "inadmissible_double", "inadmissible_redouble", "bid_over_seven", "play_after_claim", "wrong_board",
 )  # fmt: skip
 """Irregularities that undo what was called or played since: the auction goes back, or play had ceased."""
 _NO_ADVICE = ("hesitation", "haste", "alert", "no_alert", "stop_card")
@@ -147,11 +147,25 @@ def choice_lapses(now: Situation, ruled: Rectify, it: Irregularity) -> Effects:
 def _explained(now: Situation, its: Iterable[Irregularity], clause: str = "") -> Iterator[Effect]:
     """In the order in which they happened, as far as the first that takes all later calls with it: what is left of
     those once it has been ruled upon is explained then."""
-    for it in sorted(its, key=lambda it: now.facts.numbers.get(it.act, 0)):
+    for it in sorted(its, key=lambda it: _when(now, it)):
         if it.status == "attention" and not it.explained:
             yield Explain(irregularity=it.key, cite=clause)
-            if it.kind in _TAKES_WHAT_FOLLOWED and now.standing(it.act) not in GONE:
+            if it.kind in _TAKES_WHAT_FOLLOWED and now.standing(it.act) not in GONE and not _is_scored(now, it):
                 return
+
+
+def _when(now: Situation, it: Irregularity) -> int:
+    """The number of the act that was irregular: of a hand from another board the first call that was made with it."""
+    calls = (made.number for made in now.facts.calls if made.by is it.by and made.counts and not made.implied)
+    first = next(calls, None) if it.kind == "wrong_board" and it.by is not None else None
+    return now.facts.numbers.get(it.act, 0) if first is None else first
+
+
+def _is_scored(now: Situation, it: Irregularity) -> bool:
+    """Whether it takes nothing with it: the Director has another course."""
+    if it.kind != "wrong_board":
+        return False
+    return it.by is None or any(power.ended is None and power.effect.irregularity == it.key for power in now.powers)
 
 
 def _consulted(now: Situation, taken: Taken) -> list[Irregularity]:

@@ -85,6 +85,10 @@ def cancelled(now: Situation, told: Explain | acts.Rule, it: Irregularity, terms
         return
     for made in calls:
         yield Stand(act=made.act, standing=CANCELLED, irregularity=it.key)
+    # what was wrong with any of them goes with it, also with one that its player has taken back since
+    since = (made for made in now.facts.calls if calls and made.number >= calls[0].number)
+    for other in (other for made in since for other in now.wrong_with_call(made.act)):
+        yield Settle(irregularity=other.key, how="ruled")
     over = next((made for made in calls if made.by is it.by.lho), None)
     if over is not None and terms.repeated:
         yield Await(who=over.by, what=_TO_REPEAT, until="next_turn", irregularity=it.key, act=over.act)
@@ -93,9 +97,10 @@ def cancelled(now: Situation, told: Explain | acts.Rule, it: Irregularity, terms
 
 
 @When(phases=("setup", "auction", "clarification", "play"))
-def partner_called(now: Situation, noticed: Notice, it: Irregularity, terms: Terms) -> Effects:
-    """His partner has called since: no normal play is left."""
-    if it.by is not None and _ended_by_partner(now, it, terms):
+def partner_called(now: Situation, heard: Notice | Explain, it: Irregularity, terms: Terms) -> Effects:
+    """His partner has called since, or what he had called has been accepted: no normal play is left."""
+    given = any(power.ended is None and power.effect.irregularity == it.key for power in now.powers)
+    if it.by is not None and not given and _ended_by_partner(now, it, terms):
         yield Empower(what="artificial_score", irregularity=it.key)
 
 

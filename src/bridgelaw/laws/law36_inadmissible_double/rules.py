@@ -33,21 +33,6 @@ from bridgelaw.table.auction import Made, auction
 from bridgelaw.table.facts import Stood
 from bridgelaw.table.standing import CANCELLED, GONE, MADE, PENDING, VOID, WITHDRAWN
 
-_OF_THE_CALL = (
-    "insufficient_bid",
-    "pass_out_of_rotation",
-    "bid_out_of_rotation",
-    "double_out_of_rotation",
-    "redouble_out_of_rotation",
-    "changed_call",
-    "premature_correction",
-    "inadmissible_double",
-    "inadmissible_redouble",
-    "call_when_barred",
-    "bid_over_seven",
-    "call_after_auction",
-)
-
 
 @When(phases=("setup", "auction"), needs=("disorder", "misfit", "window"))
 def inadmissible(now: Situation, act: acts.Call) -> Effects:
@@ -126,8 +111,8 @@ def _called_over(now: Situation, it: Irregularity, call: Made) -> Iterator[Effec
         if made.number < call.number or made.implied or now.changes_earlier(made, call):
             continue
         # also what was wrong with a call that its player has taken back since
-        for other in now.irregularities_of(made.act):
-            if other.kind in _OF_THE_CALL and other.key != it.key and other.is_open:
+        for other in now.wrong_with_call(made.act):
+            if other.key != it.key:
                 yield Settle(irregularity=other.key, how="ruled", cite="undone")
         if made.standing not in GONE:
             yield Stand(act=made.act, standing=CANCELLED, irregularity=it.key, cite="called_over")
