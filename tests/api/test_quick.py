@@ -90,7 +90,7 @@ def test_the_same_question_about_two_calls(capfd: pytest.CaptureFixture[str]) ->
     assert run("insufficient_bid", *words) == 0
     out = capfd.readouterr().out
     assert "Which suits did 1♥ specify? hearts" in out
-    assert "Which suits did 2♥ specify? –" in out
+    assert "Which suits did 2♥ specify? None of them" in out
 
 
 CHANGED = [("by", "E"), ("call", "1H"), ("replaced_by", "1S"), ("called_since", "none")]

@@ -72,6 +72,25 @@ def test_a_choice_and_a_case_of_it(come: Coming, server: Club) -> None:
     expect(page.get_by_role("region", name="What happened")).to_contain_text("1♥")
 
 
+def test_what_is_ticked_leads_to_where_it_goes_on(come: Coming, server: Club) -> None:
+    """Behind "Done" stands the next question, as behind a tap; and nothing is answered by a "Done" too many."""
+    page = come("fr", wide=False)
+    page.set_viewport_size(PHONE)
+    asked = "start=unauthorized_information&by=E&what=hesitation&action=4S&facts_agreed=yes"
+    page.goto(f"{server.address}/desk/quick?{asked}&information_made_available=yes#ask")
+    done = page.locator("#ask form button")
+    for key in ("suggested", "logical_alternatives"):
+        expect(done).not_to_be_visible()
+        page.locator("#ask form").evaluate("form => form.requestSubmit()")
+        expect(page.locator(f"#ask input[type=checkbox][name={key}]").first).to_be_attached()
+        for call in ("4S", "P"):
+            page.locator(f"#ask .tick:has([value='{call}'])").click()
+        done.click()
+        page.wait_for_url(re.compile(rf"&{key}=[^&]"))
+        assert page.evaluate("document.querySelector('#ask').getBoundingClientRect().top") < 80
+    expect(page.locator(".settled")).to_be_visible()
+
+
 def test_by_keyboard_and_without_a_script(browser: Browser, server: Club) -> None:
     context = browser.new_context(viewport=PHONE, locale=LOCALES["en"], java_script_enabled=False)
     page = context.new_page()
@@ -80,6 +99,9 @@ def test_by_keyboard_and_without_a_script(browser: Browser, server: Club) -> Non
     page.goto(f"{server.address}/desk/quick?start=exposed_card_in_auction")
     page.locator("#ask a", has_text="East").focus()
     page.keyboard.press("Enter")
+    page.locator("#ask summary", has_text="Several").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#ask form button")).not_to_be_visible()
     box = page.locator("input[value=HQ]")
     box.focus()
     page.keyboard.press("Space")
@@ -88,6 +110,7 @@ def test_by_keyboard_and_without_a_script(browser: Browser, server: Club) -> Non
     page.locator("#ask form button").focus()
     page.keyboard.press("Enter")
     expect(page.locator(".chips")).to_contain_text("♥Q and ♥5")
+    assert page.url.endswith("#ask")
     page.locator("#ask a", has_text="It fell").focus()
     page.keyboard.press("Enter")
     page.locator("#ask a", has_text="Yes").focus()

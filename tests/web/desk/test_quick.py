@@ -117,7 +117,7 @@ def test_the_same_suits_are_ticked_of_two_calls(tmp_path: Path) -> None:
         assert "Which suits did 2♥ specify? hearts" in text
         without = f"{TOO_LOW}&laws=2017&choose=reject_call&choose=correct:2H&specified_suits=none"
         text = said(await at.look(f"/desk/quick?{without}"))
-        assert "Which suits did 1♥ specify? –" in text
+        assert "Which suits did 1♥ specify? None of them" in text
 
     visit(tmp_path, check)
 
@@ -152,13 +152,48 @@ def test_several_cards_are_ticked(tmp_path: Path) -> None:
 
     async def check(house: Open) -> None:
         at = await director(house)
-        await at.look("/desk/quick?start=exposed_card_in_auction&by=E")
+        at_the_cards = "/desk/quick?start=exposed_card_in_auction&by=E"
+        await at.look(at_the_cards)
         (form,) = [form for form in Forms(at.text).found if ("cards", "") in form.fields]
-        assert form.action == "/desk/quick"
+        assert form.action == "/desk/quick#ask"
         text = await at.look("/desk/quick?start=exposed_card_in_auction&by=E&cards=&cards=HQ&cards=H5")
         assert "Whose card? East" in text
         assert "How was it seen?" in text
         assert any("cards=HQ+H5" in one for one in links(at.text))
+        # one is a tap; and what is sent with none ticked answers nothing
+        await at.look(f"{at_the_cards}&cards=")
+        assert any(one.endswith("by=E&cards=HQ") for one in links(at.text))
+        assert not any("cards=none" in one for one in links(at.text))
+
+    visit(tmp_path, check)
+
+
+@pytest.mark.parametrize(
+    ("query", "answers"),
+    [
+        ("start=claim&declarer=S&claimer=S&tricks_left=9&claimed=9&objection=W", ("statement=none",)),
+        ("start=defective_trick&declarer=S&by=W&count=few", ("next_trick=none", "next_trick=N+E+S+W")),
+        ("start=designation&declarer=S&words=rank&card_led=none", ("cards=none",)),
+        (
+            "start=unauthorized_information&by=E&what=remark&action=4S&facts_agreed=yes&information_made_available=yes",
+            ("suggested=none", "suggested=4S"),
+        ),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_that_there_is_none_and_that_it_was_all_are_taps(
+    tmp_path: Path, language: str, query: str, answers: tuple[str, ...]
+) -> None:
+    async def check(house: Open) -> None:
+        at = await director(house, language)
+        await at.look(f"/desk/quick?{query}")
+        asked = at.text
+        for answer in answers:
+            (to,) = {one for one in links(asked) if one.endswith(answer)}
+            await at.look(to)
+            (chips,) = re.findall(r'class="chips".*?</ol>', at.text, re.DOTALL)
+            assert chips.count("<li>") == to.count("&") - 2
+            assert "<strong>–" not in chips
 
     visit(tmp_path, check)
 

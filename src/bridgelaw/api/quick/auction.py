@@ -272,7 +272,7 @@ EXPOSED_CARD_IN_AUCTION = QuickKind(
     5,
     (
         NeededFact("by"),
-        NeededFact("cards"),
+        NeededFact("cards", some=True),
         NeededFact("how", offered=lambda known: ("dropped", "named", "shown", "faced", "led")),
         NeededFact("visible_to_partner"),
     ),

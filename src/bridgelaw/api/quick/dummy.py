@@ -278,6 +278,9 @@ def _dummy(known: Known) -> Plain:
     else:
         _asked(writing, known)
     writing.add(left, summon=True, of=IT)
+    if did == "drew_attention":
+        # what he pointed out is a ruling of its own
+        writing.add("director", find="act_meant", of=IT, value="nothing")
     writing.add("director", explain_options=True)
     return writing.plain()
 

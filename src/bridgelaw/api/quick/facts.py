@@ -103,8 +103,8 @@ def choices(key: str) -> tuple[str, ...] | None:
     return None
 
 
-def read(key: str, text: str, offered: tuple[str, ...] | None) -> str:
-    """The value of a fact as it is written. `offered`: what it may be here.
+def read(key: str, text: str, offered: tuple[str, ...] | None, *, some: bool = False) -> str:
+    """The value of a fact as it is written. `offered`: what it may be here; `some`: that a list may not be empty.
 
     Raises:
         Wrong: it is none that fits; the error names those that are allowed.
@@ -118,7 +118,7 @@ def read(key: str, text: str, offered: tuple[str, ...] | None) -> str:
         return found
     for keys, among in ((_SEATS, SEAT_NAMES), (_CALLS, ALL_CALLS), (_CARDS, ALL_CARDS)):
         if key in keys:
-            return _several(key, word, among)
+            return _several(key, word, among, some=some)
     if key in _FREE_NUMBERS and word.isdecimal() and len(word) < 4:
         return word
     if key in _TEXT and word:
@@ -126,12 +126,12 @@ def read(key: str, text: str, offered: tuple[str, ...] | None) -> str:
     raise _wrong(key, word, ())
 
 
-def _several(key: str, word: str, among: tuple[str, ...]) -> str:
+def _several(key: str, word: str, among: tuple[str, ...], *, some: bool) -> str:
     parts = word.upper().replace(",", " ").split()
-    if not parts or parts in (["-"], ["NONE"]):
+    if not some and (not parts or parts in (["-"], ["NONE"])):
         return NONE
-    if any(part not in among for part in parts):
-        raise _wrong(key, word, (NONE, *among))
+    if not parts or any(part not in among for part in parts):
+        raise _wrong(key, word, among if some else (NONE, *among))
     return " ".join(parts)
 
 

@@ -14,12 +14,14 @@ Plain = dict[str, Any]
 
 class NeededFact(Struct, frozen=True):
     """One fact: its key, when it is needed (always, unless it follows from others), and what it may be here (None: all
-    that the key may be). `tried`: it is asked only where the ruling is another for each value, as by the edition."""
+    that the key may be). `tried`: it is asked only where the ruling is another for each value, as by the edition.
+    `some`: of a list, that it names something, mostly one thing."""
 
     key: str
     needed: Callable[[Known], bool] = lambda known: True
     offered: Callable[[Known], tuple[str, ...]] | None = None
     tried: bool = False
+    some: bool = False
 
 
 class FactToCome(Struct, frozen=True):

@@ -155,7 +155,7 @@ EXPOSED_CARD = QuickKind(
     (
         DECLARER,
         NeededFact("by"),
-        NeededFact("cards"),
+        NeededFact("cards", some=True),
         NeededFact("how", offered=lambda known: ("dropped", "named", "shown", "faced")),
         NeededFact("visible_to_partner"),
         NeededFact("turn"),

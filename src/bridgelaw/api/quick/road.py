@@ -47,11 +47,13 @@ _MOST_CALLS = 12
 
 
 class Wanted(Struct, frozen=True):
-    """The one thing to be asked: a fact, or a Question of that kind; what it may be, None where it is free."""
+    """The one thing to be asked: a fact, or a Question of that kind; what it may be, None where it is free; of a list,
+    whether it names `some`, mostly one thing."""
 
     key: str
     choices: tuple[str, ...] | None
     question: RoadQuestion | None = None
+    some: bool = False
 
 
 class Unused(Struct, frozen=True):
@@ -191,8 +193,8 @@ class _Walk:
                 continue
             value = self._given(ask.key)
             if value is None:
-                return Wanted(ask.key, _choices(ask, offered))
-            self._known[ask.key] = read(ask.key, value, offered)
+                return Wanted(ask.key, _choices(ask, offered), some=ask.some)
+            self._known[ask.key] = read(ask.key, value, offered, some=ask.some)
         return None
 
     def _set(self) -> dict[str, str]:

@@ -23,7 +23,6 @@ _START, _ADD, _PENDING = "start", "add", "so_far"
 _OTHERS = (_START, LAWS, AUTHORITY, _ADD, _PENDING, "language")
 """Names in the address that are no answers."""
 _TOGETHER = ("actions", "denominations")
-_NOTHING = "-"
 
 
 class Address(Struct, frozen=True, kw_only=True):
@@ -90,15 +89,17 @@ def address_of(params: Iterable[tuple[str, str]], kept: tuple[str, str] = (USUAL
     given = list(params)
     named = {name: value for name, value in given if name in _OTHERS}
     answers: list[tuple[str, str]] = []
-    ticked = ""  # a form begins what is ticked with an empty value: the same may have been answered before it
+    begun = ticked = ""  # a form begins what is ticked with an empty value: the same may have been answered before it
     for name, value in given:
         if name in _OTHERS or len(value) > LONGEST or len(answers) >= MOST_ANSWERS:
             continue
-        if value.strip() and ticked == name:
-            answers[-1] = (name, f"{answers[-1][1]} {value}".replace(_NOTHING, "").strip() or _NOTHING)
+        if not value.strip():  # no answer: that there is none is one of its own
+            begun, ticked = (name if is_several(name) else ""), ""
+        elif ticked == name:
+            answers[-1] = (name, f"{answers[-1][1]} {value.strip()}")
         else:
-            answers.append((name, value.strip() or _NOTHING))
-            ticked = name if is_several(name) and not value.strip() else ""
+            answers.append((name, value.strip()))
+            ticked = name if begun == name else ""
     laws, authority = named.get(LAWS, ""), named.get(AUTHORITY, "")
     return Address(
         start=named.get(_START, ""),

@@ -148,6 +148,7 @@ question-agreement =
     .sentence = What is the agreement about { $call }?
     .less = What is the agreement?
     .why = Write down what the pair has agreed, with the evidence for it.
+    .none = No agreement
 
 question-would_have_acted =
     .label = Would the call have changed?

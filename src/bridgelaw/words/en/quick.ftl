@@ -35,6 +35,17 @@ quick-none-yet = Nothing chosen yet
 
 quick-none-of-them = None of them
 
+quick-everybody = Everybody
+
+# $text is all that was answered, nothing beside it
+quick-only = Only { $text }
+
+quick-several = Several…
+
+quick-or-tick = Or tick those that fit:
+
+quick-another-call = Another call…
+
 quick-a-card = A card…
 
 quick-in-force = Laws in force:

@@ -151,6 +151,7 @@ question-agreement =
     .sentence = Quelle est l’entente au sujet de { $call } ?
     .less = Quelle est l’entente ?
     .why = Notez l’entente de la paire et ce qui la prouve.
+    .none = Aucune entente
 
 question-would_have_acted =
     .label = La déclaration aurait-elle changé ?

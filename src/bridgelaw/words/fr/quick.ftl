@@ -35,6 +35,17 @@ quick-none-yet = Rien de choisi encore
 
 quick-none-of-them = Aucune
 
+quick-everybody = Tout le monde
+
+# $text is all that was answered, nothing beside it
+quick-only = { $text } seulement
+
+quick-several = Plusieurs…
+
+quick-or-tick = Ou cocher ce qui convient :
+
+quick-another-call = Une autre déclaration…
+
 quick-a-card = Une carte…
 
 quick-in-force = Code en vigueur :

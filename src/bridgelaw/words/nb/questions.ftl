@@ -148,6 +148,7 @@ question-agreement =
     .sentence = Hva er avtalen om { $call }?
     .less = Hva er avtalen?
     .why = Skriv hva paret har avtalt, med bevis.
+    .none = Ingen avtale
 
 question-would_have_acted =
     .label = Ville meldingen blitt en annen?

@@ -35,6 +35,17 @@ quick-none-yet = Ingenting valgt ennå
 
 quick-none-of-them = Ingen av dem
 
+quick-everybody = Alle
+
+# $text is all that was answered, nothing beside it
+quick-only = Bare { $text }
+
+quick-several = Flere …
+
+quick-or-tick = Eller kryss av dem som passer:
+
+quick-another-call = En annen melding …
+
 quick-a-card = Et kort…
 
 quick-in-force = Lover som gjelder:

@@ -33,13 +33,13 @@ def value_in_words(words: Words, kind: str, value: Any, acts: Mapping[str, Plain
     if isinstance(value, bool):
         return words.say("questions-yes" if value else "questions-no")
     if kind == "specified_suits":
-        return words.all_of([words.suit(suit) for suit in value]) or "–"
+        return words.all_of([words.suit(suit) for suit in value]) or words.say("quick-none-of-them")
     if kind == "poll" and isinstance(value, Mapping):
         return poll_in_words(words, value)
     if isinstance(value, str) and kind != "agreement":
         return action(words, value)
     if isinstance(value, Sequence) and not isinstance(value, str):
-        return words.all_of([action(words, str(one)) for one in value]) or "–"
+        return words.all_of([action(words, str(one)) for one in value]) or words.say("quick-none-of-them")
     return str(value)
 
 

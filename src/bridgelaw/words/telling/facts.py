@@ -36,7 +36,7 @@ def value(key: str, text: str, words: Words) -> str:
         return text
     if key in LISTED_QUESTIONS:
         if text.casefold() in _NOTHING:
-            return "–"
+            return words.say("quick-none-of-them")
         return words.all_of([_part(key, part, words) for part in text.split()])
     if (said := words.attempt(f"quick_value-{key}", text)) is not None:
         return said

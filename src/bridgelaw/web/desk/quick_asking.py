@@ -1,0 +1,172 @@
+"""The one thing that a quick ruling asks, as data for its page: how it is asked, and where each tap leads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Literal
+
+from msgspec import Struct
+
+from bridgelaw.api.quick.facts import ALL_CALLS, ALL_CARDS, NONE, SEAT_NAMES, choices, parts_of
+from bridgelaw.api.quick.road import Quick, Wanted
+from bridgelaw.game.cards import SUITS
+from bridgelaw.table.vocabulary import LISTED_QUESTIONS
+from bridgelaw.web.desk.quick_address import Address
+from bridgelaw.words import Words
+from bridgelaw.words.telling.facts import label, value, why
+from bridgelaw.words.telling.quick import asked
+from bridgelaw.words.telling.speech import meaning
+from bridgelaw.words.telling.to_tell import AnswerToTell, question_of
+
+_PASSED = "P P P"
+Form = Literal[
+    "few", "seats", "calls", "cards", "actions", "tick_seats", "tick_calls", "tick_cards", "tick_suits", "gather",
+    "number", "text",
+]  # fmt: skip
+"""How a thing is asked: one of a few, a seat, a call, a card, a call or card; several of them, ticked or gathered; a
+number; words."""
+
+_BY_NUMBER = ("times", "minutes", "normal_line")
+_SELDOM_ANY = ("called_since", "played_since", "next_trick", "calls_since", "other_penalty_cards")
+"""What has mostly not come about when the Director is called: that it has not stands before the other answers."""
+
+
+class Tap(Struct, frozen=True):
+    """Something to be tapped: its code, how it reads, how it is spoken, and where it leads."""
+
+    code: str
+    text: str
+    spoken: str
+    href: str
+
+
+class QuickQuestion(Struct, frozen=True, kw_only=True):
+    """The one thing that is asked. `by_code`: the taps by their codes, for a grid; `pending`: what has been gathered;
+    `done`, `strike`: where a list of gathered calls is finished, or loses its last. `passed`: that all passed.
+    `is_none_usual`: whether `none` stands first. `is_one_usual`: whether a tap names the only one, and several are
+    ticked elsewhere. `likely`: whole answers of which one is mostly given."""
+
+    key: str
+    label: str
+    why: str
+    law: str
+    form: Form
+    taps: tuple[Tap, ...]
+    by_code: Mapping[str, Tap]
+    none: Tap | None
+    is_none_usual: bool
+    is_one_usual: bool
+    pending: str
+    done: str
+    strike: str
+    passed: Tap | None
+    likely: tuple[Tap, ...]
+
+
+def question_asked(quick: Quick, at: Address, to_tell: AnswerToTell | None, words: Words) -> QuickQuestion | None:
+    """What is asked next, if anything is; `to_tell`: the answer, as soon as there is one."""
+    wanted = Wanted(at.add, choices(at.add)) if at.add in quick.more else quick.ask
+    if wanted is None:
+        return None
+    key, question = wanted.key, wanted.question
+    form = _form(key, wanted.choices, quick.known)
+    taps = tuple(_taps(wanted, form, at, words))
+    said, law = label(key, at.start, words), ""
+    if question is not None and to_tell is not None:
+        seat = question.seat.value if question.seat else None
+        put = question_of({"kind": key, "of": question.of, "seat": seat, "law": question.law})
+        said, law = asked(to_tell, put), question.law or ""
+    gathered = at.pending
+    return QuickQuestion(
+        key=key,
+        label=said,
+        why=why(key, at.start, words),
+        law=law,
+        form=form,
+        taps=tuple(tap for tap in taps if tap.code != NONE),
+        by_code={tap.code: tap for tap in taps},
+        none=next((tap for tap in taps if tap.code == NONE), None) or _none(wanted, form, at, words),
+        is_none_usual=key in _SELDOM_ANY,
+        is_one_usual=wanted.some,
+        pending=words.all_of([words.call(call) for call in gathered]),
+        done=at.answered(key, " ".join(gathered)).href if gathered else "",
+        strike=at.waiting(gathered[:-1]).href if gathered else "",
+        passed=Tap(_PASSED, words.say("quick-all-passed"), "", at.answered(key, _PASSED).href)
+        if form == "gather" and not gathered
+        else None,
+        likely=tuple(_likely(key, form, quick.known.get("action", NONE), at, words)),
+    )
+
+
+def _none(wanted: Wanted, form: Form, at: Address, words: Words) -> Tap | None:
+    """That there is none, where several may be named or it is told in words: never what is left when nothing is."""
+    key = wanted.key
+    if form == "text":
+        # a Question is answered in the Director's own words
+        said = words.attempt(f"question-{key}" if wanted.question else f"quick_value-{key}", NONE)
+        return Tap(NONE, said, "", at.answered(key, said if wanted.question else NONE).href) if said else None
+    if (form != "gather" and not form.startswith("tick")) or wanted.some:
+        return None
+    return Tap(NONE, value(key, NONE, words), "", at.answered(key, NONE).href)
+
+
+def _likely(key: str, form: Form, action: str, at: Address, words: Words) -> Iterator[Tap]:
+    """Whole answers: all of them; or, about the action that partner chose, that this one alone was suggested, that it
+    had no alternative, or none but to pass."""
+    if form == "tick_seats":
+        yield Tap(" ".join(SEAT_NAMES), words.say("quick-everybody"), "", at.answered(key, " ".join(SEAT_NAMES)).href)
+    if LISTED_QUESTIONS.get(key) != "actions" or action == NONE:
+        return
+    passing = key == "logical_alternatives" and action in ALL_CALLS and action != "P"
+    for codes in (action, *((f"P {action}",) if passing else ())):
+        yield Tap(codes, words.say("quick-only", text=value(key, codes, words)), "", at.answered(key, codes).href)
+
+
+def _form(key: str, offered: Sequence[str] | None, known: Mapping[str, str]) -> Form:
+    parts = parts_of(key)
+    if offered is None and parts is not None:
+        return "gather" if parts == ALL_CALLS else "tick_cards" if parts == ALL_CARDS else "tick_seats"
+    if offered is None:
+        kind = LISTED_QUESTIONS.get(key, "")
+        acted: Form = "tick_cards" if known.get("action") in ALL_CARDS else "tick_calls"
+        listed: dict[str, Form] = {"denominations": "tick_suits", "card": "cards", "actions": acted}
+        return listed.get(kind, "number" if key in _BY_NUMBER else "text")
+    codes = [code for code in offered if code != NONE]
+    if len(codes) > 13 and set(codes) <= set(ALL_CALLS):
+        return "calls"
+    if len(codes) > 4 and set(codes) <= set(ALL_CARDS):
+        return "cards"
+    if set(ALL_CARDS) <= set(codes):
+        return "actions"
+    return "seats" if set(codes) <= set(SEAT_NAMES) and key != "suit" else "few"
+
+
+def _taps(wanted: Wanted, form: Form, at: Address, words: Words) -> Iterator[Tap]:
+    key = wanted.key
+    codes: Iterable[str] = wanted.choices or ()
+    if form == "tick_suits":
+        codes = SUITS
+    elif not codes and form in ("cards", "tick_cards"):
+        codes = ALL_CARDS
+    elif form in ("gather", "tick_calls"):
+        codes = ALL_CALLS
+    elif form == "tick_seats":
+        codes = SEAT_NAMES
+    for code in codes:
+        to = at.waiting((*at.pending, code)) if form == "gather" else at.answered(key, code)
+        yield Tap(code, _read(key, code, wanted, form, words), spoken(code, words), to.href)
+
+
+def _read(key: str, code: str, wanted: Wanted, form: Form, words: Words) -> str:
+    if code in ALL_CALLS and form in ("calls", "actions", "tick_calls", "gather"):
+        return words.call(code, "short")
+    if wanted.question is not None and code in ("yes", "no"):
+        return meaning(words, f"question-{key}", code) or value(key, code, words)
+    return words.suit(code) if form == "tick_suits" else value(key, code, words)
+
+
+def spoken(code: str, words: Words) -> str:
+    """How a call or a card is spoken; nothing of what is read as it stands."""
+    if code in ALL_CALLS:
+        return words.call(code, "spoken")
+    return words.card(code, "spoken") if code in ALL_CARDS else ""

@@ -1,0 +1,68 @@
+"""The page of a quick ruling as data: where the taps of its options lead."""
+
+from __future__ import annotations
+
+from urllib.parse import parse_qsl
+
+import pytest
+
+from bridgelaw.api.quick.road import quick
+from bridgelaw.lawbook.editions import EDITIONS
+from bridgelaw.web.desk.quick_address import Address, address_of
+from bridgelaw.web.desk.quick_view import QuickOption, QuickView, view_quick
+from bridgelaw.words import Words
+
+_TOO_LOW = "start=insufficient_bid&by=E&last_bid=1S&call=1H&called_since=none"
+
+
+def _seen(query: str, edition: str) -> tuple[Address, QuickView]:
+    at = address_of([("laws", edition), *parse_qsl(query)])
+    found = quick(at.start, at.answers, laws=at.laws, authority=at.authority)
+    return at, view_quick(found, at, Words("en", edition))
+
+
+def _options(query: str, edition: str) -> tuple[Address, list[QuickOption]]:
+    at, view = _seen(query, edition)
+    return at, [option for reading in view.readings for option in reading.options]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(
+    "query",
+    [
+        _TOO_LOW,
+        f"{_TOO_LOW}&choose=reject_call",
+        "start=exposed_card&declarer=S&by=E&cards=HQ&how=dropped&visible_to_partner=yes&turn=W",
+        "start=opening_lead_out_of_turn&declarer=S&by=E&face=up&card=HK&spread=none&played_since=none",
+        "start=changed_call&by=E&call=1S&replaced_by=1H&called_since=none&unintended_call=no",
+    ],
+)
+def test_every_tap_of_an_option_leads_on(query: str, edition: str) -> None:
+    at, options = _options(query, edition)
+    assert options
+    for option in options:
+        taps = [tap.href for tap in option.picks] + ([option.href] if option.href else [])
+        assert taps, option.id
+        for href in {taps[0], taps[-1]}:
+            after, view = _seen(href.partition("?")[2], edition)
+            assert len(after.answers) == len(at.answers) + 1
+            assert [one.text for one in view.chips][-1].startswith("Chosen: ")
+            assert option.sentence not in [one.sentence for reading in view.readings for one in reading.options]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_call_that_an_option_names_is_its_tap(edition: str) -> None:
+    """The lowest sufficient bid is one tap, any other call is behind it."""
+    _, options = _options(f"{_TOO_LOW}&choose=reject_call", edition)
+    (named,) = [option for option in options if option.href]
+    assert "2♥" in named.sentence
+    assert named.href.endswith("choose=correct%3A2H")
+    assert named.by_code["3C"].href.endswith("choose=correct%3A3C")
+
+
+def test_the_only_suit_is_no_second_tap() -> None:
+    query = "start=exposed_card&declarer=S&by=E&cards=HQ&how=dropped&visible_to_partner=yes&turn=W"
+    _, options = _options(query, "2017")
+    led = {option.id: option.href for option in options}
+    assert led["require_suit"].endswith("choose=require_suit%3AH")
+    assert led["forbid_suit"].endswith("choose=forbid_suit%3AH")
