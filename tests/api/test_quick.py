@@ -347,3 +347,60 @@ def _typed(value: Any) -> str:
     if isinstance(value, list):
         value = value[0]
     return {True: "yes", False: "no"}.get(value, str(value)) if isinstance(value, bool) else str(value)
+
+
+@pytest.mark.parametrize("action", ["1C", "XX", "P", "7NT", "HQ"])
+def test_what_partner_did_after_a_hesitation_can_be_any_call_or_card(action: str) -> None:
+    """What was called before nobody has told: he may have opened, or redoubled his own bid."""
+    answers = [("by", "E"), ("what", "hesitation"), ("action", action)]
+    found = quick("unauthorized_information", answers, laws="2017", authority="wbf")
+    assert found.record is not None
+    assert [list(act.values())[1] for act in found.record["acts"] if act.get("id") == "action"] == [action]
+    assert ruled("unauthorized_information", answers, "2017")["ask"]["key"] == "facts_agreed"
+    assert ruled("unauthorized_information", answers, "2017")["irregularities"] == []
+
+
+@pytest.mark.parametrize(
+    ("start", "answers"),
+    [
+        ("changed_call", [("by", "E"), ("call", "XX"), ("replaced_by", "P"), ("called_since", "none")]),
+        ("wrong_hand", [("by", "E"), ("call", "X"), ("called_since", "none")]),
+        ("wrong_hand", [("by", "E"), ("call", "XX"), ("called_since", "none")]),
+        ("call_when_barred", [("by", "E"), ("call", "X"), ("barred_until", "next_turn"), ("called_since", "none")]),
+        ("call_when_barred", [("by", "E"), ("call", "XX"), ("barred_until", "next_turn"), ("called_since", "none")]),
+        (
+            "call_when_barred",
+            [("by", "E"), ("call", "XX"), ("barred_until", "end_of_auction"), ("called_since", "none")],
+        ),
+    ],
+)
+def test_a_double_and_a_redouble_are_calls_too(start: str, answers: list[tuple[str, str]]) -> None:
+    """There is something to double, so that it is irregular by nothing else."""
+    for edition in EDITIONS:
+        kinds = [it["kind"] for it in ruled(start, answers, edition)["irregularities"]]
+        assert not {"inadmissible_double", "inadmissible_redouble"} & set(kinds), (edition, kinds)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("played", ["no", "some", "all_agreed"])
+def test_all_thirteen_tricks_are_claimed_and_dummy_objects(edition: str, played: str) -> None:
+    answers = [("declarer", "S"), ("claimer", "S"), ("tricks_left", "13"), ("claimed", "13"), ("objection", "N")]
+    answers += [("statement", "none"), ("trump_out", "no"), ("played_after_claim", played)]
+    found = ruled("claim", [*answers, ("claim_intended", "yes"), ("normal_line", "12")], edition)
+    if (edition, played) == ("2017", "all_agreed"):
+        assert found["reads"] == ["2017:68D2(b)"]
+    else:
+        assert f"{edition}:70A" in {one["law"] for one in found["rulings"]}
+    assert "opening_lead_out_of_turn" not in {it["kind"] for it in found["irregularities"]}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_defender_claims_some_and_his_partner_objects(edition: str) -> None:
+    """Nothing is conceded and nothing shared out; of a claim of all of them the objection makes a contested one."""
+    answers = [("declarer", "S"), ("claimer", "W"), ("tricks_left", "5"), ("claimed", "3"), ("objection", "E")]
+    found = ruled("claim", answers, edition)
+    assert found["done"]
+    assert found["rulings"] == []
+    assert [one.partition(":")[2][:3] for one in found["reads"]] == ["68B"]
+    answers[3] = ("claimed", "5")
+    assert ruled("claim", answers, edition)["ask"]["key"] == "statement"

@@ -92,9 +92,9 @@ def test_what_an_established_revoke_will_cost() -> None:
 @pytest.mark.parametrize(
     ("language", "heard"),
     [
-        ("en", ["The revoke is established", "If West wins that trick: 1 trick to North–South"]),
-        ("fr", ["La renonce est consommée", "Si Ouest gagne cette levée : 1 levée pour Nord-Sud"]),
-        ("nb", ["Revoken er etablert", "Vinner Vest stikket: 1 stikk til Nord–Syd"]),
+        ("en", ["The revoke is established", "If West wins the trick of the revoke: 1 trick to North–South"]),
+        ("fr", ["La renonce est consommée", "Si Ouest gagne la levée de la renonce : 1 levée pour Nord-Sud"]),
+        ("nb", ["Revoken er etablert", "Vinner Vest revokestikket: 1 stikk til Nord–Syd"]),
     ],
 )
 def test_it_is_read_out(language: str, heard: list[str], capfd: pytest.CaptureFixture[str]) -> None:

@@ -81,7 +81,7 @@ def test_from_the_tile_to_what_is_read_out(tmp_path: Path) -> None:
         assert "West must pass until the end of the auction" in text
         # taking the last answer back asks it again
         back = next(one for one in links(at.text) if one.endswith("call=1H"))
-        assert "Who has called after it?" in await at.look(back)
+        assert "Who has called after that call?" in await at.look(back)
 
     visit(tmp_path, check)
 

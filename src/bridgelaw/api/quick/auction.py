@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgelaw.api.quick.cards import rounds
 from bridgelaw.api.quick.facts import ALL_CALLS, NONE, REGULAR_BIDS, SEAT_NAMES, TOO_HIGH, Known, listed
 from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
-from bridgelaw.api.quick.writing import BEFORE, IT, Writing, between, seat, seats
+from bridgelaw.api.quick.writing import BEFORE, IT, Writing, at_turn, between, seat, seats
 from bridgelaw.game.calls import CALLS
 from bridgelaw.game.seats import Seat
 
@@ -165,7 +165,8 @@ def _call_when_barred(known: Known) -> Plain:
         writing.add(by.lho, attention=BEFORE)
         writing.add(by.lho, summon=True)
         writing.add("director", explain_options=True)
-        writing.calls("P", "P")
+        # what he doubles or redoubles, if he does
+        writing.calls(*{"X": ("P", "1C"), "XX": ("1C", "X")}.get(known["call"], ("P", "P")))
     else:
         # partner has bid too little and put another denomination in its place
         writing = Writing(partner.rho)
@@ -179,7 +180,7 @@ def _call_when_barred(known: Known) -> Plain:
         writing.add(partner, substitute="2S", id="instead")
         writing.add("director", find="comparable_call", of="instead", value=False)
         writing.add("director", resume=True)
-        writing.add(left, call="P")
+        writing.add(left, call={"X": "2NT", "XX": "X"}.get(known["call"], "P"))
     writing.add(by, call=known["call"], id=IT)
     return _finish(writing, known)
 
@@ -190,7 +191,7 @@ CALL_WHEN_BARRED = QuickKind(
     5,
     (
         NeededFact("by"),
-        NeededFact("call", offered=lambda known: tuple(c for c in ALL_CALLS if c != "P" and c not in ("X", "XX"))),
+        NeededFact("call", offered=lambda known: tuple(c for c in ALL_CALLS if c != "P")),
         NeededFact("barred_until"),
         _after("called_since"),
     ),
@@ -217,13 +218,7 @@ CALL_AFTER_AUCTION = QuickKind(
 
 def _changed_call(known: Known) -> Plain:
     by = seat(known, "by")
-    calls = {known["call"], known["replaced_by"]}
-    if calls & {"X", "XX"}:
-        # there must be something to double
-        writing = Writing(by.rho)
-        writing.calls("1C")
-    else:
-        writing = Writing(by)
+    writing = at_turn(by, known["call"], known["replaced_by"])
     writing.add(by, call=known["call"], id=IT)
     if listed(known, "called_since"):
         writing.called(by.lho)
@@ -240,8 +235,8 @@ CHANGED_CALL = QuickKind(
     6,
     (
         NeededFact("by"),
-        NeededFact("call", offered=lambda known: tuple(c for c in ALL_CALLS if c != "XX")),
-        NeededFact("replaced_by", offered=lambda known: tuple(c for c in ALL_CALLS if c not in ("XX", known["call"]))),
+        NeededFact("call"),
+        NeededFact("replaced_by", offered=lambda known: tuple(c for c in ALL_CALLS if c != known["call"])),
         NeededFact("called_since", offered=lambda known: (NONE, seat(known, "by").lho.value)),
     ),
     _changed_call,

@@ -10,7 +10,7 @@ from bridgelaw.game.cards import SUITS
 from bridgelaw.game.seats import SEATS, Seat
 
 _DECLARER = NeededFact("declarer")
-_TRICKS_LEFT = NeededFact("tricks_left", offered=lambda known: tuple(str(n) for n in range(1, 13)))
+_TRICKS_LEFT = NeededFact("tricks_left", offered=lambda known: tuple(str(n) for n in range(1, 14)))
 _TRUMPS = "S"
 _EVERYTHING = "13"
 """So many are claimed as there are left, unless it is said otherwise."""
@@ -41,13 +41,21 @@ def _played(known: Known, leader: Seat, *, trump_out: bool = False) -> PlayWriti
 # a claim that is contested
 
 
-def _opponents(known: Known) -> tuple[str, ...]:
+def _everybody_else(known: Known) -> tuple[str, ...]:
+    """Nobody, or any of the other three: dummy may too, and so may his partner (68D)."""
     claimer = seat(known, "claimer")
-    return (NONE, claimer.lho.value, claimer.rho.value)
+    return (NONE, claimer.lho.value, claimer.rho.value, claimer.partner.value)
+
+
+def _partner_objects(known: Known) -> bool:
+    """Whether a defender has given up tricks and his partner objects: then he has given up none (68B)."""
+    claimer = seat(known, "claimer")
+    gives_up = int(known["claimed"]) < int(known["tricks_left"])
+    return gives_up and claimer in defenders(seat(known, "declarer")) and known["objection"] == claimer.partner.value
 
 
 def _contested(known: Known) -> bool:
-    return known["objection"] != NONE
+    return known["objection"] != NONE and not _partner_objects(known)
 
 
 def _claim(known: Known) -> Plain:
@@ -55,19 +63,19 @@ def _claim(known: Known) -> Plain:
     writing = _played(known, by, trump_out=known.get("trump_out") == "yes")
     line = "" if known["statement"] == NONE else known["statement"]
     writing.add(by, claim={"tricks": int(known["claimed"]), **({"line": line} if line else {})}, id=IT)
-    if not _contested(known):
+    if known["objection"] == NONE:
         writing.add(by.lho, agree=True, of=IT)
         writing.add(by.rho, agree=True, of=IT)
         return writing.plain()
     objects = seat(known, "objection")
-    if known["played_after_claim"] == "all_agreed":
+    if known.get("played_after_claim") == "all_agreed":
         # at the request of the side that did not claim
-        asks = next(one for one in (objects, objects.partner) if one is not writing.dummy)
+        asks = next(one for one in (objects, by.lho, by.rho) if one.side is not by.side and one is not writing.dummy)
         writing.add(asks, play_on=True, id="asked")
         for other in (asks.lho, asks.partner, asks.rho):
             writing.add(other, agree=True, of="asked")
-    if known["played_after_claim"] != "no":
-        writing.play(by, next(writing.free()), id="after")
+    if known.get("played_after_claim", "no") != "no":
+        writing.play(by if writing.played else writing.opening_leader, next(writing.free()), id="after")
     writing.add(objects, contest=True, of=IT)
     writing.add(objects, summon=True)
     writing.add("director", explain_options=True)
@@ -75,8 +83,10 @@ def _claim(known: Known) -> Plain:
 
 
 def _read_of_claim(known: Known) -> tuple[str, ...]:
-    if not _contested(known):
+    if known["objection"] == NONE:
         return ("law69.agreed",)
+    if _partner_objects(known):
+        return ("law68.partner_objects",)
     found: tuple[str, ...] = ("law70.procedure", "law70.doubt", "law70.unstated_line", "law70.unstated_finesse")
     found += ("law70.outstanding_trump",) if known["trump_out"] == "yes" else ()
     if known["played_after_claim"] == "all_agreed":
@@ -93,7 +103,7 @@ CLAIM = QuickKind(
         NeededFact("claimer", offered=_not_dummy),
         _TRICKS_LEFT,
         NeededFact("claimed", offered=_up_to),
-        NeededFact("objection", offered=_opponents),
+        NeededFact("objection", offered=_everybody_else),
         NeededFact("statement", _contested),
         NeededFact("trump_out", _contested),
         NeededFact("played_after_claim", _contested),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.api.quick.cards import PlayWriting
-from bridgelaw.api.quick.facts import NONE, REGULAR_BIDS, SEAT_NAMES, Known, listed
+from bridgelaw.api.quick.facts import ALL_CALLS, NONE, SEAT_NAMES, Known, listed
 from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
 from bridgelaw.api.quick.writing import IT, Writing, seat
 from bridgelaw.game.cards import CARDS
@@ -13,16 +13,23 @@ _CHANNELS = ("hesitation", "haste", "remark", "question", "emphasis", "tone", "g
 
 
 def _actions(known: Known) -> tuple[str, ...]:
-    """What partner can have chosen: any call behind the opening bid, a lead, nothing yet."""
-    return (NONE, "P", "X", *(bid for bid in REGULAR_BIDS if bid != "1C"), *CARDS)
+    """What partner can have chosen: nothing yet, any call, as nobody has told what was called before, or a lead."""
+    return (NONE, *ALL_CALLS, *CARDS)
 
 
 def _unauthorized(known: Known) -> Plain:
     by, action = seat(known, "by"), known["action"]
     partner = by.partner
     lead = action in CARDS
-    writing = Writing(by if lead else by.rho)
-    if not lead:
+    if action == "XX":
+        # his own bid has been doubled
+        writing = Writing(partner)
+        writing.calls("1C", "X")
+    elif lead or action == "1C":
+        # nobody has bid before
+        writing = Writing(by)
+    else:
+        writing = Writing(by.rho)
         writing.calls("1C")
     writing.add(by, convey=known["what"], id=IT)
     writing.add(by, call="P")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bridgelaw.api.quick.cards import PlayWriting, rounds
-from bridgelaw.api.quick.facts import NONE, REGULAR_BIDS, SEAT_NAMES, Known, listed
+from bridgelaw.api.quick.facts import ALL_CALLS, NONE, SEAT_NAMES, Known, listed
 from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
-from bridgelaw.api.quick.writing import IT, Writing, seat, seats
+from bridgelaw.api.quick.writing import IT, Writing, at_turn, seat, seats
 from bridgelaw.game.seats import Seat
 
 
@@ -45,7 +45,7 @@ def _has_called(known: Known) -> bool:
 
 def _wrong_hand(known: Known) -> Plain:
     by = seat(known, "by")
-    writing = Writing(by)
+    writing = at_turn(by, known["call"])
     if _has_called(known):
         writing.add(by, call=known["call"], id="call")
         writing.called(*seats(known, "called_since"))
@@ -68,7 +68,7 @@ WRONG_HAND = QuickKind(
     4,
     (
         NeededFact("by"),
-        NeededFact("call", offered=lambda known: (NONE, "P", *REGULAR_BIDS)),
+        NeededFact("call", offered=lambda known: (NONE, *ALL_CALLS)),
         NeededFact("called_since", _has_called, lambda known: rounds(seat(known, "by"))),
     ),
     _wrong_hand,

@@ -69,6 +69,19 @@ class Writing:
         return found
 
 
+def at_turn(by: Seat, *calls: str) -> Writing:
+    """An auction at the turn of `by`, in which there is something to double or redouble where these calls do that."""
+    if "XX" in calls:
+        writing = Writing(by.partner)
+        writing.calls("1C", "X")
+    elif "X" in calls:
+        writing = Writing(by.rho)
+        writing.calls("1C")
+    else:
+        writing = Writing(by)
+    return writing
+
+
 def filled_in(acts: Sequence[Mapping[str, Any]]) -> frozenset[str]:
     """Of the acts of a record those of which nobody has said which card or call it was."""
     named = ((act.get("id", f"a{number}"), act) for number, act in enumerate(acts, 1))

@@ -80,7 +80,7 @@ class QuickReadOut(Struct, frozen=True):
 
 
 class QuickView(Struct, frozen=True, kw_only=True):
-    """All that the page of a kind shows."""
+    """All that the page of a kind shows; `coming`: what will be ruled by what nobody can know yet, a heading first."""
 
     title: str
     law: str
@@ -93,6 +93,7 @@ class QuickView(Struct, frozen=True, kw_only=True):
     irregular: tuple[Line, ...]
     readings: tuple[QuickReadOut, ...]
     stands: tuple[Line, ...]
+    coming: tuple[Line, ...]
     is_news: bool
     unchanged: str
     reads: tuple[Line, ...]
@@ -122,7 +123,8 @@ def view_quick(quick: Quick, at: Address, words: Words) -> QuickView:
     plain = told(quick, at.laws, at.authority, None)  # once: what the options cost is found by trying them
     options = quick.options
     to_tell = answer_to_tell(quick, words)
-    stands = (*standing(to_tell), *to_come(to_tell, quick.to_come)) if to_tell and not quick.ask else ()
+    coming = to_come(to_tell, quick.to_come) if to_tell and not quick.ask else []
+    stands = (*standing(to_tell), *coming[:1]) if to_tell and not quick.ask else ()
     readings = tuple(_readings(to_tell, options, at, quick)) if to_tell and not _is_fact(quick, at) else ()
     chosen = any(key == _CHOOSE for key, _ in at.answers)
     return QuickView(
@@ -137,6 +139,7 @@ def view_quick(quick: Quick, at: Address, words: Words) -> QuickView:
         irregular=tuple(irregularities(to_tell)) if to_tell else (),
         readings=readings,
         stands=stands,
+        coming=tuple(coming[1:]),
         is_news=not options and not chosen,
         unchanged=unchanged(to_tell, quick.reads) if to_tell else "",
         reads=tuple(read_out(quick.reads, words)) if to_tell and not quick.ask else (),

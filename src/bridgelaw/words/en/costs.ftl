@@ -41,8 +41,8 @@ costs-if-comparable-no = { $laws_replacement_call ->
 # who won the trick of a revoke, and what his side has won since: a condition that is still to come
 
 costs-if-trick_won_by = { $other_side ->
-        [yes] If the other side wins that trick
-       *[no] If { seat } wins that trick
+        [yes] If the other side wins the trick of the revoke
+       *[no] If { seat } wins the trick of the revoke
     }
 
 costs-if-later_tricks = { $tricks ->

@@ -42,9 +42,9 @@ questions-revoke-by = Who revoked?
 
 questions-revoke-suit = Which suit was led?
 
-questions-revoke-won_by = Which hand won that trick?
+questions-revoke-won_by = Which hand won the trick of the revoke?
 
-questions-revoke-later = How many tricks did that side win later?
+questions-revoke-later = How many tricks has the revoker’s side won since?
 
 questions-revoke-with_suit = Did the revoker win one of them with a card that should have been played?
 
@@ -388,5 +388,5 @@ question-could_have_followed =
 
 question-revoke_facts =
     .label = The facts of the revoke
-    .sentence = Who revoked, in which suit, who won that trick, and how many tricks did that side win later?
+    .sentence = Who revoked, in which suit, who won the trick of the revoke, and how many tricks has the revoker’s side won since?
     .why = The tricks were not written down; these facts are all that the ruling needs.

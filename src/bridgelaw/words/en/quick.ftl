@@ -86,7 +86,9 @@ quick-lead-open = The card stays on the table, and nobody puts a hand down or pl
 
 quick-lead-stands = { declarer } is declarer and { seat } is dummy, whose hand is faced.
 
-quick-to-come = The revoke is established: play goes on and nothing is changed. When the play is over:
+quick-to-come = The revoke is established: play goes on and nothing is changed. Call me when the play is over: only then is it known what it costs.
+
+quick-to-come-costs = What it may cost
 
 quick-later = At the end of the board
 
@@ -328,7 +330,7 @@ quick_fact-turn =
     .label = Whose turn was it?
     .why = It says who should have acted, and where it goes on.
     .exposed_card = Who is to play now?
-    .wrong_explanation = Whose turn was it when it was said?
+    .wrong_explanation = Whose turn was it when the explanation was given?
     .missing_alert = Whose turn was it when the alert was due?
     .call_out_of_rotation_why = Each turn that is taken has a rule of its own.
 
@@ -341,12 +343,14 @@ quick_fact-last_bid_by =
     .why = It says whether it could be doubled at all.
 
 quick_fact-trick_won_by =
-    .label = Which hand won that trick?
+    .label = Which hand won the trick of the revoke?
     .why = It decides how many tricks go over.
+    .defective_trick = Which hand won the trick that lacks a card?
 
 quick_fact-last_bid =
-    .label = What was the last bid before it?
+    .label = What was the last bid before that call?
     .why = It says whether the call was irregular, and which calls are free now.
+    .insufficient_bid = Which bid had to be beaten?
 
 quick_fact-call =
     .label = Which call was made?
@@ -368,13 +372,14 @@ quick_fact-new_call =
     .why = It decides whether partner stays free.
 
 quick_fact-called_since =
-    .label = Who has called after it?
+    .label = Who has called after that call?
     .why = A call by the next player accepts it, or ends what could be done about it.
     .wrong_hand_why = It says whether the auction can go on at all.
 
 quick_fact-calls_since =
-    .label = Which calls have been made since?
+    .label = Which calls have been made since it was said?
     .why = It says who may still change a call.
+    .missing_alert = Which calls have been made since the alert was due?
 
 quick_fact-barred_until =
     .label = How long did he have to pass?
@@ -448,7 +453,7 @@ quick_fact-spread =
     .why = Then there may be no choice left.
 
 quick_fact-played_since =
-    .label = Which hands have played to it since?
+    .label = Which hands have played to the card since?
     .why = The next hand’s card accepts it, and those who played may change theirs.
     .designation_why = Declarer’s next card ends the time for a change, and an opponent may change his.
     .dummy_wrong_card_why = Who has played to it may change his card.
@@ -477,9 +482,9 @@ quick_fact-trick =
     .why = The last two tricks have rules of their own.
 
 quick_fact-later_tricks =
-    .label = How many tricks has his side won after that trick, which is not counted?
+    .label = How many tricks has his side won after the revoke trick, which is not counted?
     .why = The trick itself is known already; tricks from it on can go over.
-    .revoke = How many tricks has his side won after the revoke trick, which is not counted?
+    .defective_trick = How many tricks has his side won after the trick that lacks a card, which is not counted?
 
 quick_fact-later_with_suit =
     .label = Was one of them won by him with a card that he should have played?
@@ -490,7 +495,7 @@ quick_fact-earlier_revoke =
     .why = A second one in the same suit moves no trick by itself.
 
 quick_fact-found =
-    .label = When was it pointed out?
+    .label = When was the revoke pointed out?
     .why = Later, fewer rights are left.
     .concession = When was it taken back?
     .agreement_withdrawn = When was it reopened?
@@ -564,12 +569,13 @@ quick_fact-action =
     .why = Without a choice that it may have suggested there is no case.
 
 quick_fact-stage =
-    .label = How far had the board come?
+    .label = How far has the board come by now?
     .why = A call, a card or only the score can be changed.
     .wrong_board_why = In the auction, some editions have it held again.
     .other_source_why = After the first call the Director has other powers.
     .missing_card_why = Once the lead is faced, the card may cost something.
     .fouled_board_why = What has been played is scored by groups.
+    .other_source = When did he learn it?
 
 quick_fact-noticed_by =
     .label = Who says that it was wrong?

@@ -41,8 +41,8 @@ costs-if-comparable-no = { $laws_replacement_call ->
 # who won the trick of a revoke, and what his side has won since: a condition that is still to come
 
 costs-if-trick_won_by = { $other_side ->
-        [yes] Si l’autre camp gagne cette levée
-       *[no] Si { seat } gagne cette levée
+        [yes] Si l’autre camp gagne la levée de la renonce
+       *[no] Si { seat } gagne la levée de la renonce
     }
 
 costs-if-later_tricks = { $tricks ->
@@ -60,9 +60,9 @@ costs-if-later_with_suit = { $so ->
 # something that has still to happen, as question and answer
 costs-if-fact = { $text } :
 
-costs-other-answer = autrement
+costs-other-answer = toute autre réponse
 
-costs-asked = Dépend de ceci : { $text }
+costs-asked = À établir d’abord : { $text }
 
 costs-may = { seat } peut alors choisir :
 
@@ -70,7 +70,7 @@ costs-declarer = Le déclarant est alors { declarer }.
 
 costs-turn-call = À { seat } de parler.
 
-costs-turn-lead = À { seat } d’entamer.
+costs-turn-lead = À { seat } d’attaquer.
 
 costs-turn-play = À { seat } de jouer.
 
@@ -84,10 +84,10 @@ costs-card-back = La carte { $card } revient dans la main { seat-of }.
 
 ## The road of a ruling, where nobody chooses
 
-costs-nobody-chooses = Personne n’a de choix ici. À lire :
+costs-nobody-chooses = Personne n’a de choix. À lire :
 
 costs-nothing-changes = Rien ne change à la table.
 
-costs-tricks-later = Le jeu continue tel quel. Les levées à transférer le seront à la fin du jeu de la carte.
+costs-tricks-later = Le jeu continue tel quel. Le transfert de levées se fait à la fin du jeu de la carte.
 
 costs-unnoticed = Personne ne l’a encore signalé :

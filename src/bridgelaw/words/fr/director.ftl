@@ -121,7 +121,7 @@ case-authority = Selon les règlements de
 
 case-show = Afficher
 
-case-statement = Énoncé
+case-statement = Explications
 
 case-report = { $seat } vous signale, en privé
 
@@ -188,7 +188,7 @@ entry-claim-won = Levées gagnées jusque-là par le déclarant
 
 entry-claim-tricks = Levées revendiquées sur celles qui restent
 
-entry-claim-line = La déclaration d’intention, dans les mots du joueur
+entry-claim-line = Ses explications, dans les mots du joueur
 
 entry-claim-objects = Qui conteste ?
 

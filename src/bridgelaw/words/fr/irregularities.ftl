@@ -345,19 +345,19 @@ irregularity-improper_communication =
 ## Status of an irregularity
 
 irregularity_status-unnoticed =
-    .label = Non relevée
+    .label = À l’insu de la table
     .why = Personne ne l’a signalée ; seul l’arbitre la voit.
 
 irregularity_status-attention =
-    .label = Signalée
+    .label = Décision à rendre
     .why = Elle a été signalée et l’arbitre n’a pas encore décidé.
 
 irregularity_status-ruled =
-    .label = Tranchée
-    .why = L’arbitre l’a traitée.
+    .label = Décision rendue
+    .why = L’arbitre a décidé.
 
 irregularity_status-accepted =
-    .label = Acceptée
+    .label = Sans rectification
     .why = Elle a été acceptée, ou le moment d’objecter est passé.
 
 irregularity_status-forfeited =

@@ -120,7 +120,7 @@ obligation-may_not_double =
 
 until-next_turn = au prochain tour de déclarer
 
-until-opening_lead_faced = jusqu’à ce que l’entame soit retournée
+until-opening_lead_faced = jusqu’à ce que l’entame soit retournée face visible
 
 until-end_of_auction = jusqu’à la fin des annonces
 

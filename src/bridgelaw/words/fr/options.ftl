@@ -84,12 +84,12 @@ option-require_lowest =
 option-choose_hand =
     .label = Choisir la main qui attaque
     .sentence = Dire de quelle main le déclarant attaque.
-    .why = Quand les deux mains sont possibles, le joueur que désigne la Loi dit laquelle attaque.
+    .why = Quand les deux mains sont possibles, celui à qui la Loi donne le choix dit laquelle attaque.
 
 option-designate_dummy_card =
     .label = Désigner la carte du mort
-    .sentence = Désigner la carte que le mort joue pour cette levée.
-    .why = La carte doit être légale pour cette levée.
+    .sentence = Désigner la carte que le mort joue à cette levée.
+    .why = La carte doit être légale à cette levée.
 
 option-leave_penalty_card =
     .label = Laisser la carte pénalisée
@@ -108,19 +108,19 @@ option-choose_penalty_card =
 
 option-let_first_call_stand =
     .label = Maintenir la première déclaration
-    .sentence = Maintenir { $first } ; { $second } est retiré.
+    .sentence = Maintenir la déclaration { $first } ; la déclaration { $second } est retirée.
     .why = Le changement est annulé et les annonces reprennent à la première déclaration.
 
 option-change_call =
     .label = Changer la déclaration
-    .sentence = Changer { $call }, qui reposait sur une information erronée, ou la maintenir en déclarant la même chose.
+    .sentence = Remplacer la déclaration { $call }, fondée sur une information erronée, ou la répéter.
     .why = Vous pouvez déclarer de nouveau parce qu’un adversaire vous a donné une information erronée.
-    .unnamed = Changer la dernière déclaration, ou la maintenir en déclarant la même chose.
+    .unnamed = Remplacer la dernière déclaration, ou la répéter.
 
 option-withdraw_play =
-    .label = Retirer la carte
-    .sentence = Retirer { $card } et jouer une autre carte.
-    .why = Votre jeu reposait sur un fait que l’autre camp a modifié depuis.
+    .label = Reprendre la carte
+    .sentence = Reprendre { $card } et jouer une autre carte.
+    .why = Vous aviez joué sur une carte que l’autre camp a reprise depuis.
     .unnamed = Reprendre la carte jouée dessus et en jouer une autre.
 
 option-change_explanation =
@@ -136,7 +136,7 @@ option-play_on =
 
 option-accept_card =
     .label = Accepter la carte
-    .sentence = Accepter { $card } comme carte jouée pour cette levée.
+    .sentence = Accepter { $card } comme carte jouée à cette levée.
     .why = La carte est considérée comme régulièrement jouée.
 
 ## The Director's choices after information from another source
@@ -144,13 +144,13 @@ option-accept_card =
 option-reverse_positions =
     .label = Changer la position des joueurs
     .sentence = Faire changer les joueurs de place pour { seat-that } ait la main qui a été vue.
-    .less = Faire changer les joueurs de place, pour que la main vue revienne à qui l’a vue.
+    .less = Faire changer les joueurs de place, pour que la main vue revienne à celui qui l’a vue.
     .why = Possible seulement si la forme de l’épreuve et le moment le permettent.
 
 option-appoint_substitute =
     .label = Nommer un remplaçant
     .sentence = Avec l’accord des quatre joueurs, faire jouer la donne par un remplaçant à la place du joueur informé.
-    .why = Qui n’a rien appris peut jouer la donne normalement.
+    .why = Un joueur qui n’a rien appris peut jouer la donne normalement.
 
 option-redeal =
     .label = Faire redonner

@@ -42,9 +42,9 @@ questions-revoke-by = Qui a renoncé ?
 
 questions-revoke-suit = Quelle couleur était demandée ?
 
-questions-revoke-won_by = Quelle main a gagné cette levée ?
+questions-revoke-won_by = Quelle main a gagné la levée de la renonce ?
 
-questions-revoke-later = Combien de levées ce camp a-t-il gagnées ensuite ?
+questions-revoke-later = Combien de levées le camp du fautif a-t-il gagnées ensuite ?
 
 questions-revoke-with_suit = Le fautif en a-t-il gagné une avec une carte qu’il devait fournir ?
 
@@ -103,12 +103,12 @@ question-conventional_call =
 
 question-specified_suits =
     .label = Quelles couleurs ont été montrées ?
-    .sentence = Quelles couleurs la déclaration { $call } désignait-elle ?
+    .sentence = Quelles couleurs la déclaration { $call } montrait-elle ?
     .why = La suite dépend de ce que montrait la déclaration retirée.
 
 question-information_made_available =
     .label = Une information a-t-elle été transmise ?
-    .sentence = Est-ce { seat-that } a indiscutablement transmis une information à { partner } ?
+    .sentence = { seat } a-t-il indiscutablement transmis une information à { partner } ?
     .why = Une réflexion normale n’informe pas ; une hésitation marquée, si.
     .yes = Oui : l’information n’est pas autorisée pour le partenaire.
     .no = Non : rien n’a été transmis.
@@ -123,7 +123,7 @@ question-facts_agreed =
 question-suggested =
     .label = Que suggérait-elle ?
     .sentence = Quelles actions l’information pouvait-elle suggérer à { seat } ?
-    .why = Aucune, si l’information ne désignait rien de précis.
+    .why = Aucune, si l’information ne suggérait rien de précis.
 
 question-logical_alternatives =
     .label = { $laws_logical_alternative ->
@@ -141,7 +141,7 @@ question-poll =
 question-misinformation =
     .label = Information erronée ?
     .sentence = L’explication de { $call } différait-elle de l’entente ?
-    .less = L’explication différait-elle de l’entente ?
+    .less = L’explication différait-elle de l’entente ?
     .why = Si l’entente correspond à l’explication mais non à la main, c’est une déclaration erronée et non une infraction.
     .yes = Information erronée : recherchez le dommage.
     .no = Pas d’information erronée.
@@ -149,13 +149,13 @@ question-misinformation =
 question-agreement =
     .label = Quelle est l’entente ?
     .sentence = Quelle est l’entente au sujet de { $call } ?
-    .less = Quelle est l’entente ?
+    .less = Quelle est l’entente ?
     .why = Notez l’entente de la paire et ce qui la prouve.
     .none = Aucune entente
 
 question-would_have_acted =
     .label = La déclaration aurait-elle changé ?
-    .sentence = Avec une information correcte, est-ce { seat-that } aurait agi autrement ?
+    .sentence = Avec une information correcte, { seat } aurait-il agi autrement ?
     .why = Seul a été lésé le joueur dont l’information erronée a changé la décision.
     .yes = Oui : il y a lieu de réparer.
     .no = Non : la déclaration est maintenue.
@@ -195,15 +195,15 @@ question-own_ruling_wrong =
     .no = Elle était correcte.
 
 question-not_judged =
-    .label = Tranché à la main ?
-    .sentence = Le programme n’a pas pu juger cet acte. L’avez-vous tranché à la main ?
+    .label = Décidé par vous-même ?
+    .sentence = Le programme n’a pas pu juger cet acte. L’avez-vous jugé vous-même ?
     .why = Deux dispositions se contredisent ici, ou l’une n’a pas pu être suivie ; le reste de la donne est jugé comme toujours.
     .yes = Oui : ma décision figure au relevé.
     .no = Pas encore : la question reste ouverte.
 
 question-could_have_known =
     .label = Aurait-on pu savoir ?
-    .sentence = Est-ce { seat-that } aurait pu savoir, sur le moment, que l’irrégularité risquait de léser les adversaires ?
+    .sentence = { seat } aurait-il pu savoir, sur le moment, que l’irrégularité risquait de léser les adversaires ?
     .why = La question porte sur ce qui pouvait être su, non sur l’intention du joueur.
     .yes = Oui : l’avantage est retiré.
     .no = Non : les règles ordinaires suffisent.
@@ -238,13 +238,13 @@ question-assisted =
 
 question-offender_responsible =
     .label = Le fautif est-il responsable ?
-    .sentence = Est-ce { seat-that } est responsable de ce qui s’est produit ?
+    .sentence = { seat } est-il responsable de ce qui s’est produit ?
     .why = Certaines décisions dépendent de qui est fautif, ou de l’absence de faute.
     .yes = Responsable.
     .no = Non responsable.
 
 question-normal_line =
-    .label = Levées par une ligne normale
+    .label = Levées par une ligne de jeu normale
     .sentence = Sur { questions-tricks_left }, combien le camp { side } en gagne-t-il si le jeu se poursuit normalement ?
     .less = Combien de levées le camp qui revendique gagne-t-il si le jeu se poursuit normalement ?
     .without = Combien des treize levées l’autre camp aurait-il gagnées sans la renonce ?
@@ -257,7 +257,7 @@ question-intended_designation =
 
 question-inadvertent_play =
     .label = Jouée par inadvertance ?
-    .sentence = Est-ce { seat-that } a joué { $card } par inadvertance ?
+    .sentence = { seat } a-t-il joué { $card } par inadvertance ?
     .why = Une carte tombée n’est pas une carte choisie.
     .yes = Par inadvertance : cela se corrige.
     .no = Choisie : elle est jouée.
@@ -271,21 +271,21 @@ question-in_time =
 
 question-asked_for_partner =
     .label = Posée dans l’intérêt du partenaire ?
-    .sentence = Est-ce { seat-that } n’a posé la question que pour faire entendre la réponse à { partner } ?
+    .sentence = { seat } n’a-t-il posé la question que pour faire entendre la réponse à { partner } ?
     .why = On interroge pour sa propre décision, jamais pour informer ou avertir le partenaire.
     .yes = Pour le partenaire : infraction.
     .no = Pour sa propre décision.
 
 question-asked_to_mislead =
     .label = Posée pour induire en erreur ?
-    .sentence = Est-ce { seat-that } n’a posé la question que pour obtenir d’un adversaire une réponse inexacte ?
+    .sentence = { seat } n’a-t-il posé la question que pour obtenir d’un adversaire une réponse inexacte ?
     .why = On interroge pour connaître les ententes adverses, jamais pour égarer l’adversaire.
     .yes = Pour une réponse inexacte : infraction.
     .no = Pour connaître la réponse.
 
 question-choice_stands =
     .label = Le choix est-il maintenu ?
-    .sentence = Est-ce { seat-that } peut garder son choix bien que le partenaire ait été consulté ?
+    .sentence = { seat } peut-il garder son choix bien que son partenaire ait été consulté ?
     .why = Sinon, l’arbitre décide de ce que perd le camp.
     .yes = Le choix est maintenu.
     .no = Le choix est annulé.
@@ -313,7 +313,7 @@ question-visible_to_partner =
 
 question-could_have_seen =
     .label = Le partenaire a-t-il pu la voir ?
-    .sentence = Est-ce { partner-that } a pu voir la face de { $card } ?
+    .sentence = { partner } a-t-il pu voir la face de { $card } ?
     .why = Ce qui compte est ce qui pouvait être vu, non ce qui l’a été.
     .yes = Le partenaire pouvait la voir.
     .no = Le partenaire ne le pouvait pas.
@@ -334,21 +334,21 @@ question-played_position =
 
 question-claim_intended =
     .label = Une revendication était-elle voulue ?
-    .sentence = Est-ce { seat-that } voulait revendiquer ou concéder ?
+    .sentence = { seat } voulait-il revendiquer ou concéder ?
     .why = Montrer ses cartes ou parler du résultat n’est une revendication que si c’était voulu.
     .yes = Une revendication : le jeu s’arrête.
     .no = Pas de revendication : le jeu continue.
 
 question-unaware_of_trump =
     .label = Atout oublié ?
-    .sentence = Est-ce { seat-that } ignorait probablement qu’un atout restait chez l’adversaire ?
+    .sentence = { seat } ignorait-il probablement qu’un atout restait chez l’adversaire ?
     .why = Un atout resté chez l’adversaire et peut-être oublié peut coûter des levées.
     .yes = Probablement oublié.
     .no = Il était connu.
 
 question-demonstrable_bridge_reason =
     .label = Une raison de bridge ?
-    .sentence = Est-ce { seat-that } avait une raison de bridge démontrable pour ce tempo ?
+    .sentence = { seat } avait-il une raison de bridge démontrable pour ce tempo ?
     .why = Réfléchir est permis ; faire semblant, non.
     .yes = Une raison : pas d’infraction.
     .no = Aucune raison : recherchez le dommage.
@@ -369,7 +369,7 @@ question-withheld_information =
 
 question-partner_could_expect =
     .label = Le partenaire pouvait-il s’y attendre ?
-    .sentence = Est-ce { partner-that } pouvait s’attendre à cet écart par rapport à l’entente ?
+    .sentence = { partner } pouvait-il s’attendre à cet écart par rapport à l’entente ?
     .why = Si le partenaire avait lieu de s’y attendre, cela fait partie de l’entente et doit être révélé.
     .yes = Attendu : entente non révélée.
     .no = Non attendu : rien à révéler.
@@ -381,12 +381,12 @@ question-act_meant =
 
 question-could_have_followed =
     .label = La main pouvait-elle fournir ?
-    .sentence = Est-ce { seat-that } avait une carte de la couleur demandée quand { $card } a été joué ?
+    .sentence = { seat } avait-il une carte de la couleur demandée quand la carte { $card } a été jouée ?
     .why = La main n’a pas été notée : vous seul pouvez dire s’il y a renonce.
     .yes = Oui : c’est une renonce.
     .no = Non : rien d’irrégulier.
 
 question-revoke_facts =
     .label = Les faits de la renonce
-    .sentence = Qui a renoncé, dans quelle couleur, qui a gagné cette levée, et combien de levées ce camp a-t-il gagnées ensuite ?
+    .sentence = Qui a renoncé, dans quelle couleur, qui a gagné la levée de la renonce, et combien de levées le camp du fautif a-t-il gagnées ensuite ?
     .why = Les levées n’ont pas été notées ; ces faits suffisent à la décision.

@@ -22,7 +22,7 @@ quick-known = Jusqu’ici
 
 quick-known-change = { $text } – répondre de nouveau
 
-quick-back = Reprendre la dernière réponse
+quick-back = Annuler la dernière réponse
 
 quick-restart = Autre irrégularité
 
@@ -31,7 +31,7 @@ quick-more = Un fait inhabituel ? L’ajouter
 quick-all-passed = Trois passes
 quick-done = Terminé
 
-quick-none-yet = Rien de choisi encore
+quick-none-yet = Rien n’est encore choisi
 
 quick-none-of-them = Aucune
 
@@ -70,13 +70,13 @@ quick-chosen = Choix fait : { $text }
 
 quick-take = { seat } choisit ceci
 
-quick-take-director = Je décide ainsi
+quick-take-director = Je choisis ceci
 
 quick-law = Ce que dit la Loi
 
 quick-nothing-irregular = Rien d’irrégulier : la table continue.
 
-quick-stands = Ce qui vaut maintenant
+quick-stands = Situation à présent
 
 quick-claim-score = Le résultat se compose des levées gagnées auparavant et de celles-ci.
 
@@ -86,11 +86,13 @@ quick-lead-open = La carte reste sur la table ; personne n’étale sa main ni
 
 quick-lead-stands = Le déclarant est { declarer } ; le mort est { seat }, dont la main est étalée.
 
-quick-to-come = La renonce est consommée : le jeu continue et rien n’est changé. À la fin du jeu :
+quick-to-come = La renonce est consommée : le jeu continue et rien ne change. Rappelez-moi à la fin du jeu : alors seulement on saura ce qu’elle coûte.
+
+quick-to-come-costs = Ce qu’elle peut coûter
 
 quick-later = À la fin de la donne
 
-quick-settled = Tout ce qui est dû maintenant a été lu.
+quick-settled = Tout ce qu’il fallait dire maintenant a été lu.
 
 quick-information = Qui peut utiliser quoi
 
@@ -100,7 +102,7 @@ quick-go-on = Ensuite
 
 quick-make-case = En faire un dossier
 
-quick-make-case-how = Le bureau le garde ; table, étui et paires peuvent rester en blanc.
+quick-make-case-how = Il est gardé au bureau ; table, étui et paires peuvent rester en blanc.
 
 quick-table = Table
 
@@ -120,7 +122,7 @@ quick-laws = Code et autorité
 
 quick-laws-keep = Garder ce choix
 
-quick-change-answer = Reprenez une réponse et continuez de là.
+quick-change-answer = Annulez une réponse et continuez de là.
 
 quick-example = Pour commencer : { $command }
 
@@ -143,46 +145,46 @@ quick-group-board = Étui et mains
 quick-group-procedure = Procédure
 
 quick_kind-insufficient_bid =
-    .label = Enchère trop basse
+    .label = Enchère insuffisante
 
 quick_kind-call_out_of_rotation =
     .label = Déclaration hors tour
 
 quick_kind-inadmissible_double =
-    .label = Contre ou surcontre interdit
+    .label = Contre ou surcontre inadmissible
 
 quick_kind-bid_over_seven =
-    .label = Enchère au palier huit
+    .label = Enchère au palier de 8
 
 quick_kind-call_when_barred =
-    .label = Joueur tenu de passer qui a parlé
+    .label = Déclaration d’un joueur obligé de passer
 
 quick_kind-call_after_auction =
-    .label = Déclaration après le dernier Passe
+    .label = Déclaration après le Passe final
 
 quick_kind-changed_call =
-    .label = Déclaration changée
+    .label = Changement de déclaration
 
 quick_kind-exposed_card_in_auction =
     .label = Carte vue pendant les annonces
 
 quick_kind-opening_lead_out_of_turn =
-    .label = Entame du mauvais joueur
+    .label = Entame hors tour
 
 quick_kind-lead_out_of_turn =
-    .label = Le flanc attaque hors tour
+    .label = Attaque hors tour de la défense
 
 quick_kind-lead_from_wrong_hand =
     .label = Le déclarant attaque de la mauvaise main
 
 quick_kind-exposed_card =
-    .label = Carte du flanc exposée
+    .label = Carte exposée par la défense
 
 quick_kind-failure_to_play_penalty_card =
     .label = Carte pénalisée non jouée
 
 quick_kind-premature_play =
-    .label = Un joueur du flanc joue avant son partenaire
+    .label = Un joueur de la défense joue avant son partenaire
 
 quick_kind-revoke =
     .label = Renonce
@@ -209,10 +211,10 @@ quick_kind-claim =
     .label = Revendication contestée
 
 quick_kind-concession =
-    .label = Concession refusée ou reprise
+    .label = Concession contestée ou retirée
 
 quick_kind-agreement_withdrawn =
-    .label = Revendication acceptée puis rouverte
+    .label = Accord sur une revendication retiré
 
 quick_kind-unauthorized_information =
     .label = Hésitation, remarque, geste
@@ -224,7 +226,7 @@ quick_kind-missing_alert =
     .label = Alerte oubliée
 
 quick_kind-other_source =
-    .label = Renseignement venu d’ailleurs
+    .label = Information venue d’une autre source
 
 quick_kind-spectator =
     .label = Un spectateur a parlé
@@ -248,7 +250,7 @@ quick_kind-board_not_played =
     .label = Donne impossible à jouer
 
 quick_kind-acted_before_director =
-    .label = La table a réglé seule
+    .label = Réglé à la table sans l’arbitre
 
 quick_kind-procedural_penalty =
     .label = Retard, lenteur, téléphone
@@ -263,27 +265,27 @@ quick_kind-appeal =
 
 quick_fact-by =
     .label = Qui ?
-    .why = Cela dit qui perd un droit et qui en gagne un.
+    .why = Selon le joueur, la rectification et le choix changent.
     .exposed_card = À qui est la carte ?
     .exposed_card_in_auction = À qui est la carte ?
     .wrong_explanation = Qui a expliqué ?
     .missing_alert = Qui devait alerter ?
     .concession = Qui a concédé ?
-    .agreement_withdrawn = Qui veut rouvrir ?
+    .agreement_withdrawn = Qui revient sur son accord ?
     .unauthorized_information = Qui a hésité ou parlé ?
     .other_source = Qui sait quelque chose ?
     .wrong_hand = Qui avait les mauvaises cartes ?
     .wrong_number_of_cards = Qui en a trop ?
     .missing_card = À qui manque la carte ?
-    .disputed_facts = Qui raconte autre chose ?
+    .disputed_facts = Qui conteste les faits ?
     .appeal = Qui le demande ?
     .card_played_or_not = La carte de qui ?
     .card_played_or_not_why = Un joueur de la défense, le déclarant et le mort ont chacun leur propre critère.
     .acted_before_director = Qui a continué, ou a réglé l’affaire ?
-    .insufficient_bid = Qui a enchéri trop bas ?
+    .insufficient_bid = Qui a fait l’enchère insuffisante ?
     .call_out_of_rotation = Qui a parlé hors tour ?
     .inadmissible_double = Qui a contré ou surcontré ?
-    .bid_over_seven = Qui a enchéri au palier huit ?
+    .bid_over_seven = Qui a enchéri au palier de 8 ?
     .call_when_barred = Qui a parlé ?
     .call_after_auction = Qui a parlé ?
     .changed_call = Qui a changé sa déclaration ?
@@ -297,9 +299,9 @@ quick_fact-by =
     .improper_inspection = Qui a regardé ?
 
 quick_fact-offender =
-    .label = De qui a-t-il signalé l’irrégularité ?
-    .why = C’est cette action qui se juge comme toujours.
-    .acted_before_director = De qui était l’irrégularité ?
+    .label = L’irrégularité de quel joueur a-t-il signalée ?
+    .why = Celle-ci est jugée comme d’habitude.
+    .acted_before_director = Qui avait commis l’irrégularité ?
     .acted_before_director_why = Seul l’autre camp peut perdre un droit en continuant.
 
 quick_fact-short =
@@ -308,52 +310,54 @@ quick_fact-short =
 
 quick_fact-claimer =
     .label = Qui a revendiqué ?
-    .why = Le doute va contre le camp qui revendique.
+    .why = Tout point douteux est tranché contre le camp qui revendique.
 
 quick_fact-led_by =
     .label = Qui a attaqué cette levée ?
-    .why = Cela dit où en était la levée.
+    .why = Il faut savoir où en était la levée.
 
 quick_fact-declarer =
     .label = Qui est le déclarant ?
-    .why = Cela dit à qui revient le choix et qui est en flanc.
-    .opening_lead_out_of_turn_why = Seule une carte du flanc devient pénalisée, et le choix revient au déclarant.
-    .lead_out_of_turn_why = Seule une carte du flanc devient pénalisée, et le choix revient au déclarant.
-    .exposed_card_why = Seule une carte du flanc devient pénalisée, et le choix revient au déclarant.
-    .premature_play_why = Seule une carte du flanc devient pénalisée, et le choix revient au déclarant.
-    .wrong_explanation_why = Son camp rectifie sa propre erreur avant l’entame, le flanc la sienne après le jeu.
-    .missing_alert_why = Son camp rectifie sa propre erreur avant l’entame, le flanc la sienne après le jeu.
+    .why = Il faut savoir à qui revient le choix et qui défend.
+    .opening_lead_out_of_turn_why = Seule une carte de la défense devient pénalisée, et le choix revient au déclarant.
+    .lead_out_of_turn_why = Seule une carte de la défense devient pénalisée, et le choix revient au déclarant.
+    .exposed_card_why = Seule une carte de la défense devient pénalisée, et le choix revient au déclarant.
+    .premature_play_why = Seule une carte de la défense devient pénalisée, et le choix revient au déclarant.
+    .wrong_explanation_why = Le camp du déclarant corrige son erreur avant l’entame, la défense la sienne après le jeu.
+    .missing_alert_why = Le camp du déclarant corrige son erreur avant l’entame, la défense la sienne après le jeu.
 
 quick_fact-turn =
     .label = De qui était-ce le tour ?
-    .why = Cela dit qui devait agir et où l’on reprend.
+    .why = Il faut savoir qui devait agir et où l’on reprend.
     .exposed_card = À qui de jouer maintenant ?
-    .wrong_explanation = De qui était-ce le tour à ce moment ?
+    .wrong_explanation = De qui était-ce le tour quand l’explication a été donnée ?
     .missing_alert = De qui était-ce le tour quand il fallait alerter ?
-    .call_out_of_rotation_why = Chaque tour usurpé a sa propre règle.
+    .call_out_of_rotation_why = La règle dépend du joueur dont c’était le tour.
 
 quick_fact-dealer =
     .label = Qui a donné ?
-    .why = Rien d’autre ne dit de qui c’était le tour.
+    .why = Sans cela, on ne sait pas à qui c’était de parler.
 
 quick_fact-last_bid_by =
     .label = De qui est cette enchère ?
-    .why = Cela dit si elle pouvait être contrée.
+    .why = On saura si elle pouvait être contrée ou surcontrée.
 
 quick_fact-trick_won_by =
-    .label = Quelle main a gagné cette levée ?
-    .why = Le nombre de levées cédées en dépend.
+    .label = Quelle main a gagné la levée de la renonce ?
+    .why = Le nombre de levées à transférer en dépend.
+    .defective_trick = Quelle main a gagné la levée où il manque une carte ?
 
 quick_fact-last_bid =
-    .label = Quelle était la dernière enchère avant ?
-    .why = Cela dit si la déclaration était irrégulière, et lesquelles sont libres maintenant.
+    .label = Quelle était la dernière enchère avant cette déclaration ?
+    .why = On saura si la déclaration était irrégulière et lesquelles sont possibles maintenant.
+    .insufficient_bid = Quelle enchère fallait-il dépasser ?
 
 quick_fact-call =
     .label = Quelle déclaration a été faite ?
-    .why = Sa nature décide de la règle et des déclarations libres.
+    .why = La règle et les déclarations encore possibles en dépendent.
     .changed_call = Quelle déclaration est venue d’abord ?
     .wrong_hand = Quelle déclaration a-t-il faite avec ces cartes ?
-    .wrong_hand_why = Elle est annulée ; sans déclaration il prend simplement ses cartes.
+    .wrong_hand_why = Elle est annulée ; s’il n’a rien déclaré, il prend simplement ses cartes.
 
 quick_fact-replaced_by =
     .label = Par quoi a-t-elle été remplacée ?
@@ -361,24 +365,25 @@ quick_fact-replaced_by =
 
 quick_fact-turn_call =
     .label = Que déclare le joueur dont c’est le tour ?
-    .why = La suite dépend de ce qu’il passe ou non.
+    .why = La suite n’est pas la même selon qu’il passe ou non.
 
 quick_fact-new_call =
     .label = Que déclare maintenant le fautif ?
-    .why = Cela décide si son partenaire reste libre.
+    .why = Son partenaire reste libre ou doit passer selon ce choix.
 
 quick_fact-called_since =
-    .label = Qui a parlé depuis ?
-    .why = Une déclaration du joueur suivant accepte, ou ferme ce qui pouvait se faire.
-    .wrong_hand_why = Cela dit si les annonces peuvent continuer.
+    .label = Qui a parlé après cette déclaration ?
+    .why = Si le joueur suivant a parlé, il a accepté, ou il est trop tard pour changer.
+    .wrong_hand_why = On saura si les annonces peuvent continuer.
 
 quick_fact-calls_since =
-    .label = Quelles déclarations ont été faites depuis ?
-    .why = Cela dit qui peut encore changer la sienne.
+    .label = Quelles déclarations ont été faites depuis l’explication ?
+    .why = On saura qui peut encore changer la sienne.
+    .missing_alert = Quelles déclarations ont été faites depuis l’alerte oubliée ?
 
 quick_fact-barred_until =
     .label = Jusqu’à quand devait-il passer ?
-    .why = Le silence jusqu’à la fin continue même si la déclaration reste.
+    .why = S’il devait passer jusqu’à la fin, il le doit encore même si la déclaration est acceptée.
 
 quick_fact-card =
     .label = Quelle carte ?
@@ -400,11 +405,11 @@ quick_fact-card_led =
     .label = Quelle carte a été attaquée ?
     .why = Il faut fournir à sa couleur.
     .designation = Sur quelle carte le mort devait-il jouer ?
-    .designation_why = À l’attaque du mort, un mot s’entend autrement qu’en fournissant.
+    .designation_why = Un ordre incomplet se comprend autrement selon que le mort attaque ou fournit.
 
 quick_fact-penalty_card =
     .label = Quelle carte pénalisée est sur la table ?
-    .why = Cela dit si elle pouvait être jouée.
+    .why = On saura si elle pouvait être jouée.
 
 quick_fact-wanted =
     .label = Quelle carte voulait le déclarant ?
@@ -415,8 +420,8 @@ quick_fact-wanted =
 quick_fact-cards =
     .label = Quelles cartes ?
     .why = À partir du dix ce sont des honneurs, et plusieurs cartes comptent autrement qu’une seule.
-    .designation = Quelles cartes du mort répondent à ses mots ?
-    .designation_why = La règle choisit parmi elles ; s’il n’y en a pas, il nomme une autre carte.
+    .designation = Quelles cartes du mort répondent à cet ordre ?
+    .designation_why = La règle choisit parmi elles ; s’il n’y en a aucune, il nomme une autre carte.
 
 quick_fact-other_penalty_cards =
     .label = A-t-il d’autres cartes pénalisées ?
@@ -426,18 +431,18 @@ quick_fact-suit =
     .label = Quelle couleur était demandée ?
     .why = Il fallait y fournir.
     .designation = Dans quelle couleur le mort a-t-il fait la dernière levée ?
-    .designation_why = Un rang seul continue cette couleur.
+    .designation_why = Si le déclarant ne nomme qu’un rang, c’est cette couleur qui continue.
     .dummy = Quelle couleur devait-il fournir ?
 
 quick_fact-how =
     .label = Comment a-t-elle été vue ?
-    .why = Une carte attaquée ou montrée exprès pèse plus qu’une carte tombée.
+    .why = Une carte attaquée ou montrée délibérément coûte plus cher qu’une carte tombée.
     .card_played_or_not = Qu’en a fait le déclarant ?
     .card_played_or_not_why = Ce qui est nommé ou touché délibérément est joué.
 
 quick_fact-face =
     .label = Comment la carte est-elle posée ?
-    .why = Face cachée, elle se reprend sans trace.
+    .why = Face cachée, elle se reprend sans conséquence.
 
 quick_fact-visible_to_partner =
     .label = Le partenaire pouvait-il en voir la face ?
@@ -445,19 +450,19 @@ quick_fact-visible_to_partner =
 
 quick_fact-spread =
     .label = Une main a-t-elle été étalée, même en partie ?
-    .why = Il n’y a peut-être plus de choix.
+    .why = Dans ce cas, le déclarant n’a peut-être plus le choix.
 
 quick_fact-played_since =
-    .label = Quelles mains ont joué depuis ?
-    .why = La carte de la main suivante accepte, et qui a joué peut parfois changer.
-    .designation_why = La carte suivante du déclarant clôt le délai, et un adversaire peut changer la sienne.
-    .dummy_wrong_card_why = Qui a joué dessus peut changer sa carte.
-    .revoke_why = Qui a joué ensuite peut reprendre sa carte si la renonce est corrigée.
-    .failure_to_play_penalty_card_why = Une carte du camp du déclarant l’accepte.
+    .label = Quelles mains ont joué sur cette carte ?
+    .why = La carte de la main suivante vaut acceptation, et ceux qui ont joué peuvent parfois changer la leur.
+    .designation_why = Dès que le déclarant a rejoué, il est trop tard ; un adversaire peut changer sa carte.
+    .dummy_wrong_card_why = Ceux qui ont joué sur elle peuvent changer leur carte.
+    .revoke_why = Ceux qui ont joué ensuite peuvent reprendre leur carte si la renonce est corrigée.
+    .failure_to_play_penalty_card_why = Une carte du camp du déclarant vaut acceptation.
 
 quick_fact-declarer_has_played =
     .label = Le camp du déclarant a-t-il joué à cette levée ?
-    .why = S’il a joué des deux mains, rien ne suit.
+    .why = S’il a joué des deux mains, il n’y a pas de rectification.
 
 quick_fact-declarer_played_since =
     .label = Le déclarant a-t-il rejoué, d’une main ou de l’autre ?
@@ -465,11 +470,11 @@ quick_fact-declarer_played_since =
 
 quick_fact-told_by_opponent =
     .label = Un adversaire lui avait-il dit que c’était son tour ?
-    .why = Cela ne lui coûte alors rien, et rien ne peut être accepté.
+    .why = Dans ce cas, il n’encourt rien et sa carte ou sa déclaration ne peut pas être acceptée.
 
 quick_fact-next_trick =
     .label = Qui a attaqué ou joué à la levée suivante ?
-    .why = Cela décide si tout peut encore être corrigé.
+    .why = Selon le cas, l’erreur peut encore être corrigée ou non.
     .improper_inspection_why = Ensuite plus personne ne peut regarder.
 
 quick_fact-trick =
@@ -477,40 +482,40 @@ quick_fact-trick =
     .why = Les deux dernières ont leurs propres règles.
 
 quick_fact-later_tricks =
-    .label = Combien de levées son camp a-t-il gagnées après celle-ci, qui ne compte pas ?
-    .why = La levée elle-même est déjà connue ; à partir d’elle, des levées peuvent être cédées.
-    .revoke = Combien de levées son camp a-t-il gagnées après celle de la renonce, qui ne compte pas ?
+    .label = Combien de levées son camp a-t-il gagnées après la levée de la renonce, sans compter celle-ci ?
+    .why = Le nombre de levées à transférer en dépend.
+    .defective_trick = Combien de levées son camp a-t-il gagnées après la levée où il manque une carte, sans compter celle-ci ?
 
 quick_fact-later_with_suit =
     .label = En a-t-il gagné une avec une carte qu’il devait fournir ?
-    .why = Selon certaines éditions des Lois, cela coûte une deuxième levée.
+    .why = Selon certaines éditions du Code, cela coûte une deuxième levée.
 
 quick_fact-earlier_revoke =
     .label = Y avait-il déjà eu une renonce sur cette donne ?
-    .why = Une seconde dans la même couleur ne transfère rien d’office.
+    .why = Une seconde dans la même couleur n’entraîne pas de transfert d’office.
 
 quick_fact-found =
-    .label = Quand a-t-elle été signalée ?
-    .why = Plus c’est tard, moins il reste de droits.
+    .label = Quand la renonce a-t-elle été signalée ?
+    .why = Plus on attend, moins il reste de droits.
     .concession = Quand est-on revenu dessus ?
-    .agreement_withdrawn = Quand l’a-t-on rouverte ?
+    .agreement_withdrawn = Quand est-il revenu sur son accord ?
 
 quick_fact-count =
-    .label = Trop peu ou trop ?
+    .label = Une carte de moins ou une carte de trop ?
     .why = Une carte manquante est ajoutée, une carte de trop est rendue.
 
 quick_fact-holds_suit =
     .label = A-t-il une carte de la couleur demandée ?
-    .why = Cela dit quelle carte complète la levée.
+    .why = On saura quelle carte complète la levée.
 
 quick_fact-words =
     .label = Qu’a dit le déclarant ?
-    .why = Ce qui manque est complété selon la règle.
+    .why = Un ordre incomplet est complété selon la règle.
 
 quick_fact-tricks_left =
     .label = Combien de levées restait-il ?
-    .why = La revendication porte sur elles.
-    .concession_why = Ce qui est concédé l’est sur celles-ci.
+    .why = La revendication porte sur ces levées.
+    .concession_why = La concession porte sur ces levées.
 
 quick_fact-claimed =
     .label = Combien en a-t-il revendiqué ?
@@ -518,35 +523,35 @@ quick_fact-claimed =
 
 quick_fact-conceded =
     .label = Combien en a-t-il concédé ?
-    .why = C’est de celles-là qu’il s’agit.
+    .why = Ce sont elles qui sont en cause.
 
 quick_fact-statement =
-    .label = Comment a-t-il dit qu’il jouerait ?
-    .why = Seul compte ce qui a été dit sur le moment.
+    .label = Quelles explications a-t-il données en revendiquant ?
+    .why = Seules comptent les explications données sur le moment.
 
 quick_fact-objection =
-    .label = Qui s’y oppose ?
-    .why = Ses raisons sont entendues après l’énoncé.
+    .label = Qui conteste la revendication ?
+    .why = On entend ses objections après les explications.
 
 quick_fact-trump_out =
-    .label = Reste-t-il un atout dont rien n’a été dit ?
-    .why = Ce cas a son propre critère.
+    .label = Reste-t-il chez l’adversaire un atout dont il n’a rien dit ?
+    .why = Un atout oublié a sa propre règle.
 
 quick_fact-played_after_claim =
     .label = A-t-on joué après la revendication ?
-    .why = Ce jeu est nul, ou un indice, ou le résultat.
+    .why = Selon le cas, ce jeu est nul, sert d’indice, ou donne le résultat.
 
 quick_fact-partner_objects =
     .label = Son partenaire s’y est-il opposé aussitôt ?
-    .why = Alors rien n’est concédé.
+    .why = Dans ce cas, rien n’est concédé.
 
 quick_fact-trick_won =
     .label = S’agit-il d’une levée déjà gagnée ?
-    .why = Une telle levée est rendue ; toute autre passe un critère.
+    .why = Une levée déjà gagnée est rendue ; pour les autres, il faut juger.
 
 quick_fact-did =
     .label = Qu’a-t-on fait ?
-    .why = Une partie est permise, une autre coûte un droit.
+    .why = Certains gestes sont permis, d’autres coûtent un droit.
 
 quick_fact-rights_lost =
     .label = Le mort avait-il déjà regardé une main ou quitté sa place ?
@@ -554,46 +559,47 @@ quick_fact-rights_lost =
 
 quick_fact-what =
     .label = Qu’était-ce ?
-    .why = Cela dit ce que le joueur ou son partenaire ne peut utiliser.
+    .why = On saura ce que le joueur ou son partenaire ne peut pas utiliser.
     .improper_inspection = Qu’a-t-il regardé ?
     .other_source = Que sait-il ?
-    .improper_inspection_why = On peut revoir un temps sa dernière carte et la dernière levée.
+    .improper_inspection_why = Pendant un certain temps, on peut revoir sa dernière carte ou la dernière levée.
 
 quick_fact-action =
-    .label = Qu’a choisi ensuite le partenaire ?
-    .why = Sans choix qui ait pu être suggéré, il n’y a pas d’affaire.
+    .label = Qu’a fait ensuite le partenaire ?
+    .why = Sans un choix qui a pu être suggéré, il n’y a rien à rectifier.
 
 quick_fact-stage =
-    .label = Où en était la donne ?
-    .why = On peut changer une déclaration, une carte ou seulement la marque.
-    .wrong_board_why = Pendant les annonces, certains codes les font refaire.
+    .label = Où en est la donne au moment où l’on vous appelle ?
+    .why = Selon le moment, on change une déclaration, une carte ou seulement la marque.
+    .wrong_board_why = Pendant les annonces, certaines éditions du Code les font refaire.
     .other_source_why = Après la première déclaration l’arbitre a d’autres pouvoirs.
-    .missing_card_why = Une fois l’entame visible, la carte peut coûter.
+    .missing_card_why = Une fois l’entame retournée face visible, cette carte peut coûter une rectification.
     .fouled_board_why = Ce qui a été joué se marque par groupes.
+    .other_source = Quand l’a-t-il appris ?
 
 quick_fact-noticed_by =
-    .label = Qui dit que c’était faux ?
+    .label = Qui signale l’erreur ?
     .why = Sa propre erreur et celle du partenaire se rectifient à des moments différents.
 
 quick_fact-responsible =
     .label = Quel camp répond du spectateur ?
-    .why = Selon certaines éditions des Lois, ce camp peut perdre un droit.
+    .why = Selon certaines éditions du Code, ce camp peut perdre un droit.
 
 quick_fact-side =
     .label = Quel camp ?
-    .why = La pénalité n’est dite qu’à ce camp.
+    .why = La pénalité n’est annoncée qu’à ce camp.
 
 quick_fact-fault =
     .label = À qui la faute ?
-    .why = Cela dit qui a moyenne plus et qui moyenne moins.
+    .why = L’un reçoit moyenne plus, l’autre moyenne moins.
 
 quick_fact-played_before =
     .label = Qui avait déjà joué cet étui ?
-    .why = Cela dit quelle marque tombe.
+    .why = On saura quelle marque est annulée.
 
 quick_fact-called =
-    .label = Un joueur à la main fausse a-t-il déclaré ?
-    .why = Après une déclaration, la donne est peut-être perdue.
+    .label = Un joueur qui n’avait pas le bon nombre de cartes a-t-il parlé ?
+    .why = Après une déclaration, la donne est peut-être injouable.
 
 quick_fact-seen =
     .label = Un joueur a-t-il vu une carte d’un autre ?
@@ -662,7 +668,7 @@ quick_value-found =
 
 quick_value-earlier_revoke =
     .none = Non
-    .same = Oui, de lui dans cette couleur
+    .same = Oui, du même joueur dans cette couleur
     .partner = Oui, une autre de son camp
     .opponents = Oui, de l’autre camp
 
@@ -685,9 +691,9 @@ quick_value-played_after_claim =
     .some = Oui, mais pas tous d’accord
 
 quick_value-did =
-    .warned = A prévenu avant une attaque de la mauvaise main
+    .warned = A prévenu le déclarant avant une attaque de la mauvaise main
     .asked_declarer = A demandé au déclarant s’il renonçait
-    .asked_defender = A demandé à un joueur du flanc s’il renonçait
+    .asked_defender = A demandé à un joueur de la défense s’il renonçait
     .drew_attention = A signalé une irrégularité
     .touched_card = A touché ou suggéré une carte
     .looked = A regardé une main
@@ -695,13 +701,13 @@ quick_value-did =
     .called = A déclaré
     .played = A joué
     .waived = A laissé passer
-    .assessed = A fixé elle-même une pénalité
-    .corrected = A corrigé elle-même
+    .assessed = A fixé une pénalité sans l’arbitre
+    .corrected = A corrigé sans l’arbitre
 
 quick_value-stage =
     .before_first_call = Avant la première déclaration
     .auction = Pendant les annonces
-    .clarification = Après les annonces, avant l’entame visible
+    .clarification = Après les annonces, avant que l’entame soit retournée face visible
     .play = Pendant le jeu
     .ended = Après le jeu
 

@@ -88,7 +88,7 @@ right-claim =
 right-lead_enquiry =
     .label = Est-ce à moi d’entamer ?
     .sentence = Vous pouvez demander si c’est à vous d’entamer.
-    .why = Entre le Passe final et l’entame retournée, un joueur de la défense peut le demander.
+    .why = Entre le Passe final et l’entame retournée face visible, un joueur de la défense peut le demander.
     .may = demander à qui d’entamer
 
 right-prevent_irregularity =

@@ -41,8 +41,8 @@ costs-if-comparable-no = { $laws_replacement_call ->
 # who won the trick of a revoke, and what his side has won since: a condition that is still to come
 
 costs-if-trick_won_by = { $other_side ->
-        [yes] Vinner den andre siden stikket
-       *[no] Vinner { seat } stikket
+        [yes] Vinner den andre siden revokestikket
+       *[no] Vinner { seat } revokestikket
     }
 
 costs-if-later_tricks = { $tricks ->

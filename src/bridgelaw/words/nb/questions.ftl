@@ -42,9 +42,9 @@ questions-revoke-by = Hvem revokerte?
 
 questions-revoke-suit = Hvilken farge var spilt ut?
 
-questions-revoke-won_by = Hvilken hånd vant stikket?
+questions-revoke-won_by = Hvilken hånd vant revokestikket?
 
-questions-revoke-later = Hvor mange stikk vant den siden senere?
+questions-revoke-later = Hvor mange stikk har siden som revokerte, vunnet senere?
 
 questions-revoke-with_suit = Vant den som revokerte, ett av dem med et kort som skulle ha vært spilt?
 
@@ -385,5 +385,5 @@ question-could_have_followed =
 
 question-revoke_facts =
     .label = Fakta om revoken
-    .sentence = Hvem revokerte, i hvilken farge, hvem vant stikket, og hvor mange stikk vant den siden senere?
+    .sentence = Hvem revokerte, i hvilken farge, hvem vant revokestikket, og hvor mange stikk har siden som revokerte, vunnet senere?
     .why = Stikkene er ikke skrevet ned; disse faktaene er alt avgjørelsen trenger.

@@ -86,7 +86,9 @@ quick-lead-open = Kortet blir liggende, og ingen legger opp hånden eller spille
 
 quick-lead-stands = { declarer } er spillefører og { seat } blindemann, med hånden på bordet.
 
-quick-to-come = Revoken er etablert: spillet går videre, og ingenting endres. Når spillet er over:
+quick-to-come = Revoken er etablert: spillet går videre, og ingenting endres. Tilkall meg når spillet er over: først da vet vi hva den koster.
+
+quick-to-come-costs = Hva den kan koste
 
 quick-later = Når spillet er ferdig
 
@@ -328,7 +330,7 @@ quick_fact-turn =
     .label = Hvem sin tur var det?
     .why = Det sier hvem som skulle ha handlet, og hvor det går videre.
     .exposed_card = Hvem skal spille nå?
-    .wrong_explanation = Hvem sin tur var det da det ble sagt?
+    .wrong_explanation = Hvem sin tur var det da forklaringen ble gitt?
     .missing_alert = Hvem sin tur var det da det skulle alerteres?
     .call_out_of_rotation_why = Hver tur som tas, har sin egen regel.
 
@@ -341,12 +343,14 @@ quick_fact-last_bid_by =
     .why = Det sier om det kunne dobles i det hele tatt.
 
 quick_fact-trick_won_by =
-    .label = Hvilken hånd vant stikket?
+    .label = Hvilken hånd vant revokestikket?
     .why = Det avgjør hvor mange stikk som overføres.
+    .defective_trick = Hvilken hånd vant stikket som mangler et kort?
 
 quick_fact-last_bid =
-    .label = Hva var siste bud før det?
+    .label = Hva var siste bud før denne meldingen?
     .why = Det sier om meldingen var uregelmessig, og hvilke meldinger som er frie nå.
+    .insufficient_bid = Hvilket bud måtte overbys?
 
 quick_fact-call =
     .label = Hvilken melding ble avgitt?
@@ -368,13 +372,14 @@ quick_fact-new_call =
     .why = Det avgjør om makker er fri.
 
 quick_fact-called_since =
-    .label = Hvem har meldt etterpå?
+    .label = Hvem har meldt etter denne meldingen?
     .why = En melding fra neste spiller godtar den, eller stenger for det som kunne gjøres.
     .wrong_hand_why = Det sier om meldingene i det hele tatt kan gå videre.
 
 quick_fact-calls_since =
-    .label = Hvilke meldinger er avgitt siden?
+    .label = Hvilke meldinger er avgitt etter forklaringen?
     .why = Det sier hvem som fortsatt kan endre sin.
+    .missing_alert = Hvilke meldinger er avgitt etter at det skulle vært alertert?
 
 quick_fact-barred_until =
     .label = Hvor lenge måtte han passe?
@@ -448,7 +453,7 @@ quick_fact-spread =
     .why = Da er det kanskje ikke noe valg igjen.
 
 quick_fact-played_since =
-    .label = Hvilke hender har spilt etterpå?
+    .label = Hvilke hender har spilt på dette kortet?
     .why = Neste hånds kort godtar det, og de som har spilt, kan få endre.
     .designation_why = Spilleførers neste kort gjør det for sent, og en motspiller kan bytte sitt.
     .dummy_wrong_card_why = Den som har lagt på, kan bytte kortet sitt.
@@ -477,9 +482,9 @@ quick_fact-trick =
     .why = De to siste stikkene har egne regler.
 
 quick_fact-later_tricks =
-    .label = Hvor mange stikk har siden hans vunnet etter dette stikket, som ikke telles med?
+    .label = Hvor mange stikk har siden hans vunnet etter revokestikket, som ikke telles med?
     .why = Selve stikket er alt kjent; stikk fra og med det kan overføres.
-    .revoke = Hvor mange stikk har siden hans vunnet etter revokestikket, som ikke telles med?
+    .defective_trick = Hvor mange stikk har siden hans vunnet etter stikket som mangler et kort, uten å telle det med?
 
 quick_fact-later_with_suit =
     .label = Vant han ett av dem med et kort han skulle ha fulgt med?
@@ -490,7 +495,7 @@ quick_fact-earlier_revoke =
     .why = En ny i samme farge flytter ikke stikk av seg selv.
 
 quick_fact-found =
-    .label = Når ble det påpekt?
+    .label = Når ble revoken påpekt?
     .why = Jo senere, jo færre rettigheter er igjen.
     .concession = Når kom de tilbake til det?
     .agreement_withdrawn = Når ble den tatt opp igjen?
@@ -564,12 +569,13 @@ quick_fact-action =
     .why = Uten et valg som kan ha vært foreslått, er det ingen sak.
 
 quick_fact-stage =
-    .label = Hvor langt var spillet kommet?
+    .label = Hvor langt er spillet kommet nå, når du tilkalles?
     .why = En melding, et kort eller bare scoren kan endres.
     .wrong_board_why = I meldingsforløpet lar noen lover det avholdes på nytt.
     .other_source_why = Etter første melding har turneringslederen andre muligheter.
     .missing_card_why = Når utspillet er vist, kan kortet koste noe.
     .fouled_board_why = Det som er spilt, regnes i grupper.
+    .other_source = Når fikk han vite det?
 
 quick_fact-noticed_by =
     .label = Hvem sier at det var feil?

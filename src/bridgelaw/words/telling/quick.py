@@ -202,13 +202,14 @@ def standing(to_tell: AnswerToTell) -> list[Line]:
 
 
 def to_come(to_tell: AnswerToTell, rulings: Iterable[Plain]) -> list[Line]:
-    """What will be ruled by what nobody can know yet: `rulings` are those of the quick ruling that the answer does not
-    hold, each with its condition."""
+    """What will be ruled by what nobody can know yet: first that it is so, then under a heading what it will be.
+    `rulings` are those of the quick ruling that the answer does not hold, each with its condition."""
     found = consequences(to_tell, [{"element": "rulings", **one} for one in rulings])
     if not found:
         return []
-    said = Line(to_tell.words.say("quick-to-come"), indent=2, style="label")
-    return [said, *(line._replace(indent=line.indent + 4) for line in found)]
+    said = Line(to_tell.words.say("quick-to-come"), indent=2)
+    below = Line(to_tell.words.say("quick-to-come-costs"), indent=2, style="label")
+    return [said, below, *(line._replace(indent=line.indent + 4) for line in found)]
 
 
 def _changed(to_tell: AnswerToTell, ruled: set[str]) -> Iterator[Line]:
