@@ -57,7 +57,7 @@ def rule_quickly(
         quickly = told(found, str(edition), body, _why(found, words))
         answer = worded(found.answer, words, {}) if found.answer else None
         view = view_of_quick(found)
-        write(compose_quick(quickly, answer, view, words, found.reads, findings_of(found)), sys.stdout)
+        write(compose_quick(quickly, answer, view, words, found.reads_now, findings_of(found)), sys.stdout)
     return 0
 
 

@@ -40,9 +40,23 @@ def _unauthorized(known: Known) -> Plain:
         writing.add(by.lho, call="P")
         if action != NONE:
             writing.add(partner, call=action, id="action")
+    if known["stage"] == "ended":
+        if not lead:
+            _end(writing, by.rho if action != NONE else partner)
+        writing.add("director", result=7)
     about = "action" if action != NONE else IT
     writing.add(by.lho, summon=True, of=about)
     return writing.plain()
+
+
+def _read_of_information(known: Known) -> tuple[str, ...]:
+    """The table plays on, and calls again if it was used; when the board is over, what the Director does about it."""
+    if known["stage"] == "ended":
+        return ("law16.taken_up", "law16.adjustment")
+    used = known["action"] != NONE
+    if used:
+        return ("law16.suspicion", "law16.taken_up")
+    return ("law16.from_partner", "law16.suspicion", "law16.opponents")
 
 
 UNAUTHORIZED_INFORMATION = QuickKind(
@@ -51,6 +65,9 @@ UNAUTHORIZED_INFORMATION = QuickKind(
     4,
     (NeededFact("by"), NeededFact("what", offered=lambda known: _CHANNELS), NeededFact("action", offered=_actions)),
     _unauthorized,
+    {"stage": "auction"},
+    reads=_read_of_information,
+    reads_at_once=True,
     leads=(
         "law16.nothing_else", "law16.adjustment", "law16.from_partner", "law16.unexpected", "law16.spoken_out_of_place",
         "law16.agreed", "law16.found", "law16.facts", "law16.alternatives", "law16.suspicion", "law16.taken_up",

@@ -45,6 +45,7 @@ class QuickKind(Struct, frozen=True):
     `reads`: provisions by their names (`law66.quitted_tricks`) that are read out as well, because a Law says in words
     only what is so; those that an edition has not got are left out.
     `reads_alone`: one of them beside which nothing else is read out, in an edition that has it.
+    `reads_at_once`: whether that is read out before any Question is answered: it holds whatever the answers are.
     `reads_ruled`: whether the provisions of what is ruled are read out, since they say why so many tricks change hands.
     `to_come`: facts on which hangs what will be ruled, and which nobody can know yet.
     """
@@ -60,6 +61,7 @@ class QuickKind(Struct, frozen=True):
     orders: Callable[[Known], tuple[Plain, ...]] = lambda known: ()
     reads: Callable[[Known], tuple[str, ...]] = lambda known: ()
     reads_alone: str = ""
+    reads_at_once: bool = False
     reads_ruled: bool = False
     to_come: Callable[[Known], tuple[FactToCome, ...]] = lambda known: ()
 

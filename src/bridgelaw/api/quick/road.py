@@ -114,6 +114,11 @@ class Quick(Struct, frozen=True):
         return (self.kind.reads_alone,) if self.kind.reads_alone in found else found
 
     @property
+    def reads_now(self) -> tuple[str, ...]:
+        """Those of them that are read out already: while something is asked only what holds whatever the answer is."""
+        return self.reads if self.ask is None or self.kind.reads_at_once else ()
+
+    @property
     def done(self) -> bool:
         """Whether nothing is asked and no option is open: all that is due now has been read out."""
         return self.ask is None and self.answer is not None and not self.options

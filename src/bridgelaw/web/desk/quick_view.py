@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bridgelaw.answer.model import Option
-from bridgelaw.api.quick.facts import ALL_CALLS
+from bridgelaw.api.quick.facts import ALL_CALLS, YES_NO
 from bridgelaw.api.quick.kinds import KINDS
 from bridgelaw.api.quick.road import Quick
 from bridgelaw.api.quick.seen import findings_of, view_of_quick
@@ -18,6 +18,7 @@ from bridgelaw.api.quick.told import told
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table.options import ANY_CALL, taken_with
+from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.web.desk.quick_address import Address
 from bridgelaw.web.desk.quick_asking import QuickQuestion, Tap, question_asked, spoken
 from bridgelaw.words import Words
@@ -31,6 +32,7 @@ from bridgelaw.words.telling.laws import read_out
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.offered import is_untold, option_text
 from bridgelaw.words.telling.quick import GROUPS, asked, standing, title, to_come, unchanged
+from bridgelaw.words.telling.speech import meaning
 from bridgelaw.words.telling.to_tell import AnswerToTell
 
 Pick = Literal["", "few", "calls", "cards"]
@@ -79,6 +81,15 @@ class QuickReadOut(Struct, frozen=True):
     options: tuple[QuickOption, ...]
 
 
+class QuickLater(Struct, frozen=True):
+    """A Question that waits for the end of the board, with the answers that can be given now."""
+
+    sentence: str
+    law: str
+    why: str
+    taps: tuple[Tap, ...]
+
+
 class QuickView(Struct, frozen=True, kw_only=True):
     """All that the page of a kind shows; `coming`: what will be ruled by what nobody can know yet, a heading first."""
 
@@ -97,7 +108,7 @@ class QuickView(Struct, frozen=True, kw_only=True):
     is_news: bool
     unchanged: str
     reads: tuple[Line, ...]
-    later: tuple[Line, ...]
+    later: tuple[QuickLater, ...]
     known: tuple[Line, ...]
     done: bool
     judged: bool
@@ -142,8 +153,8 @@ def view_quick(quick: Quick, at: Address, words: Words) -> QuickView:
         coming=tuple(coming[1:]),
         is_news=not options and not chosen,
         unchanged=unchanged(to_tell, quick.reads) if to_tell else "",
-        reads=tuple(read_out(quick.reads, words)) if to_tell and not quick.ask else (),
-        later=tuple(_later(to_tell)) if to_tell and plain["done"] else (),
+        reads=tuple(read_out(quick.reads_now, words)) if to_tell else (),
+        later=tuple(_later(to_tell, at)) if to_tell and plain["done"] else (),
         known=tuple(information(to_tell)) if to_tell and plain["done"] else (),
         done=plain["done"],
         judged=quick.record is not None,
@@ -250,9 +261,20 @@ def _picked(code: str, option: str, words: Words) -> str:
     return words.call(code, "short") if code in ALL_CALLS else words.card(code)
 
 
-def _later(to_tell: AnswerToTell) -> Iterator[Line]:
-    """The Questions that wait for the end of the board."""
+def _later(to_tell: AnswerToTell, at: Address) -> Iterator[QuickLater]:
+    """The Questions that wait for the end of the board; they can be answered at once where it is over."""
+    words = to_tell.words
     for question in to_tell.questions:
         if question.answer is None:
-            law = to_tell.words.law(question.law, short=True)
-            yield Line(capital(question_text(to_tell, question)), law=law)
+            key = question.kind
+            yield QuickLater(
+                sentence=capital(question_text(to_tell, question)),
+                law=question.law,
+                why=words.say(f"question-{key}", "why"),
+                taps=tuple(
+                    Tap(code, meaning(words, f"question-{key}", code) or value(key, code, words), "", to.href)
+                    for code in YES_NO
+                    if key not in LISTED_QUESTIONS
+                    for to in (at.answered(key, code),)
+                ),
+            )

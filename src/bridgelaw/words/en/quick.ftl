@@ -73,8 +73,10 @@ quick-take = { seat } takes this
 quick-take-director = I decide this
 
 quick-law = What the Law says
+quick-law-now = To be said at the table now
 
 quick-nothing-irregular = Nothing was irregular: the table goes on.
+    .ended = Nothing was irregular: the score stands.
 
 quick-stands = What stands now
 

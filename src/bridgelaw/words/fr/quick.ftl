@@ -73,8 +73,10 @@ quick-take = { seat } choisit ceci
 quick-take-director = Je choisis ceci
 
 quick-law = Ce que dit la Loi
+quick-law-now = À dire à la table dès maintenant
 
 quick-nothing-irregular = Rien d’irrégulier : la table continue.
+    .ended = Rien d’irrégulier : la marque est maintenue.
 
 quick-stands = Situation à présent
 

@@ -73,8 +73,10 @@ quick-take = { seat } velger dette
 quick-take-director = Jeg bestemmer dette
 
 quick-law = Det loven sier
+quick-law-now = Dette sies ved bordet nå
 
 quick-nothing-irregular = Ingenting var irregulært: spillet går videre.
+    .ended = Ingenting var irregulært: resultatet står.
 
 quick-stands = Det som gjelder nå
 

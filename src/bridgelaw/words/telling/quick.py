@@ -168,7 +168,7 @@ def sections(
         yield "quick-read-out", [Line(words.say("costs-nobody-chooses"), indent=2, style="label"), *stands]
     elif done and not open_ and (said := unchanged(to_tell, reads)):
         yield "quick-read-out", [Line(said, indent=2)]
-    if reads and (done or open_):
+    if reads:
         yield "quick-law", [line._replace(indent=2) for line in read_out(reads, words)]
     if done:
         if later := list(questions(to_tell)):
@@ -260,7 +260,8 @@ def unchanged(to_tell: AnswerToTell, reads: Sequence[str]) -> str:
     if any(act.get("play_on") for act in to_tell.view.acts.values()):
         return to_tell.words.say("quick-claim-void")
     about = any(verb in to_tell.act(_IT) for verb in ("dispute", "appeal"))
-    return "" if reads and about else to_tell.words.say("quick-nothing-irregular")
+    ended = to_tell.answer.phase == "ended"
+    return "" if reads and about else to_tell.words.say("quick-nothing-irregular", "ended" if ended else None)
 
 
 def _asked(ask: Plain | None, start: str, words: Words) -> Iterator[Line]:
