@@ -280,7 +280,7 @@ class _Told:
         if one["element"] != "options" or one["by"] == "director":
             return one
         costs = Costs(self._book, self._now, self._depth, self._entries)
-        for offer in offers(self._now):
+        for offer in (*offers(self._now), *to_be_put_right(self._now)):
             if (offer.what, offer.who.value) == (one["id"], one["by"]):
                 return {**one, "then": list(costs.of(offer))}
         return one
@@ -301,7 +301,19 @@ class _Told:
             ("rulings", parts.rulings_of(now, ids)),
         )
         for name, structs in lists:
-            yield from (as_element(name, one) for one in structs if name not in _OF_ACTS or not _is_tried(one.act))
+            yield from (as_element(name, one) for one in structs if not _is_taken(name, one))
+        law = {said.effect.who: said.law for said in now.open_windows if said.effect.what == "correct_call"}
+        for offer in to_be_put_right(now):
+            of = ids.get(offer.irregularity or "")
+            yield {
+                "element": "options",
+                "id": offer.what,
+                "by": offer.who.value,
+                "irregularity": of,
+                "law": law.get(offer.who, ""),
+                "suits": None,
+                "calls": None,
+            }
         for question in now.questions:
             yield {"element": "questions", **_named(question)}
 
@@ -317,6 +329,12 @@ def as_element(name: str, struct: Any) -> Element:
     told: Mapping[str, Any] = msgspec.to_builtins(struct)
     kept = {key: value for key, value in told.items() if key not in _UNTOLD and not _is_tried(value)}
     return {"element": name, **kept}
+
+
+def _is_taken(name: str, one: Any) -> bool:
+    """Whether it is the call or card by which the option was taken: that it is made is said by the option, unless it
+    is cancelled at once."""
+    return name in _OF_ACTS and _is_tried(one.act) and one.status != "cancelled"
 
 
 def _step(book: Book, now: Situation, act: acts.Act) -> Situation | None:

@@ -369,6 +369,11 @@ class Situation(Position, frozen=True):
         found: tuple[Await, ...] = self._open(Await, what)
         return found if who is None else tuple(w for w in found if w.who is who)
 
+    def corrects_a_bid(self, seat: Seat) -> bool:
+        """Whether the next call of `seat` takes the place of his insufficient bid."""
+        its = (self.irregularity(duty.irregularity or "") for duty in self.duties(seat, "correct_call"))
+        return any(it is not None and it.kind == "insufficient_bid" for it in its)
+
     def must_pass(self, seat: Seat) -> bool:
         """Whether the Laws require `seat` to pass."""
         return bool(self.duties(seat, "pass"))

@@ -41,6 +41,16 @@ def _insufficient_bid(known: Known) -> Plain:
     return _finish(writing, known)
 
 
+def _is_accepted(known: Known) -> bool:
+    """Whether the opponent on the left has called over it, or has said that he accepts it."""
+    return seat(known, "by").lho in seats(known, "called_since") or known.get("choose", "").startswith("accept")
+
+
+def _read_of_insufficient(known: Known) -> tuple[str, ...]:
+    """What may still come of it: the lead of a silenced partner, and a free correction that helped all the same."""
+    return () if _is_accepted(known) else ("law26.restriction", "law26.any_suit", "law27.damage_all_the_same")
+
+
 INSUFFICIENT_BID = QuickKind(
     "insufficient_bid",
     "27",
@@ -53,6 +63,7 @@ INSUFFICIENT_BID = QuickKind(
     ),
     _insufficient_bid,
     {"replaced_by": NONE, "told_by_opponent": "no"},
+    reads=_read_of_insufficient,
 )
 
 
@@ -86,6 +97,11 @@ def _bidders(known: Known) -> tuple[str, ...]:
     return tuple(one for one in SEAT_NAMES if one != turn)
 
 
+def _read_of_rotation(known: Known) -> tuple[str, ...]:
+    """What may still come of it; a pass has shown no suit, and no call has taken the place of a repeated one."""
+    return () if _is_accepted(known) else ("law26.restriction", "law26.any_suit", "law23.assisted")
+
+
 CALL_OUT_OF_ROTATION = QuickKind(
     "call_out_of_rotation",
     "28–32",
@@ -100,6 +116,7 @@ CALL_OUT_OF_ROTATION = QuickKind(
     ),
     _call_out_of_rotation,
     {"replaced_by": NONE, "told_by_opponent": "no"},
+    reads=_read_of_rotation,
 )
 
 

@@ -109,7 +109,9 @@ class Quick(Struct, frozen=True):
         held = self.table.book.provisions
         ruled = [said for said in self.table.situation.rulings if said.effect.what in ("transfer", "none")]
         names = [said.provision.name for said in ruled if self.kind.reads_ruled]
-        names += self.kind.reads({**self.kind.quiet, **self.known})
+        since = self.record["acts"][self.written :] if self.record else ()
+        chosen = next((act["choose"] for act in reversed(since) if "choose" in act), "")
+        names += self.kind.reads({**self.kind.quiet, **self.known, CHOOSE: chosen})
         found = tuple(name for name in names if name in held)
         return (self.kind.reads_alone,) if self.kind.reads_alone in found else found
 

@@ -239,7 +239,9 @@ def _ruled_on(now: Situation, it: Irregularity, act: str, call: Call, terms: Ter
         yield Settle(irregularity=it.key, how="ruled", cite="second_insufficient")
         return
     silenced_by = _silenced_by(now, it)
-    free = "" if silenced_by or now.is_inadmissible(it.offender, call, act) else _freed_by(now, it, act, call, terms)
+    barred = call in (DOUBLE, REDOUBLE) and bool(now.duties(it.offender, "may_not_double"))
+    never = silenced_by or barred or now.is_inadmissible(it.offender, call, act)
+    free = "" if never else _freed_by(now, it, act, call, terms)
     if isinstance(free, Ask):
         yield free
     elif free:

@@ -100,8 +100,11 @@ def first_call_decides(now: Situation, change: Moment | Stood, it: Irregularity)
 
 @When(phases=("auction",), needs=("window",))
 def partner_no_double(now: Situation, act: acts.Call) -> Effects:
-    """Partner, at the turn at which he may not; a double that nobody could make has a Law of its own."""
+    """Partner, at the turn at which he may not; a double that nobody could make has a Law of its own, and so has one in
+    the place of an insufficient bid."""
     if act.call not in (DOUBLE, REDOUBLE) or not now.duties(act.by, "may_not_double") or now.must_pass(act.by):
+        return
+    if now.corrects_a_bid(act.by):
         return
     if now.turn is act.by and not now.is_inadmissible(act.by, act.call):
         yield Irregular(kind="call_when_barred", by=act.by, act=act.id)

@@ -38,7 +38,7 @@ from bridgelaw.table.standing import CANCELLED, GONE, MADE, PENDING, VOID, WITHD
 def inadmissible(now: Situation, act: acts.Call) -> Effects:
     """At his turn or not, silenced or not. The correction of an insufficient bid is no double of its own: whatever it
     doubles, Law 27 has an answer to it."""
-    if not now.facts.auction.over and now.is_inadmissible(act.by, act.call) and not _corrects_a_bid(now, act.by):
+    if not now.facts.auction.over and now.is_inadmissible(act.by, act.call) and not now.corrects_a_bid(act.by):
         yield from _inadmissible(act.by, act.call, act.id)
 
 
@@ -82,11 +82,6 @@ def correction(now: Situation, act: acts.Call | acts.Substitute, it: Irregularit
     """Whatever legal call he puts in its place."""
     if any(duty.irregularity == it.key for duty in now.duties(act.by, "correct_call")):
         yield from _partner_silent(it, act.by.partner, "not_called_over")
-
-
-def _corrects_a_bid(now: Situation, seat: Seat) -> bool:
-    its = (now.irregularity(duty.irregularity or "") for duty in now.duties(seat, "correct_call"))
-    return any(it is not None and it.kind == "insufficient_bid" for it in its)
 
 
 def _replacement(now: Situation, change: Stood | Done) -> Made | None:

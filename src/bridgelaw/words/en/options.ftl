@@ -25,8 +25,8 @@ option-reject_call =
     .why = The offender replaces the call or waits for the turn, and the offender’s partner may be restricted.
 
 option-correct =
-    .label = Correct without consequences
-    .sentence = Replace the call by one that carries no further rectification.
+    .label = Replace the call
+    .sentence = Make another legal call in its place.
     .why = Partner stays free if the new call tells nothing that the old one did not tell.
 
 option-other_call =

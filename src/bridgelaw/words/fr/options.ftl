@@ -25,8 +25,8 @@ option-reject_call =
     .why = Le fautif remplace sa déclaration ou attend son tour, et son partenaire peut subir des restrictions.
 
 option-correct =
-    .label = Corriger sans conséquence
-    .sentence = Remplacer la déclaration par une autre qui n’entraîne pas d’autre rectification.
+    .label = Remplacer la déclaration
+    .sentence = Faire une autre déclaration légale à la place.
     .why = Le partenaire reste libre si la nouvelle déclaration n’apprend rien de plus que l’ancienne.
 
 option-other_call =

@@ -25,8 +25,8 @@ option-reject_call =
     .why = Den feilende erstatter meldingen eller venter på tur, og makkeren kan få restriksjoner.
 
 option-correct =
-    .label = Rette uten følger
-    .sentence = Erstatte meldingen med en som ikke medfører ytterligere korrigering.
+    .label = Erstatte meldingen
+    .sentence = Avgi en annen lovlig melding i stedet.
     .why = Makker er fortsatt fri hvis den nye meldingen ikke forteller noe den gamle ikke fortalte.
 
 option-other_call =

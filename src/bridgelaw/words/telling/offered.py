@@ -46,7 +46,7 @@ def fuller(to_tell: AnswerToTell, option: Option) -> list[Choice]:
         names = {"accept_call": "opt_accept_ib", "reject_call": "opt_refuse_ib", "other_call": "opt_ib_other"}
         if len(option.calls or ()) == 1:
             names["correct"] = "opt_ib_lowest"
-        elif "law27.equivalent" in provisions(edition) and not option.calls:
+        elif (free := provisions(edition).get("law27.equivalent")) is not None and option.law == free.reference:
             names["correct"] = f"opt_ib_{replaced_by}"
     elif kind in OUT_OF_ROTATION:
         names = {"accept_call": "opt_accept_oor", "reject_call": "opt_refuse_oor"}
