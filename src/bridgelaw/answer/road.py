@@ -7,9 +7,10 @@ from typing import Any
 
 import msgspec
 
+from bridgelaw.answer.elements import Element
 from bridgelaw.answer.road_model import NextSaid, OptionSaid, QuestionSaid, RoadSaid
 from bridgelaw.answer.score import written
-from bridgelaw.answer.then import Element, Option, costs_by_name, explaining
+from bridgelaw.answer.then import Option, costs_by_name, explaining
 from bridgelaw.desk.meant import may_be_meant
 from bridgelaw.desk.road import OpenChoice, Road, RoadQuestion
 from bridgelaw.desk.score import Score

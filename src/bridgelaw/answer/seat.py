@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from bridgelaw.answer import model
 from bridgelaw.answer.bounds import Tail
 from bridgelaw.answer.claims import decided
+from bridgelaw.answer.elements import Element
 from bridgelaw.answer.known import Known
 from bridgelaw.answer.laid_open import all_plays, auction, contract_of, dummy_lies_open, told
 from bridgelaw.answer.names import name_of
@@ -23,7 +24,6 @@ from bridgelaw.answer.score_model import Penalty
 from bridgelaw.answer.seat_costs import told_to
 from bridgelaw.answer.seat_model import FaceDown, PublicAnswer, SeatAnswer, encode, plain
 from bridgelaw.answer.shared import Memory, Shared
-from bridgelaw.answer.then import Element
 from bridgelaw.game.deals import write_hand
 from bridgelaw.game.seats import EW, NS, Seat
 from bridgelaw.lawbook.course import Course

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from bridgelaw.answer.then import Element
+from bridgelaw.answer.elements import Element
 from bridgelaw.game.seats import Seat
 
 _KEYS: Mapping[str, tuple[str, ...]] = {

@@ -10,10 +10,11 @@ from operator import is_
 from typing import Any, Generic, TypeVar, overload
 
 from bridgelaw.answer.bounds import NO_BOUND, Bound
+from bridgelaw.answer.elements import Element
 from bridgelaw.answer.known import Known
 from bridgelaw.answer.score import for_players, score_of
 from bridgelaw.answer.score_model import Score
-from bridgelaw.answer.then import Element, costs
+from bridgelaw.answer.then import costs
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.effects import Refuse
 from bridgelaw.lawbook.judge import Book

@@ -7,41 +7,36 @@ Nothing here knows a Law. A consequence is an element of the answer that is ther
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
-from bridgelaw.answer import model, parts
+from bridgelaw.answer import model
+from bridgelaw.answer.elements import Element, Elements, Entries, id_of_tried
 from bridgelaw.game.calls import BIDS, DOUBLE, PASS, REDOUBLE, Call
 from bridgelaw.game.cards import PACK
 from bridgelaw.game.seats import SEATS, Seat
-from bridgelaw.lawbook.effects import Inform, Offer
+from bridgelaw.lawbook.effects import Offer
 from bridgelaw.lawbook.judge import LONGEST_LOOKED_AHEAD, Book
-from bridgelaw.lawbook.situation import Question, Said, Situation
+from bridgelaw.lawbook.situation import Question, Situation
 from bridgelaw.table import acts
 from bridgelaw.table.errors import Impossible
 from bridgelaw.table.options import BY_THE_CALL, SUBSTITUTED, taken_with
 from bridgelaw.table.standing import GONE
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 
-Element = dict[str, Any]
-"""One consequence: the name of the list or value of the answer under `element`, the keys that it has there, and under
-`if` on what else it hangs."""
-
-_TRIED = "\0"
-"""The ids of acts that are only tried begin with this. Nothing with such an id is ever told."""
 _LATER = ("obligations", "options", "penalty_cards", "rulings", "questions")
 """Lists of which changes are told that come by a later call. That the call was made and who is next then is not told:
 anybody knows it."""
-_OF_ACTS = ("auction", "plays")
-"""The lists of calls and cards. The act that is tried is left out of them."""
-_UNTOLD = frozenset(("because", "answer", "evidence", "since", "ended"))
 MOST_QUESTIONS = 2
 """How many open Questions are followed up, with each answer, after a choice. If there are more it is only told that
 they are open."""
 MOST_OPTIONS = 12
 """Options whose costs are told at once; no table had half as many."""
+_CostsOfAll = dict[int, tuple[Element, ...]]
+_KEPT = 4
+"""Situations of which the costs are kept: the answer, the road beside it and the page are about the same one."""
 
 
 def to_be_put_right(now: Situation) -> list[Offer]:
@@ -72,15 +67,36 @@ def replacement(now: Situation, id: str) -> acts.Play | None:
     return None if card is None else acts.Play(id=id, by=play.player_of(hand), card=card, hand=hand)
 
 
-def costs(book: Book, now: Situation) -> dict[int, tuple[Element, ...]]:
+def costs(book: Book, now: Situation) -> _CostsOfAll:
     """What each option of a player costs, by the `id` of the offer; nothing on a board on which far too much has
     happened."""
     open_ = offers(now)
     if not open_ or len(open_) > MOST_OPTIONS or now.facts.count > LONGEST_LOOKED_AHEAD:
         return {}
-    found = Costs(book, now)
-    return {id(offer): found.of(offer) for offer in open_}
+    found = _found_last.of(book, now)
+    if found is None:
+        each = Costs(book, now)
+        found = {id(offer): each.of(offer) for offer in open_}
+        _found_last.keep(book, now, found)
+    return found
 
+
+class _FoundLast:
+    """The costs that were found last. No situation changes, so that its costs stay what they are."""
+
+    def __init__(self) -> None:
+        self._kept: tuple[tuple[Book, Situation, _CostsOfAll], ...] = ()
+
+    def of(self, book: Book, now: Situation) -> _CostsOfAll | None:
+        """The costs of this very situation, if they are still there."""
+        return next((found for under, of, found in self._kept if of is now and under is book), None)
+
+    def keep(self, book: Book, now: Situation, found: _CostsOfAll) -> None:
+        """They are asked for again soon."""
+        self._kept = ((book, now, found), *self._kept[: _KEPT - 1])
+
+
+_found_last = _FoundLast()
 
 Option = tuple[str, str, str | None]
 """An option by its name, whose it is, and the key of its irregularity."""
@@ -106,13 +122,13 @@ def explaining(
 class Costs:
     """The costs of all that may be chosen in one situation."""
 
-    def __init__(self, book: Book, now: Situation, depth: int = 0, entries: _Entries | None = None) -> None:
+    def __init__(self, book: Book, now: Situation, depth: int = 0, entries: Entries | None = None) -> None:
         self._book, self._now, self._depth = book, now, depth
-        self._entries = _Entries() if entries is None else entries
-        self._before = self._told(now, 0)
+        self._entries = Entries() if entries is None else entries
+        self._before = self._told(now)
 
-    def _told(self, now: Situation, depth: int) -> _Told:
-        return _Told(self._book, now, depth, self._entries)
+    def _told(self, now: Situation) -> Elements:
+        return Elements(now, self._entries, to_be_put_right(now))
 
     def of(self, offer: Offer) -> tuple[Element, ...]:
         """What a player's option costs."""
@@ -122,7 +138,7 @@ class Costs:
     def of_director(self, option: model.Option) -> tuple[Element, ...]:
         """What one of the Director's own options leads to."""
         it = next((it for n, it in enumerate(self._now.irregularities, 1) if f"i{n}" == option.irregularity), None)
-        act = acts.DirectorChoose(id=_id(self._now), option=option.id, of=it.act if it else None)  # type: ignore[arg-type]
+        act = acts.DirectorChoose(id=id_of_tried(self._now), option=option.id, of=it.act if it else None)  # type: ignore[arg-type]
         return self.after(act)
 
     def after(self, act: acts.Act) -> tuple[Element, ...]:
@@ -138,7 +154,7 @@ class Costs:
     def _ways(self, offer: Offer) -> Iterator[tuple[tuple[str, str] | None, acts.Act]]:
         """The acts that take it, each with the call, card, suit or seat that is chosen with it."""
         it = self._now.irregularity(offer.irregularity or "")
-        of, tried = offer.act or (it.act if it else None), _id(self._now)
+        of, tried = offer.act or (it.act if it else None), id_of_tried(self._now)
 
         def choose(**fields: Any) -> acts.Act:
             return acts.Choose(id=tried, by=offer.who, option=offer.what, of=of, **fields)  # type: ignore[arg-type]
@@ -182,11 +198,27 @@ class Costs:
             yield from self._what_follows(after, act, offer)
 
     def _what_follows(self, after: Situation, act: acts.Act | None, offer: Offer | None) -> Iterator[Element]:
-        told = self._told(after, self._depth + 1)
-        yield from self._without_turn(told.besides(self._before), act)
+        told = self._told(after)
+        yield from self._without_turn(self._new(after, told, self._before), act)
         yield from self._if_found(after, told, offer)
         yield from self._if_called(after, told, offer)
         yield from self._if_replaced(after, told, offer)
+
+    def _new(self, after: Situation, told: Elements, *others: Elements) -> list[Element]:
+        """What none of the `others` has, each option that opens by the choice itself with what it costs in its turn."""
+        new = told.besides(*others)
+        if self._depth or not any(one["element"] == "options" for one in new):
+            return new
+        return [self._priced(after, one) for one in new]
+
+    def _priced(self, after: Situation, one: Element) -> Element:
+        if one["element"] != "options" or one["by"] == "director":
+            return one
+        costs = Costs(self._book, after, self._depth + 1, self._entries)
+        for offer in (*offers(after), *to_be_put_right(after)):
+            if (offer.what, offer.who.value) == (one["id"], one["by"]):
+                return {**one, "then": list(costs.of(offer))}
+        return one
 
     def _without_turn(self, found: list[Element], act: acts.Act | None) -> Iterator[Element]:
         """What is new after the choice, without whose turn it is if a call was made by it: every call passes the turn
@@ -194,20 +226,21 @@ class Costs:
         called = isinstance(act, acts.Substitute) or (isinstance(act, acts.Choose) and act.option in BY_THE_CALL)
         return (one for one in found if not (called and one["element"] == "turn"))
 
-    def _if_found(self, after: Situation, told: _Told, offer: Offer | None) -> Iterator[Element]:
+    def _if_found(self, after: Situation, told: Elements, offer: Offer | None) -> Iterator[Element]:
         """What hangs on Questions that are open then."""
         asked = _hanging(self._now, after, offer)
         if len(asked) > MOST_QUESTIONS:
             return
+        tried = id_of_tried(after)
         for question in asked:
             for value in (True, False):
-                found = acts.Find(id=_id(after), kind=question.kind, of=question.of, seat=question.seat, answer=value)  # type: ignore[arg-type]
+                found = acts.Find(id=tried, kind=question.kind, of=question.of, seat=question.seat, answer=value)  # type: ignore[arg-type]
                 then = _step(self._book, after, found)
                 if then is not None:
-                    for one in self._told(then, self._depth + 1).besides(told, self._before):
+                    for one in self._new(then, self._told(then), told, self._before):
                         yield _on(one, question.kind, value)
 
-    def _if_called(self, after: Situation, told: _Told, offer: Offer | None) -> Iterator[Element]:
+    def _if_called(self, after: Situation, told: Elements, offer: Offer | None) -> Iterator[Element]:
         """What depends on the call of the player whose turn was taken by the irregularity: it may be his to call before
         anything is settled."""
         it = after.irregularity(offer.irregularity or "") if offer else None
@@ -219,122 +252,19 @@ class Costs:
         rank = after.facts.auction.bid.call.rank if after.facts.auction.bid else -1
         other = next((bid for bid in BIDS if bid.rank > rank), None)
         for call, named in ((PASS, str(PASS)), (other, "other")):
-            then = _step(self._book, after, acts.Call(id=_id(after), by=turn, call=call)) if call else None
+            then = _step(self._book, after, acts.Call(id=id_of_tried(after), by=turn, call=call)) if call else None
             if then is not None:
-                for one in self._told(then, self._depth + 1).besides(told, self._before):
+                for one in self._new(then, self._told(then), told, self._before):
                     if one["element"] in _LATER:
                         yield _on(one, "turn_call", named)
 
-    def _if_replaced(self, after: Situation, told: _Told, offer: Offer | None) -> Iterator[Element]:
+    def _if_replaced(self, after: Situation, told: Elements, offer: Offer | None) -> Iterator[Element]:
         """The options of others that open once another card lies in the place of the one that was taken back."""
-        card = replacement(after, _id(after)) if offer is not None and offer.what == "withdraw_play" else None
+        card = replacement(after, id_of_tried(after)) if offer is not None and offer.what == "withdraw_play" else None
         then = _step(self._book, after, card) if card is not None else None
         if then is not None:
-            new = self._told(then, self._depth + 1).besides(told, self._before)
+            new = self._new(then, self._told(then), told, self._before)
             yield from (one for one in new if one["element"] == "options")
-
-
-class _Entries:
-    """What seats got to know, as elements. Nearly all of it is the same in every situation that is tried, so that each
-    piece is made once."""
-
-    def __init__(self) -> None:
-        # the piece is kept beside its element: as long as it is there nothing else has its identity
-        self._made: dict[tuple[int, Seat], tuple[Said[Inform], bytes, Element | None]] = {}
-
-    def of(self, now: Situation, seat: Seat) -> Iterator[tuple[bytes, Element]]:
-        """Each piece that the seat still holds, the last first, but for those about the act that is only tried."""
-        for said in reversed(now.information.held_by(seat)):
-            if said.ended is not None:
-                continue
-            made = self._made.get((id(said), seat))
-            if made is None:
-                entry = parts.entry_of(said, now.facts.acts)
-                element = None if _is_tried(entry.about) else {**as_element("information", entry), "seat": seat.value}
-                made = said, b"" if element is None else msgspec.json.encode(element), element
-                self._made[id(said), seat] = made
-            if made[2] is not None:
-                yield made[1], made[2]
-
-
-class _Told:
-    """What the answer to a situation holds, element by element."""
-
-    def __init__(self, book: Book, now: Situation, depth: int, entries: _Entries) -> None:
-        self._book, self._now, self._depth, self._entries = book, now, depth, entries
-        self.elements: dict[bytes, Element] = {}
-        for one in self._all():
-            self.elements.setdefault(msgspec.json.encode(one), one)
-        for seat in SEATS:
-            for key, one in entries.of(now, seat):
-                self.elements.setdefault(key, one)
-
-    def besides(self, *others: _Told) -> list[Element]:
-        """What none of the `others` has, each option with what it costs in its turn."""
-        new = [one for key, one in self.elements.items() if not any(key in other.elements for other in others)]
-        if self._depth != 1 or not any(one["element"] == "options" for one in new):
-            return new
-        return [self._priced(one) for one in new]
-
-    def _priced(self, one: Element) -> Element:
-        if one["element"] != "options" or one["by"] == "director":
-            return one
-        costs = Costs(self._book, self._now, self._depth, self._entries)
-        for offer in (*offers(self._now), *to_be_put_right(self._now)):
-            if (offer.what, offer.who.value) == (one["id"], one["by"]):
-                return {**one, "then": list(costs.of(offer))}
-        return one
-
-    def _all(self) -> Iterator[Element]:
-        now, facts = self._now, self._now.facts
-        ids = {it.key: f"i{n}" for n, it in enumerate(now.irregularities, 1)}
-        yield {"element": "phase", "phase": now.phase}
-        yield {"element": "turn", "turn": None if now.awaited("claim") or now.turn is None else now.turn.value}
-        yield {"element": "declarer", "declarer": facts.declarer.value if facts.declarer else None}
-        lists: tuple[tuple[str, Iterable[Any]], ...] = (
-            ("auction", map(parts.call_of, facts.calls)),
-            ("plays", map(parts.play_of, facts.plays)),
-            ("penalty_cards", parts.penalty_cards_of(now)),
-            ("irregularities", parts.irregularities_of(now, ids)),
-            ("obligations", parts.obligations_of(now, ids)),
-            ("options", parts.options_of(now, ids)),
-            ("rulings", parts.rulings_of(now, ids)),
-        )
-        for name, structs in lists:
-            yield from (as_element(name, one) for one in structs if not _is_taken(name, one))
-        law = {said.effect.who: said.law for said in now.open_windows if said.effect.what == "correct_call"}
-        for offer in to_be_put_right(now):
-            of = ids.get(offer.irregularity or "")
-            yield {
-                "element": "options",
-                "id": offer.what,
-                "by": offer.who.value,
-                "irregularity": of,
-                "law": law.get(offer.who, ""),
-                "suits": None,
-                "calls": None,
-            }
-        for question in now.questions:
-            yield {"element": "questions", **_named(question)}
-
-
-def _named(question: Question) -> Element:
-    seat = question.seat.value if question.seat else None
-    said = {"kind": question.kind, "of": question.of, "seat": seat, "law": question.law}
-    return {key: value for key, value in said.items() if not _is_tried(value)}
-
-
-def as_element(name: str, struct: Any) -> Element:
-    """A part of the answer as an element: without why it is there, and without the act that is only tried."""
-    told: Mapping[str, Any] = msgspec.to_builtins(struct)
-    kept = {key: value for key, value in told.items() if key not in _UNTOLD and not _is_tried(value)}
-    return {"element": name, **kept}
-
-
-def _is_taken(name: str, one: Any) -> bool:
-    """Whether it is the call or card by which the option was taken: that it is made is said by the option, unless it
-    is cancelled at once."""
-    return name in _OF_ACTS and _is_tried(one.act) and one.status != "cancelled"
 
 
 def _step(book: Book, now: Situation, act: acts.Act) -> Situation | None:
@@ -344,15 +274,6 @@ def _step(book: Book, now: Situation, act: acts.Act) -> Situation | None:
     except Impossible:
         return None
     return None if any(error.act == act.id for error in after.errors) else after
-
-
-def _id(now: Situation) -> str:
-    """An id for an act that is only tried."""
-    return f"{_TRIED}{now.facts.count}"
-
-
-def _is_tried(value: Any) -> bool:
-    return isinstance(value, str) and value.startswith(_TRIED)
 
 
 def offers(now: Situation) -> list[Offer]:
@@ -382,16 +303,21 @@ def _joined(found: list[tuple[tuple[str, str] | None, Iterator[Element]]]) -> It
     most ways bring is told under `other` (any other call, card or suit), and what single ways bring under the call,
     card or suit."""
     ways = [(given, {msgspec.json.encode(one): one for one in elements}) for given, elements in found]
-    alike = Counter(frozenset(elements) for _, elements in ways)
+    kinds = [frozenset(elements) for _, elements in ways]
+    alike = Counter(kinds)
     usual = alike.most_common(1)[0][0] if len(alike) > 1 else frozenset()
     every: dict[bytes, Element] = {}
     for _, elements in ways:
         every.update(elements)
     for key, one in every.items():
-        having = [given for given, elements in ways if given and key in elements and frozenset(elements) != usual]
-        if len(alike) == 1 or all(key in elements for _, elements in ways):
+        if len(alike) == 1 or all(key in elements for elements in alike):
             yield one
             continue
+        having = [
+            given
+            for (given, elements), kind in zip(ways, kinds, strict=True)
+            if given and key in elements and kind != usual
+        ]
         if key in usual:
             yield _on(one, next(given[0] for given, _ in ways if given), "other")
         yield from (_on(one, *given) for given in having)

@@ -11,8 +11,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bridgelaw.answer.elements import Element, as_element
 from bridgelaw.answer.model import Answer
-from bridgelaw.answer.then import Element, as_element, offers, replacement
+from bridgelaw.answer.then import offers, replacement
 from bridgelaw.api.quick.facts import Known
 from bridgelaw.api.quick.kind import FactToCome, Plain, QuickKind
 from bridgelaw.api.table import Table, followed

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from bridgelaw.answer import model
+from bridgelaw.answer.elements import Element
 from bridgelaw.answer.model import Answer
-from bridgelaw.answer.then import Element
 from bridgelaw.api.quick.ahead import put_right, rulings_to_come
 from bridgelaw.api.quick.facts import LATER, YES_NO, choices, listed, read
 from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
