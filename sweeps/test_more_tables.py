@@ -1,4 +1,4 @@
-"""The properties of random tables once more, on eighty times as many tables, and other ones at every run.
+"""The properties of random tables once more, on two hundred times as many tables, and other ones at every run.
 
 Per edition and property: 12 000 tables for the judge, 4 000 for the seats, 3 200 for the problem sheets. The
 seed is printed; `pytest tests/properties --hypothesis-seed=SEED` with the same factor finds the same tables again.
@@ -16,7 +16,7 @@ import pytest
 
 from tests.kit.searching import VARIABLE
 
-FACTOR = 80
+FACTOR = 200
 ROOT = Path(__file__).parent.parent
 
 

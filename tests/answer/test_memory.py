@@ -19,10 +19,11 @@ from bridgelaw.laws.shelf import open_book
 from bridgelaw.table.facts import start
 from tests.kit import seats as kit
 from tests.kit.tables import Move, legal_board
+from tests.kit.whole import examples_of
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=examples_of(20, 8), deadline=None, suppress_health_check=list(HealthCheck))
 @given(kit.long_moves, st.integers(0, 15))
 def test_what_is_remembered_makes_no_difference(edition: str, moves: list[Move], seed: int) -> None:
     book = open_book(edition)
@@ -39,7 +40,7 @@ def test_what_is_remembered_makes_no_difference(edition: str, moves: list[Move],
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=examples_of(20, 8), deadline=None, suppress_health_check=list(HealthCheck))
 @given(kit.long_moves, st.integers(0, 15))
 def test_what_is_written_at_once_is_what_is_encoded(edition: str, moves: list[Move], seed: int) -> None:
     written_as_encoded(kit.seated(open_book(edition), moves, seed))

@@ -20,6 +20,7 @@ from bridgelaw.game.calls import CALLS
 from bridgelaw.lawbook.editions import EDITIONS
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS, QUESTIONS
 from tests.formats.shared import SHARED
+from tests.kit.whole import examples_of
 
 KEYS = {
     "start", "laws", "authority", "known", "ask", "options", "obligations", "penalty_cards", "irregularities",
@@ -296,7 +297,7 @@ def walks(draw: Any) -> tuple[str, Answers, str]:
 
 
 @given(walks())
-@settings(max_examples=80, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=examples_of(80, 30), deadline=None, suppress_health_check=list(HealthCheck))
 def test_whatever_is_offered_can_be_answered(walk: tuple[str, Answers, str]) -> None:
     """And the object has the keys of its form, whatever comes."""
     start, answers, laws = walk

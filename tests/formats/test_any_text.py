@@ -16,6 +16,7 @@ from bridgelaw.formats.board import Record
 from bridgelaw.formats.errors import RecordError
 from bridgelaw.formats.record import dumps, from_plain, loads
 from tests.formats.strategies import plain
+from tests.kit.whole import examples_of
 
 RECORD = """bridgelaw: 1
 board: 7
@@ -73,14 +74,14 @@ cuts = st.lists(st.tuples(st.integers(0, 2000), st.integers(0, 12), signs), min_
 
 
 @given(st.sampled_from((RECORD, AS_JSON)), cuts, st.sampled_from(("a.yaml", "a.json", "a")))
-@settings(max_examples=800, deadline=None)
+@settings(max_examples=examples_of(800, 160), deadline=None)
 def test_a_changed_record(text: str, cuts: list[tuple[int, int, str]], name: str) -> None:
     with contextlib.suppress(RecordError):
         loads(changed(text, cuts), name)
 
 
 @given(st.sampled_from(((pbn, AS_PBN), (lin, AS_LIN))), cuts, st.booleans())
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=examples_of(400, 80), deadline=None)
 def test_a_changed_board(form: tuple[Any, str], cuts: list[tuple[int, int, str]], repair: bool) -> None:
     module, text = form
     try:
@@ -102,7 +103,7 @@ def test_a_changed_board(form: tuple[Any, str], cuts: list[tuple[int, int, str]]
 @example("{*a: b}", "a.yaml")
 @example("[*a]", "a.yaml")
 @example("bridgelaw: 1\nboard: 1\nexpect: [{has: {turn: &a [*a]}}]", "a.yaml")
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=examples_of(400, 80), deadline=None)
 def test_any_text(text: bytes | str, name: str) -> None:
     with contextlib.suppress(RecordError):
         loads(text, name)
@@ -112,7 +113,7 @@ def test_any_text(text: bytes | str, name: str) -> None:
 
 
 @given(st.dictionaries(st.sampled_from(("acts", "deal", "field", "expect", "table", "regulations", "match")), plain))
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=examples_of(400, 80), deadline=None)
 def test_any_data(data: dict[str, Any]) -> None:
     with contextlib.suppress(RecordError):
         from_plain({"bridgelaw": 1, "board": 1, **data})
@@ -124,7 +125,7 @@ KEYS = ("by", "call", "find", "value", "choose", "adjust", "penalize", "shows", 
 @given(
     st.lists(st.dictionaries(st.sampled_from(KEYS), plain | st.sampled_from(("N", "director", "1S", True))), max_size=3)
 )
-@settings(max_examples=800, deadline=None)
+@settings(max_examples=examples_of(800, 160), deadline=None)
 def test_any_acts(acts: list[Any]) -> None:
     with contextlib.suppress(RecordError):
         from_plain({"bridgelaw": 1, "board": 1, "acts": acts})

@@ -17,6 +17,7 @@ from bridgelaw.formats.boards import boards
 from bridgelaw.formats.errors import RecordError
 from bridgelaw.formats.pieces import Whole, pieces
 from tests.formats.shared import SHARED
+from tests.kit.whole import examples_of
 
 DEAL = '[Deal "W:.AQJ85.986.JT973 A8643.97642.Q.Q8 KT9.K3.K75.AK652 QJ752.T.AJT432.4"]'
 AUCTION = '[Auction "N"]\n1NT! X XX 4H =1=\nX 4S 4NT X\n5C AP\n[Note "1:weak"]'
@@ -61,7 +62,7 @@ def in_pieces(file: Path, size: int) -> tuple[int, list[object]]:
     return number, found
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples_of(150, 60), deadline=None)
 @given(
     st.lists(st.sampled_from(BLOCKS), max_size=12),
     st.sampled_from(("\n\n", "\r\n\r\n", "\n \n\n", "\n")),

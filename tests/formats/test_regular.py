@@ -15,6 +15,7 @@ from bridgelaw.formats.errors import RecordError
 from bridgelaw.formats.pbn import play, regular_auction, regular_play
 from bridgelaw.formats.pbn.sections import SectionsReader
 from tests.kit.tables import legal_board
+from tests.kit.whole import examples_of
 
 WORDS = (
     "P", "Pass", "AP", "X", "XX", "1C", "1NT", "3N", "7NT", "8C", "SA", "H2", "s3", "DT", "C10", "-", "--", "*", "+",
@@ -49,7 +50,7 @@ def written(seed: int) -> str:
     return _ESCAPE.sub("", text)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples_of(150, 60), deadline=None)
 @given(
     st.integers(0, 30),
     st.lists(

@@ -20,10 +20,11 @@ from bridgelaw.formats.schema import schema
 from bridgelaw.formats.yaml_reader import compose
 from tests.formats.shared import SCENARIOS, scenario_files
 from tests.formats.strategies import records
+from tests.kit.whole import WHOLE, examples_of
 
 FORMS: tuple[Literal["yaml", "json"], ...] = ("yaml", "json")
 VALIDATOR = jsonschema.Draft202012Validator(schema())
-thorough = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+thorough = settings(max_examples=examples_of(100, 40), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 @given(records())
@@ -53,7 +54,7 @@ def test_readers_of_older_yaml_find_the_same(record: Record) -> None:
 
 
 @given(st.lists(records(), min_size=1, max_size=3))
-@settings(thorough, max_examples=60)
+@settings(thorough, max_examples=examples_of(60, 20))
 def test_files_of_other_programs_give_the_records_back(written: list[Record]) -> None:
     for module in (pbn, lin):
         text = module.dumps(written)
@@ -63,7 +64,7 @@ def test_files_of_other_programs_give_the_records_back(written: list[Record]) ->
 
 
 @given(st.lists(records(), min_size=1, max_size=2))
-@settings(thorough, max_examples=20)
+@settings(thorough, max_examples=examples_of(20, 10))
 def test_files_give_the_records_back_whatever_their_letters(written: list[Record]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         for module, name in ((pbn, "x.pbn"), (lin, "x.lin")):
@@ -72,13 +73,14 @@ def test_files_give_the_records_back_whatever_their_letters(written: list[Record
 
 
 @given(records())
-@settings(thorough, max_examples=30)
+@settings(thorough, max_examples=examples_of(30, 12))
 def test_every_record_is_valid_by_the_schema(record: Record) -> None:
     VALIDATOR.validate(plain_record(record))
 
 
 def test_every_scenario_is_read_written_and_valid() -> None:
-    for file in scenario_files():
+    """In the gate one of five; `bridgelaw check` reads all of them."""
+    for file in scenario_files()[:: 1 if WHOLE else 5]:
         record = load(file)
         for form in FORMS:
             written = dumps(record, form)

@@ -15,6 +15,7 @@ from bridgelaw.formats.record import from_plain, load
 from bridgelaw.formats.scenario import Expectation, compare, deferred, expectations
 from bridgelaw.lawbook.numbering import law_numbers
 from tests.formats.shared import SCENARIOS, reference, scenario_files
+from tests.kit.whole import examples_of
 
 ANSWER: dict[str, Any] = {
     "turn": "S",
@@ -105,7 +106,7 @@ def _part(found: Any) -> st.SearchStrategy[Any]:
 
 
 @given(pairs())
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=examples_of(400, 100), deadline=None)
 def test_the_reference_comparison_says_the_same(pair: tuple[Any, Any]) -> None:
     wanted, found = pair
     judge = reference()
@@ -117,7 +118,7 @@ def test_the_reference_comparison_says_the_same(pair: tuple[Any, Any]) -> None:
 
 
 @given(st.dictionaries(keys, trees), pairs(), pairs(), pairs())
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples_of(200, 50), deadline=None)
 def test_an_expectation_is_met_when_the_reference_says_so(
     answer: dict[str, Any], one: tuple[Any, Any], two: tuple[Any, Any], three: tuple[Any, Any]
 ) -> None:

@@ -16,6 +16,6 @@ def examples(number: int, **more: Any) -> settings:
     """Settings for a property that is tried on `number` tables in the gate, the same ones at every run.
 
     They find what breaks a property often; what breaks it seldom is for `sweeps/test_more_tables.py`, on new tables at
-    every run and eighty times as many.
+    every run and two hundred times as many.
     """
     return settings(max_examples=number * FACTOR, deadline=None, suppress_health_check=list(HealthCheck), **more)

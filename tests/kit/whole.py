@@ -2,8 +2,8 @@
 
 Where a test goes the same way through the same code for each of many rows (languages, editions, pairs of them), the
 gate takes some of them, chosen so that each of them is taken somewhere; why those will do is said where it is decided,
-by whoever asks `of_all`, `by_turns` or `WHOLE`. `sweeps/test_whole_suite.py` finds these tests by this module's name
-and runs them on all rows.
+by whoever asks `of_all`, `by_turns`, `examples_of` or `WHOLE`. `sweeps/test_whole_suite.py` finds these tests by this
+module's name and runs them on all rows.
 """
 
 from __future__ import annotations
@@ -25,6 +25,13 @@ def of_all(rows: Sequence[Row], *few: Row) -> Sequence[Row]:
     assert few
     assert all(one in rows for one in few), few
     return rows if WHOLE else few
+
+
+def examples_of(whole: int, few: int) -> int:
+    """How many examples a property is tried on, `whole` in the sweep and `few` in the gate: the same ones at every run,
+    so that more of them find nothing new there."""
+    assert few < whole
+    return whole if WHOLE else few
 
 
 def by_turns(*columns: Sequence[Any]) -> list[tuple[Any, ...]]:

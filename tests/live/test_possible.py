@@ -19,6 +19,7 @@ from bridgelaw.table import acts
 from bridgelaw.table.facts import start
 from tests.kit import seats as kit
 from tests.kit.tables import Move, legal_board
+from tests.kit.whole import examples_of
 
 
 def check(book: Book, now: Situation) -> None:
@@ -39,7 +40,7 @@ def check(book: Book, now: Situation) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=examples_of(10, 5), deadline=None, suppress_health_check=list(HealthCheck))
 @given(kit.long_moves, st.integers(0, 15))
 def test_at_random_tables(edition: str, moves: list[Move], seed: int) -> None:
     book = open_book(edition)

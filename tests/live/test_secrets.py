@@ -20,9 +20,10 @@ from bridgelaw.table import acts
 from bridgelaw.table.audience import perceived_by
 from tests.kit import seats as kit
 from tests.kit.tables import Move, act_of
+from tests.kit.whole import examples_of
 from tests.live.folded import ONLOOKERS, Folded, folded, seen_by, until_cards_are_shown
 
-random_table = settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))
+random_table = settings(max_examples=examples_of(10, 4), deadline=None, suppress_health_check=list(HealthCheck))
 editions = pytest.mark.parametrize("edition", EDITIONS)
 seeds, small = st.integers(0, 15), st.integers(0, 51)
 

@@ -27,9 +27,9 @@ from tests.kit.dense.shrinking import replayed, shrunk
 from tests.kit.dense.sweeping import boards
 from tests.kit.whole import WHOLE
 
-PARTS = 12
-BOARDS = 72
-"""Up to a minute of one processor. It is a sample: the sweep of dense tables makes a million acts."""
+PARTS = 6
+BOARDS = 72 if WHOLE else 30
+"""About twenty seconds of one processor. It is a sample: the sweep of dense tables makes a million acts."""
 MADE = 400 if WHOLE else 150
 """Boards of which is counted what they are made of: so many that every act comes."""
 

@@ -31,7 +31,7 @@ from bridgelaw.table.facts import Facts, start
 from tests.kit import seats as kit
 from tests.kit.dense.sweeping import states
 from tests.kit.tables import Move, legal_board
-from tests.kit.whole import WHOLE
+from tests.kit.whole import WHOLE, examples_of
 from tests.live.folded import Folded
 
 editions = pytest.mark.parametrize("edition", EDITIONS)
@@ -64,7 +64,7 @@ def shown(course: Course) -> list[object]:
 
 
 @editions
-@settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=examples_of(12, 5), deadline=None, suppress_health_check=list(HealthCheck))
 @given(kit.long_moves, st.integers(0, 15))
 def test_the_long_way_leads_to_the_same(edition: str, moves: list[Move], seed: int) -> None:
     course = kit.seated(open_book(edition), moves, seed)

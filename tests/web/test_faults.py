@@ -19,6 +19,7 @@ from bridgelaw.table.standing import CANCELLED
 from bridgelaw.web.desk import case_page, queue, register_page
 from bridgelaw.web.told import ViewTeller
 from tests.kit.broken import breaks, broken_rule
+from tests.kit.whole import WHOLE
 from tests.web.desk.director import Director, Form, Forms, director
 from tests.web.house import Guest, Open, client_id, opened, visit
 
@@ -184,8 +185,10 @@ def test_an_event_that_cannot_be_read_again_is_passed_over(tmp_path: Path) -> No
 
 @pytest.mark.parametrize("part", range(HOUSES))
 def test_what_once_shut_the_house(part: int, tmp_path: Path) -> None:
-    """Played on, pasted and imported, before and after a restart: table, desk, queue, register and letters open."""
-    cases: dict[str, Path] = {}
+    """Played on, pasted and imported, before and after a restart: table, desk, queue, register and letters open. In the
+    gate the pages of what was imported before it, and of what was pasted after it: they are made by the same way."""
+    imported: dict[str, Path] = {}
+    pasted: dict[str, Path] = {}
 
     async def check() -> None:
         async with opened(tmp_path) as house:
@@ -194,22 +197,22 @@ def test_what_once_shut_the_house(part: int, tmp_path: Path) -> None:
                 text, table = file.read_text("utf-8"), await house.another()
                 live = await house.lobby.house.table(table.table)
                 await house.lobby.act(live, "director", Import(id=client_id(), text=text))
-                pasted = client_id() + "-pasted"
+                own = client_id() + "-pasted"
                 reply = await desk.browser.post(
-                    "/desk/paper/new", data={"id": pasted, "paste": text}, headers={"origin": house.address}
+                    "/desk/paper/new", data={"id": own, "paste": text}, headers={"origin": house.address}
                 )
                 assert reply.status_code == 303, (file, reply.text[-2000:])
-                cases.update({f"/desk/cases/{table.table}/2": file, f"/desk/cases/{pasted}/1": file})
+                imported[f"/desk/cases/{table.table}/2"] = pasted[f"/desk/cases/{own}/1"] = file
                 for who in VIEWERS:
                     view = await desk.browser.get(table.url(who, "/view?language=fr"), headers=table.bearer(who))
                     assert view.status_code == 200, (file, who)
                 assert house.lobby.house.faults.counts.total() == 0, file
-            await pages(desk)
+            await pages(desk, imported | pasted if WHOLE else imported)
             assert house.lobby.house.faults.counts.total() == 0
         async with opened(tmp_path) as again:
-            await pages(await director(again))
+            await pages(await director(again), imported | pasted if WHOLE else pasted)
 
-    async def pages(desk: Director) -> None:
+    async def pages(desk: Director, cases: dict[str, Path]) -> None:
         for case, file in cases.items():
             for path in (case, f"{case}/ruling", f"{case}/score"):
                 reply = await desk.browser.get(path, headers={"accept": "text/html"})

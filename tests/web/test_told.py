@@ -21,6 +21,7 @@ from bridgelaw.table.facts import start
 from bridgelaw.web.told import ViewTeller
 from tests.kit import seats as kit
 from tests.kit.tables import Move, legal_board
+from tests.kit.whole import examples_of
 from tests.live.folded import folded
 
 
@@ -64,7 +65,7 @@ def test_a_lead_face_down_is_told_when_it_is_faced() -> None:
     assert happened(teller, views[other][-1])[-1] == f"{seat} faces the opening lead: {card}."
 
 
-@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=examples_of(15, 6), deadline=None, suppress_health_check=list(HealthCheck))
 @given(kit.long_moves, st.integers(0, 15))
 def test_each_act_is_told_in_a_sentence(moves: list[Move], seed: int) -> None:
     """The same whether views are told as they come, or the last one first; nothing falls back to an empty one."""
@@ -81,7 +82,7 @@ def test_each_act_is_told_in_a_sentence(moves: list[Move], seed: int) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=examples_of(15, 6), deadline=None, suppress_health_check=list(HealthCheck))
 @given(kit.long_moves, st.integers(0, 15))
 def test_any_board(language: str, moves: list[Move], seed: int) -> None:
     told_by_the_course(kit.seated(open_book("2017"), moves, seed), language)

@@ -13,6 +13,7 @@ from bridgelaw.words import Words
 from bridgelaw.words.telling import RecordView, speech, tell
 from bridgelaw.words.telling.arguments import Args
 from tests.kit.speakers import speaker
+from tests.kit.whole import by_turns
 from tests.words import answers
 from tests.words.answers import BARE, VIEW, everything, irregularity, obligation, option, question
 
@@ -47,8 +48,8 @@ class TestWithTheRecord:
         for kind in v.IRREGULARITIES:
             if kind == "wrong_board":
                 continue  # its sentence names the other board, and no record says which that is: its name is said
-            for status in v.IRREGULARITY_STATUS:
-                told(language, edition, VIEW, irregularities=[irregularity(kind, status=status)])
+            in_each = [irregularity(kind, status=status) for status in v.IRREGULARITY_STATUS]
+            told(language, edition, VIEW, irregularities=in_each)
 
     def test_options(self, language: str, edition: str) -> None:
         for word in v.OPTIONS:
@@ -56,8 +57,7 @@ class TestWithTheRecord:
             if word in ("accept_card", "treat_as_penalty_card", "withdraw_play") or word.startswith("require_"):
                 kind = "premature_play"
             it = irregularity(kind, by="E")
-            told(language, edition, VIEW, irregularities=[it], options=[option(word)])
-            told(language, edition, VIEW, irregularities=[it], options=[option(word, by="director")])
+            told(language, edition, VIEW, irregularities=[it], options=[option(word), option(word, by="director")])
 
     def test_options_after_each_call_and_lead(self, language: str, edition: str) -> None:
         """The fuller sentences of some irregularities have what they need too."""
@@ -75,8 +75,7 @@ class TestWithTheRecord:
 
     def test_obligations(self, language: str, edition: str) -> None:
         for word in v.OBLIGATIONS:
-            for until in v.UNTIL:
-                told(language, edition, VIEW, obligations=[obligation(word, until=until)])
+            told(language, edition, VIEW, obligations=[obligation(word, until=until) for until in v.UNTIL])
         told(language, edition, VIEW, obligations=[obligation("explain", because=["asked-all"])])
         for word in ("lead_suit", "not_lead_suit"):
             told(language, edition, VIEW, obligations=[obligation(word, suits=["S", "H"])])
@@ -95,21 +94,22 @@ class TestWithTheRecord:
             told(language, edition, VIEW, irregularities=[it], rulings=[ruling], obligations=duties)
 
     def test_questions(self, language: str, edition: str) -> None:
-        for word in v.QUESTIONS:
-            told(language, edition, VIEW, questions=[question(word)])
+        told(language, edition, VIEW, questions=[question(word) for word in v.QUESTIONS])
 
     def test_information(self, language: str, edition: str) -> None:
         for kind in v.INFORMATION:
             about = "p5" if "play" in kind else "shown" if kind == "penalty_card" else "a4"
             entry = {"about": about, "kind": kind, "from": "E", "law": f"{edition}:16", "because": []}
-            for more in ({"status": "authorized"}, {"status": "unauthorized", "basis": "stated", "for": "play"}):
-                told(language, edition, VIEW, information={"W": [entry | more], "N": [entry | more]})
+            entries = [entry | {"status": "authorized"}]
+            entries += [entry | {"status": "unauthorized", "basis": "stated", "for": "play"}]
+            told(language, edition, VIEW, information={"W": entries, "N": entries})
 
 
-@pytest.mark.parametrize(("language", "edition"), SPEAKERS)
 class TestBare:
     """Elements that say as little as they may, about acts that nobody knows."""
 
+    # an edition chooses among sentences, and what is bare has none: each language is here, each edition above
+    @pytest.mark.parametrize(("language", "edition"), by_turns(v.LANGUAGES, EDITIONS))
     def test_irregularities_and_what_follows(self, language: str, edition: str) -> None:
         bare: dict[str, Any] = {"irregularity": "i1", "law": "", "transfer": 0, "because": []}
         rulings = [bare | {"rectification": word} for word in v.RECTIFICATIONS]
@@ -120,6 +120,7 @@ class TestBare:
                 parts = {"irregularities": [it], "rulings": rulings, "options": choices, "auction": [], "plays": []}
                 told(language, edition, BARE, **parts)
 
+    @pytest.mark.parametrize(("language", "edition"), SPEAKERS)
     def test_duties_questions_and_information(self, language: str, edition: str) -> None:
         bare: dict[str, Any] = {"who": "E", "until": "now", "law": "", "because": []}
         duties = [bare | {"what": word} for word in v.OBLIGATIONS]
