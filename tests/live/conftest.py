@@ -1,5 +1,19 @@
 """The databases on which a table has to be kept."""
 
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.kit.databases import made_at_once
 from tests.store.conftest import address
 
 __all__ = ["address"]
+
+
+@pytest.fixture(scope="package", autouse=True)
+def databases() -> Iterator[None]:
+    """Each test has a new one."""
+    with made_at_once():
+        yield

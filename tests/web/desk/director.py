@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from html import unescape
-from html.parser import HTMLParser
 from typing import Any
 
 import httpx
@@ -27,28 +26,25 @@ class Form:
         return dict(self.fields).get("key", "")
 
 
-class Forms(HTMLParser):
-    """The forms of a page."""
+_TAG = re.compile(r"<(form|/form|input|button)\b([^>]*)>")
+_ATTRIBUTE = re.compile(r'([\w-]+)(?:="([^"]*)")?')
+
+
+class Forms:
+    """The forms of a page. Only their tags are looked at: to parse a whole page takes longer than to make it."""
 
     def __init__(self, text: str) -> None:
-        super().__init__()
         self.found: list[Form] = []
-        self._open = False
-        self.feed(text)
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        given = {name: value or "" for name, value in attrs}
-        if tag == "form":
-            self.found.append(Form(given.get("action", "")))
-            self._open = True
-        elif self._open and tag == "input" and given.get("type") == "hidden":
-            self.found[-1].fields.append((given["name"], given.get("value", "")))
-        elif self._open and tag == "button":
-            self.found[-1].buttons.append((given.get("name", ""), given.get("value", "")))
-
-    def handle_endtag(self, tag: str) -> None:
-        if tag == "form":
-            self._open = False
+        is_open = False
+        for tag, attributes in _TAG.findall(text):
+            given = {name: unescape(value) for name, value in _ATTRIBUTE.findall(attributes)}
+            if tag == "form":
+                self.found.append(Form(given.get("action", "")))
+            elif is_open and tag == "input" and given.get("type") == "hidden":
+                self.found[-1].fields.append((given["name"], given.get("value", "")))
+            elif is_open and tag == "button":
+                self.found[-1].buttons.append((given.get("name", ""), given.get("value", "")))
+            is_open = tag == "form" or (is_open and tag != "/form")
 
 
 class Director:
