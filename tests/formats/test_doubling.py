@@ -31,9 +31,9 @@ from tests.formats.doubling import pbn as of_pbn
 from tests.formats.doubling import record as of_record
 from tests.kit.whole import WHOLE
 
-FEW = doubling.FEW if WHOLE else doubling.FEW // 2
-"""To count lines costs most of all here. What grows by more than a sort does so on half as long texts too, unless it is
-very little that grows: the sweep looks at the longer ones."""
+FEW, MANY = (doubling.FEW, doubling.MANY) if WHOLE else (doubling.FEW // 4, 8_000)
+"""What grows by more than a sort does so on shorter texts too, unless it is very little that grows: the sweep looks at
+the longer ones."""
 
 
 def gone_through(found: Iterable[Record | RecordError]) -> None:
@@ -45,17 +45,17 @@ def gone_through(found: Iterable[Record | RecordError]) -> None:
 @pytest.mark.parametrize("name", of_pbn.PRODUCTIONS)
 def test_pbn(name: str) -> None:
     few = of_pbn.LIMITED.get(name, FEW)
-    doubling.check(lambda text: gone_through(pbn.boards_of(text)), of_pbn.PRODUCTIONS[name], few)
+    doubling.check(lambda text: gone_through(pbn.boards_of(text)), of_pbn.PRODUCTIONS[name], few, MANY)
 
 
 @pytest.mark.parametrize("name", of_lin.PRODUCTIONS)
 def test_lin(name: str) -> None:
-    doubling.check(lambda text: gone_through(lin.boards_of(text)), of_lin.PRODUCTIONS[name], FEW)
+    doubling.check(lambda text: gone_through(lin.boards_of(text)), of_lin.PRODUCTIONS[name], FEW, MANY)
 
 
 @pytest.mark.parametrize("name", of_record.PRODUCTIONS)
 def test_record(name: str) -> None:
-    few, many = of_record.LIMITED.get(name, FEW), of_record.MANY.get(name, doubling.MANY)
+    few, many = of_record.LIMITED.get(name, FEW), of_record.MANY.get(name, MANY)
     doubling.check(
         lambda text: record.loads(text, "x.json" if text.startswith("{") else "x"),
         of_record.PRODUCTIONS[name],
@@ -67,7 +67,7 @@ def test_record(name: str) -> None:
 @pytest.mark.parametrize("name", others.PRODUCTIONS)
 def test_other(name: str) -> None:
     read, production = others.PRODUCTIONS[name]
-    doubling.check(read, production, others.LIMITED.get(name, FEW))
+    doubling.check(read, production, others.LIMITED.get(name, FEW), MANY)
 
 
 def test_a_reader_that_is_not_linear_is_seen() -> None:
@@ -83,9 +83,9 @@ def test_a_reader_that_is_not_linear_is_seen() -> None:
             text.count("y")
 
     with pytest.raises(AssertionError, match="twice and four times"):
-        doubling.check(in_python, doubling.numbered("x{} "), FEW)
+        doubling.check(in_python, doubling.numbered("x{} "), FEW, MANY)
     with pytest.raises(AssertionError, match="characters"):
-        doubling.check(in_c, doubling.each("x"), FEW)
+        doubling.check(in_c, doubling.each("x"), FEW, MANY)
 
 
 def test_no_production_of_pbn_is_missing() -> None:

@@ -71,10 +71,10 @@ def test_each_act_is_told_in_a_sentence(moves: list[Move], seed: int) -> None:
     """The same whether views are told as they come, or the last one first; nothing falls back to an empty one."""
     course = kit.seated(open_book("2017"), moves, seed)
     at_once, later = (folded(course, viewers=VIEWERS).views for _ in range(2))
-    teller = ViewTeller("en")
+    teller, backwards = ViewTeller("en"), ViewTeller("en")
     for who in VIEWERS:
         told = [happened(teller, view) for view in at_once[who]]
-        again = [happened(ViewTeller("en"), view) for view in reversed(later[who])]
+        again = [happened(backwards, view) for view in reversed(later[who])]
         assert told == again[::-1]
         for view, said in zip(at_once[who], told, strict=True):
             assert len(said) == len(json.loads(view.body)["happened"])

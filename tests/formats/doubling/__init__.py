@@ -27,7 +27,8 @@ ROOM = 1.25
 FLOOR = 2_500
 """Lines more that tell nothing: what looks ahead so far and no further costs more until there is so much text."""
 QUICK = 0.12
-"""Seconds of processor that are too few to tell anything about how they grow."""
+"""Seconds of processor that are too few to tell anything about how they grow, of a text of four times `MANY`; of a
+shorter one by the square of its length, but never less than a third."""
 SLOW = 3.0
 """Seconds of processor after which a text is not read in time, however its cost grows."""
 
@@ -77,8 +78,9 @@ def check(read: Read, production: Production, few: int = FEW, many: int = MANY) 
             assert more <= 2 * ROOM * fewer + FLOOR, said
     large, larger = production(many), production(4 * many)
     took, longer = 0.0, seconds(read, larger)
+    quick = QUICK * min(1, max(1 / 3, (many / MANY) ** 2))
     for _ in range(3):
-        if longer < QUICK:
+        if longer < quick:
             return
         took = max(took, seconds(read, large))
         if longer < SLOW and longer <= 7 * took:
