@@ -144,3 +144,16 @@ def test_an_award_that_could_not_be_judged_in_full_stands() -> None:
     award = standing(now)
     assert award is not None
     assert award.act == "award"
+
+
+def test_an_appeal_that_could_not_be_judged_in_full_is_there() -> None:
+    """It is decided like any other, and until then no award takes the place of the one it is about."""
+    at, book = table(), with_broken_rule(table().book, "law92.right")
+    lines = ["director adjust 1NT:S:7 id=award", "S appeal of=award id=appeal", "director adjust 1NT:S:9 id=early"]
+    now = at.situation
+    for line in (*lines, "director decide_appeal upheld of=appeal id=decided"):
+        now = book.step(now, acts_format.read_one(act(line), now.facts.count + 1, now.facts.acts))
+    assert [(error.act, error.code) for error in now.errors] == [
+        ("appeal", "not-judged"),
+        ("early", "appeal-undecided"),
+    ]

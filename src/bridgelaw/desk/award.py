@@ -11,7 +11,6 @@ from bridgelaw.desk.artificial import Award as Artificial
 from bridgelaw.desk.results import Result, results
 from bridgelaw.game.seats import EW, NS, Side
 from bridgelaw.lawbook.situation import Situation
-from bridgelaw.lawbook.vain import in_vain
 from bridgelaw.table import acts
 from bridgelaw.table.appeals import is_taken_back
 
@@ -49,6 +48,6 @@ def standing(now: Situation) -> Award | None:
     withdrawn it stays, varied the next one takes its place.
     """
     given = now.facts.acts.of(acts.Adjust)
-    refused = {error.act for error in in_vain(now.errors)} if given else ()
+    refused = now.in_vain if given else ()
     found = next((act for act in reversed(given) if act.id not in refused), None)
     return None if found is None or is_taken_back(now.facts, found) else award(found)

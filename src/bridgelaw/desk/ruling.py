@@ -41,7 +41,6 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook import situation as seen
 from bridgelaw.lawbook.course import Course
 from bridgelaw.lawbook.situation import Situation
-from bridgelaw.lawbook.vain import in_vain
 from bridgelaw.table import acts
 from bridgelaw.table.appeals import is_meant
 
@@ -137,7 +136,7 @@ def _questions(course: Course, gone: tuple[Obsolete, ...]) -> Iterator[RoadQuest
     used = {f.act: f for f in now.findings}
     last_corrections = {c.act.of: c.act.id for c in course.corrections if c.act.of}
     corrected = {act: of for of, act in last_corrections.items()}
-    refused = {error.act for error in in_vain(now.errors)}
+    refused = now.in_vain
     answered: dict[tuple[str, str | None, Seat | None], RoadQuestion] = {}
     ever = _by_subject(course) if now.facts.acts.of(acts.Find) else {}
     for act, before in zip(course.happened, course.situations, strict=False):
@@ -193,7 +192,7 @@ def _waited(questions: Iterable[seen.Question], act: acts.Find) -> seen.Question
 def _appeals(now: Situation) -> tuple[Appealed, ...]:
     """The appeals. Who concurs in his partner's appeal has not made one of his own."""
     found: dict[acts.Appeal, Appealed] = {}
-    without_effect = {error.act for error in in_vain(now.errors)}
+    without_effect = now.in_vain
     for act in now.facts.acts.of(acts.Appeal, acts.DecideAppeal):
         if act.id in without_effect or now.found("in_time", act.id) is False:
             continue

@@ -21,7 +21,6 @@ from bridgelaw.game.contracts import Contract
 from bridgelaw.game.seats import EW, NS, Side, Vulnerability
 from bridgelaw.lawbook.regulations import Regulations
 from bridgelaw.lawbook.situation import Situation
-from bridgelaw.lawbook.vain import in_vain
 from bridgelaw.table import acts
 
 SIDES = (NS, EW)
@@ -101,7 +100,7 @@ def rectified_result(now: Situation) -> Result | None:
 
 def _unplayed(now: Situation) -> Score | None:
     """The board was cancelled or is to be dealt again: there is nothing to score."""
-    refused = {error.act for error in in_vain(now.errors)}
+    refused = now.in_vain
     for act in reversed(now.facts.acts.of(acts.Cancel, acts.Rule, acts.DirectorChoose)):
         if act.id in refused:
             continue

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from types import TracebackType
-from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -19,12 +18,13 @@ from bridgelaw.lawbook import effects as says
 from bridgelaw.lawbook.errors import LawbookError
 from bridgelaw.lawbook.provision import Provision
 from bridgelaw.lawbook.situation import Question, Situation
+from bridgelaw.lawbook.vain import NOT_JUDGED
 from bridgelaw.table.acts import Find
 
 RunKey = tuple[int, str | None]
 """A run of a rule: the rule's index, and the key of the irregularity that it was asked about."""
 
-QUESTION: Literal["not_judged"] = "not_judged"
+QUESTION = NOT_JUDGED
 NOTHING_UNHEARD: frozenset[RunKey] = frozenset()
 NOBODY = -1
 """The rule of a Question for which no rule waits."""

@@ -8,10 +8,8 @@ from msgspec.structs import replace
 
 from bridgelaw.lawbook import effects as says
 from bridgelaw.lawbook.situation import Finding, Question, Situation
+from bridgelaw.lawbook.vain import WAITS
 from bridgelaw.table import acts
-
-WAITS = "finding-waits"
-"""What is told of a finding for which no Question has been open yet."""
 
 
 def matching(now: Situation, ask: says.Ask) -> Finding | None:

@@ -204,6 +204,23 @@ class Said(Struct, Generic[E], frozen=True, gc=False):
 _SILENCES = frozenset(("pass", "may_not_double"))
 LYING_CARD = ("major_penalty_card", "minor_penalty_card")
 """What is noted of a card that lies face up before a defender, by its rank; the higher one first."""
+OF_THE_CALL = (
+    "insufficient_bid",
+    "pass_out_of_rotation",
+    "bid_out_of_rotation",
+    "double_out_of_rotation",
+    "redouble_out_of_rotation",
+    "changed_call",
+    "premature_correction",
+    "inadmissible_double",
+    "inadmissible_redouble",
+    "call_when_barred",
+    "bid_over_seven",
+    "call_after_auction",
+)
+"""Irregularities that a call takes with it when the auction goes back behind it."""
+OF_THE_MOMENT = ("premature_correction", "action_while_frozen", "attention_not_followed_by_summons")
+"""Irregularities that concern only the time at which a call was made: the call itself may stand."""
 _ABOUT_CARDS = frozenset(("play_card", "lead_suit", "not_lead_suit", "follow_suit"))
 
 

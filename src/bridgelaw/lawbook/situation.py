@@ -11,19 +11,11 @@ from msgspec.structs import astuple
 from bridgelaw.game.calls import DOUBLE, PASS, REDOUBLE, Call
 from bridgelaw.game.cards import SUITS, Suit
 from bridgelaw.game.seats import Seat, Side
-from bridgelaw.lawbook.effects import (
-    Await,
-    Empower,
-    Oblige,
-    Offer,
-    Rectify,
-    Refuse,
-    Stand,
-    Trigger,
-    Window,
-)
+from bridgelaw.lawbook.effects import Await, Empower, Oblige, Offer, Rectify, Refuse, Stand, Trigger, Window
 from bridgelaw.lawbook.pieces import (
     LYING_CARD,
+    OF_THE_CALL,
+    OF_THE_MOMENT,
     Finding,
     Irregularities,
     Irregularity,
@@ -35,31 +27,13 @@ from bridgelaw.lawbook.pieces import (
 )
 from bridgelaw.lawbook.position import Position
 from bridgelaw.lawbook.provision import Provision
+from bridgelaw.lawbook.vain import in_vain
 from bridgelaw.table import acts
 from bridgelaw.table.auction import Auction, Made, after
 from bridgelaw.table.facts import restand
 from bridgelaw.table.standing import ACCEPTED, MADE, PENDING, VOID, WITHDRAWN, Standing
 
 __all__ = ["Finding", "Irregularities", "Irregularity", "Ledger", "Question", "Said", "Setting", "Situation", "Windows"]
-
-
-_OF_THE_CALL = (
-    "insufficient_bid",
-    "pass_out_of_rotation",
-    "bid_out_of_rotation",
-    "double_out_of_rotation",
-    "redouble_out_of_rotation",
-    "changed_call",
-    "premature_correction",
-    "inadmissible_double",
-    "inadmissible_redouble",
-    "call_when_barred",
-    "bid_over_seven",
-    "call_after_auction",
-)
-"""Irregularities that a call takes with it when the auction goes back behind it."""
-_OF_THE_MOMENT = ("premature_correction", "action_while_frozen", "attention_not_followed_by_summons")
-"""Irregularities that concern only the time at which a call was made: the call itself may stand."""
 
 
 class Question(Struct, frozen=True, gc=False):
@@ -132,6 +106,11 @@ class Situation(Position, frozen=True):
         if self.irregularities or self.windows or self.holding:
             return False
         return not (self.information or self.questions or self.powers or self.rulings or self.errors)
+
+    @property
+    def in_vain(self) -> frozenset[str]:
+        """The acts that have changed nothing."""
+        return frozenset(error.act for error in in_vain(self.errors))
 
     # the play
 
@@ -277,7 +256,7 @@ class Situation(Position, frozen=True):
             if made.replaces == it.act and made.standing is PENDING and made.counts:
                 replaced = (m.act for m in self.facts.calls if made in self.put_in_its_place(m) and m.act != it.act)
                 others = (o for act in (made.act, *replaced) for o in self.irregularities_of(act) if o.is_open)
-                if all(o.kind in _OF_THE_MOMENT for o in others):
+                if all(o.kind in OF_THE_MOMENT for o in others):
                     yield made.act, MADE
 
     def blame(self, act: str) -> Side | None:
@@ -303,7 +282,7 @@ class Situation(Position, frozen=True):
 
     def wrong_with_call(self, act: str) -> tuple[Irregularity, ...]:
         """The open irregularities of the call of `act` of which nothing is left when it has never been made."""
-        return tuple(it for it in self.irregularities_of(act) if it.kind in _OF_THE_CALL and it.is_open)
+        return tuple(it for it in self.irregularities_of(act) if it.kind in OF_THE_CALL and it.is_open)
 
     def open_irregularities(self, *kinds: str) -> tuple[Irregularity, ...]:
         """The irregularities of these kinds (of all, if none is given) that have not been dealt with yet."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Protocol, TypeVar
+from typing import Literal, Protocol, TypeVar
 
-from bridgelaw.lawbook.failing import QUESTION as NOT_JUDGED
-from bridgelaw.lawbook.findings import WAITS
+NOT_JUDGED: Literal["not_judged"] = "not_judged"
+"""The kind of an entry about an act that could not be judged in full, and of the Question to the Director about it."""
+WAITS = "finding-waits"
+"""What is told of a finding for which no Question has been open yet."""
 
 
 class Entry(Protocol):

@@ -54,9 +54,9 @@ def discipline_is_final(now: Situation, act: acts.DecideAppeal) -> Effects:
 def undecided(now: Situation, act: acts.Adjust) -> Effects:
     """While an award is under appeal no other takes its place: the appeal has to be decided first. One that the
     Director has taken back himself, or that was refused, stands in nobody's way."""
-    refused = {error.act for error in now.errors}
+    in_vain = now.in_vain
     appealed = (ruling_appealed(now.facts, appeal) for appeal in _open(now))
-    awards = (one for one in appealed if isinstance(one, acts.Adjust) and one.id not in refused)
+    awards = (one for one in appealed if isinstance(one, acts.Adjust) and one.id not in in_vain)
     if any(not is_taken_back(now.facts, award) for award in awards):
         yield Refuse(act=act.id, kind="adjust", code="appeal-undecided")
 
@@ -67,11 +67,11 @@ def _is_discipline(ruling: acts.Act | None) -> bool:
 
 def _open(now: Situation) -> list[acts.Appeal]:
     """The appeals that have been made in time and are not decided. An appeal or a decision that was refused has done
-    nothing, whatever is found about it later."""
+    nothing, whatever is found about it later; one that was only not judged in full has."""
     found: list[acts.Appeal] = []
-    refused = {error.act for error in now.errors}
+    in_vain = now.in_vain
     for act in now.facts.acts.of(acts.Appeal, acts.DecideAppeal):
-        if act.id in refused:
+        if act.id in in_vain:
             continue
         if isinstance(act, acts.Appeal) and not act.concurring and ruling_appealed(now.facts, act) is not None:
             if now.found("in_time", act.id) is not False:
