@@ -113,8 +113,8 @@ def test_the_same_suits_are_ticked_of_two_calls(tmp_path: Path) -> None:
             asked = urlencode([*form.fields, ("specified_suits", "H")])
         text = said(await at.look(f"/desk/quick?{asked}"))
         assert "All that is due now has been read out" in text
-        assert "Which suits did 1♥ specify? hearts" in text
-        assert "Which suits did 2♥ specify? hearts" in text
+        assert "Which suits did 1♥ specify? Hearts" in text
+        assert "Which suits did 2♥ specify? Hearts" in text
         without = f"{TOO_LOW}&laws=2017&choose=reject_call&choose=correct:2H&specified_suits=none"
         text = said(await at.look(f"/desk/quick?{without}"))
         assert "Which suits did 1♥ specify? None of them" in text
@@ -142,7 +142,7 @@ def test_what_does_not_fit_is_said(tmp_path: Path, query: str) -> None:
         reply = await at.browser.get(f"/desk/quick?{query}", headers={"accept": "text/html"})
         assert reply.status_code == 422
         assert 'role="alert"' in reply.text
-        assert "Take back the last answer" in reply.text
+        assert "Undo the last answer" in reply.text
 
     visit(tmp_path, check)
 

@@ -14,6 +14,7 @@ from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.web.desk.quick_address import Address
 from bridgelaw.words import Words
 from bridgelaw.words.telling.facts import label, value, why
+from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.quick import asked
 from bridgelaw.words.telling.speech import meaning
 from bridgelaw.words.telling.to_tell import AnswerToTell, question_of
@@ -119,7 +120,8 @@ def _likely(key: str, form: Form, action: str, at: Address, words: Words) -> Ite
         return
     passing = key == "logical_alternatives" and action in ALL_CALLS and action != "P"
     for codes in (action, *((f"P {action}",) if passing else ())):
-        yield Tap(codes, words.say("quick-only", text=value(key, codes, words)), "", at.answered(key, codes).href)
+        said = capital(words.say("quick-only", text=value(key, codes, words)))
+        yield Tap(codes, said, "", at.answered(key, codes).href)
 
 
 def _form(key: str, offered: Sequence[str] | None, known: Mapping[str, str]) -> Form:
@@ -154,7 +156,7 @@ def _taps(wanted: Wanted, form: Form, at: Address, words: Words) -> Iterator[Tap
         codes = SEAT_NAMES
     for code in codes:
         to = at.waiting((*at.pending, code)) if form == "gather" else at.answered(key, code)
-        yield Tap(code, _read(key, code, wanted, form, words), spoken(code, words), to.href)
+        yield Tap(code, capital(_read(key, code, wanted, form, words)), spoken(code, words), to.href)
 
 
 def _read(key: str, code: str, wanted: Wanted, form: Form, words: Words) -> str:

@@ -181,7 +181,7 @@ def _chips(quick: Quick, at: Address, to_tell: AnswerToTell | None, words: Words
         if mine is not None and to_tell is not None:
             left.remove(mine)
             name = asked(to_tell, mine[0])
-        yield Chip(name, answered(key, given, words), at.before(number).href)
+        yield Chip(name, capital(answered(key, given, words)), at.before(number).href)
 
 
 def _rare(quick: Quick) -> tuple[str, ...]:

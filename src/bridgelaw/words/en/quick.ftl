@@ -22,7 +22,7 @@ quick-known = So far
 
 quick-known-change = { $text } – answer this again
 
-quick-back = Take back the last answer
+quick-back = Undo the last answer
 
 quick-restart = Another irregularity
 
@@ -124,7 +124,7 @@ quick-laws = Laws and authority
 
 quick-laws-keep = Use these
 
-quick-change-answer = Take back an answer and go on from there.
+quick-change-answer = Undo an answer and go on from there.
 
 quick-example = To begin: { $command }
 
@@ -147,7 +147,7 @@ quick-group-board = Board and hands
 quick-group-procedure = Procedure
 
 quick_kind-insufficient_bid =
-    .label = Bid too low
+    .label = Insufficient bid
 
 quick_kind-call_out_of_rotation =
     .label = Call out of turn
@@ -284,7 +284,7 @@ quick_fact-by =
     .card_played_or_not = Whose card?
     .card_played_or_not_why = A defender, declarer and dummy each play a card by another test.
     .acted_before_director = Who went on, or settled it?
-    .insufficient_bid = Who bid too low?
+    .insufficient_bid = Who made the insufficient bid?
     .call_out_of_rotation = Who called out of turn?
     .inadmissible_double = Who doubled or redoubled?
     .bid_over_seven = Who bid eight?

@@ -22,7 +22,7 @@ quick-known = Så langt
 
 quick-known-change = { $text } – svar på nytt
 
-quick-back = Ta tilbake siste svar
+quick-back = Angre siste svar
 
 quick-restart = En annen uregelmessighet
 
@@ -124,7 +124,7 @@ quick-laws = Lover og myndighet
 
 quick-laws-keep = Bruk disse
 
-quick-change-answer = Ta tilbake et svar og fortsett derfra.
+quick-change-answer = Angre et svar og fortsett derfra.
 
 quick-example = For å begynne: { $command }
 
@@ -284,7 +284,7 @@ quick_fact-by =
     .card_played_or_not = Hvem sitt kort?
     .card_played_or_not_why = For motspiller, spillefører og blindemann gjelder hver sin prøve.
     .acted_before_director = Hvem gikk videre, eller avgjorde det?
-    .insufficient_bid = Hvem bød for lavt?
+    .insufficient_bid = Hvem ga det utilstrekkelige budet?
     .call_out_of_rotation = Hvem meldte utenfor tur?
     .inadmissible_double = Hvem doblet eller redoblet?
     .bid_over_seven = Hvem bød på åttetrinnet?
@@ -709,7 +709,7 @@ quick_value-did =
 quick_value-stage =
     .before_first_call = Før første melding
     .auction = Under meldingene
-    .clarification = Etter meldingene, før utspillet er snudd
+    .clarification = Etter meldingene, før åpningsutspillet er snudd
     .play = Under spillet
     .ended = Etter spillet
 
