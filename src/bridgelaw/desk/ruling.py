@@ -58,7 +58,7 @@ def road(course: Course) -> Road:
     waiting = _waiting(asked)
     at_once = next((one for one in waiting if now.phase == "ended" or one.kind not in AFTER_PLAY), None)
     would = explained(course) if now.frozen or not (at_once or choices) else None
-    following = _next(now, complaints, asked, at_once, choices, appeals, gone, would)
+    following = _next(now, complaints, asked, waiting, at_once, choices, appeals, gone, would)
     at, of = (following.question.kind, following.question.of) if following.question else (following.do, None)
     following = replace(following, settings=tuple(guidance(course.book, now, at, of)))
     return Road(
@@ -213,6 +213,7 @@ def _next(
     now: Situation,
     complaints: tuple[Complaint, ...],
     asked: tuple[RoadQuestion, ...],
+    waiting: list[RoadQuestion],
     at_once: RoadQuestion | None,
     choices: tuple[OpenChoice, ...],
     appeals: tuple[Appealed, ...],
@@ -233,7 +234,7 @@ def _next(
         return Next("adjustment", "withdraw_award")
     unnoticed = next((it.key for it in now.irregularities.open if it.status == "unnoticed"), None)
     if now.phase != "ended":
-        return _during_play(now, complaints, _waiting(asked), unnoticed)
+        return _during_play(now, complaints, waiting, unnoticed)
     if adjusts(now) and given is None:
         return Next("adjustment", "adjust")
     if any(one.decision is None for one in appeals):

@@ -15,6 +15,7 @@ from bridgelaw.lawbook.editions import EDITIONS
 from bridgelaw.table.vocabulary import LANGUAGES
 from bridgelaw.words import Words
 from bridgelaw.words.telling.quick import GROUPS, title
+from tests.kit.whole import by_turns
 from tests.web.desk.director import Director, Forms, director, said
 from tests.web.house import Open, visit
 
@@ -241,8 +242,7 @@ async def _post(at: Director, path: str, data: dict[str, object]) -> httpx.Respo
     return await at.browser.post(path, data=data, headers=headers)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "edition"), by_turns(LANGUAGES, EDITIONS))
 def test_the_written_ruling(tmp_path: Path, language: str, edition: str) -> None:
     async def check(house: Open) -> None:
         at = await director(house, language)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bridgelaw.table.vocabulary import LANGUAGES
+from tests.kit.whole import of_all
 from tests.web.desk.on_paper import Desk, desk, links, polled
 from tests.web.house import Open, visit
 
@@ -19,7 +20,8 @@ TOLD = {
 }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+# the road is the same in each language, and what is said on it is told in tests of the words
+@pytest.mark.parametrize("language", of_all(LANGUAGES, "fr"))
 def test_a_hesitation_from_the_call_to_the_pdf(tmp_path: Path, language: str) -> None:
     async def check(house: Open) -> None:
         at = await desk(house, "hesitation", language)
@@ -87,7 +89,7 @@ def award() -> dict[str, object]:
     }  # fmt: skip
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", of_all(LANGUAGES, "nb"))
 def test_misinformation_from_the_call_to_the_pdf(tmp_path: Path, language: str) -> None:
     async def check(house: Open) -> None:
         at = await desk(house, "misinformation", language, scoring="imp")
