@@ -111,6 +111,7 @@ CLAIM = QuickKind(
     _claim,
     {"statement": NONE},
     reads=_read_of_claim,
+    reads_at_once=True,
     # the claim is void: nothing is shared out
     reads_alone="law68.all_agree_to_play_on",
 )

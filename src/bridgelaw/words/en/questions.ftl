@@ -82,7 +82,7 @@ question-comparable_call =
         }
     .why = { $laws_replacement_call ->
             [more_precise] Compare what the two calls show: every hand that makes the new call must also have made the old one.
-           *[comparable] Comparable is a call that means the same or nearly the same as the irregular one, shows a part of what that showed, or serves the same purpose.
+           *[comparable] Comparable is a call that means the same or nearly the same as the irregular one, is made only on hands on which that could be made too (a subset), or serves the same purpose.
         }
     .yes = Yes: no further rectification.
     .no = No: partner may be restricted.
@@ -245,10 +245,10 @@ question-offender_responsible =
 
 question-normal_line =
     .label = Tricks by the normal line
-    .sentence = How many of the { questions-tricks_left } left does { side } win if play goes on normally?
-    .less = How many tricks does the claiming side win if play goes on normally?
+    .sentence = How many of the { questions-tricks_left } left does { side } win on the worst of the normal lines that fit what was said?
+    .less = How many tricks does the claiming side win on the worst of the normal lines that fit what was said?
     .without = How many of the thirteen tricks would the other side have won without the revoke?
-    .why = Doubtful points go against the claimer; a line better than those that are merely normal is not assumed.
+    .why = Normal is also what is careless or inferior for a player of this class. Of several normal lines the least successful counts; doubtful points go against the claimer.
 
 question-intended_designation =
     .label = Which card was meant?
@@ -341,10 +341,10 @@ question-claim_intended =
 
 question-unaware_of_trump =
     .label = Unaware of the trump?
-    .sentence = Was { seat } likely not to know that a trump was still out?
+    .sentence = Is it at all likely that { seat } did not know that a trump was still out?
     .why = An outstanding trump that the claimer may have forgotten can cost tricks.
-    .yes = Probably forgotten.
-    .no = It was known.
+    .yes = It is at all likely that he did not know.
+    .no = He knew.
 
 question-demonstrable_bridge_reason =
     .label = A bridge reason?

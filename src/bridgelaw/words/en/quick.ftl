@@ -521,7 +521,7 @@ quick_fact-tricks_left =
 
 quick_fact-claimed =
     .label = How many of them did he claim?
-    .why = He never gets more than that.
+    .why = What he did not claim he has conceded.
 
 quick_fact-conceded =
     .label = How many did he concede?

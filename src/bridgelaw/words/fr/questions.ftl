@@ -82,7 +82,7 @@ question-comparable_call =
         }
     .why = { $laws_replacement_call ->
             [more_precise] Comparez ce que montrent les deux déclarations : toute main qui fait la nouvelle aurait aussi fait l’ancienne.
-           *[comparable] Est comparable une déclaration qui a le même sens que l’irrégulière ou presque, qui montre une partie de ce qu’elle montrait, ou qui a le même but.
+           *[comparable] Est comparable une déclaration qui a le même sens que l’irrégulière ou presque, qui ne se fait qu’avec des mains que celle-ci montrait aussi (un sous-ensemble), ou qui a le même but.
         }
     .yes = Oui : pas d’autre rectification.
     .no = Non : le partenaire peut subir des restrictions.
@@ -245,10 +245,10 @@ question-offender_responsible =
 
 question-normal_line =
     .label = Levées par une ligne de jeu normale
-    .sentence = Sur { questions-tricks_left }, combien le camp { side } en gagne-t-il si le jeu se poursuit normalement ?
-    .less = Combien de levées le camp qui revendique gagne-t-il si le jeu se poursuit normalement ?
+    .sentence = Sur { questions-tricks_left }, combien le camp { side } en gagne-t-il par la moins bonne des lignes de jeu normales compatibles avec l’énoncé ?
+    .less = Combien de levées le camp qui revendique gagne-t-il par la moins bonne des lignes de jeu normales compatibles avec l’énoncé ?
     .without = Combien des treize levées l’autre camp aurait-il gagnées sans la renonce ?
-    .why = Les points douteux vont contre celui qui revendique ; on ne lui prête pas mieux qu’une ligne normale.
+    .why = Est normal aussi ce qui, pour un joueur de cette catégorie, serait négligent ou inférieur. De plusieurs lignes normales, c’est la moins bonne qui compte ; les points douteux vont contre celui qui revendique.
 
 question-intended_designation =
     .label = Quelle carte était visée ?
@@ -341,10 +341,10 @@ question-claim_intended =
 
 question-unaware_of_trump =
     .label = Atout oublié ?
-    .sentence = { seat } ignorait-il probablement qu’un atout restait chez l’adversaire ?
+    .sentence = Est-il tant soit peu vraisemblable qu’un atout resté chez l’adversaire ait échappé à { seat } ?
     .why = Un atout resté chez l’adversaire et peut-être oublié peut coûter des levées.
-    .yes = Probablement oublié.
-    .no = Il était connu.
+    .yes = C’est tant soit peu vraisemblable.
+    .no = Il le savait.
 
 question-demonstrable_bridge_reason =
     .label = Une raison de bridge ?

@@ -521,7 +521,7 @@ quick_fact-tricks_left =
 
 quick_fact-claimed =
     .label = Combien en a-t-il revendiqué ?
-    .why = Il n’en aura jamais plus.
+    .why = Ce qu’il n’a pas revendiqué, il l’a concédé.
 
 quick_fact-conceded =
     .label = Combien en a-t-il concédé ?

@@ -82,7 +82,7 @@ question-comparable_call =
         }
     .why = { $laws_replacement_call ->
             [more_precise] Sammenlign det de to meldingene viser: enhver hånd som avgir den nye, ville også ha avgitt den gamle.
-           *[comparable] Sammenlignbar er en melding som betyr det samme som den uregelmessige eller nesten det, viser en del av det den viste, eller har samme hensikt.
+           *[comparable] Sammenlignbar er en melding som betyr det samme som den uregelmessige eller nesten det, som bare avgis på hender den også kunne avgis på (en delmengde), eller som har samme hensikt.
         }
     .yes = Ja: ingen ytterligere korrigering.
     .no = Nei: makker kan få restriksjoner.
@@ -242,10 +242,10 @@ question-offender_responsible =
 
 question-normal_line =
     .label = Stikk ved normal spilleføring
-    .sentence = Hvor mange av { questions-tricks_left } som er igjen, vinner { side } hvis spillet går normalt?
-    .less = Hvor mange stikk vinner siden som krever, hvis spillet går normalt?
+    .sentence = Hvor mange av { questions-tricks_left } som er igjen, vinner { side } ved den dårligste av de normale spilleføringene som passer med det som ble sagt?
+    .less = Hvor mange stikk vinner siden som krever, ved den dårligste av de normale spilleføringene som passer med det som ble sagt?
     .without = Hvor mange av de tretten stikkene ville den andre siden ha vunnet uten revoken?
-    .why = Tvil går ut over den som krevde; man forutsetter ikke bedre enn normal spilleføring.
+    .why = Normalt er også det som er uforsiktig eller dårlig for en spiller på dette nivået. Av flere normale spilleføringer gjelder den dårligste; tvil går ut over den som krevde.
 
 question-intended_designation =
     .label = Hvilket kort var ment?
@@ -338,10 +338,10 @@ question-claim_intended =
 
 question-unaware_of_trump =
     .label = Glemt trumf?
-    .sentence = Visste { seat } sannsynligvis ikke at det fortsatt var en trumf ute?
+    .sentence = Er det i det hele tatt sannsynlig at { seat } ikke visste at det fortsatt var en trumf ute?
     .why = En utestående trumf som spilleren kan ha glemt, kan koste stikk.
-    .yes = Trolig glemt.
-    .no = Den var kjent.
+    .yes = Det er i det hele tatt sannsynlig.
+    .no = Han visste det.
 
 question-demonstrable_bridge_reason =
     .label = En bridgemessig grunn?

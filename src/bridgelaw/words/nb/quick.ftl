@@ -521,7 +521,7 @@ quick_fact-tricks_left =
 
 quick_fact-claimed =
     .label = Hvor mange av dem krevde han?
-    .why = Flere enn det får han aldri.
+    .why = Det han ikke krevde, har han gitt bort.
 
 quick_fact-conceded =
     .label = Hvor mange avsto han?
