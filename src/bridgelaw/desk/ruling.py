@@ -44,6 +44,10 @@ from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts
 from bridgelaw.table.appeals import is_meant
 
+FEW = 3
+"""While the table stands still: where more than so many things are irregular that nobody has pointed out, all of them
+are taken up before anything is explained."""
+
 
 def road(course: Course) -> Road:
     """Where the ruling on a board stands."""
@@ -228,21 +232,22 @@ def _next(
         return _asks(at_once)
     if choices:
         return Next("options", "choose", choices=choices)
-    if would is not None:
+    unnoticed = [it.key for it in now.irregularities.open if it.status == "unnoticed"]
+    gathers = now.frozen and now.phase != "ended" and len(unnoticed) > FEW
+    if would is not None and not gathers:
         return Next("options", "explain_options", choices=would.options)
     if given is not None and any(one.kind == "award" and one.what == given.act for one in gone):
         return Next("adjustment", "withdraw_award")
-    unnoticed = next((it.key for it in now.irregularities.open if it.status == "unnoticed"), None)
     if now.phase != "ended":
-        return _during_play(now, complaints, waiting, unnoticed)
+        return _during_play(now, complaints, waiting, next(iter(unnoticed), None))
     if adjusts(now) and given is None:
         return Next("adjustment", "adjust")
     if any(one.decision is None for one in appeals):
         return Next("appeal", "decide_appeal")
     if appeals and appeals[-1].decision == "varied" and not _adjusted_since(now):
         return Next("adjustment", "adjust")
-    if unnoticed is not None:
-        return Next("complaint", "take_up", unnoticed=unnoticed)
+    if unnoticed:
+        return Next("complaint", "take_up", unnoticed=unnoticed[0])
     if not complaints and not asked and any(True for _ in _facts(now)):
         return Next("complaint", "take_up")
     return Next(None, "nothing")

@@ -87,7 +87,8 @@ def _read_of_claim(known: Known) -> tuple[str, ...]:
         return ("law69.agreed",)
     if _partner_objects(known):
         return ("law68.partner_objects",)
-    found: tuple[str, ...] = ("law70.procedure", "law70.doubt", "law70.unstated_line", "law70.unstated_finesse")
+    found: tuple[str, ...] = ("law68.play_has_ceased", "law70.procedure", "law70.doubt")
+    found += ("law70.unstated_line", "law70.unstated_finesse")
     found += ("law70.outstanding_trump",) if known["trump_out"] == "yes" else ()
     if known["played_after_claim"] == "all_agreed":
         return ("law68.all_agree_to_play_on", *found)

@@ -216,8 +216,8 @@ def lead_goes_back(now: Situation, change: Stood | Moment, it: Irregularity) -> 
     taken_back = (act for act in now.facts.acts.of(acts.Retract) if act.by is first.by and act.of in (None, it.act))
     went = max((*ruled, *(now.facts.numbers[act.id] for act in taken_back)), default=None)
     for led in following.cards:
-        if went is not None and led.number > went:
-            # whoever has played to the position as it was put right has nothing to take back
+        if went is None or led.number > went:
+            # nobody has put it right yet; or he has played to the position as it was put right
             continue
         yield Stand(act=led.act, standing=WITHDRAWN, irregularity=it.key, cite="wrong_card")
         offered = [offer for offer in now.offers(led.hand, "withdraw_play") if offer.irregularity == it.key]
