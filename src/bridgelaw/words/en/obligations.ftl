@@ -118,7 +118,7 @@ obligation-may_not_double =
 
 ## How long a duty lasts, each value by itself
 
-until-next_turn = at the next turn to call
+until-next_turn = at the next turn
 
 until-opening_lead_faced = until the opening lead is faced
 

@@ -267,7 +267,7 @@ quick_kind-appeal =
 
 quick_fact-by =
     .label = Who?
-    .why = It says who loses a right and who gets one.
+    .why = What follows depends on the player and his side.
     .exposed_card = Whose card?
     .exposed_card_in_auction = Whose card?
     .wrong_explanation = Who gave the explanation?
@@ -282,7 +282,7 @@ quick_fact-by =
     .disputed_facts = Who tells it otherwise?
     .appeal = Who is asking?
     .card_played_or_not = Whose card?
-    .card_played_or_not_why = A defender, declarer and dummy each play a card by another test.
+    .card_played_or_not_why = A card of a defender, of declarer and of dummy is played by different rules.
     .acted_before_director = Who went on, or settled it?
     .insufficient_bid = Who made the insufficient bid?
     .call_out_of_rotation = Who called out of turn?
@@ -302,7 +302,7 @@ quick_fact-by =
 
 quick_fact-offender =
     .label = Whose irregularity did he point out?
-    .why = It says whose act is ruled as always.
+    .why = That act is ruled on as usual.
     .acted_before_director = Whose irregularity was it?
     .acted_before_director_why = Only the other side can lose a right by going on.
 
@@ -315,7 +315,7 @@ quick_fact-claimer =
     .why = Doubt goes against the side that claimed.
 
 quick_fact-led_by =
-    .label = Who led to this trick?
+    .label = Who led to the trick in progress?
     .why = It says how far the trick had come.
 
 quick_fact-declarer =
@@ -334,7 +334,7 @@ quick_fact-turn =
     .exposed_card = Who is to play now?
     .wrong_explanation = Whose turn was it when the explanation was given?
     .missing_alert = Whose turn was it when the alert was due?
-    .call_out_of_rotation_why = Each turn that is taken has a rule of its own.
+    .call_out_of_rotation_why = The rule depends on whose turn it was.
 
 quick_fact-dealer =
     .label = Who dealt?
@@ -377,6 +377,8 @@ quick_fact-called_since =
     .label = Who has called after that call?
     .why = A call by the next player accepts it, or ends what could be done about it.
     .wrong_hand_why = It says whether the auction can go on at all.
+    .changed_call = Who had called before the change?
+    .changed_call_why = A call by the next player ends the time for a change.
 
 quick_fact-calls_since =
     .label = Which calls have been made since it was said?
@@ -385,7 +387,7 @@ quick_fact-calls_since =
 
 quick_fact-barred_until =
     .label = How long did he have to pass?
-    .why = Silence to the end goes on even when the call stands.
+    .why = If he had to pass to the end, he still has to when the call stands.
 
 quick_fact-card =
     .label = Which card?
@@ -402,6 +404,11 @@ quick_fact-card =
     .dummy_wrong_card_why = It goes back unless both sides have played on.
     .missing_card = Which card? Only the Director is told
     .missing_card_why = It counts as having been in that hand all along.
+    .opening_lead_out_of_turn = Which card was led?
+    .lead_out_of_turn = Which card was led?
+    .lead_from_wrong_hand = Which card was led?
+    .failure_to_play_penalty_card = Which card did he play?
+    .premature_play = Which card did he play?
 
 quick_fact-card_led =
     .label = Which card was led?
@@ -444,7 +451,7 @@ quick_fact-how =
 
 quick_fact-face =
     .label = How does the card lie?
-    .why = Face down, it is taken back without a trace.
+    .why = Face down, it is taken back without consequence.
 
 quick_fact-visible_to_partner =
     .label = Could partner have seen its face?
@@ -464,7 +471,7 @@ quick_fact-played_since =
 
 quick_fact-declarer_has_played =
     .label = Has declarer’s side played to this trick?
-    .why = With both hands played nothing follows.
+    .why = If both hands have played, nothing has to be put right.
 
 quick_fact-declarer_played_since =
     .label = Has declarer played since, from either hand?
@@ -484,9 +491,9 @@ quick_fact-trick =
     .why = The last two tricks have rules of their own.
 
 quick_fact-later_tricks =
-    .label = How many tricks has his side won after the revoke trick, which is not counted?
+    .label = How many tricks has his side won after the trick of the revoke, not counting that one?
     .why = The trick itself is known already; tricks from it on can go over.
-    .defective_trick = How many tricks has his side won after the trick that lacks a card, which is not counted?
+    .defective_trick = How many tricks has his side won after the trick that lacks a card, not counting that one?
 
 quick_fact-later_with_suit =
     .label = Was one of them won by him with a card that he should have played?
@@ -517,7 +524,7 @@ quick_fact-words =
 quick_fact-tricks_left =
     .label = How many tricks were left?
     .why = The claim is about these.
-    .concession_why = What was given up is out of these.
+    .concession_why = The concession is about these.
 
 quick_fact-claimed =
     .label = How many of them did he claim?
@@ -536,8 +543,8 @@ quick_fact-objection =
     .why = His points are heard after the statement.
 
 quick_fact-trump_out =
-    .label = Is there a trump out of which nothing was said?
-    .why = That has a test of its own.
+    .label = Is a trump still out that he did not mention?
+    .why = A forgotten trump has a rule of its own.
 
 quick_fact-played_after_claim =
     .label = Did they play on after the claim?
@@ -549,7 +556,7 @@ quick_fact-partner_objects =
 
 quick_fact-trick_won =
     .label = Is it about a trick that had been won already?
-    .why = Such a trick is given back; any other has to pass a test.
+    .why = Such a trick is given back; any other has to be judged.
 
 quick_fact-did =
     .label = What was done?
@@ -600,7 +607,7 @@ quick_fact-played_before =
     .why = It says whose score falls away.
 
 quick_fact-called =
-    .label = Has one of those with a wrong hand called?
+    .label = Has a player with the wrong number of cards called?
     .why = After a call the board may have to go.
 
 quick_fact-seen =
@@ -613,7 +620,7 @@ quick_fact-where =
 
 quick_fact-offence =
     .label = For what?
-    .why = The scale goes by it.
+    .why = The scale of penalties depends on it.
 
 quick_fact-times =
     .label = How many times, with this one?
@@ -714,7 +721,7 @@ quick_value-stage =
     .ended = After the play
 
 quick_value-noticed_by =
-    .explainer = Who explained it
+    .explainer = He himself
     .partner = His partner
     .opponents = The opponents
 

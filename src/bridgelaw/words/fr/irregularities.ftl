@@ -93,7 +93,7 @@ irregularity-play_out_of_turn =
 
 irregularity-premature_play =
     .label = Attaque ou jeu prématuré
-    .sentence = { seat } a joué { $card } avant { due-that } n’ait joué pour la levée.
+    .sentence = { seat } a joué { $card } avant { due-that } n’ait joué à la levée.
     .why = Un joueur de la défense qui joue trop tôt montre à son partenaire une carte encore inconnue.
 
 irregularity-revoke =

@@ -118,7 +118,7 @@ obligation-may_not_double =
 
 ## How long a duty lasts, each value by itself
 
-until-next_turn = au prochain tour de déclarer
+until-next_turn = à son prochain tour
 
 until-opening_lead_faced = jusqu’à ce que l’entame soit retournée face visible
 

@@ -267,7 +267,7 @@ quick_kind-appeal =
 
 quick_fact-by =
     .label = Qui ?
-    .why = Selon le joueur, la rectification et le choix changent.
+    .why = La suite dépend du joueur et de son camp.
     .exposed_card = À qui est la carte ?
     .exposed_card_in_auction = À qui est la carte ?
     .wrong_explanation = Qui a expliqué ?
@@ -315,7 +315,7 @@ quick_fact-claimer =
     .why = Tout point douteux est tranché contre le camp qui revendique.
 
 quick_fact-led_by =
-    .label = Qui a attaqué cette levée ?
+    .label = Qui avait attaqué la levée en cours ?
     .why = Il faut savoir où en était la levée.
 
 quick_fact-declarer =
@@ -377,6 +377,8 @@ quick_fact-called_since =
     .label = Qui a parlé après cette déclaration ?
     .why = Si le joueur suivant a parlé, il a accepté, ou il est trop tard pour changer.
     .wrong_hand_why = On saura si les annonces peuvent continuer.
+    .changed_call = Qui avait parlé avant le changement ?
+    .changed_call_why = Si le joueur suivant avait parlé, il était trop tard pour changer.
 
 quick_fact-calls_since =
     .label = Quelles déclarations ont été faites depuis l’explication ?
@@ -402,6 +404,11 @@ quick_fact-card =
     .dummy_wrong_card_why = Elle revient, sauf si les deux camps ont rejoué.
     .missing_card = Quelle carte ? Pour l’arbitre seul
     .missing_card_why = Elle est réputée avoir toujours été dans cette main.
+    .opening_lead_out_of_turn = Quelle carte a été attaquée ?
+    .lead_out_of_turn = Quelle carte a été attaquée ?
+    .lead_from_wrong_hand = Quelle carte a été attaquée ?
+    .failure_to_play_penalty_card = Quelle carte a-t-il jouée ?
+    .premature_play = Quelle carte a-t-il jouée ?
 
 quick_fact-card_led =
     .label = Quelle carte a été attaquée ?
@@ -714,7 +721,7 @@ quick_value-stage =
     .ended = Après le jeu
 
 quick_value-noticed_by =
-    .explainer = Celui qui a expliqué
+    .explainer = Lui-même
     .partner = Son partenaire
     .opponents = Les adversaires
 

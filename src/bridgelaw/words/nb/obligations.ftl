@@ -118,7 +118,7 @@ obligation-may_not_double =
 
 ## How long a duty lasts, each value by itself
 
-until-next_turn = ved neste tur til å melde
+until-next_turn = ved neste tur
 
 until-opening_lead_faced = til åpningsutspillet er snudd
 

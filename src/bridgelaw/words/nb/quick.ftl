@@ -267,7 +267,7 @@ quick_kind-appeal =
 
 quick_fact-by =
     .label = Hvem?
-    .why = Det sier hvem som mister en rett, og hvem som får en.
+    .why = Følgene avhenger av spilleren og siden hans.
     .exposed_card = Hvem sitt kort?
     .exposed_card_in_auction = Hvem sitt kort?
     .wrong_explanation = Hvem forklarte?
@@ -282,7 +282,7 @@ quick_fact-by =
     .disputed_facts = Hvem forteller noe annet?
     .appeal = Hvem ber om det?
     .card_played_or_not = Hvem sitt kort?
-    .card_played_or_not_why = For motspiller, spillefører og blindemann gjelder hver sin prøve.
+    .card_played_or_not_why = For motspiller, spillefører og blindemann gjelder hver sin regel.
     .acted_before_director = Hvem gikk videre, eller avgjorde det?
     .insufficient_bid = Hvem ga det utilstrekkelige budet?
     .call_out_of_rotation = Hvem meldte utenfor tur?
@@ -293,7 +293,7 @@ quick_fact-by =
     .changed_call = Hvem endret meldingen sin?
     .opening_lead_out_of_turn = Hvem spilte ut?
     .lead_out_of_turn = Hvem spilte ut?
-    .lead_from_wrong_hand = Fra hvilken hånd ble det spilt?
+    .lead_from_wrong_hand = Fra hvilken hånd ble det spilt ut?
     .failure_to_play_penalty_card = Hvem har straffekortet?
     .premature_play = Hvem spilte for tidlig?
     .revoke = Hvem gjorde revoke?
@@ -315,7 +315,7 @@ quick_fact-claimer =
     .why = Tvilen går mot den siden som krever.
 
 quick_fact-led_by =
-    .label = Hvem spilte ut til stikket?
+    .label = Hvem spilte ut til det pågående stikket?
     .why = Det sier hvor langt stikket var kommet.
 
 quick_fact-declarer =
@@ -334,7 +334,7 @@ quick_fact-turn =
     .exposed_card = Hvem skal spille nå?
     .wrong_explanation = Hvem sin tur var det da forklaringen ble gitt?
     .missing_alert = Hvem sin tur var det da det skulle alerteres?
-    .call_out_of_rotation_why = Hver tur som tas, har sin egen regel.
+    .call_out_of_rotation_why = Regelen avhenger av hvem som var i tur.
 
 quick_fact-dealer =
     .label = Hvem ga?
@@ -377,6 +377,8 @@ quick_fact-called_since =
     .label = Hvem har meldt etter denne meldingen?
     .why = En melding fra neste spiller godtar den, eller stenger for det som kunne gjøres.
     .wrong_hand_why = Det sier om meldingene i det hele tatt kan gå videre.
+    .changed_call = Hvem hadde meldt før endringen?
+    .changed_call_why = Hadde neste spiller meldt, var det for sent å endre.
 
 quick_fact-calls_since =
     .label = Hvilke meldinger er avgitt etter forklaringen?
@@ -402,6 +404,11 @@ quick_fact-card =
     .dummy_wrong_card_why = Det går tilbake om ikke begge sider har spilt videre.
     .missing_card = Hvilket kort? Bare for turneringslederen
     .missing_card_why = Det regnes for å ha vært på hånden hele tiden.
+    .opening_lead_out_of_turn = Hvilket kort ble spilt ut?
+    .lead_out_of_turn = Hvilket kort ble spilt ut?
+    .lead_from_wrong_hand = Hvilket kort ble spilt ut?
+    .failure_to_play_penalty_card = Hvilket kort spilte han?
+    .premature_play = Hvilket kort spilte han?
 
 quick_fact-card_led =
     .label = Hvilket kort ble spilt ut?
@@ -464,7 +471,7 @@ quick_fact-played_since =
 
 quick_fact-declarer_has_played =
     .label = Har spilleførers side spilt til stikket?
-    .why = Har begge hender spilt, følger ingenting.
+    .why = Har begge hender spilt, er det ingenting å rette.
 
 quick_fact-declarer_played_since =
     .label = Har spillefører spilt siden, fra en av hendene?
@@ -484,7 +491,7 @@ quick_fact-trick =
     .why = De to siste stikkene har egne regler.
 
 quick_fact-later_tricks =
-    .label = Hvor mange stikk har siden hans vunnet etter revokestikket, som ikke telles med?
+    .label = Hvor mange stikk har siden hans vunnet etter revokestikket, uten å telle det med?
     .why = Selve stikket er alt kjent; stikk fra og med det kan overføres.
     .defective_trick = Hvor mange stikk har siden hans vunnet etter stikket som mangler et kort, uten å telle det med?
 
@@ -537,7 +544,7 @@ quick_fact-objection =
 
 quick_fact-trump_out =
     .label = Er det en trumf ute som ikke er nevnt?
-    .why = Det har sin egen prøve.
+    .why = En glemt trumf har sin egen regel.
 
 quick_fact-played_after_claim =
     .label = Ble det spilt videre etter kravet?
@@ -549,7 +556,7 @@ quick_fact-partner_objects =
 
 quick_fact-trick_won =
     .label = Gjelder det et stikk som alt var vunnet?
-    .why = Et slikt stikk gis tilbake; ethvert annet må bestå en prøve.
+    .why = Et slikt stikk gis tilbake; ethvert annet må vurderes.
 
 quick_fact-did =
     .label = Hva ble gjort?
@@ -600,7 +607,7 @@ quick_fact-played_before =
     .why = Det sier hvem sin score som faller bort.
 
 quick_fact-called =
-    .label = Har en med feil hånd meldt?
+    .label = Har en spiller med feil antall kort meldt?
     .why = Etter en melding må spillet kanskje utgå.
 
 quick_fact-seen =
@@ -714,7 +721,7 @@ quick_value-stage =
     .ended = Etter spillet
 
 quick_value-noticed_by =
-    .explainer = Den som forklarte
+    .explainer = Han selv
     .partner = Makkeren hans
     .opponents = Motstanderne
 
@@ -724,7 +731,7 @@ quick_value-where =
     .unknown = Ingen vet
 
 quick_value-offence =
-    .slow = Sent spill
+    .slow = Tregt spill
     .late = Kom for sent
     .phone = Mobiltelefon
     .miscount = Kortene ikke talt
