@@ -30,7 +30,7 @@ from tests.kit.whole import WHOLE
 PARTS = 6
 BOARDS = 72 if WHOLE else 30
 """About twenty seconds of one processor. It is a sample: the sweep of dense tables makes a million acts."""
-MADE = 400 if WHOLE else 150
+MADE = 400 if WHOLE else 80
 """Boards of which is counted what they are made of: so many that every act comes."""
 
 
@@ -104,7 +104,7 @@ def test_what_the_judge_contains_is_a_failure_too(monkeypatch: pytest.MonkeyPatc
                 replace(rule, consult=breaks) if rule.provision.name == "law81.waived" else rule for rule in book.rules
             ]
             monkeypatch.setattr(book, "_listening", Listening(rules))
-    tally = boards(range(30), {"rulings": checking.rulings}, {})
+    tally = boards(range(15), {"rulings": checking.rulings}, {})
     causes = {(failure.cause.kind, failure.stage) for failure in tally.failures.values()}
     assert causes == {("TypeError", "contained")}
     (file,) = kept(tally.failures.values(), tmp_path)

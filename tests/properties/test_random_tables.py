@@ -18,7 +18,7 @@ from bridgelaw.table import acts
 from bridgelaw.table.facts import start
 from bridgelaw.table.standing import GONE, STANDS
 from bridgelaw.table.vocabulary import IRREGULARITIES, OBLIGATIONS, OPTIONS, RIGHTS
-from tests.kit.searching import examples
+from tests.kit.searching import FACTOR, examples
 from tests.kit.tables import Move, choice, legal_board, legal_calls, legal_cards, moves, shuffled, table
 
 random_table = examples(60)
@@ -178,7 +178,7 @@ def test_a_legal_board_is_silent(edition: str, seed: int) -> None:
 def test_long_tables_are_answered(edition: str) -> None:
     """Ninety moves: what only comes late (claims, a second irregularity on top of a first) raises nothing."""
     book = open_book(edition)
-    for seed in range(120):
+    for seed in range(40 * FACTOR):
         rng = random.Random(f"{edition} {seed}")
         made = [(rng.randrange(100), rng.randrange(52), rng.randrange(52)) for _ in range(90)]
         build(book, table(book, made, seed).now, "x")
