@@ -55,7 +55,7 @@ def test_the_call_that_an_option_names_is_its_tap(edition: str) -> None:
     """The lowest sufficient bid is one tap, any other call is behind it."""
     _, options = _options(f"{_TOO_LOW}&choose=reject_call", edition)
     (named,) = [option for option in options if option.href]
-    assert "2♥" in named.sentence
+    assert named.named == "2♥"
     assert named.href.endswith("choose=correct%3A2H")
     assert named.by_code["3C"].href.endswith("choose=correct%3A3C")
 

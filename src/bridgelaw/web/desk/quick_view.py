@@ -58,8 +58,8 @@ class Chip(Struct, frozen=True):
 
 
 class QuickOption(Struct, frozen=True, kw_only=True):
-    """An option with its costs: taken by a tap on `href`, or by one of `picks`; by both, where it names one call and
-    leaves any other."""
+    """An option with its costs: taken by a tap on `href`, or by one of `picks`; by both, where it names a call, which
+    is `named`, and leaves any other."""
 
     id: str
     label: str
@@ -68,6 +68,7 @@ class QuickOption(Struct, frozen=True, kw_only=True):
     costs: tuple[Line, ...]
     take: str
     href: str
+    named: str
     pick: Pick
     picks: tuple[Tap, ...]
     by_code: Mapping[str, Tap]
@@ -231,6 +232,7 @@ def _option(
         costs=tuple(costs(to_tell, option)),
         take=words.say(take, seat=by),
         href=to(named) if named or not picks else "",
+        named=_picked(named, id, words) if named and picks else "",
         pick=pick,
         picks=picks,
         by_code={tap.code: tap for tap in picks},

@@ -245,8 +245,8 @@ question-offender_responsible =
 
 question-normal_line =
     .label = Levées par une ligne de jeu normale
-    .sentence = Sur { questions-tricks_left }, combien le camp { side } en gagne-t-il par la moins bonne des lignes de jeu normales compatibles avec l’énoncé ?
-    .less = Combien de levées le camp qui revendique gagne-t-il par la moins bonne des lignes de jeu normales compatibles avec l’énoncé ?
+    .sentence = Sur { questions-tricks_left }, combien le camp { side } en gagne-t-il par la moins bonne des lignes de jeu normales compatibles avec les explications données ?
+    .less = Combien de levées le camp qui revendique gagne-t-il par la moins bonne des lignes de jeu normales compatibles avec les explications données ?
     .without = Combien des treize levées l’autre camp aurait-il gagnées sans la renonce ?
     .why = Est normal aussi ce qui, pour un joueur de cette catégorie, serait négligent ou inférieur. De plusieurs lignes normales, c’est la moins bonne qui compte ; les points douteux vont contre celui qui revendique.
 
