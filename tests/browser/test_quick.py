@@ -85,6 +85,9 @@ def test_what_is_ticked_leads_to_where_it_goes_on(come: Coming, server: Club) ->
         expect(page.locator(f"#ask input[type=checkbox][name={key}]").first).to_be_attached()
         for call in ("4S", "P"):
             page.locator(f"#ask .tick:has([value='{call}'])").click()
+        fits(page)
+        accessible(page)
+        assert page.evaluate(_SMALL) == []
         done.click()
         page.wait_for_url(re.compile(rf"&{key}=[^&]"))
         assert page.evaluate("document.querySelector('#ask').getBoundingClientRect().top") < 80

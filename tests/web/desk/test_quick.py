@@ -199,6 +199,18 @@ def test_that_there_is_none_and_that_it_was_all_are_taps(
     visit(tmp_path, check)
 
 
+def test_none_is_no_answer_any_more_once_a_call_has_been_named(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await director(house)
+        asked = "/desk/quick?start=wrong_explanation&by=E&stage=auction&noticed_by=partner&turn=N"
+        for named, may in (("", True), ("&so_far=1S", False)):
+            await at.look(asked + named)
+            assert any(one.endswith("calls_since=none") for one in links(at.text)) is may
+            assert any(one.endswith("calls_since=1S") for one in links(at.text)) is not may
+
+    visit(tmp_path, check)
+
+
 def test_a_rare_fact_is_asked_when_it_is_wanted(tmp_path: Path) -> None:
     async def check(house: Open) -> None:
         at = await director(house)

@@ -106,7 +106,7 @@ def _none(wanted: Wanted, form: Form, at: Address, words: Words) -> Tap | None:
         # a Question is answered in the Director's own words
         said = words.attempt(f"question-{key}" if wanted.question else f"quick_value-{key}", NONE)
         return Tap(NONE, said, "", at.answered(key, said if wanted.question else NONE).href) if said else None
-    if (form != "gather" and not form.startswith("tick")) or wanted.some:
+    if at.pending or wanted.some or (form != "gather" and not form.startswith("tick")):
         return None
     return Tap(NONE, value(key, NONE, words), "", at.answered(key, NONE).href)
 
