@@ -395,6 +395,14 @@ def test_all_thirteen_tricks_are_claimed_and_dummy_objects(edition: str, played:
     assert "opening_lead_out_of_turn" not in {it["kind"] for it in found["irregularities"]}
 
 
+@pytest.mark.parametrize("claimer", ["E", "S", "W"])
+def test_a_trump_is_out_in_a_hand_that_plays_on(claimer: str) -> None:
+    """Whoever has it, the opening leader too: nobody has led yet."""
+    answers = [("declarer", "S"), ("claimer", claimer), ("tricks_left", "13"), ("claimed", "12"), ("objection", "N")]
+    answers += [("statement", "none"), ("trump_out", "yes"), ("played_after_claim", "some")]
+    assert ruled("claim", answers)["ask"]["key"] in ("claim_intended", "unaware_of_trump")
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_defender_claims_some_and_his_partner_objects(edition: str) -> None:
     """Nothing is conceded and nothing shared out; of a claim of all of them the objection makes a contested one."""

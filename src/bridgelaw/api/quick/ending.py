@@ -75,7 +75,10 @@ def _claim(known: Known) -> Plain:
         for other in (asks.lho, asks.partner, asks.rho):
             writing.add(other, agree=True, of="asked")
     if known.get("played_after_claim", "no") != "no":
-        writing.play(by if writing.played else writing.opening_leader, next(writing.free()), id="after")
+        hand, card = by if writing.played else writing.opening_leader, next(writing.free())
+        writing.play(hand, card, id="after")
+        if hand in writing.holdings:
+            writing.holdings[hand].add(card)
     writing.add(objects, contest=True, of=IT)
     writing.add(objects, summon=True)
     writing.add("director", explain_options=True)
