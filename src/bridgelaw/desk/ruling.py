@@ -60,8 +60,13 @@ def road(course: Course) -> Road:
     # a course that the Director might have taken is no longer open to him once he has given a score
     choices = tuple(one for one in open_options(now) if given is None or one.by != "director")
     waiting = _waiting(asked)
-    at_once = next((one for one in waiting if now.phase == "ended" or one.kind not in AFTER_PLAY), None)
+    at_once = next((one for one in waiting if one.kind not in AFTER_PLAY), None)
     would = explained(course) if now.frozen or not (at_once or choices) else None
+    gives = would is not None and would.after is not None and len(would.after.rulings) > len(now.rulings)
+    if at_once is None and not gives and now.phase == "ended":
+        # what a Law gives of itself is read out before anybody is asked whether there was damage besides
+        at_once = next(iter(waiting), None)
+        would = would if now.frozen or at_once is None else None
     following = _next(now, complaints, asked, waiting, at_once, choices, appeals, gone, would)
     at, of = (following.question.kind, following.question.of) if following.question else (following.do, None)
     following = replace(following, settings=tuple(guidance(course.book, now, at, of)))
