@@ -6,8 +6,13 @@ from typing import Any
 
 import pytest
 
+from bridgelaw.answer import then
 from bridgelaw.answer.model import Answer, plain
 from bridgelaw.api.table import Table
+from bridgelaw.lawbook.judge import Book
+from bridgelaw.lawbook.situation import Situation
+from bridgelaw.laws.shelf import open_book
+from bridgelaw.table import acts
 
 AUCTION: list[dict[str, Any]] = [
     {"by": "N", "call": "1S"},
@@ -110,3 +115,24 @@ def test_an_opening_lead_out_of_turn_shows_what_becomes_of_the_card(laws: int) -
 def test_a_board_without_a_choice_has_no_costs() -> None:
     answer = after(2017, {"by": "N", "call": "1S"}, {"by": "E", "call": "1H"})
     assert answer.options == ()
+
+
+def test_they_are_found_once_for_one_situation(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The answer, the road beside it and a page need them one after the other; under another Book they are others."""
+    tried: list[acts.Act] = []
+    step = Book.step
+
+    def counted(book: Book, now: Situation, act: acts.Act) -> Situation:
+        tried.append(act)
+        return step(book, now, act)
+
+    monkeypatch.setattr(Book, "step", counted)
+    at = Table(dealer="N", laws=2017)
+    answers = [at.do(act) for act in AUCTION]
+    known = len(tried)
+    assert known > len(AUCTION)
+    assert answers[-1].options
+    found = then.costs(at.book, at.situation)
+    assert len(tried) == known
+    assert then.costs(open_book("1997"), at.situation) is not found
+    assert len(tried) > known
