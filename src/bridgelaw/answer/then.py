@@ -7,7 +7,7 @@ Nothing here knows a Law. A consequence is an element of the answer that is ther
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 import msgspec
@@ -119,6 +119,10 @@ def explaining(
     return follows, costs_by_name(book, after)
 
 
+_ANY = {"call": "other"}
+"""The condition of what most calls bring."""
+
+
 class Costs:
     """The costs of all that may be chosen in one situation."""
 
@@ -133,7 +137,8 @@ class Costs:
     def of(self, offer: Offer) -> tuple[Element, ...]:
         """What a player's option costs."""
         tried = list(self._ways(offer))
-        return tuple(_joined([(given, self._followed(act, offer)) for given, act in tried]))
+        named = tuple(map(str, offer.calls or ())) if offer.what in BY_THE_CALL else ()
+        return tuple(_joined([(given, self._followed(act, offer)) for given, act in tried], named))
 
     def of_director(self, option: model.Option) -> tuple[Element, ...]:
         """What one of the Director's own options leads to."""
@@ -207,9 +212,19 @@ class Costs:
     def _new(self, after: Situation, told: Elements, *others: Elements) -> list[Element]:
         """What none of the `others` has, each option that opens by the choice itself with what it costs in its turn."""
         new = told.besides(*others)
-        if self._depth or not any(one["element"] == "options" for one in new):
+        if not any(one["element"] == "options" for one in new):
             return new
-        return [self._priced(after, one) for one in new]
+        return [*new, *self._certain(after, new)] if self._depth else [self._priced(after, one) for one in new]
+
+    def _certain(self, after: Situation, new: list[Element]) -> Iterator[Element]:
+        """What a player who then has to put a call right brings about by any call that stands: his option has no costs
+        of its own any more, so it is told beside it."""
+        by = [one["by"] for one in new if one["element"] == "options" and one["id"] == SUBSTITUTED]
+        for offer in to_be_put_right(after) if self._depth == 1 else ():
+            if offer.who.value in by:
+                costs = Costs(self._book, after, self._depth + 1, self._entries).of(offer)
+                duties = [one for one in costs if one["element"] == "obligations" and one.get("if", _ANY) == _ANY]
+                yield from ({key: value for key, value in one.items() if key != "if"} for one in duties)
 
     def _priced(self, after: Situation, one: Element) -> Element:
         if one["element"] != "options" or one["by"] == "director":
@@ -298,10 +313,12 @@ def _on(one: Element, key: str, value: Any) -> Element:
     return {**one, "if": {**one.get("if", {}), key: value}}
 
 
-def _joined(found: list[tuple[tuple[str, str] | None, Iterator[Element]]]) -> Iterator[Element]:
+def _joined(
+    found: list[tuple[tuple[str, str] | None, Iterator[Element]]], named: Collection[str] = ()
+) -> Iterator[Element]:
     """The consequences of all the ways to take one option. What all ways have in common stands once. Of the rest, what
     most ways bring is told under `other` (any other call, card or suit), and what single ways bring under the call,
-    card or suit."""
+    card or suit; so is what those bring that the option has `named` itself, which `other` never means."""
     ways = [(given, {msgspec.json.encode(one): one for one in elements}) for given, elements in found]
     kinds = [frozenset(elements) for _, elements in ways]
     alike = Counter(kinds)
@@ -316,7 +333,7 @@ def _joined(found: list[tuple[tuple[str, str] | None, Iterator[Element]]]) -> It
         having = [
             given
             for (given, elements), kind in zip(ways, kinds, strict=True)
-            if given and key in elements and kind != usual
+            if given and key in elements and (kind != usual or given[1] in named)
         ]
         if key in usual:
             yield _on(one, next(given[0] for given, _ in ways if given), "other")

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 import msgspec
 
 from bridgelaw.api.quick.kinds import KINDS
-from bridgelaw.api.quick.road import Quick, quick
+from bridgelaw.api.quick.road import quick
 from bridgelaw.api.quick.seen import findings_of, view_of_quick
+from bridgelaw.api.quick.state import Quick
 from bridgelaw.api.quick.told import starts, told
 from bridgelaw.cli.trouble import complain
 from bridgelaw.formats.errors import Wrong
@@ -17,7 +18,7 @@ from bridgelaw.lawbook.editions import USUAL
 from bridgelaw.words import Words
 from bridgelaw.words.telling.facts import why
 from bridgelaw.words.telling.faults import said, worded, wrong
-from bridgelaw.words.telling.quick import compose_quick, compose_starts, title
+from bridgelaw.words.telling.quick import compose_quick, compose_starts, read_besides, reads_heading, title
 
 
 def rule_quickly(
@@ -57,7 +58,9 @@ def rule_quickly(
         quickly = told(found, str(edition), body, _why(found, words))
         answer = worded(found.answer, words, {}) if found.answer else None
         view = view_of_quick(found)
-        write(compose_quick(quickly, answer, view, words, found.reads_now, findings_of(found)), sys.stdout)
+        reads = read_besides(words, found.reads_now, plays_on=found.plays_on)
+        heading = reads_heading(found.reads_as)
+        write(compose_quick(quickly, answer, view, words, reads, heading, findings_of(found)), sys.stdout)
     return 0
 
 

@@ -48,7 +48,11 @@ def _is_accepted(known: Known) -> bool:
 
 def _read_of_insufficient(known: Known) -> tuple[str, ...]:
     """What may still come of it: the lead of a silenced partner, and a free correction that helped all the same."""
-    return () if _is_accepted(known) else ("law26.restriction", "law26.any_suit", "law27.damage_all_the_same")
+    if _is_accepted(known):
+        return ()
+    ruled = known.get("ruled", "").split()
+    lead = ("law26.restriction", "law26.any_suit") if "none" not in ruled else ()
+    return (*lead, *(("law27.damage_all_the_same",) if "partner_passes" not in ruled else ()))
 
 
 INSUFFICIENT_BID = QuickKind(
@@ -64,6 +68,7 @@ INSUFFICIENT_BID = QuickKind(
     _insufficient_bid,
     {"replaced_by": NONE, "told_by_opponent": "no"},
     reads=_read_of_insufficient,
+    reads_later=True,
 )
 
 
@@ -97,9 +102,22 @@ def _bidders(known: Known) -> tuple[str, ...]:
     return tuple(one for one in SEAT_NAMES if one != turn)
 
 
+_IF_HE_BIDS = (
+    "denomination", "right_hand_bid", "denomination_repeated", "not_repeated", "any_legal_call", "comparable",
+    "not_comparable",
+)  # fmt: skip
+
+
 def _read_of_rotation(known: Known) -> tuple[str, ...]:
     """What may still come of it; a pass has shown no suit, and no call has taken the place of a repeated one."""
-    return () if _is_accepted(known) else ("law26.restriction", "law26.any_suit", "law23.assisted")
+    if _is_accepted(known):
+        return ()
+    found: tuple[str, ...] = ("law26.restriction", "law26.any_suit", "law23.assisted")
+    if known.get("choose") or known["turn"] != seat(known, "by").rho.value or known["call"] == "P":
+        return found
+    # whether the player in turn will call something else than pass nobody knows yet
+    law = "law32" if known["call"] in ("X", "XX") else "law31"
+    return (*(f"{law}.{name}" for name in _IF_HE_BIDS), *found)
 
 
 CALL_OUT_OF_ROTATION = QuickKind(
@@ -117,6 +135,7 @@ CALL_OUT_OF_ROTATION = QuickKind(
     _call_out_of_rotation,
     {"replaced_by": NONE, "told_by_opponent": "no"},
     reads=_read_of_rotation,
+    reads_later=True,
 )
 
 

@@ -7,7 +7,7 @@ from bridgelaw.api.quick.facts import ALL_CALLS, NONE, SEAT_NAMES, Known, listed
 from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
 from bridgelaw.api.quick.writing import IT, Writing, seat
 from bridgelaw.game.cards import CARDS
-from bridgelaw.game.seats import Seat
+from bridgelaw.game.seats import SEATS, Seat
 
 _CHANNELS = ("hesitation", "haste", "remark", "question", "emphasis", "tone", "gesture", "mannerism")
 
@@ -66,6 +66,7 @@ UNAUTHORIZED_INFORMATION = QuickKind(
     (NeededFact("by"), NeededFact("what", offered=lambda known: _CHANNELS), NeededFact("action", offered=_actions)),
     _unauthorized,
     {"stage": "auction"},
+    plays_on=lambda known: known["stage"] != "ended",
     reads=_read_of_information,
     reads_at_once=True,
     leads=(
@@ -143,11 +144,11 @@ def _misinformed(known: Known, *, alerted: bool) -> Plain:
     if not alerted and not own_side:
         # where his own side says so it is the call itself that is spoken of
         writing.add(by, convey="no_alert", of=call, id=IT)
-    # where all that is told are passes, somebody has to keep the auction open
-    ends = known["stage"] == "auction" and set(listed(known, "calls_since")) == {"P"}
+    opens = _last_to_bid(known, turn)
     hand = partner.lho
     while hand is not turn:
-        writing.called(hand, call="X" if ends and hand is partner.lho else "P")
+        raised = "3C" if declares else "2NT"
+        writing.called(hand, call="P" if hand is not opens else "X" if hand.side is not by.side else raised)
         hand = hand.lho
     if alerted:
         writing.add(turn, ask="what does it show", of=call)
@@ -159,6 +160,19 @@ def _misinformed(known: Known, *, alerted: bool) -> Plain:
         _end(writing, hand)
     _put_right(writing, known, by, about)
     return writing.plain()
+
+
+def _last_to_bid(known: Known, turn: Seat) -> Seat | None:
+    """Where all that is told are passes: who has called something else before, so that the auction is over with the
+    last of them, or not over yet; None where nobody need have."""
+    since = listed(known, "calls_since")
+    if set(since) - {"P"} or not since:
+        return None
+    if not _over(known):
+        return seat(known, "by").rho
+    # three passes end it: those before that turn count too
+    back = len("PPP") - len(since) + 1
+    return SEATS[(turn.index - back) % len(SEATS)] if back > 0 else None
 
 
 def _found_late(known: Known, *, alerted: bool) -> Plain:
@@ -220,10 +234,14 @@ def _put_right(writing: Writing, known: Known, by: Seat, about: str) -> None:
     writing.add(opponent, summon=True, of=about)
 
 
+_USED = ("information_made_available", "suggested", "logical_alternatives")
+"""Whether partner used what the explanation told him is looked at when the board is over."""
+
+
 def _read_late(known: Known) -> tuple[str, ...]:
-    """A card may still be taken back at times; a call may not, and the score is looked at in the end."""
+    """A call may be changed until the lead is faced, a card taken back at times; the score is looked at in the end."""
     if not _led(known):
-        return ()
+        return ("law21.change_call", "law21.lho_changes", "law21.too_late")
     return (*(("law47.misinformed",) if known["stage"] == "play" else ()), "law21.too_late")
 
 
@@ -246,7 +264,9 @@ WRONG_EXPLANATION = QuickKind(
         "law20.partner_error_defender", "law20.partner_error_declarer", "law20.misinformed", "law21",
         "law47.misinformed", "law47.may_be_withdrawn", "law47.too_late", "law75",
     ),
+    waits=_USED,
     reads=_read_late,
+    reads_at_once=True,
 )  # fmt: skip
 
 MISSING_ALERT = QuickKind(
@@ -256,7 +276,9 @@ MISSING_ALERT = QuickKind(
     WRONG_EXPLANATION.asks,
     _missing_alert,
     leads=("law21.missing_alert", "law21.unneeded_alert", "law40.alerting"),
+    waits=_USED,
     reads=_read_late,
+    reads_at_once=True,
 )
 
 # from elsewhere

@@ -45,7 +45,10 @@ class QuickKind(Struct, frozen=True):
     `reads`: provisions by their names (`law66.quitted_tricks`) that are read out as well, because a Law says in words
     only what is so; those that an edition has not got are left out.
     `reads_alone`: one of them beside which nothing else is read out, in an edition that has it.
+    `waits`: Questions besides those of every kind that wait for the end of the board.
     `reads_at_once`: whether that is read out before any Question is answered: it holds whatever the answers are.
+    `plays_on`: whether the table is told to play on, and to call again when the board is over.
+    `reads_later`: whether it is about what may still come of it, until something is ruled.
     `reads_ruled`: whether the provisions of what is ruled are read out, since they say why so many tricks change hands.
     `to_come`: facts on which hangs what will be ruled, and which nobody can know yet.
     """
@@ -61,7 +64,10 @@ class QuickKind(Struct, frozen=True):
     orders: Callable[[Known], tuple[Plain, ...]] = lambda known: ()
     reads: Callable[[Known], tuple[str, ...]] = lambda known: ()
     reads_alone: str = ""
+    waits: tuple[str, ...] = ()
     reads_at_once: bool = False
+    plays_on: Callable[[Known], bool] = lambda known: False
+    reads_later: bool = False
     reads_ruled: bool = False
     to_come: Callable[[Known], tuple[FactToCome, ...]] = lambda known: ()
 

@@ -8,18 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import Struct
-
-from bridgelaw.answer import model
-from bridgelaw.answer.elements import Element
 from bridgelaw.answer.model import Answer
-from bridgelaw.api.quick.ahead import put_right, rulings_to_come
+from bridgelaw.api.quick.ahead import put_right
 from bridgelaw.api.quick.facts import LATER, YES_NO, choices, listed, read
 from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
 from bridgelaw.api.quick.kinds import KINDS
-from bridgelaw.api.quick.taking import bidding_box, offered, open_options, options_of, taking
+from bridgelaw.api.quick.state import CHOOSE, Quick, QuickFinding, Unused, Wanted
+from bridgelaw.api.quick.taking import bidding_box, offered, open_options, taking
 from bridgelaw.api.table import Table, followed
-from bridgelaw.desk.road import RoadQuestion
 from bridgelaw.desk.ruling import road
 from bridgelaw.formats import record as records
 from bridgelaw.formats import typed
@@ -35,7 +31,6 @@ from bridgelaw.table import acts
 from bridgelaw.table.errors import Impossible
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS, QUESTIONS
 
-CHOOSE = "choose"
 AT_THE_END = (
     "damage", "assisted", "could_have_known", "serious_error", "gambling_action", "own_ruling_wrong",
 )  # fmt: skip
@@ -44,86 +39,6 @@ _PASSING = ("take_no_action", "choose_without_consulting", "summon_director", "a
 """Duties that are none of the ruling's own."""
 _MOST_CALLS = 12
 """Calls that are filled in behind each other at most."""
-
-
-class Wanted(Struct, frozen=True):
-    """The one thing to be asked: a fact, or a Question of that kind; what it may be, None where it is free; of a list,
-    whether it names `some`, mostly one thing."""
-
-    key: str
-    choices: tuple[str, ...] | None
-    question: RoadQuestion | None = None
-    some: bool = False
-
-
-class Unused(Struct, frozen=True):
-    """An answer that cannot matter here."""
-
-    key: str
-    value: str
-
-
-class QuickFinding(Struct, frozen=True):
-    """A Question as it was asked here, and its answer as it is written: one kind may be asked about two acts."""
-
-    question: RoadQuestion
-    text: str
-
-
-class Quick(Struct, frozen=True):
-    """How far it is. `table` is None as long as facts are missing. `written`: how many acts of the record stand for the
-    facts; those behind them are what the Director and the players have done since."""
-
-    kind: QuickKind
-    known: dict[str, str]
-    ask: Wanted | None
-    table: Table | None
-    record: Plain | None
-    answer: Answer | None
-    unused: tuple[Unused, ...]
-    written: int = 0
-    findings: tuple[QuickFinding, ...] = ()
-
-    @property
-    def more(self) -> tuple[str, ...]:
-        """Facts that are not asked because they are rare."""
-        return tuple(key for key in self.kind.quiet if key not in self.known)
-
-    @property
-    def options(self) -> tuple[model.Option, ...]:
-        """The options that are open, each with what it costs."""
-        return options_of(self.table) if self.table else ()
-
-    @property
-    def to_come(self) -> tuple[Element, ...]:
-        """What will be ruled by the facts that nobody can know yet: elements of `rulings`, each with its `if`."""
-        if self.table is None or self.record is None or self.ask is not None:
-            return ()
-        return rulings_to_come(self.kind, self.known, {key: self.record[key] for key in ("laws", "authority")})
-
-    @property
-    def reads(self) -> tuple[str, ...]:
-        """The provisions whose words are read out as well, by their names (`law66.quitted_tricks`)."""
-        if self.table is None:
-            return ()
-        held = self.table.book.provisions
-        ruled = [said for said in self.table.situation.rulings if said.effect.what in ("transfer", "none")]
-        names = [said.provision.name for said in ruled if self.kind.reads_ruled]
-        since = self.record["acts"][self.written :] if self.record else ()
-        chosen = next((act["choose"] for act in reversed(since) if "choose" in act), "")
-        names += self.kind.reads({**self.kind.quiet, **self.known, CHOOSE: chosen})
-        found = tuple(name for name in names if name in held)
-        return (self.kind.reads_alone,) if self.kind.reads_alone in found else found
-
-    @property
-    def reads_now(self) -> tuple[str, ...]:
-        """Those of them that are read out already: while something is asked only what holds whatever the answer is."""
-        return self.reads if self.ask is None or self.kind.reads_at_once else ()
-
-    @property
-    def done(self) -> bool:
-        """Whether nothing is asked and no option is open: all that is due now has been read out."""
-        return self.ask is None and self.answer is not None and not self.options
 
 
 def quick(start: str, answers: Sequence[tuple[str, str]], *, laws: str, authority: str) -> Quick:
@@ -304,7 +219,7 @@ class _Walk:
         assert self._table is not None
         open_ = [one for one in road(self._table.course).questions if one.status == "open"]
         for one in open_:
-            if one.kind not in AT_THE_END or any(key == one.kind for key, _ in self._left):
+            if one.kind not in (*AT_THE_END, *self._kind.waits) or any(key == one.kind for key, _ in self._left):
                 return Wanted(one.kind, self._answers(one.kind), one)
         return None
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from msgspec import Struct
 
 from bridgelaw.answer.model import Question
-from bridgelaw.api.quick.road import Quick, QuickFinding
+from bridgelaw.api.quick.state import Quick, QuickFinding
 from bridgelaw.api.quick.writing import filled_in, set_up
 from bridgelaw.game.seats import Side
 from bridgelaw.words.telling.to_tell import question_of

@@ -9,7 +9,7 @@ import msgspec
 from bridgelaw.answer.model import plain
 from bridgelaw.api.quick.facts import NONE
 from bridgelaw.api.quick.kinds import KINDS
-from bridgelaw.api.quick.road import Quick
+from bridgelaw.api.quick.state import Quick
 
 _LISTS = ("options", "obligations", "penalty_cards", "irregularities", "rulings", "questions")
 _SEATS = ("N", "E", "S", "W")

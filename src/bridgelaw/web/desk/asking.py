@@ -17,7 +17,7 @@ from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.telling import DOT, act_text
 from bridgelaw.words import Words
 from bridgelaw.words.spelling import rank_forms, strain_forms
-from bridgelaw.words.telling.answered import action, meant_in_words, question_text, value_in_words
+from bridgelaw.words.telling.answered import action, meant_in_words, question_text, question_why, value_in_words
 from bridgelaw.words.telling.ask import questions
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import meaning
@@ -100,7 +100,7 @@ def _question(case: Case, one: Plain) -> QuestionView:
         law=one["law"] or "",
         yes=meaning(words, message, "yes") or words.say("questions-yes"),
         no=meaning(words, message, "no") or words.say("questions-no"),
-        why=words.say(message, "why"),
+        why=question_why(case.to_tell, asked),
         about=about,
         beside=beside,
         status=one["status"],
@@ -167,7 +167,7 @@ def _with_evidence(case: Case, one: Plain) -> Question:
 
 def _beside(case: Case, asked: Question) -> tuple[str, tuple[Line, ...]]:
     """What `bridgelaw ruling` prints with the Question: what it is about, and the evidence."""
-    said = {capital(question_text(case.to_tell, asked)), case.words.say(f"question-{asked.kind}", "why")}
+    said = {capital(question_text(case.to_tell, asked)), question_why(case.to_tell, asked)}
     for which in ("yes", "no"):
         said.add(meaning(case.words, f"question-{asked.kind}", which) or "")
     lines = [line for line in questions(case.to_tell, [asked]) if line.text not in said]

@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from bridgelaw.api.quick.facts import ALL_CALLS, ALL_CARDS, NONE, SEAT_NAMES, choices, parts_of
-from bridgelaw.api.quick.road import Quick, Wanted
+from bridgelaw.api.quick.state import Quick, Wanted
 from bridgelaw.game.cards import SUITS
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.web.desk.quick_address import Address

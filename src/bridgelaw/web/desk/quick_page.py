@@ -16,8 +16,9 @@ from msgspec.structs import replace
 
 from bridgelaw.answer.road import plain as plain_road
 from bridgelaw.api.quick.kinds import KINDS
-from bridgelaw.api.quick.road import Quick, quick
+from bridgelaw.api.quick.road import quick
 from bridgelaw.api.quick.seen import facts_of, seen
+from bridgelaw.api.quick.state import Quick
 from bridgelaw.desk.ruling import road
 from bridgelaw.formats import record as records
 from bridgelaw.formats.errors import Wrong

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from bridgelaw.answer.model import Option
 from bridgelaw.api.quick.facts import ALL_CALLS, YES_NO
 from bridgelaw.api.quick.kinds import KINDS
-from bridgelaw.api.quick.road import Quick
 from bridgelaw.api.quick.seen import findings_of, view_of_quick
+from bridgelaw.api.quick.state import Quick
 from bridgelaw.api.quick.taking import bidding_box
 from bridgelaw.api.quick.told import told
 from bridgelaw.game.seats import SEATS, Seat
@@ -22,16 +22,24 @@ from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.web.desk.quick_address import Address
 from bridgelaw.web.desk.quick_asking import QuickQuestion, Tap, question_asked, spoken
 from bridgelaw.words import Words
-from bridgelaw.words.telling.answered import question_text
+from bridgelaw.words.telling.answered import question_text, question_why
 from bridgelaw.words.telling.costs import costs
 from bridgelaw.words.telling.facts import answered, label, value
 from bridgelaw.words.telling.faults import worded
 from bridgelaw.words.telling.information import information
 from bridgelaw.words.telling.irregular import irregularities
-from bridgelaw.words.telling.laws import read_out
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.offered import is_untold, option_text
-from bridgelaw.words.telling.quick import GROUPS, asked, standing, title, to_come, unchanged
+from bridgelaw.words.telling.quick import (
+    GROUPS,
+    asked,
+    read_besides,
+    reads_heading,
+    standing,
+    title,
+    to_come,
+    unchanged,
+)
 from bridgelaw.words.telling.speech import meaning
 from bridgelaw.words.telling.to_tell import AnswerToTell
 
@@ -109,6 +117,9 @@ class QuickView(Struct, frozen=True, kw_only=True):
     is_news: bool
     unchanged: str
     reads: tuple[Line, ...]
+    reads_as: str
+    later_on: str
+    over: Tap | None
     later: tuple[QuickLater, ...]
     known: tuple[Line, ...]
     done: bool
@@ -154,7 +165,10 @@ def view_quick(quick: Quick, at: Address, words: Words) -> QuickView:
         coming=tuple(coming[1:]),
         is_news=not options and not chosen,
         unchanged=unchanged(to_tell, quick.reads) if to_tell else "",
-        reads=tuple(read_out(quick.reads_now, words)) if to_tell else (),
+        reads=tuple(read_besides(words, quick.reads_now, plays_on=quick.plays_on)) if to_tell else (),
+        reads_as=reads_heading(quick.reads_as),
+        later_on=words.say("quick-later", "ended" if to_tell and to_tell.answer.phase == "ended" else None),
+        over=_over(quick, at, words),
         later=tuple(_later(to_tell, at)) if to_tell and plain["done"] else (),
         known=tuple(information(to_tell)) if to_tell and plain["done"] else (),
         done=plain["done"],
@@ -263,6 +277,13 @@ def _picked(code: str, option: str, words: Words) -> str:
     return words.call(code, "short") if code in ALL_CALLS else words.card(code)
 
 
+def _over(quick: Quick, at: Address, words: Words) -> Tap | None:
+    """To say with one tap that the board is over, where the ruling is another then."""
+    if "stage" not in quick.more or quick.record is None:
+        return None
+    return Tap("ended", words.say("quick-already-over"), "", at.answered("stage", "ended").href)
+
+
 def _later(to_tell: AnswerToTell, at: Address) -> Iterator[QuickLater]:
     """The Questions that wait for the end of the board; they can be answered at once where it is over."""
     words = to_tell.words
@@ -272,7 +293,7 @@ def _later(to_tell: AnswerToTell, at: Address) -> Iterator[QuickLater]:
             yield QuickLater(
                 sentence=capital(question_text(to_tell, question)),
                 law=question.law,
-                why=words.say(f"question-{key}", "why"),
+                why=question_why(to_tell, question),
                 taps=tuple(
                     Tap(code, meaning(words, f"question-{key}", code) or value(key, code, words), "", to.href)
                     for code in YES_NO

@@ -81,6 +81,7 @@ costs-call-gone = { $call } by { seat } is cancelled.
 costs-card-stands = { $card } by { seat } stands.
 
 costs-card-back = { $card } goes back to { seat-of } hand.
+    .down = The card goes back to { seat-of } hand.
 
 ## The road of a ruling, where nobody chooses
 

@@ -130,7 +130,7 @@ option-change_explanation =
 
 option-play_on =
     .label = Play on
-    .sentence = Ask that play goes on after the claim.
+    .sentence = Ask that play goes on after the claim: only if all four agree.
     .board = Let the board be played, and let its score stand.
     .why = All four players must agree; what the table then scores, stands.
 

@@ -127,7 +127,7 @@ question-suggested =
 
 question-logical_alternatives =
     .label = Logical alternatives
-    .sentence = Which other actions would a peer of { seat } seriously have considered?
+    .sentence = Which actions would a peer of { seat } seriously have considered?
     .why = An action counts when a real share of players of this class would think of it and some would choose it.
 
 question-poll =
@@ -249,6 +249,7 @@ question-normal_line =
     .less = How many tricks does the claiming side win on the worst of the normal lines that fit what was said?
     .without = How many of the thirteen tricks would the other side have won without the revoke?
     .why = Normal is also what is careless or inferior for a player of this class. Of several normal lines the least successful counts; doubtful points go against the claimer.
+    .without_why = What would have happened without the revoke, for both sides as well as they would have played.
 
 question-intended_designation =
     .label = Which card was meant?

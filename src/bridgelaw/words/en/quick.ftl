@@ -74,6 +74,9 @@ quick-take-director = I decide this
 
 quick-law = What the Law says
 quick-law-now = To be said at the table now
+quick-law-later = What may still come of it
+quick-play-on = Play on, and call me when the board is over if you think that it was used.
+quick-already-over = The board is already over
 
 quick-nothing-irregular = Nothing was irregular: the table goes on.
     .ended = Nothing was irregular: the score stands.
@@ -93,6 +96,7 @@ quick-to-come = The revoke is established: play goes on and nothing is changed. 
 quick-to-come-costs = What it may cost
 
 quick-later = At the end of the board
+    .ended = Now that the board is over
 
 quick-settled = All that is due now has been read out.
 

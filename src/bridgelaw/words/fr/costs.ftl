@@ -81,6 +81,7 @@ costs-call-gone = La déclaration { $call } { seat-of } est annulée.
 costs-card-stands = La carte { $card } { seat-of } reste jouée.
 
 costs-card-back = La carte { $card } revient dans la main { seat-of }.
+    .down = La carte revient dans la main { seat-of }.
 
 ## The road of a ruling, where nobody chooses
 

@@ -130,7 +130,7 @@ option-change_explanation =
 
 option-play_on =
     .label = Demander que le jeu continue
-    .sentence = Demander que le jeu continue après la revendication.
+    .sentence = Demander que le jeu continue après la revendication : seulement si les quatre joueurs sont d’accord.
     .board = Faire jouer la donne, et que sa marque compte.
     .why = Les quatre joueurs doivent être d’accord ; le résultat obtenu ensuite à la table compte.
 

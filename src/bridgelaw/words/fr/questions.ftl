@@ -130,7 +130,7 @@ question-logical_alternatives =
             [possibility] Possibilités logiques
            *[alternative] Alternatives logiques
         }
-    .sentence = Quelles autres actions un joueur du niveau { seat-of } aurait-il sérieusement envisagées ?
+    .sentence = Quelles actions un joueur du niveau { seat-of } aurait-il sérieusement envisagées ?
     .why = Une action compte si une part réelle de joueurs de ce niveau y songerait et que certains la choisiraient.
 
 question-poll =
@@ -249,6 +249,7 @@ question-normal_line =
     .less = Combien de levées le camp qui revendique gagne-t-il par la moins bonne des lignes de jeu normales compatibles avec les explications données ?
     .without = Combien des treize levées l’autre camp aurait-il gagnées sans la renonce ?
     .why = Est normal aussi ce qui, pour un joueur de cette catégorie, serait négligent ou inférieur. De plusieurs lignes normales, c’est la moins bonne qui compte ; les points douteux vont contre celui qui revendique.
+    .without_why = Ce qui se serait passé sans la renonce, chaque camp jouant comme il l’aurait fait.
 
 question-intended_designation =
     .label = Quelle carte était visée ?

@@ -74,6 +74,9 @@ quick-take-director = Je choisis ceci
 
 quick-law = Ce que dit la Loi
 quick-law-now = À dire à la table dès maintenant
+quick-law-later = Ce qui peut encore s’ensuivre
+quick-play-on = Continuez, et rappelez-moi à la fin de la donne si vous pensez que l’information a servi.
+quick-already-over = La donne est déjà finie
 
 quick-nothing-irregular = Rien d’irrégulier : la table continue.
     .ended = Rien d’irrégulier : la marque est maintenue.
@@ -93,6 +96,7 @@ quick-to-come = La renonce est consommée : le jeu continue et rien ne change. 
 quick-to-come-costs = Ce qu’elle peut coûter
 
 quick-later = À la fin de la donne
+    .ended = Maintenant que la donne est finie
 
 quick-settled = Tout ce qu’il fallait dire maintenant a été lu.
 

@@ -81,6 +81,7 @@ costs-call-gone = { $call } fra { seat } annulleres.
 costs-card-stands = { $card } fra { seat } står som spilt.
 
 costs-card-back = { $card } går tilbake til { seat-of } hånd.
+    .down = Kortet går tilbake til { seat-of } hånd.
 
 ## The road of a ruling, where nobody chooses
 

@@ -130,7 +130,7 @@ option-change_explanation =
 
 option-play_on =
     .label = Spille videre
-    .sentence = Be om at spillet fortsetter etter kravet.
+    .sentence = Be om at spillet fortsetter etter kravet: bare hvis alle fire er enige.
     .board = La spillet spilles, og la scoren stå.
     .why = Alle fire må være enige; resultatet ved bordet gjelder da.
 

@@ -127,7 +127,7 @@ question-suggested =
 
 question-logical_alternatives =
     .label = Logiske alternativer
-    .sentence = Hvilke andre handlinger ville en spiller på nivå med { seat } seriøst ha vurdert?
+    .sentence = Hvilke handlinger ville en spiller på nivå med { seat } seriøst ha vurdert?
     .why = En handling teller når en reell andel spillere på dette nivået ville vurdert den, og noen ville valgt den.
 
 question-poll =
@@ -246,6 +246,7 @@ question-normal_line =
     .less = Hvor mange stikk vinner siden som krever, ved den dårligste av de normale spilleføringene som passer med det som ble sagt?
     .without = Hvor mange av de tretten stikkene ville den andre siden ha vunnet uten revoken?
     .why = Normalt er også det som er uforsiktig eller dårlig for en spiller på dette nivået. Av flere normale spilleføringer gjelder den dårligste; tvil går ut over den som krevde.
+    .without_why = Det som ville ha skjedd uten revoken, slik begge sider ville ha spilt.
 
 question-intended_designation =
     .label = Hvilket kort var ment?

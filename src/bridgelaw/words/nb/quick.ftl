@@ -74,6 +74,9 @@ quick-take-director = Jeg bestemmer dette
 
 quick-law = Det loven sier
 quick-law-now = Dette sies ved bordet nå
+quick-law-later = Det som fortsatt kan følge
+quick-play-on = Spill videre, og tilkall meg når spillet er ferdig, hvis dere mener at det ble brukt.
+quick-already-over = Spillet er allerede ferdig
 
 quick-nothing-irregular = Ingenting var irregulært: spillet går videre.
     .ended = Ingenting var irregulært: resultatet står.
@@ -93,6 +96,7 @@ quick-to-come = Revoken er etablert: spillet går videre, og ingenting endres. T
 quick-to-come-costs = Hva den kan koste
 
 quick-later = Når spillet er ferdig
+    .ended = Nå som spillet er ferdig
 
 quick-settled = Alt som skal sies nå, er lest opp.
 

@@ -92,6 +92,13 @@ def _fuller(to_tell: AnswerToTell, question: Question) -> list[Choice]:
     return [("question-normal_line", "without")] if question.kind == "normal_line" and not claimed else []
 
 
+def question_why(to_tell: AnswerToTell, question: Question) -> str:
+    """Why it is asked, or what counts for the answer, in a sentence."""
+    message, other = f"question-{question.kind}", [f"{attribute}_why" for _, attribute in _fuller(to_tell, question)]
+    found = (to_tell.words.attempt(message, attribute) for attribute in other)
+    return next(filter(None, found), None) or to_tell.words.say(message, "why")
+
+
 def fact_line(act: Plain, call: str, words: Words) -> str:
     """What a player did or said, with his words: one sentence and, in brackets, the record's note of it."""
     args: dict[str, str | float] = {"seat": str(act.get("by", "")), "call": call}

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bridgelaw.answer.model import Question
 from bridgelaw.laws.shelf import drawers_at
-from bridgelaw.words.telling.answered import fact_line, question_text
+from bridgelaw.words.telling.answered import fact_line, question_text, question_why
 from bridgelaw.words.telling.evidence import evidence
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import meaning
@@ -31,7 +31,7 @@ def questions(to_tell: AnswerToTell, asked: Sequence[Question] | None = None) ->
         for which in ("yes", "no"):
             if text := meaning(words, message, which):
                 yield Line(text, indent=4)
-        yield Line(words.say(message, "why"), indent=4, style="faint")
+        yield Line(question_why(to_tell, question), indent=4, style="faint")
         yield from evidence(to_tell, question)
         if message == "question-damage" and _is_left_over(question):
             yield Line(words.say("questions-threshold"), indent=4, style="faint")

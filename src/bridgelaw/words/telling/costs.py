@@ -276,6 +276,9 @@ class _Costs:
         if is_call:
             said = "costs-call-stands" if stands else "costs-call-gone"
             return self._words.say(said, call=self._words.call(what), seat=one["by"]), ""
+        if one.get("down") and not stands:
+            # nobody has seen it, and nobody is told by this which one it is
+            return self._words.say("costs-card-back", "down", seat=one.get("hand", one["by"])), ""
         said = "costs-card-stands" if stands else "costs-card-back"
         return self._words.say(said, card=self._words.card(what), seat=one.get("hand", one["by"])), ""
 

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from bridgelaw.answer.model import Answer, Obligation, Option, Question
+from bridgelaw.answer.model import Answer, Irregularity, Obligation, Option, Question
 from bridgelaw.game.seats import Seat
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.answered import question_text
@@ -91,7 +91,8 @@ def compose_quick(
     answer: Answer | None,
     view: RecordView | None,
     words: Words,
-    reads: Sequence[str] = (),
+    reads: Sequence[Line] = (),
+    reads_as: str = "quick-law",
     findings: Sequence[tuple[Question, str]] = (),
 ) -> Iterator[Line]:
     """How far a quick ruling is: what is known, what is asked next and why, or what is read out and stands then.
@@ -101,7 +102,8 @@ def compose_quick(
         answer: the Director's answer on the record that fits the facts; None while facts are missing.
         view: what the words need of that record.
         words: the language; the edition is the ruling's.
-        reads: the provisions whose words are read out as well, by their names.
+        reads: what is read out as well, mostly provisions in words.
+        reads_as: the message of its heading.
         findings: the Questions that were answered, each with its answer as it is written.
     """
     start = quick["start"]
@@ -132,7 +134,9 @@ def compose_quick(
         yield from found
     coming = to_come(to_tell, quick["rulings"][len(to_tell.rulings) :])
     chosen = not offered and any(act.get("choose") or act.get("substitute") for act in to_tell.view.acts.values())
-    for heading, lines in sections(to_tell, offered, done=quick["done"], chosen=chosen, reads=reads, coming=coming):
+    for heading, lines in sections(
+        to_tell, offered, done=quick["done"], chosen=chosen, reads=reads, reads_as=reads_as, coming=coming
+    ):
         yield BLANK
         yield Line(words.say(heading), style="heading")
         yield from lines
@@ -149,7 +153,8 @@ def sections(
     *,
     done: bool,
     chosen: bool = False,
-    reads: Sequence[str] = (),
+    reads: Sequence[Line] = (),
+    reads_as: str = "quick-law",
     coming: Sequence[Line] = (),
 ) -> Iterator[tuple[str, Sequence[Line]]]:
     """What is read out and what stands, each with the message of its heading; nothing that is empty.
@@ -169,7 +174,7 @@ def sections(
     elif done and not open_ and (said := unchanged(to_tell, reads)):
         yield "quick-read-out", [Line(said, indent=2)]
     if reads:
-        yield "quick-law", [line._replace(indent=2) for line in read_out(reads, words)]
+        yield reads_as, [line._replace(indent=2) for line in reads]
     if done:
         if later := list(questions(to_tell)):
             yield "quick-later", later
@@ -191,7 +196,7 @@ def standing(to_tell: AnswerToTell) -> list[Line]:
         found += [{"element": "plays", **msgspec.to_builtins(one)} for one in lying]
     lines = [line._replace(indent=line.indent + 2) for line in consequences(to_tell, found)]
     changed = _changed(to_tell, {one.rectification for one in to_tell.rulings})
-    lines = list(dict.fromkeys([*changed, *_lead(to_tell), *lines]))
+    lines = list(dict.fromkeys([*changed, *_calls(to_tell), *_lead(to_tell), *lines, *_next(to_tell)]))
     errors = to_tell.answer.errors if isinstance(to_tell.answer, Answer) else ()
     lines += [Line(error.message, indent=2) for error in errors if error.act == _IT]
     if any(is_shared_out(ruling) for ruling in to_tell.rulings):
@@ -224,6 +229,35 @@ def _changed(to_tell: AnswerToTell, ruled: set[str]) -> Iterator[Line]:
         yield Line(capital(to_tell.words.say(said, call=to_tell.words.call(one.call), seat=one.by)), indent=2)
 
 
+def _calls(to_tell: AnswerToTell) -> Iterator[Line]:
+    """That the irregular call has been accepted, and which calls in its place have been cancelled since."""
+    it = _irregular_call(to_tell)
+    for one in to_tell.auction if it is not None else ():
+        if one.act == _IT and one.status == "accepted":
+            said = "costs-call-stands"
+        elif one.act not in to_tell.view.set_up | to_tell.view.filled | {_IT} and one.status == "cancelled":
+            said = "costs-call-gone"
+        else:
+            continue
+        yield Line(capital(to_tell.words.say(said, call=to_tell.words.call(one.call), seat=one.by)), indent=2)
+
+
+def _next(to_tell: AnswerToTell) -> Iterator[Line]:
+    """Who calls next, once an irregular call is settled and nobody is told that he must."""
+    answer, it = to_tell.answer, _irregular_call(to_tell)
+    if it is None or it.status not in ("accepted", "ruled") or answer.phase not in ("setup", "auction"):
+        return
+    open_ = answer.options if isinstance(answer, Answer) else ()
+    if answer.turn and not open_ and not any(duty.what in _CALLS_NOW for duty in to_tell.obligations):
+        yield Line(capital(to_tell.words.say("costs-turn-call", seat=answer.turn)), indent=2)
+
+
+def _irregular_call(to_tell: AnswerToTell) -> Irregularity | None:
+    """What was irregular about the call that the ruling is about; a change of call is told in its own way."""
+    about = (it for it in to_tell.irregularities if it.act == _IT and it.kind != "changed_call")
+    return next((it for it in about if to_tell.call_index(it.act) is not None), None)
+
+
 def _lead(to_tell: AnswerToTell) -> Iterator[Line]:
     """Of an opening lead out of turn: that nothing is settled while it may be accepted or refused; once it stands, who
     is declarer and who dummy, and who plays to it."""
@@ -252,7 +286,18 @@ def _rests_on_what_was_put_in(to_tell: AnswerToTell, duty: Obligation) -> bool:
     return duty.what == "avoid_taking_advantage" and bool(duty.because) and set(duty.because) <= to_tell.view.set_up
 
 
-def unchanged(to_tell: AnswerToTell, reads: Sequence[str]) -> str:
+def read_besides(words: Words, names: Sequence[str], *, plays_on: bool) -> list[Line]:
+    """What is read out besides what is ruled: that the table plays on, and provisions by their names, in words."""
+    said = [Line(words.say("quick-play-on"))] if plays_on else []
+    return [*said, *read_out(names, words)]
+
+
+def reads_heading(reads_as: str) -> str:
+    """The message of the heading over that, by how it is read out."""
+    return f"quick-law-{reads_as}" if reads_as else "quick-law"
+
+
+def unchanged(to_tell: AnswerToTell, reads: Sequence[object]) -> str:
     """What is said where nothing changes at the table; nothing where it is about no call or card, and what is read out
     of the Laws is all there is."""
     if any(it.act not in to_tell.view.set_up for it in to_tell.irregularities):
@@ -279,6 +324,8 @@ def _asked(ask: Plain | None, start: str, words: Words) -> Iterator[Line]:
 
 _IT = "it"
 """The act that the ruling is about, in the record of every kind."""
+_CALLS_NOW = ("correct_call", "repeat_call")
+"""Duties that say whose turn it is."""
 _PASSING = ("take_no_action", "choose_without_consulting", "summon_director")
 """Duties of which nothing is read out."""
 _MOST_NAMED = 14

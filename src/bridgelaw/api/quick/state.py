@@ -1,0 +1,114 @@
+"""How far a quick ruling is: what is known and asked, what is read out, and what stands."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from bridgelaw.answer import model
+from bridgelaw.answer.elements import Element
+from bridgelaw.answer.model import Answer
+from bridgelaw.api.quick.ahead import rulings_to_come
+from bridgelaw.api.quick.kind import Plain, QuickKind
+from bridgelaw.api.quick.taking import options_of
+from bridgelaw.api.table import Table
+from bridgelaw.desk.road import RoadQuestion
+
+CHOOSE = "choose"
+RULED = "ruled"
+"""Under this name what is read out knows what is ruled: the words of the rectifications, with spaces."""
+
+
+class Wanted(Struct, frozen=True):
+    """The one thing to be asked: a fact, or a Question of that kind; what it may be, None where it is free; of a list,
+    whether it names `some`, mostly one thing."""
+
+    key: str
+    choices: tuple[str, ...] | None
+    question: RoadQuestion | None = None
+    some: bool = False
+
+
+class Unused(Struct, frozen=True):
+    """An answer that cannot matter here."""
+
+    key: str
+    value: str
+
+
+class QuickFinding(Struct, frozen=True):
+    """A Question as it was asked here, and its answer as it is written: one kind may be asked about two acts."""
+
+    question: RoadQuestion
+    text: str
+
+
+class Quick(Struct, frozen=True):
+    """How far it is. `table` is None as long as facts are missing. `written`: how many acts of the record stand for the
+    facts; those behind them are what the Director and the players have done since."""
+
+    kind: QuickKind
+    known: dict[str, str]
+    ask: Wanted | None
+    table: Table | None
+    record: Plain | None
+    answer: Answer | None
+    unused: tuple[Unused, ...]
+    written: int = 0
+    findings: tuple[QuickFinding, ...] = ()
+
+    @property
+    def more(self) -> tuple[str, ...]:
+        """Facts that are not asked because they are rare."""
+        return tuple(key for key in self.kind.quiet if key not in self.known)
+
+    @property
+    def options(self) -> tuple[model.Option, ...]:
+        """The options that are open, each with what it costs."""
+        return options_of(self.table) if self.table else ()
+
+    @property
+    def to_come(self) -> tuple[Element, ...]:
+        """What will be ruled by the facts that nobody can know yet: elements of `rulings`, each with its `if`."""
+        if self.table is None or self.record is None or self.ask is not None:
+            return ()
+        return rulings_to_come(self.kind, self.known, {key: self.record[key] for key in ("laws", "authority")})
+
+    @property
+    def reads(self) -> tuple[str, ...]:
+        """The provisions whose words are read out as well, by their names (`law66.quitted_tricks`)."""
+        if self.table is None:
+            return ()
+        held = self.table.book.provisions
+        ruled = [said for said in self.table.situation.rulings if said.effect.what in ("transfer", "none")]
+        names = [said.provision.name for said in ruled if self.kind.reads_ruled]
+        since = self.record["acts"][self.written :] if self.record else ()
+        chosen = next((act["choose"] for act in reversed(since) if "choose" in act), "")
+        words = " ".join(said.effect.what for said in self.table.situation.rulings)
+        names += self.kind.reads({**self.kind.quiet, **self.known, CHOOSE: chosen, RULED: words})
+        found = tuple(name for name in names if name in held)
+        return (self.kind.reads_alone,) if self.kind.reads_alone in found else found
+
+    @property
+    def reads_now(self) -> tuple[str, ...]:
+        """Those of them that are read out already: while something is asked only what holds whatever the answer is."""
+        return self.reads if self.ask is None or self.kind.reads_at_once else ()
+
+    @property
+    def plays_on(self) -> bool:
+        """Whether the table is told to play on, and to call again when the board is over."""
+        return self.table is not None and self.kind.plays_on({**self.kind.quiet, **self.known})
+
+    @property
+    def reads_as(self) -> Literal["now", "later", ""]:
+        """How that is read out: now already, while something is asked; as what may still come of it; or as the Law."""
+        if self.ask is not None:
+            return "now"
+        ruled = self.table is not None and self.table.situation.rulings
+        return "later" if self.kind.reads_later and not ruled else ""
+
+    @property
+    def done(self) -> bool:
+        """Whether nothing is asked and no option is open: all that is due now has been read out."""
+        return self.ask is None and self.answer is not None and not self.options
