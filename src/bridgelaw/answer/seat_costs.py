@@ -20,6 +20,8 @@ _KEYS: Mapping[str, tuple[str, ...]] = {
     "obligations": ("who", "what", "until", "law", "suit", "suits", "call"),
     "options": ("id", "by", "law", "suits", "calls", "cards"),
     "rulings": ("rectification", "law", "transfer", "side"),
+    # that the Director has still to find something, not what
+    "questions": (),
 }
 """The keys of each kind of consequence that reach a seat."""
 _OWN = ("card",)

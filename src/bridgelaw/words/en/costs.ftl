@@ -62,6 +62,8 @@ costs-if-fact = { $text }:
 
 costs-other-answer = anything else
 
+costs-found = Depends on what the Director finds.
+
 costs-asked = Depends on: { $text }
 
 costs-may = { seat } may then choose:

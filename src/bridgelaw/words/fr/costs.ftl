@@ -62,6 +62,8 @@ costs-if-fact = { $text } :
 
 costs-other-answer = toute autre réponse
 
+costs-found = Dépend de ce que l’arbitre établit.
+
 costs-asked = À établir d’abord : { $text }
 
 costs-may = { seat } peut alors choisir :

@@ -62,6 +62,8 @@ costs-if-fact = { $text }:
 
 costs-other-answer = noe annet
 
+costs-found = Avhenger av hva TL finner.
+
 costs-asked = Avhenger av: { $text }
 
 costs-may = { seat } kan da velge:

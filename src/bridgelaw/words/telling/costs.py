@@ -226,7 +226,7 @@ class _Costs:
                     continue
                 if "rectification" in one and _SAID_BY.get(one["rectification"], _NONE) & names:
                     continue
-                if name == "questions" and one["kind"] in answered:
+                if name == "questions" and (one["kind"] in answered if "kind" in one else answered):
                     continue
                 if name == "turn" and one["turn"] in busy:
                     continue
@@ -250,6 +250,8 @@ class _Costs:
         if name == "rulings":
             ruling = _as(Ruling, {"irregularity": self._about, "transfer": 0, **one})
             return ruling_text(to_tell, ruling), law
+        if name == "questions" and "kind" not in one:
+            return words.say("costs-found"), law
         if name == "questions":
             return words.say("costs-asked", text=question_text(to_tell, question_of(one))), law
         if name == "declarer" and one["declarer"] and self._id != "accept_and_become_dummy":
@@ -322,7 +324,7 @@ def _condition(one: Element) -> Condition:
 
 
 def _asks(one: Element, kind: str) -> bool:
-    return bool(one["element"] == "questions" and one["kind"] == kind)
+    return bool(one["element"] == "questions" and one.get("kind") == kind)
 
 
 def _in(lines: Iterable[Line]) -> list[Line]:
