@@ -14,7 +14,20 @@ from msgspec.structs import replace
 
 from bridgelaw.game.cards import SUITS, Suit
 from bridgelaw.game.seats import Seat
-from bridgelaw.lawbook.effects import Ask, Await, Effect, Effects, Moment, Oblige, Offer, Rectify, Settle, Taken
+from bridgelaw.lawbook.effects import (
+    Ask,
+    Await,
+    Effect,
+    Effects,
+    Forbid,
+    Moment,
+    Oblige,
+    Offer,
+    Rectify,
+    Rights,
+    Settle,
+    Taken,
+)
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.lawbook.when import When
 from bridgelaw.laws.law26_lead_restrictions._suits import (
@@ -67,6 +80,17 @@ def restriction(now: Situation, it: Irregularity, terms: Terms) -> Effects:
         left = _left(now, it, made, terms)
         if isinstance(left, LeadRestriction) and not any(w.act == made.act for w in now.awaited("lead_settled")):
             yield from _offers(now, it, made, left)
+
+
+@When(phases=("clarification", "play"), needs=("window", "lead"))
+def partner_waits(now: Situation, rights: Rights) -> Effects:
+    """He may not lead until declarer has chosen."""
+    leader, declarer = now.to_lead, now.declarer
+    if leader is None or declarer is None or not now.is_defender(leader):
+        return
+    its = (now.irregularity(offer.irregularity or "") for offer in now.offers(declarer, "no_restriction"))
+    if any(it is not None and it.kind in _IN_THE_AUCTION for it in its):
+        yield Forbid(seat=leader, right="play")
 
 
 @When(about=_IN_THE_AUCTION, also_settled=True, at=("end_of_auction",))
