@@ -24,6 +24,10 @@ export function phrase(view: View, words: Words): string {
   const { turn } = answer;
   if (!turn) return words.say("page-wait");
   if (bidding(view)) return turn === own ? words.say("table-your-turn-call") : words.say("table-turn-call", { seat: turn });
+  if (own && own === turn && !(answer.rights[own] ?? []).includes("play")) {
+    const { declarer } = answer;
+    if (declarer) return words.say("page-declarer-chooses", { seat: declarer });
+  }
   if (answer.phase === "clarification") return words.say(turn === own ? "page-lead-yours" : "page-lead-theirs", { seat: turn });
   const from = playsFrom(view);
   if (from) return words.say(from === own ? "table-your-turn-play" : "page-dummy-yours");

@@ -40,6 +40,8 @@ page-your-choice = The choice is yours
 
 page-replace-it = Make another call in its place
 
+page-declarer-chooses = Wait: { seat } chooses first what you may lead
+
 page-lead-yours = Your opening lead, face down
 
 page-lead-theirs = { seat } makes the opening lead

@@ -40,6 +40,8 @@ page-your-choice = Le choix vous revient
 
 page-replace-it = Remplacez votre déclaration
 
+page-declarer-chooses = Attendez : { seat } choisit d’abord ce que vous pouvez attaquer
+
 page-lead-yours = À vous d’entamer, face cachée
 
 page-lead-theirs = { seat } entame

@@ -40,6 +40,8 @@ page-your-choice = Valget er ditt
 
 page-replace-it = Avgi en annen melding i stedet
 
+page-declarer-chooses = Vent: { seat } velger først hva du kan spille ut
+
 page-lead-yours = Ditt åpningsutspill, med baksiden opp
 
 page-lead-theirs = { seat } spiller ut
