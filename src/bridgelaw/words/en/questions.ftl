@@ -103,7 +103,7 @@ question-conventional_call =
 
 question-specified_suits =
     .label = Which suits were shown?
-    .sentence = Which suits did { $call } specify?
+    .sentence = Which suits does { $call } specify?
     .why = What follows depends on what the withdrawn call showed.
 
 question-information_made_available =

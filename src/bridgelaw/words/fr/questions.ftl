@@ -103,7 +103,7 @@ question-conventional_call =
 
 question-specified_suits =
     .label = Quelles couleurs ont été montrées ?
-    .sentence = Quelles couleurs la déclaration { $call } montrait-elle ?
+    .sentence = Quelles couleurs la déclaration { $call } montre-t-elle ?
     .why = La suite dépend de ce que montrait la déclaration retirée.
 
 question-information_made_available =

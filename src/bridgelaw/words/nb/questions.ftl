@@ -103,7 +103,7 @@ question-conventional_call =
 
 question-specified_suits =
     .label = Hvilke farger ble vist?
-    .sentence = Hvilke farger viste { $call }?
+    .sentence = Hvilke farger viser { $call }?
     .why = Hva som følger, avhenger av det den tilbaketrukne meldingen viste.
 
 question-information_made_available =

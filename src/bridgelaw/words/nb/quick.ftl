@@ -767,7 +767,7 @@ quick_value-cards =
     .none = Ingen
 
 quick_value-last_bid =
-    .none = Ingen hadde meldt
+    .none = Ingen hadde budt
 
 quick_value-replaced_by =
     .none = Ingenting
