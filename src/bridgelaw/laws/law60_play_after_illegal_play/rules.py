@@ -15,9 +15,13 @@ from bridgelaw.table.standing import ACCEPTED, GONE, PENDING, WITHDRAWN
 
 @When(about=("premature_play", "play_out_of_turn"), phases=("play",))
 def forfeited(now: Situation, act: acts.Play, it: Irregularity) -> Effects:
-    """He plays after his right-hand opponent's play out of turn, before the Director has ruled: it is in turn now."""
+    """He plays after his right-hand opponent's play out of turn, before the Director has ruled: it is in turn now. What
+    puts an earlier trick right is no play after it."""
     laid = now.facts.laid(it.act)
     if laid is None or laid.standing in GONE or it.explained is not None or it.drawer == "law60" or now.facts.stated:
+        return
+    before = now.trick(laid.trick - 1) if laid.trick else None
+    if before is not None and before.by_hand(act.hand) is None:
         return
     if act.hand is laid.hand.lho and laid.hand.side is it.offending:
         yield Stand(act=it.act, standing=ACCEPTED, cite="then_in_turn")
