@@ -28,6 +28,7 @@ WORDS = {
     "East": ("Est", "Øst"),
     "West": ("Ouest", "Vest"),
     "All options are explained": ("Toutes les options sont expliquées", "Alle valgmuligheter er forklart"),
+    "It has been read out": ("C’est lu", "Det er lest opp"),
     "The board is over": ("La donne est terminée", "Spillet er ferdig"),
     "Ask first": ("À demander d’abord", "Spør først"),
     "Point out an irregularity": ("Signaler une irrégularité", "Påpek en uregelmessighet"),
@@ -314,7 +315,7 @@ def test_a_revoke_found_after_the_board(server: Club, sit: Seating, language: st
     south.press(say("Point it out"), within="dialog")
     director.sees(say("Revoke"))
     # nobody has a choice: what he explains is what the Law says of it, and the tricks go over
-    director.press(say("All options are explained"))
+    director.press(say("It has been read out"))
     settle(table)
     answer = table.view("director")["answer"]
     assert [it["kind"] for it in answer["irregularities"]] == ["revoke"]
