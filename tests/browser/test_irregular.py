@@ -44,6 +44,7 @@ WORDS = {
     "Refuse the lead": ("Refuser l’attaque", "Ikke godta utspillet"),
     # a claim
     "All my cards are high.": ("Toutes mes cartes sont maîtresses.", "Alle kortene mine er høye."),
+    "No –": ("Non –", "Nei –"),
     "Contest": ("Contester", "Protester"),
     "West contests the claim.": ("Ouest conteste la revendication.", "Vest bestrider kravet."),
     "Tricks by the normal line": ("Levées par une ligne normale", "Stikk ved normal spilleføring"),
@@ -237,6 +238,9 @@ def test_a_claim_is_contested(server: Club, sit: Seating, language: str) -> None
     director.sees(say("West contests the claim."))
     asked = director.page.locator(".task", has_text=say("Ask first"))
     expect(asked).to_be_visible()
+    # whether he had forgotten a trump is asked before how many tricks are left to him
+    director.click(asked.get_by_role("button", name=re.compile(f"^{say('No –')}")))
+    expect(asked.locator("input").first).to_be_visible()
     asked.locator("input").first.fill("10")
     director.click(asked.get_by_role("button", name=say("Confirm")))
     expect(asked).to_have_count(0)
