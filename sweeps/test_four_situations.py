@@ -172,7 +172,7 @@ def _live_claim(at: AtTheTable, language: Language) -> tuple[str, Sequence[str]]
     _led(table, "DK")
     table.act("N", claim={"tricks": 13, "line": OWN_WORDS})
     at.contest("W")
-    at.walk({"normal_line": "10", "claim_intended": "yes"})
+    at.walk({"unaware_of_trump": "no", "normal_line": "10", "claim_intended": "yes"})
     return "+420", []
 
 
