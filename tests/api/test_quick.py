@@ -18,6 +18,7 @@ from bridgelaw.api.quick.told import told
 from bridgelaw.cli.main import app
 from bridgelaw.formats.errors import Wrong
 from bridgelaw.game.calls import CALLS
+from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.editions import EDITIONS
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS, QUESTIONS
 from tests.formats.shared import SHARED
@@ -414,3 +415,17 @@ def test_a_defender_claims_some_and_his_partner_objects(edition: str) -> None:
     assert [one.partition(":")[2][:3] for one in found["reads"]] == ["68B"]
     answers[3] = ("claimed", "5")
     assert ruled("claim", answers, edition)["ask"]["key"] == "statement"
+
+
+@pytest.mark.parametrize(
+    ("since", "declarer", "asked"), [("P P P", "W", "N"), ("P P P", "E", "N"), ("P P", "W", "S"), ("P", "W", "S")]
+)
+def test_who_of_the_misled_may_still_change_his_call(since: str, declarer: str, asked: str) -> None:
+    """East explained at South's turn; the auction is over by the passes that were told. Whose partner has called since
+    may not change his call (21B1)."""
+    told = {"by": "E", "stage": "clarification", "noticed_by": "opponents", "turn": "S", "calls_since": since}
+    given = [*told.items(), ("declarer", declarer), ("misinformation", "yes")]
+    ask = quick("wrong_explanation", given, laws="2017", authority="wbf").ask
+    assert ask is not None
+    assert ask.question is not None
+    assert (ask.key, ask.question.seat) == ("would_have_acted", Seat[asked])
