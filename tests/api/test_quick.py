@@ -10,10 +10,10 @@ import yaml
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bridgelaw.api.quick.facts import ALL_CALLS, NONE, choices, parts_of
+from bridgelaw.api.quick.facts import ALL_CALLS, CHOOSE, NONE, choices, parts_of
 from bridgelaw.api.quick.kinds import KINDS
 from bridgelaw.api.quick.road import quick
-from bridgelaw.api.quick.state import CHOOSE, Quick
+from bridgelaw.api.quick.state import Quick
 from bridgelaw.api.quick.told import told
 from bridgelaw.cli.main import app
 from bridgelaw.formats.errors import Wrong

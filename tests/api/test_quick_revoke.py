@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bridgelaw.api.quick.state import CHOOSE
+from bridgelaw.api.quick.facts import CHOOSE
 from bridgelaw.lawbook.editions import EDITIONS
 from tests.api.test_quick import Answers, ruled, run
 

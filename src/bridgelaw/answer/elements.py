@@ -105,20 +105,10 @@ class Elements:
             ("obligations", parts.obligations_of(now, ids)),
             ("options", parts.options_of(now, ids)),
             ("rulings", parts.rulings_of(now, ids)),
+            ("options", parts.corrections_of(now, self._due, ids)),
         )
         for name, structs in lists:
             yield from (as_element(name, one) for one in structs)
-        law = {said.effect.who: said.law for said in now.open_windows if said.effect.what == "correct_call"}
-        for offer in self._due:
-            yield {
-                "element": "options",
-                "id": offer.what,
-                "by": offer.who.value,
-                "irregularity": ids.get(offer.irregularity or ""),
-                "law": law.get(offer.who, ""),
-                "suits": None,
-                "calls": None,
-            }
         for question in now.questions:
             yield {"element": "questions", **_named(question)}
 

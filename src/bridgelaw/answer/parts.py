@@ -72,6 +72,21 @@ def irregularities_of(now: Situation, ids: dict[str, str]) -> Iterator[model.Irr
         )
 
 
+def corrections_of(now: Situation, due: Iterable[Offer], ids: dict[str, str]) -> Iterator[model.Option]:
+    """That calls are `due` to be put right, where that is no option by itself: by the provision that obliges to it."""
+    for offer in due:
+        duties = (said for said in now.open_windows if said.effect.what == "correct_call")
+        yield model.Option(
+            id=offer.what,
+            by=offer.who.value,
+            irregularity=ids.get(offer.irregularity or ""),
+            law=next((said.law for said in duties if said.effect.who is offer.who), ""),
+            suits=None,
+            calls=None,
+            because=(),
+        )
+
+
 def options_of(now: Situation, ids: dict[str, str]) -> Iterator[model.Option]:
     """What players and the Director may choose."""
     for said in now.open_windows:

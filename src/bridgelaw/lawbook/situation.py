@@ -348,6 +348,10 @@ class Situation(Position, frozen=True):
         found: tuple[Await, ...] = self._open(Await, what)
         return found if who is None else tuple(w for w in found if w.who is who)
 
+    def has_course(self, it: Irregularity) -> bool:
+        """Whether the Director has an option of his own about it."""
+        return any(power.ended is None and power.effect.irregularity == it.key for power in self.powers)
+
     def corrects_a_bid(self, seat: Seat) -> bool:
         """Whether the next call of `seat` takes the place of his insufficient bid."""
         its = (self.irregularity(duty.irregularity or "") for duty in self.duties(seat, "correct_call"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.api.quick.cards import rounds
-from bridgelaw.api.quick.facts import ALL_CALLS, NONE, REGULAR_BIDS, SEAT_NAMES, TOO_HIGH, Known, listed
+from bridgelaw.api.quick.facts import ALL_CALLS, CHOOSE, NONE, REGULAR_BIDS, RULED, SEAT_NAMES, TOO_HIGH, Known, listed
 from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
 from bridgelaw.api.quick.writing import BEFORE, IT, Writing, at_turn, between, seat, seats
 from bridgelaw.game.calls import CALLS
@@ -43,14 +43,14 @@ def _insufficient_bid(known: Known) -> Plain:
 
 def _is_accepted(known: Known) -> bool:
     """Whether the opponent on the left has called over it, or has said that he accepts it."""
-    return seat(known, "by").lho in seats(known, "called_since") or known.get("choose", "").startswith("accept")
+    return seat(known, "by").lho in seats(known, "called_since") or known.get(CHOOSE, "").startswith("accept")
 
 
 def _read_of_insufficient(known: Known) -> tuple[str, ...]:
     """What may still come of it: the lead of a silenced partner, and a free correction that helped all the same."""
     if _is_accepted(known):
         return ()
-    ruled = known.get("ruled", "").split()
+    ruled = known.get(RULED, "").split()
     lead = ("law26.restriction", "law26.any_suit") if "none" not in ruled else ()
     return (*lead, *(("law27.damage_all_the_same",) if "partner_passes" not in ruled else ()))
 
@@ -113,7 +113,7 @@ def _read_of_rotation(known: Known) -> tuple[str, ...]:
     if _is_accepted(known):
         return ()
     found: tuple[str, ...] = ("law26.restriction", "law26.any_suit", "law23.assisted")
-    if known.get("choose") or known["turn"] != seat(known, "by").rho.value or known["call"] == "P":
+    if known.get(CHOOSE) or known["turn"] != seat(known, "by").rho.value or known["call"] == "P":
         return found
     # whether the player in turn will call something else than pass nobody knows yet
     law = "law32" if known["call"] in ("X", "XX") else "law31"

@@ -153,6 +153,10 @@ def listed(known: Known, key: str) -> tuple[str, ...]:
     return () if value == NONE else tuple(value.split())
 
 
+CHOOSE = "choose"
+"""An option that is taken; what is read out knows the last one by this name."""
+RULED = "ruled"
+"""By this name what is read out knows what is ruled: the words of the rectifications, with spaces."""
 LATER = ("turn_call", "new_call")
 """Facts that are asked only once an option has been taken."""
 

@@ -144,17 +144,16 @@ def _misinformed(known: Known, *, alerted: bool) -> Plain:
     if not alerted and not own_side:
         # where his own side says so it is the call itself that is spoken of
         writing.add(by, convey="no_alert", of=call, id=IT)
-    opens = _last_to_bid(known, turn)
+    opens, raised = _last_to_bid(known, turn), "3C" if declares else "2NT"
     hand = partner.lho
     while hand is not turn:
-        raised = "3C" if declares else "2NT"
         writing.called(hand, call="P" if hand is not opens else "X" if hand.side is not by.side else raised)
         hand = hand.lho
     if alerted:
         writing.add(turn, ask="what does it show", of=call)
         writing.add(by, explain="…", of=call, id=IT)
-    for call in listed(known, "calls_since"):
-        writing.add(hand, call=call)
+    for later in listed(known, "calls_since"):
+        writing.add(hand, call=later)
         hand = hand.lho
     if _over(known):
         _end(writing, hand)

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 
 from bridgelaw.answer.model import Answer
 from bridgelaw.api.quick.ahead import put_right
-from bridgelaw.api.quick.facts import LATER, YES_NO, choices, listed, read
+from bridgelaw.api.quick.facts import CHOOSE, LATER, YES_NO, choices, listed, read
 from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
 from bridgelaw.api.quick.kinds import KINDS
-from bridgelaw.api.quick.state import CHOOSE, Quick, QuickFinding, Unused, Wanted
+from bridgelaw.api.quick.state import Quick, QuickFinding, Unused, Wanted
 from bridgelaw.api.quick.taking import bidding_box, offered, open_options, taking
 from bridgelaw.api.table import Table, followed
 from bridgelaw.desk.ruling import road

@@ -10,14 +10,11 @@ from bridgelaw.answer import model
 from bridgelaw.answer.elements import Element
 from bridgelaw.answer.model import Answer
 from bridgelaw.api.quick.ahead import rulings_to_come
+from bridgelaw.api.quick.facts import CHOOSE, RULED
 from bridgelaw.api.quick.kind import Plain, QuickKind
 from bridgelaw.api.quick.taking import options_of
 from bridgelaw.api.table import Table
 from bridgelaw.desk.road import RoadQuestion
-
-CHOOSE = "choose"
-RULED = "ruled"
-"""Under this name what is read out knows what is ruled: the words of the rectifications, with spaces."""
 
 
 class Wanted(Struct, frozen=True):

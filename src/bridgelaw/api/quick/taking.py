@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from bridgelaw.answer import model
+from bridgelaw.answer.parts import corrections_of
 from bridgelaw.answer.then import Costs, offers, to_be_put_right
 from bridgelaw.api.quick.ahead import put_right
 from bridgelaw.api.quick.kind import Plain
@@ -29,21 +32,10 @@ def options_of(table: Table) -> tuple[model.Option, ...]:
     if (ahead := put_right(table)) is not None:
         found += tuple(one for one in ahead[1].answer().options if one.id == "withdraw_play")
     costs = Costs(table.book, now)
-    law = {said.effect.who: said.law for said in now.open_windows if said.effect.what == "correct_call"}
-    for offer in to_be_put_right(now):
-        number = next((n for n, it in enumerate(now.irregularities, 1) if it.key == offer.irregularity), None)
-        more = model.Option(
-            id=offer.what,
-            by=offer.who.value,
-            irregularity=f"i{number}" if number else None,
-            law=law.get(offer.who, ""),
-            suits=None,
-            calls=None,
-            because=(),
-            then=costs.of(offer),
-        )
-        found = (*found, more)
-    return found
+    ids = {it.key: f"i{n}" for n, it in enumerate(now.irregularities, 1)}
+    due = to_be_put_right(now)
+    more = zip(due, corrections_of(now, due, ids), strict=True)
+    return (*found, *(replace(option, then=costs.of(offer)) for offer, option in more))
 
 
 def bidding_box(now: Situation, turn: Seat) -> tuple[str, ...]:

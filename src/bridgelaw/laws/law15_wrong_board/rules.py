@@ -99,8 +99,7 @@ def cancelled(now: Situation, told: Explain | acts.Rule, it: Irregularity, terms
 @When(phases=("setup", "auction", "clarification", "play"))
 def partner_called(now: Situation, heard: Notice | Explain, it: Irregularity, terms: Terms) -> Effects:
     """His partner has called since, or what he had called has been accepted: no normal play is left."""
-    given = any(power.ended is None and power.effect.irregularity == it.key for power in now.powers)
-    if it.by is not None and not given and _ended_by_partner(now, it, terms):
+    if it.by is not None and not now.has_course(it) and _ended_by_partner(now, it, terms):
         yield Empower(what="artificial_score", irregularity=it.key)
 
 
@@ -193,10 +192,12 @@ def ordered(now: Situation, act: acts.Rule | acts.Adjust | acts.Cancel, it: Irre
     if isinstance(act, acts.Rule):
         if it.by is None and act.of == it.act and act.order in ("stand", "play_on") and it.status != "ruled":
             yield from _played(it)
-    elif it.noticed is not None and (isinstance(act, acts.Adjust) or act.what == "board"):
-        scored = any(p.ended is None and p.effect.irregularity == it.key for p in now.powers)
-        if it.status != "ruled" or scored:
-            yield from _scored(now, it, terms)
+    elif (
+        it.noticed is not None
+        and (isinstance(act, acts.Adjust) or act.what == "board")
+        and (it.status != "ruled" or now.has_course(it))
+    ):
+        yield from _scored(now, it, terms)
 
 
 def _played(it: Irregularity) -> Effects:

@@ -30,21 +30,6 @@ from bridgelaw.table.auction import Made, after
 from bridgelaw.table.facts import Stood
 from bridgelaw.table.standing import CANCELLED, GONE, MADE, PENDING, WITHDRAWN
 
-_OF_THE_CALL = (
-    "insufficient_bid",
-    "pass_out_of_rotation",
-    "bid_out_of_rotation",
-    "double_out_of_rotation",
-    "redouble_out_of_rotation",
-    "changed_call",
-    "premature_correction",
-    "inadmissible_double",
-    "inadmissible_redouble",
-    "call_when_barred",
-    "bid_over_seven",
-    "call_after_auction",
-)
-
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """`called_over`: whether the side is silent even when the opponent on the left has called over the bid."""
@@ -127,8 +112,8 @@ def _cancelled(now: Situation, it: Irregularity, call: Made, *, with_later: bool
         if not later or made.implied:
             continue
         # also what was wrong with a call that its player has taken back since
-        for other in now.irregularities_of(made.act):
-            if other.kind in _OF_THE_CALL and other.key != it.key and other.is_open:
+        for other in now.wrong_with_call(made.act):
+            if other.key != it.key:
                 yield Settle(irregularity=other.key, how="ruled", cite="undone")
         if made.standing not in GONE:
             yield Stand(act=made.act, standing=CANCELLED, irregularity=it.key, cite="cancelled")

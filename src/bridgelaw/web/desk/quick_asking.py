@@ -163,8 +163,13 @@ def _read(key: str, code: str, wanted: Wanted, form: Form, words: Words) -> str:
     if code in ALL_CALLS and form in ("calls", "actions", "tick_calls", "gather"):
         return words.call(code, "short")
     if wanted.question is not None and code in ("yes", "no"):
-        return meaning(words, f"question-{key}", code) or value(key, code, words)
+        return yes_or_no(key, code, words)
     return words.suit(code) if form == "tick_suits" else value(key, code, words)
+
+
+def yes_or_no(key: str, code: str, words: Words) -> str:
+    """What `yes` or `no` means as an answer to a Question of that kind."""
+    return meaning(words, f"question-{key}", code) or value(key, code, words)
 
 
 def spoken(code: str, words: Words) -> str:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bridgelaw.answer.model import Option
-from bridgelaw.api.quick.facts import ALL_CALLS, YES_NO
+from bridgelaw.api.quick.facts import ALL_CALLS, CHOOSE, YES_NO
 from bridgelaw.api.quick.kinds import KINDS
 from bridgelaw.api.quick.seen import findings_of, view_of_quick
 from bridgelaw.api.quick.state import Quick
@@ -20,7 +20,7 @@ from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table.options import ANY_CALL, taken_with
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.web.desk.quick_address import Address
-from bridgelaw.web.desk.quick_asking import QuickQuestion, Tap, question_asked, spoken
+from bridgelaw.web.desk.quick_asking import QuickQuestion, Tap, question_asked, spoken, yes_or_no
 from bridgelaw.words import Words
 from bridgelaw.words.telling.answered import question_text, question_why
 from bridgelaw.words.telling.costs import costs
@@ -40,13 +40,11 @@ from bridgelaw.words.telling.quick import (
     to_come,
     unchanged,
 )
-from bridgelaw.words.telling.speech import meaning
 from bridgelaw.words.telling.to_tell import AnswerToTell
 
 Pick = Literal["", "few", "calls", "cards"]
 
 _SUITS = ("S", "H", "D", "C")
-_CHOOSE = "choose"
 
 
 class Tile(Struct, frozen=True):
@@ -149,7 +147,7 @@ def view_quick(quick: Quick, at: Address, words: Words) -> QuickView:
     coming = to_come(to_tell, quick.to_come) if to_tell and not quick.ask else []
     stands = (*standing(to_tell), *coming[:1]) if to_tell and not quick.ask else ()
     readings = tuple(_readings(to_tell, options, at, quick)) if to_tell and not _is_fact(quick, at) else ()
-    chosen = any(key == _CHOOSE for key, _ in at.answers)
+    chosen = any(key == CHOOSE for key, _ in at.answers)
     return QuickView(
         title=title(start, words),
         law=words.say("law-citation", number=quick.kind.law),
@@ -191,7 +189,7 @@ def answer_to_tell(quick: Quick, words: Words) -> AnswerToTell | None:
 def _chips(quick: Quick, at: Address, to_tell: AnswerToTell | None, words: Words) -> Iterator[Chip]:
     left = list(findings_of(quick))
     for number, (key, given) in enumerate(at.answers):
-        name = "" if key == _CHOOSE else label(key, at.start, words)
+        name = "" if key == CHOOSE else label(key, at.start, words)
         mine = next((one for one in left if one[0].kind == key), None)
         if mine is not None and to_tell is not None:
             left.remove(mine)
@@ -201,7 +199,7 @@ def _chips(quick: Quick, at: Address, to_tell: AnswerToTell | None, words: Words
 
 def _rare(quick: Quick) -> tuple[str, ...]:
     asked = {ask.key for ask in quick.kind.asks}
-    return tuple(key for key in quick.more if key not in asked and _CHOOSE not in quick.known)
+    return tuple(key for key in quick.more if key not in asked and CHOOSE not in quick.known)
 
 
 def _is_fact(quick: Quick, at: Address) -> bool:
@@ -232,7 +230,7 @@ def _option(
     pick, codes = _needed(option, now) if not is_untold(to_tell, option) else ("", ())
 
     def to(code: str) -> str:
-        return at.answered(_CHOOSE, f"{id}:{code}{whose}" if code else f"{id}{whose}").href
+        return at.answered(CHOOSE, f"{id}:{code}{whose}" if code else f"{id}{whose}").href
 
     several = codes if len(codes) > 1 else ()
     picks = tuple(Tap(code, _picked(code, id, words), spoken(code, words), to(code)) for code in several)
@@ -295,9 +293,7 @@ def _later(to_tell: AnswerToTell, at: Address) -> Iterator[QuickLater]:
                 law=question.law,
                 why=question_why(to_tell, question),
                 taps=tuple(
-                    Tap(code, meaning(words, f"question-{key}", code) or value(key, code, words), "", to.href)
-                    for code in YES_NO
-                    if key not in LISTED_QUESTIONS
-                    for to in (at.answered(key, code),)
+                    Tap(code, yes_or_no(key, code, words), "", at.answered(key, code).href)
+                    for code in (YES_NO if key not in LISTED_QUESTIONS else ())
                 ),
             )

@@ -14,7 +14,7 @@ from bridgelaw.words.say import Words
 from bridgelaw.words.telling.acts import act_line
 from bridgelaw.words.telling.arguments import of_question
 from bridgelaw.words.telling.layout import capital
-from bridgelaw.words.telling.speech import Choice, sentence
+from bridgelaw.words.telling.speech import Choice, first_of, sentence
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
 
 DOT = " ·"
@@ -94,9 +94,8 @@ def _fuller(to_tell: AnswerToTell, question: Question) -> list[Choice]:
 
 def question_why(to_tell: AnswerToTell, question: Question) -> str:
     """Why it is asked, or what counts for the answer, in a sentence."""
-    message, other = f"question-{question.kind}", [f"{attribute}_why" for _, attribute in _fuller(to_tell, question)]
-    found = (to_tell.words.attempt(message, attribute) for attribute in other)
-    return next(filter(None, found), None) or to_tell.words.say(message, "why")
+    fuller = [(message, f"{attribute}_why") for message, attribute in _fuller(to_tell, question)]
+    return first_of(to_tell.words, fuller, {}) or to_tell.words.say(f"question-{question.kind}", "why")
 
 
 def fact_line(act: Plain, call: str, words: Words) -> str:
