@@ -65,6 +65,7 @@ def test_bids_outrank_in_order() -> None:
     assert lowest_over("H", call("1S")) is call("2H")
     assert lowest_over("S", call("1H")) is call("1S")
     assert lowest_over("C", call("7NT")) is call("8C")
+    assert lowest_over("D", call("9NT")) is None
     assert call("1N") is CALLS["1NT"]
 
 

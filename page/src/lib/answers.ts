@@ -11,12 +11,6 @@ export function action(typed: string, language: Language): string | null {
   return null;
 }
 
-/** Calls and cards with blanks or commas between them; null when one of them is none. */
-export function actions(typed: string, language: Language): string[] | null {
-  const read = typed.split(/[\s,;]+/).filter(Boolean).map((one) => action(one, language));
-  return read.length && read.every((one) => one !== null) ? (read as string[]) : null;
-}
-
 /** `P 4, 3D 2`: how many of those asked for each; null when it is not that. */
 export function counted(typed: string, language: Language): Record<string, number> | null {
   const found: Record<string, number> = {};

@@ -12,6 +12,7 @@ export const partner = (seat: Seat): Seat => next(seat, 2);
 export const side = (seat: Seat): "NS" | "EW" => (seat === "N" || seat === "S" ? "NS" : "EW");
 export const opponents = (one: Seat, other: Seat): boolean => side(one) !== side(other);
 export const isSeat = (who: string | null | undefined): who is Seat => SEATS.includes(who as Seat);
+export const isCard = (code: string): boolean => /^[SHDC][AKQJT2-9]$/.test(code);
 export const suitOf = (card: string): Suit => card[0] as Suit;
 export const rankOf = (card: string): string => card[1] ?? "";
 

@@ -1,10 +1,10 @@
 // A call or a card is made in two touches: the first chooses, the second one does it.
 import { bidding, dummy, faceDown, held, me, mustReplace } from "./board.ts";
+import { isCard } from "./cards.ts";
 import { page } from "./state.svelte.ts";
 import type { View } from "./view.ts";
 import type { Act } from "./wire.ts";
 import type { Words } from "./words.ts";
-
 
 // duties that are done although play has stopped
 const DUE = ["correct_call", "repeat_call", "play_card", "lead_suit", "not_lead_suit", "follow_suit"];
@@ -44,7 +44,7 @@ export function commit(code: string): void {
 
 /** The act that a call or card becomes at this moment. */
 export function moveOf(view: View, code: string): Act {
-  if (!/^[SHDC][AKQJT2-9]$/.test(code)) return mustReplace(view) ? { substitute: code } : { call: code };
+  if (!isCard(code)) return mustReplace(view) ? { substitute: code } : { call: code };
   const own = me(view);
   const lying = dummy(view);
   const closed = view.table.opening_lead === "face_down" && !faceDown(view);

@@ -690,7 +690,7 @@ export interface Stop {
  * What is said of element `n` of a list: its name, the provision with how it is cited, the sentence; of an option
  * who has it, what it costs, what has to be named with it (`takes`), whether that takes the place of an earlier call,
  * and whether he may leave it; of an entry of the ledger whose it is, how it stands, why it is so; of a Question its
- * answers and their `form`.
+ * answers and their `form`, and what can be `ticked` in one, by their codes.
  */
 export interface Piece {
   seat?: string;
@@ -707,6 +707,7 @@ export interface Piece {
   status?: string;
   why?: string;
   form?: string;
+  ticked?: string[];
   yes?: string | null;
   no?: string | null;
 }

@@ -35,7 +35,8 @@ def _skips(made: list[Made]) -> bool:
     if not bid.is_bid or bid.strain is None:
         return False
     before = next((m.call for m in reversed(made[:-1]) if m.call.is_bid), None)
-    return bid.rank > lowest_over(bid.strain, before).rank
+    lowest = lowest_over(bid.strain, before)
+    return lowest is not None and bid.rank > lowest.rank
 
 
 def _is_high(made: list[Made], level: int) -> bool:

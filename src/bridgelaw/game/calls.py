@@ -63,10 +63,10 @@ def outranks(bid: Call, other: Call | None) -> bool:
     return other is None or bid.rank > other.rank
 
 
-def lowest_over(strain: Strain, other: Call | None) -> Call:
-    """The cheapest bid in `strain` that outranks the bid `other`; of level 8 when seven is not enough."""
-    for level in range(1, 10):
-        bid = CALLS[f"{level}{strain}"]
-        if outranks(bid, other):
-            return bid
-    raise ValueError(f"nothing in {strain} outranks {other}")
+def lowest_over(strain: Strain, other: Call | None) -> Call | None:
+    """The cheapest bid in `strain` that outranks the bid `other`; of level 8 or 9 when seven is not enough.
+
+    None: nothing that anybody can say is.
+    """
+    bids = (CALLS[f"{level}{strain}"] for level in range(1, 10))
+    return next((bid for bid in bids if outranks(bid, other)), None)

@@ -218,7 +218,7 @@ def _to_correct(now: Situation, it: Irregularity) -> Iterator[Effect]:
     yield Oblige(who=it.offender, what="correct_call", irregularity=it.key, until="next_turn", cite="chosen")
     free = _lowest(now, it)
     artificial = now.found(ARTIFICIAL, it.act) or now.found("conventional_call", it.act)
-    if free.level <= 7 and not artificial and not _silenced_by(now, it):
+    if free is not None and free.level <= 7 and not artificial and not _silenced_by(now, it):
         yield Offer(
             who=it.offender,
             what="correct",
@@ -316,7 +316,8 @@ def _specify_the_same(now: Situation, it: Irregularity, act: str, call: Call) ->
         doubtful = artificial or bid is None or set(shown) != {bid.call.strain}
         return Ask(kind="specified_suits", of=act, seat=it.by, cite="same_denomination") if doubtful else False
     strains: list[Strain] = list(shown)
-    at_the_lowest = len(strains) > 1 or call.rank <= lowest_over(strains[0], _beaten(now, it)).rank
+    lowest = lowest_over(strains[0], _beaten(now, it))
+    at_the_lowest = len(strains) > 1 or (lowest is not None and call.rank <= lowest.rank)
     return set(shown) == set(again) and at_the_lowest
 
 
@@ -384,8 +385,8 @@ def _beaten(now: Situation, it: Irregularity) -> Call | None:
     return last.call if last else None
 
 
-def _lowest(now: Situation, it: Irregularity) -> Call:
-    """The lowest sufficient bid in the denomination of the insufficient one."""
+def _lowest(now: Situation, it: Irregularity) -> Call | None:
+    """The lowest sufficient bid in the denomination of the insufficient one, if there is one."""
     bid = now.made(it.act)
     assert bid is not None
     assert bid.call.strain is not None

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from bridgelaw.answer.model import Question
-from bridgelaw.game.calls import ALL_CALLS
+from bridgelaw.game.calls import STRAINS
 from bridgelaw.game.cards import CARDS
 from bridgelaw.lawbook.failing import QUESTION as NOT_JUDGED
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
@@ -17,7 +17,14 @@ from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.telling import DOT, act_text
 from bridgelaw.words import Words
 from bridgelaw.words.spelling import rank_forms, strain_forms
-from bridgelaw.words.telling.answered import action, meant_in_words, question_text, question_why, value_in_words
+from bridgelaw.words.telling.answered import (
+    action,
+    can_be_ticked,
+    meant_in_words,
+    question_text,
+    question_why,
+    value_in_words,
+)
 from bridgelaw.words.telling.ask import questions
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import meaning
@@ -129,23 +136,11 @@ def _picks(case: Case, one: Plain) -> Iterator[AnswerPick]:
 
 
 def _ticks(case: Case, one: Plain) -> dict[str, str]:
-    """Denominations; calls, or once the auction is over before what is asked about, cards."""
-    words, form = case.words, LISTED_QUESTIONS.get(one["kind"])
-    if form == "denominations":
-        return {strain: words.suit(strain) for strain in ("S", "H", "D", "C", "NT")}
-    if form != "actions":
-        return {}
-    if _in_play(case, one["of"]):
-        return {card: words.card(card) for card in CARDS}
-    return {call: words.call(call, "short") for call in map(str, ALL_CALLS)}
-
-
-def _in_play(case: Case, about: str | None) -> bool:
-    """Whether the next thing that was done after that act was to play a card."""
-    order = list(case.view.acts)
-    after = order[order.index(about) + 1 :] if about in order else []
-    done = (act for act in (case.view.acts[id] for id in after) if "call" in act or "play" in act)
-    return "play" in next(done, {"play": True} if case.answer.phase in ("clarification", "play") else {})
+    """What can be ticked, with its name."""
+    words = case.words
+    names = dict.fromkeys(STRAINS, words.suit) | dict.fromkeys(CARDS, words.card)
+    codes = can_be_ticked(case.to_tell, one["kind"], one["of"])
+    return {code: names[code](code) if code in names else words.call(code, "short") for code in codes}
 
 
 def _field(words: Words, kind: str) -> str:

@@ -434,11 +434,7 @@ page-cannot-read = That cannot be read as an answer.
 
 page-none-of-them = None of them
 
-page-answer-actions = Calls or cards, with blanks between them
-
 page-answer-text = The agreement
-
-page-answer-tricks = Tricks
 
 page-answer-card = The card
 

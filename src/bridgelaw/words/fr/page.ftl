@@ -434,11 +434,7 @@ page-cannot-read = Cela ne peut pas être lu comme une réponse.
 
 page-none-of-them = Aucune
 
-page-answer-actions = Déclarations ou cartes, séparées par des espaces
-
 page-answer-text = L’accord
-
-page-answer-tricks = Levées
 
 page-answer-card = La carte
 

@@ -434,11 +434,7 @@ page-cannot-read = Det kan ikke leses som et svar.
 
 page-none-of-them = Ingen av dem
 
-page-answer-actions = Meldinger eller kort, med mellomrom
-
 page-answer-text = Avtalen
-
-page-answer-tricks = Stikk
 
 page-answer-card = Kortet
 

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from bridgelaw.answer.model import Question
-from bridgelaw.game.calls import CALLS
+from bridgelaw.game.calls import ALL_CALLS, CALLS
 from bridgelaw.game.cards import CARDS
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.words.say import Words
@@ -71,6 +71,29 @@ def poll_in_words(words: Words, poll: Plain) -> str:
         counts = {"chose": int(chose.get(code, 0)), "considered": int(considered.get(code, 0)), "players": asked}
         lines.append(capital(words.say("desk-poll-result", action=action(words, code), **counts)))
     return " ".join(lines)
+
+
+def can_be_ticked(to_tell: AnswerToTell, kind: str, about: str | None) -> tuple[str, ...]:
+    """What can be ticked in an answer to a Question of that kind about that act, by their codes.
+
+    Denominations; calls or, once the auction was over before what is asked about, cards. Nothing where the answer has
+    another form.
+    """
+    form = LISTED_QUESTIONS.get(kind)
+    if form == "denominations":
+        return ("S", "H", "D", "C", "NT")  # as they are read, not as they rank
+    if form != "actions":
+        return ()
+    return tuple(CARDS) if _in_play(to_tell, about) else tuple(map(str, ALL_CALLS))
+
+
+def _in_play(to_tell: AnswerToTell, about: str | None) -> bool:
+    """Whether the next thing that was done after that act was to play a card."""
+    acts = to_tell.view.acts
+    order = list(acts)
+    after = order[order.index(about) + 1 :] if about in order else []
+    done = (act for act in (acts[id] for id in after) if "call" in act or "play" in act)
+    return "play" in next(done, {"play": True} if to_tell.answer.phase in ("clarification", "play") else {})
 
 
 def question_in_words(to_tell: AnswerToTell, question: Question) -> str:

@@ -17,7 +17,7 @@ from bridgelaw.answer.road_model import NextSaid
 from bridgelaw.table.options import MAY_BE_LEFT, SUBSTITUTED, TakenWith, taken_with
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.words.say import KEPT, Words
-from bridgelaw.words.telling.answered import question_text
+from bridgelaw.words.telling.answered import can_be_ticked, question_text
 from bridgelaw.words.telling.costs import consequences, costs, nothing_changes
 from bridgelaw.words.telling.duties import duty_text
 from bridgelaw.words.telling.information import fact_text
@@ -45,7 +45,7 @@ class Piece(Struct, frozen=True, kw_only=True):
     """What is said of element `n` of a list: its name, the provision with how it is cited, the sentence; of an option
     who has it, what it costs, what has to be named with it (`takes`), whether that takes the place of an earlier call,
     and whether he may leave it; of an entry of the ledger whose it is, how it stands, why it is so; of a Question its
-    answers and their `form`."""
+    answers and their `form`, and what can be `ticked` in one, by their codes."""
 
     seat: str | UnsetType = UNSET
     n: int
@@ -61,6 +61,7 @@ class Piece(Struct, frozen=True, kw_only=True):
     status: str | UnsetType = UNSET
     why: str | UnsetType = UNSET
     form: str | UnsetType = UNSET
+    ticked: tuple[str, ...] | UnsetType = UNSET
     yes: str | UnsetType | None = UNSET
     no: str | UnsetType | None = UNSET
 
@@ -159,7 +160,12 @@ def _questions(to_tell: AnswerToTell) -> Iterator[Piece]:
         label, why = words.say(message, "label"), words.say(message, "why")
         form = LISTED_QUESTIONS.get(question.kind, "yes_no")
         piece = _piece(words, n, question.law, label, question_text(to_tell, question), why=why, form=form)
-        yield replace(piece, yes=meaning(words, message, "yes"), no=meaning(words, message, "no"))
+        yield replace(
+            piece,
+            ticked=can_be_ticked(to_tell, question.kind, question.of) or UNSET,
+            yes=meaning(words, message, "yes"),
+            no=meaning(words, message, "no"),
+        )
 
 
 def _options(to_tell: AnswerToTell, found: Sequence[Option], viewer: str) -> Iterator[Piece]:

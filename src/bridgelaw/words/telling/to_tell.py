@@ -155,7 +155,7 @@ class AnswerToTell:
         if bid is None or bid.strain is None or last is None:
             return None
         lowest = lowest_over(bid.strain, CALLS[last])
-        return lowest.text if lowest in BIDS else None
+        return None if lowest is None or lowest not in BIDS else lowest.text
 
     def change(self, index: int) -> tuple[str, str] | None:
         """First and second call where call number `index` is one of two that a player made in the same place."""
