@@ -105,7 +105,7 @@ def test_a_board_as_a_person_expects_it(capsysbinary: Capture) -> None:
         "  Trick  W       N       E       S",
         "  1      ♠6      ♠A      ›♠Q     ♠4",
         "  3      –       ›♣K     ♣4      ♣10",
-        "  Insufficient bid · Condoned                                           Law 27A1",
+        "  Insufficient bid · Accepted                                           Law 27A1",
     ):
         assert f"{line}\n" in text
     assert max(map(len, text.splitlines())) <= 80 + len(str(EXAMPLE))

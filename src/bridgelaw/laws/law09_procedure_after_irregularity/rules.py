@@ -58,6 +58,8 @@ _CARRIED_OUT_WHILE_FROZEN = (
     "pass",
 )
 """Duties that a ruling can give a player. He may carry them out while the table is still frozen."""
+_ACCEPTED_BY_GOING_ON = ("accept_call", "accept_lead", "accept_card")
+"""Options that a player also takes by his next call or card, while the table is still frozen."""
 _ENDS_THE_BOARD = (acts.Result, acts.Claim, acts.Concede, acts.Agree)
 _NOTHING, _UNWRITTEN = "nothing", "revoke"
 """The answers to the Question `act_meant` that name no act: nothing irregular was meant, or a revoke was meant in
@@ -171,7 +173,7 @@ def freeze_for_ruling(now: Situation, done: Done) -> Effects:
 
 @When(phases=("setup", "auction", "clarification", "play"), needs=("window",))
 def action_while_frozen(now: Situation, act: Action) -> Effects:
-    if not _stands_still(now) or _carries_out(now, act.by):
+    if not _stands_still(now) or _carries_out(now, act.by) or _accepts_by_it(now, act):
         return
     began = min(said.since for said in now.windows if said.effect.what == "take_no_action")
     key, stop = f"action_while_frozen@{act.id}", now.facts.acts.at(began).id
@@ -359,6 +361,17 @@ def _carries_out(now: Situation, seat: Seat) -> bool:
     for duty in now.duties(seat):
         it = now.irregularity(duty.irregularity or "")
         if duty.what in _CARRIED_OUT_WHILE_FROZEN and it is not None and it.explained:
+            return True
+    return False
+
+
+def _accepts_by_it(now: Situation, act: Action) -> bool:
+    """Whether the Director has explained that this player may accept what was irregular: he does so by going on."""
+    if not isinstance(act, acts.Call | acts.Play):
+        return False
+    for offer in now.offers(act.by):
+        it = now.irregularity(offer.irregularity or "")
+        if offer.what in _ACCEPTED_BY_GOING_ON and it is not None and it.explained:
             return True
     return False
 

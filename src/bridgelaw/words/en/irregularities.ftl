@@ -357,7 +357,7 @@ irregularity_status-ruled =
     .why = The Director has dealt with it.
 
 irregularity_status-accepted =
-    .label = Condoned
+    .label = Accepted
     .why = It was accepted, or the time to object has passed.
 
 irregularity_status-forfeited =

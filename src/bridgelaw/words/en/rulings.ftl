@@ -113,11 +113,19 @@ penalty_card-major =
     .label = Major penalty card
     .sentence = { $card } is a major penalty card of { seat }: it is played at the first legal chance.
     .unnamed = The card that { seat } has taken back is a major penalty card: it is played at the first legal chance.
+    .lying = { $cards ->
+        [one] It lies face up until then
+       *[other] They lie face up until then, and { declarer } says which is played first
+    }; following suit and lead restrictions go before it. Whenever { leader } is to lead while { $cards ->
+        [one] it lies
+       *[other] one of them lies
+    } there, { declarer } first chooses: to require its suit or to forbid it (the card is then picked up), or to leave the lead free (the card stays).
 
 penalty_card-minor =
     .label = Minor penalty card
     .sentence = { $card } is a minor penalty card of { seat }: { seat } may play an honour instead.
     .unnamed = The card that { seat } has taken back is a minor penalty card: { seat } may play an honour instead.
+    .lying = It lies face up. Until it is played, { seat } plays no other card of that suit below the ten; { leader } leads freely.
 
 penalties-card-name = { $penalty_rank ->
         [minor] minor penalty card

@@ -357,7 +357,7 @@ irregularity_status-ruled =
     .why = L’arbitre a décidé.
 
 irregularity_status-accepted =
-    .label = Sans rectification
+    .label = Acceptée
     .why = Elle a été acceptée, ou le moment d’objecter est passé.
 
 irregularity_status-forfeited =

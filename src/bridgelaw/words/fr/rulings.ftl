@@ -113,11 +113,19 @@ penalty_card-major =
     .label = Carte pénalisée principale
     .sentence = { $card } est une carte pénalisée principale { seat-of } : elle se joue à la première occasion légale.
     .unnamed = La carte reprise par { seat } est une carte pénalisée principale : elle se joue à la première occasion légale.
+    .lying = { $cards ->
+        [one] Elle reste visible jusque-là
+       *[other] Elles restent visibles jusque-là, et { declarer } dit laquelle est jouée d’abord
+    } ; fournir la couleur et les restrictions d’attaque passent avant. Chaque fois que c’est à { leader } d’attaquer tant { $cards ->
+        [one] qu’elle est là
+       *[other] qu’une d’elles est là
+    }, { declarer } choisit d’abord : exiger sa couleur ou l’interdire (la carte est alors reprise), ou laisser l’attaque libre (la carte reste).
 
 penalty_card-minor =
     .label = Carte pénalisée secondaire
     .sentence = { $card } est une carte pénalisée secondaire { seat-of } : { seat } peut jouer un honneur à la place.
     .unnamed = La carte reprise par { seat } est une carte pénalisée secondaire : { seat } peut jouer un honneur à la place.
+    .lying = Elle reste visible. Tant qu’elle n’est pas jouée, { seat } ne joue aucune autre carte de cette couleur plus petite que le dix ; { leader } attaque librement.
 
 penalties-card-name = { $penalty_rank ->
         [minor] carte pénalisée secondaire

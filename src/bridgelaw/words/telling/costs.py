@@ -14,6 +14,7 @@ import msgspec
 from msgspec import UNSET, Struct
 
 from bridgelaw.answer.model import Obligation, Option, PenaltyCard, Ruling
+from bridgelaw.game.seats import Seat
 from bridgelaw.table.vocabulary import QUESTIONS
 from bridgelaw.words.telling.answered import question_text
 from bridgelaw.words.telling.duties import duty_text, penalty_card_text
@@ -235,6 +236,8 @@ class _Costs:
                 said = self._sentence(one, here)
                 if said is not None:
                     told.append(said)
+            if name == "penalty_cards" and self._option is None:
+                told += self._as_long_as_they_lie([_as(PenaltyCard, one) for one in here if _place(one) == name])
         lines = [Line(capital(text), law=self._law(law)) for text, law in dict.fromkeys(told)]
         return lines + self._opened([option_of(one) for one in here if one["element"] == "options"])
 
@@ -259,6 +262,13 @@ class _Costs:
         if name == "turn" and one["turn"]:
             return self._next(one["turn"], here), ""
         return self._standing(one) if name in ("auction", "plays") else None
+
+    def _as_long_as_they_lie(self, cards: Sequence[PenaltyCard]) -> Iterator[Sentence]:
+        """What holds as long as penalty cards lie there, said once for the cards of a player."""
+        for seat in dict.fromkeys(card.seat for card in cards):
+            own = [card.rank for card in cards if card.seat == seat]
+            people = {"seat": seat, "leader": Seat(seat).partner.value, "declarer": self._to_tell.answer.declarer or ""}
+            yield self._words.say(f"penalty_card-{own[-1]}", "lying", cards=len(own), **people), ""
 
     def _next(self, turn: str, here: Sequence[Element]) -> str:
         phase = next((one["phase"] for one in here if one["element"] == "phase"), self._to_tell.answer.phase)
