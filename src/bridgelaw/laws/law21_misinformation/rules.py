@@ -175,7 +175,7 @@ def lho_damage(now: Situation, moment: Moment, it: Irregularity) -> Effects:
         return
 
 
-@When(about=MISLED, at=("opening_lead_faced",))
+@When(about=MISLED, at=("opening_lead_faced", "end_of_play"))
 def too_late(now: Situation, heard: Notice | Moment, it: Irregularity, terms: Terms) -> Effects:
     """Calls made on it that nobody can change any more."""
     in_reach = _last(now, it) if _auction_open(now, terms) else None

@@ -151,10 +151,10 @@ question-agreement =
     .none = No agreement
 
 question-would_have_acted =
-    .label = Would the call have changed?
-    .sentence = With correct information, would { seat } have acted differently?
-    .why = Only a player whose decision the wrong information changed has been damaged.
-    .yes = Yes: redress follows.
+    .label = Influenced by the wrong information?
+    .sentence = Could the wrong information well have influenced what { seat } did?
+    .why = Nobody has to prove that he would have decided otherwise; how likely it must be, the provision says.
+    .yes = Yes: what was done because of it can be put right.
     .no = No: the call stands.
 
 question-damage =

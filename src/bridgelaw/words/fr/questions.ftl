@@ -154,10 +154,10 @@ question-agreement =
     .none = Aucune entente
 
 question-would_have_acted =
-    .label = La déclaration aurait-elle changé ?
-    .sentence = Avec une information correcte, { seat } aurait-il agi autrement ?
-    .why = Seul a été lésé le joueur dont l’information erronée a changé la décision.
-    .yes = Oui : il y a lieu de réparer.
+    .label = Influencé par l’information erronée ?
+    .sentence = L’information erronée a-t-elle bien pu influencer { seat } ?
+    .why = Personne n’a à prouver qu’il aurait décidé autrement ; la disposition dit quel degré de vraisemblance il faut.
+    .yes = Oui : ce qui en est résulté peut être corrigé.
     .no = Non : la déclaration est maintenue.
 
 question-damage =

@@ -119,7 +119,7 @@ penalty_card-major =
     } ; fournir la couleur et les restrictions d’attaque passent avant. Chaque fois que c’est à { leader } d’attaquer tant { $cards ->
         [one] qu’elle est là
        *[other] qu’une d’elles est là
-    }, { declarer } choisit d’abord : exiger sa couleur ou l’interdire (la carte est alors reprise), ou laisser l’attaque libre (la carte reste).
+    }, { declarer } choisit d’abord : exiger sa couleur ou l’interdire (la carte est alors reprise), ou laisser l’attaque libre (la carte reste).
 
 penalty_card-minor =
     .label = Carte pénalisée secondaire

@@ -151,10 +151,10 @@ question-agreement =
     .none = Ingen avtale
 
 question-would_have_acted =
-    .label = Ville meldingen blitt en annen?
-    .sentence = Ville { seat } ha handlet annerledes med riktig informasjon?
-    .why = Bare en spiller hvis valg ble endret av feilinformasjonen, er påført skade.
-    .yes = Ja: skaden rettes opp.
+    .label = Påvirket av feilinformasjonen?
+    .sentence = Kan feilinformasjonen godt ha påvirket det { seat } gjorde?
+    .why = Ingen må bevise at valget ellers ville blitt et annet; hvor sannsynlig det må være, sier bestemmelsen.
+    .yes = Ja: det som skyldes den, kan rettes opp.
     .no = Nei: meldingen blir stående.
 
 question-damage =
