@@ -10,13 +10,17 @@ from msgspec import Struct
 from bridgelaw.formats.errors import Wrong
 from bridgelaw.game.calls import CALLS
 from bridgelaw.game.cards import CARDS
+from bridgelaw.game.seats import Seat
+from bridgelaw.table.facts import Facts
 from bridgelaw.table.vocabulary import CONVEY, EXPOSE, LEARN, STATE
 from bridgelaw.words import Words
 from bridgelaw.words.spelling import letters, seats
 
 _CALLING = ("attention", "summon", "reserve", "dispute")
 _SAYING = ("alert", "explain", "announce", "ask", "correct")
-_DOING = ("call", "substitute", "play")
+OWN_ACCORD = "play:dummy"
+"""In the place of the verb: dummy put a card forward that nobody had named."""
+_DOING = ("call", "substitute", "play", OWN_ACCORD)
 _CLAIMING = ("claim", "concede", "contest", "agree", "play_on")
 _CHANNELS = {"conveying": "convey", "exposing": "expose", "learning": "learn", "stating": "state"}
 """Groups whose words are values of one verb: what partner could notice, how a card came to be seen, where somebody
@@ -59,11 +63,14 @@ def groups(words: Words) -> tuple[ActGroup, ...]:
 def _whats(sort: str, words: Words) -> Iterator[What]:
     for word in SORTS[sort]:
         verb = _CHANNELS.get(sort)
-        yield What(f"{verb}:{word}" if verb else word, words.say(f"{verb or 'act'}-{word}", "label"))
+        if word == OWN_ACCORD:
+            yield What(word, words.say("entry-own-accord"))
+        else:
+            yield What(f"{verb}:{word}" if verb else word, words.say(f"{verb or 'act'}-{word}", "label"))
 
 
-def act_from(fields: Mapping[str, str], language: str) -> dict[str, Any]:
-    """The act in record form, of the fields `who what about text took`.
+def act_from(fields: Mapping[str, str], language: str, facts: Facts) -> dict[str, Any]:
+    """The act in record form, of the fields `who what about text took`, on a board that stands so.
 
     Raises:
         Wrong: what was typed is no call or card, or there is no such act in the list.
@@ -93,9 +100,12 @@ def act_from(fields: Mapping[str, str], language: str) -> dict[str, Any]:
     if verb in _WORDED:
         return act | {verb: text} | of
     if verb in _DOING:
-        return act | {verb: _code(text, language, CARDS if verb == "play" else CALLS)}
+        done = act | {verb: _code(text, language, CARDS if verb == "play" else CALLS)}
+        return done if fields.get("what") == OWN_ACCORD else _from_dummy(done, facts)
     if verb == "expose" and channel in EXPOSE:
-        return act | {verb: [_code(word, language, CARDS) for word in text.split() or [""]], "how": channel}
+        cards = [_code(word, language, CARDS) for word in text.split() or [""]]
+        named = _from_dummy(act | {"play": cards[0]}, facts) if channel == "named" and len(cards) == 1 else {}
+        return named if "from" in named else act | {verb: cards, "how": channel}
     if verb in ("claim", "concede"):
         number, _, line = text.partition(" ")
         if not number.isdecimal():
@@ -124,10 +134,30 @@ def placed(act: dict[str, Any], acts: Mapping[str, Mapping[str, Any]]) -> tuple[
     return act, order[place] if place < len(order) else None
 
 
+def _from_dummy(act: dict[str, Any], facts: Facts) -> dict[str, Any]:
+    """The same; a card that lies in dummy is declarer's play, whichever of the two was given for it."""
+    if "play" not in act or facts.phase != "play" or facts.play is None:
+        return act
+    declarer, dummy = facts.play.declarer, facts.play.dummy
+    if act["by"] == dummy.value or (act["by"] == declarer.value and _only_dummy(act["play"], declarer, dummy, facts)):
+        return {"by": declarer.value, "play": act["play"], "from": dummy.value}
+    return act
+
+
+def _only_dummy(card: str, declarer: Seat, dummy: Seat, facts: Facts) -> bool:
+    """Whether declarer has not got that card and dummy may have it; of hands that nobody knows the turn tells."""
+    own, his = facts.held[declarer], facts.held[dummy]
+    if own is None and his is None:
+        return facts.turn is dummy
+    return (own is None or CARDS[card] not in own) and (his is None or CARDS[card] in his)
+
+
 def _code(text: str, language: str, known: Mapping[str, Any]) -> str:
     found = letters(language).get(text.casefold(), "")
     if found not in known:
-        raise Wrong("input-unknown", f"{text!r} is no call or card", text=text)
+        raise Wrong(
+            "input-unknown", f"{text!r} is no call or card", text=text, sort="card" if known is CARDS else "call"
+        )
     return found
 
 

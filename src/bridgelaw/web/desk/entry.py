@@ -17,7 +17,7 @@ from bridgelaw.web.desk.acts_form import act_from, placed
 from bridgelaw.web.desk.case import Case, case_of
 from bridgelaw.web.desk.case_page import again
 from bridgelaw.web.desk.claim_form import answers_to, claim_from
-from bridgelaw.web.desk.entry_view import examples
+from bridgelaw.web.desk.entry_view import card_examples, examples
 from bridgelaw.web.desk.forms import SentForm, Trouble, done, read, refused, sent
 from bridgelaw.web.desk.revoke_form import acts_of, facts_from
 from bridgelaw.web.lobby import Lobby
@@ -59,7 +59,9 @@ async def act(request: Asking, table: FromPath[str], board: FromPath[int]) -> Re
     lobby = await director(request, acting=True)
     case, form = await case_of(lobby, request, table, board), await read(request)
     try:
-        found = act_from({name: form.text(name) for name in form.fields}, case.words.language)
+        found = act_from(
+            {name: form.text(name) for name in form.fields}, case.words.language, case.state.board.now.facts
+        )
     except Wrong as error:
         return again(request)(case, Trouble(_sentence(case, error), form), 422)
     found, before = placed(found, case.view.acts)
@@ -149,7 +151,7 @@ def _unread(case: Case, form: SentForm, words: list[str], error: Wrong, request:
 
 
 def _sentence(case: Case, error: Wrong) -> str:
-    said = ", ".join(examples(case.words))
+    said = ", ".join((card_examples if error.details.get("sort") == "card" else examples)(case.words))
     return case.words.say(error.code, text=error.details.get("text", ""), examples=said)
 
 

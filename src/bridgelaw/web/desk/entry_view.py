@@ -12,7 +12,7 @@ from bridgelaw.web.desk.acts_form import ActGroup, What, groups
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.telling import act_text
 from bridgelaw.words import Words
-from bridgelaw.words.spelling import call_forms, strain_forms
+from bridgelaw.words.spelling import call_forms, rank_forms, strain_forms
 
 
 class EntryView(Struct, frozen=True, kw_only=True):
@@ -43,6 +43,12 @@ def examples(words: Words) -> Iterator[str]:
     """A few calls as they are typed."""
     yield from (f"1{strain_forms(words.language, strain)[0]}" for strain in ("S", "H", "NT"))
     yield from (call_forms(words.language, call)[0] for call in ("P", "X"))
+
+
+def card_examples(words: Words) -> Iterator[str]:
+    """A few cards as they are typed."""
+    for suit, rank in ("SA", "HT", "D7"):
+        yield f"{strain_forms(words.language, suit)[0]}{rank_forms(words.language, rank)[0]}"
 
 
 def entry(case: Case) -> EntryView:

@@ -71,10 +71,11 @@ def shown(
 ) -> Response[Any]:
     """The form of a board: of a new case, or of one that is put right."""
     words = words_for(request)
-    ranks = [rank_forms(words.language, rank)[0].upper() for rank in "AKQJT98765432"]
+    typed = [rank_forms(words.language, rank) for rank in "AKQJT98765432"]
+    ranks, forms = [one[0].upper() for one in typed], " ".join(",".join(one) for one in typed)
     return page(
         "paper", request, words, status,
-        values={name: values.get(name, "") for name in (*FIELDS, *HANDS)}, trouble=trouble, ranks=ranks, case=case,
-        carried={name: values[name] for name in ("id", "case", "after") if name in values},
+        values={name: values.get(name, "") for name in (*FIELDS, *HANDS)}, trouble=trouble, ranks=ranks, forms=forms,
+        case=case, carried={name: values[name] for name in ("id", "case", "after") if name in values},
         editions=EDITIONS[::-1], authorities=AUTHORITIES, scorings=SCORING, vulnerable=VULNERABLE,
     )  # fmt: skip

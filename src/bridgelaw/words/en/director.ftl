@@ -162,6 +162,8 @@ entry-saying = Explained and asked
 
 entry-doing = Calls and cards
 
+entry-own-accord = Card put forward by dummy on his own
+
 entry-exposing = A card exposed
 
 entry-claiming = Claims
@@ -214,6 +216,8 @@ paper-title = Name of the case, as a table or event
 
 paper-scoring = Scoring
 
+paper-conditions-some = Dealer, vulnerability
+
 paper-conditions-more = Dealer, vulnerability, Laws
 
 paper-conditions = There is no such dealer or vulnerability.
@@ -246,7 +250,7 @@ paper-bad-number = “{ $text }” is no number of a board.
 
 paper-begin = Open the case
 
-paper-hand = “{ $text }” is no hand: four suits from spades to clubs, with points or spaces between.
+paper-hand = “{ $text }” is no hand: four suits from spades to clubs, with points or spaces between and a dash for a void. The honours are A K Q J T; ten may be 10.
 
 paper-deal = The deal cannot be: { $text }
 

@@ -162,6 +162,8 @@ entry-saying = Expliqué et demandé
 
 entry-doing = Déclarations et cartes
 
+entry-own-accord = Carte jouée par le mort de sa propre initiative
+
 entry-exposing = Cartes exposées
 
 entry-claiming = Revendications
@@ -214,6 +216,8 @@ paper-title = Nom du dossier, une table ou une épreuve
 
 paper-scoring = Marque
 
+paper-conditions-some = Donneur, vulnérabilité
+
 paper-conditions-more = Donneur, vulnérabilité, Lois
 
 paper-conditions = Ce donneur ou cette vulnérabilité n’existe pas.
@@ -246,7 +250,7 @@ paper-bad-number = « { $text } » n’est pas un numéro de donne.
 
 paper-begin = Ouvrir le dossier
 
-paper-hand = « { $text } » n’est pas une main : quatre couleurs de pique à trèfle, séparées par des points ou des espaces.
+paper-hand = « { $text } » n’est pas une main : quatre couleurs de pique à trèfle, séparées par des points ou des espaces, un tiret pour une chicane. Les honneurs s’écrivent A R D V 10 ; le dix peut être T.
 
 paper-deal = Cette distribution est impossible : { $text }
 

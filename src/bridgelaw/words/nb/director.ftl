@@ -162,6 +162,8 @@ entry-saying = Forklart og spurt
 
 entry-doing = Meldinger og kort
 
+entry-own-accord = Kort spilt av blindemann på eget initiativ
+
 entry-exposing = Kort vist frem
 
 entry-claiming = Krav
@@ -214,6 +216,8 @@ paper-title = Navn på saken, som bord eller turnering
 
 paper-scoring = Beregning
 
+paper-conditions-some = Giver, faresone
+
 paper-conditions-more = Giver, faresone, lover
 
 paper-conditions = Det finnes ingen slik giver eller faresone.
@@ -246,7 +250,7 @@ paper-bad-number = «{ $text }» er ikke nummeret på et spill.
 
 paper-begin = Åpne saken
 
-paper-hand = «{ $text }» er ingen hånd: fire farger fra spar til kløver, med punktum eller mellomrom mellom.
+paper-hand = «{ $text }» er ingen hånd: fire farger fra spar til kløver, med punktum eller mellomrom mellom og strek for renons. Honnørene er E K D Kn 10; ti kan skrives T.
 
 paper-deal = Fordelingen kan ikke stemme: { $text }
 

@@ -6,6 +6,8 @@
   const fields = [...document.querySelectorAll("[data-hand]")];
   const ranks = place.dataset.ranks.split(" ");
   const order = "AKQJT98765432";
+  // every way of typing a rank, the longest first, as the server reads them
+  const forms = place.dataset.forms.split(" ").flatMap((typed, r) => typed.split(",").map((form) => [form, r])).sort((a, b) => b[0].length - a[0].length);
   const symbols = ["♠", "♥", "♦", "♣"];
   const names = place.dataset.suits.split(",");
   const held = fields.map(() => new Set());
@@ -63,7 +65,6 @@
     held[n].clear();
     if (suits.length === 4) {
       suits.forEach((text, s) => {
-        const forms = ranks.map((form, r) => [form.toLowerCase(), r]).concat([["10", 4]]).sort((a, b) => b[0].length - a[0].length);
         let rest = /^[-–—]$/u.test(text) ? "" : text.toLowerCase();
         while (rest) {
           const found = forms.find(([form]) => rest.startsWith(form));
