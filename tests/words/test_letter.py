@@ -89,7 +89,9 @@ def test_it_is_provisional_until_it_is_decided() -> None:
     assert open_.provisional == "Provisional ruling"
     assert open_.appeal is None
     assert open_.open is not None
-    assert [part.text for part in open_.decision.paragraphs] == ["The Director has not decided yet."]
+    assert [part.text for part in open_.decision.paragraphs] == [
+        "The score is to be adjusted; to what has not been decided yet."
+    ]
     assert open_.scores is not None
     assert open_.scores.rows[0].after == ("–",)
     done = letter_of(answered(example("hesitation"), *HESITATION), "en")

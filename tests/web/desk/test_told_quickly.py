@@ -127,3 +127,42 @@ def test_a_contested_claim_says_how_the_tricks_left_were_shared_out() -> None:
     assert re.search(r"North–South .*3 .*4", letter)
     assert "The result is made up of the tricks won before and these." in letter
     assert "The table result stands" not in letter
+
+
+@pytest.mark.parametrize("stage", ["auction", "ended"])
+def test_a_hesitation_has_no_contract_result_or_board(tmp_path: Path, stage: str) -> None:
+    """What partner called was told; that it became the contract, what came of it and on which board were not."""
+    query = (
+        f"start=unauthorized_information&by=W&what=hesitation&action=2H&stage={stage}&facts_agreed=yes"
+        "&information_made_available=yes&suggested=2H&logical_alternatives=P+2H"
+    ) + ("&damage=no" if stage == "ended" else "")
+
+    async def check(house: Open) -> None:
+        at = await director(house)
+        place = await _made(at, query)
+        pages = [await at.look(f"{place}{more}") for more in ("", "/ruling", "/score")]
+        reply = await at.browser.get(f"{place}/letter.html", headers={"accept-language": "en"})
+        pages += [said(reply.text), await at.look("/desk"), await at.look("/desk/rulings")]
+        for text in pages:
+            assert not re.search(r"Board 1\b|vulnerable ·|one down|by East|by West|NS \d, EW \d|[+−]\d{2}", text), text
+            assert "The Director has not decided yet" not in text
+        goes_on = "The board is played on. A side that thinks at the end of play that it was damaged"
+        assert (goes_on in pages[3]) == (stage == "auction")
+        assert "called the Director" not in pages[4]
+        assert (await at.browser.get("/desk/rulings.jsonl")).text.count('"board":1') == 0
+
+    visit(tmp_path, check)
+
+
+def test_a_board_that_is_put_right_has_its_number(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await director(house)
+        place = await _made(at, CONCEDED)
+        await at.look(f"{place}/board")
+        (form,) = [form for form in Forms(at.text).found if form.action.endswith("/board")]
+        assert (await at.send(form, number="1")).status_code == 303
+        page = await at.look(place)
+        assert "Board 1" in page
+        assert "Neither side vulnerable" in page
+
+    visit(tmp_path, check)

@@ -59,7 +59,7 @@ def _written(case: Case) -> dict[str, str]:
     """The board as it would be typed."""
     dealt = case.state.board.dealt
     hands = {f"hand_{seat}": _letters(case, text) for seat, text in case.view.hands.items()}
-    return {"number": str(dealt.number), "dealer": dealt.dealer, "vulnerable": dealt.vulnerable or "", **hands}
+    return {"number": str(case.number or ""), "dealer": dealt.dealer, "vulnerable": dealt.vulnerable or "", **hands}
 
 
 def _letters(case: Case, hand: str) -> str:

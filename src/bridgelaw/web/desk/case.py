@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from litestar.exceptions import NotFoundException
+from msgspec.structs import replace
 
 from bridgelaw.answer.build import build
 from bridgelaw.answer.model import Answer
@@ -94,7 +95,21 @@ class Case:
     def view(self) -> RecordView:
         """What the words need of the record."""
         quick, view = self.state.settings.quick, view_of(self.written)
-        return view if quick is None or self.place != 1 else seen(view, quick)
+        if quick is None or self.place != 1:
+            return view
+        # a board that has been put right since has a number
+        return seen(view, replace(quick, numbered=True) if self._was_put_right else quick)
+
+    @property
+    def _was_put_right(self) -> bool:
+        return self.state.board.dealt != next(iter(self.state.settings.boards), self.state.board.dealt)
+
+    @property
+    def number(self) -> int | None:
+        """The number of the board, where somebody has told it."""
+        quick = self.state.settings.quick
+        untold = quick is not None and self.place == 1 and not quick.numbered and not self._was_put_right
+        return None if untold else self.state.board.dealt.number
 
     @cached_property
     def told_acts(self) -> dict[str, Mapping[str, Any]]:

@@ -56,7 +56,7 @@ async def as_pdf(request: Asking, table: FromPath[str], board: FromPath[int]) ->
         data = await asyncio.to_thread(pdf_of, letter_of(case, language))
     except NoTypst:
         return _again(request)(case, Trouble(case.words.say("written-no-pdf"), SentForm("", None, None, {})), 501)
-    name = f"ruling-{case.record.board or case.place}-{language}.pdf"
+    name = f"ruling-{case.number or case.place}-{language}.pdf"
     headers = {"content-disposition": f'inline; filename="{name}"'}
     return Response(data, media_type="application/pdf", headers=headers)
 

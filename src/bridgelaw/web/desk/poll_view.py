@@ -100,7 +100,11 @@ def asking(case: Case, of: str, methods: str, people: str) -> Asking:
 def _choices(case: Case) -> Iterator[tuple[str, str]]:
     """The calls of the auction, and a card that a Question is about, that others could be asked to choose."""
     asked = {one.of for one in case.road.questions}
+    put_in = case.view.quick.acts if case.view.quick else frozenset()
     for act in case.state.board.course.happened:
+        if act.id in put_in:
+            # what led to it is not known
+            continue
         if not isinstance(act, Call | Substitute | Choose | Play) or (isinstance(act, Play) and act.id not in asked):
             continue
         try:

@@ -116,10 +116,11 @@ def urgency(case: Case) -> Urgency:
 def _said(case: Case) -> Iterator[tuple[float, str]]:
     """What brought the board here, each with its time on the board."""
     words, told = case.words, case.view.acts
-    for one in case.road.complaints:
-        yield _time(case, one.act), complaint(case, one.act)
+    for one in case.told_road["complaints"]:
+        yield _time(case, one["act"]), complaint(case, one["act"])
+    put_in = case.view.quick.acts if case.view.quick else frozenset()
     for act in case.state.board.course.happened:
-        if isinstance(act, acts.Contest | acts.Appeal):
+        if act.id not in put_in and isinstance(act, acts.Contest | acts.Appeal):
             yield _time(case, act.id), act_line(told[act.id], words)
     for report in case.state.board.reports:
         if report.taken_up is None:

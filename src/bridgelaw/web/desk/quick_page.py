@@ -119,9 +119,8 @@ def _opened(found: Quick, form: SentForm, at: Address, words: Words, number: int
     if found.record is None:
         raise Wrong("facts-impossible", "there is nothing to be ruled yet", text=words.say("quick-none-yet"))
     opened = opened_with(records.from_plain(found.record))
-    dealt = replace(opened.settings.boards[0], number=number)
-    if form.text("board"):
-        dealt = replace(dealt, vulnerable=vulnerability_of(number))
+    vulnerable = vulnerability_of(number) if form.text("board") else None
+    dealt = replace(opened.settings.boards[0], number=number, vulnerable=vulnerable)
     table = form.line("table")
     kind = words.say(f"quick_kind-{at.start}", "label")
     title = words.say("quick-table-named", text=table) if table else kind

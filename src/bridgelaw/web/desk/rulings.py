@@ -37,7 +37,7 @@ class RegisteredRuling(Struct, frozen=True, kw_only=True):
     table: str
     title: str
     pairs: tuple[str, ...] = ()
-    board: int
+    board: int | None
     place: int
     laws: str
     authority: str
@@ -106,7 +106,7 @@ def bare_entry(case: Case) -> RegisterLine:
     """The line of a board of which no more can be said than that it is there."""
     state, words = case.state, case.words
     ruling = RegisteredRuling(
-        date=date(state.last), table=state.stream, title=state.settings.title, board=state.board.dealt.number,
+        date=date(state.last), table=state.stream, title=state.settings.title, board=case.number,
         place=case.place, laws=state.settings.laws, authority=state.settings.authority, state="not_judged",
         adjusted=False, irregularities=(), provisions=(), findings=(), before=None, after=None, reason="",
         penalties=(), appeals=(), address=case.address,
@@ -130,7 +130,7 @@ def _ruling(case: Case) -> RegisteredRuling:
         table=state.stream,
         pairs=tuple(pairs(case.words, state.settings.players)) if state.settings.quick else (),
         title=state.settings.title,
-        board=state.board.dealt.number,
+        board=case.number,
         place=case.place,
         laws=state.settings.laws,
         authority=state.settings.authority,
@@ -193,6 +193,7 @@ def as_rows(found: Iterable[RegisterLine]) -> Iterator[list[str]]:
             "irregularities": " ".join(dict.fromkeys(it["kind"] for it in one.ruling.irregularities)),
             "provisions": " ".join(one.ruling.provisions),
             "pairs": "; ".join(one.ruling.pairs),
+            "board": "" if one.ruling.board is None else one.ruling.board,
             "penalties": "; ".join(_penalty(p) for p in one.ruling.penalties),
             "appeals": "; ".join(f"{a['by']} {a['decision'] or 'open'}" for a in one.ruling.appeals),
         }

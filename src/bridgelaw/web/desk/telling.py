@@ -15,9 +15,8 @@ DOT = " · "
 
 def where(case: Case) -> str:
     """Which board of which table."""
-    settings, dealt = case.state.settings, case.state.board.dealt
-    title = settings.title or case.words.say("queue-untitled")
-    return case.words.say("queue-where", title=title, n=str(dealt.number))
+    title = case.state.settings.title or case.words.say("queue-untitled")
+    return title if case.number is None else case.words.say("queue-where", title=title, n=str(case.number))
 
 
 def complaint(case: Case, act: str) -> str:

@@ -12,7 +12,7 @@ from bridgelaw.words.say import Words
 from bridgelaw.words.telling.answered import question_in_words
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, question_of
-from bridgelaw.words.telling.told_quickly import dealer_told, number_told, road_told
+from bridgelaw.words.telling.told_quickly import dealer_told, number_told, road_told, vulnerability_told
 from bridgelaw.words.telling.view import RecordView, view_of
 
 DOT = " · "
@@ -34,8 +34,9 @@ def compose_letter(
     to_tell = AnswerToTell(answer, view or view_of(record), words)
     words, road = to_tell.words, road_told(road, to_tell)
     say = words.say
+    goes_on = decision.goes_on(road)
     edition = say("letter-edition", year=words.edition).removesuffix(".")
-    unfinished = road["state"] in ("open", "waiting")
+    unfinished = not decision.is_given(road)
     return Letter(
         language=words.language,
         title=_title(to_tell),
@@ -54,7 +55,9 @@ def compose_letter(
         decision=_section(words, "decision", decision.decision(to_tell, road)),
         scores=decision.scores(to_tell, road),
         open=_section(words, "open", [Paragraph(_open(to_tell, road))]) if unfinished else None,
-        appeal=_section(words, "appeal", decision.appeal(to_tell, road, told)) if road["state"] == "decided" else None,
+        appeal=_section(words, "appeal", decision.appeal(to_tell, road, told))
+        if road["state"] == "decided" or goes_on
+        else None,
         date_line=say("letter-date-line"),
         signature=say("letter-signature"),
         note=say("letter-note"),
@@ -87,8 +90,8 @@ def _board(to_tell: AnswerToTell, record: Plain) -> str:
     words, view = to_tell.words, to_tell.view
     dealer = dealer_told(view)
     parts = [words.say("dealer-line", dealer=dealer)] if dealer else []
-    if view.vulnerable:
-        parts.append(words.say("vulnerability", vulnerable=view.vulnerable))
+    if vulnerable := vulnerability_told(view):
+        parts.append(words.say("vulnerability", vulnerable=vulnerable))
     if record.get("scoring"):
         parts.append(words.say(f"scoring-{record['scoring']}", "label"))
     if view.quick is not None:

@@ -20,18 +20,34 @@ from bridgelaw.words.telling.speech import sentence
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, score_of
 
 
+def goes_on(road: RoadSaid) -> bool:
+    """Whether all is decided that can be before the board is over: the table goes on, or may."""
+    return road["state"] in ("open", "waiting") and road["next"]["do"] in ("resume", "play")
+
+
+def is_given(road: RoadSaid) -> bool:
+    """Whether nothing waits for a decision."""
+    return road["state"] not in ("open", "waiting") or goes_on(road)
+
+
 def decision(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
     """What follows from the Laws, the score, penalties; that nothing has been decided while that is so."""
     words = to_tell.words
     score = score_of(road["score"]["after"])
+    ruled = False
     for ruling in rulings_told(to_tell):
         word, shared = ruling.rectification, is_shared_out(ruling)
         if word != "adjusted_score" and not (word == "none" and score and not shared):
             args = of_ruling(to_tell, ruling)
             said = ruling_text(to_tell, ruling) if shared else sentence(words, f"rectification-{word}", args)
+            ruled = True
             yield Paragraph(capital(said), words.law(ruling.law, short=True), "strong")
-    if road["state"] in ("open", "waiting") and road["award"] is None:
-        yield Paragraph(words.say("letter-decision-open"), style="strong")
+    if not is_given(road) and road["award"] is None:
+        adjusts = road["next"]["do"] == "adjust"
+        yield Paragraph(words.say("letter-decision-adjusts" if adjusts else "letter-decision-open"), style="strong")
+    elif goes_on(road) and road["award"] is None:
+        if not ruled:
+            yield Paragraph(words.say("letter-decision-goes-on"), style="strong")
     elif score is not None and score.kind == "table":
         if road["awards"]:
             yield Paragraph(words.say("letter-decision-withdrawn"))
@@ -119,7 +135,7 @@ def scores(to_tell: AnswerToTell, road: RoadSaid) -> ScoreTable | None:
         return None
     words = to_tell.words
     given = dict(to_tell.act(road["award"]).get("adjust") or {}) if road["award"] else {}
-    if road["state"] in ("open", "waiting") and road["award"] is None:
+    if road["award"] is None and (goes_on(road) or not is_given(road)):
         after = None
     rows = tuple(
         ScoreRow(words.side(side), tuple(cell(to_tell, before, side, {})), tuple(cell(to_tell, after, side, given)))
@@ -158,7 +174,7 @@ def cell(to_tell: AnswerToTell, score: Score | None, side: str, given: Plain) ->
 
 def appeal(to_tell: AnswerToTell, road: RoadSaid, told: str = "") -> Iterator[Paragraph]:
     """Until when and how it can be reviewed; nothing before it has been decided, or when the time is over."""
-    if road["state"] != "decided":
+    if road["state"] != "decided" and not goes_on(road):
         return
     say = to_tell.words.say
     yield Paragraph(say("letter-appeal-within", minutes=road["appeal"]["minutes"]), _law(to_tell, "law92.in_time"))

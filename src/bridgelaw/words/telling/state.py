@@ -10,7 +10,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.to_tell import AnswerToTell
-from bridgelaw.words.telling.told_quickly import dealer_told, number_told
+from bridgelaw.words.telling.told_quickly import dealer_told, number_told, vulnerability_told
 
 DOT = " · "
 KEPT = 1024
@@ -26,8 +26,8 @@ def heading(to_tell: AnswerToTell) -> Iterator[Line]:
     parts = [words.say("answer-board", n=str(number))] if number is not None else []
     if dealer:
         parts.append(words.say("dealer-line", dealer=dealer))
-    if view.vulnerable:
-        parts.append(words.say("vulnerability", vulnerable=view.vulnerable))
+    if vulnerable := vulnerability_told(view):
+        parts.append(words.say("vulnerability", vulnerable=vulnerable))
     parts.append(words.say("laws-edition", year=words.edition))
     if answer.authority:
         parts.append(answer.authority.upper())
@@ -54,7 +54,7 @@ def in_one_line(to_tell: AnswerToTell, *, in_trick: bool) -> Line:
     answer, words = to_tell.answer, to_tell.words
     frozen, won, turn, declarer = answer.frozen, answer.tricks, answer.turn, answer.declarer
     parts = [words.say(f"phase-{answer.phase}", "label"), _contract(to_tell)]
-    if any(won.values()) and not to_tell.contract_is_set_up:
+    if any(won.values()) and not to_tell.contract_is_set_up and not to_tell.result_is_set_up:
         parts.append(_tricks(words, won["NS"], won["EW"]))
     if turn:
         parts.append(_turn(words, turn, answer.phase, declarer, in_trick=in_trick))

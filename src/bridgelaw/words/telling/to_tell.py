@@ -173,10 +173,21 @@ class AnswerToTell:
     @cached_property
     def contract_is_set_up(self) -> bool:
         """Whether the contract is one that nobody has told of: it only stands there so that a ruling was possible."""
-        if self.view.quick is None:
+        quick = self.view.quick
+        if quick is None:
             return False
         bids = [call for call in self.auction if CALLS.get(call.call) in BIDS and call.status in COUNTS]
-        return not bids or bids[-1].act in self.view.set_up | self.view.filled
+        if not bids or bids[-1].act in self.view.set_up | self.view.filled:
+            return True
+        # a bid that was told, with passes behind it that were not
+        return all(call.act in quick.acts for call in self.auction)
+
+    @cached_property
+    def result_is_set_up(self) -> bool:
+        """Whether the tricks and the result are such as nobody has told of."""
+        quick = self.view.quick
+        told = (act for id, act in self.view.acts.items() if quick is not None and id not in quick.acts)
+        return quick is not None and not any("result" in act for act in told)
 
     def is_told(self, irregularity: Irregularity) -> bool:
         """Whether it is something that happened, and was not put in to make something else possible."""

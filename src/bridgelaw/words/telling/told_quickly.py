@@ -37,6 +37,11 @@ def number_told(view: RecordView) -> int | None:
     return None if view.quick is not None and not view.quick.numbered else view.board
 
 
+def vulnerability_told(view: RecordView) -> str | None:
+    """The vulnerability, which goes with the number of the board."""
+    return None if number_told(view) is None and view.quick is not None else view.vulnerable
+
+
 def road_told(road: RoadSaid, to_tell: AnswerToTell) -> RoadSaid:
     """The road without what was only put in: findings that nobody made, the score of a contract that nobody played."""
     view = to_tell.view
@@ -45,7 +50,7 @@ def road_told(road: RoadSaid, to_tell: AnswerToTell) -> RoadSaid:
     questions = [one for one in road["questions"] if not one["answers"] or one["answers"][-1]["act"] not in view.set_up]
     complaints = [one for one in road["complaints"] if one["act"] not in view.quick.acts]
     score = road["score"]
-    if to_tell.contract_is_set_up:
+    if to_tell.contract_is_set_up or to_tell.result_is_set_up:
         after = score["after"]
         score = {"before": None, "after": None if after is not None and after["kind"] == "table" else after}
     return {**road, "questions": questions, "complaints": complaints, "score": score}
