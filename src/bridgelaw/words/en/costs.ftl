@@ -72,6 +72,8 @@ costs-declarer = { declarer } becomes declarer.
 
 costs-turn-call = { seat } calls next.
 
+costs-lead-may-be-restricted = If { seat } then defends, declarer may restrict { partner-of } first lead.
+
 costs-turn-lead = { seat } leads.
 
 costs-turn-play = { seat } plays next.

@@ -72,6 +72,8 @@ costs-declarer = Le déclarant est alors { declarer }.
 
 costs-turn-call = À { seat } de parler.
 
+costs-lead-may-be-restricted = Si { seat } joue ensuite en défense, le déclarant peut restreindre la première attaque { partner-of }.
+
 costs-turn-lead = À { seat } d’attaquer.
 
 costs-turn-play = À { seat } de jouer.

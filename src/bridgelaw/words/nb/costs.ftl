@@ -72,6 +72,8 @@ costs-declarer = { declarer } blir spillefører.
 
 costs-turn-call = { seat } er neste til å melde.
 
+costs-lead-may-be-restricted = Blir { seat } deretter motspiller, kan spillefører legge restriksjoner på { partner-of } første utspill.
+
 costs-turn-lead = { seat } spiller ut.
 
 costs-turn-play = { seat } er neste til å spille.

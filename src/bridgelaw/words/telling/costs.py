@@ -15,6 +15,7 @@ from msgspec import UNSET, Struct
 
 from bridgelaw.answer.model import Obligation, Option, PenaltyCard, Ruling
 from bridgelaw.game.seats import Seat
+from bridgelaw.laws.shelf import provisions
 from bridgelaw.table.vocabulary import QUESTIONS
 from bridgelaw.words.telling.answered import question_text
 from bridgelaw.words.telling.duties import duty_text, penalty_card_text
@@ -80,21 +81,25 @@ def costs(to_tell: AnswerToTell, option: Option, *, viewer: str = "") -> Iterato
         option: with its `then`.
         viewer: the seat that reads it, which is spoken to about its own duties.
     """
+    yield from _costs(to_tell, option, viewer, ())
+
+
+def _costs(to_tell: AnswerToTell, option: Option, viewer: str, kept: Sequence[Sentence]) -> list[Line]:
     if option.then is UNSET:
-        return
-    yield from _Costs(to_tell, option, viewer).lines(option.then) or [Line(to_tell.words.say("costs-none"))]
+        return []
+    return _Costs(to_tell, option, viewer, kept).lines(option.then) or [Line(to_tell.words.say("costs-none"))]
 
 
 def consequences(to_tell: AnswerToTell, then: Iterable[Element]) -> list[Line]:
     """The same of what follows where nobody chooses."""
-    return _Costs(to_tell, None, "").lines(then)
+    return _Costs(to_tell, None, "", ()).lines(then)
 
 
 class _Costs:
-    """The consequences of one option."""
+    """The consequences of one option. `kept`: what partner may not use, unless what is chosen with it sets him free."""
 
-    def __init__(self, to_tell: AnswerToTell, option: Option | None, viewer: str) -> None:
-        self._to_tell, self._option, self._viewer = to_tell, option, viewer
+    def __init__(self, to_tell: AnswerToTell, option: Option | None, viewer: str, kept: Sequence[Sentence]) -> None:
+        self._to_tell, self._option, self._viewer, self._kept = to_tell, option, viewer, kept
         self._words = to_tell.words
         self._about = option.irregularity if option else None
         self._id = option.id if option else None
@@ -220,7 +225,9 @@ class _Costs:
         busy |= {one["by"] for one in here if one["element"] == "options"}
         opened = {(one["id"], one["by"]) for one in here if one["element"] == "options"}
         answered = {kind for condition in groups if condition.chosen == value for kind, _ in condition.found}
+        opened_now = [option_of(one) for one in here if one["element"] == "options"]
         told: list[Sentence] = []
+        hanging: list[Sentence] = []
         for name in _ORDER:
             for one in here:
                 if _place(one) != name:
@@ -235,11 +242,13 @@ class _Costs:
                     continue
                 said = self._sentence(one, here)
                 if said is not None:
-                    told.append(said)
+                    (hanging if name == "kept" and _may_be_freed(one["who"], opened_now) else told).append(said)
             if name == "penalty_cards" and self._option is None:
                 told += self._as_long_as_they_lie([_as(PenaltyCard, one) for one in here if _place(one) == name])
+            if name == "obligations":
+                told += self._of_silence([_as(Obligation, one) for one in here if one.get("what") == "pass"])
         lines = [Line(capital(text), law=self._law(law)) for text, law in dict.fromkeys(told)]
-        return lines + self._opened([option_of(one) for one in here if one["element"] == "options"])
+        return lines + self._opened(opened_now, (*self._kept, *hanging))
 
     def _sentence(self, one: Element, here: Sequence[Element]) -> Sentence | None:
         to_tell, words, name = self._to_tell, self._words, one["element"]
@@ -262,6 +271,17 @@ class _Costs:
         if name == "turn" and one["turn"]:
             return self._next(one["turn"], here), ""
         return self._standing(one) if name in ("auction", "plays") else None
+
+    def _of_silence(self, duties: Sequence[Obligation]) -> Iterator[Sentence]:
+        """What else a withdrawn call costs where it silences the caller's partner: what he may not use, and later, if
+        his side defends, his lead."""
+        restriction = provisions(self._words.edition)["law26.restriction"].reference
+        for duty in duties:
+            it = self._to_tell.irregularity(duty.irregularity or None)
+            if it is None or it.by is None or it.by == duty.who or self._to_tell.call_index(it.act) is None:
+                continue
+            yield from self._kept
+            yield self._words.say("costs-lead-may-be-restricted", seat=it.by, partner=duty.who), restriction
 
     def _as_long_as_they_lie(self, cards: Sequence[PenaltyCard]) -> Iterator[Sentence]:
         """What holds as long as penalty cards lie there, said once for the cards of a player."""
@@ -301,7 +321,7 @@ class _Costs:
         play = to_tell.play_index(act)
         return None if play is None else to_tell.plays[play].card
 
-    def _opened(self, options: Sequence[Option]) -> list[Line]:
+    def _opened(self, options: Sequence[Option], kept: Sequence[Sentence]) -> list[Line]:
         """Further options, by whose they are, each with what it costs in its turn."""
         words, found = self._words, list[Line]()
         for by in dict.fromkeys(option.by for option in options):
@@ -312,7 +332,7 @@ class _Costs:
                     calls = words.one_of([words.call(call) for call in option.calls])
                     below.append(Line(words.say("options-calls", text=calls), indent=_STEP))
                 if option.then is not UNSET:
-                    below += _in(costs(self._to_tell, option, viewer=self._viewer))
+                    below += _in(_costs(self._to_tell, option, self._viewer, kept))
                 found += _in(below)
         return found
 
@@ -325,6 +345,13 @@ def _place(one: Element) -> str:
     if one.get("rectification") in _UNDONE:
         return "undone"
     return "kept" if one.get("what") == "avoid_taking_advantage" else str(one["element"])
+
+
+def _may_be_freed(seat: str, options: Sequence[Option]) -> bool:
+    """Whether it hangs on what is chosen with one of those options that this player may use what was withdrawn."""
+    follows = [one for option in options if option.then is not UNSET for one in option.then]
+    kinds = (one for one in follows if one["element"] == "information" and one["kind"] == "withdrawn_call")
+    return any(one["seat"] == seat and one["status"] == "authorized" for one in kinds)
 
 
 def _condition(one: Element) -> Condition:
