@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from msgspec import Struct
 
@@ -21,13 +21,14 @@ from bridgelaw.words.letter.facts import auction, hands
 from bridgelaw.words.letter.model import AuctionTable, Hand
 from bridgelaw.words.telling.acts import act_line
 from bridgelaw.words.telling.answered import fact_line
+from bridgelaw.words.telling.claims import as_claimed, cards_left
 from bridgelaw.words.telling.duties import duties
 from bridgelaw.words.telling.irregular import irregularities
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.remarks import remarks
 from bridgelaw.words.telling.road import obsolete, unchosen, unnoticed
 from bridgelaw.words.telling.rulings import rulings
-from bridgelaw.words.telling.score import score_lines
+from bridgelaw.words.telling.score import result_line, score_lines
 from bridgelaw.words.telling.settings import settings
 from bridgelaw.words.telling.state import heading, state
 from bridgelaw.words.telling.to_tell import option_of, score_of
@@ -115,7 +116,7 @@ def view_of(case: Case, languages: Mapping[str, str], read_in: str | None) -> Ca
         state=stands.text,
         stopped=case.answer.frozen,
         form=carried(case),
-        complaints=(*quick, *(complaint(case, one["act"]) for one in road["complaints"])),
+        complaints=(*quick, *_claims(case), *(complaint(case, one["act"]) for one in road["complaints"])),
         facts=tuple(_facts(case)),
         irregular=tuple(irregularities(told)),
         timeline=tuple(timeline(case)),
@@ -140,6 +141,15 @@ def view_of(case: Case, languages: Mapping[str, str], read_in: str | None) -> Ca
         appeal_minutes=road["appeal"]["minutes"],
         state_of_ruling=road["state"],
     )
+
+
+def _claims(case: Case) -> Iterator[str]:
+    """What was claimed or conceded, with the words that were said and the cards that were left."""
+    for act in case.told_acts.values():
+        if "claim" in act or "concede" in act:
+            yield act_line(act, case.words)
+            if left := cards_left(act, case.words):
+                yield left
 
 
 def _facts(case: Case) -> list[StatedFactLine]:
@@ -169,9 +179,15 @@ def _reports(case: Case) -> list[ReportLine]:
 
 
 def _scores(case: Case, road: RoadSaid) -> list[tuple[str, tuple[Line, ...]]]:
-    found = []
+    found: list[tuple[str, tuple[Line, ...]]] = []
+    before = case.words.say("letter-score-before")
     for name in ("before", "after"):
         one = score_of(road["score"][name])
-        if one is not None and (name == "before" or road["score"][name] != road["score"]["before"]):
+        if name == "before" and (claimed := as_claimed(case.to_tell, one)):
+            heading, text = case.words.say("letter-score-claimed"), result_line(case.to_tell, claimed)
+            found.append((heading, (Line(text, indent=2),)))
+        elif one is not None and (
+            name == "before" or found[0][0] != before or road["score"][name] != road["score"]["before"]
+        ):
             found.append((case.words.say(f"letter-score-{name}"), tuple(score_lines(case.to_tell, one))))
     return found

@@ -61,6 +61,7 @@ class RegisterLine(Struct, frozen=True, kw_only=True):
     where: str
     about: tuple[str, ...]
     scores: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...]
+    before: str
     state: str
     outcome: str
     appeals: tuple[str, ...]
@@ -94,6 +95,7 @@ def entry(case: Case) -> RegisterLine:
         where=where(case),
         about=about,
         scores=scores,
+        before=letter.scores.before if letter.scores else "",
         state=state,
         outcome=outcome,
         appeals=tuple(_appeals(words, ruling)),
@@ -113,8 +115,9 @@ def bare_entry(case: Case) -> RegisterLine:
     )  # fmt: skip
     outcome = words.say("queue-not-shown")
     return RegisterLine(
-        ruling=ruling, where=where(case), about=(), scores=(), state=words.say("question-not_judged", "label"),
-        outcome=outcome, appeals=(), at=state.last, text=f"{where(case)} {outcome}".casefold(),
+        ruling=ruling, where=where(case), about=(), scores=(), before="",
+        state=words.say("question-not_judged", "label"), outcome=outcome, appeals=(), at=state.last,
+        text=f"{where(case)} {outcome}".casefold(),
     )  # fmt: skip
 
 

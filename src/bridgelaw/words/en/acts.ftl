@@ -59,7 +59,7 @@ act-inspect =
 act-claim =
     .label = Claim
     .sentence = { seat } claims { count-tricks }.
-    .line = Line of play: { $text }
+    .stated = { seat } claims { count-tricks }: { $text }.
 
 act-concede =
     .label = Concession

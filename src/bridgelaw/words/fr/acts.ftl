@@ -59,7 +59,7 @@ act-inspect =
 act-claim =
     .label = Revendication
     .sentence = { seat } revendique { count-tricks }.
-    .line = Ligne de jeu : { $text }
+    .stated = { seat } revendique { count-tricks } : { $text }.
 
 act-concede =
     .label = Concession

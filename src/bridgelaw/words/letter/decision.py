@@ -13,9 +13,10 @@ from bridgelaw.words import numbers
 from bridgelaw.words.letter.law import SIDES, of_award, same
 from bridgelaw.words.letter.model import Paragraph, ScoreRow, ScoreTable
 from bridgelaw.words.telling.arguments import of_ruling
+from bridgelaw.words.telling.claims import as_claimed
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.rulings import is_shared_out, penalty_line, ruling_text, rulings_told
-from bridgelaw.words.telling.score import grade_of, is_rectified, points_of, result_of
+from bridgelaw.words.telling.score import grade_of, is_rectified, result_line, result_of
 from bridgelaw.words.telling.speech import sentence
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, score_of
 
@@ -72,8 +73,7 @@ def _result_that_stands(to_tell: AnswerToTell, score: Score) -> str:
     words, moved = to_tell.words, is_rectified(to_tell, score)
     if not moved and not any(is_shared_out(ruling) for ruling in rulings_told(to_tell)):
         return words.say("letter-decision-stands")
-    result = result_of(to_tell, score.contract or "P", score.declarer or None, score.tricks)
-    text = f"{result}, {points_of(to_tell, score.points)}" if score.points else result
+    text = result_line(to_tell, score)
     return words.say("letter-decision-transferred" if moved else "letter-decision-result", text=text)
 
 
@@ -131,6 +131,8 @@ def _valued(to_tell: AnswerToTell, result: str, points: int | UnsetType) -> str:
 def scores(to_tell: AnswerToTell, road: RoadSaid) -> ScoreTable | None:
     """The table; None where nothing is known of the score."""
     before, after = score_of(road["score"]["before"]), score_of(road["score"]["after"])
+    claimed = as_claimed(to_tell, before)
+    before = claimed or before
     if before is None and after is None:
         return None
     words = to_tell.words
@@ -142,7 +144,12 @@ def scores(to_tell: AnswerToTell, road: RoadSaid) -> ScoreTable | None:
         for side in SIDES
     )
     heading = words.say("letter-heading-score")
-    return ScoreTable(heading, words.say("letter-score-before"), words.say("letter-score-after"), rows)
+    return ScoreTable(
+        heading,
+        words.say("letter-score-claimed" if claimed else "letter-score-before"),
+        words.say("letter-score-after"),
+        rows,
+    )
 
 
 def cell(to_tell: AnswerToTell, score: Score | None, side: str, given: Plain) -> Iterator[str]:

@@ -10,6 +10,7 @@ from bridgelaw.words.letter.model import AuctionTable, Hand, Paragraph
 from bridgelaw.words.telling.acts import act_line
 from bridgelaw.words.telling.answered import fact_line
 from bridgelaw.words.telling.auction import COLUMNS, rows_of
+from bridgelaw.words.telling.claims import as_claimed, cards_left
 from bridgelaw.words.telling.diagram import suits_of
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.score import points_of, result_of
@@ -94,6 +95,11 @@ def told(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
                 yield Paragraph(_result(to_tell, before))
         elif not any(verb in act for verb in _ELSEWHERE):
             yield Paragraph(_fact(to_tell, act, basis.get(id)))
+            if left := cards_left(act, to_tell.words):
+                yield Paragraph(left, style="item")
+    if as_claimed(to_tell, before):
+        # there is no other result than the one that is decided
+        return
     played = not any("result" in act for act in to_tell.view.acts.values())
     if played and before:
         yield Paragraph(_result(to_tell, before))

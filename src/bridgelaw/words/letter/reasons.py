@@ -11,6 +11,7 @@ from bridgelaw.words.letter.model import Paragraph
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.answered import action, poll_in_words, question_in_words, value_in_words
 from bridgelaw.words.telling.arguments import Args, of_irregularity, of_question, other_side
+from bridgelaw.words.telling.claims import decided_claim
 from bridgelaw.words.telling.evidence import classes_in_words
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.speech import first_of, sentence
@@ -92,6 +93,9 @@ def _said(to_tell: AnswerToTell, question: Plain, value: Any) -> str:
     if kind == "agreement":
         told = first_of(words, [("letter-reason-agreement", None)], args | {"text": str(value).rstrip(".")})
         return told or f"{question_in_words(to_tell, question_of(question))} {value}"
+    if kind == "normal_line" and (claim := decided_claim(to_tell, question["of"])):
+        args |= {"side": claim.side, "given": claim.given, "left": claim.left}
+        return words.say("letter-reason-normal-line", **args)
     if isinstance(value, bool) and kind in _STATEMENTS:
         message = _STATEMENTS[kind][0 if value else 1]
         told = first_of(words, [(message, None)], args) if message else None

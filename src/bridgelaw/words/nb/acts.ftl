@@ -59,7 +59,7 @@ act-inspect =
 act-claim =
     .label = Krav
     .sentence = { seat } krever { count-tricks }.
-    .line = Spilleplan: { $text }
+    .stated = { seat } krever { count-tricks }: { $text }.
 
 act-concede =
     .label = Avståelse

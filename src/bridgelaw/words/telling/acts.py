@@ -55,7 +55,15 @@ def _form(verb: str, act: Mapping[str, Any], call: str) -> str:
         if not isinstance(act["play"], str):
             return "down"
         return "dummy" if act.get("from", act.get("by")) != act.get("by") else "sentence"
+    if verb == "claim" and _statement(act):
+        return "stated"
     return "auction" if verb == "explain" and not call else "sentence"
+
+
+def _statement(act: Mapping[str, Any]) -> str:
+    """The words in which the claimer said how he would win the tricks."""
+    terms = act.get("claim")
+    return str(terms.get("line") or "") if isinstance(terms, Mapping) else ""
 
 
 def _of_verb(verb: str, act: Mapping[str, Any], words: Words, call: str, card: str) -> dict[str, str | float]:
@@ -69,7 +77,11 @@ def _of_verb(verb: str, act: Mapping[str, Any], words: Words, call: str, card: s
     if verb in ("expose", "pick_up") and isinstance(value, list):
         return {"card": words.all_of([words.card(str(one)) for one in value])}
     if verb in ("claim", "concede") and isinstance(value, Mapping):
-        return {"tricks": int(value.get("tricks", 0))}
+        said = _statement(act)
+        return {
+            "tricks": int(value.get("tricks", 0)),
+            **({"text": words.say("letter-quoted", text=said)} if said else {}),
+        }
     if verb == "result":
         return {"tricks": int(value or 0)}
     if verb == "score":

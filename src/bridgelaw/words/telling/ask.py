@@ -6,7 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from bridgelaw.answer.model import Question
 from bridgelaw.laws.shelf import drawers_at
+from bridgelaw.words.telling.acts import act_line
 from bridgelaw.words.telling.answered import fact_line, question_text, question_why
+from bridgelaw.words.telling.claims import cards_left
 from bridgelaw.words.telling.evidence import evidence
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import meaning
@@ -42,6 +44,12 @@ def _about(to_tell: AnswerToTell, question: Question) -> Iterator[Line]:
     was said about a call of which nobody has told."""
     act = to_tell.act(question.of)
     if "explain" in act and act.get("of") in to_tell.view.filled:
+        return
+    if "claim" in act or "concede" in act:
+        if question.of not in to_tell.view.set_up:
+            yield Line(act_line(act, to_tell.words), indent=2, style="label")
+            if left := cards_left(act, to_tell.words):
+                yield Line(left, indent=4)
         return
     called = question.kind in ("act_meant", "revoke_facts")
     if called or any(verb in act for verb in ("convey", "explain", "learn")):

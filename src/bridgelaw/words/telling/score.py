@@ -12,6 +12,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.words import numbers
 from bridgelaw.words.telling.arguments import other_side
 from bridgelaw.words.telling.layout import Line
+from bridgelaw.words.telling.rulings import is_shared_out
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
 
 ARTIFICIAL = ("average_plus", "average", "average_minus")
@@ -39,9 +40,16 @@ def score_lines(to_tell: AnswerToTell, found: Score) -> Iterator[Line]:
     else:
         points = points_of(to_tell, found.points or {})
         result = result_of(to_tell, found.contract or "P", found.declarer or None, found.tricks)
-        form = "rectified" if is_rectified(to_tell, found) else "sentence"
+        shared = found.kind == "table" and any(is_shared_out(one) for one in to_tell.rulings)
+        form = "rectified" if is_rectified(to_tell, found) else "decided" if shared else "sentence"
         yield Line(to_tell.words.say(f"score-{kind}", form, result=result, points=points), indent=2)
     yield from _worth(to_tell, found)
+
+
+def result_line(to_tell: AnswerToTell, found: Score) -> str:
+    """A result with its points, where the vulnerability is known."""
+    result = result_of(to_tell, found.contract or "P", found.declarer or None, found.tricks)
+    return f"{result}, {points_of(to_tell, found.points)}" if found.points else result
 
 
 def is_rectified(to_tell: AnswerToTell, found: Score) -> bool:

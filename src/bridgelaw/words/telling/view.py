@@ -61,7 +61,7 @@ def view_of(record: Mapping[str, Any], *, seat: str | None = None, hands: bool =
     For a `seat`, only that hand and no act: what he perceived of them stands in his answer. Without `hands`, none.
     """
     board = record.get("board")
-    shown = {} if not hands or "deal" not in record else _hands(record["deal"])
+    shown = {} if not hands or "deal" not in record else hands_of(record["deal"])
     acts = {} if seat else {act.get("id", f"a{n}"): act for n, act in enumerate(record.get("acts") or (), 1)}
     return RecordView(
         dealer=record.get("dealer") or (dealer_of(board).value if board else "N"),
@@ -73,7 +73,7 @@ def view_of(record: Mapping[str, Any], *, seat: str | None = None, hands: bool =
     )
 
 
-def _hands(deal: str) -> dict[str, str]:
+def hands_of(deal: str) -> dict[str, str]:
     """The known hands of a PBN deal string by seat."""
     first, _, rest = deal.partition(":")
     order = [s.value for s in SEATS]
