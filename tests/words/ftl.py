@@ -58,7 +58,7 @@ NAMED = (
     "how", "face", "spread", "barred_until", "declarer_has_played", "found", "earlier_revoke", "count", "words",
     "played_after_claim", "did", "stage", "noticed_by", "where", "offence", "short", "objection", "called_since",
     "played_since", "next_trick", "calls_since", "other_penalty_cards", "cards", "last_bid", "replaced_by", "wanted",
-    "statement", "action", "responsible", "fault", "played_before", "card_led", "call",
+    "statement", "action", "responsible", "fault", "played_before", "card_led", "call", "turn",
 )  # fmt: skip
 
 # Group, its words, and the attributes that each must have. Those in `VALUES` have a value instead.

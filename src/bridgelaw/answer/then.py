@@ -160,6 +160,7 @@ class Costs:
         """The acts that take it, each with the call, card, suit or seat that is chosen with it."""
         it = self._now.irregularity(offer.irregularity or "")
         of, tried = offer.act or (it.act if it else None), id_of_tried(self._now)
+        need = taken_with(offer.what, offer.calls, offer.cards)
 
         def choose(**fields: Any) -> acts.Act:
             return acts.Choose(id=tried, by=offer.who, option=offer.what, of=of, **fields)  # type: ignore[arg-type]
@@ -171,11 +172,11 @@ class Costs:
             yield from ((("call", str(call)), choose(call=call)) for call in self._calls(offer))
         elif offer.calls:
             yield from ((("call", str(call)), choose(call=call)) for call in offer.calls)
-        elif offer.cards:
-            yield from ((("card", str(card)), choose(card=card)) for card in offer.cards)
-        elif offer.suits and offer.what != "no_restriction":
+        elif need == "card":
+            yield from ((("card", str(card)), choose(card=card)) for card in offer.cards or ())
+        elif need == "suit" and offer.suits:
             yield from ((("suit", suit), choose(suit=suit)) for suit in offer.suits)
-        elif taken_with(offer.what, None, None) == "seat":
+        elif need == "seat":
             yield from ((("seat", seat.value), choose(seat=seat)) for seat in self._hands())
         else:
             yield None, choose()

@@ -16,9 +16,9 @@ from bridgelaw.cli.trouble import complain
 from bridgelaw.formats.errors import Wrong
 from bridgelaw.lawbook.editions import USUAL
 from bridgelaw.words import Words
-from bridgelaw.words.telling.facts import why
 from bridgelaw.words.telling.faults import said, worded, wrong
-from bridgelaw.words.telling.quick import compose_quick, compose_starts, read_besides, reads_heading, title
+from bridgelaw.words.telling.quick import compose_quick, compose_starts, read_besides, title, why_asked
+from bridgelaw.words.telling.to_tell import AnswerToTell
 
 
 def rule_quickly(
@@ -52,20 +52,22 @@ def rule_quickly(
     except Wrong as error:
         print(f"--start: {said(error.code, error.details, words) or wrong(error, words)}", file=sys.stderr)
         return 2
+    answer = worded(found.answer, words, {}) if found.answer else None
+    view = view_of_quick(found)
+    to_tell = AnswerToTell(answer, view, words) if answer is not None and view is not None else None
+    quickly = told(found, str(edition), body, _why(found, to_tell, words))
     if json:
-        _print(told(found, str(edition), body, _why(found, words)))
+        _print(quickly)
     else:
-        quickly = told(found, str(edition), body, _why(found, words))
-        answer = worded(found.answer, words, {}) if found.answer else None
-        view = view_of_quick(found)
-        reads = read_besides(words, found.reads_now, plays_on=found.plays_on)
-        heading = reads_heading(found.reads_as)
-        write(compose_quick(quickly, answer, view, words, reads, heading, findings_of(found)), sys.stdout)
+        reads = read_besides(
+            words, found.reads_now, reads_as=found.reads_as, guides=found.guides, plays_on=found.plays_on
+        )
+        write(compose_quick(quickly, answer, view, words, reads, findings_of(found)), sys.stdout)
     return 0
 
 
-def _why(found: Quick, words: Words) -> str | None:
-    return why(found.ask.key, found.kind.start, words) if found.ask else None
+def _why(found: Quick, to_tell: AnswerToTell | None, words: Words) -> str | None:
+    return why_asked(to_tell, found.ask.key, found.kind.start, words) if found.ask else None
 
 
 def _print(found: object) -> None:

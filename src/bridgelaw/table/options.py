@@ -15,6 +15,8 @@ ANY_CALL = (*BY_THE_CALL, "change_call")
 """Options with which any call of the bidding box may be named, whatever follows from it."""
 _WITH_SUIT = ("require_suit", "forbid_suit")
 _WITH_HAND = "choose_hand"
+_AS_IT_IS = ("no_restriction", "treat_as_penalty_card")
+"""Options about cards that are all meant."""
 
 MAY_BE_LEFT = ("change_call", "withdraw_play")
 """Options that nobody has to take: who does not, leaves everything as it is, and says so."""
@@ -34,6 +36,8 @@ def taken_with(option: str, calls: Sequence[object] | None, cards: Sequence[obje
         return "suit"
     if option == _WITH_HAND:
         return "seat"
+    if option in _AS_IT_IS:
+        return None
     if cards:
         return "card"
     return "call" if calls else None

@@ -282,7 +282,7 @@ CHANGED_CALL = QuickKind(
 def _exposed_card_in_auction(known: Known) -> Plain:
     by = seat(known, "by")
     writing = Writing(by)
-    seen = known["visible_to_partner"] == "yes"
+    seen = known.get("visible_to_partner", "yes") == "yes"
     more = {} if seen else {"visible_to_partner": False}
     cards = list(listed(known, "cards"))
     writing.holdings[by] = set(cards)
@@ -297,6 +297,20 @@ def _exposed_card_in_auction(known: Known) -> Plain:
     return writing.plain()
 
 
+def _named(known: Known) -> bool:
+    """Whether it was only spoken of: then it is a remark, whoever could see the card."""
+    return known["how"] == "named"
+
+
+def _read_of_exposed(known: Known) -> tuple[str, ...]:
+    """What becomes of it now and when the auction is over; else why it is not this Law's."""
+    if _named(known):
+        return ("law16.from_partner",)
+    if known["visible_to_partner"] == "no" and known["how"] != "led":
+        return ("law24.visible",)
+    return ("law24.keep_faced", "law24.declaring_side", "law24.defenders")
+
+
 EXPOSED_CARD_IN_AUCTION = QuickKind(
     "exposed_card_in_auction",
     "24",
@@ -305,9 +319,11 @@ EXPOSED_CARD_IN_AUCTION = QuickKind(
         NeededFact("by"),
         NeededFact("cards", some=True),
         NeededFact("how", offered=lambda known: ("dropped", "named", "shown", "faced", "led")),
-        NeededFact("visible_to_partner"),
+        NeededFact("visible_to_partner", lambda known: not _named(known)),
     ),
     _exposed_card_in_auction,
+    reads=_read_of_exposed,
+    reads_aloud=True,
 )
 
 KINDS = (

@@ -116,9 +116,13 @@ CLAIM = QuickKind(
     {"statement": NONE},
     reads=_read_of_claim,
     reads_at_once=True,
+    guiding=(
+        "law70.procedure", "law70.doubt", "law70.unstated_line", "law70.unstated_finesse", "law70.outstanding_trump",
+        "law70.later_play",
+    ),
     # the claim is void: nothing is shared out
     reads_alone="law68.all_agree_to_play_on",
-)
+)  # fmt: skip
 
 # a concession
 
@@ -208,6 +212,7 @@ AGREEMENT_WITHDRAWN = QuickKind(
     _agreed,
     {"claimed": _EVERYTHING},
     reads=lambda known: ("law70.contested", "law70.doubt") if known["found"] == "after_play" else ("law69.rescored",),
+    guiding=("law70.contested", "law70.doubt", "law69.rescored"),
 )
 
 KINDS = (CLAIM, CONCESSION, AGREEMENT_WITHDRAWN)

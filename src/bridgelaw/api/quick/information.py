@@ -68,6 +68,7 @@ UNAUTHORIZED_INFORMATION = QuickKind(
     {"stage": "auction"},
     plays_on=lambda known: known["stage"] != "ended",
     reads=_read_of_information,
+    guiding=("law16.taken_up", "law16.adjustment"),
     reads_at_once=True,
     leads=(
         "law16.nothing_else", "law16.adjustment", "law16.from_partner", "law16.unexpected", "law16.spoken_out_of_place",

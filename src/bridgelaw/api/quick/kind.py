@@ -47,6 +47,8 @@ class QuickKind(Struct, frozen=True):
     `reads_alone`: one of them beside which nothing else is read out, in an edition that has it.
     `waits`: Questions besides those of every kind that wait for the end of the board.
     `reads_at_once`: whether that is read out before any Question is answered: it holds whatever the answers are.
+    `reads_aloud`: whether the table is told it, though nothing is asked.
+    `guiding`: those of them that say what the Director does, and not what is so at the table.
     `plays_on`: whether the table is told to play on, and to call again when the board is over.
     `reads_later`: whether it is about what may still come of it, until something is ruled.
     `reads_ruled`: whether the provisions of what is ruled are read out, since they say why so many tricks change hands.
@@ -67,6 +69,8 @@ class QuickKind(Struct, frozen=True):
     waits: tuple[str, ...] = ()
     reads_at_once: bool = False
     plays_on: Callable[[Known], bool] = lambda known: False
+    reads_aloud: bool = False
+    guiding: tuple[str, ...] = ()
     reads_later: bool = False
     reads_ruled: bool = False
     to_come: Callable[[Known], tuple[FactToCome, ...]] = lambda known: ()

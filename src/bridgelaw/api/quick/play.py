@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgelaw.api.quick.cards import PlayWriting, defenders, other_side, rounds
+from bridgelaw.api.quick.cards import PlayWriting, defenders, other_side, rounds, suits_of
 from bridgelaw.api.quick.facts import ALL_CARDS, NONE, SEAT_NAMES, Known, listed
 from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
 from bridgelaw.api.quick.writing import BEFORE, IT, seat, seats
@@ -137,7 +137,10 @@ def _exposed_card(known: Known) -> Plain:
     by, cards = seat(known, "by"), list(listed(known, "cards"))
     before = list(listed(known, "other_penalty_cards"))
     writing = PlayWriting(seat(known, "declarer"), named=[*cards, *before])
-    writing.first_trick(seat(known, "turn"))
+    on_lead = seat(known, "turn") if known.get("turn", NONE) != NONE else None
+    writing.first_trick(on_lead or by.lho)
+    if on_lead is None:
+        writing.play(by.lho, writing.low(writing.free_suit(suits_of([*cards, *before]))))
     if before:
         _exposed(writing, by, before, {}, id=BEFORE)
         writing.add(writing.declarer, attention=BEFORE)
@@ -146,6 +149,23 @@ def _exposed_card(known: Known) -> Plain:
     _exposed(writing, by, cards, known, id=IT)
     writing.taken_up(other_side(writing, by))
     return writing.plain()
+
+
+def _by_defender(known: Known) -> bool:
+    """Whether it can become a penalty card at all."""
+    return known["by"] in a_defender(known)
+
+
+def _may_have_been_seen(known: Known) -> bool:
+    """Whether it matters who could see it: a card that is named is known to everybody."""
+    return _by_defender(known) and known["how"] != "named"
+
+
+def _read_of_exposed(known: Known) -> tuple[str, ...]:
+    """Why nothing is irregular, where it is so."""
+    if not _by_defender(known):
+        return ("law48.no_penalty_card",)
+    return ("law49.exposed",) if known.get("visible_to_partner") == "no" else ()
 
 
 EXPOSED_CARD = QuickKind(
@@ -157,11 +177,12 @@ EXPOSED_CARD = QuickKind(
         NeededFact("by"),
         NeededFact("cards", some=True),
         NeededFact("how", offered=lambda known: ("dropped", "named", "shown", "faced")),
-        NeededFact("visible_to_partner"),
-        NeededFact("turn"),
+        NeededFact("visible_to_partner", _may_have_been_seen),
+        NeededFact("turn", _by_defender, lambda known: (*SEAT_NAMES, NONE)),
     ),
     _exposed_card,
     {"other_penalty_cards": NONE},
+    reads=_read_of_exposed,
 )
 
 

@@ -86,6 +86,9 @@ def revoke(known: Known) -> Plain:
     elif _gone_on(known):
         writing.gone_on()
     writing.taken_up(writing.non_offender)
+    if _later(known) and known["found"] == "next_board":
+        # that it was the other side that had called there is what was answered
+        writing.add("director", find="in_time", of=IT, value=False)
     return writing.plain()
 
 

@@ -93,6 +93,11 @@ class Quick(Struct, frozen=True):
         return self.reads if self.ask is None or self.kind.reads_at_once else ()
 
     @property
+    def guides(self) -> tuple[str, ...]:
+        """Those of them that say what the Director does."""
+        return tuple(name for name in self.reads_now if name in self.kind.guiding)
+
+    @property
     def plays_on(self) -> bool:
         """Whether the table is told to play on, and to call again when the board is over."""
         return self.table is not None and self.kind.plays_on({**self.kind.quiet, **self.known})
@@ -100,7 +105,7 @@ class Quick(Struct, frozen=True):
     @property
     def reads_as(self) -> Literal["now", "later", ""]:
         """How that is read out: now already, while something is asked; as what may still come of it; or as the Law."""
-        if self.ask is not None:
+        if self.ask is not None or self.kind.reads_aloud:
             return "now"
         ruled = self.table is not None and self.table.situation.rulings
         return "later" if self.kind.reads_later and not ruled else ""

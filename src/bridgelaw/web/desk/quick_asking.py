@@ -13,9 +13,9 @@ from bridgelaw.game.cards import SUITS
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.web.desk.quick_address import Address
 from bridgelaw.words import Words
-from bridgelaw.words.telling.facts import label, value, why
+from bridgelaw.words.telling.facts import label, value
 from bridgelaw.words.telling.layout import capital
-from bridgelaw.words.telling.quick import asked
+from bridgelaw.words.telling.quick import asked, why_asked
 from bridgelaw.words.telling.speech import meaning
 from bridgelaw.words.telling.to_tell import AnswerToTell, question_of
 
@@ -81,7 +81,7 @@ def question_asked(quick: Quick, at: Address, to_tell: AnswerToTell | None, word
     return QuickQuestion(
         key=key,
         label=said,
-        why=why(key, at.start, words),
+        why=why_asked(to_tell, key, at.start, words),
         law=law,
         form=form,
         taps=tuple(tap for tap in taps if tap.code != NONE),
@@ -108,7 +108,7 @@ def _none(wanted: Wanted, form: Form, at: Address, words: Words) -> Tap | None:
         return Tap(NONE, said, "", at.answered(key, said if wanted.question else NONE).href) if said else None
     if at.pending or wanted.some or (form != "gather" and not form.startswith("tick")):
         return None
-    return Tap(NONE, value(key, NONE, words), "", at.answered(key, NONE).href)
+    return Tap(NONE, value(key, NONE, words, at.start), "", at.answered(key, NONE).href)
 
 
 def _likely(key: str, form: Form, action: str, at: Address, words: Words) -> Iterator[Tap]:
@@ -156,15 +156,15 @@ def _taps(wanted: Wanted, form: Form, at: Address, words: Words) -> Iterator[Tap
         codes = SEAT_NAMES
     for code in codes:
         to = at.waiting((*at.pending, code)) if form == "gather" else at.answered(key, code)
-        yield Tap(code, capital(_read(key, code, wanted, form, words)), spoken(code, words), to.href)
+        yield Tap(code, capital(_read(key, code, wanted, form, words, at.start)), spoken(code, words), to.href)
 
 
-def _read(key: str, code: str, wanted: Wanted, form: Form, words: Words) -> str:
+def _read(key: str, code: str, wanted: Wanted, form: Form, words: Words, start: str) -> str:
     if code in ALL_CALLS and form in ("calls", "actions", "tick_calls", "gather"):
         return words.call(code, "short")
     if wanted.question is not None and code in ("yes", "no"):
         return yes_or_no(key, code, words)
-    return words.suit(code) if form == "tick_suits" else value(key, code, words)
+    return words.suit(code) if form == "tick_suits" else value(key, code, words, start)
 
 
 def yes_or_no(key: str, code: str, words: Words) -> str:

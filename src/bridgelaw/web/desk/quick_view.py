@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations
 from typing import Literal
 
 from msgspec import Struct
@@ -32,9 +33,9 @@ from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.offered import is_untold, option_text
 from bridgelaw.words.telling.quick import (
     GROUPS,
+    Read,
     asked,
     read_besides,
-    reads_heading,
     standing,
     title,
     to_come,
@@ -114,8 +115,7 @@ class QuickView(Struct, frozen=True, kw_only=True):
     coming: tuple[Line, ...]
     is_news: bool
     unchanged: str
-    reads: tuple[Line, ...]
-    reads_as: str
+    reads: tuple[Read, ...]
     later_on: str
     over: Tap | None
     later: tuple[QuickLater, ...]
@@ -156,15 +156,16 @@ def view_quick(quick: Quick, at: Address, words: Words) -> QuickView:
         again=Address(laws=at.laws, authority=at.authority).href,
         ask=question_asked(quick, at, to_tell, words),
         more=tuple(Tap(key, label(key, start, words), "", at.adding(key).href) for key in _rare(quick)),
-        unused=tuple(f"{label(one.key, start, words)} {value(one.key, one.value, words)}" for one in quick.unused),
+        unused=tuple(
+            f"{label(one.key, start, words)} {value(one.key, one.value, words, start)}" for one in quick.unused
+        ),
         irregular=tuple(irregularities(to_tell)) if to_tell else (),
         readings=readings,
         stands=stands,
         coming=tuple(coming[1:]),
         is_news=not options and not chosen,
         unchanged=unchanged(to_tell, quick.reads) if to_tell else "",
-        reads=tuple(read_besides(words, quick.reads_now, plays_on=quick.plays_on)) if to_tell else (),
-        reads_as=reads_heading(quick.reads_as),
+        reads=tuple(_reads(quick, words)) if to_tell else (),
         later_on=words.say("quick-later", "ended" if to_tell and to_tell.answer.phase == "ended" else None),
         over=_over(quick, at, words),
         later=tuple(_later(to_tell, at)) if to_tell and plain["done"] else (),
@@ -183,6 +184,12 @@ def answer_to_tell(quick: Quick, words: Words) -> AnswerToTell | None:
     return AnswerToTell(answer, view, words)
 
 
+def _reads(quick: Quick, words: Words) -> list[Read]:
+    """What is read out besides."""
+    names, how = quick.reads_now, quick.reads_as
+    return read_besides(words, names, reads_as=how, guides=quick.guides, plays_on=quick.plays_on)
+
+
 # what is known and asked
 
 
@@ -194,7 +201,7 @@ def _chips(quick: Quick, at: Address, to_tell: AnswerToTell | None, words: Words
         if mine is not None and to_tell is not None:
             left.remove(mine)
             name = asked(to_tell, mine[0])
-        yield Chip(name, capital(answered(key, given, words)), at.before(number).href)
+        yield Chip(name, capital(answered(key, given, words, at.start)), at.before(number).href)
 
 
 def _rare(quick: Quick) -> tuple[str, ...]:
@@ -257,7 +264,8 @@ def _needed(option: Option, now: Situation) -> tuple[Pick, tuple[str, ...]]:
         return "calls", bidding_box(now, Seat[option.by])
     need, cards = taken_with(option.id, option.calls, option.cards or None), option.cards or ()
     if need == "suit":
-        return "few", tuple(option.suits or _SUITS)
+        suits = tuple(option.suits or _SUITS)
+        return "few", suits if option.id != "forbid_suit" or not option.cards else _together(suits)
     if need == "seat":
         declarer = now.declarer
         hands = SEATS if declarer is None else (declarer, declarer.partner)
@@ -267,11 +275,16 @@ def _needed(option: Option, now: Situation) -> tuple[Pick, tuple[str, ...]]:
     return ("few", tuple(option.calls)) if option.calls else ("", ())
 
 
+def _together(suits: Sequence[str]) -> tuple[str, ...]:
+    """Those suits, each alone and all that can be forbidden together."""
+    return tuple(" ".join(some) for n in range(1, len(suits) + 1) for some in combinations(suits, n))
+
+
 def _picked(code: str, option: str, words: Words) -> str:
     if taken_with(option, None, None) == "seat":
         return words.seat(code)
-    if code in _SUITS:
-        return words.suit(code)
+    if (suits := code.split()) and all(suit in _SUITS for suit in suits):
+        return words.all_of([words.suit(suit) for suit in suits])
     return words.call(code, "short") if code in ALL_CALLS else words.card(code)
 
 

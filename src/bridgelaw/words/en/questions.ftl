@@ -266,6 +266,7 @@ question-inadvertent_play =
 question-in_time =
     .label = In time?
     .sentence = Was it done in the time that the Law allows?
+    .revoke = Was the revoke pointed out before a player of the non-offending side had called on the next board?
     .why = Many rights end with the next call or play.
     .yes = In time.
     .no = Too late.

@@ -75,6 +75,7 @@ quick-take-director = I decide this
 quick-law = What the Law says
 quick-law-now = To be said at the table now
 quick-law-later = What may still come of it
+quick-law-director = What the Director does
 quick-play-on = Play on, and call me when the board is over if you think that it was used.
 quick-already-over = The board is already over
 
@@ -335,7 +336,9 @@ quick_fact-declarer =
 quick_fact-turn =
     .label = Whose turn was it?
     .why = It says who should have acted, and where it goes on.
-    .exposed_card = Who is to play now?
+    .exposed_card = Who is to lead now?
+    .exposed_card_why = If it is partner, declarer chooses first; while a trick is under way nobody is to lead yet.
+    .failure_to_play_penalty_card = Who led to that trick?
     .wrong_explanation = Whose turn was it when the explanation was given?
     .missing_alert = Whose turn was it when the alert was due?
     .call_out_of_rotation_why = The rule depends on whose turn it was.
@@ -664,6 +667,9 @@ quick_value-spread =
     .dummy = Dummy’s hand
     .declarer = Declarer’s hand
 
+quick_value-turn =
+    .none = Nobody: a trick is under way
+
 quick_value-barred_until =
     .next_turn = For one turn
     .end_of_auction = To the end of the auction
@@ -677,6 +683,7 @@ quick_value-found =
     .in_play = During the play
     .after_play = After the last trick
     .next_board = After a call on the next board
+    .revoke_next_board = After a call of the non-offending side on the next board
     .round_over = After the round
 
 quick_value-earlier_revoke =

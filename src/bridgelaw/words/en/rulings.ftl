@@ -66,6 +66,10 @@ rectification-lead_restriction =
 rectification-penalty_card =
     .label = Penalty card
     .sentence = { $card } becomes a { penalties-card-name }.
+    .returned = { $card } { $cards ->
+        [one] was a penalty card and has
+       *[other] were penalty cards and have
+    } been picked up.
 
 rectification-transfer =
     .label = Tricks transferred

@@ -266,6 +266,7 @@ question-inadvertent_play =
 question-in_time =
     .label = En temps voulu ?
     .sentence = Cela a-t-il été fait dans le délai permis par la Loi ?
+    .revoke = La renonce a-t-elle été signalée avant qu’un joueur du camp non fautif ait déclaré sur l’étui suivant ?
     .why = Beaucoup de droits s’éteignent avec la déclaration ou le jeu suivant.
     .yes = En temps voulu.
     .no = Trop tard.

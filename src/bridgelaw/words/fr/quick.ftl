@@ -75,6 +75,7 @@ quick-take-director = Je choisis ceci
 quick-law = Ce que dit la Loi
 quick-law-now = À dire à la table dès maintenant
 quick-law-later = Ce qui peut encore s’ensuivre
+quick-law-director = Ce que fait l’arbitre
 quick-play-on = Continuez, et rappelez-moi à la fin de la donne si vous pensez que l’information a servi.
 quick-already-over = La donne est déjà finie
 
@@ -335,7 +336,9 @@ quick_fact-declarer =
 quick_fact-turn =
     .label = De qui était-ce le tour ?
     .why = Il faut savoir qui devait agir et où l’on reprend.
-    .exposed_card = À qui de jouer maintenant ?
+    .exposed_card = Qui doit attaquer maintenant ?
+    .exposed_card_why = Si c’est le partenaire, le déclarant choisit d’abord ; tant qu’une levée est en cours, personne n’a encore à attaquer.
+    .failure_to_play_penalty_card = Qui a attaqué à cette levée ?
     .wrong_explanation = De qui était-ce le tour quand l’explication a été donnée ?
     .missing_alert = De qui était-ce le tour quand il fallait alerter ?
     .call_out_of_rotation_why = La règle dépend du joueur dont c’était le tour.
@@ -664,6 +667,9 @@ quick_value-spread =
     .dummy = Celle du mort
     .declarer = Celle du déclarant
 
+quick_value-turn =
+    .none = Personne : une levée est en cours
+
 quick_value-barred_until =
     .next_turn = Pour un tour
     .end_of_auction = Jusqu’à la fin des annonces
@@ -677,6 +683,7 @@ quick_value-found =
     .in_play = Pendant le jeu
     .after_play = Après la dernière levée
     .next_board = Après une déclaration sur l’étui suivant
+    .revoke_next_board = Après une déclaration du camp non fautif sur l’étui suivant
     .round_over = Après le tour
 
 quick_value-earlier_revoke =

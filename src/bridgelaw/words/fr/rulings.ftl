@@ -66,6 +66,10 @@ rectification-lead_restriction =
 rectification-penalty_card =
     .label = Carte pénalisée
     .sentence = { $card } devient une { penalties-card-name }.
+    .returned = { $card } { $cards ->
+        [one] était une carte pénalisée et a été reprise
+       *[other] étaient des cartes pénalisées et ont été reprises
+    } en main.
 
 rectification-transfer =
     .label = Levées transférées

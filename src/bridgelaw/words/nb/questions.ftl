@@ -263,6 +263,7 @@ question-inadvertent_play =
 question-in_time =
     .label = I tide?
     .sentence = Skjedde det innen tiden loven gir?
+    .revoke = Ble revoken påpekt før en spiller på den ikke-feilende siden hadde meldt i neste spill?
     .why = Mange rettigheter opphører ved neste melding eller spill.
     .yes = I tide.
     .no = For sent.

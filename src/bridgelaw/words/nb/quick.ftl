@@ -75,6 +75,7 @@ quick-take-director = Jeg bestemmer dette
 quick-law = Det loven sier
 quick-law-now = Dette sies ved bordet nå
 quick-law-later = Det som fortsatt kan følge
+quick-law-director = Dette gjør turneringslederen
 quick-play-on = Spill videre, og tilkall meg når spillet er ferdig, hvis dere mener at det ble brukt.
 quick-already-over = Spillet er allerede ferdig
 
@@ -335,7 +336,9 @@ quick_fact-declarer =
 quick_fact-turn =
     .label = Hvem sin tur var det?
     .why = Det sier hvem som skulle ha handlet, og hvor det går videre.
-    .exposed_card = Hvem skal spille nå?
+    .exposed_card = Hvem skal spille ut nå?
+    .exposed_card_why = Er det makker, velger spillefører først; mens et stikk er i gang, skal ingen spille ut ennå.
+    .failure_to_play_penalty_card = Hvem spilte ut til dette stikket?
     .wrong_explanation = Hvem sin tur var det da forklaringen ble gitt?
     .missing_alert = Hvem sin tur var det da det skulle alerteres?
     .call_out_of_rotation_why = Regelen avhenger av hvem som var i tur.
@@ -664,6 +667,9 @@ quick_value-spread =
     .dummy = Blindemanns hånd
     .declarer = Spilleførers hånd
 
+quick_value-turn =
+    .none = Ingen: et stikk er i gang
+
 quick_value-barred_until =
     .next_turn = Én runde
     .end_of_auction = Ut meldingene
@@ -677,6 +683,7 @@ quick_value-found =
     .in_play = Under spillet
     .after_play = Etter siste stikk
     .next_board = Etter en melding i neste spill
+    .revoke_next_board = Etter en melding av den ikke-feilende siden i neste spill
     .round_over = Etter runden
 
 quick_value-earlier_revoke =

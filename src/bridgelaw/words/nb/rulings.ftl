@@ -66,6 +66,10 @@ rectification-lead_restriction =
 rectification-penalty_card =
     .label = Straffekort
     .sentence = { $card } blir { penalties-card-name }.
+    .returned = { $card } { $cards ->
+        [one] var et straffekort
+       *[other] var straffekort
+    } og er tatt opp på hånden.
 
 rectification-transfer =
     .label = Overførte stikk

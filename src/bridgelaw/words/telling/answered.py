@@ -9,6 +9,7 @@ from typing import Any
 from bridgelaw.answer.model import Question
 from bridgelaw.game.calls import ALL_CALLS, CALLS
 from bridgelaw.game.cards import CARDS
+from bridgelaw.laws.shelf import drawers_at
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.acts import act_line
@@ -110,7 +111,10 @@ def question_text(to_tell: AnswerToTell, question: Question) -> str:
 
 
 def _fuller(to_tell: AnswerToTell, question: Question) -> list[Choice]:
-    """Tricks are asked of a claim or, of all thirteen, of what would have been without a revoke."""
+    """Tricks are asked of a claim or, of all thirteen, of what would have been without a revoke; whether a revoke was
+    pointed out in time, of the side that did not revoke."""
+    if question.kind == "in_time" and question.law and "law64" in drawers_at(question.law):
+        return [("question-in_time", "revoke")]
     claimed = any(verb in to_tell.act(question.of) for verb in ("claim", "concede", "expose", "spread"))
     return [("question-normal_line", "without")] if question.kind == "normal_line" and not claimed else []
 

@@ -178,9 +178,17 @@ class _Costs:
             due = self._due()
             return words.say(f"costs-turn-{said}", due=due) if due else words.say(f"costs-turn-{said}-unnamed")
         if _OTHER in values:
+            values = self._left(key)
+        if not values:
             return words.say("costs-call-any" if alone and key == "call" else f"costs-{key}-other")
         say = {"call": words.call, "card": words.card, "suit": words.suit, "seat": words.seat}[key]
         return words.say("costs-with", text=words.one_of([say(value) for value in values]))
+
+    def _left(self, key: str) -> Sequence[str]:
+        """Of the suits or cards that the option names those that are not told by their name; else nothing."""
+        option = self._option
+        named = () if option is None else {"suit": option.suits, "card": option.cards}.get(key) or ()
+        return [one for one in named if ((key, one),) not in self._told]
 
     def _due(self) -> str | None:
         """Whose turn was taken by the irregularity that the option is about."""
@@ -221,6 +229,8 @@ class _Costs:
             return []
         here = [one for one in here if one.get("what") not in _UNSAID]
         names = {one["element"] for one in here} | {one["what"] for one in here if one["element"] == "obligations"}
+        if value == () and any(condition.chosen and condition.chosen[0][0] == "suit" for condition in groups):
+            names.add("lead_suit")  # said under each suit
         busy = {one["who"] for one in here if one["element"] == "obligations"}
         busy |= {one["by"] for one in here if one["element"] == "options"}
         opened = {(one["id"], one["by"]) for one in here if one["element"] == "options"}

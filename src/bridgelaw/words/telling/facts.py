@@ -28,8 +28,8 @@ def why(key: str, start: str, words: Words) -> str:
     return fact or words.say(f"question-{key}", "why")
 
 
-def value(key: str, text: str, words: Words) -> str:
-    """A value of a fact, of a Question or of a choice (`OPTION:X@W`), in words."""
+def value(key: str, text: str, words: Words, start: str = "") -> str:
+    """A value of a fact, of a Question or of a choice (`OPTION:X@W`), in words; in a ruling of the kind `start`."""
     if key == _CHOOSE:
         return _choice(text, words)
     if LISTED_QUESTIONS.get(key) == "text":
@@ -38,6 +38,8 @@ def value(key: str, text: str, words: Words) -> str:
         if text.casefold() in _NOTHING:
             return words.say("quick-none-of-them")
         return words.all_of([_part(key, part, words) for part in text.split()])
+    if start and (said := words.attempt(f"quick_value-{key}", f"{start}_{text}")) is not None:
+        return said
     if (said := words.attempt(f"quick_value-{key}", text)) is not None:
         return said
     if key in _AS_TYPED:
@@ -50,9 +52,9 @@ def value(key: str, text: str, words: Words) -> str:
     return words.all_of([_part(key, part, words) for part in text.split()])
 
 
-def answered(key: str, text: str, words: Words) -> str:
+def answered(key: str, text: str, words: Words, start: str = "") -> str:
     """What the Director answered in a quick ruling: the value, of a choice that it was taken."""
-    said = value(key, _NONE if text == "-" else text, words)
+    said = value(key, _NONE if text == "-" else text, words, start)
     return words.say("quick-chosen", text=said) if key == _CHOOSE else said
 
 

@@ -24,10 +24,16 @@ def option_text(to_tell: AnswerToTell, option: Option) -> str:
     suits = option.suits or ()
     if option.id in SUIT_OPTIONS and len(suits) != 1:
         names = [to_tell.words.suit(suit) for suit in suits or "SHDC"]
+        args["text"] = to_tell.words.one_of(names)
         return sentence(
-            to_tell.words, message, {**args, "text": to_tell.words.one_of(names)}, before=[(message, "several")]
+            to_tell.words, message, args, before=[*_of_several_cards(to_tell, option), (message, "several")]
         )
     return sentence(to_tell.words, message, args, before=fuller(to_tell, option))
+
+
+def _of_several_cards(to_tell: AnswerToTell, option: Option) -> list[Choice]:
+    """Of penalty cards in several suits it is said which of them are picked up."""
+    return fuller(to_tell, option) if "law51" in drawers_at(option.law) else []
 
 
 def is_untold(to_tell: AnswerToTell, option: Option) -> bool:
@@ -58,6 +64,11 @@ def fuller(to_tell: AnswerToTell, option: Option) -> list[Choice]:
         return [("option-play_on", "board")]
     if "law50" in behind:
         names |= {"require_suit": "opt_pc_require", "forbid_suit": "opt_pc_forbid", "no_restriction": "opt_pc_free"}
+    elif "law51" in behind and len(option.suits or ()) == 1:
+        names |= {"require_suit": "opt_pcs_require_one", "forbid_suit": "opt_pcs_forbid_one"}
+        names |= {"no_restriction": "opt_pcs_free"}
+    elif "law51" in behind:
+        names |= {"require_suit": "opt_pcs_require", "forbid_suit": "opt_pcs_forbid", "no_restriction": "opt_pcs_free"}
     elif "law26" in behind:
         names |= {"require_suit": "opt_withdrawn_require", "forbid_suit": "opt_withdrawn_forbid"}
     return [(f"phrase-{names[option.id]}", None)] if option.id in names else []

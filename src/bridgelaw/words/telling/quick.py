@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
 from bridgelaw.answer.model import Answer, Irregularity, Obligation, Option, Question
 from bridgelaw.game.seats import Seat
 from bridgelaw.words.say import Words
-from bridgelaw.words.telling.answered import question_text
+from bridgelaw.words.telling.answered import question_text, question_why
 from bridgelaw.words.telling.ask import questions
 from bridgelaw.words.telling.choices import options
 from bridgelaw.words.telling.costs import consequences
@@ -18,7 +18,7 @@ from bridgelaw.words.telling.facts import label, value, why
 from bridgelaw.words.telling.irregular import irregularities
 from bridgelaw.words.telling.laws import read_out
 from bridgelaw.words.telling.layout import BLANK, Line, capital
-from bridgelaw.words.telling.rulings import is_shared_out, penalty_line, rulings_told
+from bridgelaw.words.telling.rulings import is_shared_out, penalty_line, picked_up, ruling_text, rulings_told
 from bridgelaw.words.telling.score import score_lines
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, option_of
 from bridgelaw.words.telling.view import RecordView
@@ -63,6 +63,13 @@ class Start(Protocol):
         """How many facts may be asked."""
 
 
+class Read(NamedTuple):
+    """Something that is read out besides what is ruled, under the message of its heading."""
+
+    heading: str
+    lines: list[Line]
+
+
 def title(start: str, words: Words) -> str:
     """The name of a kind, as on its tile."""
     return words.say(f"quick_kind-{start}", "label")
@@ -91,8 +98,7 @@ def compose_quick(
     answer: Answer | None,
     view: RecordView | None,
     words: Words,
-    reads: Sequence[Line] = (),
-    reads_as: str = "quick-law",
+    reads: Sequence[Read] = (),
     findings: Sequence[tuple[Question, str]] = (),
 ) -> Iterator[Line]:
     """How far a quick ruling is: what is known, what is asked next and why, or what is read out and stands then.
@@ -103,7 +109,6 @@ def compose_quick(
         view: what the words need of that record.
         words: the language; the edition is the ruling's.
         reads: what is read out as well, mostly provisions in words.
-        reads_as: the message of its heading.
         findings: the Questions that were answered, each with its answer as it is written.
     """
     start = quick["start"]
@@ -117,7 +122,7 @@ def compose_quick(
         if to_tell is not None and mine:
             yield from (Line(f"{asked(to_tell, one)} {value(key, text, words)}", indent=2) for one, text in mine)
         else:
-            text = value(key, {True: "yes", False: "no"}.get(given, str(given)), words)
+            text = value(key, {True: "yes", False: "no"}.get(given, str(given)), words, start)
             yield Line(f"{label(key, start, words)} {text}", indent=2)
     for unused in quick.get("errors") or ():
         yield Line(words.say("quick-unused", text=f"{unused['key']}={unused['value']}"), indent=2, style="warning")
@@ -134,9 +139,7 @@ def compose_quick(
         yield from found
     coming = to_come(to_tell, quick["rulings"][len(to_tell.rulings) :])
     chosen = not offered and any(act.get("choose") or act.get("substitute") for act in to_tell.view.acts.values())
-    for heading, lines in sections(
-        to_tell, offered, done=quick["done"], chosen=chosen, reads=reads, reads_as=reads_as, coming=coming
-    ):
+    for heading, lines in sections(to_tell, offered, done=quick["done"], chosen=chosen, reads=reads, coming=coming):
         yield BLANK
         yield Line(words.say(heading), style="heading")
         yield from lines
@@ -147,14 +150,25 @@ def asked(to_tell: AnswerToTell, question: Question) -> str:
     return capital(question_text(to_tell, question))
 
 
+def why_asked(to_tell: AnswerToTell | None, key: str, start: str, words: Words) -> str:
+    """What the answer to what is asked next changes: of a Question why it is asked about this act, of a fact what hangs
+    on it. `to_tell`: the answer, as soon as there is one."""
+    put = next(iter(_put(to_tell, key)), None) if to_tell is not None else None
+    return why(key, start, words) if put is None or to_tell is None else question_why(to_tell, put)
+
+
+def _put(to_tell: AnswerToTell, key: str) -> list[Question]:
+    """The Questions of that kind that are open."""
+    return [one for one in to_tell.questions if one.kind == key and one.answer is None]
+
+
 def sections(
     to_tell: AnswerToTell,
     offered: Sequence[Option],
     *,
     done: bool,
     chosen: bool = False,
-    reads: Sequence[Line] = (),
-    reads_as: str = "quick-law",
+    reads: Sequence[Read] = (),
     coming: Sequence[Line] = (),
 ) -> Iterator[tuple[str, Sequence[Line]]]:
     """What is read out and what stands, each with the message of its heading; nothing that is empty.
@@ -173,8 +187,8 @@ def sections(
         yield "quick-read-out", [Line(words.say("costs-nobody-chooses"), indent=2, style="label"), *stands]
     elif done and not open_ and (said := unchanged(to_tell, reads)):
         yield "quick-read-out", [Line(said, indent=2)]
-    if reads:
-        yield reads_as, [line._replace(indent=2) for line in reads]
+    for read in reads:
+        yield read.heading, [line._replace(indent=2) for line in read.lines]
     if done:
         if later := list(questions(to_tell)):
             yield "quick-later", later
@@ -190,13 +204,16 @@ def standing(to_tell: AnswerToTell) -> list[Line]:
     }
     found = [{"element": name, **msgspec.to_builtins(one)} for name, elements in lists.items() for one in elements]
     found = [one for one in found if one.get("rectification") != "procedural_penalty"]
+    back = [one for one in to_tell.rulings if picked_up(to_tell, one)]
+    found = [one for one in found if not (back and one.get("rectification") == "penalty_card")]
     if all(one.get("what") in _PASSING for one in found):
         # nothing is said of it but how it lies there; as long as that is not decided, not even that
         lying = (one for one in to_tell.plays if one.act == _IT and one.status != "pending")
         found += [{"element": "plays", **msgspec.to_builtins(one)} for one in lying]
     lines = [line._replace(indent=line.indent + 2) for line in consequences(to_tell, found)]
     changed = _changed(to_tell, {one.rectification for one in to_tell.rulings})
-    lines = list(dict.fromkeys([*changed, *_calls(to_tell), *_lead(to_tell), *lines, *_next(to_tell)]))
+    returned = [Line(capital(ruling_text(to_tell, one)), indent=2) for one in back]
+    lines = list(dict.fromkeys([*changed, *_calls(to_tell), *_lead(to_tell), *returned, *lines, *_next(to_tell)]))
     errors = to_tell.answer.errors if isinstance(to_tell.answer, Answer) else ()
     lines += [Line(error.message, indent=2) for error in errors if error.act == _IT]
     if any(is_shared_out(ruling) for ruling in to_tell.rulings):
@@ -286,15 +303,23 @@ def _rests_on_what_was_put_in(to_tell: AnswerToTell, duty: Obligation) -> bool:
     return duty.what == "avoid_taking_advantage" and bool(duty.because) and set(duty.because) <= to_tell.view.set_up
 
 
-def read_besides(words: Words, names: Sequence[str], *, plays_on: bool) -> list[Line]:
-    """What is read out besides what is ruled: that the table plays on, and provisions by their names, in words."""
+def read_besides(
+    words: Words, names: Sequence[str], *, reads_as: str = "", guides: Sequence[str] = (), plays_on: bool = False
+) -> list[Read]:
+    """What is read out besides what is ruled: that the table plays on, and provisions by their names, in words; then,
+    by itself, what the Director does.
+
+    Args:
+        words: the language; the edition is the ruling's.
+        names: the provisions.
+        reads_as: how they are read out: now, as what may come of it later, or (empty) as the Law.
+        guides: those of them that are for the Director.
+        plays_on: whether the table plays on.
+    """
     said = [Line(words.say("quick-play-on"))] if plays_on else []
-    return [*said, *read_out(names, words)]
-
-
-def reads_heading(reads_as: str) -> str:
-    """The message of the heading over that, by how it is read out."""
-    return f"quick-law-{reads_as}" if reads_as else "quick-law"
+    said += read_out((name for name in names if name not in guides), words)
+    found = [Read(f"quick-law-{reads_as}" if reads_as else "quick-law", said)] if said else []
+    return [*found, *([Read("quick-law-director", read_out(guides, words))] if guides else [])]
 
 
 def unchanged(to_tell: AnswerToTell, reads: Sequence[object]) -> str:
@@ -319,7 +344,7 @@ def _asked(ask: Plain | None, start: str, words: Words) -> Iterator[Line]:
     if len(choices) > _MOST_NAMED:
         yield Line(f"{key}= {' '.join(choices)}", indent=2)
         return
-    yield from (Line(value(key, code, words), indent=2, lead=f"{key}={code}  ") for code in choices)
+    yield from (Line(value(key, code, words, start), indent=2, lead=f"{key}={code}  ") for code in choices)
 
 
 _IT = "it"
@@ -334,7 +359,7 @@ _MOST_NAMED = 14
 
 def _question(to_tell: AnswerToTell, ask: Plain, start: str) -> Iterator[Line]:
     """A Question is put as everywhere; a fact that is asked only now as the others."""
-    found = [one for one in to_tell.questions if one.kind == ask["key"] and one.answer is None]
+    found = _put(to_tell, ask["key"])
     if not found:
         yield from _asked(ask, start, to_tell.words)
         return

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bridgelaw.answer.model import DecidedClaim, Ruling
+from bridgelaw.answer.model import DecidedClaim, Irregularity, Ruling
 from bridgelaw.answer.score_model import Penalty
 from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.words.telling.arguments import of_ruling
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import Choice, sentence
-from bridgelaw.words.telling.to_tell import AnswerToTell
+from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell
 
 
 def rulings(to_tell: AnswerToTell) -> Iterator[Line]:
@@ -41,7 +41,34 @@ def ruling_text(to_tell: AnswerToTell, ruling: Ruling) -> str:
     message = f"rectification-{ruling.rectification}"
     if isinstance(ruling.claim, DecidedClaim):
         return _claim_text(to_tell, ruling.claim)
+    if cards := picked_up(to_tell, ruling):
+        named = to_tell.words.all_of([to_tell.words.card(card) for card in cards])
+        return to_tell.words.say(message, "returned", card=named, cards=len(cards))
     return sentence(to_tell.words, message, of_ruling(to_tell, ruling), before=_fuller(ruling, message))
+
+
+def picked_up(to_tell: AnswerToTell, ruling: Ruling) -> tuple[str, ...]:
+    """The cards that had become penalty cards by that ruling, and have gone back to the hand since, because declarer
+    required their suit or forbade it."""
+    it = to_tell.irregularity(ruling.irregularity)
+    if (
+        ruling.rectification != "penalty_card"
+        or it is None
+        or not any(_by_choice(to_tell, it, one) for one in to_tell.rulings)
+    ):
+        return ()
+    act, index = to_tell.act(it.act), to_tell.play_index(it.act)
+    shown = act.get("expose") or ([] if index is None else [to_tell.plays[index].card])
+    lying = {one.card for one in to_tell.penalty_cards}
+    played = {one.card for one in to_tell.plays if one.act != it.act and one.hand == it.by and one.status in COUNTS}
+    return tuple(card for card in shown if card not in lying | played and not to_tell.is_untold_card(card))
+
+
+def _by_choice(to_tell: AnswerToTell, it: Irregularity, ruling: Ruling) -> bool:
+    """Whether it restricts a lead because of penalty cards of the same player."""
+    other = to_tell.irregularity(ruling.irregularity)
+    same = ruling.rectification == "lead_restriction" and other is not None and other.by == it.by
+    return same and not {"law50", "law51"}.isdisjoint(drawers_at(ruling.law))
 
 
 def is_shared_out(ruling: Ruling) -> bool:

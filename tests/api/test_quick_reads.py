@@ -1,0 +1,122 @@
+"""What a quick ruling reads out: neither less than the Law says, nor anything that does not hold here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bridgelaw.cli.main import app
+from bridgelaw.lawbook.editions import EDITIONS
+
+Said = Callable[..., str]
+
+
+@pytest.fixture
+def said(capfd: pytest.CaptureFixture[str]) -> Said:
+    """The text of a quick ruling: `said("revoke", "by=W declarer=S", "2017")`, without its line breaks."""
+
+    def read(start: str, answers: str, laws: str = "2017", *more: str) -> str:
+        given = [part for answer in answers.split() for part in ("--answer", answer.replace("+", " "))]
+        run = app(with_help=False)
+        assert not run(["ruling", "--start", start, *given, "--laws", laws, *more], result_action="return_value")
+        return " ".join(capfd.readouterr().out.split())
+
+    return read
+
+
+DROPPED = "declarer=S by=W how=dropped visible_to_partner=yes"
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_a_card_that_is_named_is_a_penalty_card(said: Said, laws: str) -> None:
+    """Whoever could see it: it is not asked (49)."""
+    text = said("exposed_card", "declarer=S by=W cards=HT how=named turn=N", laws)
+    assert "♥10 is a major penalty card of West" in text
+    assert "have seen" not in text
+    remark = said("exposed_card_in_auction", "by=W cards=HT how=named", laws)
+    assert "Nothing was irregular" in remark
+    assert "among logical alternatives" in remark
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_why_an_exposed_card_costs_nothing(said: Said, laws: str) -> None:
+    assert "becomes a penalty card" in said("exposed_card", "declarer=S by=S cards=HT how=dropped", laws)
+    unseen = said("exposed_card", "declarer=S by=W cards=HT how=dropped visible_to_partner=no turn=N", laws)
+    assert "seen" in unseen.partition("What the Law says")[2]
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_the_lead_is_chosen_when_partner_is_to_lead(said: Said, laws: str) -> None:
+    """Not while he only plays to a trick (50D2)."""
+    leads = said("exposed_card", f"{DROPPED} cards=HT turn=E", laws)
+    follows = said("exposed_card", f"{DROPPED} cards=HT turn=none", laws)
+    assert "South, the choice is yours" in leads
+    assert "the choice is yours" not in follows
+    assert "Whenever East is to lead while it lies there" in follows
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_a_card_that_is_picked_up_is_no_penalty_card(said: Said, laws: str) -> None:
+    for choice in ("require_suit", "forbid_suit"):
+        text = said("exposed_card", f"{DROPPED} cards=HT turn=E choose={choice}", laws)
+        assert "♥10 was a penalty card and has been picked up." in text
+        assert "Penalty card (West)" not in text
+    assert "picked up." not in said("exposed_card", f"{DROPPED} cards=HT turn=E choose=no_restriction", laws)
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_several_penalty_cards(said: Said, laws: str) -> None:
+    """Which are picked up, and what each suit brings; both may be forbidden (51B)."""
+    text = said("exposed_card", f"{DROPPED} cards=HT+S2 turn=E", laws)
+    assert "West then picks up the penalty cards of that suit; any other stays." in text
+    assert "With hearts: East must lead hearts." in text
+    assert "With spades: East must lead spades." in text
+    assert "When East first leads" not in text
+    both = said("exposed_card", f"{DROPPED} cards=HT+S2 turn=E choose=forbid_suit:H+S", laws)
+    assert "♥10 and ♠2 were penalty cards and have been picked up." in both
+    one = said("exposed_card", f"{DROPPED} cards=HT+S2 turn=E choose=forbid_suit:H", laws)
+    assert "♥10 was a penalty card and has been picked up. ♠2 is a major penalty card" in one
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_a_card_of_the_auction_lies_until_it_is_over(said: Said, laws: str) -> None:
+    """Then it goes back, or is a penalty card (24)."""
+    for cards in ("HT", "H9"):
+        text = said("exposed_card_in_auction", f"by=W cards={cards} how=dropped visible_to_partner=yes", laws)
+        assert "faced until the auction period ends" in text
+        assert "penalty cards" in text
+    unseen = said("exposed_card_in_auction", "by=W cards=HT how=shown visible_to_partner=no", laws)
+    assert "faced until" not in unseen
+
+
+ESTABLISHED = "declarer=S by=W suit=H card=C3 next_trick=W trick_won_by=E later_tricks=1"
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_the_equity_of_a_revoke_is_no_claim(said: Said, laws: str) -> None:
+    facts = f"{ESTABLISHED} found=after_play later_with_suit=no damage=yes"
+    assert "without the revoke" in said("revoke", facts, laws)
+    assert "claimer" not in said("revoke", facts, laws)
+    printed = said("revoke", facts, laws, "--json")
+    assert '"key":"normal_line"' in printed
+    assert "claimer" not in printed
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_a_revoke_pointed_out_after_a_call_of_the_other_side(said: Said, laws: str) -> None:
+    """Who had called is what was answered: it is not asked once more (64B4)."""
+    text = said("revoke", f"{ESTABLISHED} found=next_board", laws)
+    assert "After a call of the non-offending side on the next board" in text
+    assert "in the time that the Law allows" not in text
+    assert "Law 64B4" in text
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_what_the_director_does_is_not_said_to_the_table(said: Said, laws: str) -> None:
+    text = said("claim", "declarer=S claimer=S tricks_left=4 claimed=4 objection=W statement=high trump_out=yes"
+                " played_after_claim=no", laws)  # fmt: skip
+    table, _, director = text.partition("What the Director does")
+    assert "play is suspended" in table or "play ceases" in table
+    assert "statement repeated" in director
+    assert "statement repeated" not in table
