@@ -69,7 +69,7 @@ def test_a_card_that_is_picked_up_is_no_penalty_card(said: Said, laws: str) -> N
 def test_several_penalty_cards(said: Said, laws: str) -> None:
     """Which are picked up, and what each suit brings; both may be forbidden (51B)."""
     text = said("exposed_card", f"{DROPPED} cards=HT+S2 turn=E", laws)
-    assert "West then picks up the penalty cards of that suit; any other stays." in text
+    assert "picks up the penalty cards of that suit; any other stays." in text
     assert "With hearts: East must lead hearts." in text
     assert "With spades: East must lead spades." in text
     assert "When East first leads" not in text
