@@ -97,10 +97,10 @@ export function faceDown(view: View): Seat | null {
   return own?.by ?? view.answer.face_down?.[0]?.by ?? null;
 }
 
-/** Dummy's hand is due on the table. */
-export function toSpread(view: View): boolean {
+/** Who is to put his hand down as dummy; null when nobody is, or it lies there. */
+export function toSpread(view: View): Seat | null {
   const seat = dummy(view);
-  return seat !== null && view.answer.phase === "play" && seat === me(view) && !view.happened.some((act) => act.by === seat && act.spread);
+  return view.answer.phase === "play" && !view.happened.some((act) => act.by === seat && act.spread) ? seat : null;
 }
 
 /** The claim or concession for which the board waits, as it was made. */

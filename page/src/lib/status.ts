@@ -20,7 +20,8 @@ export function phrase(view: View, words: Words): string {
   if (answer.options.some((option) => option.by === view.who)) return words.say("page-your-choice");
   const down = faceDown(view);
   if (down) return words.say(down === own ? "page-face-it" : "page-led-down", { seat: down });
-  if (toSpread(view)) return words.say("page-spread-it");
+  const due = toSpread(view);
+  if (due) return due === own ? words.say("page-spread-it") : words.say("page-spreads", { seat: due });
   const { turn } = answer;
   if (!turn) return words.say("page-wait");
   if (bidding(view)) return turn === own ? words.say("table-your-turn-call") : words.say("table-turn-call", { seat: turn });

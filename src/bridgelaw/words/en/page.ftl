@@ -52,6 +52,8 @@ page-face-it = Any questions? Then face your lead
 
 page-spread-it = You are dummy: put your hand down
 
+page-spreads = { seat } puts down dummy’s hand
+
 page-spread = Put my hand down
 
 page-dummy-yours = Play a card from dummy

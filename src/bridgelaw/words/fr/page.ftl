@@ -52,6 +52,8 @@ page-face-it = Des questions ? Sinon, retournez votre entame
 
 page-spread-it = Vous êtes le mort : étalez votre main
 
+page-spreads = { seat } étale le mort
+
 page-spread = Étaler ma main
 
 page-dummy-yours = Jouez une carte du mort

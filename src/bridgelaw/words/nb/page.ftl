@@ -52,6 +52,8 @@ page-face-it = Noen spørsmål? Snu så utspillet ditt
 
 page-spread-it = Du er blindemann: legg ned hånden
 
+page-spreads = { seat } legger ned blindemanns hånd
+
 page-spread = Legg ned hånden
 
 page-dummy-yours = Spill et kort fra blindemann
