@@ -112,6 +112,9 @@ LISTED_QUESTIONS: dict[str, str] = {
     "revoke_facts": "revoke",
 }
 
+REVOKES: tuple[Irregularities, ...] = ("revoke", "failure_to_honour_lead_restriction")
+"""Kinds of a revoke (Law 61A): a suit was not followed, or not led as it had been required or forbidden."""
+
 PHASES: tuple[Phase, ...] = get_args(Phase)
 CALL_STATUS: tuple[StandingWord, ...] = get_args(StandingWord)
 IRREGULARITY_STATUS: tuple[IrregularityStatus, ...] = get_args(IrregularityStatus)

@@ -34,6 +34,7 @@ from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.lawbook.when import ANY, When
 from bridgelaw.table import acts
 from bridgelaw.table.standing import ACCEPTED, PENDING, WITHDRAWN
+from bridgelaw.table.vocabulary import REVOKES
 
 LOST = "dummys_rights_lost"
 Telling = acts.Convey | acts.Prevent
@@ -158,7 +159,7 @@ def notices_first(now: Situation, noticed: Notice, it: Irregularity, terms: Term
     if not dummys or it.by is None or not now.is_defender(it.by) or not now.awaited(LOST):
         return
     yield Await(who=it.by, what="gain_to_be_judged", until="chosen", irregularity=it.key)
-    if terms.first_notice == "no_penalty" and it.kind in ("revoke", "failure_to_honour_lead_restriction"):
+    if terms.first_notice == "no_penalty" and it.kind in REVOKES:
         yield Await(who=it.by, what="no_penalty", until="chosen", irregularity=it.key)
         return
     if now.standing(it.act) is PENDING:

@@ -12,10 +12,10 @@ from bridgelaw.table import acts
 from bridgelaw.table.leads import is_lead_out_of_turn
 from bridgelaw.table.play import Laid
 from bridgelaw.table.standing import GONE, VOID, WITHDRAWN
+from bridgelaw.table.vocabulary import REVOKES
 
 PROCEDURAL = ("action_while_frozen", "attention_not_followed_by_summons")
 """What may be irregular about an act without touching the card."""
-_REVOKES = ("revoke", "failure_to_honour_lead_restriction")
 
 
 def in_dummy(now: Situation, card: Card) -> bool:
@@ -49,7 +49,7 @@ def is_last_and_legal(now: Situation, laid: Laid) -> bool:
 def is_corrected_revoke(now: Situation, act: str) -> bool:
     """Whether the card of `act` was a revoke that is not established: taking it back has corrected it."""
     established = {note.irregularity for note in now.awaited("revoke_established")}
-    revokes = (it for it in now.irregularities_of(act) if it.kind in _REVOKES)
+    revokes = (it for it in now.irregularities_of(act) if it.kind in REVOKES)
     return any(it.key not in established for it in revokes)
 
 

@@ -30,9 +30,7 @@ from bridgelaw.laws.law62_correction_of_revoke import _trick
 from bridgelaw.table import acts
 from bridgelaw.table.play import Laid
 from bridgelaw.table.standing import GONE, WITHDRAWN
-from bridgelaw.table.vocabulary import Irregularities
-
-_KINDS: tuple[Irregularities, ...] = ("revoke", "failure_to_honour_lead_restriction")
+from bridgelaw.table.vocabulary import REVOKES
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,7 +39,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     both_on_one_trick: bool
 
 
-@When(about=_KINDS, phases=("clarification", "play", "ended"))
+@When(about=REVOKES, phases=("clarification", "play", "ended"))
 def must_correct(now: Situation, told: acts.Rule | Explain, it: Irregularity, terms: Terms) -> Effects:
     """The Director has it corrected, unless it is established; or he explains, and there is nothing to choose."""
     laid = now.facts.laid(it.act)
@@ -56,7 +54,7 @@ def must_correct(now: Situation, told: acts.Rule | Explain, it: Irregularity, te
         yield from _corrected(now, it, laid, "")
 
 
-@When(about=_KINDS, phases=("clarification", "play"))
+@When(about=REVOKES, phases=("clarification", "play"))
 def aware(now: Situation, act: acts.Retract, it: Irregularity) -> Effects:
     """The player takes it back himself, in time: he must; what it costs the Director says."""
     laid = now.facts.laid(it.act)
@@ -71,7 +69,7 @@ def aware(now: Situation, act: acts.Retract, it: Irregularity) -> Effects:
     yield from _duties(now, it, laid)
 
 
-@When(about=_KINDS, also_settled=True, phases=("play",))
+@When(about=REVOKES, also_settled=True, phases=("play",))
 def may_withdraw(now: Situation, it: Irregularity) -> Effects:
     """The other side, once a legal card lies there: what it played after the revoke and before attention."""
     laid = now.facts.laid(it.act)
@@ -82,7 +80,7 @@ def may_withdraw(now: Situation, it: Irregularity) -> Effects:
         yield Offer(who=player, what="withdraw_play", until="next_turn", irregularity=it.key, cards=cards)
 
 
-@When(about=_KINDS, also_settled=True, phases=("play",))
+@When(about=REVOKES, also_settled=True, phases=("play",))
 def offender_next(now: Situation, it: Irregularity) -> Effects:
     """When they have changed a card, the next player of the offending side who had played after it."""
     laid = now.facts.laid(it.act)
@@ -93,7 +91,7 @@ def offender_next(now: Situation, it: Irregularity) -> Effects:
         yield Offer(who=player, what="withdraw_play", until="next_turn", irregularity=it.key, cards=cards)
 
 
-@When(about=_KINDS, phases=("play",))
+@When(about=REVOKES, phases=("play",))
 def withdrew(now: Situation, taken: Taken, it: Irregularity) -> Effects:
     """The cards come back; a defender of the offending side leaves his on the table."""
     if taken.what != "withdraw_play" or taken.offer is None:
@@ -112,7 +110,7 @@ def withdrew(now: Situation, taken: Taken, it: Irregularity) -> Effects:
             yield Rectify(irregularity=it.key, what="penalty_card", cite=clause)
 
 
-@When(about=_KINDS, also_settled=True, phases=("play",), at=("played",))
+@When(about=REVOKES, also_settled=True, phases=("play",), at=("played",))
 def lead_goes_back(now: Situation, moment: Moment, it: Irregularity) -> Effects:
     """The corrected trick has another winner than the hand that led to the next one: that lead goes back."""
     laid, put = now.facts.laid(it.act), now.facts.laid(moment.act)
@@ -125,7 +123,7 @@ def lead_goes_back(now: Situation, moment: Moment, it: Irregularity) -> Effects:
         yield Stand(act=played.act, standing=WITHDRAWN, irregularity=it.key)
 
 
-@When(about=_KINDS, phases=("play", "ended"))
+@When(about=REVOKES, phases=("play", "ended"))
 def both_sides(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
     """Both revoked on one trick and only one side has played on: both correct, and what was played on goes back."""
     other = _pair(now, it)
@@ -144,7 +142,7 @@ def both_sides(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
                 yield _penalty_card(it, played, "")
 
 
-@When(about=_KINDS, phases=("play", "ended"))
+@When(about=REVOKES, phases=("play", "ended"))
 def twelfth_trick(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
     """On the last trick but one it is corrected though established, until the hands are back in the board."""
     laid = now.facts.laid(it.act)
@@ -239,7 +237,7 @@ def _pair(now: Situation, it: Irregularity) -> tuple[Irregularity, ...]:
     """Revokes of the other side on the same trick, where one side's is established and the other's is not."""
     own = now.facts.laid(it.act)
     found: list[Irregularity] = []
-    for other in now.open_irregularities("revoke", "failure_to_honour_lead_restriction"):
+    for other in now.open_irregularities(*REVOKES):
         laid = now.facts.laid(other.act)
         if own is None or laid is None or laid.trick != own.trick or other.offending is it.offending:
             continue

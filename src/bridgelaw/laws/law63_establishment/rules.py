@@ -16,9 +16,7 @@ from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 from bridgelaw.table.standing import GONE, MADE, WITHDRAWN
-from bridgelaw.table.vocabulary import Irregularities
-
-_KINDS: tuple[Irregularities, ...] = ("revoke", "failure_to_honour_lead_restriction")
+from bridgelaw.table.vocabulary import REVOKES
 
 Statement = acts.Claim | acts.Concede | acts.Expose | acts.Spread
 
@@ -33,7 +31,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     misinformed_lead: bool
 
 
-@When(about=_KINDS, phases=("clarification", "play"))
+@When(about=REVOKES, phases=("clarification", "play"))
 def played_on(now: Situation, act: acts.Play, it: Irregularity, terms: Terms) -> Effects:
     """The offender or his partner leads or plays to the next trick, legally or not; not when play has ceased."""
     laid, play = now.facts.laid(it.act), now.facts.play
@@ -45,7 +43,7 @@ def played_on(now: Situation, act: acts.Play, it: Irregularity, terms: Terms) ->
         yield from _established(now, it, act.id, "")
 
 
-@When(about=_KINDS, phases=("play",))
+@When(about=REVOKES, phases=("play",))
 def named(now: Situation, act: acts.Designate, it: Irregularity) -> Effects:
     """One of them names a card for the next trick."""
     laid, play = now.facts.laid(it.act), now.facts.play
@@ -56,14 +54,14 @@ def named(now: Situation, act: acts.Designate, it: Irregularity) -> Effects:
         yield from _established(now, it, act.id, "")
 
 
-@When(about=_KINDS, phases=("play",))
+@When(about=REVOKES, phases=("play",))
 def claimed(now: Situation, noted: Await, it: Irregularity) -> Effects:
     """One of them claims or concedes tricks, in whatever way."""
     if noted.what == "claim" and noted.who.side is it.offending:
         yield from _established(now, it, noted.act or it.act, "")
 
 
-@When(about=_KINDS, phases=("play",))
+@When(about=REVOKES, phases=("play",))
 def not_claimed(now: Situation, void: Stand, it: Irregularity) -> Effects:
     """What was no claim or concession, or is void, has established nothing. A card that goes back has."""
     if not isinstance(now.act(void.act), Statement):
@@ -73,14 +71,14 @@ def not_claimed(now: Situation, void: Stand, it: Irregularity) -> Effects:
             yield Lift(what="revoke_established", irregularity=it.key)
 
 
-@When(about=_KINDS, phases=("play",))
+@When(about=REVOKES, phases=("play",))
 def acquiesced(now: Situation, act: acts.Agree, it: Irregularity) -> Effects:
     """Or lets an opponent's claim or concession pass."""
     if _agrees_to_opponents(now, act, it):
         yield from _established(now, it, act.id, "claimed")
 
 
-@When(about=_KINDS, phases=("ended",))
+@When(about=REVOKES, phases=("ended",))
 def agreement_established(now: Situation, heard: acts.State | acts.DirectorState | Notice, it: Irregularity) -> Effects:
     """Or has agreed to one, and it is too late to object: the round is over, or it has called on the next board."""
     if not any(_agrees_to_opponents(now, a, it) for a in now.facts.acts.of(acts.Agree)):
@@ -116,7 +114,7 @@ def found_later(now: Situation, found: Notice, it: Irregularity) -> Effects:
         yield Await(who=it.by, what="revoke_established", until="chosen", irregularity=it.key, act=by)
 
 
-@When(about=_KINDS, phases=("play",))
+@When(about=REVOKES, phases=("play",))
 def defenders_enquiry(now: Situation, act: acts.Ask, it: Irregularity, regulations: Regulations) -> Effects:
     """A defender asks the other although he may not: the card is changed, and the price is that of establishment."""
     if regulations.defenders_ask_each_other == "allowed" or act.of != it.act or it.by is None:
@@ -125,7 +123,7 @@ def defenders_enquiry(now: Situation, act: acts.Ask, it: Irregularity, regulatio
         yield Await(who=it.by, what="revoke_charged", until="chosen", irregularity=it.key, act=act.id)
 
 
-@When(about=_KINDS, phases=("clarification", "play"))
+@When(about=REVOKES, phases=("clarification", "play"))
 def stands(now: Situation, act: acts.Rule, it: Irregularity, terms: Terms) -> Effects:
     """The trick remains as it was played, and play goes on."""
     laid = now.facts.laid(it.act)
@@ -138,7 +136,7 @@ def stands(now: Situation, act: acts.Rule, it: Irregularity, terms: Terms) -> Ef
         yield Rectify(irregularity=it.key, what="trick_stands")
 
 
-@When(about=_KINDS, phases=("play",), after=("retract",))
+@When(about=REVOKES, phases=("play",), after=("retract",))
 def not_taken_back(now: Situation, done: Done, it: Irregularity) -> Effects:
     """A card by which he has revoked lies where it is once that is established, whoever takes it back."""
     act, laid = done.act, now.facts.laid(it.act)
@@ -163,7 +161,7 @@ def _is_noted(now: Situation, it: Irregularity) -> bool:
 
 def _other_to_correct(now: Situation, it: Irregularity, trick: int) -> bool:
     """Whether the other side has revoked on the same trick, and that revoke is not established."""
-    for other in now.open_irregularities("revoke", "failure_to_honour_lead_restriction"):
+    for other in now.open_irregularities(*REVOKES):
         laid = now.facts.laid(other.act)
         if laid is not None and laid.trick == trick and other.offending is not it.offending:
             return not _is_noted(now, other)

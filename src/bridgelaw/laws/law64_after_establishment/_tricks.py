@@ -10,8 +10,7 @@ from bridgelaw.game.seats import Seat, Side
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.table import acts
 from bridgelaw.table.play import Laid, Trick
-
-KINDS = ("revoke", "failure_to_honour_lead_restriction")
+from bridgelaw.table.vocabulary import REVOKES
 
 
 class Revoke(Struct, frozen=True):
@@ -67,7 +66,7 @@ def is_to_be_paid(now: Situation, it: Irregularity) -> bool:
 
 def of_side(now: Situation, side: Side) -> tuple[Irregularity, ...]:
     """Its revokes that are paid for and that attention has been drawn to, in the order of their tricks."""
-    found = [it for it in now.irregularities if it.kind in KINDS and it.offending is side]
+    found = [it for it in now.irregularities if it.kind in REVOKES and it.offending is side]
     found = [it for it in found if it.noticed and is_to_be_paid(now, it) and it.status != "forfeited"]
     return tuple(sorted(found, key=lambda it: _trick_number(now, it)))
 
@@ -103,7 +102,7 @@ def same_suit_before(now: Situation, it: Irregularity) -> bool:
     """Whether the same player had revoked in the same suit before, and that revoke is paid for."""
     this = revoke_of(now, it)
     for other in now.irregularities:
-        first = revoke_of(now, other) if other.kind in KINDS and this is not None else None
+        first = revoke_of(now, other) if other.kind in REVOKES and this is not None else None
         if first is None or this is None or first.place >= this.place:
             continue
         if first.hand is this.hand and first.suit == this.suit and is_to_be_paid(now, other):

@@ -14,6 +14,7 @@ from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.lawbook.when import When
 from bridgelaw.laws.law64_after_establishment import _tricks
 from bridgelaw.table import acts
+from bridgelaw.table.vocabulary import REVOKES
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,7 +29,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     equity_clauses: bool
 
 
-@When(about=("revoke", "failure_to_honour_lead_restriction"), also_settled=True, phases=("ended",), at=("end_of_play",))
+@When(about=REVOKES, also_settled=True, phases=("ended",), at=("end_of_play",))
 def transfer(now: Situation, told: Notice | acts.Rule | Explain | Moment, it: Irregularity, terms: Terms) -> Effects:
     """When the play is over: at once if the Director has explained it or ruled already, else when he does. Whether it
     was pointed out in time he is asked before."""
@@ -67,7 +68,7 @@ def transfer(now: Situation, told: Notice | acts.Rule | Explain | Moment, it: Ir
     yield Settle(irregularity=it.key, how="ruled", cite=clause)
 
 
-@When(about=("revoke", "failure_to_honour_lead_restriction"), also_settled=True, phases=("ended",), at=("end_of_play",))
+@When(about=REVOKES, also_settled=True, phases=("ended",), at=("end_of_play",))
 def equity(now: Situation, heard: Notice | Settle | Moment, it: Irregularity, terms: Terms) -> Effects:
     """Would the other side have done better without it? Then it gets that, and never both."""
     if now.phase != "ended" or it.noticed is None or not _tricks.is_to_be_paid(now, it):
@@ -124,7 +125,7 @@ def _both_sides(now: Situation, it: Irregularity, terms: Terms) -> bool:
     """Whether the other side's revoke, known too, takes this one out of the transfers."""
     own = _tricks.revoke_of(now, it)
     for other in now.irregularities:
-        if other.kind not in _tricks.KINDS or other.noticed is None or other.offending is it.offending:
+        if other.kind not in REVOKES or other.noticed is None or other.offending is it.offending:
             continue
         theirs = _tricks.revoke_of(now, other)
         if theirs is None or own is None:

@@ -14,6 +14,7 @@ from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 from bridgelaw.table.play import Laid
+from bridgelaw.table.vocabulary import REVOKES
 
 Statement = acts.Claim | acts.Concede | acts.Expose | acts.Spread
 _TRUMP_WORDS = ("trump", "atout", "trumf")
@@ -47,7 +48,7 @@ def after_void_play(now: Situation, explained: Explain, it: Irregularity) -> Eff
             yield from _decided(now, stated)
 
 
-@When(about=("revoke", "failure_to_honour_lead_restriction"), phases=("ended",))
+@When(about=REVOKES, phases=("ended",))
 def after_correction(now: Situation, settled: Settle, it: Irregularity) -> Effects:
     """A revoke of the side that had agreed is corrected: what was agreed to was not the position that there is."""
     stated = now.act(now.facts.stated.act) if now.facts.stated else None
