@@ -317,8 +317,7 @@ def _specify_the_same(now: Situation, it: Irregularity, act: str, call: Call) ->
         return Ask(kind="specified_suits", of=act, seat=it.by, cite="same_denomination") if doubtful else False
     strains: list[Strain] = list(shown)
     lowest = lowest_over(strains[0], _beaten(now, it))
-    at_the_lowest = len(strains) > 1 or (lowest is not None and call.rank <= lowest.rank)
-    return set(shown) == set(again) and at_the_lowest
+    return set(shown) == set(again) and (len(strains) > 1 or (lowest is not None and call.rank <= lowest.rank))
 
 
 def _free(it: Irregularity, act: str, clause: str, terms: Terms) -> Iterator[Effect]:
