@@ -117,6 +117,8 @@ class AtTheTable:
         way = self.ways["director"]
         if value in ("yes", "no"):
             way.tap(asked.locator(".column button").nth(int(value == "no")))
+        elif (numbers := asked.locator(".chips > button")).count():
+            way.tap(numbers.filter(has_text=re.compile(rf"^\s*{value}\s*$")))
         else:
             lists = asked.locator("select")
             for number, one in enumerate(value.split()[: lists.count()]):
