@@ -120,3 +120,83 @@ def test_what_the_director_does_is_not_said_to_the_table(said: Said, laws: str) 
     assert "play is suspended" in table or "play ceases" in table
     assert "statement repeated" in director
     assert "statement repeated" not in table
+
+
+OUT = "by=E call=1H last_bid=none called_since=none"
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_a_bid_that_is_repeated_costs_nothing(said: Said, laws: str) -> None:
+    """Nor does a comparable one; no lead is restricted, and partner has nothing to avoid (31A)."""
+    text = said("call_out_of_rotation", f"{OUT} turn=N choose=reject_call turn_call=P", laws)
+    assert "East must repeat 1♥" in text
+    assert "nothing further follows" in text
+    assert "restrict" not in text
+    assert "avoid taking" not in text
+    if laws == "2017":
+        comparable = f"{OUT} turn=N choose=reject_call turn_call=1S new_call=2C comparable_call=yes"
+        assert "restrict" not in said("call_out_of_rotation", comparable, laws)
+
+
+@pytest.mark.parametrize(("laws", "restricted"), [("1997", False), ("2007", False), ("2017", True)])
+def test_the_same_denomination_again(said: Said, laws: str, restricted: bool) -> None:
+    """It has been shown in the legal auction too (26A1); later editions ask only whether the call was comparable."""
+    again = f"{OUT} turn=N choose=reject_call turn_call=1S new_call=2H comparable_call=no"
+    assert ("may restrict" in said("call_out_of_rotation", again, laws)) is restricted
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_whose_turn_it_is_then(said: Said, laws: str) -> None:
+    """It goes back to one player, and he calls next; once he has called, it is not said again."""
+    back = said("call_out_of_rotation", f"{OUT} turn=W choose=reject_call", laws)
+    assert "goes back to West" in back
+    assert "West calls next." in back
+    assert "East calls next" not in back
+    since = said("call_out_of_rotation", f"{OUT} turn=N choose=reject_call turn_call=1S new_call=2C"
+                 " comparable_call=no", laws)  # fmt: skip
+    assert "goes back" not in since
+    assert "1♥ by East is cancelled." in since
+    assert "South calls next." in since
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_the_player_in_turn_has_called_over_it(said: Said, laws: str) -> None:
+    text = said("call_out_of_rotation", "by=E turn=N call=1H last_bid=none called_since=N", laws)
+    assert "East calls next." in text
+    assert "his call is in rotation" in text
+    assert "may restrict" not in text
+
+
+def test_what_hangs_on_the_calls_after_partners_turn(said: Said) -> None:
+    assert "without using the cancelled one" in said("call_out_of_rotation", f"{OUT} turn=W").replace(" Law 31B1", "")
+    passed = said("call_out_of_rotation", "by=E turn=W call=P last_bid=1D called_since=none")
+    assert "If it is not, his partner passes at his next turn." in passed
+
+
+LED = "declarer=S card=HK played_since=none"
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_an_opening_lead_is_accepted_in_one_way(said: Said, laws: str) -> None:
+    """Declarer plays second, from his own hand; or he is dummy (54A, 54B)."""
+    text = said("opening_lead_out_of_turn", f"{LED} by=E face=up spread=none", laws)
+    assert "3 options" in text
+    assert text.count("Accept the lead of ♥K") == 1
+    refused = said("opening_lead_out_of_turn", f"{LED} by=E face=up spread=none choose=refuse_lead"
+                   " choose=no_restriction", laws)  # fmt: skip
+    assert "West leads." in refused
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_either_defender_may_refuse_a_lead_from_the_wrong_hand(said: Said, laws: str) -> None:
+    """Nothing is settled before the one next in turn has said what he wants; then it is said who plays."""
+    lead = f"{LED} by=N turn=S"
+    assert ("the one next" in said("lead_from_wrong_hand", lead, laws)) is (laws != "1997")
+    first = said("lead_from_wrong_hand", f"{lead} choose=refuse_lead@W", laws)
+    assert "♥K goes back" not in first
+    both = said("lead_from_wrong_hand", f"{lead} choose=refuse_lead@W choose=refuse_lead@E", laws)
+    assert "♥K is withdrawn and goes back to the hand." in both
+    assert "South leads." in both
+    accepted = said("lead_from_wrong_hand", f"{lead} choose=accept_lead@E", laws)
+    assert "♥K by North stands. East plays next." in accepted
+    assert "North leads." in said("lead_out_of_turn", f"{LED} by=E turn=N choose=refuse_lead", laws)

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from bridgelaw.api.quick.kinds import KINDS
 from bridgelaw.api.quick.road import quick
@@ -52,7 +53,7 @@ def rule_quickly(
     except Wrong as error:
         print(f"--start: {said(error.code, error.details, words) or wrong(error, words)}", file=sys.stderr)
         return 2
-    answer = worded(found.answer, words, {}) if found.answer else None
+    answer = replace(worded(found.answer, words, {}), options=found.options) if found.answer else None
     view = view_of_quick(found)
     to_tell = AnswerToTell(answer, view, words) if answer is not None and view is not None else None
     quickly = told(found, str(edition), body, _why(found, to_tell, words))

@@ -92,6 +92,13 @@ def _call_out_of_rotation(known: Known) -> Plain:
     return _finish(writing, known)
 
 
+def _callers_since(known: Known) -> tuple[str, ...]:
+    """Nobody, those behind him, or the opponent on the right whose turn it was, who has called over it all the same."""
+    nobody, *behind = rounds(seat(known, "by"))
+    right = seat(known, "by").rho.value
+    return (nobody, *((right,) if known["turn"] == right else ()), *behind)
+
+
 def _others(known: Known) -> tuple[str, ...]:
     return tuple(one for one in SEAT_NAMES if one != known["by"])
 
@@ -102,22 +109,45 @@ def _bidders(known: Known) -> tuple[str, ...]:
     return tuple(one for one in SEAT_NAMES if one != turn)
 
 
-_IF_HE_BIDS = (
+_RIGHT_HAND_TURN = (
     "denomination", "right_hand_bid", "denomination_repeated", "not_repeated", "any_legal_call", "comparable",
     "not_comparable",
 )  # fmt: skip
+"""What hangs on the call of the player in turn, and on the offender's next one."""
+_PARTNERS_TURN = ("partner_free", "any_call_after_partner")
+_PARTNERS_TURN_PASSED = ("elsewhere", "any_legal_call", "comparable", "not_comparable")
+_LEAD = ("law26.restriction", "law26.any_suit")
+_HELPED = ("law23.assisted",)
 
 
 def _read_of_rotation(known: Known) -> tuple[str, ...]:
-    """What may still come of it; a pass has shown no suit, and no call has taken the place of a repeated one."""
+    """Before the choice what may still come of it; once it is refused only what has come of it."""
+    if known["turn"] in listed(known, "called_since") and known["turn"] != seat(known, "by").partner.value:
+        return ("law28.called_over",)
     if _is_accepted(known):
         return ()
-    found: tuple[str, ...] = ("law26.restriction", "law26.any_suit", "law23.assisted")
-    if known.get(CHOOSE) or known["turn"] != seat(known, "by").rho.value or known["call"] == "P":
-        return found
-    # whether the player in turn will call something else than pass nobody knows yet
-    law = "law32" if known["call"] in ("X", "XX") else "law31"
-    return (*(f"{law}.{name}" for name in _IF_HE_BIDS), *found)
+    law = {"P": "law30", "X": "law32", "XX": "law32"}.get(known["call"], "law31")
+    if known.get(CHOOSE):
+        return _read_of_refused(known, law)
+    at_right = seat(known, "turn") is seat(known, "by").rho
+    if law == "law30":
+        # behind the right-hand opponent's turn it is repeated, and has shown no suit
+        return () if at_right else (*(f"{law}.{name}" for name in _PARTNERS_TURN_PASSED), *_HELPED)
+    names = _RIGHT_HAND_TURN if at_right else _PARTNERS_TURN
+    return (*(f"{law}.{name}" for name in names), *_LEAD, *_HELPED)
+
+
+def _read_of_refused(known: Known, law: str) -> tuple[str, ...]:
+    """Whose silence it costs, if anybody's; a lead only where the offender's next call is another."""
+    ruled = known.get(RULED, "").split()
+    if "none" in ruled:
+        return _HELPED
+    if "offender_passes" in ruled:
+        return ()
+    if known.get("turn_call") == "P":
+        return (f"{law}.must_repeat",) if "partner_passes" not in ruled and "new_call" not in known else _LEAD
+    same = known.get("comparable_call") is None and known.get("new_call", "")[1:] == known["call"][1:]
+    return ("law26.specified",) if same and "partner_passes" in ruled else _LEAD
 
 
 CALL_OUT_OF_ROTATION = QuickKind(
@@ -130,7 +160,7 @@ CALL_OUT_OF_ROTATION = QuickKind(
         NeededFact("call"),
         NeededFact("last_bid"),
         NeededFact("last_bid_by", lambda known: known["last_bid"] != NONE and known["call"] in ("X", "XX"), _bidders),
-        _after("called_since"),
+        NeededFact("called_since", offered=_callers_since),
     ),
     _call_out_of_rotation,
     {"replaced_by": NONE, "told_by_opponent": "no"},

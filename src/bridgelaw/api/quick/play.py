@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.api.quick.cards import PlayWriting, defenders, other_side, rounds, suits_of
-from bridgelaw.api.quick.facts import ALL_CARDS, NONE, SEAT_NAMES, Known, listed
+from bridgelaw.api.quick.facts import ALL_CARDS, NONE, RULED, SEAT_NAMES, Known, listed
 from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
 from bridgelaw.api.quick.writing import BEFORE, IT, seat, seats
 from bridgelaw.game.seats import Seat
@@ -110,6 +110,14 @@ def _declaring(known: Known) -> tuple[str, ...]:
     return (declarer.value, declarer.partner.value)
 
 
+def _read_of_wrong_hand(known: Known) -> tuple[str, ...]:
+    """Whose wish counts, as long as they have not both said theirs; of a lead that went back, what is left of it."""
+    ruled = known.get(RULED, "").split()
+    if "card_withdrawn" in ruled:
+        return ("law55.information_used",)
+    return () if ruled or seat(known, "by").lho in seats(known, "played_since") else ("law55.either_defender",)
+
+
 LEAD_FROM_WRONG_HAND = QuickKind(
     "lead_from_wrong_hand",
     "55",
@@ -122,6 +130,8 @@ LEAD_FROM_WRONG_HAND = QuickKind(
         since("played_since"),
     ),
     _lead,
+    reads=_read_of_wrong_hand,
+    reads_aloud=True,
 )
 
 

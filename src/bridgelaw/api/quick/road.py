@@ -15,6 +15,7 @@ from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
 from bridgelaw.api.quick.kinds import KINDS
 from bridgelaw.api.quick.state import Quick, QuickFinding, Unused, Wanted
 from bridgelaw.api.quick.taking import bidding_box, offered, open_options, taking
+from bridgelaw.api.quick.writing import ASSUMED
 from bridgelaw.api.table import Table, followed
 from bridgelaw.desk.ruling import road
 from bridgelaw.formats import record as records
@@ -269,18 +270,18 @@ class _Walk:
             concerned = offender or any(it.at_turn is turn for it in taken)
             if concerned and _hangs_on(self._table.book, now, turn):
                 for _ in range(passes):
-                    self._make_call("P")
+                    self._make_call("P", assumed=True)
                 return Wanted("new_call" if offender else "turn_call", bidding_box(now, turn))
             if offender:
                 return None
             now, passes = _passed(self._table.book, now, turn), passes + 1
         return None
 
-    def _make_call(self, call: str) -> None:
+    def _make_call(self, call: str, *, assumed: bool = False) -> None:
         assert self._table is not None
-        turn = self._table.situation.turn
-        assert turn is not None
-        self._do({"by": turn.value, "call": call})
+        now = self._table.situation
+        assert now.turn is not None
+        self._do({"by": now.turn.value, "call": call} | ({"id": f"{ASSUMED}{now.facts.count}"} if assumed else {}))
 
 
 def _passed(book: Book, now: Situation, turn: Seat) -> Situation:

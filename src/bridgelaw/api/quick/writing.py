@@ -20,6 +20,8 @@ BEFORE = "before"
 """The id of an act that only brings it about that there was something to break: nobody has asked about it."""
 _SINCE = "since"
 """With this begin the ids of calls of which nobody has said what they were."""
+ASSUMED = "assumed"
+"""With this those of passes that are still to be made, put in because nothing hangs on them."""
 
 
 class Writing:
@@ -86,7 +88,9 @@ def filled_in(acts: Sequence[Mapping[str, Any]]) -> frozenset[str]:
     """Of the acts of a record those of which nobody has said which card or call it was."""
     named = ((act.get("id", f"a{number}"), act) for number, act in enumerate(acts, 1))
     return frozenset(
-        id for id, act in named if id.startswith(_SINCE) or ("play" in act and ("id" not in act or act.get("down")))
+        id
+        for id, act in named
+        if id.startswith((_SINCE, ASSUMED)) or ("play" in act and ("id" not in act or act.get("down")))
     )
 
 

@@ -36,11 +36,11 @@ from bridgelaw.words.telling.quick import (
     Read,
     asked,
     read_besides,
-    standing,
     title,
     to_come,
     unchanged,
 )
+from bridgelaw.words.telling.standing import standing
 from bridgelaw.words.telling.to_tell import AnswerToTell
 
 Pick = Literal["", "few", "calls", "cards"]

@@ -285,8 +285,11 @@ class _Costs:
     def _of_silence(self, duties: Sequence[Obligation]) -> Iterator[Sentence]:
         """What else a withdrawn call costs where it silences the caller's partner: what he may not use, and later, if
         his side defends, his lead."""
-        restriction = provisions(self._words.edition)["law26.restriction"].reference
+        held = provisions(self._words.edition)
+        restriction, same = held["law26.restriction"].reference, held.get("law31.denomination_repeated")
         for duty in duties:
+            if same is not None and duty.law == same.reference:
+                continue  # what the withdrawn bid showed has been shown again
             it = self._to_tell.irregularity(duty.irregularity or None)
             if it is None or it.by is None or it.by == duty.who or self._to_tell.call_index(it.act) is None:
                 continue

@@ -58,6 +58,8 @@ def fuller(to_tell: AnswerToTell, option: Option) -> list[Choice]:
         names = {"accept_call": "opt_accept_oor", "reject_call": "opt_refuse_oor"}
     elif it and kind == "opening_lead_out_of_turn" and to_tell.answer.declarer not in (None, it.by):
         names = {"refuse_lead": "opt_olot_refuse"}
+        if not any(one.id == "accept_and_spread_dummy" for one in to_tell.options):
+            names["accept_lead"] = "opt_olot_accept"
     if option.id in MAY_BE_LEFT:
         return [(f"option-{option.id}", "sentence"), (f"option-{option.id}", "unnamed")]
     if option.id == "play_on" and option.by == "director":
@@ -79,7 +81,7 @@ def _arguments(to_tell: AnswerToTell, option: Option, it: Irregularity | None) -
     by, offender = option.by, it.by if it else None
     if offender is not None:
         args["leader"] = Seat(offender).partner.value
-    if option.id == "accept_and_become_dummy" and by in CODES:
+    if option.id in ("accept_and_become_dummy", "accept_lead") and by in CODES:
         args["partner"] = Seat(by).partner.value
     if option.id == "other_call":
         args["until"] = "end_of_auction"

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
-import msgspec
-
-from bridgelaw.answer.model import Answer, Irregularity, Obligation, Option, Question
-from bridgelaw.game.seats import Seat
+from bridgelaw.answer.model import Answer, Option, Question
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.answered import question_text, question_why
 from bridgelaw.words.telling.ask import questions
@@ -18,8 +15,7 @@ from bridgelaw.words.telling.facts import label, value, why
 from bridgelaw.words.telling.irregular import irregularities
 from bridgelaw.words.telling.laws import read_out
 from bridgelaw.words.telling.layout import BLANK, Line, capital
-from bridgelaw.words.telling.rulings import is_shared_out, penalty_line, picked_up, ruling_text, rulings_told
-from bridgelaw.words.telling.score import score_lines
+from bridgelaw.words.telling.standing import IT, standing
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, option_of
 from bridgelaw.words.telling.view import RecordView
 
@@ -195,34 +191,6 @@ def sections(
         yield "quick-done", [Line(words.say("quick-settled"), indent=2)]
 
 
-def standing(to_tell: AnswerToTell) -> list[Line]:
-    """What holds now, as it is read out: duties, penalty cards, what is ruled."""
-    lists: dict[str, Sequence[Any]] = {
-        "obligations": [one for one in to_tell.obligations if not _rests_on_what_was_put_in(to_tell, one)],
-        "penalty_cards": to_tell.penalty_cards,
-        "rulings": rulings_told(to_tell),
-    }
-    found = [{"element": name, **msgspec.to_builtins(one)} for name, elements in lists.items() for one in elements]
-    found = [one for one in found if one.get("rectification") != "procedural_penalty"]
-    back = [one for one in to_tell.rulings if picked_up(to_tell, one)]
-    found = [one for one in found if not (back and one.get("rectification") == "penalty_card")]
-    if all(one.get("what") in _PASSING for one in found):
-        # nothing is said of it but how it lies there; as long as that is not decided, not even that
-        lying = (one for one in to_tell.plays if one.act == _IT and one.status != "pending")
-        found += [{"element": "plays", **msgspec.to_builtins(one)} for one in lying]
-    lines = [line._replace(indent=line.indent + 2) for line in consequences(to_tell, found)]
-    changed = _changed(to_tell, {one.rectification for one in to_tell.rulings})
-    returned = [Line(capital(ruling_text(to_tell, one)), indent=2) for one in back]
-    lines = list(dict.fromkeys([*changed, *_calls(to_tell), *_lead(to_tell), *returned, *lines, *_next(to_tell)]))
-    errors = to_tell.answer.errors if isinstance(to_tell.answer, Answer) else ()
-    lines += [Line(error.message, indent=2) for error in errors if error.act == _IT]
-    if any(is_shared_out(ruling) for ruling in to_tell.rulings):
-        lines.append(Line(to_tell.words.say("quick-claim-score"), indent=2))
-    lines += [penalty_line(to_tell, penalty) for penalty in to_tell.penalties]
-    given = to_tell.score if to_tell.score and to_tell.score.kind in ("artificial", "assigned") else None
-    return [*lines, *(score_lines(to_tell, given) if given else ())]
-
-
 def to_come(to_tell: AnswerToTell, rulings: Iterable[Plain]) -> list[Line]:
     """What will be ruled by what nobody can know yet: first that it is so, then under a heading what it will be.
     `rulings` are those of the quick ruling that the answer does not hold, each with its condition."""
@@ -232,75 +200,6 @@ def to_come(to_tell: AnswerToTell, rulings: Iterable[Plain]) -> list[Line]:
     said = Line(to_tell.words.say("quick-to-come"), indent=2)
     below = Line(to_tell.words.say("quick-to-come-costs"), indent=2, style="label")
     return [said, below, *(line._replace(indent=line.indent + 4) for line in found)]
-
-
-def _changed(to_tell: AnswerToTell, ruled: set[str]) -> Iterator[Line]:
-    """Which of the two calls stands, once a change of call is settled; what a ruling says is not said twice."""
-    if not any(it.kind == "changed_call" and it.status in ("ruled", "accepted") for it in to_tell.irregularities):
-        return
-    for one in to_tell.auction:
-        stands = one.status in ("made", "accepted")
-        if one.act in to_tell.view.set_up | to_tell.view.filled or (not stands and "call_cancelled" in ruled):
-            continue
-        said = "costs-call-stands" if stands else "costs-call-gone"
-        yield Line(capital(to_tell.words.say(said, call=to_tell.words.call(one.call), seat=one.by)), indent=2)
-
-
-def _calls(to_tell: AnswerToTell) -> Iterator[Line]:
-    """That the irregular call has been accepted, and which calls in its place have been cancelled since."""
-    it = _irregular_call(to_tell)
-    for one in to_tell.auction if it is not None else ():
-        if one.act == _IT and one.status == "accepted":
-            said = "costs-call-stands"
-        elif one.act not in to_tell.view.set_up | to_tell.view.filled | {_IT} and one.status == "cancelled":
-            said = "costs-call-gone"
-        else:
-            continue
-        yield Line(capital(to_tell.words.say(said, call=to_tell.words.call(one.call), seat=one.by)), indent=2)
-
-
-def _next(to_tell: AnswerToTell) -> Iterator[Line]:
-    """Who calls next, once an irregular call is settled and nobody is told that he must."""
-    answer, it = to_tell.answer, _irregular_call(to_tell)
-    if it is None or it.status not in ("accepted", "ruled") or answer.phase not in ("setup", "auction"):
-        return
-    open_ = answer.options if isinstance(answer, Answer) else ()
-    if answer.turn and not open_ and not any(duty.what in _CALLS_NOW for duty in to_tell.obligations):
-        yield Line(capital(to_tell.words.say("costs-turn-call", seat=answer.turn)), indent=2)
-
-
-def _irregular_call(to_tell: AnswerToTell) -> Irregularity | None:
-    """What was irregular about the call that the ruling is about; a change of call is told in its own way."""
-    about = (it for it in to_tell.irregularities if it.act == _IT and it.kind != "changed_call")
-    return next((it for it in about if to_tell.call_index(it.act) is not None), None)
-
-
-def _lead(to_tell: AnswerToTell) -> Iterator[Line]:
-    """Of an opening lead out of turn: that nothing is settled while it may be accepted or refused; once it stands, who
-    is declarer and who dummy, and who plays to it."""
-    words, answer, declarer = to_tell.words, to_tell.answer, to_tell.declarer()
-    it = next((one for one in to_tell.irregularities if one.kind == "opening_lead_out_of_turn"), None)
-    card = next((one for one in to_tell.plays if it is not None and one.act == it.act), None)
-    if card is None or declarer is None or Seat(card.hand).side is declarer.side:
-        return
-    options = answer.options if isinstance(answer, Answer) else ()
-    if card.status == "pending" and any(one.by == declarer.value for one in options):
-        said = [words.say("quick-lead-open", declarer=declarer.value)]
-    elif card.status == "accepted":
-        said = [
-            words.say("costs-card-stands", card=words.card(card.card), seat=card.hand),
-            words.say("quick-lead-stands", declarer=declarer.value, seat=declarer.partner.value),
-        ]
-        if answer.turn:
-            said.append(words.say("costs-turn-play", seat=answer.turn))
-    else:
-        return
-    yield from (Line(capital(one), indent=2) for one in said)
-
-
-def _rests_on_what_was_put_in(to_tell: AnswerToTell, duty: Obligation) -> bool:
-    """Whether it is about information out of something that nobody has asked about."""
-    return duty.what == "avoid_taking_advantage" and bool(duty.because) and set(duty.because) <= to_tell.view.set_up
 
 
 def read_besides(
@@ -329,7 +228,7 @@ def unchanged(to_tell: AnswerToTell, reads: Sequence[object]) -> str:
         return to_tell.words.say("costs-nothing-changes")
     if any(act.get("play_on") for act in to_tell.view.acts.values()):
         return to_tell.words.say("quick-claim-void")
-    about = any(verb in to_tell.act(_IT) for verb in ("dispute", "appeal"))
+    about = any(verb in to_tell.act(IT) for verb in ("dispute", "appeal"))
     ended = to_tell.answer.phase == "ended"
     return "" if reads and about else to_tell.words.say("quick-nothing-irregular", "ended" if ended else None)
 
@@ -347,12 +246,6 @@ def _asked(ask: Plain | None, start: str, words: Words) -> Iterator[Line]:
     yield from (Line(value(key, code, words, start), indent=2, lead=f"{key}={code}  ") for code in choices)
 
 
-_IT = "it"
-"""The act that the ruling is about, in the record of every kind."""
-_CALLS_NOW = ("correct_call", "repeat_call")
-"""Duties that say whose turn it is."""
-_PASSING = ("take_no_action", "choose_without_consulting", "summon_director")
-"""Duties of which nothing is read out."""
 _MOST_NAMED = 14
 """Values that are listed one by one; of calls and cards everybody knows what there is."""
 

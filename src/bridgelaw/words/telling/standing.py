@@ -1,0 +1,165 @@
+"""What stands once a quick ruling has been made, as it is read out: calls and cards, duties, penalty cards, what is
+ruled, and whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from bridgelaw.answer.model import Answer, Irregularity, Obligation
+from bridgelaw.game.seats import Seat
+from bridgelaw.words.telling.costs import consequences
+from bridgelaw.words.telling.layout import Line, capital
+from bridgelaw.words.telling.rulings import is_shared_out, penalty_line, picked_up, ruling_text, rulings_told
+from bridgelaw.words.telling.score import score_lines
+from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell
+
+IT = "it"
+"""The act that the ruling is about, in the record of every kind."""
+_ASSUMED = "assumed"
+"""With this begin the ids of passes that are still to be made (`bridgelaw.api.quick.writing`)."""
+_LEADS = ("lead_from_wrong_hand", "lead_out_of_turn", "opening_lead_out_of_turn")
+_CALLS_NOW = ("correct_call", "repeat_call")
+"""Duties that say whose turn it is."""
+_PASSING = ("take_no_action", "choose_without_consulting", "summon_director")
+"""Duties of which nothing is read out."""
+
+
+def standing(to_tell: AnswerToTell) -> list[Line]:
+    """What holds now, as it is read out: duties, penalty cards, what is ruled."""
+    lists: dict[str, Sequence[Any]] = {
+        "obligations": [one for one in to_tell.obligations if not _is_of_no_use(to_tell, one)],
+        "penalty_cards": to_tell.penalty_cards,
+        "rulings": rulings_told(to_tell),
+    }
+    found = [{"element": name, **msgspec.to_builtins(one)} for name, elements in lists.items() for one in elements]
+    found = [one for one in found if one.get("rectification") != "procedural_penalty"]
+    if _has_gone_on(to_tell, _irregular_call(to_tell)):
+        found = [one for one in found if one.get("rectification") != "call_cancelled"]
+    back = [one for one in to_tell.rulings if picked_up(to_tell, one)]
+    found = [one for one in found if not (back and one.get("rectification") == "penalty_card")]
+    if all(one.get("what") in _PASSING for one in found):
+        # nothing is said of it but how it lies there; as long as that is not decided, not even that
+        open_ = {to_tell.irregularity(option.irregularity) for option in to_tell.options}
+        decided = not any(it is not None and it.act == IT for it in open_)
+        lying = (one for one in to_tell.plays if one.act == IT and one.status != "pending" and decided)
+        found += [{"element": "plays", **msgspec.to_builtins(one)} for one in lying]
+    lines = [line._replace(indent=line.indent + 2) for line in consequences(to_tell, found)]
+    changed = _changed(to_tell, {one.rectification for one in to_tell.rulings})
+    returned = [Line(capital(ruling_text(to_tell, one)), indent=2) for one in back]
+    lines = list(
+        dict.fromkeys(
+            [*changed, *_calls(to_tell), *_lead(to_tell), *returned, *lines, *_next(to_tell), *_next_card(to_tell)]
+        )
+    )
+    errors = to_tell.answer.errors if isinstance(to_tell.answer, Answer) else ()
+    lines += [Line(error.message, indent=2) for error in errors if error.act == IT]
+    if any(is_shared_out(ruling) for ruling in to_tell.rulings):
+        lines.append(Line(to_tell.words.say("quick-claim-score"), indent=2))
+    lines += [penalty_line(to_tell, penalty) for penalty in to_tell.penalties]
+    given = to_tell.score if to_tell.score and to_tell.score.kind in ("artificial", "assigned") else None
+    return [*lines, *(score_lines(to_tell, given) if given else ())]
+
+
+def _changed(to_tell: AnswerToTell, ruled: set[str]) -> Iterator[Line]:
+    """Which of the two calls stands, once a change of call is settled; what a ruling says is not said twice."""
+    if not any(it.kind == "changed_call" and it.status in ("ruled", "accepted") for it in to_tell.irregularities):
+        return
+    for one in to_tell.auction:
+        stands = one.status in ("made", "accepted")
+        if one.act in to_tell.view.set_up | to_tell.view.filled or (not stands and "call_cancelled" in ruled):
+            continue
+        said = "costs-call-stands" if stands else "costs-call-gone"
+        yield Line(capital(to_tell.words.say(said, call=to_tell.words.call(one.call), seat=one.by)), indent=2)
+
+
+def _calls(to_tell: AnswerToTell) -> Iterator[Line]:
+    """That the irregular call has been accepted, and which calls in its place have been cancelled since."""
+    it = _irregular_call(to_tell)
+    unsaid = to_tell.view.set_up | to_tell.view.filled | (frozenset() if _has_gone_on(to_tell, it) else {IT})
+    for one in to_tell.auction if it is not None else ():
+        if one.act == IT and one.status == "accepted":
+            said = "costs-call-stands"
+        elif one.status == "cancelled" and one.act not in unsaid:
+            said = "costs-call-gone"
+        else:
+            continue
+        yield Line(capital(to_tell.words.say(said, call=to_tell.words.call(one.call), seat=one.by)), indent=2)
+
+
+def _has_gone_on(to_tell: AnswerToTell, it: Irregularity | None) -> bool:
+    """Whether the player to whom the auction has gone back has called since."""
+    index = to_tell.call_index(it.act) if it is not None else None
+    if index is None:
+        return False
+    due = to_tell.turn_before(index)
+    later = (one for one in to_tell.auction[index + 1 :] if not one.act.startswith(_ASSUMED))
+    return any(one.by == due and one.status in ("made", "accepted") for one in later)
+
+
+def _next(to_tell: AnswerToTell) -> Iterator[Line]:
+    """Who calls next, once an irregular call is settled and nobody is told that he must."""
+    answer, it = to_tell.answer, _irregular_call(to_tell)
+    turn = next((one.by for one in to_tell.auction if one.act.startswith(_ASSUMED)), answer.turn)
+    if it is None or it.status not in ("accepted", "ruled", "forfeited") or answer.phase not in ("setup", "auction"):
+        return
+    open_ = answer.options if isinstance(answer, Answer) else ()
+    if turn and not open_ and not any(duty.what in _CALLS_NOW for duty in to_tell.obligations):
+        yield Line(capital(to_tell.words.say("costs-turn-call", seat=turn)), indent=2)
+
+
+def _next_card(to_tell: AnswerToTell) -> Iterator[Line]:
+    """Once a lead out of turn is settled: that it stands, if it does, and who leads or plays next, unless something
+    else says it."""
+    answer, words = to_tell.answer, to_tell.words
+    it = next((one for one in to_tell.irregularities if one.kind in _LEADS and one.act == IT), None)
+    card = next((one for one in to_tell.plays if it is not None and one.act == it.act), None)
+    if it is None or card is None or it.status not in ("accepted", "ruled") or to_tell.options or not answer.turn:
+        return
+    if any(duty.who == answer.turn and duty.what != "avoid_taking_advantage" for duty in to_tell.obligations):
+        return
+    if card.status == "accepted":
+        said = words.say("costs-card-stands", card=words.card(card.card), seat=card.hand)
+        yield Line(capital(said), indent=2)
+    leads = sum(one.trick is not None and one.status in COUNTS for one in to_tell.plays) % len(Seat) == 0
+    yield Line(capital(words.say("costs-turn-lead" if leads else "costs-turn-play", seat=answer.turn)), indent=2)
+
+
+def _irregular_call(to_tell: AnswerToTell) -> Irregularity | None:
+    """What was irregular about the call that the ruling is about; a change of call is told in its own way."""
+    about = (it for it in to_tell.irregularities if it.act == IT and it.kind != "changed_call")
+    return next((it for it in about if to_tell.call_index(it.act) is not None), None)
+
+
+def _lead(to_tell: AnswerToTell) -> Iterator[Line]:
+    """Of an opening lead out of turn: that nothing is settled while it may be accepted or refused; once it stands, who
+    is declarer and who dummy, and who plays to it."""
+    words, answer, declarer = to_tell.words, to_tell.answer, to_tell.declarer()
+    it = next((one for one in to_tell.irregularities if one.kind == "opening_lead_out_of_turn"), None)
+    card = next((one for one in to_tell.plays if it is not None and one.act == it.act), None)
+    if card is None or declarer is None or Seat(card.hand).side is declarer.side:
+        return
+    options = answer.options if isinstance(answer, Answer) else ()
+    if card.status == "pending" and any(one.by == declarer.value for one in options):
+        said = [words.say("quick-lead-open", declarer=declarer.value)]
+    elif card.status == "accepted":
+        said = [
+            words.say("costs-card-stands", card=words.card(card.card), seat=card.hand),
+            words.say("quick-lead-stands", declarer=declarer.value, seat=declarer.partner.value),
+        ]
+        if answer.turn:
+            said.append(words.say("costs-turn-play", seat=answer.turn))
+    else:
+        return
+    yield from (Line(capital(one), indent=2) for one in said)
+
+
+def _is_of_no_use(to_tell: AnswerToTell, duty: Obligation) -> bool:
+    """Whether it is about information out of something that nobody has asked about, or out of a call that partner is
+    about to repeat."""
+    if duty.what != "avoid_taking_advantage":
+        return False
+    repeats = any(one.what == "repeat_call" and Seat(one.who).partner.value == duty.who for one in to_tell.obligations)
+    return repeats or (bool(duty.because) and set(duty.because) <= to_tell.view.set_up)
