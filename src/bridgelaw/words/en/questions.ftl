@@ -162,7 +162,9 @@ question-damage =
     .sentence = Was the non-offending side damaged by the infraction?
     .why = Compare with what would have happened without it, not with the best result that side could have had.
     .yes = Adjust the score.
-    .no = The table score stands.
+    .no = The score is not adjusted.
+    .revoke = Did the revoke cost the other side more tricks than are transferred to it?
+    .revoke_why = Compare with the tricks that side would have won without the revoke; the Law asks it also where no trick is transferred.
 
 question-serious_error =
     .label = { $laws_serious_error ->
@@ -232,7 +234,7 @@ question-interferes =
 question-assisted =
     .label = Assisted by the infraction?
     .sentence = Could the outcome have been different without the help that the irregularity gave?
-    .why = A call that carries no rectification must still not give the offender a better result.
+    .why = What has been rectified, or carries no rectification, must still not bring the offender a better result.
     .yes = Yes: restore the likely result.
     .no = No: the result stands.
 

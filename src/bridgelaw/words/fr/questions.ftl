@@ -165,7 +165,9 @@ question-damage =
     .sentence = Le camp non fautif a-t-il subi un dommage du fait de l’infraction ?
     .why = Comparez à ce qui se serait passé sans elle, non au meilleur résultat possible.
     .yes = Ajuster la marque.
-    .no = La marque obtenue est maintenue.
+    .no = La marque n’est pas ajustée.
+    .revoke = La renonce a-t-elle coûté à l’autre camp plus de levées qu’il ne lui en est transféré ?
+    .revoke_why = Comparez avec les levées que ce camp aurait gagnées sans la renonce ; la Loi le demande même si aucune levée n’est transférée.
 
 question-serious_error =
     .label = { $laws_serious_error ->
@@ -232,7 +234,7 @@ question-interferes =
 question-assisted =
     .label = Résultat dû à l’infraction ?
     .sentence = Le résultat aurait-il pu être différent sans l’aide procurée par l’irrégularité ?
-    .why = Une déclaration sans rectification ne doit pas pour autant donner un meilleur résultat au fautif.
+    .why = Une irrégularité rectifiée, ou sans rectification, ne doit pas pour autant donner un meilleur résultat au fautif.
     .yes = Oui : rétablir le résultat probable.
     .no = Non : le résultat est maintenu.
 

@@ -13,7 +13,7 @@ from bridgelaw.laws.shelf import provisions
 from bridgelaw.words.letter.model import Paragraph
 from bridgelaw.words.telling.laws import summary_of
 from bridgelaw.words.telling.rulings import rulings_told
-from bridgelaw.words.telling.to_tell import AnswerToTell, score_of
+from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, score_of
 from bridgelaw.words.typeset import typeset
 
 SIDES = ("NS", "EW")
@@ -44,6 +44,14 @@ def of_award(to_tell: AnswerToTell, road: RoadSaid) -> tuple[str, ...]:
     return tuple(one.reference for one in held if one)
 
 
+def of_facts(to_tell: AnswerToTell, question: Plain) -> str:
+    """The provision by which the Director finds facts that are disputed; nothing of another Question or answer."""
+    if question["kind"] != "facts_agreed" or not question["answers"] or question["answers"][-1]["value"] is not False:
+        return ""
+    found = provisions(str(to_tell.answer.laws)).get("law85.disputed")
+    return found.reference if found else ""
+
+
 def same(results: Mapping[str, Sequence[ScoreResult]]) -> bool:
     """Whether both sides get the same results, seen from their own sides."""
     bare = [[replace(row, points=UNSET) for row in rows] for rows in results.values()]
@@ -51,7 +59,8 @@ def same(results: Mapping[str, Sequence[ScoreResult]]) -> bool:
 
 
 def _provisions(to_tell: AnswerToTell, road: RoadSaid) -> list[str]:
-    questions = [q["law"] for q in road["questions"] if q["status"] == "answered" and q["law"]]
+    answered = [q for q in road["questions"] if q["status"] == "answered"]
+    questions = [law for q in answered for law in (of_facts(to_tell, q), q["law"]) if law]
     broken = [it.law for it in to_tell.irregularities if it.status != "unnoticed" and to_tell.is_told(it)]
     ruled = [ruling.law for ruling in rulings_told(to_tell)]
     return list(dict.fromkeys((*questions, *broken, *ruled, *of_award(to_tell, road))))

@@ -7,6 +7,8 @@ from typing import Any
 
 from bridgelaw.answer.model import Irregularity
 from bridgelaw.answer.road_model import RoadSaid
+from bridgelaw.laws.shelf import drawers_at
+from bridgelaw.words.letter.law import of_facts
 from bridgelaw.words.letter.model import Paragraph
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.answered import action, poll_in_words, question_in_words, value_in_words
@@ -64,7 +66,8 @@ def _infraction(to_tell: AnswerToTell, it: Irregularity) -> Paragraph:
 
 def _statement(to_tell: AnswerToTell, question: Plain) -> Iterator[Paragraph]:
     words, given = to_tell.words, question["answers"][-1]
-    value, law = given["value"], words.law(question["law"], short=True) if question["law"] else ""
+    value, named = given["value"], of_facts(to_tell, question) or question["law"]
+    law = words.law(named, short=True) if named else ""
     reason = words.say("letter-reason-because", text=given["why"]) if given["why"] else ""
     if question["kind"] == "poll":
         yield Paragraph(f"{words.say('letter-reason-poll', players=int(value.get('asked', 0)))}")
@@ -96,6 +99,8 @@ def _said(to_tell: AnswerToTell, question: Plain, value: Any) -> str:
     if kind == "normal_line" and (claim := decided_claim(to_tell, question["of"])):
         args |= {"side": claim.side, "given": claim.given, "left": claim.left}
         return words.say("letter-reason-normal-line", **args)
+    if kind == "damage" and "law64" in drawers_at(question["law"] or ""):
+        return words.say("letter-reason-revoke-damage" if value else "letter-reason-revoke-no-damage", **args)
     if isinstance(value, bool) and kind in _STATEMENTS:
         message = _STATEMENTS[kind][0 if value else 1]
         told = first_of(words, [(message, None)], args) if message else None

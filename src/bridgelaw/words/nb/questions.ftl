@@ -162,7 +162,9 @@ question-damage =
     .sentence = Har den ikke-feilende siden lidt skade av regelbruddet?
     .why = Sammenlign med det som ville skjedd uten det, ikke med det beste mulige resultatet.
     .yes = Juster scoren.
-    .no = Scoren ved bordet blir stående.
+    .no = Scoren justeres ikke.
+    .revoke = Kostet revoken den andre siden flere stikk enn den får overført?
+    .revoke_why = Sammenlign med stikkene den siden ville ha vunnet uten revoken; loven krever det også når ingen stikk overføres.
 
 question-serious_error =
     .label = { $laws_serious_error ->
@@ -229,7 +231,7 @@ question-interferes =
 question-assisted =
     .label = Hjulpet av regelbruddet?
     .sentence = Kunne resultatet blitt et annet uten hjelpen uregelmessigheten ga?
-    .why = En melding uten korrigering skal likevel ikke gi den feilende et bedre resultat.
+    .why = En uregelmessighet som er korrigert, eller ikke krever korrigering, skal likevel ikke gi den feilende et bedre resultat.
     .yes = Ja: gjenopprett sannsynlig resultat.
     .no = Nei: resultatet blir stående.
 

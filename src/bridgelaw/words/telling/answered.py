@@ -111,10 +111,10 @@ def question_text(to_tell: AnswerToTell, question: Question) -> str:
 
 
 def _fuller(to_tell: AnswerToTell, question: Question) -> list[Choice]:
-    """Tricks are asked of a claim or, of all thirteen, of what would have been without a revoke; whether a revoke was
-    pointed out in time, of the side that did not revoke."""
-    if question.kind == "in_time" and question.law and "law64" in drawers_at(question.law):
-        return [("question-in_time", "revoke")]
+    """Tricks are asked of a claim or, of all thirteen, of what would have been without a revoke. Whether a revoke was
+    pointed out in time is asked of the other side, its damage besides the tricks that are transferred."""
+    if question.kind in ("in_time", "damage") and question.law and "law64" in drawers_at(question.law):
+        return [(f"question-{question.kind}", "revoke")]
     claimed = any(verb in to_tell.act(question.of) for verb in ("claim", "concede", "expose", "spread"))
     return [("question-normal_line", "without")] if question.kind == "normal_line" and not claimed else []
 
