@@ -209,3 +209,12 @@ if __name__ == "__main__":
     for name in CASES:
         for language in LANGUAGES:
             (RULED / f"{name}.{language}.txt").write_text(text(name, language), encoding="utf-8")
+
+
+@pytest.mark.parametrize(("edition", "law"), [("1997", "85A"), ("2007", "85A1"), ("2017", "85A1")])
+def test_disputed_facts_are_found_by_their_own_law(edition: str, law: str) -> None:
+    record = replace(example("hesitation"), laws=edition)
+    letter = letter_of(answered(record, "facts_agreed=no", *HESITATION[1:]), "en")
+    found = next(part for part in letter.reasons.paragraphs if "balance of probabilities" in part.text)
+    assert found.law == f"Law {law}"
+    assert f"Law {law}" in [part.law for part in letter.law.paragraphs]

@@ -18,7 +18,7 @@ from bridgelaw.game.cards import CARDS
 from bridgelaw.lawbook.failing import traced
 from bridgelaw.live.messages import Note, TakeUp
 from bridgelaw.table.vocabulary import LANGUAGES, LISTED_QUESTIONS
-from bridgelaw.web.desk import in_vain
+from bridgelaw.web.desk import in_vain, revoke_form
 from bridgelaw.web.desk.access import PATH, Asking, director
 from bridgelaw.web.desk.asking import SEVERAL
 from bridgelaw.web.desk.by_hand import offered, ordered, shown_bare
@@ -53,6 +53,8 @@ async def answer(request: Asking, table: FromPath[str], board: FromPath[int]) ->
     try:
         text = with_reason(_answered(case, form), form.line("why"))
         act = act_of(case.road, case.record, form.text("key"), text, _spelled(case, form))
+        if act.get("find") == "revoke_facts":
+            revoke_form.check(act["value"], case.state.board.now.facts, case.words)
         in_vain.check(case, act)
     except Wrong as error:
         return wrongly(case, form, error, show)

@@ -12,6 +12,7 @@ from bridgelaw.formats.errors import Wrong
 from bridgelaw.game.calls import CALLS
 from bridgelaw.game.seats import Seat
 from bridgelaw.live.messages import Entered, Message, Refused, Sent, Strike
+from bridgelaw.web.desk import revoke_form
 from bridgelaw.web.desk.access import PATH, Asking, director
 from bridgelaw.web.desk.acts_form import act_from, placed
 from bridgelaw.web.desk.case import Case, case_of
@@ -19,7 +20,7 @@ from bridgelaw.web.desk.case_page import again
 from bridgelaw.web.desk.claim_form import answers_to, claim_from
 from bridgelaw.web.desk.entry_view import card_examples, examples
 from bridgelaw.web.desk.forms import SentForm, Trouble, done, read, refused, sent
-from bridgelaw.web.desk.revoke_form import acts_of, facts_from
+from bridgelaw.web.desk.revoke_form import acts_of, facts_from, tricks_from
 from bridgelaw.web.lobby import Lobby
 from bridgelaw.words.spelling import letters, seats
 
@@ -99,7 +100,9 @@ async def revoke(request: Asking, table: FromPath[str], board: FromPath[int]) ->
     if ("director", f"{form.id}-0") in case.state.board.clients:
         return done(case)
     try:
-        acts = tuple(acts_of(form, facts_from(form)))
+        told = facts_from(form)
+        revoke_form.check(told, case.state.board.now.facts, case.words, tricks_from(form))
+        acts = tuple(acts_of(form, told))
     except Wrong as error:
         return again(request)(case, Trouble(_sentence(case, error), form), 422)
     said = ""
@@ -152,7 +155,8 @@ def _unread(case: Case, form: SentForm, words: list[str], error: Wrong, request:
 
 def _sentence(case: Case, error: Wrong) -> str:
     said = ", ".join((card_examples if error.details.get("sort") == "card" else examples)(case.words))
-    return case.words.say(error.code, text=error.details.get("text", ""), examples=said)
+    text = error.details.get("text", "")
+    return case.words.say(error.code, text=text, tricks=int(text) if text.isdecimal() else 0, examples=said)
 
 
 def _rest(form: SentForm, words: list[str]) -> SentForm:

@@ -1,18 +1,23 @@
-"""A revoke that came to light after the play, on one form: who says so, and the facts that decide the ruling."""
+"""A revoke that came to light after the play, on one form: who says so, when, and what decides the ruling."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from bridgelaw.formats.errors import Wrong
 from bridgelaw.game.seats import Seat
+from bridgelaw.table.facts import Facts
 from bridgelaw.web.desk.forms import SentForm
+from bridgelaw.words import Words
 
 _MEANT = "revoke"
 """The answer to the Question which act was meant: one in tricks that are not written down."""
 _TWELFTH = "12"
 MOST_LATER = 12
+LATE = ("next_board", "round_over")
+"""When it was pointed out, where that was too late for a transfer: after one of the other side had called on the next
+board, after the round."""
 
 
 def facts_from(form: SentForm) -> dict[str, Any]:
@@ -33,10 +38,48 @@ def facts_from(form: SentForm) -> dict[str, Any]:
     return found | ({"trick": int(_TWELFTH)} if form.text("trick") == _TWELFTH else {})
 
 
+def tricks_from(form: SentForm) -> int | None:
+    """The result, where the form gives it: the tricks of declarer."""
+    return int(form.text("tricks")) if form.text("tricks").isdecimal() else None
+
+
+def check(told: Mapping[str, Any], facts: Facts, words: Words, declarers: int | None = None) -> None:
+    """Nothing, where the result allows what was told of the revoke; `declarers`: the tricks of declarer, where the
+    board has not got its result yet.
+
+    Raises:
+        Wrong: that side, or the other, has not won as many tricks.
+    """
+    by, winner, later = Seat[told["by"]], Seat[told["won_by"]], int(told["later"])
+    if told.get("with_suit") is True and later == 0:
+        raise _wrong("entry-revoke-none-later", words)
+    if declarers is None and facts.finished is None:
+        return
+    side = by.side
+    won = facts.tricks(side)
+    if declarers is not None and facts.declarer is not None:
+        won = declarers if side is facts.declarer.side else 13 - declarers
+    own = winner.side is side
+    if (won if own else 13 - won) == 0:
+        raise _wrong("entry-revoke-no-trick", words)
+    most = min(won - own, 1 if told.get("trick") == int(_TWELFTH) else MOST_LATER)
+    if later > most:
+        raise _wrong("entry-revoke-later", words, str(most))
+
+
 def acts_of(form: SentForm, facts: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """What is recorded: the result, where the form gives it; what was said; what the Director finds about that."""
-    if form.text("tricks").isdecimal():
-        yield {"by": "director", "result": int(form.text("tricks"))}
+    """What is recorded: the result, where the form gives it; what was said and when; what the Director finds of it."""
+    tricks, late = tricks_from(form), form.text("when")
+    if tricks is not None:
+        yield {"by": "director", "result": tricks}
+    if late in LATE:
+        yield {"by": form.text("said_by"), "state": "round_over" if late == "round_over" else "next_board_begun"}
     yield {"by": form.text("said_by"), "attention": True}
+    if late == "next_board":
+        yield {"by": "director", "find": "in_time", "value": False}
     yield {"by": "director", "find": "act_meant", "value": _MEANT}
     yield {"by": "director", "find": "revoke_facts", "value": facts}
+
+
+def _wrong(code: str, words: Words, text: str = "") -> Wrong:
+    return Wrong(code, words.say(code, tricks=int(text or 0)), text=text)

@@ -178,6 +178,20 @@ entry-revoke-who = Who says so?
 
 entry-revoke-twelfth = It was in the twelfth trick.
 
+entry-revoke-when = When was it pointed out?
+
+entry-revoke-in_time = In time
+
+entry-revoke-next_board = After the other side had called on the next board
+
+entry-revoke-round_over = After the round had ended
+
+entry-revoke-none-later = With no trick won since, there is none that was won with such a card.
+
+entry-revoke-no-trick = By the result that side won no trick: it cannot have won the trick of the revoke.
+
+entry-revoke-later = By the result the revoker’s side cannot have won more than { count-tricks } after the trick of the revoke.
+
 entry-revoke-lacks = Choose who says so, who revoked, the suit, and who won the trick.
 
 entry-claim = A claim

@@ -36,7 +36,7 @@ questions-revoke_meant = A revoke in tricks that were not written down
 
 questions-revoke_told = { seat } did not follow { suit-in }; { winner } won the trick, { count-tricks } later for that side.
 
-questions-revoke_with_suit = One of them with a card that should have been played.
+questions-revoke_with_suit = One of them with a card that could legally have been played to the trick of the revoke.
 
 questions-revoke-by = Who revoked?
 
@@ -46,7 +46,7 @@ questions-revoke-won_by = Which hand won the trick of the revoke?
 
 questions-revoke-later = How many tricks has the revoker’s side won since?
 
-questions-revoke-with_suit = Did the revoker win one of them with a card that should have been played?
+questions-revoke-with_suit = Did the revoker win one of them with a card that could legally have been played to the trick of the revoke?
 
 questions-revoke-trick = Which trick was it, if it was the twelfth?
 

@@ -47,6 +47,7 @@ rectification-none =
         }
     .claim = Tricks of the board: { $ns } to North–South, { $ew } to East–West.
     .left = Of the tricks that were left: { $ns } to North–South, { $ew } to East–West.
+    .tricks = No trick is transferred.
 
 rectification-partner_passes =
     .label = Partner must pass

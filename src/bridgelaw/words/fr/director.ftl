@@ -178,6 +178,20 @@ entry-revoke-who = Qui la signale ?
 
 entry-revoke-twelfth = C’était à la douzième levée.
 
+entry-revoke-when = Quand a-t-elle été signalée ?
+
+entry-revoke-in_time = À temps
+
+entry-revoke-next_board = Après que l’autre camp a déclaré à la donne suivante
+
+entry-revoke-round_over = Après la fin du tour
+
+entry-revoke-none-later = Sans levée gagnée ensuite, aucune ne l’a été avec une telle carte.
+
+entry-revoke-no-trick = D’après le résultat, ce camp n’a gagné aucune levée : il ne peut avoir gagné celle de la renonce.
+
+entry-revoke-later = D’après le résultat, le camp du fautif ne peut avoir gagné plus de { count-tricks } après celle de la renonce.
+
 entry-revoke-lacks = Choisissez qui la signale, qui a renoncé, la couleur et qui a gagné la levée.
 
 entry-claim = Une revendication

@@ -36,7 +36,7 @@ questions-revoke_meant = Une renonce dans des levées non notées
 
 questions-revoke_told = { seat } n’a pas fourni { suit-in } ; { winner } a gagné la levée, { count-tricks } ensuite pour ce camp.
 
-questions-revoke_with_suit = Dont une avec une carte qui devait être fournie.
+questions-revoke_with_suit = Dont une par le fautif avec une carte qui aurait pu être légalement jouée à la levée de la renonce.
 
 questions-revoke-by = Qui a renoncé ?
 
@@ -46,7 +46,7 @@ questions-revoke-won_by = Quelle main a gagné la levée de la renonce ?
 
 questions-revoke-later = Combien de levées le camp du fautif a-t-il gagnées ensuite ?
 
-questions-revoke-with_suit = Le fautif en a-t-il gagné une avec une carte qu’il devait fournir ?
+questions-revoke-with_suit = Le fautif en a-t-il gagné une avec une carte qu’il aurait pu légalement jouer à la levée de la renonce ?
 
 questions-revoke-trick = Quelle levée était-ce, si c’était la douzième ?
 

@@ -47,6 +47,7 @@ rectification-none =
         }
     .claim = Levées de la donne : { $ns } pour Nord-Sud, { $ew } pour Est-Ouest.
     .left = Des levées restantes : { $ns } pour Nord-Sud, { $ew } pour Est-Ouest.
+    .tricks = Aucune levée n’est transférée.
 
 rectification-partner_passes =
     .label = Le partenaire doit passer

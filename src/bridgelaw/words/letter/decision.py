@@ -12,12 +12,10 @@ from bridgelaw.laws.shelf import provisions
 from bridgelaw.words import numbers
 from bridgelaw.words.letter.law import SIDES, of_award, same
 from bridgelaw.words.letter.model import Paragraph, ScoreRow, ScoreTable
-from bridgelaw.words.telling.arguments import of_ruling
 from bridgelaw.words.telling.claims import as_claimed
 from bridgelaw.words.telling.layout import capital
-from bridgelaw.words.telling.rulings import is_shared_out, penalty_line, ruling_text, rulings_told
+from bridgelaw.words.telling.rulings import is_shared_out, keeps_tricks, penalty_line, ruling_text, rulings_told
 from bridgelaw.words.telling.score import grade_of, is_rectified, result_line, result_of
-from bridgelaw.words.telling.speech import sentence
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, score_of
 
 
@@ -38,11 +36,10 @@ def decision(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
     ruled = False
     for ruling in rulings_told(to_tell):
         word, shared = ruling.rectification, is_shared_out(ruling)
-        if word != "adjusted_score" and not (word == "none" and score and not shared):
-            args = of_ruling(to_tell, ruling)
-            said = ruling_text(to_tell, ruling) if shared else sentence(words, f"rectification-{word}", args)
+        told = shared or keeps_tricks(ruling) or word != "none" or not score
+        if word != "adjusted_score" and told:
             ruled = True
-            yield Paragraph(capital(said), words.law(ruling.law, short=True), "strong")
+            yield Paragraph(capital(ruling_text(to_tell, ruling)), words.law(ruling.law, short=True), "strong")
     if not is_given(road) and road["award"] is None:
         adjusts = road["next"]["do"] == "adjust"
         yield Paragraph(words.say("letter-decision-adjusts" if adjusts else "letter-decision-open"), style="strong")

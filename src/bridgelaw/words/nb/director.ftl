@@ -178,6 +178,20 @@ entry-revoke-who = Hvem sier fra?
 
 entry-revoke-twelfth = Det var i det tolvte stikket.
 
+entry-revoke-when = Når ble det sagt fra?
+
+entry-revoke-in_time = I tide
+
+entry-revoke-next_board = Etter at den andre siden hadde meldt på neste spill
+
+entry-revoke-round_over = Etter at runden var over
+
+entry-revoke-none-later = Uten stikk vunnet senere er ingen vunnet med et slikt kort.
+
+entry-revoke-no-trick = Etter resultatet vant den siden ingen stikk, og da heller ikke revokestikket.
+
+entry-revoke-later = Etter resultatet kan siden som revokerte, ikke ha vunnet mer enn { count-tricks } etter revokestikket.
+
 entry-revoke-lacks = Velg hvem som sier fra, hvem som revokerte, fargen og hvem som vant stikket.
 
 entry-claim = Et krav

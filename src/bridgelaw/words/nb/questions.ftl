@@ -36,7 +36,7 @@ questions-revoke_meant = En revoke i stikk som ikke er skrevet ned
 
 questions-revoke_told = { seat } fulgte ikke farge { suit-in }; { winner } vant stikket, { count-tricks } senere for den siden.
 
-questions-revoke_with_suit = Ett av dem med et kort som skulle ha vært spilt.
+questions-revoke_with_suit = Ett av dem med et kort som lovlig kunne ha vært spilt i revokestikket.
 
 questions-revoke-by = Hvem revokerte?
 
@@ -46,7 +46,7 @@ questions-revoke-won_by = Hvilken hånd vant revokestikket?
 
 questions-revoke-later = Hvor mange stikk har siden som revokerte, vunnet senere?
 
-questions-revoke-with_suit = Vant den som revokerte, ett av dem med et kort som skulle ha vært spilt?
+questions-revoke-with_suit = Vant den som revokerte, ett av dem med et kort som lovlig kunne ha vært spilt i revokestikket?
 
 questions-revoke-trick = Hvilket stikk var det, om det var det tolvte?
 

@@ -47,6 +47,7 @@ rectification-none =
         }
     .claim = Stikkene i spillet: { $ns } til Nord–Syd, { $ew } til Øst–Vest.
     .left = Av stikkene som var igjen: { $ns } til Nord–Syd, { $ew } til Øst–Vest.
+    .tricks = Ingen stikk overføres.
 
 rectification-partner_passes =
     .label = Makker må passe

@@ -71,6 +71,11 @@ def _by_choice(to_tell: AnswerToTell, it: Irregularity, ruling: Ruling) -> bool:
     return same and not {"law50", "law51"}.isdisjoint(drawers_at(ruling.law))
 
 
+def keeps_tricks(ruling: Ruling) -> bool:
+    """Whether it says of an established revoke that no trick is transferred for it."""
+    return ruling.rectification == "none" and "law64" in drawers_at(ruling.law)
+
+
 def is_shared_out(ruling: Ruling) -> bool:
     """Whether it decides a claim or concession: who gets how many of the tricks that were left."""
     return isinstance(ruling.claim, DecidedClaim)
@@ -84,7 +89,9 @@ def _claim_text(to_tell: AnswerToTell, claim: DecidedClaim) -> str:
 
 def _fuller(ruling: Ruling, message: str) -> list[Choice]:
     """Where Law 26 lets nobody require a suit its restriction only forbids; `open` says who must pass when it is not
-    known how long."""
+    known how long. Of an established revoke no rectification means that no trick is transferred."""
+    if keeps_tricks(ruling):
+        return [(message, "tricks")]
     forbids = "law26" in drawers_at(ruling.law) and "law26.require" not in provisions(ruling.law.partition(":")[0])
     return [(message, "forbid")] if forbids else [(message, "sentence"), (message, "open")]
 

@@ -1,0 +1,67 @@
+"""A revoke found after the play: what the result allows of it, when it was pointed out, dummy's own, and the damage."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.web.desk.director import Director, Forms, director, said
+from tests.web.desk.test_paper import does, opened
+from tests.web.house import Open, visit
+
+FACTS = {"said_by": "W", "by": "N", "suit": "C", "won_by": "S", "later": "2", "tricks": "9"}
+
+
+async def _played(house: Open, language: str = "en") -> tuple[Director, str]:
+    """Three spades by South, whose partner North is dummy."""
+    at = await director(house, language)
+    address = await opened(at, number="1", scoring="mp")
+    await at.look(address)
+    await does(at, "/calls", calls="p p 3s p p p" if language != "fr" else "pa pa 3p pa pa pa")
+    return at, address
+
+
+@pytest.mark.parametrize(
+    ("fields", "sentence"),
+    [
+        ({"by": "E", "won_by": "E", "later": "4"}, "cannot have won more than 3 tricks"),
+        ({"by": "S", "won_by": "W", "later": "10"}, "cannot have won more than 9 tricks"),
+        ({"by": "S", "won_by": "S", "later": "2", "trick": "12"}, "cannot have won more than 1 trick after"),
+        ({"by": "E", "won_by": "W", "tricks": "13", "later": "0"}, "won no trick"),
+        ({"later": "0", "with_suit": "yes"}, "With no trick won since"),
+    ],
+)
+def test_what_the_result_does_not_allow_is_refused(tmp_path: Path, fields: dict[str, str], sentence: str) -> None:
+    async def check(house: Open) -> None:
+        at, _ = await _played(house)
+        form = next(form for form in Forms(at.text).found if form.action.endswith("/revokes"))
+        reply = await at.send(form, **(FACTS | fields))
+        assert (reply.status_code, sentence in said(reply.text)) == (422, True), said(reply.text)[:400]
+
+    visit(tmp_path, check)
+
+
+@pytest.mark.parametrize(
+    ("fields", "law"),
+    [
+        ({"by": "N"}, "64B3"),
+        ({"by": "S", "when": "next_board"}, "64B4"),
+        ({"by": "S", "when": "round_over"}, "64B5"),
+    ],
+)
+def test_no_trick_is_transferred(tmp_path: Path, fields: dict[str, str], law: str) -> None:
+    async def check(house: Open) -> None:
+        at, address = await _played(house)
+        page = await does(at, "/revokes", **(FACTS | fields))
+        page = await at.answers("explain_options", "yes")
+        assert "Did the revoke cost the other side more tricks than are transferred to it?" in page
+        page = await at.answers("damage", "no")
+        assert "Nothing is left to decide." in page
+        assert "No trick is transferred" in page
+        assert law in page.partition("What follows")[2]
+        letter = said((await at.browser.get(f"{address}/letter.html", headers={"accept-language": "en"})).text)
+        assert "The revoke cost East–West no more tricks than are transferred to it." in letter
+        assert "No trick is transferred" in letter
+
+    visit(tmp_path, check)
