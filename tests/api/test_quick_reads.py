@@ -200,3 +200,46 @@ def test_either_defender_may_refuse_a_lead_from_the_wrong_hand(said: Said, laws:
     accepted = said("lead_from_wrong_hand", f"{lead} choose=accept_lead@E", laws)
     assert "♥K by North stands. East plays next." in accepted
     assert "North leads." in said("lead_out_of_turn", f"{LED} by=E turn=N choose=refuse_lead", laws)
+
+
+CHANGED = "by=E call=1H replaced_by=1S"
+
+
+@pytest.mark.parametrize(
+    ("laws", "becomes"), [("1997", "East chooses what becomes of 1♥"), ("2007", "1♥ stands"), ("2017", "1♥ stands")]
+)
+def test_what_becomes_of_a_change_that_is_refused(said: Said, laws: str, becomes: str) -> None:
+    """25B2: in 1997 its maker chooses, later the first call stands."""
+    text = said("changed_call", f"{CHANGED} called_since=none unintended_call=no", laws)
+    assert becomes in text
+    assert "what its author must do" not in text
+    assert "becomes a defender" in text
+    assert "becomes a defender" not in said("changed_call", f"{CHANGED} called_since=none unintended_call=yes", laws)
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_until_when_a_slip_is_put_right(said: Said, laws: str) -> None:
+    """Until partner has called; it is the first call of which it counts what was meant (25A)."""
+    assert "only a slip can still be put right" in said("changed_call", CHANGED, laws)
+    assert "Was 1♥ by East a slip" in said("changed_call", f"{CHANGED} called_since=S", laws)
+    late = said("changed_call", f"{CHANGED} called_since=S+W", laws)
+    assert "a slip, never intended" not in late
+    assert "It is too late when the player’s partner has called." in late
+    assert "1♥ by East stands." in late
+
+
+def test_the_commonest_correction_has_its_cost(said: Said) -> None:
+    """What both bids mean, as they mostly do, is not left to be found before it can be read out (27B1(a))."""
+    text = said("insufficient_bid", "by=E last_bid=1S call=1H called_since=none choose=reject_call")
+    assert "If both bids specify hearts and nothing else: No rectification is applied." in text
+    assert "Depends on" not in text
+    neither = text.partition("If neither:")[2].partition("With")[0]
+    assert "West must pass until the end of the auction." in neither
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_partners_bid_is_not_doubled(said: Said, laws: str) -> None:
+    """Of an insufficient bid over partner's, which is told where it is so."""
+    facts = "by=E last_bid=1S call=1H called_since=none choose=reject_call"
+    assert "With Double" in said("insufficient_bid", facts, laws)
+    assert "With Double" not in said("insufficient_bid", f"{facts} last_bid_by=W", laws)

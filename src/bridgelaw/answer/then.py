@@ -14,7 +14,7 @@ import msgspec
 
 from bridgelaw.answer import model
 from bridgelaw.answer.elements import Element, Elements, Entries, id_of_tried
-from bridgelaw.game.calls import BIDS, DOUBLE, PASS, REDOUBLE, Call
+from bridgelaw.game.calls import BIDS, DOUBLE, PASS, REDOUBLE, Call, Strain
 from bridgelaw.game.cards import PACK
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.lawbook.effects import Offer
@@ -119,7 +119,8 @@ def explaining(
     return follows, costs_by_name(book, after)
 
 
-_ANY = {"call": "other"}
+_OTHER = "other"
+_ANY = {"call": _OTHER}
 """The condition of what most calls bring."""
 
 
@@ -207,6 +208,7 @@ class Costs:
         told = self._told(after)
         yield from self._without_turn(self._new(after, told, self._before), act)
         yield from self._if_found(after, told, offer)
+        yield from self._if_specified(after, told)
         yield from self._if_called(after, told, offer)
         yield from self._if_replaced(after, told, offer)
 
@@ -242,9 +244,11 @@ class Costs:
         called = isinstance(act, acts.Substitute) or (isinstance(act, acts.Choose) and act.option in BY_THE_CALL)
         return (one for one in found if not (called and one["element"] == "turn"))
 
-    def _if_found(self, after: Situation, told: Elements, offer: Offer | None) -> Iterator[Element]:
-        """What hangs on Questions that are open then."""
-        asked = _hanging(self._now, after, offer)
+    def _if_found(
+        self, after: Situation, told: Elements, offer: Offer | None, before: Situation | None = None
+    ) -> Iterator[Element]:
+        """What hangs on Questions that are open then, and were not `before`."""
+        asked = _hanging(before or self._now, after, offer)
         if len(asked) > MOST_QUESTIONS:
             return
         tried = id_of_tried(after)
@@ -255,6 +259,33 @@ class Costs:
                 if then is not None:
                     for one in self._new(then, self._told(then), told, self._before):
                         yield _on(one, question.kind, value)
+
+    def _if_specified(self, after: Situation, told: Elements) -> Iterator[Element]:
+        """What hangs on what two bids in one denomination specify: both that one and nothing else, as they mostly do,
+        or (`other`) not the same."""
+        first = _asked_first(self._now, after)
+        strain = _strain(after, first)
+        if first is None or strain is None:
+            return
+        natural = self._specifying(after, first, (strain,))
+        second = _asked_first(after, natural) if natural is not None else None
+        if natural is None or second is None or _strain(after, second) != strain:
+            return
+        for value, answer in ((strain, (strain,)), (_OTHER, ())):
+            then = self._specifying(natural, second, answer)
+            if then is not None:
+                held = self._told(then)
+                known = {(one.kind, one.of) for one in after.questions}
+                hanging = any((one.kind, one.of) not in known for one in then.questions if one.kind != first.kind)
+                new = self._new(then, held, told, self._before)
+                yield from (
+                    _on(one, first.kind, value) for one in new if not (hanging and one["element"] == "questions")
+                )
+                yield from (_on(one, first.kind, value) for one in self._if_found(then, held, None, after))
+
+    def _specifying(self, now: Situation, asked: Question, answer: tuple[Strain, ...]) -> Situation | None:
+        found = acts.Find(id=id_of_tried(now), kind=asked.kind, of=asked.of, seat=asked.seat, answer=answer)  # type: ignore[arg-type]
+        return _step(self._book, now, found)
 
     def _if_called(self, after: Situation, told: Elements, offer: Offer | None) -> Iterator[Element]:
         """What depends on the call of the player whose turn was taken by the irregularity: it may be his to call before
@@ -308,6 +339,19 @@ def _hanging(now: Situation, after: Situation, offer: Offer | None) -> list[Ques
         if q.kind not in LISTED_QUESTIONS and (new or (q.it is not None and q.it.key == about)):
             found.setdefault((q.kind, q.of, q.seat), q)
     return list(found.values())
+
+
+def _asked_first(before: Situation, after: Situation) -> Question | None:
+    """The Question after denominations that has come up."""
+    known = {(one.kind, one.of) for one in before.questions}
+    new = (one for one in after.questions if (one.kind, one.of) not in known)
+    return next((one for one in new if LISTED_QUESTIONS.get(one.kind) == "denominations"), None)
+
+
+def _strain(now: Situation, asked: Question | None) -> Strain | None:
+    """The denomination of the bid that is asked about."""
+    made = now.made(asked.of) if asked is not None else None
+    return made.call.strain if made is not None else None
 
 
 def _on(one: Element, key: str, value: Any) -> Element:

@@ -35,8 +35,9 @@ def _finish(writing: Writing, known: Known) -> Plain:
 
 def _insufficient_bid(known: Known) -> Plain:
     by = seat(known, "by")
-    writing = Writing(by.rho)
-    writing.calls(known["last_bid"])
+    asked = known.get("last_bid_by", NONE)
+    bidder = by.rho if asked in (NONE, by.value) else Seat[asked]
+    writing = _to_turn({**known, "last_bid_by": bidder.value}, by)
     writing.add(by, call=known["call"], id=IT)
     return _finish(writing, known)
 
@@ -66,7 +67,7 @@ INSUFFICIENT_BID = QuickKind(
         _after("called_since"),
     ),
     _insufficient_bid,
-    {"replaced_by": NONE, "told_by_opponent": "no"},
+    {"replaced_by": NONE, "last_bid_by": NONE, "told_by_opponent": "no"},
     reads=_read_of_insufficient,
     reads_later=True,
 )
@@ -286,13 +287,22 @@ def _changed_call(known: Known) -> Plain:
     by = seat(known, "by")
     writing = at_turn(by, known["call"], known["replaced_by"])
     writing.add(by, call=known["call"], id=IT)
-    if listed(known, "called_since"):
-        writing.called(by.lho)
+    writing.called(*seats(known, "called_since"))
     writing.add(by, substitute=known["replaced_by"], id="instead", of=IT)
     writing.add(by.lho, attention="instead")
     writing.add(by.lho, summon=True)
     writing.add("director", explain_options=True)
     return writing.plain()
+
+
+def _read_of_changed(known: Known) -> tuple[str, ...]:
+    """Why nothing can be put right any more; else what the call that does not stand may cost, unless it was a slip."""
+    if known.get("unintended_call") == "yes":
+        return ()
+    if _is_accepted({CHOOSE: known.get(CHOOSE, ""), "by": known["by"]}):
+        return ("law25.accepted", "law25.information")
+    late = ("law25.until_partner_calls",) if seat(known, "by").partner in seats(known, "called_since") else ()
+    return (*late, *_LEAD, "law25.information")
 
 
 CHANGED_CALL = QuickKind(
@@ -303,9 +313,11 @@ CHANGED_CALL = QuickKind(
         NeededFact("by"),
         NeededFact("call"),
         NeededFact("replaced_by", offered=lambda known: tuple(c for c in ALL_CALLS if c != known["call"])),
-        NeededFact("called_since", offered=lambda known: (NONE, seat(known, "by").lho.value)),
+        NeededFact("called_since", offered=lambda known: rounds(seat(known, "by"))[:3]),
     ),
     _changed_call,
+    reads=_read_of_changed,
+    reads_later=True,
 )
 
 

@@ -28,6 +28,16 @@ costs-if-yes = { $text } If so:
 
 costs-if-no = { $text } If not:
 
+# what an insufficient bid and the one that replaces it specify
+
+costs-if-both-specify = If both bids specify { strain } and nothing else:
+
+costs-if-not-both = If they do not specify the same:
+
+costs-if-not-both-comparable = If they do not specify the same, but the new call is comparable:
+
+costs-if-not-both-not-comparable = If neither:
+
 costs-if-comparable-yes = { $laws_replacement_call ->
         [more_precise] If the new call has the same or a more precise meaning:
        *[comparable] If the new call is comparable:

@@ -350,6 +350,7 @@ quick_fact-dealer =
 quick_fact-last_bid_by =
     .label = Who made that bid?
     .why = It says whether it could be doubled at all.
+    .insufficient_bid = Who made the bid that had to be beaten?
 
 quick_fact-trick_won_by =
     .label = Which hand won the trick of the revoke?
@@ -385,7 +386,7 @@ quick_fact-called_since =
     .why = A call by the next player accepts it, or ends what could be done about it.
     .wrong_hand_why = It says whether the auction can go on at all.
     .changed_call = Who had called before the change?
-    .changed_call_why = A call by the next player ends the time for a change.
+    .changed_call_why = Once the next player has called, only a slip can still be put right; once partner has, nothing can.
 
 quick_fact-calls_since =
     .label = Which calls have been made since it was said?

@@ -28,6 +28,16 @@ costs-if-yes = { $text } Si oui :
 
 costs-if-no = { $text } Sinon :
 
+# what an insufficient bid and the one that replaces it specify
+
+costs-if-both-specify = Si les deux enchères désignent { strain } et rien d’autre :
+
+costs-if-not-both = Si elles ne désignent pas la même chose :
+
+costs-if-not-both-comparable = Si elles ne désignent pas la même chose, mais que la nouvelle déclaration est comparable :
+
+costs-if-not-both-not-comparable = Si ce n’est ni l’un ni l’autre :
+
 costs-if-comparable-yes = { $laws_replacement_call ->
         [more_precise] Si la nouvelle déclaration a un sens identique ou plus précis :
        *[comparable] Si la nouvelle déclaration est comparable :

@@ -350,6 +350,7 @@ quick_fact-dealer =
 quick_fact-last_bid_by =
     .label = De qui est cette enchère ?
     .why = On saura si elle pouvait être contrée ou surcontrée.
+    .insufficient_bid = Qui avait fait l’enchère à dépasser ?
 
 quick_fact-trick_won_by =
     .label = Quelle main a gagné la levée de la renonce ?
@@ -385,7 +386,7 @@ quick_fact-called_since =
     .why = Si le joueur suivant a parlé, il a accepté, ou il est trop tard pour changer.
     .wrong_hand_why = On saura si les annonces peuvent continuer.
     .changed_call = Qui avait parlé avant le changement ?
-    .changed_call_why = Si le joueur suivant avait parlé, il était trop tard pour changer.
+    .changed_call_why = Quand le joueur suivant a déclaré, seul un lapsus peut encore être corrigé ; quand le partenaire a déclaré, plus rien ne peut l’être.
 
 quick_fact-calls_since =
     .label = Quelles déclarations ont été faites depuis l’explication ?

@@ -28,6 +28,16 @@ costs-if-yes = { $text } I så fall:
 
 costs-if-no = { $text } Hvis ikke:
 
+# what an insufficient bid and the one that replaces it specify
+
+costs-if-both-specify = Hvis begge bud viser { strain } og ikke noe annet:
+
+costs-if-not-both = Hvis de ikke viser det samme:
+
+costs-if-not-both-comparable = Hvis de ikke viser det samme, men den nye meldingen er sammenlignbar:
+
+costs-if-not-both-not-comparable = Hvis ingen av delene:
+
 costs-if-comparable-yes = { $laws_replacement_call ->
         [more_precise] Hvis den nye meldingen har samme eller mer presis betydning:
        *[comparable] Hvis den nye meldingen er sammenlignbar:

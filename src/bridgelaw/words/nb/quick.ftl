@@ -350,6 +350,7 @@ quick_fact-dealer =
 quick_fact-last_bid_by =
     .label = Hvem avga det budet?
     .why = Det sier om det kunne dobles i det hele tatt.
+    .insufficient_bid = Hvem hadde avgitt budet som skulle overbys?
 
 quick_fact-trick_won_by =
     .label = Hvilken hånd vant revokestikket?
@@ -385,7 +386,7 @@ quick_fact-called_since =
     .why = En melding fra neste spiller godtar den, eller stenger for det som kunne gjøres.
     .wrong_hand_why = Det sier om meldingene i det hele tatt kan gå videre.
     .changed_call = Hvem hadde meldt før endringen?
-    .changed_call_why = Hadde neste spiller meldt, var det for sent å endre.
+    .changed_call_why = Når neste spiller har meldt, kan bare en glipp rettes; når makker har meldt, kan ingenting rettes.
 
 quick_fact-calls_since =
     .label = Hvilke meldinger er avgitt etter forklaringen?

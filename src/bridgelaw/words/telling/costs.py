@@ -8,16 +8,16 @@ standings).
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
-from msgspec import UNSET, Struct
+from msgspec import UNSET
 
 from bridgelaw.answer.model import Obligation, Option, PenaltyCard, Ruling
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.shelf import provisions
-from bridgelaw.table.vocabulary import QUESTIONS
 from bridgelaw.words.telling.answered import question_text
+from bridgelaw.words.telling.conditions import ALWAYS, OTHER, Chosen, Condition, condition_of, found_in_words
 from bridgelaw.words.telling.duties import duty_text, penalty_card_text
 from bridgelaw.words.telling.facts import fact_in_words
 from bridgelaw.words.telling.layout import Line, capital
@@ -54,22 +54,7 @@ _ORDER = (
 """How a Director reads it out: what becomes of the call or card, who must do what, what else follows, who is next, and
 last what nobody may use."""
 _UNDONE = ("call_cancelled", "call_stands", "card_withdrawn", "trick_stands")
-_OTHER = "other"
 _STEP = 2
-
-
-Chosen = tuple[tuple[str, str], ...]
-"""What is chosen with the option, called next, or has still to happen: keys and values."""
-
-
-class Condition(Struct, frozen=True):
-    """The condition of a consequence: what is chosen, and the answers to Questions."""
-
-    chosen: Chosen
-    found: tuple[tuple[str, bool], ...]
-
-
-_ALWAYS = Condition((), ())
 
 
 def costs(to_tell: AnswerToTell, option: Option, *, viewer: str = "") -> Iterator[Line]:
@@ -109,8 +94,8 @@ class _Costs:
         """All of them."""
         groups: dict[Condition, list[Element]] = {}
         for one in then:
-            groups.setdefault(_condition(one), []).append(one)
-        found = self._group(groups.get(_ALWAYS, ()), groups, ())
+            groups.setdefault(condition_of(one), []).append(one)
+        found = self._group(groups.get(ALWAYS, ()), groups, ())
         found += self._answers(groups, ())
         found += self._chosen(groups)
         return found
@@ -153,7 +138,7 @@ class _Costs:
         say = self._words.say
         for n, (key, told) in enumerate(chosen):
             if key == "trick_won_by":
-                other = told == _OTHER
+                other = told == OTHER
                 yield say(f"costs-if-{key}", seat="N" if other else told, other_side="yes" if other else "no")
             elif key == "later_tricks":
                 one_is_told = any(one[: n + 1] == (*chosen[:n], (key, "1")) for one in self._told)
@@ -165,7 +150,7 @@ class _Costs:
     def _rank(self, together: Sequence[Chosen]) -> int:
         """First what the Law names, last all that is named nowhere."""
         values = [value for one in together for _, value in one]
-        return 2 if _OTHER in values else 0 if set(values) & set(self._free_calls()) else 1
+        return 2 if OTHER in values else 0 if set(values) & set(self._free_calls()) else 1
 
     def _free_calls(self) -> Sequence[str]:
         return (self._option.calls or ()) if self._option and self._option.id == "correct" else ()
@@ -177,7 +162,7 @@ class _Costs:
             said = "passes" if values[0] == "P" else "calls"
             due = self._due()
             return words.say(f"costs-turn-{said}", due=due) if due else words.say(f"costs-turn-{said}-unnamed")
-        if _OTHER in values:
+        if OTHER in values:
             values = self._left(key)
         if not values:
             return words.say("costs-call-any" if alone and key == "call" else f"costs-{key}-other")
@@ -207,16 +192,10 @@ class _Costs:
             if below:
                 asked = groups.get(Condition(value, ()), ())
                 law = next((str(one["law"]) for one in asked for kind, _ in condition.found if _asks(one, kind)), "")
-                head = " ".join(self._if(kind, answer) for kind, answer in condition.found)
+                head = found_in_words(condition.found, self._words)
                 law = "" if any(line.law for line in below) else law
                 found += [Line(head, law=self._law(law), style="label"), *_in(below)]
         return found
-
-    def _if(self, kind: str, answer: bool) -> str:
-        which = "yes" if answer else "no"
-        if kind == "comparable_call":
-            return self._words.say(f"costs-if-comparable-{which}")
-        return self._words.say(f"costs-if-{which}", text=self._words.say(f"question-{kind}", "label"))
 
     # the consequences themselves
 
@@ -365,12 +344,6 @@ def _may_be_freed(seat: str, options: Sequence[Option]) -> bool:
     follows = [one for option in options if option.then is not UNSET for one in option.then]
     kinds = (one for one in follows if one["element"] == "information" and one["kind"] == "withdrawn_call")
     return any(one["seat"] == seat and one["status"] == "authorized" for one in kinds)
-
-
-def _condition(one: Element) -> Condition:
-    given: Mapping[str, Any] = one.get("if") or {}
-    chosen = tuple((key, str(value)) for key, value in given.items() if key not in QUESTIONS)
-    return Condition(chosen, tuple((key, bool(value)) for key, value in given.items() if key in QUESTIONS))
 
 
 def _asks(one: Element, kind: str) -> bool:

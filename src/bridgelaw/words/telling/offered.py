@@ -60,6 +60,10 @@ def fuller(to_tell: AnswerToTell, option: Option) -> list[Choice]:
         names = {"refuse_lead": "opt_olot_refuse"}
         if not any(one.id == "accept_and_spread_dummy" for one in to_tell.options):
             names["accept_lead"] = "opt_olot_accept"
+    elif kind == "changed_call" and "law25" in behind:
+        chooses = "law25.first_stands" in provisions(edition)
+        names = {"reject_call": "opt_change_refuse_choice" if chooses else "opt_change_refuse"}
+        names["other_call"] = "opt_change_other"
     if option.id in MAY_BE_LEFT:
         return [(f"option-{option.id}", "sentence"), (f"option-{option.id}", "unnamed")]
     if option.id == "play_on" and option.by == "director":

@@ -158,8 +158,14 @@ class AnswerToTell:
         return None if lowest is None or lowest not in BIDS else lowest.text
 
     def change(self, index: int) -> tuple[str, str] | None:
-        """First and second call where call number `index` is one of two that a player made in the same place."""
-        auction = self.auction
+        """First and second call where call number `index` is one of two that a player made in the same place, or the
+        second was put in the place of the first later."""
+        auction, acts = self.auction, self.view.acts
+        for call in auction:
+            put = acts.get(call.act, {})
+            first = self.call_index(put.get("of")) if "substitute" in put else None
+            if first is not None and index in (first, self.call_index(call.act)):
+                return auction[first].call, call.call
         for second in (index, index + 1):
             if 0 < second < len(auction) and auction[second - 1].by == auction[second].by:
                 return auction[second - 1].call, auction[second].call

@@ -1,0 +1,58 @@
+"""On what a consequence hangs: what is chosen with an option, and what the Director finds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from bridgelaw.table.vocabulary import QUESTIONS
+from bridgelaw.words.say import Words
+from bridgelaw.words.telling.to_tell import Plain
+
+OTHER = "other"
+"""Any other value than those that are named."""
+Chosen = tuple[tuple[str, str], ...]
+"""What is chosen with the option, called next, or has still to happen: keys and values."""
+Found = tuple[tuple[str, bool | str], ...]
+"""Questions and their answers: yes or no, or of what two bids specify the denomination of both."""
+
+
+class Condition(Struct, frozen=True):
+    """The condition of a consequence: what is chosen, and the answers to Questions."""
+
+    chosen: Chosen
+    found: Found
+
+
+ALWAYS = Condition((), ())
+
+
+def condition_of(one: Plain) -> Condition:
+    """The condition of an element of `then`."""
+    given: Mapping[str, Any] = one.get("if") or {}
+    chosen = tuple((key, str(value)) for key, value in given.items() if key not in QUESTIONS)
+    found = [(key, value if isinstance(value, str) else bool(value)) for key, value in given.items()]
+    # what two bids specify comes before what hangs on it
+    told = sorted((one for one in found if one[0] in QUESTIONS), key=lambda one: isinstance(one[1], bool))
+    return Condition(chosen, tuple(told))
+
+
+def found_in_words(found: Sequence[tuple[str, bool | str]], words: Words) -> str:
+    """The answers to Questions as a condition; that two bids do not specify the same stands with what is asked then."""
+    (_, answer), *more = found
+    if isinstance(answer, str) and answer != OTHER:
+        return words.say("costs-if-both-specify", strain=answer)
+    if isinstance(answer, str) and more:
+        return words.say("costs-if-not-both-comparable" if more[0][1] else "costs-if-not-both-not-comparable")
+    if isinstance(answer, str):
+        return words.say("costs-if-not-both")
+    return " ".join(_answered(kind, bool(answer), words) for kind, answer in found)
+
+
+def _answered(kind: str, answer: bool, words: Words) -> str:
+    which = "yes" if answer else "no"
+    if kind == "comparable_call":
+        return words.say(f"costs-if-comparable-{which}")
+    return words.say(f"costs-if-{which}", text=words.say(f"question-{kind}", "label"))
