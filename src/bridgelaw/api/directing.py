@@ -16,7 +16,7 @@ from bridgelaw.formats.errors import Wrong
 from bridgelaw.game.calls import CALLS
 from bridgelaw.game.cards import CARDS
 from bridgelaw.table import acts
-from bridgelaw.table.options import BY_THE_CALL, SUBSTITUTED
+from bridgelaw.table.options import BY_THE_CALL, SUBSTITUTED, WITH_SUIT
 from bridgelaw.table.vocabulary import QUESTIONS
 
 REASON = re.compile(r"\s+//\s+")
@@ -141,6 +141,9 @@ def _choose(road: Road, text: str, spelled: typed.Spelled) -> dict[str, Any]:
         act["call"] = given
     elif given:
         raise Wrong("bad-value", f"{rest!r} is no suit, card or call", text=rest)
+    elif choice.option in WITH_SUIT and choice.suits is not None and len(choice.suits) == 1:
+        # whoever reads it later knows which suit it was
+        act["suit"] = choice.suits[0]
     return act
 
 

@@ -13,7 +13,7 @@ SUBSTITUTED = "correct"
 """Of these the one whose call takes the place of another."""
 ANY_CALL = (*BY_THE_CALL, "change_call")
 """Options with which any call of the bidding box may be named, whatever follows from it."""
-_WITH_SUIT = ("require_suit", "forbid_suit")
+WITH_SUIT = ("require_suit", "forbid_suit")
 _WITH_HAND = "choose_hand"
 _AS_IT_IS = ("no_restriction", "treat_as_penalty_card")
 """Options about cards that are all meant."""
@@ -32,7 +32,7 @@ def taken_with(option: str, calls: Sequence[object] | None, cards: Sequence[obje
     """
     if option in ANY_CALL:
         return "call"
-    if option in _WITH_SUIT:
+    if option in WITH_SUIT:
         return "suit"
     if option == _WITH_HAND:
         return "seat"

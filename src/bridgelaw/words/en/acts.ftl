@@ -47,6 +47,10 @@ act-designate =
 act-expose =
     .label = Cards shown
     .sentence = { seat } shows { $card }.
+    .dropped = { seat } drops { $card }.
+    .faced = { seat } faces { $card }.
+    .named = { seat } names { $card }, a card of his own.
+    .shown = { seat } shows { $card }.
 
 act-pick_up =
     .label = Cards picked up

@@ -63,6 +63,8 @@ rectification-lead_restriction =
     .label = Lead restriction
     .sentence = When { partner } first leads, declarer may require or forbid a suit.
     .forbid = When { partner } first leads, declarer may forbid one suit.
+    .require_suit = When { partner } first leads, he must lead { suit }: declarer has required it.
+    .forbid_suit = When { partner } first leads, he may not lead { suit } for as long as he keeps the lead: declarer has forbidden it.
 
 rectification-penalty_card =
     .label = Penalty card

@@ -47,6 +47,10 @@ act-designate =
 act-expose =
     .label = Cartes montrées
     .sentence = { seat } montre { $card }.
+    .dropped = { seat } laisse tomber { $card }.
+    .faced = { seat } pose { $card } face visible.
+    .named = { seat } nomme { $card }, une carte de sa main.
+    .shown = { seat } montre { $card }.
 
 act-pick_up =
     .label = Cartes reprises

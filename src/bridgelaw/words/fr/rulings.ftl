@@ -63,6 +63,8 @@ rectification-lead_restriction =
     .label = Restriction d’attaque
     .sentence = À la première attaque { partner-of }, le déclarant peut exiger ou interdire une couleur.
     .forbid = À la première attaque { partner-of }, le déclarant peut interdire une couleur.
+    .require_suit = À sa première attaque, { partner } doit jouer { suit } : le déclarant l’a exigé.
+    .forbid_suit = À sa première attaque, { partner } ne peut jouer { suit } tant qu’il garde la main : le déclarant l’a interdit.
 
 rectification-penalty_card =
     .label = Carte pénalisée

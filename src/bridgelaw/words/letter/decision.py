@@ -33,13 +33,8 @@ def decision(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
     """What follows from the Laws, the score, penalties; that nothing has been decided while that is so."""
     words = to_tell.words
     score = score_of(road["score"]["after"])
-    ruled = False
-    for ruling in rulings_told(to_tell):
-        word, shared = ruling.rectification, is_shared_out(ruling)
-        told = shared or keeps_tricks(ruling) or word != "none" or not score
-        if word != "adjusted_score" and told:
-            ruled = True
-            yield Paragraph(capital(ruling_text(to_tell, ruling)), words.law(ruling.law, short=True), "strong")
+    ruled = list(_ruled(to_tell, score))
+    yield from ruled
     if not is_given(road) and road["award"] is None:
         adjusts = road["next"]["do"] == "adjust"
         yield Paragraph(words.say("letter-decision-adjusts" if adjusts else "letter-decision-open"), style="strong")
@@ -63,6 +58,21 @@ def decision(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
         yield Paragraph(words.say("letter-appeal-made", seat=appeal["by"]))
         if appeal["decision"]:
             yield Paragraph(words.say("letter-appeal-decided", decision=appeal["decision"]), style="strong")
+
+
+def _ruled(to_tell: AnswerToTell, score: Score | None) -> Iterator[Paragraph]:
+    """What is ruled on the irregularities; of a call that has been accepted, that it stands, as no ruling says so."""
+    words = to_tell.words
+    for ruling in rulings_told(to_tell):
+        word, shared = ruling.rectification, is_shared_out(ruling)
+        told = shared or keeps_tricks(ruling) or word != "none" or not score
+        if word != "adjusted_score" and told:
+            yield Paragraph(capital(ruling_text(to_tell, ruling)), words.law(ruling.law, short=True), "strong")
+    for it in to_tell.irregularities:
+        index = to_tell.call_index(it.act)
+        if it.status == "accepted" and index is not None and to_tell.is_told(it) and it.act not in to_tell.view.filled:
+            said = words.say("rectification-call_stands", "sentence", call=words.call(to_tell.auction[index].call))
+            yield Paragraph(capital(said), words.law(it.law, short=True), "strong")
 
 
 def _result_that_stands(to_tell: AnswerToTell, score: Score) -> str:

@@ -8,10 +8,11 @@ from bridgelaw.answer.road_model import RoadSaid
 from bridgelaw.answer.score_model import Score
 from bridgelaw.words.letter.model import AuctionTable, Hand, Paragraph
 from bridgelaw.words.telling.acts import act_line
-from bridgelaw.words.telling.answered import fact_line
+from bridgelaw.words.telling.answered import fact_line, revoke_in_words
 from bridgelaw.words.telling.auction import COLUMNS, rows_of
 from bridgelaw.words.telling.claims import as_claimed, cards_left
 from bridgelaw.words.telling.diagram import suits_of
+from bridgelaw.words.telling.irregular import irregularity_text
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.score import points_of, result_of
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, score_of
@@ -82,6 +83,7 @@ def told(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
     before = score_of(road["score"]["before"])
     basis = {fact["about"]: fact["basis"] for fact in road["facts"]}
     complaints = {one["act"]: one for one in road["complaints"]}
+    besides = _besides(to_tell, road)
     quick = to_tell.view.quick
     if quick is not None:
         yield from (Paragraph(line) for line in facts_told(quick, to_tell.words))
@@ -90,6 +92,7 @@ def told(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
             continue
         if id in complaints:
             yield Paragraph(_complaint(to_tell, complaints[id]))
+            yield from besides.get(id, ())
         elif act.get("by") == "director":
             if "result" in act and before:
                 yield Paragraph(_result(to_tell, before))
@@ -97,12 +100,27 @@ def told(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
             yield Paragraph(_fact(to_tell, act, basis.get(id)))
             if left := cards_left(act, to_tell.words):
                 yield Paragraph(left, style="item")
+        else:
+            yield from besides.get(id, ())
     if as_claimed(to_tell, before):
         # there is no other result than the one that is decided
         return
     played = not any("result" in act for act in to_tell.view.acts.values())
     if played and before:
         yield Paragraph(_result(to_tell, before))
+
+
+def _besides(to_tell: AnswerToTell, road: RoadSaid) -> dict[str, list[Paragraph]]:
+    """By acts: what was irregular about a call or card, where that rests on no finding; a revoke as it was told of."""
+    found: dict[str, list[Paragraph]] = {}
+    asked = {one["of"] for one in road["questions"] if one["answers"]}
+    for it in to_tell.irregularities:
+        if it.status != "unnoticed" and to_tell.is_told(it) and it.act not in asked:
+            found.setdefault(it.act or "", []).append(Paragraph(capital(irregularity_text(to_tell, it))))
+    for act in to_tell.view.acts.values():
+        if act.get("find") == "revoke_facts":
+            found[str(act.get("of"))] = [Paragraph(revoke_in_words(to_tell.words, act["value"]))]
+    return found
 
 
 def _complaint(to_tell: AnswerToTell, one: Plain) -> str:

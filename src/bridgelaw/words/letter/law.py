@@ -59,7 +59,7 @@ def same(results: Mapping[str, Sequence[ScoreResult]]) -> bool:
 
 
 def _provisions(to_tell: AnswerToTell, road: RoadSaid) -> list[str]:
-    answered = [q for q in road["questions"] if q["status"] == "answered"]
+    answered = [q for q in road["questions"] if q["status"] == "answered" and q["kind"] != "act_meant"]
     questions = [law for q in answered for law in (of_facts(to_tell, q), q["law"]) if law]
     broken = [it.law for it in to_tell.irregularities if it.status != "unnoticed" and to_tell.is_told(it)]
     ruled = [ruling.law for ruling in rulings_told(to_tell)]

@@ -36,8 +36,16 @@ _STATEMENTS: dict[str, tuple[str, str]] = {
 def reasoning(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
     """A statement for each answer that counts, with its reason; an infraction before what is asked about its harm."""
     told: set[str] = set()
-    for question in road["questions"]:
-        if question["status"] not in ("answered", "evidence"):
+    answered = [one for one in road["questions"] if one["status"] in ("answered", "evidence")]
+    asked = {one["of"] for one in answered}
+    for it in to_tell.irregularities:
+        # what rests on no finding comes before what was found
+        if it.act not in asked and it.status != "unnoticed" and to_tell.is_told(it):
+            told.add(it.id)
+            yield _infraction(to_tell, it)
+    for question in answered:
+        if question["kind"] in _FACTS and str(question["answers"][-1]["value"]) != _NOTHING:
+            # told among the facts
             continue
         for it in _established_before(to_tell, question, told):
             yield _infraction(to_tell, it)
@@ -56,6 +64,9 @@ def _established_before(to_tell: AnswerToTell, question: Plain, told: set[str]) 
             yield it
 
 
+_FACTS = ("act_meant", "revoke_facts")
+_NOTHING = "nothing"
+"""Questions whose answers are facts, and that answer to the first of them by which nothing was irregular."""
 _ABOUT_HARM = ("damage", "serious_error", "gambling_action", "assisted", "would_have_acted")
 
 

@@ -47,6 +47,10 @@ act-designate =
 act-expose =
     .label = Kort vist
     .sentence = { seat } viser { $card }.
+    .dropped = { seat } mister { $card } med fremsiden opp.
+    .faced = { seat } legger { $card } med fremsiden opp.
+    .named = { seat } nevner { $card }, et kort på egen hånd.
+    .shown = { seat } viser { $card }.
 
 act-pick_up =
     .label = Kort tatt opp

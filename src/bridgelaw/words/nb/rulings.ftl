@@ -63,6 +63,8 @@ rectification-lead_restriction =
     .label = Utspillsrestriksjon
     .sentence = Første gang { partner } spiller ut, kan spillefører forlange eller forby en farge.
     .forbid = Første gang { partner } spiller ut, kan spillefører forby en farge.
+    .require_suit = Første gang { partner } spiller ut, må det være { suit }: spillefører har forlangt det.
+    .forbid_suit = Første gang { partner } spiller ut, kan det ikke være { suit } så lenge { partner } er inne: spillefører har forbudt det.
 
 rectification-penalty_card =
     .label = Straffekort

@@ -7,6 +7,8 @@ from typing import Any
 
 from bridgelaw.game.seats import Seat
 from bridgelaw.table.acts import VERBS
+from bridgelaw.table.options import taken_with
+from bridgelaw.table.vocabulary import EXPOSE
 from bridgelaw.words.say import Words
 
 _VERBS = frozenset(VERBS)
@@ -55,6 +57,8 @@ def _form(verb: str, act: Mapping[str, Any], call: str) -> str:
         if not isinstance(act["play"], str):
             return "down"
         return "dummy" if act.get("from", act.get("by")) != act.get("by") else "sentence"
+    if verb == "expose" and act.get("how") in EXPOSE:
+        return str(act["how"])
     if verb == "claim" and _statement(act):
         return "stated"
     return "auction" if verb == "explain" and not call else "sentence"
@@ -99,10 +103,23 @@ def _of_verb(verb: str, act: Mapping[str, Any], words: Words, call: str, card: s
     return _of_director(verb, act, words)
 
 
+def _named_with(act: Mapping[str, Any], words: Words) -> list[str]:
+    """The suits, the card, the call or the player that were named with a choice, if it takes one."""
+    if (asks := taken_with(str(act["choose"]), None, [act["card"]] if act.get("card") else None)) is None:
+        return []
+    if asks == "card" or asks == "call":
+        return [words.action(str(act[asks]))] if act.get(asks) else []
+    if asks == "seat":
+        return [words.seat(str(act[asks]))] if act.get(asks) else []
+    return [words.suit(str(suit)) for suit in (act.get("suits") or [act.get("suit")]) if suit]
+
+
 def _of_director(verb: str, act: Mapping[str, Any], words: Words) -> dict[str, str | float]:
     value = str(act.get(verb))
     if verb == "choose":
-        return {"option": words.attempt(f"option-{value}", "label") or value}
+        option = words.attempt(f"option-{value}", "label") or value
+        chosen = _named_with(act, words)
+        return {"option": f"{option} ({words.all_of(chosen)})" if chosen else option}
     if verb == "find":
         return {"text": words.attempt(f"question-{value}", "label") or value}
     if verb == "decide_appeal":

@@ -30,7 +30,7 @@ def value_in_words(words: Words, kind: str, value: Any, acts: Mapping[str, Plain
     if form == "act":
         return meant_in_words(words, str(value), acts)
     if form == "revoke" and isinstance(value, Mapping):
-        return _revoke_in_words(words, value)
+        return revoke_in_words(words, value)
     if isinstance(value, bool):
         return words.say("questions-yes" if value else "questions-no")
     if kind == "specified_suits":
@@ -51,7 +51,8 @@ def meant_in_words(words: Words, value: str, acts: Mapping[str, Plain]) -> str:
     return words.say(f"questions-{value}_meant") if value in NO_ACT else value
 
 
-def _revoke_in_words(words: Words, told: Mapping[str, Any]) -> str:
+def revoke_in_words(words: Words, told: Mapping[str, Any]) -> str:
+    """A revoke of which nobody wrote the tricks down, as the Director was told of it."""
     names: dict[str, str | float] = {"seat": str(told["by"]), "suit": str(told["suit"]), "winner": str(told["won_by"])}
     said = words.say("questions-revoke_told", tricks=int(told["later"]), **names)
     return f"{said} {words.say('questions-revoke_with_suit')}" if told.get("with_suit") is True else said

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from bridgelaw.answer.model import DecidedClaim, Irregularity, Ruling
 from bridgelaw.answer.score_model import Penalty
 from bridgelaw.laws.shelf import drawers_at, provisions
+from bridgelaw.table.options import WITH_SUIT
 from bridgelaw.words.telling.arguments import of_ruling
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import Choice, sentence
@@ -16,12 +17,19 @@ from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell
 def rulings(to_tell: AnswerToTell) -> Iterator[Line]:
     """Under the name of each irregularity what follows from it; then penalties in points."""
     words, before = to_tell.words, None
+    adjusted: dict[str, str] = {}
     for ruling in rulings_told(to_tell):
         it = to_tell.irregularity(ruling.irregularity)
+        if ruling.rectification == "adjusted_score":
+            # one score is given, however many breaches led to it
+            adjusted[words.law(ruling.law, short=True)] = capital(ruling_text(to_tell, ruling))
+            continue
         if it and it.id != before:
             before = it.id
             yield Line(words.say(f"irregularity-{it.kind}", "label"), indent=2, style="label")
         yield Line(capital(ruling_text(to_tell, ruling)), law=words.law(ruling.law, short=True), indent=4 if it else 2)
+    for text in dict.fromkeys(adjusted.values()):
+        yield Line(text, law=", ".join(law for law, said in adjusted.items() if said == text), indent=2)
     for penalty in to_tell.penalties:
         yield penalty_line(to_tell, penalty)
 
@@ -44,7 +52,19 @@ def ruling_text(to_tell: AnswerToTell, ruling: Ruling) -> str:
     if cards := picked_up(to_tell, ruling):
         named = to_tell.words.all_of([to_tell.words.card(card) for card in cards])
         return to_tell.words.say(message, "returned", card=named, cards=len(cards))
-    return sentence(to_tell.words, message, of_ruling(to_tell, ruling), before=_fuller(ruling, message))
+    args, before = of_ruling(to_tell, ruling), _fuller(ruling, message)
+    if ruling.rectification == "lead_restriction" and (chosen := _chosen(to_tell)):
+        args, before = args | {"suit": chosen[1]}, [(message, chosen[0]), *before]
+    return sentence(to_tell.words, message, args, before=before)
+
+
+def _chosen(to_tell: AnswerToTell) -> tuple[str, str] | None:
+    """What declarer has made of his right over a lead: the option, and the suit that he named with it."""
+    taken = [act for act in to_tell.view.acts.values() if act.get("choose") in WITH_SUIT]
+    if not taken or sum(one.rectification == "lead_restriction" for one in to_tell.rulings) != 1:
+        return None
+    suits = taken[-1].get("suits") or [taken[-1].get("suit")]
+    return (str(taken[-1]["choose"]), str(suits[0])) if len(suits) == 1 and suits[0] else None
 
 
 def picked_up(to_tell: AnswerToTell, ruling: Ruling) -> tuple[str, ...]:

@@ -1,0 +1,72 @@
+"""The written ruling of a case: what was irregular is among the facts, and what was chosen is named."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.web.desk.director import Director, director, said
+from tests.web.desk.test_paper import does, opened
+from tests.web.house import Open, visit
+
+
+async def letter(at: Director, address: str) -> str:
+    """The letter in English."""
+    reply = await at.browser.get(f"{address}/letter.html", headers={"accept-language": "en"})
+    return said(reply.text).replace(" ♦", "♦").replace("♦ ", "♦")
+
+
+def test_the_suit_that_declarer_forbids_is_named(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await director(house)
+        address = await opened(at, number="1")
+        await at.look(address)
+        await does(at, "/calls", calls="p p 1d p p p")
+        await does(at, "/acts", who="E", what="expose:dropped", text="da")
+        await does(at, "/acts", who="S", what="attention", about="a7")
+        await does(at, "/acts", who="S", what="summon")
+        await at.answers("explain_options", "yes")
+        await at.answers("choose", "2")
+        text = await letter(at, address)
+        assert "East drops ♦A." in text
+        assert "South chooses: Forbid a suit (diamonds)" in text
+        decision = text.partition("Decision")[2]
+        assert "he may not lead diamonds for as long as he keeps the lead: declarer has forbidden it." in decision
+        assert "may require or forbid" not in decision
+
+    visit(tmp_path, check)
+
+
+def test_an_accepted_bid_is_told_and_decided(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await director(house)
+        address = await opened(at, number="1")
+        await at.look(address)
+        await does(at, "/calls", calls="p p 1d 1c")
+        await does(at, "/acts", who="N", what="attention", about="a4")
+        await does(at, "/acts", who="S", what="summon")
+        await at.answers("explain_options", "yes")
+        await at.answers("choose", "1")
+        text = await letter(at, address)
+        facts = text.partition("Facts")[2].partition("Reasoning")[0]
+        assert facts.index("West bid 1♣ over 1♦") < facts.index("North draws attention")
+        assert "1♣ stands and the auction goes on from it. [Law 27A1]" in text.partition("Decision")[2]
+
+    visit(tmp_path, check)
+
+
+def test_a_revoke_found_later_is_a_fact_and_no_answer_of_a_form(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await director(house)
+        address = await opened(at, number="1")
+        await at.look(address)
+        await does(at, "/calls", calls="p p 1d p p p")
+        told = {"said_by": "W", "by": "S", "suit": "C", "won_by": "S", "later": "2", "tricks": "8"}
+        await does(at, "/revokes", **told)
+        await at.answers("explain_options", "yes")
+        await at.answers("damage", "no")
+        text = await letter(at, address)
+        assert "South did not follow in clubs; South won the trick, 2 tricks later" in text.partition("Law")[0]
+        assert "act is meant" not in text
+        assert "Who revoked" not in text
+
+    visit(tmp_path, check)
