@@ -80,6 +80,11 @@ class QuestionView(Struct, frozen=True, kw_only=True):
     field: str = ""
 
     @property
+    def of_cards(self) -> bool:
+        """Whether it is cards that can be ticked."""
+        return any(code in CARDS for code in self.ticks)
+
+    @property
     def answer(self) -> Given | None:
         """The last answer."""
         return self.answers[-1] if self.answers else None
@@ -139,7 +144,10 @@ def _ticks(case: Case, one: Plain) -> dict[str, str]:
     """What can be ticked, with its name."""
     words = case.words
     names = dict.fromkeys(STRAINS, words.suit) | dict.fromkeys(CARDS, words.card)
-    codes = can_be_ticked(case.to_tell, one["kind"], one["of"])
+    codes: tuple[str, ...] = can_be_ticked(case.to_tell, one["kind"], one["of"])
+    last = one["answers"][-1]["value"] if codes and one["answers"] else ()
+    # what was ticked before can be taken away
+    codes = tuple(dict.fromkeys((*codes, *(str(code) for code in last if isinstance(last, list)))))
     return {code: names[code](code) if code in names else words.call(code, "short") for code in codes}
 
 

@@ -26,6 +26,7 @@ from bridgelaw.words.telling.duties import duties
 from bridgelaw.words.telling.irregular import irregularities
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.remarks import remarks
+from bridgelaw.words.telling.reminders import reminders
 from bridgelaw.words.telling.road import obsolete, unchosen, unnoticed
 from bridgelaw.words.telling.rulings import rulings
 from bridgelaw.words.telling.score import result_line, score_lines
@@ -53,7 +54,7 @@ class ReportLine(Struct, frozen=True):
 
 class CaseView(Struct, frozen=True, kw_only=True):
     """All that the page shows. `form` has what every form on it carries; `unchosen`: what is read out where nobody has
-    a choice, or what nobody has noticed."""
+    a choice, or what nobody has noticed; `reminders`: what is said to the table before the board goes on."""
 
     where: str
     conditions: str
@@ -72,6 +73,7 @@ class CaseView(Struct, frozen=True, kw_only=True):
     later: tuple[QuestionView, ...]
     readings: tuple[ReadOut, ...]
     unchosen: tuple[Line, ...]
+    reminders: tuple[Line, ...]
     ledger: tuple[LedgerRow, ...]
     notes: tuple[str, ...]
     entry: EntryView | None
@@ -128,6 +130,7 @@ def view_of(case: Case, languages: Mapping[str, str], read_in: str | None) -> Ca
         later=questions_of(case, [q for q in waiting if q not in now]),
         readings=readings(case, [option_of(one) for one in options], languages, read_in),
         unchosen=(*unchosen(told, road["next"]), *unnoticed(told, road["next"])),
+        reminders=tuple(reminders(told, road)),
         ledger=ledger(case),
         entry=entry(case) if case.is_paper else None,
         notes=tuple(note.text for note in case.state.board.notes),

@@ -7,13 +7,14 @@ from types import MappingProxyType
 from typing import Any
 
 from bridgelaw.answer.model import Question
-from bridgelaw.game.calls import ALL_CALLS, CALLS
+from bridgelaw.game.calls import CALLS
 from bridgelaw.game.cards import CARDS
 from bridgelaw.laws.shelf import drawers_at
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.acts import act_line
 from bridgelaw.words.telling.arguments import of_question
+from bridgelaw.words.telling.choosable import calls_at, cards_at
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.speech import Choice, first_of, sentence
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
@@ -78,15 +79,15 @@ def poll_in_words(words: Words, poll: Plain) -> str:
 def can_be_ticked(to_tell: AnswerToTell, kind: str, about: str | None) -> tuple[str, ...]:
     """What can be ticked in an answer to a Question of that kind about that act, by their codes.
 
-    Denominations; calls or, once the auction was over before what is asked about, cards. Nothing where the answer has
-    another form.
+    Denominations; the calls that were legal then or, once the auction was over before what is asked about, cards.
+    Nothing where the answer has another form.
     """
     form = LISTED_QUESTIONS.get(kind)
     if form == "denominations":
         return ("S", "H", "D", "C", "NT")  # as they are read, not as they rank
     if form != "actions":
         return ()
-    return tuple(CARDS) if _in_play(to_tell, about) else tuple(map(str, ALL_CALLS))
+    return cards_at(to_tell, about) if _in_play(to_tell, about) else calls_at(to_tell, about)
 
 
 def _in_play(to_tell: AnswerToTell, about: str | None) -> bool:

@@ -1,0 +1,78 @@
+"""What could be called or played legally at the moment that a Question looks back at."""
+
+from __future__ import annotations
+
+from bridgelaw.game.calls import ALL_CALLS, BIDS, CALLS
+from bridgelaw.game.cards import CARDS
+from bridgelaw.game.seats import Seat
+from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell
+
+
+def calls_at(to_tell: AnswerToTell, about: str | None) -> tuple[str, ...]:
+    """The calls that were legal for whoever chose then: he made the call `about`, or the first one of his after what
+    his partner let him know by that act. All of them, where not all calls before it are known."""
+    every = tuple(map(str, ALL_CALLS))
+    if to_tell.view.quick is not None or to_tell.view.filled or to_tell.view.set_up:
+        return every
+    made, seat = _call_of(to_tell, about)
+    if seat is None:
+        return every
+    before = to_tell.auction if made is None else to_tell.auction[:made]
+    counted = [one for one in before if one.status in COUNTS]
+    said = [one for one in counted if one.call != "P"]
+    bids = [one for one in said if CALLS[one.call] in BIDS]
+    highest, last = bids[-1] if bids else None, said[-1] if said else None
+    theirs = last is not None and Seat(last.by).side is not Seat(seat).side
+    legal = {"P"}
+    if last is not None and theirs and last.call != "XX":
+        legal.add("XX" if last.call == "X" else "X")
+    rank = CALLS[highest.call].rank if highest else None
+    legal |= {bid.text for bid in BIDS if bid.level <= 7 and (rank is None or bid.rank > rank)}
+    if made is not None:
+        # what he did belongs there, whatever it was
+        legal.add(to_tell.auction[made].call)
+    return tuple(code for code in every if code in legal)
+
+
+def cards_at(to_tell: AnswerToTell, about: str | None) -> tuple[str, ...]:
+    """The cards of the hand that chose then, as far as it had to follow suit; all cards where it is not known."""
+    at = _play_of(to_tell, about)
+    hand = to_tell.plays[at].hand if at is not None else ""
+    if at is None or hand not in to_tell.view.hands or to_tell.view.quick is not None:
+        return tuple(CARDS)
+    suits = zip("SHDC", to_tell.view.hands[hand].replace("10", "T").split("."), strict=False)
+    gone = {one.card for one in to_tell.plays[:at] if one.hand == hand and one.status in COUNTS}
+    left = [f"{suit}{rank}" for suit, ranks in suits for rank in ranks if f"{suit}{rank}" not in gone]
+    led = to_tell.suit_led(at)
+    able = [card for card in left if card[0] == led] if led else left
+    legal = {*(able or left), to_tell.plays[at].card}
+    return tuple(card for card in CARDS if card in legal)
+
+
+def _call_of(to_tell: AnswerToTell, about: str | None) -> tuple[int | None, str | None]:
+    """The place of the call that was chosen, None while it has not been made; and who chose it."""
+    index = to_tell.call_index(about)
+    if index is not None:
+        return index, to_tell.auction[index].by
+    by = to_tell.actor(about)
+    if by not in Seat.__members__:
+        return None, None
+    seat = Seat(by).partner.value
+    later = _after(to_tell, about)
+    found = next((n for n, one in enumerate(to_tell.auction) if one.by == seat and one.act in later), None)
+    return found, seat
+
+
+def _play_of(to_tell: AnswerToTell, about: str | None) -> int | None:
+    index = to_tell.play_index(about)
+    by = to_tell.actor(about)
+    if index is not None or by not in Seat.__members__:
+        return index
+    seat, later = Seat(by).partner.value, _after(to_tell, about)
+    return next((n for n, one in enumerate(to_tell.plays) if one.by == seat and one.act in later), None)
+
+
+def _after(to_tell: AnswerToTell, about: str | None) -> frozenset[str]:
+    """The acts that were done after that one."""
+    order = list(to_tell.view.acts)
+    return frozenset(order[order.index(about) + 1 :] if about in order else ())

@@ -1,0 +1,67 @@
+"""What can be ticked as suggested or as an alternative is what was legal then."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.web.desk.director import director
+from tests.web.desk.test_paper import EAST, NORTH, SOUTH, does, opened
+from tests.web.house import Open, visit
+
+
+def ticked(text: str) -> set[str]:
+    """The codes that can be ticked in what the page asks now."""
+    now = text.partition('value="suggested@')[2].partition("</form>")[0]
+    return set(re.findall(r'type="checkbox" name="value" value="([^"]+)"', now))
+
+
+@pytest.mark.parametrize(
+    ("calls", "who", "then", "legal", "not_legal"),
+    [
+        ("p p 1d 4h p p", "N", "4s", {"P", "X", "4S", "4NT", "7NT"}, {"1C", "3S", "4H", "4D", "XX"}),
+        ("p p 1d 4h x p", "N", "4s", {"P", "4S", "7NT"}, {"4H", "3S", "X", "XX"}),
+        ("p p p 1d x p p", "E", "xx", {"P", "XX", "1H"}, {"1D", "X", "1C"}),
+        # an insufficient bid was what he did
+        ("p p 1d 4h p p", "N", "4d", {"P", "X", "4S", "4D"}, {"4C", "3S"}),
+    ],
+)
+def test_only_legal_calls(
+    tmp_path: Path, calls: str, who: str, then: str, legal: set[str], not_legal: set[str]
+) -> None:
+    """`who` has let his partner know something, and that one has called `then`."""
+
+    async def check(house: Open) -> None:
+        at = await director(house)
+        await at.look(await opened(at, number="1"))
+        await does(at, "/calls", calls=calls)
+        await does(at, "/acts", who=who, what="convey:remark", text="well, well")
+        await does(at, "/calls", calls=then)
+        last = len(calls.split()) + 2
+        await does(at, "/acts", who="S" if who == "E" else "E", what="summon", about=f"a{last}")
+        await at.answers("facts_agreed", "yes")
+        await at.answers("information_made_available", "yes")
+        found = ticked(at.text)
+        assert legal <= found, found
+        assert not not_legal & found, found
+
+    visit(tmp_path, check)
+
+
+def test_only_cards_of_the_suit_led(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await director(house)
+        await at.look(await opened(at, number="1", hand_N=NORTH, hand_E=EAST, hand_S=SOUTH))
+        await does(at, "/calls", calls="p p 1d p p p")
+        await does(at, "/acts", who="W", what="play", text="s2")
+        await does(at, "/acts", who="N", what="play", text="s5")
+        await does(at, "/acts", who="W", what="convey:gesture", text="a frown")
+        await does(at, "/acts", who="E", what="play", text="sa")
+        await does(at, "/acts", who="S", what="summon", about="a9")
+        await at.answers("facts_agreed", "yes")
+        await at.answers("information_made_available", "yes")
+        assert ticked(at.text) == {"SA", "SQ", "SJ", "S7", "S4"}
+
+    visit(tmp_path, check)
