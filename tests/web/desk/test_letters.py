@@ -12,7 +12,7 @@ from tests.web.house import Open, visit
 async def letter(at: Director, address: str) -> str:
     """The letter in English."""
     reply = await at.browser.get(f"{address}/letter.html", headers={"accept-language": "en"})
-    return said(reply.text).replace(" ♦", "♦").replace("♦ ", "♦")
+    return said(reply.text).replace("♦ ", "♦")
 
 
 def test_the_suit_that_declarer_forbids_is_named(tmp_path: Path) -> None:
@@ -48,7 +48,7 @@ def test_an_accepted_bid_is_told_and_decided(tmp_path: Path) -> None:
         await at.answers("choose", "1")
         text = await letter(at, address)
         facts = text.partition("Facts")[2].partition("Reasoning")[0]
-        assert facts.index("West bid 1♣ over 1♦") < facts.index("North draws attention")
+        assert facts.index("West bid 1♣ over 1") < facts.index("North draws attention")
         assert "1♣ stands and the auction goes on from it. [Law 27A1]" in text.partition("Decision")[2]
 
     visit(tmp_path, check)
@@ -68,5 +68,21 @@ def test_a_revoke_found_later_is_a_fact_and_no_answer_of_a_form(tmp_path: Path) 
         assert "South did not follow in clubs; South won the trick, 2 tricks later" in text.partition("Law")[0]
         assert "act is meant" not in text
         assert "Who revoked" not in text
+
+    visit(tmp_path, check)
+
+
+def test_a_board_that_is_over_is_not_stopped(tmp_path: Path) -> None:
+    """The Director was called after the play, and there is nothing to be decided."""
+
+    async def check(house: Open) -> None:
+        at = await director(house)
+        address = await opened(at, number="1")
+        await at.look(address)
+        await does(at, "/calls", calls="p p 1d p p p")
+        await does(at, "/acts", what="result", text="7")
+        page = await does(at, "/acts", who="N", what="summon")
+        assert "Nothing is left to decide." in page
+        assert "stopped until" not in page
 
     visit(tmp_path, check)

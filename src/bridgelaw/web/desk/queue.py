@@ -106,7 +106,8 @@ def _next(case: Case) -> str:
 def urgency(case: Case) -> Urgency:
     """How soon somebody has to see to it."""
     state: TableState = case.state
-    if case.road.state in ("open", "appealed") or state.board.now.frozen:
+    stopped = state.board.now.frozen and state.board.now.phase not in ("ended", "closed")
+    if case.road.state in ("open", "appealed") or stopped:
         return "waiting"
     if any(report.taken_up is None for report in state.board.reports) and case.road.state == "quiet":
         return "waiting"

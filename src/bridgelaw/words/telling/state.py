@@ -52,7 +52,9 @@ def state(to_tell: AnswerToTell) -> Iterator[Line]:
 def in_one_line(to_tell: AnswerToTell, *, in_trick: bool) -> Line:
     """The first line alone; `in_trick`: whether a trick has been led to and is not whole."""
     answer, words = to_tell.answer, to_tell.words
-    frozen, won, turn, declarer = answer.frozen, answer.tricks, answer.turn, answer.declarer
+    # once the board is over there is nothing left that could be stopped
+    frozen = answer.frozen and answer.phase not in ("ended", "closed")
+    won, turn, declarer = answer.tricks, answer.turn, answer.declarer
     parts = [words.say(f"phase-{answer.phase}", "label"), _contract(to_tell)]
     if any(won.values()) and not to_tell.contract_is_set_up and not to_tell.result_is_set_up:
         parts.append(_tricks(words, won["NS"], won["EW"]))
