@@ -66,3 +66,16 @@ def test_the_only_suit_is_no_second_tap() -> None:
     led = {option.id: option.href for option in options}
     assert led["require_suit"].endswith("choose=require_suit%3AH")
     assert led["forbid_suit"].endswith("choose=forbid_suit%3AH")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_suits_are_forbidden_together(edition: str) -> None:
+    """Of two penalty cards in two suits; to leave the lead free is one tap, no card (51B2)."""
+    query = "start=exposed_card&declarer=S&by=W&cards=HT+S2&how=dropped&visible_to_partner=yes&turn=E"
+    _, options = _options(query, edition)
+    picks = {option.id: [tap.code for tap in option.picks] for option in options}
+    assert picks == {"require_suit": ["S", "H"], "forbid_suit": ["S", "H", "S H"], "no_restriction": []}
+    both = next(option for option in options if option.id == "forbid_suit").by_code["S H"]
+    assert both.text == "spades and hearts"
+    _, view = _seen(both.href.partition("?")[2], edition)
+    assert "♥10 and ♠2 were penalty cards and have been picked up." in [line.text for line in view.stands]

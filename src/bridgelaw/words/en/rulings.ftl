@@ -68,7 +68,10 @@ rectification-lead_restriction =
 
 rectification-penalty_card =
     .label = Penalty card
-    .sentence = { $card } becomes a { penalties-card-name }.
+    .sentence = { $card } { $cards ->
+        [one] becomes a { penalties-card-name }
+       *[other] become major penalty cards
+    }.
     .returned = { $card } { $cards ->
         [one] was a penalty card and has
        *[other] were penalty cards and have

@@ -68,7 +68,10 @@ rectification-lead_restriction =
 
 rectification-penalty_card =
     .label = Carte pénalisée
-    .sentence = { $card } devient une { penalties-card-name }.
+    .sentence = { $card } { $cards ->
+        [one] devient une { penalties-card-name }
+       *[other] deviennent des cartes pénalisées principales
+    }.
     .returned = { $card } { $cards ->
         [one] était une carte pénalisée et a été reprise
        *[other] étaient des cartes pénalisées et ont été reprises

@@ -68,7 +68,10 @@ rectification-lead_restriction =
 
 rectification-penalty_card =
     .label = Straffekort
-    .sentence = { $card } blir { penalties-card-name }.
+    .sentence = { $card } blir { $cards ->
+        [one] { penalties-card-name }
+       *[other] store straffekort
+    }.
     .returned = { $card } { $cards ->
         [one] var et straffekort
        *[other] var straffekort

@@ -136,8 +136,11 @@ def of_ruling(to_tell: AnswerToTell, ruling: Ruling) -> Args:
         if duties:
             args["until"] = duties[0].until
         mine = [one for one in to_tell.penalty_cards if one.seat == offender]
+        shown = to_tell.act(it.act).get("expose") if it else None
+        mine = [one for one in mine if shown and one.card in shown] or mine[-1:]
         if mine:
-            args |= {"card": to_tell.words.card(mine[-1].card), "penalty_rank": mine[-1].rank}
+            cards = to_tell.words.all_of([to_tell.words.card(one.card) for one in mine])
+            args |= {"card": cards, "cards": len(mine), "penalty_rank": mine[-1].rank}
     if ruling.side:
         # `side` of a transfer is the one that loses the tricks; the message names the one that gets them
         loses = ruling.rectification == "transfer"

@@ -9,6 +9,7 @@ from bridgelaw.answer.score_model import Penalty
 from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.table.options import WITH_SUIT
 from bridgelaw.words.telling.arguments import of_ruling
+from bridgelaw.words.telling.duties import duty_text
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import Choice, sentence
 from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell
@@ -55,6 +56,8 @@ def ruling_text(to_tell: AnswerToTell, ruling: Ruling) -> str:
     args, before = of_ruling(to_tell, ruling), _fuller(ruling, message)
     if ruling.rectification == "lead_restriction" and (chosen := _chosen(to_tell)):
         args, before = args | {"suit": chosen[1]}, [(message, chosen[0]), *before]
+    elif binding := _binding(to_tell, ruling):
+        return binding
     return sentence(to_tell.words, message, args, before=before)
 
 
@@ -65,6 +68,14 @@ def _chosen(to_tell: AnswerToTell) -> tuple[str, str] | None:
         return None
     suits = taken[-1].get("suits") or [taken[-1].get("suit")]
     return (str(taken[-1]["choose"]), str(suits[0])) if len(suits) == 1 and suits[0] else None
+
+
+def _binding(to_tell: AnswerToTell, ruling: Ruling) -> str:
+    """What declarer has required or forbidden because of penalty cards, as long as it binds; else nothing."""
+    if ruling.rectification != "lead_restriction" or {"law50", "law51"}.isdisjoint(drawers_at(ruling.law)):
+        return ""
+    mine = (one for one in to_tell.obligations if one.irregularity == ruling.irregularity)
+    return " ".join(capital(duty_text(to_tell, one)) for one in mine if one.what in ("lead_suit", "not_lead_suit"))
 
 
 def picked_up(to_tell: AnswerToTell, ruling: Ruling) -> tuple[str, ...]:
