@@ -117,13 +117,14 @@ class AtTheTable:
         way = self.ways["director"]
         if value in ("yes", "no"):
             way.tap(asked.locator(".column button").nth(int(value == "no")))
-        elif (numbers := asked.locator(".chips > button")).count():
-            way.tap(numbers.filter(has_text=re.compile(rf"^\s*{value}\s*$")))
         else:
+            numbers = asked.locator(".chips label").filter(has_text=re.compile(rf"^\s*{value}\s*$"))
+            if numbers.count():
+                way.tap(numbers)
             lists = asked.locator("select")
             for number, one in enumerate(value.split()[: lists.count()]):
                 way.pick(lists.nth(number), one)
-            if not lists.count():
+            if not lists.count() and not numbers.count():
                 asked.locator("form input").first.fill(value)
             way.tap(asked.locator("form button.primary"))
         director.settled()

@@ -240,7 +240,8 @@ def test_a_claim_is_contested(server: Club, sit: Seating, language: str) -> None
     expect(asked).to_be_visible()
     # whether he had forgotten a trump is asked before how many tricks are left to him
     director.click(asked.get_by_role("button", name=re.compile(f"^{say('No –')}")))
-    director.click(asked.locator(".chips button", has_text="10"))
+    director.click(asked.locator(".chips label", has_text="10"))
+    director.click(asked.get_by_role("button", name=say("Confirm")))
     expect(asked).to_have_count(0)
     director.sees(say("Tricks by the normal line"))
     settle(table)

@@ -13,6 +13,8 @@ export interface Form {
   /** Messages that are ready to be sent as the words. */
   ready?: string[];
   make: (of: string | undefined, text: string, view: View) => Act;
+  /** Whoever does it has to call the Director: he is called with it. */
+  summons?: boolean;
 }
 
 const newest = (ids: string[]): string[] => [...ids].reverse();
@@ -59,6 +61,7 @@ export const FORMS: Record<string, Form> = {
     about: (view) => acts(view, (act) => Boolean(act.explain ?? act.restate ?? act.announce ?? act.alert)),
     words: "required",
     make: (of, text) => ({ correct: text, ...with_(of) }),
+    summons: true,
   },
   attention: {
     about: (view) => acts(view, (act) => isOne(act, POINTED_AT)),

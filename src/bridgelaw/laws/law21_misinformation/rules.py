@@ -175,11 +175,11 @@ def lho_damage(now: Situation, moment: Moment, it: Irregularity) -> Effects:
         return
 
 
-@When(about=MISLED, at=("opening_lead_faced", "end_of_play"))
+@When(about=MISLED, phases=("ended",), at=("end_of_play",))
 def too_late(now: Situation, heard: Notice | Moment, it: Irregularity, terms: Terms) -> Effects:
-    """Calls made on it that nobody can change any more."""
+    """Calls made on it that nobody can change any more. Whether they did damage can be seen when the board is over."""
     in_reach = _last(now, it) if _auction_open(now, terms) else None
-    if (in_reach and now.phase != "ended") or not any(m is not in_reach for m in _beyond(now, it)):
+    if not any(m is not in_reach for m in _beyond(now, it)):
         return
     yield from ruled_by_damage(now, it)
 

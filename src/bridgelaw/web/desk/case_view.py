@@ -189,8 +189,6 @@ def _scores(case: Case, road: RoadSaid) -> list[tuple[str, tuple[Line, ...]]]:
         if name == "before" and (claimed := as_claimed(case.to_tell, one)):
             heading, text = case.words.say("letter-score-claimed"), result_line(case.to_tell, claimed)
             found.append((heading, (Line(text, indent=2),)))
-        elif one is not None and (
-            name == "before" or found[0][0] != before or road["score"][name] != road["score"]["before"]
-        ):
+        elif one is not None and (not found or found[0][0] != before or road["score"][name] != road["score"]["before"]):
             found.append((case.words.say(f"letter-score-{name}"), tuple(score_lines(case.to_tell, one))))
     return found

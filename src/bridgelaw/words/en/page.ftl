@@ -52,6 +52,8 @@ page-face-it = Any questions? Then face your lead
 
 page-spread-it = You are dummy: put your hand down
 
+page-said = What was just said
+
 page-spreads = { seat } puts down dummy’s hand
 
 page-spread = Put my hand down
@@ -228,7 +230,7 @@ page-announce-help = Say it as the regulations word it.
 
 page-announce-send = Announce
 
-page-correct-help = Say what your side has really agreed.
+page-correct-help = Say what your side has really agreed. The Director is called with it.
 
 page-correct-send = Correct
 
@@ -480,7 +482,7 @@ page-go-on-after-choice = { $text } has still to choose; then the table may go o
 
 page-nobody-changes = Nobody changes anything: let play go on
 
-page-need-not-change = You need not: whoever leaves it as it is tells the Director.
+page-need-not-change = You need not change it: call the same again, or tell the Director.
 
 page-go-on-after-answering = A Question has still to be answered: it decides what the players may do. Then the table may go on.
 

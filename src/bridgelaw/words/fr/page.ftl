@@ -52,6 +52,8 @@ page-face-it = Des questions ? Sinon, retournez votre entame
 
 page-spread-it = Vous êtes le mort : étalez votre main
 
+page-said = Ce qui vient d’être dit
+
 page-spreads = { seat } étale le mort
 
 page-spread = Étaler ma main
@@ -228,7 +230,7 @@ page-announce-help = Dites-le selon le règlement.
 
 page-announce-send = Annoncer
 
-page-correct-help = Dites ce que votre camp a réellement convenu.
+page-correct-help = Dites ce que votre camp a réellement convenu. L’arbitre est appelé en même temps.
 
 page-correct-send = Rectifier
 
@@ -480,7 +482,7 @@ page-go-on-after-choice = Il reste un choix à faire ({ $text }) ; ensuite le j
 
 page-nobody-changes = Personne ne change rien : le jeu reprend
 
-page-need-not-change = Rien ne vous y oblige : si vous ne changez rien, dites-le à l’arbitre.
+page-need-not-change = Rien ne vous y oblige : refaites la même déclaration, ou dites-le à l’arbitre.
 
 page-go-on-after-answering = Une question attend encore votre réponse : elle décide de ce que les joueurs peuvent faire. Ensuite le jeu pourra reprendre.
 

@@ -52,6 +52,8 @@ page-face-it = Noen spørsmål? Snu så utspillet ditt
 
 page-spread-it = Du er blindemann: legg ned hånden
 
+page-said = Det som nettopp ble sagt
+
 page-spreads = { seat } legger ned blindemanns hånd
 
 page-spread = Legg ned hånden
@@ -228,7 +230,7 @@ page-announce-help = Si det slik reglementet sier.
 
 page-announce-send = Annonser
 
-page-correct-help = Si hva dere egentlig har avtalt.
+page-correct-help = Si hva siden deres egentlig har avtalt. TL tilkalles samtidig.
 
 page-correct-send = Rett
 
@@ -480,7 +482,7 @@ page-go-on-after-choice = { $text } må velge først; så kan bordet fortsette.
 
 page-nobody-changes = Ingen endrer noe: la spillet fortsette
 
-page-need-not-change = Du må ikke: vil du ikke endre noe, si det til TL.
+page-need-not-change = Du behøver ikke endre noe: la det stå ved å melde det samme, eller si det til TL.
 
 page-go-on-after-answering = Et spørsmål er ikke besvart ennå: svaret avgjør hva spillerne kan gjøre. Så kan bordet fortsette.
 

@@ -119,6 +119,9 @@ def _of_director(verb: str, act: Mapping[str, Any], words: Words) -> dict[str, s
     if verb == "choose":
         option = words.attempt(f"option-{value}", "label") or value
         chosen = _named_with(act, words)
+        if value == "change_call" and chosen:
+            # who may change a call may also make it again
+            return {"option": words.say("phrase-call_again", call=chosen[0])}
         return {"option": f"{option} ({words.all_of(chosen)})" if chosen else option}
     if verb == "find":
         return {"text": words.attempt(f"question-{value}", "label") or value}
