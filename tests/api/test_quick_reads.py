@@ -169,6 +169,9 @@ def test_the_player_in_turn_has_called_over_it(said: Said, laws: str) -> None:
 
 def test_what_hangs_on_the_calls_after_partners_turn(said: Said) -> None:
     assert "without using the cancelled one" in said("call_out_of_rotation", f"{OUT} turn=W").replace(" Law 31B1", "")
+    dealer = said("call_out_of_rotation", f"{OUT} turn=S")
+    assert "When partner’s turn was taken" not in dealer
+    assert "If it is a comparable call nothing further follows." in dealer
     passed = said("call_out_of_rotation", "by=E turn=W call=P last_bid=1D called_since=none")
     assert "If it is not, his partner passes at his next turn." in passed
 

@@ -116,6 +116,7 @@ _RIGHT_HAND_TURN = (
 )  # fmt: skip
 """What hangs on the call of the player in turn, and on the offender's next one."""
 _PARTNERS_TURN = ("partner_free", "any_call_after_partner")
+_LEFT_HAND_TURN = ("any_legal_call", "comparable", "not_comparable")
 _PARTNERS_TURN_PASSED = ("elsewhere", "any_legal_call", "comparable", "not_comparable")
 _LEAD = ("law26.restriction", "law26.any_suit")
 _HELPED = ("law23.assisted",)
@@ -134,7 +135,8 @@ def _read_of_rotation(known: Known) -> tuple[str, ...]:
     if law == "law30":
         # behind the right-hand opponent's turn it is repeated, and has shown no suit
         return () if at_right else (*(f"{law}.{name}" for name in _PARTNERS_TURN_PASSED), *_HELPED)
-    names = _RIGHT_HAND_TURN if at_right else _PARTNERS_TURN
+    at_partners = seat(known, "turn") is seat(known, "by").partner
+    names = _RIGHT_HAND_TURN if at_right else _PARTNERS_TURN if at_partners else _LEFT_HAND_TURN
     return (*(f"{law}.{name}" for name in names), *_LEAD, *_HELPED)
 
 
