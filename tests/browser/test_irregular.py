@@ -219,7 +219,8 @@ def test_an_opening_lead_out_of_turn(server: Club, sit: Seating, language: str) 
     expect(north.page.locator(".options .option strong")).to_have_text([say(way) for way in ways])
     director.sees(say("North:"))
     north.choose(say("Refuse the lead"))
-    expect(west.page.locator(".card.lying")).to_have_count(1)
+    expect(west.page.locator(".hand .card.lying")).to_have_count(1)
+    expect(north.page.locator(".felt .card.lying")).to_have_count(1)
     view = table.view("director")["answer"]
     assert view["penalty_cards"] == [{"card": "H2", "seat": "W", "rank": "major"}]
 
