@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +12,7 @@ from bridgelaw.languages import LANGUAGES
 from bridgelaw.table.acts import VERBS
 from bridgelaw.words import Words
 from bridgelaw.words.telling.acts import act_line, verb_of
+from bridgelaw.words.telling.ready import READY, in_readers_words
 
 WORDS = {language: Words(language, strict=True) for language in LANGUAGES}
 
@@ -25,6 +28,7 @@ TOLD: list[tuple[dict[str, Any], str, str, str]] = [
     ({"by": "S", "explain": "clubs"}, "2C", "", "South explains 2♣: clubs"),
     ({"by": "S", "explain": "clubs"}, "", "", "South explains the auction: clubs"),
     ({"by": "S", "ask": "what is that?"}, "2C", "", "South asks: what is that?"),
+    ({"by": "S", "ask": "Que signifie-t-elle\u202f?"}, "2C", "", "South asks: What does it mean?"),
     ({"by": "S", "alert": True}, "2C", "", "South alerts 2♣."),
     ({"by": "S", "restate": ["1S", "P"]}, "", "", "South restates the calls: 1♠ and Pass"),
     ({"by": "S", "restate": "right"}, "", "", "South restates the calls: as they were made"),
@@ -56,3 +60,14 @@ def test_each_verb_has_its_sentence(language: str) -> None:
 def test_the_verb_of_a_choice_is_not_the_call_that_it_makes() -> None:
     assert verb_of({"by": "N", "call": "2H", "choose": "change_call"}) == "choose"
     assert all(verb_of({"by": "N", verb: True}) == verb for verb in VERBS)
+
+
+def test_what_the_page_has_ready_is_read_by_each_in_his_language() -> None:
+    page = Path(__file__).parents[2] / "page" / "src"
+    source = "".join((page / file).read_text("utf-8") for file in ("lib/forms.ts", "ui/ClaimForm.svelte"))
+    offered = re.findall(r'"(page-[a-z-]+)"', "".join(re.findall(r"(?:ready:|READY =) \[[^\]]*\]", source)))
+    assert sorted(READY) == sorted(offered)
+    for message in READY:
+        said = Words("nb").say(message)
+        assert in_readers_words(said, Words("fr")) == Words("fr").say(message)
+    assert in_readers_words("clubs", Words("fr")) == "clubs"

@@ -10,6 +10,7 @@ from bridgelaw.table.acts import VERBS
 from bridgelaw.table.options import taken_with
 from bridgelaw.table.vocabulary import EXPOSE
 from bridgelaw.words.say import Words
+from bridgelaw.words.telling.ready import in_readers_words
 
 _VERBS = frozenset(VERBS)
 _SAID = ("announce", "ask", "explain", "correct")
@@ -37,7 +38,8 @@ def act_line(act: Mapping[str, Any], words: Words, *, call: str = "", card: str 
     if verb in _OF_A_GROUP and (line := _of_group(verb, act, words)):
         return line
     args: dict[str, str | float] = {"seat": str(act.get("by", "")), "text": str(act.get("text", ""))}
-    args |= {"words": str(value), "what": str(value)} | _of_verb(verb, act, words, call, card)
+    said = in_readers_words(value, words) if isinstance(value, str) else str(value)
+    args |= {"words": said, "what": str(value)} | _of_verb(verb, act, words, call, card)
     line = words.attempt(f"act-{verb}", _form(verb, act, call), **args)
     line = line or words.attempt(f"ruling-{value}", "sentence", **args)
     return line or words.say("answer-plain", text=words.attempt(f"act-{verb}", "label") or verb, seat=args["seat"])
@@ -84,14 +86,15 @@ def _of_verb(verb: str, act: Mapping[str, Any], words: Words, call: str, card: s
         said = _statement(act)
         return {
             "tricks": int(value.get("tricks", 0)),
-            **({"text": words.say("letter-quoted", text=said)} if said else {}),
+            **({"text": words.say("letter-quoted", text=in_readers_words(said, words))} if said else {}),
         }
     if verb == "result":
         return {"tricks": int(value or 0)}
     if verb == "score":
         return {"result": words.say("count-tricks", tricks=int(value or 0))}
     if verb in _SAID or verb == "alert":
-        return {**({"text": value} if isinstance(value, str) else {}), **({"call": words.call(call)} if call else {})}
+        text = {"text": in_readers_words(value, words)} if isinstance(value, str) else {}
+        return {**text, **({"call": words.call(call)} if call else {})}
     if verb == "restate":
         made = [words.call(str(one), "short") for one in value] if isinstance(value, list) else []
         return {"text": words.all_of(made) if made else words.say("act-restate", "as_made")}

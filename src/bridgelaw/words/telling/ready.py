@@ -1,0 +1,28 @@
+"""Phrases that a page has ready for players. Who reads one in another language reads it in his own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from bridgelaw.languages import LANGUAGES
+from bridgelaw.words.say import Words
+
+READY = (
+    "page-ask-meaning", "page-ask-strength", "page-ask-alternatives", "page-explain-natural",
+    "page-explain-undiscussed", "page-explain-forcing", "page-explain-not-forcing", "page-name-small",
+    "page-name-high", "page-name-ruff", "page-name-same", "page-name-anything", "page-line-trumps", "page-line-high",
+    "page-line-crossruff", "page-line-give",
+)  # fmt: skip
+"""Their messages, as the page offers them (`forms.ts`, `ClaimForm.svelte`)."""
+
+
+def in_readers_words(said: str, words: Words) -> str:
+    """A ready phrase of any language in that of `words`; whatever else was said stays as it was said."""
+    message = _by_text().get(said)
+    return said if message is None else words.say(message)
+
+
+@cache
+def _by_text() -> Mapping[str, str]:
+    return {Words(language).say(message): message for language in LANGUAGES for message in READY}
