@@ -84,9 +84,9 @@ def hand(text: str, language: str) -> str | None:
     text = text.strip()
     # between points a suit may be empty, as PBN writes it
     suits = text.split(".") if text.count(".") == 3 else [part for part in re.split(r"[.\s/|]+", text) if part]
-    forms = sorted(
-        ((form, rank) for rank in "AKQJT" for form in rank_forms(language, rank)), key=lambda one: -len(one[0])
-    )
+    # no suit is named in a hand, so that a T is a ten in every language
+    written = {("t", "T"), *((form, rank) for rank in "AKQJT" for form in rank_forms(language, rank))}
+    forms = sorted(written, key=lambda one: -len(one[0]))
     found = [_ranks(part.strip().casefold(), forms) for part in suits]
     if len(found) != 4 or None in found:
         return None

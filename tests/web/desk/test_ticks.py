@@ -7,6 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from bridgelaw.api.table import Table
+from bridgelaw.formats import record
+from bridgelaw.words import Words
+from bridgelaw.words.telling import view_of
+from bridgelaw.words.telling.choosable import calls_at
+from bridgelaw.words.telling.to_tell import AnswerToTell
 from tests.web.desk.director import director
 from tests.web.desk.test_paper import EAST, NORTH, SOUTH, does, opened
 from tests.web.house import Open, visit
@@ -65,3 +71,17 @@ def test_only_cards_of_the_suit_led(tmp_path: Path) -> None:
         assert ticked(at.text) == {"SA", "SQ", "SJ", "S7", "S4"}
 
     visit(tmp_path, check)
+
+
+def test_what_is_reported_later_is_looked_at_where_it_happened() -> None:
+    calls = zip("NESWNESW", ["P", "P", "1D", "P", "1H", "P", "2H", "P"], strict=True)
+    acts = [{"by": by, "call": call, "id": f"c{n}"} for n, (by, call) in enumerate(calls)]
+    report = {"by": "N", "convey": "hesitation", "of": "c4", "id": "paused"}
+    plain = {"bridgelaw": 1, "laws": 2017, "board": 1, "acts": [*acts, report, {"by": "E", "summon": True}]}
+    kept = record.from_plain(plain)
+    table = Table.of(kept)
+    for act in kept.acts:
+        table.do(act)
+    to_tell = AnswerToTell(table.answer(), view_of(plain), Words("en"))
+    assert calls_at(to_tell, "paused")[:1] == ("P",)
+    assert {"1S", "2H"} <= {*calls_at(to_tell, "paused")}

@@ -73,6 +73,6 @@ def _play_of(to_tell: AnswerToTell, about: str | None) -> int | None:
 
 
 def _after(to_tell: AnswerToTell, about: str | None) -> frozenset[str]:
-    """The acts that were done after that one."""
-    order = list(to_tell.view.acts)
+    """The acts that were done after that one; of a report, after the call or card at which it happened."""
+    about, order = to_tell.act(about).get("of", about), list(to_tell.view.acts)
     return frozenset(order[order.index(about) + 1 :] if about in order else ())
