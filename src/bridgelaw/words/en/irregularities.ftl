@@ -116,6 +116,8 @@ irregularity-exposed_card =
     .sentence = { $card }, held by { seat }, was shown without being played.
     .why = A defender’s card that partner could have seen may become a penalty card.
     .several = { $card }, held by { seat }, were shown without being played.
+    .named = { seat } named a card in hand: { $card }.
+    .dropped = { seat } dropped { $card }.
 
 irregularity-played_card_retracted =
     .label = Played card taken back

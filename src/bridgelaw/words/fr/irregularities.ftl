@@ -116,6 +116,8 @@ irregularity-exposed_card =
     .sentence = { seat } a exposé { $card } sans jouer cette carte.
     .why = Une carte de la défense que le partenaire a pu voir peut devenir une carte pénalisée.
     .several = { seat } a exposé { $card } sans jouer ces cartes.
+    .named = { seat } a nommé une carte de sa main : { $card }.
+    .dropped = { seat } a laissé tomber { $card }.
 
 irregularity-played_card_retracted =
     .label = Carte jouée puis reprise

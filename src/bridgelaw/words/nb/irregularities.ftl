@@ -116,6 +116,8 @@ irregularity-exposed_card =
     .sentence = { seat } viste frem { $card } uten å spille kortet.
     .why = Et motspillerkort som makker kunne se, kan bli straffekort.
     .several = { seat } viste frem { $card } uten å spille kortene.
+    .named = { seat } nevnte et kort på hånden: { $card }.
+    .dropped = { seat } mistet { $card }.
 
 irregularity-played_card_retracted =
     .label = Spilt kort tatt tilbake

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgelaw.answer.model import Irregularity
-from bridgelaw.words.telling.arguments import of_irregularity
+from bridgelaw.words.telling.arguments import Args, of_irregularity
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import Choice, sentence
 from bridgelaw.words.telling.state import DOT
@@ -34,5 +34,13 @@ def irregularities(to_tell: AnswerToTell) -> Iterator[Line]:
 def irregularity_text(to_tell: AnswerToTell, it: Irregularity) -> str:
     """What was irregular, in a sentence."""
     message, args = f"irregularity-{it.kind}", of_irregularity(to_tell, it)
-    several = [(message, "several")] if it.kind == "exposed_card" and args.get("cards") not in (None, 1) else []
-    return sentence(to_tell.words, message, args, before=[*several, *FULLER.get(it.kind, ())])
+    exposed = _exposed(to_tell, it, args) if it.kind == "exposed_card" else []
+    return sentence(to_tell.words, message, args, before=[*exposed, *FULLER.get(it.kind, ())])
+
+
+def _exposed(to_tell: AnswerToTell, it: Irregularity, args: Args) -> list[Choice]:
+    """How cards came to be known, where it is known; else how many they are."""
+    how = to_tell.act(it.act).get("how")
+    told = [how] if how in ("named", "dropped") else []
+    told += ["several"] if args.get("cards") not in (None, 1) else []
+    return [("irregularity-exposed_card", one) for one in told]
