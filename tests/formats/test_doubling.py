@@ -80,7 +80,7 @@ def test_a_reader_that_is_not_linear_is_seen() -> None:
     def in_c(text: str) -> None:
         for _ in range(len(text) // 2):
             text = text[1:]
-            text.count("y")
+            text.count("xy")
 
     with pytest.raises(AssertionError, match="twice and four times"):
         doubling.check(in_python, doubling.numbered("x{} "), FEW, MANY)
