@@ -106,6 +106,9 @@ export function toSpread(view: View): Seat | null {
 /** The claim or concession for which the board waits, as it was made. */
 export const claim = (view: View): Happened | null => view.happened.find((act) => act.act === view.claim?.act) ?? null;
 
+/** What players have told the Director alone, as far as he has not taken it up. */
+export const untaken = (view: View): NonNullable<View["reports"]> => (view.reports ?? []).filter((report) => !report.taken_up);
+
 /** How many tricks are not finished yet. */
 export const remaining = (view: View): number => 13 - tricks(view).filter((trick) => trick.complete).length;
 

@@ -275,8 +275,7 @@ class Costs:
             then = self._specifying(natural, second, answer)
             if then is not None:
                 held = self._told(then)
-                known = {(one.kind, one.of) for one in after.questions}
-                hanging = any((one.kind, one.of) not in known for one in then.questions if one.kind != first.kind)
+                hanging = any(one.kind != first.kind for one in _come_up(after, then))
                 new = self._new(then, held, told, self._before)
                 yield from (
                     _on(one, first.kind, value) for one in new if not (hanging and one["element"] == "questions")
@@ -343,9 +342,14 @@ def _hanging(now: Situation, after: Situation, offer: Offer | None) -> list[Ques
 
 def _asked_first(before: Situation, after: Situation) -> Question | None:
     """The Question after denominations that has come up."""
-    known = {(one.kind, one.of) for one in before.questions}
-    new = (one for one in after.questions if (one.kind, one.of) not in known)
+    new = _come_up(before, after)
     return next((one for one in new if LISTED_QUESTIONS.get(one.kind) == "denominations"), None)
+
+
+def _come_up(before: Situation, after: Situation) -> Iterator[Question]:
+    """The Questions that are open and were not before."""
+    known = {(one.kind, one.of) for one in before.questions}
+    return (one for one in after.questions if (one.kind, one.of) not in known)
 
 
 def _strain(now: Situation, asked: Question | None) -> Strain | None:

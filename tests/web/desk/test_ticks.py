@@ -77,7 +77,8 @@ def test_what_is_reported_later_is_looked_at_where_it_happened() -> None:
     calls = zip("NESWNESW", ["P", "P", "1D", "P", "1H", "P", "2H", "P"], strict=True)
     acts = [{"by": by, "call": call, "id": f"c{n}"} for n, (by, call) in enumerate(calls)]
     report = {"by": "N", "convey": "hesitation", "of": "c4", "id": "paused"}
-    plain = {"bridgelaw": 1, "laws": 2017, "board": 1, "acts": [*acts, report, {"by": "E", "summon": True}]}
+    answer = {"by": "N", "explain": "diamonds", "of": "c2", "id": "told"}
+    plain = {"bridgelaw": 1, "laws": 2017, "board": 1, "acts": [*acts, report, answer, {"by": "E", "summon": True}]}
     kept = record.from_plain(plain)
     table = Table.of(kept)
     for act in kept.acts:
@@ -85,3 +86,5 @@ def test_what_is_reported_later_is_looked_at_where_it_happened() -> None:
     to_tell = AnswerToTell(table.answer(), view_of(plain), Words("en"))
     assert calls_at(to_tell, "paused")[:1] == ("P",)
     assert {"1S", "2H"} <= {*calls_at(to_tell, "paused")}
+    # what was explained so late tells nothing about calls made before it
+    assert "1S" not in calls_at(to_tell, "told")

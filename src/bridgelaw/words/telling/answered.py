@@ -14,7 +14,7 @@ from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.acts import act_line
 from bridgelaw.words.telling.arguments import of_question
-from bridgelaw.words.telling.choosable import calls_at, cards_at
+from bridgelaw.words.telling.choosable import choosable
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.speech import Choice, first_of, sentence
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
@@ -87,16 +87,7 @@ def can_be_ticked(to_tell: AnswerToTell, kind: str, about: str | None) -> tuple[
         return ("S", "H", "D", "C", "NT")  # as they are read, not as they rank
     if form != "actions":
         return ()
-    return cards_at(to_tell, about) if _in_play(to_tell, about) else calls_at(to_tell, about)
-
-
-def _in_play(to_tell: AnswerToTell, about: str | None) -> bool:
-    """Whether the next thing that was done after that act was to play a card."""
-    acts = to_tell.view.acts
-    order = list(acts)
-    after = order[order.index(about) + 1 :] if about in order else []
-    done = (act for act in (acts[id] for id in after) if "call" in act or "play" in act)
-    return "play" in next(done, {"play": True} if to_tell.answer.phase in ("clarification", "play") else {})
+    return choosable(to_tell, about)
 
 
 def question_in_words(to_tell: AnswerToTell, question: Question) -> str:

@@ -8,6 +8,14 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell
 
 
+def choosable(to_tell: AnswerToTell, about: str | None) -> tuple[str, ...]:
+    """Cards, where the next thing that was done after that act was to play one; else calls."""
+    acts = to_tell.view.acts
+    done = (act for act in (acts[id] for id in _after(to_tell, about)) if "call" in act or "play" in act)
+    in_play = "play" in next(done, {"play": True} if to_tell.answer.phase in ("clarification", "play") else {})
+    return cards_at(to_tell, about) if in_play else calls_at(to_tell, about)
+
+
 def calls_at(to_tell: AnswerToTell, about: str | None) -> tuple[str, ...]:
     """The calls that were legal for whoever chose then: he made the call `about`, or the first one of his after what
     his partner let him know by that act. All of them, where not all calls before it are known."""
@@ -58,7 +66,7 @@ def _call_of(to_tell: AnswerToTell, about: str | None) -> tuple[int | None, str 
     if by not in Seat.__members__:
         return None, None
     seat = Seat(by).partner.value
-    later = _after(to_tell, about)
+    later = frozenset(_after(to_tell, about))
     found = next((n for n, one in enumerate(to_tell.auction) if one.by == seat and one.act in later), None)
     return found, seat
 
@@ -68,11 +76,12 @@ def _play_of(to_tell: AnswerToTell, about: str | None) -> int | None:
     by = to_tell.actor(about)
     if index is not None or by not in Seat.__members__:
         return index
-    seat, later = Seat(by).partner.value, _after(to_tell, about)
+    seat, later = Seat(by).partner.value, frozenset(_after(to_tell, about))
     return next((n for n, one in enumerate(to_tell.plays) if one.by == seat and one.act in later), None)
 
 
-def _after(to_tell: AnswerToTell, about: str | None) -> frozenset[str]:
-    """The acts that were done after that one; of a report, after the call or card at which it happened."""
-    about, order = to_tell.act(about).get("of", about), list(to_tell.view.acts)
-    return frozenset(order[order.index(about) + 1 :] if about in order else ())
+def _after(to_tell: AnswerToTell, about: str | None) -> list[str]:
+    """The acts that were done after that one, in order; of a report, after the call or card at which it happened."""
+    act, order = to_tell.act(about), list(to_tell.view.acts)
+    about = act.get("of", about) if "convey" in act else about
+    return order[order.index(about) + 1 :] if about in order else []
