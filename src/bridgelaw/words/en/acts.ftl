@@ -173,7 +173,7 @@ act-explain_options =
 
 act-find =
     .label = Finding
-    .sentence = The Director finds: { $text }
+    .sentence = The Director has answered: { $text }
 
 act-rule =
     .label = Ruling

@@ -173,7 +173,7 @@ act-explain_options =
 
 act-find =
     .label = Constatation
-    .sentence = L’arbitre constate : { $text }
+    .sentence = L’arbitre a répondu : { $text }
 
 act-rule =
     .label = Décision

@@ -173,7 +173,7 @@ act-explain_options =
 
 act-find =
     .label = Konstatering
-    .sentence = TL konstaterer: { $text }
+    .sentence = TL har svart: { $text }
 
 act-rule =
     .label = Avgjørelse

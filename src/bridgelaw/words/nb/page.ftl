@@ -422,7 +422,7 @@ page-report-take-up = Ta det opp som et påstått faktum
 
 page-take-up = Ta det opp
 
-page-rectify = Rett slik loven sier
+page-rectify = Rett opp slik loven sier
 
 page-ask-first = Spør først
 

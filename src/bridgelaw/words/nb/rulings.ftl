@@ -61,10 +61,10 @@ rectification-offender_passes =
 
 rectification-lead_restriction =
     .label = Utspillsrestriksjon
-    .sentence = Første gang { partner } spiller ut, kan spillefører forlange eller forby en farge.
-    .forbid = Første gang { partner } spiller ut, kan spillefører forby en farge.
-    .require_suit = Første gang { partner } spiller ut, må det være { suit }: spillefører har forlangt det.
-    .forbid_suit = Første gang { partner } spiller ut, kan det ikke være { suit } så lenge { partner } er inne: spillefører har forbudt det.
+    .sentence = Når { partner } første gang har utspillet, kan spillefører forlange eller forby en farge.
+    .forbid = Når { partner } første gang har utspillet, kan spillefører forby en farge.
+    .require_suit = Når { partner } første gang har utspillet, må { partner } spille ut { suit }: spillefører har forlangt det.
+    .forbid_suit = Når { partner } første gang har utspillet, kan { partner } ikke spille ut { suit } så lenge { partner } beholder det: spillefører har forbudt det.
 
 rectification-penalty_card =
     .label = Straffekort
