@@ -429,3 +429,12 @@ def test_who_of_the_misled_may_still_change_his_call(since: str, declarer: str, 
     assert ask is not None
     assert ask.question is not None
     assert (ask.key, ask.question.seat) == ("would_have_acted", Seat[asked])
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("turn", ["N", "W", "S"])
+def test_the_turn_is_his_who_calls_first(edition: str, turn: str) -> None:
+    """Whatever is asked of a later call: the calls before it have not been made yet (29B)."""
+    answers = [("by", "E"), ("turn", turn), ("call", "1H"), ("last_bid", "none"), ("called_since", "none")]
+    found = ruled("call_out_of_rotation", [*answers, (CHOOSE, "reject_call")], edition)
+    assert found["turn"] == turn

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -246,3 +247,62 @@ def test_partners_bid_is_not_doubled(said: Said, laws: str) -> None:
     facts = "by=E last_bid=1S call=1H called_since=none choose=reject_call"
     assert "With Double" in said("insufficient_bid", facts, laws)
     assert "With Double" not in said("insufficient_bid", f"{facts} last_bid_by=W", laws)
+
+
+@pytest.mark.parametrize("made", ["1H", "P", "X"])
+def test_partner_calls_before_the_offender_does(said: Said, made: str) -> None:
+    """His turn was taken and goes back to him; what he may not use holds now, the rest comes with the offender's call
+    (30B1, 31B, 32B of 2017)."""
+    facts = f"by=E turn=W call={made} last_bid=1C" + (" last_bid_by=S" if made == "X" else "")
+    asked = said("call_out_of_rotation", f"{facts} called_since=none choose=reject_call")
+    stands, _, later = (re.sub(" Law 3[0-9AB1()a]+", "", part) for part in asked.partition("What may still come of it"))
+    assert "When the offender’s turn comes" in stands
+    assert "West must carefully avoid" in stands
+    assert "West calls next." in stands
+    assert "West must pass" not in stands
+    assert "makes any legal call, without using" in later
+    assert "passes at his next turn" in later
+    judged = said("call_out_of_rotation", f"{facts} called_since=none choose=reject_call new_call=2D"
+                  " comparable_call=no")  # fmt: skip
+    assert "West must pass at the next turn." in judged
+    assert "South calls next." in judged
+    assert "West calls next." not in judged
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_what_may_come_while_the_right_hand_opponent_has_not_called(said: Said, laws: str) -> None:
+    """Nothing is said of partner yet: a call that is repeated, or comparable, sets him free (31A)."""
+    refused = f"{OUT} turn=N choose=reject_call"
+    asked = said("call_out_of_rotation", refused, laws)
+    assert "North calls next." in asked
+    assert "avoid taking" not in asked
+    assert "If he passes, the offender repeats his call" in asked
+    bid = said("call_out_of_rotation", f"{refused} turn_call=1S", laws)
+    assert "East calls next." in bid
+    assert "avoid taking" not in bid
+    assert "If he passes" not in bid
+    assert "Law 31A2" in bid.partition("What may still come of it")[2]
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_what_may_not_be_used_of_a_bid_hangs_on_what_replaces_it(said: Said, laws: str) -> None:
+    """It is told with the cost of each call, and as what stands only once that is settled (27B, 16)."""
+    refused = "by=E last_bid=1S call=1H called_since=none choose=reject_call"
+    chooses, _, stands = said("insufficient_bid", refused, laws).partition("What stands now")
+    assert "avoid taking" not in stands
+    assert "West must carefully avoid" in chooses
+    assert "avoid taking" not in said("insufficient_bid", f"{refused} choose=correct:2H", laws)
+    other = said("insufficient_bid", f"{refused} choose=correct:3C comparable_call=no", laws)
+    assert "West must carefully avoid" in other.partition("What stands now")[2]
+
+
+@pytest.mark.parametrize(("laws", "bound"), [("2007", True), ("2017", False)])
+def test_a_free_correction_does_not_always_free_what_was_told(said: Said, laws: str, bound: bool) -> None:
+    """A call that means the same: in 2007 the withdrawn bid remains unauthorised for partner (27B1(b), 16D2)."""
+    refused = "by=E last_bid=1S call=1H called_since=none choose=reject_call"
+    free = said("insufficient_bid", refused, laws).partition("With any other call")[2].partition("If it ")[0]
+    assert "No rectification is applied." in free
+    assert ("avoid taking" in free) is bound
+    corrected = said("insufficient_bid", f"{refused} choose=correct:3C comparable_call=yes", laws)
+    assert "No rectification is applied." in corrected
+    assert ("avoid taking" in corrected) is bound

@@ -79,3 +79,15 @@ def test_suits_are_forbidden_together(edition: str) -> None:
     assert both.text == "spades and hearts"
     _, view = _seen(both.href.partition("?")[2], edition)
     assert "♥10 and ♠2 were penalty cards and have been picked up." in [line.text for line in view.stands]
+
+
+def test_what_stands_while_a_call_has_still_to_be_made() -> None:
+    """Before partner's and the offender's next call: whose turn it is and what he may not use (31B of 2017)."""
+    query = "start=call_out_of_rotation&by=E&turn=W&call=1H&last_bid=none&called_since=none&choose=reject_call"
+    _, view = _seen(query, "2017")
+    assert view.ask is not None
+    assert view.ask.key == "new_call"
+    said = " ".join(line.text for line in view.stands)
+    assert "West calls next." in said
+    assert "must pass" not in said
+    assert [read.heading for read in view.reads] == ["quick-law-later"]

@@ -117,6 +117,8 @@ _RIGHT_HAND_TURN = (
 """What hangs on the call of the player in turn, and on the offender's next one."""
 _PARTNERS_TURN = ("partner_free", "any_call_after_partner")
 _LEFT_HAND_TURN = ("any_legal_call", "comparable", "not_comparable")
+_RIGHT_HAND_BID = ("denomination", "denomination_repeated", "not_repeated", *_LEFT_HAND_TURN)
+"""The same once the player in turn has bid."""
 _PARTNERS_TURN_PASSED = ("elsewhere", "any_legal_call", "comparable", "not_comparable")
 _LEAD = ("law26.restriction", "law26.any_suit")
 _HELPED = ("law23.assisted",)
@@ -129,15 +131,24 @@ def _read_of_rotation(known: Known) -> tuple[str, ...]:
     if _is_accepted(known):
         return ()
     law = {"P": "law30", "X": "law32", "XX": "law32"}.get(known["call"], "law31")
-    if known.get(CHOOSE):
+    chosen, turn, by = bool(known.get(CHOOSE)), seat(known, "turn"), seat(known, "by")
+    if chosen and not _waits_for_calls(known):
         return _read_of_refused(known, law)
-    at_right = seat(known, "turn") is seat(known, "by").rho
     if law == "law30":
         # behind the right-hand opponent's turn it is repeated, and has shown no suit
-        return () if at_right else (*(f"{law}.{name}" for name in _PARTNERS_TURN_PASSED), *_HELPED)
-    at_partners = seat(known, "turn") is seat(known, "by").partner
-    names = _RIGHT_HAND_TURN if at_right else _PARTNERS_TURN if at_partners else _LEFT_HAND_TURN
+        lead = _LEAD if chosen else ()
+        return () if turn is by.rho else (*(f"{law}.{name}" for name in _PARTNERS_TURN_PASSED), *lead, *_HELPED)
+    names = _PARTNERS_TURN if turn is by.partner else _LEFT_HAND_TURN
+    if turn is by.rho:
+        # before the choice the repeated call is told with what the choice costs
+        names = _RIGHT_HAND_BID if "turn_call" in known else (*(("must_repeat",) if chosen else ()), *_RIGHT_HAND_TURN)
     return (*(f"{law}.{name}" for name in names), *_LEAD, *_HELPED)
+
+
+def _waits_for_calls(known: Known) -> bool:
+    """Whether it still hangs on calls that will only be made what the refused call costs."""
+    settled = {"none", "offender_passes", "partner_passes"} & set(known.get(RULED, "").split())
+    return not settled and "new_call" not in known and known.get("turn_call") != "P"
 
 
 def _read_of_refused(known: Known, law: str) -> tuple[str, ...]:

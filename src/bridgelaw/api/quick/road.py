@@ -196,7 +196,7 @@ class _Walk:
                 continue
             if self._explains():
                 continue
-            ask = self._call()
+            ask, between = self._call()
             if ask is None or calls == _MOST_CALLS:
                 return None
             calls += 1
@@ -204,6 +204,8 @@ class _Walk:
             if value is None:
                 return ask
             self._known[ask.key] = read(ask.key, value, ask.choices)
+            for _ in range(between):
+                self._make_call("P", assumed=True)
             self._make_call(self._known[ask.key])
 
     def _explains(self) -> bool:
@@ -258,9 +260,10 @@ class _Walk:
 
     # the calls behind it
 
-    def _call(self) -> Wanted | None:
-        """The call on which the ruling still hangs: of the player whose turn was taken, then of the offender. The
-        passes of the others in between are put in, as nothing hangs on them."""
+    def _call(self) -> tuple[Wanted | None, int]:
+        """The call on which the ruling still hangs: of the player whose turn was taken, then of the offender; and how
+        many others call before it. Nothing hangs on what they call, so passes are put in for them, but only once that
+        call is told: until then they have not called."""
         assert self._table is not None
         now, passes = self._table.situation, 0
         while now.phase == "auction" and (turn := now.turn) is not None and passes < len(SEATS):
@@ -269,13 +272,11 @@ class _Walk:
             offender = any(it.by is turn for it in taken)
             concerned = offender or any(it.at_turn is turn for it in taken)
             if concerned and _hangs_on(self._table.book, now, turn):
-                for _ in range(passes):
-                    self._make_call("P", assumed=True)
-                return Wanted("new_call" if offender else "turn_call", bidding_box(now, turn))
+                return Wanted("new_call" if offender else "turn_call", bidding_box(now, turn)), passes
             if offender:
-                return None
+                break
             now, passes = _passed(self._table.book, now, turn), passes + 1
-        return None
+        return None, 0
 
     def _make_call(self, call: str, *, assumed: bool = False) -> None:
         assert self._table is not None

@@ -10,7 +10,7 @@ from bridgelaw.answer import model
 from bridgelaw.answer.elements import Element
 from bridgelaw.answer.model import Answer
 from bridgelaw.api.quick.ahead import rulings_to_come
-from bridgelaw.api.quick.facts import CHOOSE, RULED
+from bridgelaw.api.quick.facts import CHOOSE, LATER, RULED
 from bridgelaw.api.quick.kind import Plain, QuickKind
 from bridgelaw.api.quick.taking import options_of
 from bridgelaw.api.table import Table
@@ -88,9 +88,14 @@ class Quick(Struct, frozen=True):
         return (self.kind.reads_alone,) if self.kind.reads_alone in found else found
 
     @property
+    def waits_for_call(self) -> bool:
+        """Whether what is asked is a call that is still to be made: until then what stands holds, the rest may come."""
+        return self.ask is not None and self.ask.key in LATER
+
+    @property
     def reads_now(self) -> tuple[str, ...]:
         """Those of them that are read out already: while something is asked only what holds whatever the answer is."""
-        return self.reads if self.ask is None or self.kind.reads_at_once else ()
+        return self.reads if self.ask is None or self.waits_for_call or self.kind.reads_at_once else ()
 
     @property
     def guides(self) -> tuple[str, ...]:
@@ -105,6 +110,8 @@ class Quick(Struct, frozen=True):
     @property
     def reads_as(self) -> Literal["now", "later", ""]:
         """How that is read out: now already, while something is asked; as what may still come of it; or as the Law."""
+        if self.waits_for_call:
+            return "later"
         if self.ask is not None or self.kind.reads_aloud:
             return "now"
         ruled = self.table is not None and self.table.situation.rulings

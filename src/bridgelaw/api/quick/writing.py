@@ -21,7 +21,7 @@ BEFORE = "before"
 _SINCE = "since"
 """With this begin the ids of calls of which nobody has said what they were."""
 ASSUMED = "assumed"
-"""With this those of passes that are still to be made, put in because nothing hangs on them."""
+"""With this those of passes put in for calls on which nothing hangs, made before one that was told."""
 
 
 class Writing:

@@ -145,7 +145,7 @@ def view_quick(quick: Quick, at: Address, words: Words) -> QuickView:
     options = quick.options
     to_tell = answer_to_tell(quick, words)
     coming = to_come(to_tell, quick.to_come) if to_tell and not quick.ask else []
-    stands = (*standing(to_tell), *coming[:1]) if to_tell and not quick.ask else ()
+    stands = (*standing(to_tell), *coming[:1]) if to_tell and (not quick.ask or quick.waits_for_call) else ()
     readings = tuple(_readings(to_tell, options, at, quick)) if to_tell and not _is_fact(quick, at) else ()
     chosen = any(key == CHOOSE for key, _ in at.answers)
     return QuickView(

@@ -377,11 +377,11 @@ quick_fact-replaced_by =
 
 quick_fact-turn_call =
     .label = What does the player in turn call?
-    .why = The rest hangs on whether he passes.
+    .why = He calls as he likes; the rest hangs on whether he passes.
 
 quick_fact-new_call =
-    .label = What does the offender call now?
-    .why = It decides whether partner stays free.
+    .label = When the offender’s turn comes: what does he call?
+    .why = Until then what stands now holds. That call decides whether his partner must pass afterwards.
 
 quick_fact-called_since =
     .label = Who has called after that call?

@@ -377,11 +377,11 @@ quick_fact-replaced_by =
 
 quick_fact-turn_call =
     .label = Que déclare le joueur dont c’est le tour ?
-    .why = La suite n’est pas la même selon qu’il passe ou non.
+    .why = Il déclare comme il veut ; la suite dépend de s’il passe ou non.
 
 quick_fact-new_call =
-    .label = Que déclare maintenant le fautif ?
-    .why = Son partenaire reste libre ou doit passer selon ce choix.
+    .label = Quand vient le tour du fautif : que déclare-t-il ?
+    .why = Jusque-là, la situation actuelle demeure. C’est cette déclaration qui décide si son partenaire doit ensuite passer.
 
 quick_fact-called_since =
     .label = Qui a parlé après cette déclaration ?

@@ -377,11 +377,11 @@ quick_fact-replaced_by =
 
 quick_fact-turn_call =
     .label = Hva melder spilleren som er i tur?
-    .why = Resten avhenger av om han passer.
+    .why = Han melder som han vil; resten avhenger av om han passer.
 
 quick_fact-new_call =
-    .label = Hva melder den som gjorde feilen, nå?
-    .why = Det avgjør om makker er fri.
+    .label = Når det er den feilendes tur: Hva melder han?
+    .why = Til da gjelder det som gjelder nå. Meldingen avgjør om makkeren hans må passe etterpå.
 
 quick_fact-called_since =
     .label = Hvem har meldt etter denne meldingen?

@@ -54,6 +54,7 @@ _ORDER = (
 """How a Director reads it out: what becomes of the call or card, who must do what, what else follows, who is next, and
 last what nobody may use."""
 _UNDONE = ("call_cancelled", "call_stands", "card_withdrawn", "trick_stands")
+_KEPT = "avoid_taking_advantage"
 _STEP = 2
 
 
@@ -66,7 +67,12 @@ def costs(to_tell: AnswerToTell, option: Option, *, viewer: str = "") -> Iterato
         option: with its `then`.
         viewer: the seat that reads it, which is spoken to about its own duties.
     """
-    yield from _costs(to_tell, option, viewer, ())
+    kept = [
+        (duty_text(to_tell, duty, own=duty.who == viewer), duty.law)
+        for duty in to_tell.obligations
+        if duty.what == _KEPT and _may_be_freed(duty.who, [option])
+    ]
+    yield from _costs(to_tell, option, viewer, kept)
 
 
 def _costs(to_tell: AnswerToTell, option: Option, viewer: str, kept: Sequence[Sentence]) -> list[Line]:
@@ -207,7 +213,8 @@ class _Costs:
         if not here:
             return []
         here = [one for one in here if one.get("what") not in _UNSAID]
-        names = {one["element"] for one in here} | {one["what"] for one in here if one["element"] == "obligations"}
+        duties = {one["what"] for one in here if one["element"] == "obligations"} - {_KEPT}
+        names = {one["element"] for one in here if one.get("what") != _KEPT} | duties
         if value == () and any(condition.chosen and condition.chosen[0][0] == "suit" for condition in groups):
             names.add("lead_suit")  # said under each suit
         busy = {one["who"] for one in here if one["element"] == "obligations"}
@@ -236,6 +243,8 @@ class _Costs:
                 told += self._as_long_as_they_lie([_as(PenaltyCard, one) for one in here if _place(one) == name])
             if name == "obligations":
                 told += self._of_silence([_as(Obligation, one) for one in here if one.get("what") == "pass"])
+            if name == "rulings" and any(one.get("rectification") == "none" for one in here) and not _frees(here):
+                told += self._kept
         lines = [Line(capital(text), law=self._law(law)) for text, law in dict.fromkeys(told)]
         return lines + self._opened(opened_now, (*self._kept, *hanging))
 
@@ -336,14 +345,18 @@ def _place(one: Element) -> str:
     """Where a consequence stands among the others."""
     if one.get("rectification") in _UNDONE:
         return "undone"
-    return "kept" if one.get("what") == "avoid_taking_advantage" else str(one["element"])
+    return "kept" if one.get("what") == _KEPT else str(one["element"])
 
 
 def _may_be_freed(seat: str, options: Sequence[Option]) -> bool:
     """Whether it hangs on what is chosen with one of those options that this player may use what was withdrawn."""
-    follows = [one for option in options if option.then is not UNSET for one in option.then]
-    kinds = (one for one in follows if one["element"] == "information" and one["kind"] == "withdrawn_call")
-    return any(one["seat"] == seat and one["status"] == "authorized" for one in kinds)
+    return _frees((one for option in options if option.then is not UNSET for one in option.then), seat)
+
+
+def _frees(then: Iterable[Element], seat: str = "") -> bool:
+    """Whether by these consequences the player, or anybody, may use a withdrawn call."""
+    kinds = (one for one in then if one["element"] == "information" and one["kind"] == "withdrawn_call")
+    return any(seat in ("", one["seat"]) and one["status"] == "authorized" for one in kinds)
 
 
 def _asks(one: Element, kind: str) -> bool:

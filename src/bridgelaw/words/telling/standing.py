@@ -18,11 +18,11 @@ from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell
 
 IT = "it"
 """The act that the ruling is about, in the record of every kind."""
-_ASSUMED = "assumed"
-"""With this begin the ids of passes that are still to be made (`bridgelaw.api.quick.writing`)."""
 _LEADS = ("lead_from_wrong_hand", "lead_out_of_turn", "opening_lead_out_of_turn")
 _CALLS_NOW = ("correct_call", "repeat_call")
 """Duties that say whose turn it is."""
+_COMPARED_BY = ("comparable_call", "lowest_same_denomination_artificial", "specified_suits", "conventional_call")
+"""Questions on which it hangs whether the new call sets partner free."""
 _PASSING = ("take_no_action", "choose_without_consulting", "summon_director")
 """Duties of which nothing is read out."""
 
@@ -95,14 +95,14 @@ def _has_gone_on(to_tell: AnswerToTell, it: Irregularity | None) -> bool:
     if index is None:
         return False
     due = to_tell.turn_before(index)
-    later = (one for one in to_tell.auction[index + 1 :] if not one.act.startswith(_ASSUMED))
+    later = to_tell.auction[index + 1 :]
     return any(one.by == due and one.status in ("made", "accepted") for one in later)
 
 
 def _next(to_tell: AnswerToTell) -> Iterator[Line]:
     """Who calls next, once an irregular call is settled and nobody is told that he must."""
     answer, it = to_tell.answer, _irregular_call(to_tell)
-    turn = next((one.by for one in to_tell.auction if one.act.startswith(_ASSUMED)), answer.turn)
+    turn = answer.turn
     if it is None or it.status not in ("accepted", "ruled", "forfeited") or answer.phase not in ("setup", "auction"):
         return
     open_ = answer.options if isinstance(answer, Answer) else ()
@@ -158,8 +158,27 @@ def _lead(to_tell: AnswerToTell) -> Iterator[Line]:
 
 def _is_of_no_use(to_tell: AnswerToTell, duty: Obligation) -> bool:
     """Whether it is about information out of something that nobody has asked about, or out of a call that partner is
-    about to repeat."""
+    about to repeat or to replace: what he puts in its place may set the other free."""
     if duty.what != "avoid_taking_advantage":
         return False
-    repeats = any(one.what == "repeat_call" and Seat(one.who).partner.value == duty.who for one in to_tell.obligations)
-    return repeats or (bool(duty.because) and set(duty.because) <= to_tell.view.set_up)
+    partner = Seat(duty.who).partner
+    calls = any(one.what in _CALLS_NOW and one.who == partner.value for one in to_tell.obligations)
+    return (
+        calls
+        or _is_to_be_compared(to_tell, partner)
+        or (bool(duty.because) and set(duty.because) <= to_tell.view.set_up)
+    )
+
+
+def _is_to_be_compared(to_tell: AnswerToTell, by: Seat) -> bool:
+    """Whether what that player calls in the place of his irregular call is still to be judged; or, where the opponent
+    on his right calls first, is still to come."""
+    it = _irregular_call(to_tell)
+    index = to_tell.call_index(it.act) if it is not None else None
+    if it is None or index is None or it.by != by.value:
+        return False
+    if any(one.kind in _COMPARED_BY and one.answer is None for one in to_tell.questions):
+        return True
+    later = {one.by for one in to_tell.auction[index + 1 :]}
+    cancelled = to_tell.auction[index].status == "cancelled"
+    return cancelled and to_tell.turn_before(index) == by.rho.value and by.value not in later
