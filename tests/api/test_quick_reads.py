@@ -306,3 +306,40 @@ def test_a_free_correction_does_not_always_free_what_was_told(said: Said, laws: 
     corrected = said("insufficient_bid", f"{refused} choose=correct:3C comparable_call=yes", laws)
     assert "No rectification is applied." in corrected
     assert ("avoid taking" in corrected) is bound
+
+
+PARTNER_MAY_USE = {
+    "1997": "Partner may reckon with the duty to play the card, and with nothing else",
+    "2007": "All else that it tells is unauthorised for partner",
+    "2017": "While it lies there, what it tells and how it must be played is authorised for all players.",
+}
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_what_it_costs_to_leave_the_lead_free(said: Said, laws: str) -> None:
+    """The card stays and must be played, the choice comes again, and what partner may use is told (50D2(b), 50E)."""
+    for facts in (f"{DROPPED} cards=HT turn=E", f"{DROPPED} cards=HT+S2 turn=E"):
+        told = said("exposed_card", facts, laws).partition("Leave the lead free")[2].partition("What stands now")[0]
+        told = re.sub(r"Law 5[0-9A-E()a-z]+ ", "", told)
+        assert "must still be played at the first legal chance" in told
+        assert "South has this choice again" in told
+        assert PARTNER_MAY_USE[laws] in told
+        assert "No further" not in told
+    lead = said("opening_lead_out_of_turn", f"{LED} by=E face=up spread=none", laws).partition("Leave the lead free")[2]
+    assert "must still be played at the first legal chance" in lead
+    assert "South has this choice again" in lead
+
+
+@pytest.mark.parametrize("laws", ["2007", "2017"])
+def test_what_partner_may_use_of_a_minor_penalty_card(said: Said, laws: str) -> None:
+    told = re.sub(r"Law 5[0-9A-E()a-z]+ ", "", said("exposed_card", f"{DROPPED} cards=H5 turn=E", laws))
+    assert PARTNER_MAY_USE[laws] in told
+    assert "has this choice again" not in told
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_a_restriction_that_is_not_made_leaves_no_card(said: Said, laws: str) -> None:
+    """To leave the lead free after a withdrawn call costs nothing: nothing lies there (26)."""
+    text = said("call_out_of_rotation", "by=E turn=N call=1H last_bid=none called_since=none choose=reject_call"
+                " turn_call=1S new_call=2C comparable_call=no", laws)  # fmt: skip
+    assert "must still be played" not in text

@@ -130,6 +130,13 @@ penalty_card-major =
         [one] it lies
        *[other] one of them lies
     } there, { declarer } first chooses: to require its suit or to forbid it (the card is then picked up), or to leave the lead free (the card stays).
+    .staying = { $cards ->
+        [one] It must still be played at the first legal chance
+       *[other] They must still be played at the first legal chance, and { declarer } says which first
+    }; following suit and lead restrictions go before it. Each time { leader } is to lead while { $cards ->
+        [one] it lies
+       *[other] one of them lies
+    } there, { declarer } has this choice again.
 
 penalty_card-minor =
     .label = Minor penalty card

@@ -14,13 +14,13 @@ import msgspec
 from msgspec import UNSET
 
 from bridgelaw.answer.model import Obligation, Option, PenaltyCard, Ruling
-from bridgelaw.game.seats import Seat
 from bridgelaw.laws.shelf import provisions
 from bridgelaw.words.telling.answered import question_text
 from bridgelaw.words.telling.conditions import ALWAYS, OTHER, Chosen, Condition, condition_of, found_in_words
 from bridgelaw.words.telling.duties import duty_text, penalty_card_text
 from bridgelaw.words.telling.facts import fact_in_words
 from bridgelaw.words.telling.layout import Line, capital
+from bridgelaw.words.telling.lying import leaves_penalty_card, while_they_lie
 from bridgelaw.words.telling.offered import fuller, is_untold, option_text
 from bridgelaw.words.telling.rulings import ruling_text
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, option_of, question_of
@@ -72,13 +72,17 @@ def costs(to_tell: AnswerToTell, option: Option, *, viewer: str = "") -> Iterato
         for duty in to_tell.obligations
         if duty.what == _KEPT and _may_be_freed(duty.who, [option])
     ]
-    yield from _costs(to_tell, option, viewer, kept)
+    yield from _costs(to_tell, option, viewer, kept, to_tell.penalty_cards)
 
 
-def _costs(to_tell: AnswerToTell, option: Option, viewer: str, kept: Sequence[Sentence]) -> list[Line]:
+def _costs(
+    to_tell: AnswerToTell, option: Option, viewer: str, kept: Sequence[Sentence], cards: Sequence[PenaltyCard]
+) -> list[Line]:
+    """`cards`: the penalty cards that lie there when it is chosen."""
     if option.then is UNSET:
         return []
-    return _Costs(to_tell, option, viewer, kept).lines(option.then) or [Line(to_tell.words.say("costs-none"))]
+    told = _Costs(to_tell, option, viewer, kept)
+    return told.lines(option.then) or told.of_what_stays(cards) or [Line(to_tell.words.say("costs-none"))]
 
 
 def consequences(to_tell: AnswerToTell, then: Iterable[Element]) -> list[Line]:
@@ -105,6 +109,15 @@ class _Costs:
         found += self._answers(groups, ())
         found += self._chosen(groups)
         return found
+
+    def of_what_stays(self, cards: Sequence[PenaltyCard]) -> list[Line]:
+        """Where the lead is left free: what holds as long as the penalty card of that player's partner lies there."""
+        if self._option is None or not leaves_penalty_card(self._option):
+            return []
+        it = self._to_tell.irregularity(self._about)
+        own = [card for card in cards if it is not None and card.seat == it.by]
+        told = while_they_lie(self._to_tell, own, chosen=True)
+        return [Line(capital(text), law=self._law(law)) for text, law in told]
 
     # what hangs on a choice
 
@@ -239,14 +252,20 @@ class _Costs:
                 said = self._sentence(one, here)
                 if said is not None:
                     (hanging if name == "kept" and _may_be_freed(one["who"], opened_now) else told).append(said)
-            if name == "penalty_cards" and self._option is None:
-                told += self._as_long_as_they_lie([_as(PenaltyCard, one) for one in here if _place(one) == name])
+            if name == "penalty_cards":
+                cards = [_as(PenaltyCard, one) for one in here if _place(one) == name]
+                is_open = any(map(leaves_penalty_card, self._to_tell.options))
+                told += while_they_lie(self._to_tell, cards) if self._option is None and not is_open else ()
             if name == "obligations":
                 told += self._of_silence([_as(Obligation, one) for one in here if one.get("what") == "pass"])
             if name == "rulings" and any(one.get("rectification") == "none" for one in here) and not _frees(here):
                 told += self._kept
         lines = [Line(capital(text), law=self._law(law)) for text, law in dict.fromkeys(told)]
-        return lines + self._opened(opened_now, (*self._kept, *hanging))
+        lying = [
+            *self._to_tell.penalty_cards,
+            *(_as(PenaltyCard, one) for one in here if _place(one) == "penalty_cards"),
+        ]
+        return lines + self._opened(opened_now, (*self._kept, *hanging), lying)
 
     def _sentence(self, one: Element, here: Sequence[Element]) -> Sentence | None:
         to_tell, words, name = self._to_tell, self._words, one["element"]
@@ -284,13 +303,6 @@ class _Costs:
             yield from self._kept
             yield self._words.say("costs-lead-may-be-restricted", seat=it.by, partner=duty.who), restriction
 
-    def _as_long_as_they_lie(self, cards: Sequence[PenaltyCard]) -> Iterator[Sentence]:
-        """What holds as long as penalty cards lie there, said once for the cards of a player."""
-        for seat in dict.fromkeys(card.seat for card in cards):
-            own = [card.rank for card in cards if card.seat == seat]
-            people = {"seat": seat, "leader": Seat(seat).partner.value, "declarer": self._to_tell.answer.declarer or ""}
-            yield self._words.say(f"penalty_card-{own[-1]}", "lying", cards=len(own), **people), ""
-
     def _next(self, turn: str, here: Sequence[Element]) -> str:
         phase = next((one["phase"] for one in here if one["element"] == "phase"), self._to_tell.answer.phase)
         word = "call" if phase in ("setup", "auction") else "lead" if phase == "clarification" else "play"
@@ -322,7 +334,7 @@ class _Costs:
         play = to_tell.play_index(act)
         return None if play is None else to_tell.plays[play].card
 
-    def _opened(self, options: Sequence[Option], kept: Sequence[Sentence]) -> list[Line]:
+    def _opened(self, options: Sequence[Option], kept: Sequence[Sentence], cards: Sequence[PenaltyCard]) -> list[Line]:
         """Further options, by whose they are, each with what it costs in its turn."""
         words, found = self._words, list[Line]()
         for by in dict.fromkeys(option.by for option in options):
@@ -333,7 +345,7 @@ class _Costs:
                     calls = words.one_of([words.call(call) for call in option.calls])
                     below.append(Line(words.say("options-calls", text=calls), indent=_STEP))
                 if option.then is not UNSET:
-                    below += _in(_costs(self._to_tell, option, self._viewer, kept))
+                    below += _in(_costs(self._to_tell, option, self._viewer, kept, cards))
                 found += _in(below)
         return found
 

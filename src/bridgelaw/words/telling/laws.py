@@ -25,13 +25,14 @@ def summary_of(law: str, language: Language) -> str:
 def read_out(names: Iterable[str], words: Words) -> list[Line]:
     """What provisions say, by their names (`law66.quitted_tricks`): one line each, with its number. They are in force
     in the edition of the words."""
-    edition, found = words.edition, list[Line]()
-    for name in names:
-        held = provisions(edition)[name]
-        entries = _provisions_of_law(law_of(held.number), edition)
-        text = next(entry.text(words.language) for entry in entries if entry.name == name)
-        found.append(Line(typeset(text, words), law=words.law(held.reference, short=True)))
-    return found
+    held = provisions(words.edition)
+    return [Line(text_of(name, words), law=words.law(held[name].reference, short=True)) for name in names]
+
+
+def text_of(name: str, words: Words) -> str:
+    """What a provision that is in force in the edition of the words says, by its name."""
+    entries = _provisions_of_law(law_of(provisions(words.edition)[name].number), words.edition)
+    return typeset(next(entry.text(words.language) for entry in entries if entry.name == name), words)
 
 
 @cache
