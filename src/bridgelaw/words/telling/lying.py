@@ -26,8 +26,8 @@ def leaves_penalty_card(option: Option) -> bool:
 def while_they_lie(
     to_tell: AnswerToTell, cards: Sequence[PenaltyCard], *, chosen: bool = False
 ) -> Iterator[tuple[str, str]]:
-    """A sentence for each thing that holds then, with its provision; said once for the cards of a player. `chosen`: it is
-    told as what comes of the choice to leave them there."""
+    """A sentence for each thing that holds then, with its provision; said once for the cards of a player. `chosen`:
+    it is told as what comes of the choice to leave them there."""
     words, held = to_tell.words, provisions(to_tell.words.edition)
     for seat in dict.fromkeys(card.seat for card in cards):
         own = [card.rank for card in cards if card.seat == seat]
