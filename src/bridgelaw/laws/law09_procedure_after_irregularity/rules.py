@@ -44,10 +44,9 @@ _BREACHES = {
     "action_while_frozen": "freeze",
 }
 """The breaches of this Law, each with the provision that is broken."""
-_CORRECTED = "corrected_too_early"
-"""The name of a note (`Await`): a player has corrected his own irregular act before the Director told him how."""
-_WENT_ON = "went_on"
-"""The name of a note (`Await`): a player has gone on during the stop that began with the act `act`."""
+_CORRECTED, _WENT_ON = "corrected_too_early", "went_on"
+"""Names of notes (`Await`): a player has corrected his own irregular act before the Director told him how; a player has
+gone on during the stop that began with the act `act`."""
 _CARRIED_OUT_WHILE_FROZEN = (
     "correct_call",
     "repeat_call",
@@ -242,19 +241,21 @@ def premature_correction(now: Situation, act: acts.Substitute | acts.Retract, it
     named = now.facts.taken_back(act.by, act.of) if taken_back and isinstance(act, acts.Retract) else None
     last = named or (now.facts.last_play(act.by) if taken_back else now.facts.last_call(act.by))
     if last is not None and last.act == it.act:
-        key = f"premature_correction@{act.id}"
         yield Irregular(kind="premature_correction", by=act.by, act=act.id)
+        key = f"premature_correction@{act.id}"
         yield Await(who=act.by, what=_CORRECTED, irregularity=key, act=it.act, until="chosen")
 
 
 @When(about=ANY)
 def dealt_with_together(now: Situation, settled: Settle, it: Irregularity) -> Effects:
-    """A Law that settles an irregularity also says what becomes of a correction that was made too soon. Once it has
-    done so, the premature correction is settled too."""
-    for note in now.awaited(_CORRECTED):
+    """A Law that settles an irregularity also says what becomes of a correction that was made too soon: this is settled
+    with it. What is settled need not be noted any more."""
+    for note in (*now.awaited(_CORRECTED), *now.awaited(_WENT_ON)):
         corrected = [other for other in now.irregularities_of(note.act or "") if other.key != note.irregularity]
-        if note.act == it.act and note.irregularity and not any(other.is_open for other in corrected):
-            yield Settle(irregularity=note.irregularity, how="ruled", cite="premature_correction")
+        if note.irregularity == it.key:
+            yield Lift(what=note.what, irregularity=it.key)
+        elif note.what == _CORRECTED and note.act == it.act and not any(other.is_open for other in corrected):
+            yield Settle(irregularity=note.irregularity or "", how="ruled", cite="premature_correction")
 
 
 @When(about=("dummy_called_attention", "attention_not_followed_by_summons", "action_while_frozen"))
@@ -334,8 +335,7 @@ def _perceives(now: Situation, seat: Seat, id: str) -> bool:
 def _last_seen_by_all(now: Situation) -> int:
     """The number of the last act that the whole table perceived.
 
-    An act that only some players perceived must not count. Otherwise the others could conclude that it happened from
-    which irregularities are treated as noticed.
+    If another act counted, the others could tell that it happened from which irregularities are treated as noticed.
     """
     for act in now.facts.acts.newest_first():
         if _reaches_all(now, act):
