@@ -108,9 +108,15 @@ def _arranged(state: TableState, message: Arrange) -> Arranged:
     acting.check_case(state, message.case)
     before, board = state.board.dealt, message.board
     same = (before.number, before.dealer, before.vulnerable, before.deal)
-    if state.settings.kind != "paper" and same != (board.number, board.dealer, board.vulnerable, board.deal):
+    changed = message.under is not None or same != (board.number, board.dealer, board.vulnerable, board.deal)
+    if state.settings.kind != "paper" and changed:
         raise Refusal("not-paper")
-    return Arranged(board)
+    if message.under is not None:
+        try:
+            state.settings.under(message.under)
+        except ValueError as error:
+            raise Refusal("no-such-laws", reason=str(error)) from error
+    return Arranged(board, message.under)
 
 
 def _struck(state: TableState, message: Strike, revision: Callable[[], int]) -> Struck:

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from bridgelaw.live.poll_events import PollAnswered, PollClosed, PollOpened
-from bridgelaw.live.settings import Dealt, TableSettings
+from bridgelaw.live.settings import Conditions, Dealt, TableSettings
 from bridgelaw.store.model import Event
 
 BOARD = "board"
@@ -60,9 +60,10 @@ class Noted(Struct, frozen=True, tag="note", omit_defaults=True):
 
 
 class Arranged(Struct, frozen=True, tag="conditions", omit_defaults=True):
-    """The conditions of a board are put right: results at the other tables, on paper the deal too."""
+    """The conditions of a board are put right: results at the other tables, on paper the deal, Laws and scoring too."""
 
     board: Dealt
+    under: Conditions | None = None
     place: int | None = None
 
 

@@ -14,7 +14,7 @@ from bridgelaw.api.first_board import Form
 from bridgelaw.desk.poll import Reply
 from bridgelaw.game.seats import Seat
 from bridgelaw.live.poll_events import PolledPerson
-from bridgelaw.live.settings import Dealt
+from bridgelaw.live.settings import Conditions, Dealt
 
 Viewer = Literal["N", "E", "S", "W", "spectator", "director"]
 VIEWERS: tuple[Viewer, ...] = get_args(Viewer)
@@ -94,10 +94,12 @@ Deed = Sent | Report | TakeUp | Note | NextBoard | Import
 
 
 class Arrange(Struct, frozen=True, kw_only=True):
-    """The Director puts the conditions of a board right; the deal, dealer and vulnerability only on paper."""
+    """The Director puts the conditions of a board right; the deal, dealer, vulnerability, Laws and scoring only on
+    paper."""
 
     id: str
     board: Dealt
+    under: Conditions | None = None
     place: int | None = None
     case: str | None = None
 
@@ -213,6 +215,7 @@ REFUSALS: tuple[str, ...] = (
     "bad-characters",
     "bad-id",
     "no-deal",
+    "no-such-laws",
     "import-late",
     "import-acts",
     "not-paper",
@@ -223,8 +226,9 @@ REFUSALS: tuple[str, ...] = (
 """The codes of this room: the moment has passed; irregular, to be confirmed; irregular, prevented; not for him to do;
 the board goes on; the Director has been called on it and has not finished; no such report; too many acts on the
 board, or of one person on it; words too long; characters that no text has; a client id of another form; the text
-holds no board; it takes too long to read; the board in it has too many acts; only a case on paper can be changed
-so; two rules contradict each other over it; the database does not answer, or cannot be written to."""
+holds no board; the regulations of the case do not fit the Laws that it is to be under; it takes too long to read; the
+board in it has too many acts; only a case on paper can be changed so; two rules contradict each other over it; the
+database does not answer, or cannot be written to."""
 
 
 class Refusal(Exception):

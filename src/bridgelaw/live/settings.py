@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bridgelaw.api.quick.seen import QuickFacts
 from bridgelaw.game.deals import parse_deal, write_deal
@@ -45,6 +46,14 @@ class Dealt(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     norms: Mapping[str, Mapping[str, Any]] = {}
 
 
+class Conditions(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Under what a board is judged and scored, as far as a Director may say it of a case on paper later on."""
+
+    laws: Edition
+    authority: str
+    scoring: Scoring | None = None
+
+
 class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """A table. `seed` decides the deals and is for nobody's eyes; `boards`, if given, are played first.
 
@@ -75,6 +84,15 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
             LawbookError: no such authority or regulation.
         """
         return open_book(self.laws, self.authority, **self.regulations)
+
+    def under(self, conditions: Conditions) -> TableSettings:
+        """The same table under these conditions.
+
+        Raises:
+            ValueError: its regulations do not fit them.
+        """
+        laws, authority, scoring = conditions.laws, conditions.authority, conditions.scoring
+        return checked(replace(self, laws=laws, authority=authority, scoring=scoring))
 
     def setting(self, board: Dealt) -> Setting:
         """How a board is played."""

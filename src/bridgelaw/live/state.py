@@ -145,6 +145,7 @@ def after(state: TableState, event: Event) -> TableState:
     elif isinstance(happening, Noted):
         board = replace(board, notes=(*board.notes, WrittenNote(event.at - board.began, happening.text)))
     elif isinstance(happening, Arranged):
+        state = _under(state, happening)
         board = _folded_anew(state, replace(board, dealt=happening.board), board.course.happened)
     elif isinstance(happening, Struck):
         last = last_written(board)
@@ -244,6 +245,14 @@ def _inserted(state: TableState, board: Board, did: Did) -> Board:
 
 def _rewritten(state: TableState, board: Board, happened: Sequence[acts.Act]) -> Board:
     return _folded_anew(state, replace(board, rewritten=board.rewritten + 1), happened)
+
+
+def _under(state: TableState, happening: Arranged) -> TableState:
+    """The table under the Laws and with the scoring that it has from now on."""
+    if happening.under is None:
+        return state
+    settings = state.settings.under(happening.under)
+    return replace(state, settings=settings, book=settings.book())
 
 
 def _folded_anew(state: TableState, board: Board, happened: Sequence[acts.Act]) -> Board:

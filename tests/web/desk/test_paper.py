@@ -37,6 +37,12 @@ def forms(at: Director) -> list[Form]:
     return Forms(at.text).found
 
 
+async def board_form(at: Director, address: str) -> Form:
+    """The form that puts the board of this case right."""
+    await at.look(f"{address}/board")
+    return next(form for form in forms(at) if form.action.endswith("/board"))
+
+
 async def does(at: Director, place: str, **fields: str) -> str:
     """The form of the case that goes to `place`, sent; the page after it."""
     form = next(form for form in forms(at) if form.action.endswith(place))
@@ -188,9 +194,8 @@ def test_the_board_is_put_right(tmp_path: Path) -> None:
         address = await opened(at, number="14", hand_N="ARD – V1098 / 765432")
         await at.look(address)
         await does(at, "/calls", calls="1p pa 2p")
-        page = await at.look(f"{address}/board")
+        form = await board_form(at, address)
         assert 'value="ARD – V1098 765432"' in at.text
-        form = next(form for form in forms(at) if form.action.endswith("/board"))
         fields = {"number": "3", "hand_N": "AR5 V32 D1072 965", "dealer": "S"}
         assert (await at.send(form, **fields)).status_code == 303
         page = await at.look(address)
@@ -203,5 +208,30 @@ def test_the_board_is_put_right(tmp_path: Path) -> None:
         assert (await at.send(form, **fields)).status_code == 409
         live = f"/desk/cases/{house.table}/1/board"
         assert (await at.browser.get(live)).status_code == 404
+
+    visit(tmp_path, check)
+
+
+def test_the_laws_and_the_scoring_are_put_right(tmp_path: Path) -> None:
+    """What was written down stays, and is judged again under the Laws that are meant."""
+
+    async def check(house: Open) -> None:
+        at = await director(house)
+        address = await opened(at, number="14", laws="2007")
+        await at.look(address)
+        await does(at, "/calls", calls="1s 1h")
+        form = await board_form(at, address)
+        assert '<option value="2007" selected>' in at.text
+        assert (await at.send(form, laws="1997", scoring="imp")).status_code == 303
+        settings = (await house.lobby.house.table(address.split("/")[-2])).state.settings
+        assert (settings.laws, settings.scoring, settings.authority) == ("1997", "imp", "wbf")
+        page = await at.look(address)
+        assert "Laws of 1997" in page
+        form = await board_form(at, address)
+        assert '<option value="1997" selected>' in at.text
+        assert '<option value="imp" selected>' in at.text
+        assert (await at.send(form, number="15", scoring="")).status_code == 303
+        settings = (await house.lobby.house.table(address.split("/")[-2])).state.settings
+        assert (settings.laws, settings.scoring) == ("1997", None)
 
     visit(tmp_path, check)

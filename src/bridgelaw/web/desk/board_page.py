@@ -1,4 +1,4 @@
-"""The board of a case on paper, put right: its number, dealer, vulnerability and hands."""
+"""The board of a case on paper, put right: its number, dealer, vulnerability, hands, Laws and scoring."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bridgelaw.web.desk.paper import HANDS, said, shown
 from bridgelaw.web.desk.paper_form import put_right
 from bridgelaw.words.spelling import rank_forms
 
-FIELDS = ("number", "dealer", "vulnerable", *HANDS)
+FIELDS = ("number", "dealer", "vulnerable", "scoring", "laws", "authority", *HANDS)
 
 
 @get(PATH + "/cases/{table:str}/{board:int}/board", include_in_schema=False)
@@ -42,10 +42,10 @@ async def change(request: Asking, table: FromPath[str], board: FromPath[int]) ->
     if (done := early(case, form, again)) is not None:
         return done
     try:
-        found = put_right(values, case.words.language, case.state.board.dealt)
+        found = put_right(values, case.words.language, case.state.board.dealt, case.state.settings)
     except Wrong as error:
         return shown(request, values | carried(case), said(error, case.words), 422, case)
-    message = Arrange(id=form.id, board=found, place=case.place, case=form.case)
+    message = Arrange(id=form.id, board=found.board, under=found.under, place=case.place, case=form.case)
     return await sent(lobby, case, form, message, again)
 
 
@@ -57,9 +57,11 @@ async def _on_paper(case: Case) -> Case:
 
 def _written(case: Case) -> dict[str, str]:
     """The board as it would be typed."""
-    dealt = case.state.board.dealt
+    dealt, under = case.state.board.dealt, case.state.settings
     hands = {f"hand_{seat}": _letters(case, text) for seat, text in case.view.hands.items()}
-    return {"number": str(case.number or ""), "dealer": dealt.dealer, "vulnerable": dealt.vulnerable or "", **hands}
+    conditions = {"scoring": under.scoring or "", "laws": under.laws, "authority": under.authority}
+    board = {"number": str(case.number or ""), "dealer": dealt.dealer, "vulnerable": dealt.vulnerable or ""}
+    return board | conditions | hands
 
 
 def _letters(case: Case, hand: str) -> str:

@@ -230,8 +230,6 @@ paper-title = Name of the case, as a table or event
 
 paper-scoring = Scoring
 
-paper-conditions-some = Dealer, vulnerability
-
 paper-conditions-more = Dealer, vulnerability, Laws
 
 paper-conditions = There is no such dealer or vulnerability.

@@ -108,6 +108,8 @@ refused-bad-id = This message carries no proper id.
 
 refused-no-deal = There is no board in this file with all four hands.
 
+refused-no-such-laws = The regulations of this case do not fit these Laws.
+
 refused-not-paper = This can only be changed in a case on paper.
 
 refused-import-late = Reading this takes too long; nothing was taken over. Give the one board alone.

@@ -230,9 +230,7 @@ paper-title = Nom du dossier, une table ou une épreuve
 
 paper-scoring = Marque
 
-paper-conditions-some = Donneur, vulnérabilité
-
-paper-conditions-more = Donneur, vulnérabilité, Lois
+paper-conditions-more = Donneur, vulnérabilité, Code
 
 paper-conditions = Ce donneur ou cette vulnérabilité n’existe pas.
 

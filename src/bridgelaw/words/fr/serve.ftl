@@ -108,6 +108,8 @@ refused-bad-id = Ce message n’a pas d’identifiant valable.
 
 refused-no-deal = Ce fichier ne contient aucune donne avec les quatre mains.
 
+refused-no-such-laws = Les règlements de ce dossier ne conviennent pas à ce Code.
+
 refused-not-paper = Cela ne peut être modifié que dans un dossier sur papier.
 
 refused-import-late = La lecture prend trop de temps ; rien n’a été repris. Donnez cette seule donne.

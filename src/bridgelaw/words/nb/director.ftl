@@ -230,8 +230,6 @@ paper-title = Navn på saken, som bord eller turnering
 
 paper-scoring = Beregning
 
-paper-conditions-some = Giver, faresone
-
 paper-conditions-more = Giver, faresone, lover
 
 paper-conditions = Det finnes ingen slik giver eller faresone.

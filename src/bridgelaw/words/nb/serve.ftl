@@ -108,6 +108,8 @@ refused-bad-id = Meldingen har ingen gyldig id.
 
 refused-no-deal = Det er ikke noe spill med alle fire hendene i denne filen.
 
+refused-no-such-laws = Reglementet for denne saken passer ikke til disse lovene.
+
 refused-not-paper = Dette kan bare endres i en sak på papir.
 
 refused-import-late = Dette tar for lang tid å lese; ingenting ble overtatt. Gi bare det ene spillet.
