@@ -343,3 +343,56 @@ def test_a_restriction_that_is_not_made_leaves_no_card(said: Said, laws: str) ->
     text = said("call_out_of_rotation", "by=E turn=N call=1H last_bid=none called_since=none choose=reject_call"
                 " turn_call=1S new_call=2C comparable_call=no", laws)  # fmt: skip
     assert "must still be played" not in text
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_what_is_asked_about_a_slip(said: Said, laws: str) -> None:
+    """Until 2007 it counts too whether he changed it without pause for thought; later only what he had meant (25A)."""
+    asked = said("changed_call", f"{CHANGED} called_since=none", laws)
+    assert ("without pause for thought" in asked) is (laws != "2017")
+    assert ("lapse of concentration" in asked) is (laws == "2017")
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_after_a_slip_it_is_said_who_calls_next_and_what_it_costs(said: Said, laws: str) -> None:
+    text = said("changed_call", f"{CHANGED} called_since=none unintended_call=yes", laws)
+    assert "South calls next." in text
+    assert "What the unintended call told is extraneous" in text
+    assert ("no lead is restricted" in text) is (laws == "2017")
+    refused = said("changed_call", f"{CHANGED} called_since=none unintended_call=no choose=accept_call", laws)
+    assert "South calls next." in refused
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+@pytest.mark.parametrize(
+    ("start", "facts", "first", "meant"),
+    [
+        ("insufficient_bid", "by=E last_bid=1S call=1H", "1♥", "2♥"),
+        ("inadmissible_double", "by=E call=X last_bid=1S last_bid_by=W", "Double", "2♣"),
+        ("bid_over_seven", "by=E", "8♣", "3♣"),
+    ],
+)
+def test_a_slip_goes_before_the_law_that_the_call_offends(
+    said: Said, laws: str, start: str, facts: str, first: str, meant: str
+) -> None:
+    """25A before 27, 36 and 38: what he meant stands, nothing else follows; not once partner has called."""
+    code = f"{meant[0]}{'HC'['♥♣'.index(meant[1])]}"
+    assert "intended call" in said(start, f"{facts} called_since=none", laws).partition("What the Director does")[2]
+    asked = said(start, f"{facts} called_since=none unintended_call=yes", laws)
+    assert "replaced_by=" in asked
+    text = said(start, f"{facts} called_since=none unintended_call=yes replaced_by={code}", laws)
+    stands = text.partition("What stands now")[2]
+    assert f"{first} by East is cancelled." in stands
+    assert f"{meant} by East stands." in stands
+    assert "South calls next." in stands
+    assert "West must pass" not in text
+    assert "may restrict" not in text
+    late = said(start, f"{facts} called_since=S+W unintended_call=yes", laws)
+    assert "replaced_by=" not in late
+    assert f"{meant} by East stands." not in late
+
+
+def test_what_was_meant_is_looked_at_like_any_other_call(said: Said) -> None:
+    text = said("insufficient_bid", "by=E last_bid=1S call=1H called_since=none unintended_call=yes replaced_by=1D")
+    assert "Accept 1♦." in text
+    assert "Accept 1♥." not in text

@@ -3,18 +3,36 @@
 from __future__ import annotations
 
 from bridgelaw.api.quick.cards import rounds
-from bridgelaw.api.quick.facts import ALL_CALLS, CHOOSE, NONE, REGULAR_BIDS, RULED, SEAT_NAMES, TOO_HIGH, Known, listed
+from bridgelaw.api.quick.changes import (
+    AS_A_SLIP,
+    CALLED_SINCE,
+    CHANGED_CALL,
+    FIRST,
+    LEAD,
+    MEANT,
+    before_its_law,
+    is_slip,
+    read_before_its_law,
+    write_change,
+)
+from bridgelaw.api.quick.facts import (
+    ALL_CALLS,
+    CHOOSE,
+    NONE,
+    REGULAR_BIDS,
+    RULED,
+    SEAT_NAMES,
+    SLIP,
+    TOO_HIGH,
+    Known,
+    listed,
+)
 from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
-from bridgelaw.api.quick.writing import BEFORE, IT, Writing, at_turn, between, seat, seats
+from bridgelaw.api.quick.writing import BEFORE, IT, Writing, between, seat, seats
 from bridgelaw.game.calls import CALLS
 from bridgelaw.game.seats import Seat
 
 _BARRING = ("next_turn", "end_of_auction")
-
-
-def _after(key: str) -> NeededFact:
-    """Who has called since: nobody, the opponent on the left, he and the next, and so on round."""
-    return NeededFact(key, offered=lambda known: rounds(seat(known, "by")))
 
 
 def _lower(known: Known) -> tuple[str, ...]:
@@ -24,12 +42,9 @@ def _lower(known: Known) -> tuple[str, ...]:
 
 
 def _finish(writing: Writing, known: Known) -> Plain:
-    """What was put in its place, who has called since, and then the Director."""
-    by = seat(known, "by")
+    """Who has called since, what was put in its place, and then the Director."""
     writing.called(*seats(known, "called_since"))
-    if known.get("replaced_by", NONE) != NONE:
-        writing.add(by, substitute=known["replaced_by"], of=IT)
-    writing.taken_up(by.lho)
+    write_change(writing, known)
     return writing.plain()
 
 
@@ -49,11 +64,14 @@ def _is_accepted(known: Known) -> bool:
 
 def _read_of_insufficient(known: Known) -> tuple[str, ...]:
     """What may still come of it: the lead of a silenced partner, and a free correction that helped all the same."""
+    if is_slip(known):
+        return AS_A_SLIP
     if _is_accepted(known):
         return ()
     ruled = known.get(RULED, "").split()
-    lead = ("law26.restriction", "law26.any_suit") if "none" not in ruled else ()
-    return (*lead, *(("law27.damage_all_the_same",) if "partner_passes" not in ruled else ()))
+    lead = LEAD if "none" not in ruled else ()
+    helped = ("law27.damage_all_the_same",) if "partner_passes" not in ruled else ()
+    return (*before_its_law(known), *lead, *helped)
 
 
 INSUFFICIENT_BID = QuickKind(
@@ -64,12 +82,14 @@ INSUFFICIENT_BID = QuickKind(
         NeededFact("by"),
         NeededFact("last_bid", offered=lambda known: REGULAR_BIDS),
         NeededFact("call", offered=_lower),
-        _after("called_since"),
+        CALLED_SINCE,
+        MEANT,
     ),
     _insufficient_bid,
-    {"replaced_by": NONE, "last_bid_by": NONE, "told_by_opponent": "no"},
+    {"replaced_by": NONE, SLIP: "no", "last_bid_by": NONE, "told_by_opponent": "no"},
     reads=_read_of_insufficient,
     reads_later=True,
+    guiding=FIRST,
 )
 
 
@@ -120,7 +140,6 @@ _LEFT_HAND_TURN = ("any_legal_call", "comparable", "not_comparable")
 _RIGHT_HAND_BID = ("denomination", "denomination_repeated", "not_repeated", *_LEFT_HAND_TURN)
 """The same once the player in turn has bid."""
 _PARTNERS_TURN_PASSED = ("elsewhere", "any_legal_call", "comparable", "not_comparable")
-_LEAD = ("law26.restriction", "law26.any_suit")
 _HELPED = ("law23.assisted",)
 
 
@@ -136,13 +155,13 @@ def _read_of_rotation(known: Known) -> tuple[str, ...]:
         return _read_of_refused(known, law)
     if law == "law30":
         # behind the right-hand opponent's turn it is repeated, and has shown no suit
-        lead = _LEAD if chosen else ()
+        lead = LEAD if chosen else ()
         return () if turn is by.rho else (*(f"{law}.{name}" for name in _PARTNERS_TURN_PASSED), *lead, *_HELPED)
     names = _PARTNERS_TURN if turn is by.partner else _LEFT_HAND_TURN
     if turn is by.rho:
         # before the choice the repeated call is told with what the choice costs
         names = _RIGHT_HAND_BID if "turn_call" in known else (*(("must_repeat",) if chosen else ()), *_RIGHT_HAND_TURN)
-    return (*(f"{law}.{name}" for name in names), *_LEAD, *_HELPED)
+    return (*(f"{law}.{name}" for name in names), *LEAD, *_HELPED)
 
 
 def _waits_for_calls(known: Known) -> bool:
@@ -159,9 +178,9 @@ def _read_of_refused(known: Known, law: str) -> tuple[str, ...]:
     if "offender_passes" in ruled:
         return ()
     if known.get("turn_call") == "P":
-        return (f"{law}.must_repeat",) if "partner_passes" not in ruled and "new_call" not in known else _LEAD
+        return (f"{law}.must_repeat",) if "partner_passes" not in ruled and "new_call" not in known else LEAD
     same = known.get("comparable_call") is None and known.get("new_call", "")[1:] == known["call"][1:]
-    return ("law26.specified",) if same and "partner_passes" in ruled else _LEAD
+    return ("law26.specified",) if same and "partner_passes" in ruled else LEAD
 
 
 CALL_OUT_OF_ROTATION = QuickKind(
@@ -212,9 +231,13 @@ INADMISSIBLE_DOUBLE = QuickKind(
         NeededFact("call", offered=lambda known: ("X", "XX")),
         NeededFact("last_bid"),
         NeededFact("last_bid_by", lambda known: known["last_bid"] != NONE, lambda known: _doubled(known)),
-        _after("called_since"),
+        CALLED_SINCE,
+        MEANT,
     ),
     _inadmissible_double,
+    {SLIP: "no"},
+    reads=read_before_its_law,
+    guiding=FIRST,
 )
 
 
@@ -233,7 +256,16 @@ def _bid_over_seven(known: Known) -> Plain:
     return _finish(writing, known)
 
 
-BID_OVER_SEVEN = QuickKind("bid_over_seven", "38", 3, (NeededFact("by"), _after("called_since")), _bid_over_seven)
+BID_OVER_SEVEN = QuickKind(
+    "bid_over_seven",
+    "38",
+    3,
+    (NeededFact("by"), CALLED_SINCE, MEANT),
+    _bid_over_seven,
+    {SLIP: "no"},
+    reads=read_before_its_law,
+    guiding=FIRST,
+)
 
 
 def _call_when_barred(known: Known) -> Plain:
@@ -273,7 +305,7 @@ CALL_WHEN_BARRED = QuickKind(
         NeededFact("by"),
         NeededFact("call", offered=lambda known: tuple(c for c in ALL_CALLS if c != "P")),
         NeededFact("barred_until"),
-        _after("called_since"),
+        CALLED_SINCE,
     ),
     _call_when_barred,
 )
@@ -291,46 +323,8 @@ CALL_AFTER_AUCTION = QuickKind(
     "call_after_auction",
     "39",
     5,
-    (NeededFact("by"), NeededFact("call"), NeededFact("declarer"), _after("called_since")),
+    (NeededFact("by"), NeededFact("call"), NeededFact("declarer"), CALLED_SINCE),
     _call_after_auction,
-)
-
-
-def _changed_call(known: Known) -> Plain:
-    by = seat(known, "by")
-    writing = at_turn(by, known["call"], known["replaced_by"])
-    writing.add(by, call=known["call"], id=IT)
-    writing.called(*seats(known, "called_since"))
-    writing.add(by, substitute=known["replaced_by"], id="instead", of=IT)
-    writing.add(by.lho, attention="instead")
-    writing.add(by.lho, summon=True)
-    writing.add("director", explain_options=True)
-    return writing.plain()
-
-
-def _read_of_changed(known: Known) -> tuple[str, ...]:
-    """Why nothing can be put right any more; else what the call that does not stand may cost, unless it was a slip."""
-    if known.get("unintended_call") == "yes":
-        return ()
-    if _is_accepted({CHOOSE: known.get(CHOOSE, ""), "by": known["by"]}):
-        return ("law25.accepted", "law25.information")
-    late = ("law25.until_partner_calls",) if seat(known, "by").partner in seats(known, "called_since") else ()
-    return (*late, *_LEAD, "law25.information")
-
-
-CHANGED_CALL = QuickKind(
-    "changed_call",
-    "25",
-    6,
-    (
-        NeededFact("by"),
-        NeededFact("call"),
-        NeededFact("replaced_by", offered=lambda known: tuple(c for c in ALL_CALLS if c != known["call"])),
-        NeededFact("called_since", offered=lambda known: rounds(seat(known, "by"))[:3]),
-    ),
-    _changed_call,
-    reads=_read_of_changed,
-    reads_later=True,
 )
 
 

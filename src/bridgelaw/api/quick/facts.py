@@ -64,9 +64,11 @@ _WORDS: Mapping[str, tuple[str, ...]] = {
     "side": SIDE_NAMES,
     "offence": ("slow", "late", "phone", "miscount", "looked", "other"),
 }
+SLIP = "unintended_call"
+"""The Question whether a call was a slip, where it is told as a fact."""
 _YES_NO = (
     "visible_to_partner", "told_by_opponent", "later_with_suit", "rights_lost", "trump_out", "called", "seen",
-    "holds_suit", "partner_objects", "trick_won", "concurring",
+    "holds_suit", "partner_objects", "trick_won", "concurring", SLIP,
 )  # fmt: skip
 _SEATS = ("called_since", "played_since", "next_trick")
 """Who has called or played since, in their order: `none`, or seats with spaces between."""

@@ -12,13 +12,18 @@ from bridgelaw.api.quick.facts import Known
 Plain = dict[str, Any]
 
 
+def always(known: Known) -> bool:
+    """Whatever is known."""
+    return True
+
+
 class NeededFact(Struct, frozen=True):
     """One fact: its key, when it is needed (always, unless it follows from others), and what it may be here (None: all
     that the key may be). `tried`: it is asked only where the ruling is another for each value, as by the edition.
     `some`: of a list, that it names something, mostly one thing."""
 
     key: str
-    needed: Callable[[Known], bool] = lambda known: True
+    needed: Callable[[Known], bool] = always
     offered: Callable[[Known], tuple[str, ...]] | None = None
     tried: bool = False
     some: bool = False

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from bridgelaw.answer.model import Option
 from bridgelaw.api.quick.facts import ALL_CALLS, CHOOSE, YES_NO
+from bridgelaw.api.quick.kind import always
 from bridgelaw.api.quick.kinds import KINDS
 from bridgelaw.api.quick.seen import findings_of, view_of_quick
 from bridgelaw.api.quick.state import Quick
@@ -205,7 +206,7 @@ def _chips(quick: Quick, at: Address, to_tell: AnswerToTell | None, words: Words
 
 
 def _rare(quick: Quick) -> tuple[str, ...]:
-    asked = {ask.key for ask in quick.kind.asks}
+    asked = {ask.key for ask in quick.kind.asks if ask.needed is always}
     return tuple(key for key in quick.more if key not in asked and CHOOSE not in quick.known)
 
 

@@ -66,10 +66,19 @@ question-unintended_call =
             [inadvertent] Inadvertent call?
            *[unintended] Unintended call?
         }
-    .sentence = Was { $call } by { seat } a slip, never intended?
-    .why = A slip of hand or tongue may be put right; a change of mind may not.
+    .sentence = { $laws_pause_for_thought ->
+            [counts] Was { $call } by { seat } a slip, never intended, and changed without pause for thought?
+           *[does_not_count] Was { $call } by { seat } a slip, never intended?
+        }
+    .why = { $laws_pause_for_thought ->
+            [counts] A slip of hand or tongue may be put right as long as he changed it, or tried to, without pause for thought once he noticed; a change of mind may not.
+           *[does_not_count] A slip of hand or tongue may be put right, however he noticed it; a change of mind or a lapse of concentration may not.
+        }
     .yes = The call was a slip.
-    .no = The call was meant when it was made.
+    .no = { $laws_pause_for_thought ->
+            [counts] The call was meant when it was made, or changed only after thought.
+           *[does_not_count] The call was meant when it was made.
+        }
 
 question-comparable_call =
     .label = { $laws_replacement_call ->

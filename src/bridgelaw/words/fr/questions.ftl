@@ -66,10 +66,19 @@ question-unintended_call =
             [inadvertent] Déclaration par inadvertance ?
            *[unintended] Déclaration non intentionnelle ?
         }
-    .sentence = La déclaration { $call } { seat-of } était-elle non intentionnelle ?
-    .why = Un lapsus de la main ou de la langue se corrige ; un changement d’idée, non.
+    .sentence = { $laws_pause_for_thought ->
+            [counts] La déclaration { $call } { seat-of } était-elle non intentionnelle, et changée sans temps de réflexion ?
+           *[does_not_count] La déclaration { $call } { seat-of } était-elle non intentionnelle ?
+        }
+    .why = { $laws_pause_for_thought ->
+            [counts] Un lapsus de la main ou de la langue se corrige si le joueur l’a changé, ou a tenté de le faire, sans temps de réflexion dès qu’il l’a remarqué ; un changement d’idée, non.
+           *[does_not_count] Un lapsus de la main ou de la langue se corrige, de quelque façon qu’il ait été remarqué ; un changement d’idée ou un défaut de concentration, non.
+        }
     .yes = C’était un lapsus.
-    .no = La déclaration était voulue au moment où elle a été faite.
+    .no = { $laws_pause_for_thought ->
+            [counts] La déclaration était voulue au moment où elle a été faite, ou n’a été changée qu’après réflexion.
+           *[does_not_count] La déclaration était voulue au moment où elle a été faite.
+        }
 
 question-comparable_call =
     .label = { $laws_replacement_call ->

@@ -66,10 +66,19 @@ question-unintended_call =
             [inadvertent] Melding av vanvare?
            *[unintended] Utilsiktet melding?
         }
-    .sentence = Var { $call } fra { seat } et feilgrep som aldri var ment?
-    .why = Et feilgrep med hånden eller tungen kan rettes; en ombestemmelse kan ikke.
+    .sentence = { $laws_pause_for_thought ->
+            [counts] Var { $call } fra { seat } et feilgrep som aldri var ment, og endret uten tenkepause?
+           *[does_not_count] Var { $call } fra { seat } et feilgrep som aldri var ment?
+        }
+    .why = { $laws_pause_for_thought ->
+            [counts] Et feilgrep med hånden eller tungen kan rettes når han endret det, eller prøvde på det, uten tenkepause da han oppdaget det; en ombestemmelse kan ikke.
+           *[does_not_count] Et feilgrep med hånden eller tungen kan rettes, hvordan han enn oppdaget det; en ombestemmelse eller sviktende konsentrasjon kan ikke.
+        }
     .yes = Meldingen var et feilgrep.
-    .no = Meldingen var ment da den ble avgitt.
+    .no = { $laws_pause_for_thought ->
+            [counts] Meldingen var ment da den ble avgitt, eller ble endret først etter tenkepause.
+           *[does_not_count] Meldingen var ment da den ble avgitt.
+        }
 
 question-comparable_call =
     .label = { $laws_replacement_call ->

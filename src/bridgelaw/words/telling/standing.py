@@ -64,12 +64,17 @@ def standing(to_tell: AnswerToTell) -> list[Line]:
 
 
 def _changed(to_tell: AnswerToTell, ruled: set[str]) -> Iterator[Line]:
-    """Which of the two calls stands, once a change of call is settled; what a ruling says is not said twice."""
-    if not any(it.kind == "changed_call" and it.status in ("ruled", "accepted") for it in to_tell.irregularities):
+    """Which of the two calls stands, once a change of call, or a slip that was irregular, is settled; what a ruling
+    says is not said twice."""
+    settled = [it for it in to_tell.irregularities if it.status in ("ruled", "accepted")]
+    slip = any(to_tell.act(one.act).get("unintended") for one in to_tell.auction)
+    if not any(it.kind == "changed_call" or (slip and it.act == IT) for it in settled):
         return
     for one in to_tell.auction:
         stands = one.status in ("made", "accepted")
         if one.act in to_tell.view.set_up | to_tell.view.filled or (not stands and "call_cancelled" in ruled):
+            continue
+        if one.status == "pending":
             continue
         said = "costs-call-stands" if stands else "costs-call-gone"
         yield Line(capital(to_tell.words.say(said, call=to_tell.words.call(one.call), seat=one.by)), indent=2)
@@ -101,8 +106,8 @@ def _has_gone_on(to_tell: AnswerToTell, it: Irregularity | None) -> bool:
 
 def _next(to_tell: AnswerToTell) -> Iterator[Line]:
     """Who calls next, once an irregular call is settled and nobody is told that he must."""
-    answer, it = to_tell.answer, _irregular_call(to_tell)
-    turn = answer.turn
+    answer, turn = to_tell.answer, to_tell.answer.turn
+    it = _irregular_call(to_tell) or next((one for one in to_tell.irregularities if one.kind == "changed_call"), None)
     if it is None or it.status not in ("accepted", "ruled", "forfeited") or answer.phase not in ("setup", "auction"):
         return
     open_ = answer.options if isinstance(answer, Answer) else ()

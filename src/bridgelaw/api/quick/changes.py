@@ -1,0 +1,107 @@
+"""A call that its maker changed, or never meant (procedures, 2.8): a slip goes before the Law that the call offends."""
+
+from __future__ import annotations
+
+from bridgelaw.api.quick.cards import rounds
+from bridgelaw.api.quick.facts import ALL_CALLS, CHOOSE, NONE, SLIP, Known
+from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
+from bridgelaw.api.quick.writing import IT, Writing, at_turn, seat, seats
+from bridgelaw.game.calls import CALLS
+
+LEAD = ("law26.restriction", "law26.any_suit")
+
+
+CALLED_SINCE = NeededFact("called_since", offered=lambda known: rounds(seat(known, "by")))
+"""Who has called since: nobody, the opponent on the left, he and the next, and so on round."""
+
+
+INSTEAD = "instead"
+"""The id of the call that he put in its place."""
+AS_A_SLIP = ("law25.slip_first", "law25.slip_tells")
+
+
+def is_slip(known: Known) -> bool:
+    """Whether the irregular call was never meant, and that can still be put right: this goes before its own Law."""
+    return known.get(SLIP) == "yes" and seat(known, "by").partner not in seats(known, "called_since")
+
+
+def write_change(writing: Writing, known: Known) -> None:
+    """What was put in its place before the Director came, and that it was a slip if it was; then he is called."""
+    by, other = seat(known, "by"), known.get("replaced_by", NONE)
+    slip = is_slip(known) and other != NONE
+    if other != NONE:
+        writing.add(by, substitute=other, of=IT, **({"id": INSTEAD, "unintended": True} if slip else {}))
+    writing.taken_up(by.lho, explained=not slip)
+    if slip:
+        # found first: then there is nothing of its own Law to be explained
+        writing.add("director", find=SLIP, of=INSTEAD, value=True)
+        if _is_too_low(other, known):
+            # what was meant is looked at like any other call
+            writing.add(by.lho, attention=INSTEAD)
+        writing.add("director", explain_options=True)
+
+
+def _is_too_low(call: str, known: Known) -> bool:
+    last = known.get("last_bid", NONE)
+    return last != NONE and CALLS[call].is_bid and CALLS[call].rank <= CALLS[last].rank
+
+
+MEANT = NeededFact("replaced_by", is_slip, lambda known: tuple(c for c in ALL_CALLS if c != known.get("call")))
+"""What he meant to call."""
+
+
+def before_its_law(known: Known) -> tuple[str, ...]:
+    """As long as nothing has come of the call: that a slip is put right first, or that it is too late for that."""
+    if known.get(CHOOSE) or known.get("replaced_by", NONE) != NONE:
+        return ()
+    if seat(known, "by").partner not in seats(known, "called_since"):
+        return ("law25.unintended",)
+    return ("law25.until_partner_calls",) if known.get(SLIP) == "yes" else ()
+
+
+FIRST = ("law25.unintended", "law25.until_partner_calls")
+"""What the Director looks at before the call is dealt with."""
+
+
+def read_before_its_law(known: Known) -> tuple[str, ...]:
+    """The same, or what a slip costs."""
+    return AS_A_SLIP if is_slip(known) else before_its_law(known)
+
+
+def _changed_call(known: Known) -> Plain:
+    by = seat(known, "by")
+    writing = at_turn(by, known["call"], known["replaced_by"])
+    writing.add(by, call=known["call"], id=IT)
+    writing.called(*seats(known, "called_since"))
+    writing.add(by, substitute=known["replaced_by"], id=INSTEAD, of=IT)
+    writing.add(by.lho, attention=INSTEAD)
+    writing.add(by.lho, summon=True)
+    writing.add("director", explain_options=True)
+    return writing.plain()
+
+
+def _read_of_changed(known: Known) -> tuple[str, ...]:
+    """What a slip costs and tells; why nothing can be put right any more; else what the call that does not stand may
+    cost."""
+    if known.get(SLIP) == "yes":
+        return ("law25.unintended", "law25.slip_tells")
+    if known.get(CHOOSE, "").startswith("accept"):
+        return ("law25.accepted", "law25.information")
+    late = ("law25.until_partner_calls",) if seat(known, "by").partner in seats(known, "called_since") else ()
+    return (*late, *LEAD, "law25.information")
+
+
+CHANGED_CALL = QuickKind(
+    "changed_call",
+    "25",
+    6,
+    (
+        NeededFact("by"),
+        NeededFact("call"),
+        NeededFact("replaced_by", offered=lambda known: tuple(c for c in ALL_CALLS if c != known["call"])),
+        NeededFact("called_since", offered=lambda known: rounds(seat(known, "by"))[:3]),
+    ),
+    _changed_call,
+    reads=_read_of_changed,
+    reads_later=True,
+)
