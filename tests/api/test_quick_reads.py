@@ -396,3 +396,22 @@ def test_what_was_meant_is_looked_at_like_any_other_call(said: Said) -> None:
     text = said("insufficient_bid", "by=E last_bid=1S call=1H called_since=none unintended_call=yes replaced_by=1D")
     assert "Accept 1♦." in text
     assert "Accept 1♥." not in text
+
+
+HESITATED = "by=E what=hesitation action=4S facts_agreed=yes information_made_available=yes"
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_what_a_hesitation_suggested_is_looked_at_when_the_board_is_over(said: Said, laws: str) -> None:
+    """Until then the table plays on (16A2 of 1997, 16B3); of what pointed to nothing no alternatives are asked."""
+    later = "This is looked at when the board is over"
+    assert later not in said("unauthorized_information", "by=E what=hesitation action=4S", laws)
+    for more in ("", " suggested=4S"):
+        asked = said("unauthorized_information", f"{HESITATED}{more}", laws)
+        assert later in asked
+        assert "Play on, and call me when the board is over" in asked
+        assert later not in said("unauthorized_information", f"{HESITATED}{more} stage=ended", laws)
+    nothing = said("unauthorized_information", f"{HESITATED} suggested=-", laws)
+    assert "All that is due now has been read out." in nothing
+    assert "would a peer" not in nothing
+    assert "Use of unauthorised" not in nothing

@@ -63,7 +63,8 @@ def rule_quickly(
         reads = read_besides(
             words, found.reads_now, reads_as=found.reads_as, guides=found.guides, plays_on=found.plays_on
         )
-        write(compose_quick(quickly, answer, view, words, reads, findings_of(found)), sys.stdout)
+        later = found.is_judged_later
+        write(compose_quick(quickly, answer, view, words, reads, findings_of(found), judged_later=later), sys.stdout)
     return 0
 
 

@@ -67,6 +67,7 @@ UNAUTHORIZED_INFORMATION = QuickKind(
     _unauthorized,
     {"stage": "auction"},
     plays_on=lambda known: known["stage"] != "ended",
+    judged_later=("suggested", "logical_alternatives"),
     reads=_read_of_information,
     guiding=("law16.taken_up", "law16.adjustment"),
     reads_at_once=True,

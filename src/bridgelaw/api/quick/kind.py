@@ -50,6 +50,7 @@ class QuickKind(Struct, frozen=True):
     `reads`: provisions by their names (`law66.quitted_tricks`) that are read out as well, because a Law says in words
     only what is so; those that an edition has not got are left out.
     `reads_alone`: one of them beside which nothing else is read out, in an edition that has it.
+    `judged_later`: Questions that are looked at when the board is over, though an answer may be given before.
     `waits`: Questions besides those of every kind that wait for the end of the board.
     `reads_at_once`: whether that is read out before any Question is answered: it holds whatever the answers are.
     `reads_aloud`: whether the table is told it, though nothing is asked.
@@ -71,6 +72,7 @@ class QuickKind(Struct, frozen=True):
     orders: Callable[[Known], tuple[Plain, ...]] = lambda known: ()
     reads: Callable[[Known], tuple[str, ...]] = lambda known: ()
     reads_alone: str = ""
+    judged_later: tuple[str, ...] = ()
     waits: tuple[str, ...] = ()
     reads_at_once: bool = False
     plays_on: Callable[[Known], bool] = lambda known: False

@@ -108,6 +108,11 @@ class Quick(Struct, frozen=True):
         return self.table is not None and self.kind.plays_on({**self.kind.quiet, **self.known})
 
     @property
+    def is_judged_later(self) -> bool:
+        """Whether what is asked is looked at when the board is over, and the table plays on meanwhile."""
+        return self.plays_on and self.ask is not None and self.ask.key in self.kind.judged_later
+
+    @property
     def reads_as(self) -> Literal["now", "later", ""]:
         """How that is read out: now already, while something is asked; as what may still come of it; or as the Law."""
         if self.waits_for_call:

@@ -215,6 +215,8 @@ def inquiry(now: Situation, about: str, hearer: Seat) -> Ask | str | None:
     suggested = now.found("suggested", about)
     if suggested is None:
         return Ask(kind="suggested", of=about, seat=hearer, cite=clause(known))
+    if not suggested:
+        return None  # it pointed to nothing: whatever he chose was free
     finding = now.finding("logical_alternatives", *chosen)
     if finding is None:
         cite = "alternatives" if clause(known) == "from_partner" else clause(known)
@@ -236,11 +238,11 @@ def no_longer_asked(now: Situation, find: acts.Find) -> Iterator[Unask]:
 
 
 def _nothing_forbidden(now: Situation, about: str, hearer: Seat) -> bool:
-    """Whether `hearer` chose an action that was not suggested, or all his alternatives were suggested."""
+    """Whether nothing was suggested, or `hearer` chose an action that was not, or all his alternatives were."""
     suggested, chosen = now.found("suggested", about), actions_after(now, about, hearer)
     finding = now.finding("logical_alternatives", *chosen) if chosen else None
     if suggested is None or finding is None:
-        return False
+        return suggested == ()
     return action_of(now, finding.of or chosen[0]) not in suggested or set(finding.value) <= set(suggested)
 
 

@@ -81,7 +81,12 @@ def question_asked(quick: Quick, at: Address, to_tell: AnswerToTell | None, word
     return QuickQuestion(
         key=key,
         label=said,
-        why=why_asked(to_tell, key, at.start, words),
+        why=" ".join(
+            (
+                why_asked(to_tell, key, at.start, words),
+                *([words.say("quick-judged-later")] if quick.is_judged_later else []),
+            )
+        ),
         law=law,
         form=form,
         taps=tuple(tap for tap in taps if tap.code != NONE),

@@ -77,6 +77,7 @@ quick-law-now = À dire à la table dès maintenant
 quick-law-later = Ce qui peut encore s’ensuivre
 quick-law-director = Ce que fait l’arbitre
 quick-play-on = Continuez, et rappelez-moi à la fin de la donne si vous pensez que l’information a servi.
+quick-judged-later = Ceci s’examine quand la donne est finie : jusque-là rien n’est décidé, et rien n’est dit à la table.
 quick-already-over = La donne est déjà finie
 
 quick-nothing-irregular = Rien d’irrégulier : la table continue.

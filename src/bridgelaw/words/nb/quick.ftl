@@ -77,6 +77,7 @@ quick-law-now = Dette sies ved bordet nå
 quick-law-later = Det som fortsatt kan følge
 quick-law-director = Dette gjør turneringslederen
 quick-play-on = Spill videre, og tilkall meg når spillet er ferdig, hvis dere mener at det ble brukt.
+quick-judged-later = Dette ses på når spillet er over: til da avgjøres ingenting, og ingenting sies ved bordet.
 quick-already-over = Spillet er allerede ferdig
 
 quick-nothing-irregular = Ingenting var irregulært: spillet går videre.

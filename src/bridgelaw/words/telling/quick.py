@@ -96,6 +96,8 @@ def compose_quick(
     words: Words,
     reads: Sequence[Read] = (),
     findings: Sequence[tuple[Question, str]] = (),
+    *,
+    judged_later: bool = False,
 ) -> Iterator[Line]:
     """How far a quick ruling is: what is known, what is asked next and why, or what is read out and stands then.
 
@@ -106,6 +108,7 @@ def compose_quick(
         words: the language; the edition is the ruling's.
         reads: what is read out as well, mostly provisions in words.
         findings: the Questions that were answered, each with its answer as it is written.
+        judged_later: what is asked is looked at when the board is over.
     """
     start = quick["start"]
     yield Line(title(start, words), style="title")
@@ -130,6 +133,8 @@ def compose_quick(
     if quick["ask"] is not None:
         yield BLANK
         yield from _question(to_tell, quick["ask"], start)
+        if judged_later:
+            yield Line(words.say("quick-judged-later"), indent=4, style="faint")
     elif found := list(irregularities(to_tell)):
         yield BLANK
         yield from found
