@@ -378,7 +378,7 @@ quick_fact-replaced_by =
 
 quick_fact-turn_call =
     .label = Que déclare le joueur dont c’est le tour ?
-    .why = Il déclare comme il veut ; la suite dépend de s’il passe ou non.
+    .why = Il déclare comme il veut ; la suite n’est pas la même selon qu’il passe ou non.
 
 quick_fact-new_call =
     .label = Quand vient le tour du fautif : que déclare-t-il ?
