@@ -119,7 +119,7 @@ def test_what_the_director_does_is_not_said_to_the_table(said: Said, laws: str) 
                 " played_after_claim=no", laws)  # fmt: skip
     table, _, director = text.partition("What the Director does")
     assert "play is suspended" in table or "play ceases" in table
-    assert "statement repeated" in director
+    assert "has the claimer repeat what he said" in director
     assert "statement repeated" not in table
 
 

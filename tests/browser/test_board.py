@@ -87,6 +87,30 @@ def test_what_is_said_of_calls(server: Club, sit: Seating) -> None:
     assert [act for act in table.view("director")["happened"] if act.get("review") == "full"]
 
 
+def test_what_is_wrong_about_an_explanation_is_said_at_its_time(server: Club, sit: Seating) -> None:
+    """The caller is led to a correction, not to an explanation of his own call; he is reminded of it when the auction
+    is over, and his opponents hear nothing of that. A card that was dropped stands where it is found."""
+    table = server.open()
+    table.calls("1N" + "T P 2C P 2H P P")
+    table.act("N", explain="five spades", of="s3")
+    south, north = sit(table, "S", wide=False), sit(table, "N", wide=False)
+    south.press("You may", within=".bar")
+    expect(south.sheet.locator(".rights [data-do=expose]")).to_be_visible()
+    expect(south.sheet.locator(".rights [data-do=correct]")).to_be_visible()
+    south.press("Close", within="dialog")
+    expect(south.page.locator(".lately", has_text="If North explained")).to_have_count(0)
+    table.calls("P")
+    expect(south.page.locator(".lately", has_text="If North explained")).to_contain_text("Law 20F5(b)(ii)")
+    expect(north.page.locator(".lately", has_text="explained a call wrongly")).to_have_count(0)
+    south.press("Correct an explanation", within=".lately")
+    south.sheet.get_by_role("textbox").fill("asks for a major")
+    south.press("Correct", within="dialog .end")
+    said = table.view("director")
+    assert [(act["by"], act["of"]) for act in said["happened"] if act.get("correct")] == [("S", "a8")], said["happened"]
+    assert said["answer"]["irregularities"] == []
+    expect(south.page.locator(".lately", has_text="If North explained")).to_have_count(0)
+
+
 def test_own_calls_are_alerted_where_players_do_so(server: Club, sit: Seating) -> None:
     table = server.open(regulations={"alert_by": "self"})
     table.calls("1N" + "T")
@@ -106,7 +130,6 @@ def test_a_claim_is_shown_and_agreed(server: Club, sit: Seating) -> None:
     north.press("You may", within=".bar")
     north.press("Claim", within="dialog .rights")
     send = north.sheet.get_by_role("button", name="Claim", exact=True)
-    expect(send).to_have_attribute("aria-disabled", "true")
     slider = north.sheet.get_by_role("slider")
     slider.press("ArrowLeft")
     slider.press("ArrowLeft")

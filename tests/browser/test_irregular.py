@@ -44,6 +44,9 @@ WORDS = {
     "Refuse the lead": ("Refuser l’attaque", "Ikke godta utspillet"),
     # a claim
     "All my cards are high.": ("Toutes mes cartes sont maîtresses.", "Alle kortene mine er høye."),
+    "Claim": ("Revendiquer", "Krev"),
+    "Write it down": ("Le noter", "Noter det"),
+    "All four face their cards": ("Les quatre joueurs étalent leurs cartes", "Alle fire legger opp kortene"),
     "No –": ("Non –", "Nei –"),
     "Contest": ("Contester", "Protester"),
     "West contests the claim.": ("Ouest conteste la revendication.", "Vest bestrider kravet."),
@@ -227,18 +230,33 @@ def test_an_opening_lead_out_of_turn(server: Club, sit: Seating, language: str) 
 
 @in_language("nb")
 def test_a_claim_is_contested(server: Club, sit: Seating, language: str) -> None:
-    """The other side does not agree; the Director finds what a normal line gives, and the board is over."""
+    """He claims without a word; the other side does not agree. The Director hears him, has the cards faced, finds what
+    a normal line gives, and the board is over."""
     say = speaking(language)
     table = server.open()
     at = partial(sit, table, language=language)
     table.calls(PLAYED)
     led(table)
-    table.act("N", claim={"tricks": 13, "line": say("All my cards are high.")})
-    west, director = at("W"), at("director")
+    north, west, director = at("N", wide=False), at("W"), at("director")
+    north.press(say("You may"), within=".bar")
+    north.press(say("Claim"), within="dialog .rights")
+    north.click(north.sheet.get_by_role("button", name=say("Claim"), exact=True))
     west.click(west.page.locator(".claim").get_by_role("button", name=say("Contest")))
     director.sees(say("West contests the claim."))
     asked = director.page.locator(".task", has_text=say("Ask first"))
-    expect(asked).to_be_visible()
+    expect(asked.locator(".reading .costs li")).to_have_count(3)
+    # what he says, he says himself; what he repeats aloud, the Director writes down
+    north.click(north.page.locator(".claim").get_by_role("button"))
+    north.press(say("All my cards are high."), within="dialog")
+    north.click(north.sheet.locator(".end button"))
+    asked.locator(".reading textarea").fill("4, 3, 2")
+    director.press(say("Write it down"), within=".reading")
+    west.sees(say("All my cards are high."))
+    expect(asked).to_contain_text("4, 3, 2")
+    expect(north.page.locator(".hand[data-seat=E]")).to_have_count(0)
+    director.press(say("All four face their cards"), within=".reading")
+    expect(north.page.locator(".hand[data-seat=E] .card:not(.gone)")).to_have_count(12)
+    assert table.view("director")["answer"]["irregularities"] == []
     # whether he had forgotten a trump is asked before how many tricks are left to him
     director.click(asked.get_by_role("button", name=re.compile(f"^{say('No –')}")))
     director.click(asked.locator(".chips label", has_text="10"))

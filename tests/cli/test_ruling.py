@@ -270,3 +270,34 @@ def test_double_dummy_figures_stand_beside_the_questions(
     assert words.say("dd-caution") in said
     assert run(board, "--language", language) == 0
     assert words.say("dd-heading") not in capsys.readouterr().out
+
+
+REVOKED = {
+    "bridgelaw": 1, "dealer": "N", "vulnerable": "None",
+    "deal": "N:AKQJ.432.432.432 T98.AKQ.AKQ.AKQJ 765.JT9.JT9.T987 432.8765.8765.65",
+}  # fmt: skip
+BIDDING = [{"by": by, "call": call} for by, call in zip("NESW", ("1S", "P", "P", "P"), strict=True)]
+PLAY = [
+    {"by": "E", "play": "HA"}, {"by": "S", "spread": True}, {"by": "N", "play": "HJ", "from": "S"},
+    {"by": "W", "play": "C6", "id": "revoke"}, {"by": "N", "play": "H2"},
+]  # fmt: skip
+CALLED = [{"by": "N", "attention": "revoke"}, {"by": "N", "summon": True}]
+
+
+@pytest.mark.parametrize("laws", [1997, 2007, 2017])
+@pytest.mark.parametrize(
+    ("since", "says", "silent"),
+    [
+        ([], ("is not established", "62A", "major penalty card"), ("64A1", "play goes on and nothing is changed")),
+        ([{"by": "E", "play": "HK"}], ("revoke is established", "64A1", "64A2", "64B1", "64C"), ("62A", "penalty")),
+    ],
+)  # fmt: skip
+def test_of_a_revoke_it_is_read_out_whether_it_is_established_and_what_it_may_cost(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], laws: int, since: list[Any], says: Any, silent: Any
+) -> None:
+    path = tmp_path / "revoke.json"
+    path.write_text(json.dumps({**REVOKED, "laws": laws, "acts": [*BIDDING, *PLAY, *since, *CALLED]}), "utf-8")
+    run(path)
+    told = " ".join(capsys.readouterr().out.partition("Read out:")[2].split())
+    assert all(text in told for text in says), told
+    assert not any(text in told for text in silent), told

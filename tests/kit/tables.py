@@ -255,6 +255,7 @@ def _talk(now: Situation, a: int, b: int, id: str) -> acts.Act | None:
         lambda: acts.Restate(id=id, by=seat, calls="right"),
         lambda: acts.Correct(id=id, by=seat, words="both majors", of=of),
         lambda: acts.Realise(id=id, by=seat, of=of),
+        lambda: acts.LineOfPlay(id=id, by=seat, words="drawing trumps", of=of),
         lambda: acts.Learn(id=id, by=seat, source=vocabulary.LEARN[a % len(vocabulary.LEARN)]),
         lambda: acts.Consult(id=id, by=seat, what=vocabulary.CONSULT[a % 4]),
         lambda: acts.Prevent(id=id, by=seat, words="you are in hand"),

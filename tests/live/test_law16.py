@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from bridgelaw.live.messages import Refused
+from bridgelaw.web.told import teller
 from tests.live.director import road
 from tests.live.tables import Played, play
 from tests.live.telling import asked, duties, irregular, known, options, played_out, reported, rights
@@ -147,6 +150,35 @@ def test_b1b_b3_and_a4_the_director_is_led_from_the_suspicion_to_the_adjustment(
             assert [one.rectification for one in at.table.view(seat).answer.rulings] == ["adjusted_score"]
 
     play(check, **LAWS)
+
+
+@pytest.mark.parametrize(
+    ("laws", "call_again"),
+    [("1997", "should call the Director at once"), ("2007", "when the play ends"), ("2017", "when the play ends")],
+)
+def test_b3_in_the_auction_the_facts_are_agreed_and_the_table_goes_on(laws: str, call_again: str) -> None:
+    """What was suggested, and what else there was, waits until the board is over: it is not what is asked first."""
+
+    async def check(at: Played) -> None:
+        await at.done(*SLOW[:3])
+        await reported(at, "S", "W", "hesitation", "s3")
+        await at.done("W call P", "N call P", "E call 3C", "S summon")
+        for kind in ("facts_agreed", "information_made_available"):
+            assert road(at.table.view("director"))["next"]["question"]["kind"] == kind
+            of = road(at.table.view("director"))["next"]["question"]["of"]
+            await at.done(f"director find {kind} yes of={of}")
+        waits = {one["kind"]: one.get("after_play") for one in road(at.table.view("director"))["questions"]}
+        assert waits == {"facts_agreed": None, "information_made_available": None, "suggested": True}
+        assert road(at.table.view("director"))["next"]["do"] == "resume"
+        (reminder,) = json.loads(teller("en").told(at.table.view("director")))["reminders"]
+        assert call_again in reminder
+        await at.done("director resume", "S call P", "W call P", "N call P")
+        await played_out(at)
+        waits = {one["kind"]: one.get("after_play") for one in road(at.table.view("director"))["questions"]}
+        assert waits["suggested"] is None
+        assert road(at.table.view("director"))["next"]["question"]["kind"] == "suggested"
+
+    play(check, laws=laws)
 
 
 def test_b2_an_opponent_may_reserve_his_rights_and_the_other_side_may_dispute() -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
-from bridgelaw.live.messages import Refused
+from bridgelaw.live.messages import VIEWERS, Refused
+from bridgelaw.web.told import teller
 from tests.live.tables import Played, play
 from tests.live.telling import asked, duties, irregular, known, played_out, rights
 
@@ -258,5 +261,34 @@ def test_g2_nobody_looks_at_his_own_card(laws: str, law: str) -> None:
         assert await objected(at, "E consult own_card") == [("consulted_own_card", law)]
         await at.done("E consult opponents_card")
         assert list(irregular(at)) == ["consulted_own_card"]
+
+    play(check, laws=laws)
+
+
+def reminded(at: Played) -> dict[str, str]:
+    """Who is reminded of what his partner may have explained wrongly, and of which provision."""
+    told = {who: json.loads(teller("en").told(at.table.view(who))).get("remind") for who in VIEWERS}
+    return {who: remind["law"] for who, remind in told.items() if remind}
+
+
+@pytest.mark.parametrize(("laws", "before", "after"), [
+    ("1997", "75D2", "75D2"), ("2007", "20F5(b)(ii)", "20F5(b)(i)"), ("2017", "20F5(b)(ii)", "20F5(b)(i)"),
+])  # fmt: skip
+def test_a_player_is_reminded_of_partners_explanations_when_he_may_speak(laws: str, before: str, after: str) -> None:
+    """By the phase alone, whether or not one was wrong; never while he has to be silent."""
+
+    async def check(at: Played) -> None:
+        await at.done("N call 1NT", "E call 2C", "W explain majors of=s2", "S call 2S", "N explain forcing of=s4")
+        await at.done("W call P", "N call 2NT", "E call P", "S call P")
+        assert reminded(at) == {}
+        await at.done("W call P")
+        # North has explained a call of South's, and declares
+        assert reminded(at) == {"S": f"{laws}:{before}"}
+        await at.done(f"E play {at.table.view('E').can.cards[0]} down", "E face", "S spread")
+        assert reminded(at) == {}
+        await played_out(at)
+        assert reminded(at) == {"E": f"{laws}:{after}"}
+        assert await at.do("E correct minors of=s3")
+        assert reminded(at) == {}
 
     play(check, laws=laws)

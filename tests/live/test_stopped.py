@@ -64,6 +64,38 @@ def test_a_claim_that_is_contested_waits_for_the_director() -> None:
     play(contested)
 
 
+def test_a_contested_claim_is_heard() -> None:
+    """He has claimed without a word: what he says then is heard by all, and the hands lie open that have been faced."""
+
+    def open_hands(at: Played) -> set[str]:
+        shown: dict[str, str] = json.loads(at.table.view("S").body)["answer"]["hands"]
+        return {seat for seat, hand in shown.items() if hand != "-"}
+
+    def named(at: Played, who: Viewer) -> str:
+        return str((claim(at, who) or {})["act"])
+
+    async def heard(at: Played) -> None:
+        await dummy_lies(at)
+        await at.done("N claim 7", "W contest", "W summon")
+        await at.done(f'N line "high cards, from the top" of={named(at, "N")}')
+        for who in VIEWERS:
+            last = json.loads(at.table.view(who).body)["happened"][-1]
+            assert (last["by"], last["line"], last["of"]) == ("N", "high cards, from the top", named(at, who))
+        assert open_hands(at) == {"N", "S"}
+        held = json.loads(at.table.view("director").body)["answer"]["hands"]
+        for seat, faced in (("E", held["E"].rpartition(".")[0]), ("W", held["W"])):
+            cards = [suit + rank for suit, ranks in zip("SHDC", faced.split("."), strict=False) for rank in ranks]
+            await at.done_by_director({"by": seat, "expose": cards, "how": "faced", "of": named(at, "director")})
+        # East's clubs are still in his hand
+        assert open_hands(at) == {"N", "S", "W"}
+        told = json.loads(teller("en").told(at.table.view("director")))
+        (asked,) = told["questions"]
+        assert [step["law_label"] for step in asked["heard"]] == ["Law 70B1", "Law 70B2", "Law 70B3"]
+        assert told.get("irregularities", []) == []
+
+    play(heard)
+
+
 def test_why_play_has_stopped() -> None:
     async def stopped(at: Played) -> None:
         await at.done("N call 1S")

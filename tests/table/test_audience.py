@@ -33,6 +33,7 @@ LINES = [
     # without screens, with screens
     ("N call 1S", EVERYBODY, EVERYBODY),
     ("N play HK down", EVERYBODY, EVERYBODY),
+    ("N line 'drawing trumps' of=x", EVERYBODY, EVERYBODY),
     ("N alert of=x", EVERYBODY, "NE"),
     ("W explain majors of=x", EVERYBODY, "SW"),
     ("N ask what of=x", EVERYBODY, "NE"),

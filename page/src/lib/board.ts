@@ -106,6 +106,14 @@ export function toSpread(view: View): Seat | null {
 /** The claim or concession for which the board waits, as it was made. */
 export const claim = (view: View): Happened | null => view.happened.find((act) => act.act === view.claim?.act) ?? null;
 
+/** What the claimer has said of how he would play: with the claim, and since. */
+export function lines(view: View): string[] {
+  const made = claim(view);
+  const terms = made?.claim as { line?: string } | undefined;
+  const since = view.happened.filter((act) => made && act.of === made.act && act.line).map((act) => String(act.line));
+  return [...(terms?.line ? [terms.line] : []), ...since];
+}
+
 /** What players have told the Director alone, as far as he has not taken it up. */
 export const untaken = (view: View): NonNullable<View["reports"]> => (view.reports ?? []).filter((report) => !report.taken_up);
 

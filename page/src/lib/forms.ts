@@ -1,6 +1,6 @@
 // The acts that take a few words or are about another act: what each form asks for, and the act it makes.
 import { isOne } from "./acts.ts";
-import { alertable, callOf, counts, isOpponent, isPartner, me, remarks } from "./board.ts";
+import { alertable, counts, isOpponent, isPartner, me, remarks } from "./board.ts";
 import type { View } from "./view.ts";
 import type { Act, Happened } from "./wire.ts";
 
@@ -15,6 +15,8 @@ export interface Form {
   make: (of: string | undefined, text: string, view: View) => Act;
   /** Whoever does it has to call the Director: he is called with it. */
   summons?: boolean;
+  /** Another form that may be meant, and the message that says when. */
+  instead?: { kind: string; when: string };
 }
 
 const newest = (ids: string[]): string[] => [...ids].reverse();
@@ -26,6 +28,7 @@ const calls = (view: View, whose: (by: string) => boolean): string[] =>
 
 const acts = (view: View, which: (act: Happened) => boolean): string[] => newest(view.happened.filter(which).map((act) => act.act));
 
+const CORRECTED = ["explain", "announce", "alert", "restate"];
 const CARDS_AND_CALLS = ["call", "substitute", "play", "face"];
 const POINTED_AT = [...CARDS_AND_CALLS, "explain", "announce", "alert", "ask", "retract", "expose", "review", "restate", "claim", "inspect", "spread", "designate", "waive", "assess"];
 
@@ -33,9 +36,14 @@ const POINTED_AT = [...CARDS_AND_CALLS, "explain", "announce", "alert", "ask", "
 function toExplain(view: View): string[] {
   const asked = view.happened.filter((act) => act.ask && isOpponent(view, act.by) && act.of).map((act) => act.of as string);
   const open = asked.filter((of) => !remarks(view, of).said.some((act) => act.explain));
-  const shared = calls(view, (by) => by === me(view) || isPartner(view, by)).sort((a, b) => Number(isPartner(view, callOf(view, b)?.by ?? "")) - Number(isPartner(view, callOf(view, a)?.by ?? "")));
-  return [...new Set([...newest(open), ...shared])];
+  // a call is explained by the caller's partner; where players do it themselves, or there is a screen, by the caller too
+  const shared = calls(view, (by) => isPartner(view, by));
+  const own = view.table.alerts === "partner" ? [] : calls(view, (by) => by === me(view));
+  return [...new Set([...newest(open), ...shared, ...own])];
 }
+
+/** How the rest is played, ready to be said. */
+export const LINES = ["page-line-trumps", "page-line-high", "page-line-crossruff", "page-line-give"];
 
 export const FORMS: Record<string, Form> = {
   ask: {
@@ -51,6 +59,7 @@ export const FORMS: Record<string, Form> = {
     words: "required",
     ready: ["page-explain-natural", "page-explain-undiscussed", "page-explain-forcing", "page-explain-not-forcing"],
     make: (of, text) => ({ explain: text, ...with_(of) }),
+    instead: { kind: "correct", when: "page-explain-wrong" },
   },
   announce: {
     about: (view) => [alertable(view)?.act ?? []].flat(),
@@ -58,10 +67,15 @@ export const FORMS: Record<string, Form> = {
     make: (of, text) => ({ announce: text, ...with_(of) }),
   },
   correct: {
-    about: (view) => acts(view, (act) => Boolean(act.explain ?? act.restate ?? act.announce ?? act.alert)),
+    about: (view) => acts(view, (act) => isOne(act, CORRECTED) && (isOne(act, ["restate"]) || !isOpponent(view, act.by))),
     words: "required",
     make: (of, text) => ({ correct: text, ...with_(of) }),
     summons: true,
+  },
+  line: {
+    words: "required",
+    ready: LINES,
+    make: (_, text, view) => ({ line: text, ...with_(view.claim?.act) }),
   },
   attention: {
     about: (view) => acts(view, (act) => isOne(act, POINTED_AT)),

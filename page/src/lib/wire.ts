@@ -596,9 +596,10 @@ export interface OptionSaid {
 }
 /**
  * A Question, open or answered. `choices`: what may be answered, where that hangs on the board; `most`: the largest
- * number; `in_passing`: nobody has to wait for the answer; `by`: the act that made it obsolete.
+ * number; `in_passing`: nobody has to wait for the answer; `after_play`: nobody needs it before the board is over; `by`: the act that made it obsolete.
  */
 export interface QuestionSaid {
+  after_play?: boolean;
   answers: AnswerSaid[];
   because: string[];
   by?: string;
@@ -656,7 +657,9 @@ export interface StepSaid {
 }
 /**
  * The sentences of a view: lines, or one piece for each element of the list of that name in the answer; one for
- * each act in `happened`; `stop` while play has stopped, `reading`: what the Director is to read out next.
+ * each act in `happened`; `stop` while play has stopped, `reading`: what the Director is to read out next, and
+ * `reminders` what he says besides where the board goes on; `remind`:
+ * of what a player is reminded whose partner has explained a call.
  */
 export interface Sentences {
   state?: string;
@@ -673,6 +676,8 @@ export interface Sentences {
   rights?: Piece[];
   errors?: Piece[];
   reading?: NextReadOut;
+  reminders?: string[];
+  remind?: Piece;
 }
 /**
  * Why play has stopped, in a sentence; the irregularities in the answer (by their places) to which attention was
@@ -690,7 +695,7 @@ export interface Stop {
  * What is said of element `n` of a list: its name, the provision with how it is cited, the sentence; of an option
  * who has it, what it costs, what has to be named with it (`takes`), whether that takes the place of an earlier call,
  * and whether he may leave it; of an entry of the ledger whose it is, how it stands, why it is so; of a Question its
- * answers and their `form`, and what can be `ticked` in one, by their codes.
+ * answers and their `form`, what can be `ticked` in one, by their codes, and how those concerned are `heard` first.
  */
 export interface Piece {
   seat?: string;
@@ -708,6 +713,7 @@ export interface Piece {
   why?: string;
   form?: string;
   ticked?: string[];
+  heard?: CostLine[];
   yes?: string | null;
   no?: string | null;
 }
@@ -722,7 +728,7 @@ export interface CostLine {
 }
 /**
  * What the Director reads out when he explains: the options that open then, each with its costs, and what follows
- * where nobody has a choice.
+ * besides, or where nobody has a choice.
  */
 export interface NextReadOut {
   options: Piece[];

@@ -12,6 +12,7 @@ from bridgelaw.answer.road_model import NextSaid, OptionSaid, QuestionSaid, Road
 from bridgelaw.answer.score import written
 from bridgelaw.answer.then import Option, costs_by_name, explaining
 from bridgelaw.desk.meant import may_be_meant
+from bridgelaw.desk.order import AFTER_PLAY
 from bridgelaw.desk.road import OpenChoice, Road, RoadQuestion
 from bridgelaw.desk.score import Score
 from bridgelaw.game.seats import Seat
@@ -112,6 +113,8 @@ def _question(now: Situation, one: RoadQuestion) -> QuestionSaid:
         said["most"] = one.most
     if one.in_passing:
         said["in_passing"] = True
+    if one.status == "open" and one.kind in AFTER_PLAY and now.phase not in ("ended", "closed"):
+        said["after_play"] = True
     if one.by:
         said["by"] = one.by
     return said

@@ -28,7 +28,8 @@ class AnswerSaid(TypedDict):
 
 class QuestionSaid(TypedDict):
     """A Question, open or answered. `choices`: what may be answered, where that hangs on the board; `most`: the largest
-    number; `in_passing`: nobody has to wait for the answer; `by`: the act that made it obsolete."""
+    number; `in_passing`: nobody has to wait for the answer; `after_play`: nobody needs it before the board is over;
+    `by`: the act that made it obsolete."""
 
     kind: str
     of: str | None
@@ -40,6 +41,7 @@ class QuestionSaid(TypedDict):
     choices: NotRequired[list[str]]
     most: NotRequired[int]
     in_passing: NotRequired[bool]
+    after_play: NotRequired[bool]
     by: NotRequired[str]
 
 

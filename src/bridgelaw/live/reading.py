@@ -41,7 +41,7 @@ _OF_SEATS: dict[str, str] = {
     # the game
     "call": "", "substitute": "unintended", "retract": "of", "play": "from down", "face": "", "spread": "",
     "designate": "", "expose": "how", "pick_up": "", "inspect": "",
-    "claim": "", "concede": "", "agree": "of", "contest": "of text", "play_on": "of",
+    "claim": "", "concede": "", "line": "of", "agree": "of", "contest": "of text", "play_on": "of",
     # what is said about it
     "alert": "of", "announce": "of", "ask": "of about", "explain": "of", "clarify": "of", "review": "halt",
     "restate": "of", "correct": "of", "consult": "", "reserve": "of text", "dispute": "of text",

@@ -272,12 +272,15 @@ def directors_told(board: Board, common: Common, memory: Memory) -> AnswerInView
 
 def _opened(now: Situation, hands: Mapping[str, str]) -> dict[str, str]:
     """All four as they were dealt once the board has ended; before that, with `hands`, the cards of whoever claims or
-    concedes: here that is done by facing them, as Law 68 knows it (and the Laws of 2017 want it) everywhere."""
+    concedes: here that is done by facing them, as Law 68 knows it (and the Laws of 2017 want it) everywhere; and of
+    whoever has faced all of his since, while it was heard."""
     if has_ended(now):
         return open_hands(now)
-    held = now.facts.held
-    claimed = {note.who.value: write_hand(held[note.who]) for note in now.awaited("claim") if held[note.who]}
-    return {**hands, **claimed}
+    held, faced = now.facts.held, list[Seat]()
+    for note in now.awaited("claim"):
+        shown = now.facts.acts.about(note.act or "", acts.Expose)
+        faced += [note.who, *(one.by for one in shown if set(one.cards) >= set(held[one.by] or ()))]
+    return {**hands, **{seat.value: write_hand(held[seat]) for seat in faced if held[seat]}}
 
 
 def has_ended(now: Situation) -> bool:

@@ -92,6 +92,7 @@ REACH: dict[type[acts.Act], Reach] = {
     acts.Inspect: _everybody,
     acts.Claim: _everybody,
     acts.Concede: _everybody,
+    acts.LineOfPlay: _everybody,
     acts.Agree: _everybody,
     acts.Contest: _everybody,
     acts.PlayOn: _everybody,

@@ -156,6 +156,14 @@ class Concede(PlayerAct, frozen=True, kw_only=True, gc=False):
     terms: ClaimTerms
 
 
+class LineOfPlay(PlayerAct, frozen=True, kw_only=True, gc=False):
+    """The actor says, or says again, how he would play after his claim (`of`)."""
+
+    verb = "line"
+    value = "words"
+    words: str
+
+
 class Agree(PlayerAct, frozen=True, kw_only=True, gc=False):
     """The actor accepts a claim, a concession or stated facts."""
 

@@ -13,7 +13,8 @@ import msgspec
 from msgspec.structs import replace
 
 from bridgelaw.answer.model import Answer
-from bridgelaw.answer.road_model import NextSaid
+from bridgelaw.answer.road_model import FactSaid, NextSaid, QuestionSaid
+from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.failing import traced
 from bridgelaw.live.faults import Faults
 from bridgelaw.live.view import View
@@ -21,6 +22,7 @@ from bridgelaw.words import Words
 from bridgelaw.words.telling.acts import act_line
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.pieces import Piece, pieces, reading, rights, score_lines, state_line
+from bridgelaw.words.telling.reminders import of_partners_error, reminders
 from bridgelaw.words.telling.state import in_one_line
 from bridgelaw.words.telling.stop import stop
 from bridgelaw.words.telling.to_tell import NOTHING_SAID, AnswerToTell, score_of
@@ -37,9 +39,11 @@ _SAYING = ("irregularities", "questions", "options", "obligations", "rulings", "
 
 
 class _Road(msgspec.Struct):
-    """The part of the road in which stands what is to be done now."""
+    """The parts of the road by which it is told what the Director is to say to the table now."""
 
     next: NextSaid
+    facts: list[FactSaid]
+    questions: list[QuestionSaid]
 
 
 class _WithRoad(msgspec.Struct):
@@ -75,8 +79,9 @@ class ViewTeller:
             state, more = self._of_answer(view, words)
         rights = b',"rights":' + self._rights(view.rights, words) if view.rights else b""
         reading = self._reading(view, words) if view.who == "director" and more else b""
+        remind = b"" if view.course is not None else self._reminder(view, words)
         happened = b",".join(view.acts.each(words, lambda act: _act_told(act, view, words)))
-        return b"".join((b'{"state":', state, b',"happened":[', happened, b"]", rights, more, reading, b"}"))
+        return b"".join((b'{"state":', state, b',"happened":[', happened, b"]", rights, more, reading, remind, b"}"))
 
     def told_or_bare(self, view: View, faults: Faults) -> bytes:
         """The same; where the sentences cannot be made, the one that says so. His view comes whatever happens."""
@@ -122,12 +127,26 @@ class ViewTeller:
         return self._once(key, lambda: _written(_told(view, words)))
 
     def _reading(self, view: View, words: Words) -> bytes:
-        """Behind a comma what the Director is to read out next, if that is his next step."""
-        following = _ROAD(view.body).road.next
-        if following["do"] != "explain_options":
+        """Behind a comma what the Director is to say to the table next: what he reads out, or, where it goes on, of
+        what he reminds it."""
+        road = _ROAD(view.body).road
+        if road.next["do"] == "explain_options":
+            key = ("reading", words.edition, view.body)
+            return b',"reading":' + self._once(key, lambda: _written(reading(_to_tell(view, words), road.next)))
+        told = [line.text for line in reminders(_to_tell(view, words), road.next, road.facts, road.questions)]
+        return b',"reminders":' + _written(told) if told else b""
+
+    def _reminder(self, view: View, words: Words) -> bytes:
+        """Behind a comma of what a player is reminded whose partner has explained a call."""
+        if view.who in ("director", "spectator"):
             return b""
-        key = ("reading", words.edition, view.body)
-        return b',"reading":' + self._once(key, lambda: _written(reading(_to_tell(view, words), following)))
+        player, answer = Seat[view.who], view.answer
+        declarer = Seat[answer.declarer] if answer.declarer else None
+        told = of_partners_error(answer.phase, declarer, player, words)
+        explained = _has_said(view, player.partner, "explain", "announce")
+        if told is None or not explained or _has_said(view, player, "correct"):
+            return b""
+        return b',"remind":' + _written(told)
 
     def _once(self, key: Hashable, make: Callable[[], T]) -> T:
         kept = self._kept
@@ -164,6 +183,12 @@ def _act_in_words(written: bytes, words: Words, call: str = "", card: str = "") 
     time."""
     act = msgspec.json.decode(written) | {"text": ""}
     return _written(capital(act_line(act, words, call=call, card=card)))
+
+
+def _has_said(view: View, seat: Seat, *verbs: str) -> bool:
+    """Whether the viewer has heard of an act of `seat` with one of those verbs."""
+    by, said = f'"by":"{seat.value}"'.encode(), tuple(f'"{verb}":'.encode() for verb in verbs)
+    return any(view.acts.each((seat, verbs), lambda act: by in act and any(verb in act for verb in said)))
 
 
 def says_more(view: View) -> bool:

@@ -6,6 +6,7 @@ from bridgelaw.api.quick.cards import PlayWriting, defenders
 from bridgelaw.api.quick.facts import NONE, SEAT_NAMES, Known
 from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
 from bridgelaw.api.quick.writing import IT, seat
+from bridgelaw.desk.hearing import HEARD_ON_CLAIM
 from bridgelaw.game.cards import SUITS
 from bridgelaw.game.seats import SEATS, Seat
 
@@ -90,7 +91,7 @@ def _read_of_claim(known: Known) -> tuple[str, ...]:
         return ("law69.agreed",)
     if _partner_objects(known):
         return ("law68.partner_objects",)
-    found: tuple[str, ...] = ("law68.play_has_ceased", "law70.procedure", "law70.doubt")
+    found: tuple[str, ...] = ("law68.play_has_ceased", *HEARD_ON_CLAIM, "law70.doubt")
     found += ("law70.unstated_line", "law70.unstated_finesse")
     found += ("law70.outstanding_trump",) if known["trump_out"] == "yes" else ()
     if known["played_after_claim"] == "all_agreed":
@@ -117,7 +118,7 @@ CLAIM = QuickKind(
     reads=_read_of_claim,
     reads_at_once=True,
     guiding=(
-        "law70.procedure", "law70.doubt", "law70.unstated_line", "law70.unstated_finesse", "law70.outstanding_trump",
+        *HEARD_ON_CLAIM, "law70.doubt", "law70.unstated_line", "law70.unstated_finesse", "law70.outstanding_trump",
         "law70.later_play",
     ),
     # the claim is void: nothing is shared out

@@ -122,12 +122,19 @@ def _on_time(now: Situation, act: acts.Contest, stated: Statement) -> bool:
     return now.found("in_time", act.id, stated.id) is not False
 
 
+def _line(now: Situation, stated: Statement) -> str:
+    """How the claimer said that he would play, with his claim and behind it."""
+    with_it = stated.terms.line if isinstance(stated, acts.Claim) else ""
+    behind = (said.words for said in now.facts.acts.about(stated.id, acts.LineOfPlay) if said.by is stated.by)
+    return " ".join((with_it, *behind)).strip()
+
+
 def _trump_left(now: Situation, stated: Statement) -> bool:
     """Whether an opponent of the claimer has got a trump, and the words of the claim don't speak of such trumps."""
     contract = now.facts.contract
     if contract is None or contract.strain not in SUITS or isinstance(stated, acts.Concede):
         return False
-    line = stated.terms.line.lower() if isinstance(stated, acts.Claim) else ""
+    line = _line(now, stated).lower()
     others: tuple[Seat, ...] = stated.by.side.opponents.seats
     held = stated.terms.hands if isinstance(stated, acts.Claim) and stated.terms.hands else now.facts.held
     out = [card for seat in others for card in held[seat] or () if card.suit == contract.strain]

@@ -21,7 +21,7 @@ _SAYING = ("alert", "explain", "announce", "ask", "correct")
 OWN_ACCORD = "play:dummy"
 """In the place of the verb: dummy put a card forward that nobody had named."""
 _DOING = ("call", "substitute", "play", OWN_ACCORD)
-_CLAIMING = ("claim", "concede", "contest", "agree", "play_on")
+_CLAIMING = ("claim", "concede", "line", "contest", "agree", "play_on")
 _CHANNELS = {"conveying": "convey", "exposing": "expose", "learning": "learn", "stating": "state"}
 """Groups whose words are values of one verb: what partner could notice, how a card came to be seen, where somebody
 knew it from, facts."""
@@ -38,7 +38,7 @@ SORTS = {
 """What can be chosen, in groups."""
 
 _TEMPO = ("hesitation", "haste")
-_WORDED = ("explain", "announce", "ask", "correct")
+_WORDED = ("explain", "announce", "ask", "correct", "line")
 
 
 class What(Struct, frozen=True):

@@ -130,7 +130,7 @@ def view_of(case: Case, languages: Mapping[str, str], read_in: str | None) -> Ca
         later=questions_of(case, [q for q in waiting if q not in now]),
         readings=readings(case, [option_of(one) for one in options], languages, read_in),
         unchosen=(*unchosen(told, road["next"]), *unnoticed(told, road["next"])),
-        reminders=tuple(reminders(told, road)),
+        reminders=tuple(reminders(told, road["next"], road["facts"], road["questions"])),
         ledger=ledger(case),
         entry=entry(case) if case.is_paper else None,
         notes=tuple(note.text for note in case.state.board.notes),

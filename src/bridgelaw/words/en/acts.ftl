@@ -69,6 +69,10 @@ act-concede =
     .label = Concession
     .sentence = { seat } concedes { count-tricks }.
 
+act-line =
+    .label = Line of play
+    .sentence = { seat } says how the rest is played: { $text }
+
 act-agree =
     .label = Agreed
     .sentence = { seat } agrees.

@@ -103,6 +103,8 @@ costs-nobody-chooses = Nobody has a choice here. Read out:
 
 costs-nothing-changes = Nothing changes at the table.
 
-costs-tricks-later = Play goes on as it stands. Tricks to be transferred are transferred when the play is over.
+costs-revoke-corrected = The revoke is not established: it is corrected.
+
+costs-tricks-later = What it may cost when the play is over
 
 costs-unnoticed = Nobody has pointed this out yet:

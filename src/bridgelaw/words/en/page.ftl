@@ -118,6 +118,10 @@ page-restate = The calls were as shown
 
 page-do-explain = Explain
 
+page-remind = Reminder
+
+page-happened = Has something happened?
+
 page-do-correct = Correct an explanation
 
 page-do-report = Tell the Director what was conveyed
@@ -130,7 +134,7 @@ page-do-retract = Take back
 
 page-do-substitute = Change my call
 
-page-do-expose = Show cards
+page-do-expose = A card was dropped or shown
 
 page-do-pick_up = Pick up cards
 
@@ -139,6 +143,8 @@ page-do-inspect = Look at a trick
 page-do-designate = Name dummy’s card in words
 
 page-do-waive = Waive a rectification
+
+page-do-line = Say how I would play
 
 page-do-dispute = Dispute a fact
 
@@ -186,13 +192,15 @@ page-sheet-designate = Name dummy’s card
 
 page-sheet-claim = Claim
 
+page-sheet-line = How I would play
+
 page-sheet-concede = Concede tricks
 
 page-sheet-report = For the Director alone
 
 page-sheet-revoke = No more of that suit?
 
-page-sheet-expose = Show cards
+page-sheet-expose = A card was dropped or shown
 
 page-sheet-pick_up = Pick up cards
 
@@ -225,6 +233,8 @@ page-explain-undiscussed = We have no agreement
 page-explain-forcing = Forcing
 
 page-explain-not-forcing = Not forcing
+
+page-explain-wrong = A call of mine was explained wrongly
 
 page-announce-help = Say it as the regulations word it.
 
@@ -312,7 +322,7 @@ page-words = In words
 
 page-words-optional = In words, if you like
 
-page-claim-help = Say how you will play. The others then see your hand and what you said, and answer.
+page-claim-help = Say at once how you will play; what is not said can count against you. The others then see your hand and what you said, and answer.
 
 page-claim-tricks = I claim { count-tricks }
 
@@ -326,9 +336,29 @@ page-line-crossruff = Ruffing back and forth.
 
 page-line-give = Giving up one trick.
 
+page-line-help = What you said with your claim, in the same words; or what you have not said yet. The Director sees when it was said.
+
+page-line-send = Say it
+
 page-concede-help = The rest of the tricks are yours.
 
 page-concede-tricks = I concede { count-tricks }
+
+## The Director
+
+page-when-over = When the board is over
+
+page-answer-now = Answer it now
+
+## A contested claim is heard
+
+page-hear = First hear the claim
+
+page-hear-repeats = What { seat } repeats
+
+page-hear-write = Write it down
+
+page-hear-faced = All four face their cards
 
 ## What is told to the Director alone
 

@@ -69,6 +69,10 @@ act-concede =
     .label = Concession
     .sentence = { seat } concède { count-tricks }.
 
+act-line =
+    .label = Ligne de jeu
+    .sentence = { seat } énonce sa ligne de jeu : { $text }
+
 act-agree =
     .label = Accord
     .sentence = { seat } est d’accord.

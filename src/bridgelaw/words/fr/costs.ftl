@@ -103,6 +103,8 @@ costs-nobody-chooses = Personne n’a de choix. À lire :
 
 costs-nothing-changes = Rien ne change à la table.
 
-costs-tricks-later = Le jeu continue tel quel. Le transfert de levées se fait à la fin du jeu de la carte.
+costs-revoke-corrected = La renonce n’est pas consommée : elle est corrigée.
+
+costs-tricks-later = Ce qu’elle peut coûter à la fin du jeu
 
 costs-unnoticed = Personne ne l’a encore signalé :

@@ -118,6 +118,10 @@ page-restate = Les déclarations sont celles affichées
 
 page-do-explain = Expliquer
 
+page-remind = Rappel
+
+page-happened = S’est-il passé quelque chose ?
+
 page-do-correct = Rectifier une explication
 
 page-do-report = Dire à l’arbitre ce qui a été transmis
@@ -130,7 +134,7 @@ page-do-retract = Reprendre
 
 page-do-substitute = Changer ma déclaration
 
-page-do-expose = Montrer des cartes
+page-do-expose = Une carte est tombée ou a été montrée
 
 page-do-pick_up = Reprendre des cartes en main
 
@@ -139,6 +143,8 @@ page-do-inspect = Regarder une levée
 page-do-designate = Nommer la carte du mort
 
 page-do-waive = Renoncer à une rectification
+
+page-do-line = Dire comment je jouerais
 
 page-do-dispute = Contester un fait
 
@@ -186,13 +192,15 @@ page-sheet-designate = Nommer la carte du mort
 
 page-sheet-claim = Revendiquer
 
+page-sheet-line = Comment je jouerais
+
 page-sheet-concede = Concéder des levées
 
 page-sheet-report = Pour l’arbitre seul
 
 page-sheet-revoke = Plus de cette couleur ?
 
-page-sheet-expose = Montrer des cartes
+page-sheet-expose = Une carte est tombée ou a été montrée
 
 page-sheet-pick_up = Reprendre des cartes en main
 
@@ -225,6 +233,8 @@ page-explain-undiscussed = Nous n’avons pas d’accord là-dessus
 page-explain-forcing = Forcing
 
 page-explain-not-forcing = Non forcing
+
+page-explain-wrong = Une de mes déclarations a été mal expliquée
 
 page-announce-help = Dites-le selon le règlement.
 
@@ -312,7 +322,7 @@ page-words = En quelques mots
 
 page-words-optional = En quelques mots, si vous voulez
 
-page-claim-help = Dites comment vous jouerez. Les autres voient alors votre main et votre déclaration, puis répondent.
+page-claim-help = Dites tout de suite comment vous jouerez ; ce qui n’est pas dit peut compter contre vous. Les autres voient alors votre main et votre déclaration, puis répondent.
 
 page-claim-tricks = Je revendique { count-tricks }
 
@@ -326,9 +336,29 @@ page-line-crossruff = Double coupe.
 
 page-line-give = Je donne une levée.
 
+page-line-help = Ce que vous avez énoncé en revendiquant, dans les mêmes termes ; ou ce que vous n’avez pas encore dit. L’arbitre voit quand cela a été dit.
+
+page-line-send = Le dire
+
 page-concede-help = Les autres levées sont à vous.
 
 page-concede-tricks = Je concède { count-tricks }
+
+## The Director
+
+page-when-over = Quand la donne sera terminée
+
+page-answer-now = Répondre dès maintenant
+
+## A contested claim is heard
+
+page-hear = Entendre d’abord les joueurs
+
+page-hear-repeats = Ce que répète { seat }
+
+page-hear-write = Le noter
+
+page-hear-faced = Les quatre joueurs étalent leurs cartes
 
 ## What is told to the Director alone
 

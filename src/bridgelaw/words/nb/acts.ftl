@@ -69,6 +69,10 @@ act-concede =
     .label = Avståelse
     .sentence = { seat } avstår { count-tricks }.
 
+act-line =
+    .label = Spillemåte
+    .sentence = { seat } sier hvordan resten spilles: { $text }
+
 act-agree =
     .label = Enig
     .sentence = { seat } er enig.

@@ -103,6 +103,8 @@ costs-nobody-chooses = Ingen har noe valg her. Les opp:
 
 costs-nothing-changes = Ingenting endres ved bordet.
 
-costs-tricks-later = Spillet fortsetter som det står. Stikk som skal overføres, overføres når spillet er slutt.
+costs-revoke-corrected = Revoken er ikke etablert: den rettes.
+
+costs-tricks-later = Hva den kan koste når spillet er over
 
 costs-unnoticed = Ingen har påpekt dette ennå:

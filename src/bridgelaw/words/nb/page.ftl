@@ -118,6 +118,10 @@ page-restate = Meldingene var som vist
 
 page-do-explain = Forklar
 
+page-remind = Påminnelse
+
+page-happened = Har noe hendt?
+
 page-do-correct = Rett en forklaring
 
 page-do-report = Si til TL hva som ble formidlet
@@ -130,7 +134,7 @@ page-do-retract = Ta tilbake
 
 page-do-substitute = Endre min melding
 
-page-do-expose = Vis kort
+page-do-expose = Et kort er mistet eller vist
 
 page-do-pick_up = Ta opp kort
 
@@ -139,6 +143,8 @@ page-do-inspect = Se på et stikk
 page-do-designate = Si blindemanns kort med ord
 
 page-do-waive = Avstå fra en retting
+
+page-do-line = Si hvordan jeg ville spille
 
 page-do-dispute = Bestrid et faktum
 
@@ -186,13 +192,15 @@ page-sheet-designate = Si blindemanns kort
 
 page-sheet-claim = Krev
 
+page-sheet-line = Hvordan jeg ville spille
+
 page-sheet-concede = Avstå stikk
 
 page-sheet-report = Bare til TL
 
 page-sheet-revoke = Ikke flere i fargen?
 
-page-sheet-expose = Vis kort
+page-sheet-expose = Et kort er mistet eller vist
 
 page-sheet-pick_up = Ta opp kort
 
@@ -225,6 +233,8 @@ page-explain-undiscussed = Vi har ingen avtale
 page-explain-forcing = Krav
 
 page-explain-not-forcing = Ikke krav
+
+page-explain-wrong = En av meldingene mine ble forklart feil
 
 page-announce-help = Si det slik reglementet sier.
 
@@ -312,7 +322,7 @@ page-words = Med ord
 
 page-words-optional = Med ord, om du vil
 
-page-claim-help = Si hvordan du vil spille. De andre ser så hånden din og det du sa, og svarer.
+page-claim-help = Si med én gang hvordan du vil spille; det som ikke blir sagt, kan telle mot deg. De andre ser så hånden din og det du sa, og svarer.
 
 page-claim-tricks = Jeg krever { count-tricks }
 
@@ -326,9 +336,29 @@ page-line-crossruff = Jeg trumfer på kryss.
 
 page-line-give = Jeg gir bort ett stikk.
 
+page-line-help = Det du sa sammen med kravet, med de samme ordene, eller det du ennå ikke har sagt. TL ser når det ble sagt.
+
+page-line-send = Si det
+
 page-concede-help = Resten av stikkene er dine.
 
 page-concede-tricks = Jeg avstår { count-tricks }
+
+## The Director
+
+page-when-over = Når spillet er over
+
+page-answer-now = Svar nå
+
+## A contested claim is heard
+
+page-hear = Hør spillerne først
+
+page-hear-repeats = Det { seat } gjentar
+
+page-hear-write = Noter det
+
+page-hear-faced = Alle fire legger opp kortene
 
 ## What is told to the Director alone
 

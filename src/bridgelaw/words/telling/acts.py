@@ -13,7 +13,7 @@ from bridgelaw.words.say import Words
 from bridgelaw.words.telling.ready import in_readers_words
 
 _VERBS = frozenset(VERBS)
-_SAID = ("announce", "ask", "explain", "correct")
+_SAID = ("announce", "ask", "explain", "correct", "line")
 """Verbs behind which stands what the player said."""
 _OF_A_GROUP = ("convey", "learn", "consult", "state")
 """Verbs whose words have sentences of their own."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, get_args
 
 from msgspec import UNSET
@@ -10,11 +10,16 @@ from msgspec.structs import replace
 
 from bridgelaw.answer.model import DecidedClaim
 from bridgelaw.answer.score_model import Score
+from bridgelaw.desk.hearing import HEARD_ON_CLAIM
 from bridgelaw.game.contracts import contract
 from bridgelaw.game.scoring import points
 from bridgelaw.game.seats import SEATS, Seat, Vulnerability
+from bridgelaw.laws.shelf import provisions
 from bridgelaw.words.say import Words
+from bridgelaw.words.telling.acts import act_line
 from bridgelaw.words.telling.diagram import suits_of
+from bridgelaw.words.telling.laws import read_out
+from bridgelaw.words.telling.layout import Line
 from bridgelaw.words.telling.to_tell import AnswerToTell
 from bridgelaw.words.telling.view import hands_of
 
@@ -29,6 +34,21 @@ def cards_left(act: Mapping[str, Any], words: Words) -> str:
     hands = hands_of(str(terms["hands"]))
     shown = [f"{words.seat(seat)} {' '.join(suits_of(words, hands[seat]))}" for seat in "NESW" if seat in hands]
     return words.say("letter-cards-left", text="; ".join(shown))
+
+
+def said_behind(to_tell: AnswerToTell, claim: str) -> Iterator[str]:
+    """What the claimer has said, or said again, of his claim since he made it."""
+    for act in to_tell.view.acts.values():
+        if "line" in act and act.get("of") == claim:
+            yield act_line(act, to_tell.words)
+
+
+def heard(to_tell: AnswerToTell) -> Iterator[Line]:
+    """How the Director hears a contested claim, step by step, before he decides it."""
+    in_force = provisions(to_tell.words.edition)
+    steps = read_out((name for name in HEARD_ON_CLAIM if name in in_force), to_tell.words)
+    for n, step in enumerate(steps, 1):
+        yield step._replace(indent=4, lead=f"{n}. ")
 
 
 def decided_claim(to_tell: AnswerToTell, act: str | None = None) -> DecidedClaim | None:

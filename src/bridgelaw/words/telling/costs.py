@@ -382,12 +382,3 @@ def _in(lines: Iterable[Line]) -> list[Line]:
 def _as(kind: type[T], one: Element) -> T:
     """An element as what it is in the answer."""
     return msgspec.convert({"because": (), **{k: v for k, v in one.items() if k not in ("element", "if")}}, kind)
-
-
-def nothing_changes(to_tell: AnswerToTell) -> str:
-    """What is said where nobody has a choice and nothing is done at the table now: of a revoke while the play goes on,
-    that its tricks come later."""
-    later = to_tell.answer.phase == "play" and any(
-        it.kind == "revoke" and it.status == "attention" for it in to_tell.irregularities
-    )
-    return to_tell.words.say("costs-tricks-later" if later else "costs-nothing-changes")

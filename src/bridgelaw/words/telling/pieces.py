@@ -18,7 +18,9 @@ from bridgelaw.table.options import MAY_BE_LEFT, SUBSTITUTED, TakenWith, taken_w
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.words.say import KEPT, Words
 from bridgelaw.words.telling.answered import can_be_ticked, question_text
-from bridgelaw.words.telling.costs import consequences, costs, nothing_changes
+from bridgelaw.words.telling.besides import besides
+from bridgelaw.words.telling.claims import heard
+from bridgelaw.words.telling.costs import costs
 from bridgelaw.words.telling.duties import duty_text
 from bridgelaw.words.telling.information import fact_text
 from bridgelaw.words.telling.irregular import irregularity_text
@@ -45,7 +47,7 @@ class Piece(Struct, frozen=True, kw_only=True):
     """What is said of element `n` of a list: its name, the provision with how it is cited, the sentence; of an option
     who has it, what it costs, what has to be named with it (`takes`), whether that takes the place of an earlier call,
     and whether he may leave it; of an entry of the ledger whose it is, how it stands, why it is so; of a Question its
-    answers and their `form`, and what can be `ticked` in one, by their codes."""
+    answers and their `form`, what can be `ticked` in one, by their codes, and how those concerned are `heard` first."""
 
     seat: str | UnsetType = UNSET
     n: int
@@ -62,24 +64,23 @@ class Piece(Struct, frozen=True, kw_only=True):
     why: str | UnsetType = UNSET
     form: str | UnsetType = UNSET
     ticked: tuple[str, ...] | UnsetType = UNSET
+    heard: tuple[CostLine, ...] | UnsetType = UNSET
     yes: str | UnsetType | None = UNSET
     no: str | UnsetType | None = UNSET
 
 
 class NextReadOut(Struct, frozen=True, kw_only=True):
     """What the Director reads out when he explains: the options that open then, each with its costs, and what follows
-    where nobody has a choice."""
+    besides, or where nobody has a choice."""
 
     options: tuple[Piece, ...]
     follows: tuple[CostLine, ...]
 
 
-def reading(to_tell: AnswerToTell, following: NextSaid) -> NextReadOut:
+def reading(to_tell: AnswerToTell, coming: NextSaid) -> NextReadOut:
     """That of the next step of a road (`next` of `bridgelaw ruling --json`), as it stands before he has explained."""
-    options = tuple(_options(to_tell, [option_of(one) for one in following["options"]], "director"))
-    follows = () if options else consequences(to_tell, following.get("then") or ()) or [Line(nothing_changes(to_tell))]
-    lines = tuple(_cost(line) for line in follows)
-    return NextReadOut(options=options, follows=lines)
+    options = tuple(_options(to_tell, [option_of(one) for one in coming["options"]], "director"))
+    return NextReadOut(options=options, follows=tuple(_cost(line) for line in besides(to_tell, coming)))
 
 
 def pieces(to_tell: AnswerToTell, viewer: str) -> dict[str, list[Piece] | list[str]]:
@@ -160,8 +161,10 @@ def _questions(to_tell: AnswerToTell) -> Iterator[Piece]:
         label, why = words.say(message, "label"), words.say(message, "why")
         form = LISTED_QUESTIONS.get(question.kind, "yes_no")
         piece = _piece(words, n, question.law, label, question_text(to_tell, question), why=why, form=form)
+        claimed = {"claim", "concede"} & to_tell.act(question.of).keys()
         yield replace(
             piece,
+            heard=tuple(_cost(line._replace(indent=0)) for line in heard(to_tell)) if claimed else UNSET,
             ticked=can_be_ticked(to_tell, question.kind, question.of) or UNSET,
             yes=meaning(words, message, "yes"),
             no=meaning(words, message, "no"),

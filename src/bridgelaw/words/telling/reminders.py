@@ -1,34 +1,56 @@
-"""What the Director says to the table as well before a board goes on that may have to be looked at again."""
+"""What somebody is reminded of, though nothing says yet that it concerns this board: the table, by the Director,
+before a board goes on that may have to be looked at again; a player, when his time has come to speak of his partner's
+error."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from bridgelaw.game.seats import Seat
 from bridgelaw.laws.shelf import provisions
+from bridgelaw.words.say import Words
 from bridgelaw.words.telling.laws import read_out
 from bridgelaw.words.telling.layout import Line
+from bridgelaw.words.telling.pieces import Piece
 from bridgelaw.words.telling.to_tell import AnswerToTell
 
 if TYPE_CHECKING:
     # `rule` has no road, and is to start fast
-    from bridgelaw.answer.road_model import RoadSaid
+    from bridgelaw.answer.road_model import FactSaid, NextSaid, QuestionSaid
 
 _MISINFORMED = ("mistaken_explanation", "missing_alert")
 
 
-def reminders(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Line]:
+def reminders(
+    to_tell: AnswerToTell, coming: NextSaid, facts: Sequence[FactSaid], questions: Sequence[QuestionSaid]
+) -> Iterator[Line]:
     """When the players are to call him again, where the board goes on after something was let be known to partner, or
     the opponents were misinformed."""
-    if road["next"]["do"] not in ("resume", "play"):
+    if coming["do"] not in ("resume", "play"):
         return
-    if any(fact["basis"] != "not_found" for fact in road["facts"]):
+    if any(fact["basis"] != "not_found" for fact in facts):
         yield from read_out(["law16.suspicion"], to_tell.words)
     found = any(
-        one["kind"] == "misinformation" and one["answers"] and one["answers"][-1]["value"] is True
-        for one in road["questions"]
+        one["kind"] == "misinformation" and one["answers"] and one["answers"][-1]["value"] is True for one in questions
     )
     if found or any(it.kind in _MISINFORMED and to_tell.is_told(it) for it in to_tell.irregularities):
         held = provisions(to_tell.words.edition)["law21.too_late"]
         said = to_tell.words.say("road-remind-misinformed")
         yield Line(said, law=to_tell.words.law(held.reference, short=True))
+
+
+def of_partners_error(phase: str, declarer: Seat | None, player: Seat, words: Words) -> Piece | None:
+    """What `player` is to do now if an explanation of his partner's was wrong; None while he says nothing of it. It
+    goes by the phase alone: whether one was wrong nobody may learn from it."""
+    declares = declarer is not None and declarer.side is player.side
+    if phase == "clarification" and declares:
+        message, clause = "remind-before_lead", "law20.partner_error_declarer"
+    elif phase == "ended" and not declares:
+        message = "remind-after_play" if declarer else "remind-passed_out"
+        clause = "law20.partner_error_defender" if declarer else "law20.partner_error_duty"
+    else:
+        return None
+    law = provisions(words.edition)[clause].reference
+    said = words.say(message, seat=player.partner.value)
+    return Piece(n=0, law=law, law_label=words.law(law, short=True), sentence=said)

@@ -10,8 +10,8 @@ from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.answered import meant_in_words, question_in_words, value_in_words
 from bridgelaw.words.telling.ask import questions
+from bridgelaw.words.telling.besides import besides
 from bridgelaw.words.telling.choices import costs_under
-from bridgelaw.words.telling.costs import consequences, nothing_changes
 from bridgelaw.words.telling.double_dummy import double_dummy
 from bridgelaw.words.telling.irregular import irregularity_text
 from bridgelaw.words.telling.layout import BLANK, Line, capital
@@ -81,12 +81,12 @@ def _in_passing(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Line]:
 
 
 def unchosen(to_tell: AnswerToTell, coming: NextSaid) -> Iterator[Line]:
-    """What is to be read out where nobody has a choice."""
-    if coming["do"] != "explain_options" or coming["options"]:
+    """What is to be read out besides the options, or where nobody has a choice."""
+    if coming["do"] != "explain_options":
         return
-    yield Line(to_tell.words.say("costs-nobody-chooses"), indent=2, style="label")
-    found = consequences(to_tell, coming.get("then") or ()) or [Line(nothing_changes(to_tell))]
-    yield from (line._replace(indent=line.indent + 4) for line in found)
+    if not coming["options"]:
+        yield Line(to_tell.words.say("costs-nobody-chooses"), indent=2, style="label")
+    yield from (line._replace(indent=line.indent + 4) for line in besides(to_tell, coming))
 
 
 def unnoticed(to_tell: AnswerToTell, coming: NextSaid) -> Iterator[Line]:
