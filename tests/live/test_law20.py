@@ -288,7 +288,7 @@ def test_a_player_is_reminded_of_partners_explanations_when_he_may_speak(laws: s
         assert reminded(at) == {}
         await played_out(at)
         assert reminded(at) == {"E": f"{laws}:{after}"}
-        assert await at.do("E correct minors of=s3")
+        await at.done("E correct minors of=s3")
         assert reminded(at) == {}
 
     play(check, laws=laws)

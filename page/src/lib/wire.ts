@@ -596,7 +596,8 @@ export interface OptionSaid {
 }
 /**
  * A Question, open or answered. `choices`: what may be answered, where that hangs on the board; `most`: the largest
- * number; `in_passing`: nobody has to wait for the answer; `after_play`: nobody needs it before the board is over; `by`: the act that made it obsolete.
+ * number; `in_passing`: nobody has to wait for the answer; `after_play`: nobody needs it before the board is over;
+ * `by`: the act that made it obsolete.
  */
 export interface QuestionSaid {
   after_play?: boolean;
@@ -693,9 +694,10 @@ export interface Stop {
 }
 /**
  * What is said of element `n` of a list: its name, the provision with how it is cited, the sentence; of an option
- * who has it, what it costs, what has to be named with it (`takes`), whether that takes the place of an earlier call,
- * and whether he may leave it; of an entry of the ledger whose it is, how it stands, why it is so; of a Question its
- * answers and their `form`, what can be `ticked` in one, by their codes, and how those concerned are `heard` first.
+ * who has it, what it costs, what has to be named with it (`takes`), which calls are `legal` with it, whether that
+ * takes the place of an earlier call, and whether he may leave it; of an entry of the ledger whose it is, how it
+ * stands, why it is so; of a Question its answers and their `form`, what can be `ticked` in one, by their codes, and
+ * how those concerned are `heard` first.
  */
 export interface Piece {
   seat?: string;
@@ -707,6 +709,7 @@ export interface Piece {
   by?: string;
   costs?: CostLine[];
   takes?: "call" | "card" | "seat" | "suit";
+  legal?: string[];
   substitutes?: boolean;
   may_be_left?: boolean;
   status?: string;

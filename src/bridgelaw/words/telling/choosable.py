@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgelaw.answer.model import Option
 from bridgelaw.game.calls import ALL_CALLS, BIDS, CALLS
 from bridgelaw.game.cards import CARDS
 from bridgelaw.game.seats import Seat
@@ -25,6 +26,30 @@ def calls_at(to_tell: AnswerToTell, about: str | None) -> tuple[str, ...]:
     made, seat = _call_of(to_tell, about)
     if seat is None:
         return every
+    legal = _legal(to_tell, made, seat)
+    if made is not None:
+        # what he did belongs there, whatever it was
+        legal.add(to_tell.auction[made].call)
+    return tuple(code for code in every if code in legal)
+
+
+def calls_in_place(to_tell: AnswerToTell, option: Option) -> tuple[str, ...]:
+    """The calls that are legal with an option by which a call is named: in the place of the player's last one, or,
+    where that has gone and others have called since, at the end of the auction."""
+    auction = to_tell.auction
+    made = next((n for n in reversed(range(len(auction))) if auction[n].by == option.by), None)
+    # a call that took the place of another one stands beside it
+    while made and auction[made - 1].by == option.by:
+        made -= 1
+    if made is not None and option.id != "change_call" and auction[made].status not in COUNTS:
+        later = any(one.by != option.by and one.status in COUNTS for one in auction[made:])
+        made = None if later else made
+    legal = _legal(to_tell, made, option.by)
+    return tuple(code for code in map(str, ALL_CALLS) if code in legal)
+
+
+def _legal(to_tell: AnswerToTell, made: int | None, seat: str) -> set[str]:
+    """The calls that are legal for `seat` in the place of call number `made`; None: behind the last."""
     before = to_tell.auction if made is None else to_tell.auction[:made]
     counted = [one for one in before if one.status in COUNTS]
     said = [one for one in counted if one.call != "P"]
@@ -35,11 +60,7 @@ def calls_at(to_tell: AnswerToTell, about: str | None) -> tuple[str, ...]:
     if last is not None and theirs and last.call != "XX":
         legal.add("XX" if last.call == "X" else "X")
     rank = CALLS[highest.call].rank if highest else None
-    legal |= {bid.text for bid in BIDS if bid.level <= 7 and (rank is None or bid.rank > rank)}
-    if made is not None:
-        # what he did belongs there, whatever it was
-        legal.add(to_tell.auction[made].call)
-    return tuple(code for code in every if code in legal)
+    return legal | {bid.text for bid in BIDS if bid.level <= 7 and (rank is None or bid.rank > rank)}
 
 
 def cards_at(to_tell: AnswerToTell, about: str | None) -> tuple[str, ...]:

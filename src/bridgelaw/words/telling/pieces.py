@@ -14,11 +14,12 @@ from msgspec.structs import replace
 
 from bridgelaw.answer.model import Option
 from bridgelaw.answer.road_model import NextSaid
-from bridgelaw.table.options import MAY_BE_LEFT, SUBSTITUTED, TakenWith, taken_with
+from bridgelaw.table.options import ANY_CALL, MAY_BE_LEFT, SUBSTITUTED, TakenWith, taken_with
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.words.say import KEPT, Words
 from bridgelaw.words.telling.answered import can_be_ticked, question_text
 from bridgelaw.words.telling.besides import besides
+from bridgelaw.words.telling.choosable import calls_in_place
 from bridgelaw.words.telling.claims import heard
 from bridgelaw.words.telling.costs import costs
 from bridgelaw.words.telling.duties import duty_text
@@ -45,9 +46,10 @@ class CostLine(Struct, frozen=True, kw_only=True):
 
 class Piece(Struct, frozen=True, kw_only=True):
     """What is said of element `n` of a list: its name, the provision with how it is cited, the sentence; of an option
-    who has it, what it costs, what has to be named with it (`takes`), whether that takes the place of an earlier call,
-    and whether he may leave it; of an entry of the ledger whose it is, how it stands, why it is so; of a Question its
-    answers and their `form`, what can be `ticked` in one, by their codes, and how those concerned are `heard` first."""
+    who has it, what it costs, what has to be named with it (`takes`), which calls are `legal` with it, whether that
+    takes the place of an earlier call, and whether he may leave it; of an entry of the ledger whose it is, how it
+    stands, why it is so; of a Question its answers and their `form`, what can be `ticked` in one, by their codes, and
+    how those concerned are `heard` first."""
 
     seat: str | UnsetType = UNSET
     n: int
@@ -58,6 +60,7 @@ class Piece(Struct, frozen=True, kw_only=True):
     by: str | UnsetType = UNSET
     costs: tuple[CostLine, ...] | UnsetType = UNSET
     takes: TakenWith | UnsetType = UNSET
+    legal: tuple[str, ...] | UnsetType = UNSET
     substitutes: bool | UnsetType = UNSET
     may_be_left: bool | UnsetType = UNSET
     status: str | UnsetType = UNSET
@@ -182,6 +185,7 @@ def _options(to_tell: AnswerToTell, found: Sequence[Option], viewer: str) -> Ite
             piece,
             costs=lines or UNSET,
             takes=taken_with(option.id, option.calls, option.cards or None) or UNSET,
+            legal=calls_in_place(to_tell, option) if option.id in ANY_CALL else UNSET,
             substitutes=option.id == SUBSTITUTED or UNSET,
             may_be_left=option.id in MAY_BE_LEFT or UNSET,
         )
