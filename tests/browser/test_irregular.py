@@ -298,7 +298,7 @@ def test_a_hesitation_and_rights_reserved(server: Club, sit: Seating, language: 
     director.sees(say("South calls the Director."))
     expect(director.page.locator(".task", has_text=say("Ask first"))).to_be_visible()
     director.press(say("Agreed: rule on that basis."))
-    answered = director.page.locator(".task", has_text=say("Answered"))
+    answered = director.page.get_by_role("region", name=say("Answered"))
     expect(answered).to_be_visible()
     director.click(answered.get_by_role("button", name=say("Change")))
     director.page.locator("summary", has_text=say("Acts and times")).click()
