@@ -37,7 +37,7 @@ SpokenOf = acts.Attention | acts.SpectatorAttention | acts.DirectorAttention
 Action = acts.Call | acts.Substitute | acts.Play | acts.Face
 _SUMMONS_DUE = "summons_due"
 """The name of a note (`Await`): attention has been drawn, and so far nobody has summoned the Director or gone on
-without him."""
+without him. It is about the whole table; since a note needs a player, it is kept under North."""
 _BREACHES = {
     "dummy_called_attention": "dummy_silent",
     "attention_not_followed_by_summons": "summon_at_once",
@@ -46,7 +46,7 @@ _BREACHES = {
 """The breaches of this Law, each with the provision that is broken."""
 _CORRECTED, _WENT_ON = "corrected_too_early", "went_on"
 """Names of notes (`Await`): a player has corrected his own irregular act before the Director told him how; a player has
-gone on during the stop that began with the act `act`."""
+called or played while the table was frozen. The note's `act` is the corrected act, or the act that froze the table."""
 _CARRIED_OUT_WHILE_FROZEN = (
     "correct_call",
     "repeat_call",
@@ -118,8 +118,8 @@ def summon_at_once(now: Situation, act: SpokenOf) -> Effects:
 def nobody_summons(now: Situation, act: Action) -> Effects:
     """Somebody calls or plays although the Director has not been summoned. Only the first who does so is at fault.
 
-    Other Laws can also require a player to call the Director, and the other players may not know about that. Calling or
-    playing in spite of such a duty does not break this Law.
+    The note is looked at, not the duty to call the Director: other Laws give that duty too, perhaps to one player alone
+    without the others knowing. To call or play in spite of such a duty does not break this Law.
     """
     if now.awaited(_SUMMONS_DUE):
         yield Irregular(kind="attention_not_followed_by_summons", by=act.by, act=act.id, cite="summon_at_once")
@@ -248,8 +248,8 @@ def premature_correction(now: Situation, act: acts.Substitute | acts.Retract, it
 
 @When(about=ANY)
 def dealt_with_together(now: Situation, settled: Settle, it: Irregularity) -> Effects:
-    """A Law that settles an irregularity also says what becomes of a correction that was made too soon: this is settled
-    with it. What is settled need not be noted any more."""
+    """An irregularity is settled: so is a premature correction of it, since what becomes of the correction has been
+    decided too (unless something else about the corrected act is open). Notes about what is settled end."""
     for note in (*now.awaited(_CORRECTED), *now.awaited(_WENT_ON)):
         corrected = [other for other in now.irregularities_of(note.act or "") if other.key != note.irregularity]
         if note.irregularity == it.key:
@@ -275,8 +275,8 @@ def _noticed(now: Situation, act: SpokenOf | acts.Summon, to: str | None) -> Ite
 
 
 def _went_on_as_well(now: Situation, found: list[Irregularity], by: Seat | None) -> Iterator[Irregularity]:
-    """Where a side has gone on during a stop, all else that it called or played during the same stop, as far as the
-    player `by` has perceived it: it was one breach, and the Director deals with it once."""
+    """If a call or card made while the table was frozen is among `found`: all else that its side called or played until
+    the Director had finished, as far as the player `by` perceived it. That was one breach, to be dealt with once."""
     stops = {note.irregularity: (note.who.side, note.act) for note in now.awaited(_WENT_ON)}
     meant = {stops[it.key] for it in found if it.key in stops}
     for it in now.open_irregularities("action_while_frozen") if meant else ():
@@ -288,8 +288,8 @@ def _visible(now: Situation, by: Seat | None) -> list[Irregularity]:
     """The irregularities that the table can see and that the player `by` has perceived (None: not limited to one
     player).
 
-    An irregularity can be seen while the irregular call or card still lies there. Any other can be seen if nothing has
-    happened since that the whole table perceived.
+    An irregular call or card can be seen as long as no ruling on it has been made, even if its player has taken it
+    back. Anything else can be seen until something happens that the whole table perceives.
     """
     seen = [it for it in now.open_irregularities() if not it.hidden and it.status == "unnoticed"]
     latest = _last_seen_by_all(now)
@@ -301,8 +301,8 @@ def _is_unclear(now: Situation, act: SpokenOf | acts.Summon | acts.Dispute) -> b
     """Whether the Director has to be asked what `act` is about: it names no act, or only the one that ended the board,
     and has led to no irregularity and to no Question.
 
-    He need not be asked if he was called, or something was disputed, without a word. If something is being dealt with
-    already, he is asked only about attention that was drawn in words: anything else may just refer to that again.
+    He is not asked about a summons or dispute without a word (except a summons after a remark on a finished board) nor,
+    while something is being dealt with already, about a summons or anything without words: it may just refer to that.
     """
     summons = isinstance(act, acts.Summon)
     named = act.to if isinstance(act, SpokenOf) else act.of
@@ -335,7 +335,7 @@ def _perceives(now: Situation, seat: Seat, id: str) -> bool:
 def _last_seen_by_all(now: Situation) -> int:
     """The number of the last act that the whole table perceived.
 
-    If another act counted, the others could tell that it happened from which irregularities are treated as noticed.
+    Acts that only some perceived do not count: how an irregularity is treated would tell the others of such an act.
     """
     for act in now.facts.acts.newest_first():
         if _reaches_all(now, act):
@@ -380,8 +380,8 @@ def _keeps_frozen(now: Situation, question: Question, began: int) -> bool:
     """Whether the table stays frozen until the Question is answered.
 
     It does if the Question is about something that was noticed, done or spoken of since the table froze (`began`). It
-    does not if the Question rests on an act that only some of the players perceived: since the table would have to
-    wait, the others could tell that something happened which they do not know about.
+    does not if the Question rests on an act that only some of the players perceived: if the table had to wait for the
+    answer, the others could tell that something happened which they do not know about.
     """
     behind = ((id, now.act(id)) for id in (question.of, *question.because))
     if not all(act is None or _is_directors(now, id) or _reaches_all(now, act) for id, act in behind):
