@@ -49,8 +49,8 @@ def told(now: Situation, act: Telling) -> Conveyed | None:
 
 
 def since(now: Situation, act: acts.Act) -> int | None:
-    """When the actor of a report let something be known: the number of his call or card that the report names, however
-    late it was reported. None where the report names no call or card of his."""
+    """When the player let something be known that is now reported, perhaps much later: the number of that call or card
+    of his which the report names. None if `act` is no such report, or names no call or card of his."""
     if not isinstance(act, acts.Convey) or act.of is None:
         return None
     made = now.made(act.of) or now.facts.laid(act.of)
@@ -74,8 +74,8 @@ def _asks_declarer(now: Situation, act: acts.Ask) -> bool:
 
 
 def alerts_of(now: Situation, act: acts.Realise) -> Iterator[acts.Alert | acts.Announce]:
-    """The alerts and announcements that the actor heard his partner make about the actor's own calls, if `act` is about
-    one of them or about such a call."""
+    """Partner's alerts and announcements of the actor's own calls, as far as he perceived them and `act` is about them:
+    it names the alert, or the call that was alerted."""
     for told in now.facts.acts.of(acts.Alert, acts.Announce):
         if told.by is not act.by.partner:
             continue
@@ -101,7 +101,7 @@ def listeners(now: Situation, act: acts.PlayerAct) -> list[Seat]:
 
 
 def on_another_basis(said: Said[Inform], basis: Basis) -> Inform:
-    """The entry `said` made anew, with another basis: an agreement or a finding."""
+    """The same entry as `said`, with another basis: an agreement or a finding."""
     fact = said.effect
     return Inform(
         seat=fact.seat,
@@ -125,8 +125,8 @@ def entry(now: Situation, about: str, hearer: Seat) -> Inform | None:
 
 
 def fact(now: Situation, about: str, hearer: Seat) -> Inform | None:
-    """The same as `entry`. For an alert that has no entry, the one that it would get: the Director has yet to find
-    whether it told partner anything."""
+    """The same as `entry`. An alert has no entry before the Director has found that it told partner something: for it,
+    the entry that it would get."""
     known, act = entry(now, about, hearer), now.act(about)
     if known is None and isinstance(act, acts.Alert | acts.Announce) and hearer is act.by.partner:
         return Inform(seat=hearer, about=about, kind="alert", authorised=False, source=act.by, basis="stated")
@@ -134,17 +134,20 @@ def fact(now: Situation, about: str, hearer: Seat) -> Inform | None:
 
 
 def _from_partner(now: Situation) -> Iterator[Inform]:
+    """The entries that stand by which a player may not use what partner let him know, and that have a basis. A question
+    or an explanation, which everybody could hear, has none."""
     return (said.effect for said in now.information.from_partner if said.effect.basis is not None)
 
 
 def facts_to_look_into(now: Situation) -> list[tuple[str, Seat]]:
-    """The acts that told a player something he may not use, each with that player. Only entries that stand count."""
+    """The acts that told a player something he may not use, each with that player, as far as it had to be reported."""
     return [(fact.about, fact.seat) for fact in _from_partner(now)]
 
 
 def named(now: Situation, call: acts.Summon | acts.DirectorAttention) -> list[tuple[str, Seat]]:
-    """The act that a call for the Director names, with the partner of the player who did it; empty unless that act may
-    have told him something. Questions, explanations and alerts count without a report, since everybody heard them."""
+    """The act that is named when the Director is called (`call`), with the partner of the player who did it; empty
+    unless that act may have told him something. Questions, explanations and alerts need no report: everybody heard
+    them."""
     act = now.act((call.of if isinstance(call, acts.Summon) else call.to) or "")
     if not isinstance(act, acts.Convey | acts.Ask | acts.Explain | acts.Correct | acts.Alert | acts.Announce):
         return []
@@ -157,7 +160,7 @@ def named(now: Situation, call: acts.Summon | acts.DirectorAttention) -> list[tu
 def suspected(now: Situation, told: acts.Summon | acts.DirectorAttention | Inform) -> list[tuple[str, Seat]]:
     """The acts that the Director has to look into, each with the player to whom it told something.
 
-    When he is called: the act that the call names, or all such acts if it names none. After that: each act that is
+    When he is called: the act that is named then, or all such acts if none is named. After that: each act that is
     reported to him, even if it happened before he was called.
     """
     if not isinstance(told, Inform):
@@ -197,8 +200,8 @@ def looked_into(now: Situation, noted: Await | Inform) -> tuple[str, Seat] | Non
 
 
 def inquiry(now: Situation, about: str, hearer: Seat) -> Ask | str | None:
-    """The next Question of the inquiry into what the act `about` told `hearer`; or, when all are answered, the call or
-    card by which he used it; None if there is neither.
+    """The next Question of the inquiry into what the act `about` told `hearer`. When all are answered: the call or
+    card by which he used it, or None if he did not. None also if he has not called or played since.
 
     He used it if he chose what it suggested although there was an alternative that it did not suggest.
     """
@@ -238,7 +241,7 @@ def no_longer_asked(now: Situation, find: acts.Find) -> Iterator[Unask]:
 
 
 def _nothing_forbidden(now: Situation, about: str, hearer: Seat) -> bool:
-    """Whether nothing was suggested, or `hearer` chose an action that was not, or all his alternatives were."""
+    """Whether nothing was suggested, `hearer` chose what was not suggested, or all his alternatives were suggested."""
     suggested, chosen = now.found("suggested", about), actions_after(now, about, hearer)
     finding = now.finding("logical_alternatives", *chosen) if chosen else None
     if suggested is None or finding is None:
@@ -254,8 +257,8 @@ def clause(fact: Inform) -> str:
 
 
 def _made_available(now: Situation, fact: Inform) -> Ask | bool | None:
-    """The Question whether it was made available, while that is open. None when the Director has found that it was,
-    False when he has found that it was not."""
+    """The Question whether the information was made available, while that is open. None when the Director has found
+    that it was, False when he has found that it was not."""
     made = now.found("information_made_available", fact.about)
     if made is None:
         return Ask(kind="information_made_available", of=fact.about, seat=fact.source, cite="from_partner")

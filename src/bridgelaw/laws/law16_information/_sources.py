@@ -13,9 +13,11 @@ from bridgelaw.table.audience import perceived_by
 OTHER = frozenset(
     ("wrong_hand", "overheard", "other_table", "saw_card", "traveller", "remark", "screen", "other"),
 )
+"""Where a player can have learnt something that he may not use, other than from partner (`source` of `acts.Learn`)."""
 OF_ONE_PLAYER = ("reverse_positions", "appoint_substitute")
 """What the Director may do that concerns only the player who has learnt something, not the whole board."""
 Report = acts.Learn | acts.SpectatorConvey
+"""The acts by which players learn something other than from partner."""
 PROCEDURE: dict[type[acts.Act], Literal["explanation", "restatement", "alert"]] = {
     acts.Explain: "explanation",
     acts.Correct: "explanation",
@@ -23,10 +25,11 @@ PROCEDURE: dict[type[acts.Act], Literal["explanation", "restatement", "alert"]] 
     acts.Alert: "alert",
     acts.Announce: "alert",
 }
+"""The kind of information that opponents get by each act of lawful procedure."""
 
 
 def learners(now: Situation, act: Report) -> list[Seat]:
-    """The players to whom the act tells something from elsewhere that they may not use."""
+    """The players to whom the act tells something that they may not use."""
     if isinstance(act, acts.SpectatorConvey):
         return [seat for seat in SEATS if seat in perceived_by(act, screens=now.setting.screens)]
     if act.source not in OTHER or opponents_card(now, act) or _dummy_looks(now, act):
@@ -46,7 +49,7 @@ def opponents_card(now: Situation, act: acts.Learn) -> bool:
 
 
 def reported(now: Situation) -> list[tuple[str, Seat]]:
-    """The acts by which players learnt from elsewhere what they may not use, each with the player."""
+    """The acts by which players learnt, other than from partner, what they may not use; each with the player."""
     return [
         (said.effect.about, said.effect.seat)
         for said in now.information
@@ -63,17 +66,18 @@ def called(now: Situation) -> bool:
 
 
 def is_report(now: Situation, about: str | None) -> bool:
-    """Whether that act told somebody something from elsewhere."""
+    """Whether that act told a player something other than from partner."""
     return isinstance(now.act(about or ""), Report)
 
 
 def directors_course(now: Situation, taken: Taken) -> bool:
-    """Whether the Director has chosen what is done about something that was learnt from elsewhere."""
+    """Whether the Director has chosen one of his options about something that was learnt other than from partner."""
     return taken.by is None and is_report(now, taken.about)
 
 
 def forgotten(now: Situation, taken: Taken) -> Effects:
-    """Ends the entries about what a player may use again because of what the Director has chosen."""
+    """Ends the entries about what players may use after all, now that the Director has had a player take another hand,
+    had somebody else play for him, or had the board dealt again."""
     known = reported(now)
     replaced = [seat for about, seat in known if about == taken.about and taken.what == "appoint_substitute"]
     if taken.what in (*OF_ONE_PLAYER, "redeal"):

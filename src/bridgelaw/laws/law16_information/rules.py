@@ -101,6 +101,7 @@ def seen_by_chance(now: Situation, act: acts.Learn) -> Effects:
 
 
 def known_before(now: Situation, act: acts.Learn) -> Effects:
+    """A player may use what he knew before he took his hand from the board."""
     if act.source == "prior":
         yield Inform(seat=act.by, about=act.id, kind="prior", authorised=True)
 
@@ -137,7 +138,7 @@ def from_partner(now: Situation, act: partner.Telling) -> Effects:
 
 @When(phases=("setup", "auction", "clarification", "play"))
 def unexpected(now: Situation, act: acts.Realise) -> Effects:
-    """A player realises that his call or its alert was wrong: partner's alert told him what he may not use."""
+    """A player becomes aware of an error about his own call: what partner's alert of it told him he may not use."""
     for alert in partner.alerts_of(now, act):
         yield Inform(seat=act.by, about=alert.id, kind="alert", authorised=False, source=alert.by)
 
@@ -160,9 +161,8 @@ def agreed(now: Situation, act: acts.Agree) -> Effects:
 
 
 def found(now: Situation, found: Found) -> Effects:
-    """The Director has found whether information was made available. If it was, the entries now rest on his finding; if
-    not, they end, and nobody has anything to avoid. Whether the sides agree about it need not be asked any more.
-    """
+    """The Director has found whether information was made available. If it was, the entries now rest on his finding (an
+    alert only now gets one); if not, they end. Whether the sides agree about it need not be asked any more."""
     if found.find.kind != "information_made_available" or found.find.of is None:
         return
     about = found.find.of
@@ -183,13 +183,13 @@ def found(now: Situation, found: Found) -> Effects:
 
 
 def suspicion(now: Situation, act: acts.Summon | acts.DirectorAttention | Inform) -> Effects:
-    """An inquiry begins when the Director is called, or when such information is reported after he was called."""
+    """An inquiry begins when the Director is called, or when after that a report says what partner let be known."""
     for about, hearer in partner.suspected(now, act):
         yield Await(who=hearer, what="inquiry", act=about, until="director")
 
 
 def taken_up(now: Situation, found: Found) -> Effects:
-    """An inquiry also begins when the Director says, unasked, what some information suggested, reported or not."""
+    """An inquiry also begins when the Director says, unasked, what some unauthorised information suggested."""
     about = found.find.of
     if found.find.kind == "suggested" and about is not None:
         for said in now.information.about(about):
@@ -198,7 +198,7 @@ def taken_up(now: Situation, found: Found) -> Effects:
 
 
 def facts(now: Situation, noted: Await) -> Effects:
-    """The first Question of an inquiry: do the sides agree about what one has stated and the other may dispute?"""
+    """The first Question of an inquiry: do the sides agree that it happened, which so far only one has stated?"""
     fact = partner.looked_into(now, noted)
     known = partner.entry(now, *fact) if fact else None
     if known is None or known.basis != "stated" or partner.undisputed(now, known):
@@ -239,8 +239,8 @@ def adjustment(now: Situation, wrong: Irregular | Moment, it: Irregularity) -> E
 
 @When(phases=("auction", "clarification", "play"), needs=("information",))
 def may_reserve(now: Situation, rights: Rights, terms: Terms, regulations: Regulations) -> Effects:
-    """Opponents who have perceived that a player let something be known may reserve their rights, as long as an entry
-    about it stands; dummy may not while the play goes on."""
+    """Opponents who have perceived that a player let something be known may reserve their rights, as long as the ledger
+    entry about it stands; dummy may not while the play goes on."""
     if regulations.reserve_rights != "allowed" or now.frozen:
         return
     for source in partner.sources_of_information(now):
@@ -293,7 +293,7 @@ def reported(now: Situation, act: acts.Summon | acts.DirectorAttention) -> Effec
 
 
 def before_the_first_call(now: Situation, noted: Await) -> Effects:
-    """If what was learnt could interfere with normal play, the rules below give the Director his options."""
+    """Could what was learnt interfere with normal play? If so, the rules below give the Director his options."""
     if noted.what == "other_source" and noted.act is not None:
         yield from sources.if_it_interferes(now, noted)
 
@@ -313,7 +313,7 @@ def substitute(now: Situation, noted: Await) -> Effects:
 
 
 def nothing_left(now: Situation, taken: Taken) -> Effects:
-    """A player may use all he knows once he holds the hand that he knew, is replaced, or the board is dealt anew."""
+    """Nothing is forbidden any more when the player holds the hand he knew, is replaced, or the board is redealt."""
     if sources.directors_course(now, taken):
         yield from sources.forgotten(now, taken)
 
