@@ -125,8 +125,8 @@ def entry(now: Situation, about: str, hearer: Seat) -> Inform | None:
 
 
 def fact(now: Situation, about: str, hearer: Seat) -> Inform | None:
-    """The same as `entry`. An alert has no entry before the Director has found that it told partner something: for it,
-    the entry that it would get."""
+    """The same as `entry`. For an alert that has no entry, the one that it will get if the Director finds that it told
+    partner something."""
     known, act = entry(now, about, hearer), now.act(about)
     if known is None and isinstance(act, acts.Alert | acts.Announce) and hearer is act.by.partner:
         return Inform(seat=hearer, about=about, kind="alert", authorised=False, source=act.by, basis="stated")

@@ -12,7 +12,10 @@ from bridgelaw.laws.law20_review_and_explanation import _speech as speech
 
 
 def to_inform(note: Await, opens: Literal["now", "final_pass", "end_of_play"], clause: str) -> Oblige:
-    """The duty to tell the opponents of partner's error, for the player for whom `note` was made, from `opens` on."""
+    """The duty to tell the opponents of partner's error, for the player for whom `note` was made.
+
+    `opens`: the moment from which he has to do so. In the record format `until` says this, for this duty alone.
+    """
     return Oblige(
         who=note.who,
         what="inform_opponents_of_partners_error",
@@ -24,7 +27,8 @@ def to_inform(note: Await, opens: Literal["now", "final_pass", "end_of_play"], c
 
 
 def no_longer(now: Situation, act: str) -> Iterator[Effect]:
-    """Ends the duties to say that `act`, or an explanation of the call `act`, was wrong: it has been dealt with."""
+    """Ends the duties to say that the explanation `act`, or an explanation of the call `act`, was wrong: it has been
+    dealt with. A note cannot be ended alone: all of its name end, and those that remain are made again."""
     for word in ("own_error", "partners_error"):
         notes = now.awaited(word)
         left = [note for note in notes if note.act != act and not _tells_of(now, note.act, act)]
@@ -34,6 +38,7 @@ def no_longer(now: Situation, act: str) -> Iterator[Effect]:
 
 
 def _tells_of(now: Situation, told: str | None, call: str) -> bool:
+    """Whether the act `told` speaks of the call `call`."""
     spoken = speech.spoken_of(now, told)
     return spoken is not None and spoken.act == call
 

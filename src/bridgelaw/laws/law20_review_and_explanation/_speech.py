@@ -13,8 +13,8 @@ from bridgelaw.table.audience import behind
 
 _ABOUT = (acts.Ask, acts.Explain, acts.Alert, acts.Announce, acts.Convey, acts.Correct)
 _DEEPEST = 4
-"""How many steps are followed back to the call: a correction names an answer, the answer names a question, and so
-on."""
+"""How many acts are followed back to the call: a correction names an answer, the answer a question, the question the
+call."""
 
 
 class SpokenOf(NamedTuple):
@@ -77,7 +77,8 @@ def _explained(now: Situation, id: str | None) -> acts.Act | None:
 
 
 def may_ask(now: Situation, seat: Seat) -> bool:
-    """Whether `seat` may ask now: at his turn; before the opening lead is faced, everybody but presumed dummy."""
+    """Whether `seat` may ask now: at his turn; before the opening lead is faced, everybody but presumed dummy; when the
+    play is over, everybody."""
     return seat in _free_to_ask(now)
 
 
@@ -96,7 +97,7 @@ def _all_but_dummy(now: Situation) -> tuple[Seat, ...]:
 
 
 def about_revoke(now: Situation, act: acts.Ask) -> bool:
-    """Whether he asks about a card that did not follow suit, or one of his own side: then it is about a revoke."""
+    """Whether a question is about a revoke: it names a card that did not follow suit, or a card of the asker's side."""
     laid = now.facts.laid(act.of or "")
     if laid is None:
         return False
@@ -113,7 +114,8 @@ def partner_has_asked(now: Situation, act: acts.Ask) -> bool:
 
 
 def answerers(now: Situation, act: acts.Ask, regulations: Regulations) -> list[Seat]:
-    """Who has to explain: the partner of each player whose call or card is in question."""
+    """Who has to explain: the partner of each opponent whose call or card is asked about; that opponent himself where
+    players alert their own calls; with screens, the asker's screenmate. Nobody explains a card of declarer's side."""
     opponents = act.by.side.opponents.seats
     if act.of is None:
         callers = [seat for seat in opponents if now.has_called(seat)]
@@ -128,8 +130,8 @@ def answerers(now: Situation, act: acts.Ask, regulations: Regulations) -> list[S
 
 
 def may_explain_own(now: Situation, act: acts.Explain, regulations: Regulations) -> bool:
-    """Whether a player may explain his own call or card: behind a screen, where players alert their own calls, or if
-    the Director has allowed it.
+    """Whether a player may explain his own call or card: behind a screen; where players alert their own calls; if the
+    Director has allowed it.
 
     While the Director is at the table it is assumed that he has allowed it, since that need not have been recorded.
     """
@@ -210,7 +212,7 @@ def may_speak(now: Situation, seat: Seat) -> bool:
 
 
 def lead_faced(now: Situation) -> int | None:
-    """The number of the act by which the opening lead was faced."""
+    """The number of the act by which the opening lead was faced; None if it has not been faced."""
     faced = now.facts.faced
     if faced is None:
         return None
@@ -230,7 +232,8 @@ def acted_since(now: Situation, seat: Seat, act: str) -> bool:
 
 
 def own_too_late(now: Situation, wrong: StatementInDoubt, *, may_wait: bool) -> bool:
-    """Whether a player corrects his own error too late. `may_wait`: whether he had until the opening lead was faced."""
+    """Whether a player corrects his own error too late. If he knew of it before the opening lead was faced and was free
+    to wait until then (`may_wait`), it is too late after that; else once he has called or played since he knew."""
     seen = realised(now, wrong.by, wrong.act)
     if seen is None:
         return False

@@ -51,7 +51,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """`supplementary`: whether a further question by the asker's partner is an irregularity of its own.
     `partner_explains`: whether only the caller's partner explains, unless the Director says otherwise.
     `alerts_are_explanations`: whether a missing or needless alert is a wrong explanation. `own_error`: by when a player
-    corrects his own error. `declarer_own_card`: whether declarer's side may look at its own card before the play."""
+    corrects his own error. `declarer_own_card`: whether declarer's side may look at its system card before the play."""
 
     supplementary: bool
     partner_explains: bool
@@ -65,7 +65,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
 
 @When(phases=("setup", "auction"))
 def clarify(now: Situation, rights: Rights) -> Effects:
-    """Until the next call anybody but its maker may have the last one made clear. Implied passes are passed over."""
+    """Anybody but its maker may have the last call made clear. A pass that nobody made, but that counts, is no call."""
     last = max((made for made in now.facts.calls if not made.implied), key=lambda made: made.number, default=None)
     for seat in SEATS:
         if last is not None and seat is not last.by:
@@ -168,7 +168,7 @@ def ask_in_auction(now: Situation, act: acts.Ask, terms: Terms, regulations: Reg
 
 @When(phases=("setup", "auction"))
 def may_ask_in_auction(now: Situation, rights: Rights) -> Effects:
-    """The player in turn may ask even if he must pass: that takes away his right to a review, not to an explanation."""
+    """The player in turn may ask even if he must pass: he then has no right to a review, but one to an explanation."""
     if not now.frozen:
         for seat in speech.seats_asking(now):
             yield Permit(seat=seat, right="ask")
@@ -256,7 +256,7 @@ def director_applies(now: Situation, found: Found) -> Effects:
 
 @When(phases=("setup", "auction", "clarification", "play", "ended"))
 def partner_error_seen(now: Situation, act: acts.Realise, terms: Terms, regulations: Regulations) -> Effects:
-    """A player realises that his partner has explained wrongly. This is noted until the time when he must say so."""
+    """A player realises that his partner has explained wrongly. A note keeps this until he must say so."""
     wrong = speech.told(now, act.of, regulations)
     if wrong is None or wrong.by is not act.by.partner or now.made(act.of or "") is not None:
         return
@@ -300,7 +300,7 @@ def partner_error_duty(now: Situation, act: acts.Correct, terms: Terms, regulati
 
 @When(phases=("clarification", "play", "ended"), awaits=("partners_error",))
 def partner_error_declarer(now: Situation) -> Effects:
-    """Declarer and dummy must report partner's error once the auction is over. If all have passed, everybody must."""
+    """Declarer and dummy must say so once the auction is over; if the board was passed out, every player must."""
     for note in now.awaited("partners_error"):
         if not now.is_defender(note.who):
             clause = "partner_error_declarer" if now.declarer else "partner_error_duty"
@@ -310,7 +310,7 @@ def partner_error_declarer(now: Situation) -> Effects:
 
 @When(phases=("clarification", "play", "ended"), awaits=("partners_error",))
 def partner_error_defender(now: Situation) -> Effects:
-    """A defender must report it when the play is over; until then nobody else may know that he has this duty."""
+    """A defender must say so when the play is over; until then nobody else may know that he has this duty."""
     for note in now.awaited("partners_error"):
         if now.is_defender(note.who):
             yield errors.to_inform(note, "now" if now.phase == "ended" else "end_of_play", "partner_error_defender")
@@ -327,7 +327,7 @@ def question_for_partner(now: Situation, heard: Objected | Found) -> Effects:
 
 
 def question_as_trap(now: Situation, heard: Objected | Found) -> Effects:
-    """Likewise: was it asked to mislead an opponent? Not asked once it was found to be for partner's benefit."""
+    """Was the question asked to mislead an opponent? The Director need not say if it was for partner's benefit."""
     question = _looked_into(now, heard, "asked_to_mislead")
     if question is not None and not now.found("asked_for_partner", question.id):
         yield from _purpose(now, question, "asked_to_mislead", "improper_communication", rules_out="asked_for_partner")
@@ -349,7 +349,7 @@ def nothing_more(now: Situation, heard: Explain, it: Irregularity) -> Effects:
 
 
 def _looked_into(now: Situation, heard: Objected | Found, kind: str) -> acts.Ask | None:
-    """The question whose purpose is in doubt; None if something else about it is irregular, such as its time."""
+    """The question whose purpose is in doubt. None if something else about it is irregular and objected to."""
     if isinstance(heard, Found) and heard.find.kind != kind:
         return None
     question = now.act((heard.find.of if isinstance(heard, Found) else heard.to) or "")
@@ -374,7 +374,7 @@ def _reviewed(now: Situation, act: acts.Review, *, entitled: bool) -> Iterator[E
 
 
 def _is_enquiry(now: Situation, act: acts.Ask) -> bool:
-    """Whether it asks what a call or card means, and not, say, whose lead it is or whether somebody has revoked."""
+    """Whether `act` asks what a call or card means, and not, say, whose lead it is or whether somebody has revoked."""
     return act.about is None and not speech.about_revoke(now, act)
 
 
