@@ -1,8 +1,8 @@
 """Law 27. What an insufficient bid is, who may accept it, and what each way of correcting it costs.
 
-A correction is free of charge in two cases: it is the lowest sufficient bid in the same denomination or, in some
-editions, a call that tells no more than the withdrawn bid. After any other correction partner must pass until the
-auction ends. A double or redouble that is not free of charge is cancelled, and after it no correction is free any more.
+A correction is called free if the auction goes on without further rectification: the lowest sufficient bid in the same
+denomination or, in some editions, a call that tells no more than the withdrawn bid. After any other correction partner
+must pass until the auction ends. A double or redouble that is not free is cancelled; then no correction is free.
 """
 
 from __future__ import annotations
@@ -40,18 +40,18 @@ from bridgelaw.table.facts import Stood
 from bridgelaw.table.standing import ACCEPTED, CANCELLED, MADE, PENDING, WITHDRAWN
 
 ARTIFICIAL: Literal["lowest_same_denomination_artificial"] = "lowest_same_denomination_artificial"
-"""The Question whether one of the two bids was artificial."""
+"""The Question whether the insufficient bid or its correction was artificial."""
 MAY_HAVE_GAINED = "may_have_gained"
-"""The Question, asked by another Law, whether a player has forfeited the right to refuse the bid by acting too soon."""
+"""The Question, asked by another Law, whether the right to have the bid corrected is forfeited by acting too soon."""
 Failed = Literal["vain_double", "second_insufficient"]
 FAILED: tuple[Failed, ...] = ("vain_double", "second_insufficient")
-"""The provisions on a correction that failed. A note (`Await`) of that name says that none is free of charge any
-more."""
+"""The provisions on corrections that are cancelled or insufficient again. A note (`Await`) with that name says that no
+later correction is free."""
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
-    """`lowest`: when the lowest bid in the same denomination is free of charge. `equivalent`: whether a call that tells
-    no more than the withdrawn bid is free as well; `equivalent_tells`: whether partner may then use the withdrawn bid.
+    """`lowest`: when the lowest bid in the same denomination is free. `equivalent`: whether a call that tells no more
+    than the withdrawn bid is free as well; `equivalent_tells`: whether partner may then use the withdrawn bid.
     `premature`: what becomes of a correction made before the Director's ruling."""
 
     lowest: Literal["both_natural", "same_specified"]
@@ -97,9 +97,9 @@ def options(now: Situation, explained: Explain, it: Irregularity) -> Effects:
 
 
 def premature(now: Situation, heard: Taken | acts.Rule | Explain | Found, it: Irregularity, terms: Terms) -> Effects:
-    """The bid is not accepted, and the offender has corrected it already, before the Director's ruling. The bid is
-    withdrawn. The correction is cancelled; or, where the edition lets it stand, it stands even while a Question about
-    its cost is open, unless it is insufficient or inadmissible itself."""
+    """The bid is refused, and the offender has corrected it already, before the Director's ruling. The bid is
+    withdrawn; the correction is cancelled or, in some editions, stands, unless it is insufficient or inadmissible
+    itself. It stands even while the Director has yet to say whether it is free."""
     replacement = _replacement(now, it)
     if replacement is None:
         return
@@ -129,7 +129,7 @@ def chosen(now: Situation, taken: Taken | acts.Rule, it: Irregularity, terms: Te
 
 
 def correction_called_over(now: Situation, told: Explain | Found, it: Irregularity, terms: Terms) -> Effects:
-    """Left-hand opponent called over the correction: so he has not accepted the bid, and the correction is ruled on."""
+    """Left-hand opponent has called over the correction, so the bid is not accepted and the correction is ruled on."""
     replacement = _replacement(now, it)
     if replacement is not None and _called_over(now, told, it, replacement):
         yield from _ruled_on(now, it, replacement.act, replacement.call, terms)
@@ -143,7 +143,7 @@ def correction(now: Situation, act: acts.Call | acts.Substitute | Found, it: Irr
         return
     if any(duty.irregularity == it.key for duty in now.duties(act.by, "correct_call")):
         if (now.must_pass(act.by) and act.call is not PASS) or act.call.level > 7:
-            # another Law rules on the call itself; for the insufficient bid it is a correction that silences partner
+            # another Law rules on this call itself; as a correction it has the effect that partner must pass
             yield from _silent(it, "partner_passes")
         else:
             yield from _ruled_on(now, it, act.id, act.call, terms)
@@ -151,7 +151,7 @@ def correction(now: Situation, act: acts.Call | acts.Substitute | Found, it: Irr
 
 @When(also_settled=True, at=("end_of_play",))
 def damage_all_the_same(now: Situation, moment: Moment | acts.Summon, it: Irregularity) -> Effects:
-    """The correction was free of charge and the insufficient bid may still have helped."""
+    """The play is over and the correction was free: has the insufficient bid helped its side, and done damage?"""
     if now.phase != "ended" or not _corrected_freely(now, it):
         return
     assisted = now.found("assisted", it.act)
@@ -179,13 +179,13 @@ def _accepted(now: Situation, it: Irregularity) -> Iterator[Effect]:
 
 
 def _replacement(now: Situation, it: Irregularity) -> Made | None:
-    """A call that the offender has put in the place of the bid and that counts."""
+    """The call by which the offender has replaced the bid, if that counts."""
     return next((m for m in now.facts.replacing(it.act) if m.counts), None)
 
 
 def _called_over(now: Situation, told: Explain | Found, it: Irregularity, replacement: Made) -> bool:
-    """Whether the correction is to be ruled on now because left-hand opponent has called over it: the options have been
-    explained, and neither an order of the Director nor a forfeited right decides about the bid."""
+    """Whether the correction is to be ruled on now because left-hand opponent has called over it: the Director has
+    explained, has not himself accepted or cancelled the bid, and no right was or may have been forfeited."""
     about = told.irregularity == it.key if isinstance(told, Explain) else told.find.kind == MAY_HAVE_GAINED
     if not about or not it.explained or _ordered(now, it):
         return False
@@ -194,7 +194,8 @@ def _called_over(now: Situation, told: Explain | Found, it: Irregularity, replac
 
 
 def _found_equivalent(now: Situation, told: Found, it: Irregularity, replacement: Made) -> bool:
-    """Whether the Director, while asked what the bids specify, has found that the correction tells no more."""
+    """Whether the Director, though asked what the bids specify, has found that the correction tells no more than the
+    bid."""
     find, either = told.find, (it.act, replacement.act)
     asked = any(question.kind == "specified_suits" and question.of in either for question in now.questions)
     return asked and find.kind == "comparable_call" and find.answer is True and find.of == replacement.act
@@ -209,7 +210,7 @@ def _still_irregular(now: Situation, it: Irregularity, replacement: Made) -> boo
 
 
 def _to_correct_again(it: Irregularity) -> Iterator[Effect]:
-    """The offender must still correct the bid, and no longer has a correction that is free of charge."""
+    """The offender must correct the bid once more, and the option of a free correction ends."""
     yield Lift(what="correct", irregularity=it.key, cite="vain_double")
     yield Oblige(who=it.offender, what="correct_call", irregularity=it.key, until="next_turn", cite="chosen")
 
@@ -230,7 +231,7 @@ def _to_correct(now: Situation, it: Irregularity) -> Iterator[Effect]:
 
 
 def _ruled_on(now: Situation, it: Irregularity, act: str, call: Call, terms: Terms) -> Iterator[Effect]:
-    """What follows from the correction `call`, made by the act `act`, and what it costs."""
+    """What follows from the correction `call`, made by the act `act`: whether it stands, and whether it is free."""
     last = now.to_beat(it.act)
     if call.is_bid and last is not None and not outranks(call, last.call):
         yield Irregular(kind="insufficient_bid", by=it.by, act=act, cite="second_insufficient")
@@ -255,8 +256,7 @@ def _ruled_on(now: Situation, it: Irregularity, act: str, call: Call, terms: Ter
 
 
 def _freed_by(now: Situation, it: Irregularity, act: str, call: Call, terms: Terms) -> str | Ask:
-    """The clause that makes this correction free of charge, `""` if none does, or the Question on which that
-    depends."""
+    """The clause that makes this correction free, `""` if none does, or the Question on which that depends."""
     same: bool | Ask = False
     if call is _lowest(now, it):
         same = _same_denomination(now, it, act, call, terms)
@@ -264,7 +264,7 @@ def _freed_by(now: Situation, it: Irregularity, act: str, call: Call, terms: Ter
         same = _specify_the_same(now, it, act, call)
     equivalent = now.found("comparable_call", act) if terms.equivalent else False
     if isinstance(same, Ask):
-        # a call that tells no more is free as well: once that is found, what the bids specify need not be asked
+        # a call that tells no more is free in any case: once that is found, nobody asks what the bids specify
         return "equivalent" if equivalent and terms.equivalent_tells else same
     if same:
         return "same_denomination"
@@ -274,8 +274,8 @@ def _freed_by(now: Situation, it: Irregularity, act: str, call: Call, terms: Ter
 
 
 def _same_denomination(now: Situation, it: Irregularity, act: str, call: Call, terms: Terms) -> bool | Ask:
-    """Whether the lowest bid in the same denomination is free of charge, or the Question on which that depends. Both
-    bids must be natural or, depending on the edition, specify the same."""
+    """Whether the lowest bid in the same denomination is free, or the Question on which that depends. Both bids must be
+    natural or, depending on the edition, specify the same."""
     if terms.lowest == "both_natural":
         if now.found("conventional_call", it.act):
             return False
@@ -297,14 +297,14 @@ def _same_denomination(now: Situation, it: Irregularity, act: str, call: Call, t
 
 
 def _is_natural_notrump(now: Situation, it: Irregularity, act: str, call: Call) -> bool:
-    """Whether notrump is corrected by notrump, and nothing in the record says that either bid meant anything else."""
+    """Whether notrump is corrected by notrump, and nothing in the record suggests that either bid was artificial."""
     bids = (it.act, act)
     return call.strain == "NT" and not now.was_explained(*bids) and not any(now.may_be_artificial(bid) for bid in bids)
 
 
 def _specify_the_same(now: Situation, it: Irregularity, act: str, call: Call) -> bool | Ask:
-    """The same for a bid in another denomination. The Director is asked only if a bid may show a suit it does not
-    name."""
+    """Whether a bid in another denomination is free because both specify the same, or the Question on which that
+    depends. The Director is asked only if one of them may show a suit that it does not name."""
     bid, shown = now.made(it.act), now.found("specified_suits", it.act)
     artificial = now.may_be_artificial(act) or (now.may_be_artificial(it.act) if shown is None else False)
     if shown is None:
@@ -321,7 +321,7 @@ def _specify_the_same(now: Situation, it: Irregularity, act: str, call: Call) ->
 
 
 def _free(it: Irregularity, act: str, clause: str, terms: Terms) -> Iterator[Effect]:
-    """The correction stands free of charge by the provision `clause`."""
+    """The correction stands and is free, by the provision `clause`."""
     yield Stand(act=act, standing=MADE, cite=clause)
     yield Disapply(about=it.act, cite=clause)
     if clause == "same_denomination" or terms.equivalent_tells:
@@ -350,12 +350,12 @@ def _silent(it: Irregularity, clause: str) -> Iterator[Effect]:
 
 
 def _none_free(it: Irregularity, key: str, clause: Failed) -> Await:
-    """No correction of the irregularity `key` is free of charge any more, by the provision `clause`."""
+    """A note that no correction of the irregularity `key` is free any more, by the provision `clause`."""
     return Await(who=it.offender, what=clause, irregularity=key, until="end_of_auction", cite=clause)
 
 
 def _silenced_by(now: Situation, it: Irregularity) -> str:
-    """The provision by which any correction now silences partner, since an earlier one failed; empty if none has."""
+    """The provision by which partner must pass after any correction, as an earlier one failed; empty if none has."""
     noted = (clause for clause in FAILED for note in now.awaited(clause, it.by) if note.irregularity == it.key)
     return next(noted, "")
 
@@ -393,7 +393,7 @@ def _lowest(now: Situation, it: Irregularity) -> Call | None:
 
 
 def _corrected_freely(now: Situation, it: Irregularity) -> bool:
-    """Whether the bid was withdrawn and replaced without partner being silenced."""
+    """Whether the bid was withdrawn and replaced, and partner did not have to pass."""
     bid = now.made(it.act)
     silenced = any(r.effect.irregularity == it.key and r.effect.what == "partner_passes" for r in now.rulings)
     replaced = any(m.by is it.by and m.counts and m.number > bid.number for m in now.facts.calls) if bid else False
