@@ -58,7 +58,8 @@ def rank(now: Situation, laid: Await) -> Effects:
 
 @When(about=ANY, also_settled=True, phases=("clarification", "play"), awaits=("major_penalty_card",))
 def must_be_played(now: Situation, it: Irregularity) -> Effects:
-    """A defender must play his major penalty card at his turn if it is the only one that he can legally play then."""
+    """A defender must play his major penalty card at his turn, if he can legally play it. Where he could play more than
+    one, the Law on two or more penalty cards says which."""
     due = _playable(now)
     if len(due) == 1 and due[0].irregularity == it.key:
         yield Oblige(
@@ -176,7 +177,7 @@ def lead_dealt_with(now: Situation, act: acts.Play | acts.Rule, it: Irregularity
 
 @When(phases=("clarification", "play"))
 def only_the_duty_is_known(now: Situation, laid: Await) -> Effects:
-    """Partner may use the duty to play the card and nothing else that the card tells. Declarer may use everything."""
+    """Partner may use that the card must be played, and nothing else that it tells. Declarer may use everything."""
     if laid.what in _RANKS:
         clause = "minor" if laid.what == "minor_penalty_card" else "must_be_played"
         yield from _authorised_for_opponents(now, laid, clause)
@@ -186,7 +187,7 @@ def only_the_duty_is_known(now: Situation, laid: Await) -> Effects:
 
 @When(phases=("clarification", "play"))
 def only_the_duty_is_authorised(now: Situation, laid: Await) -> Effects:
-    """The same, in the editions that have a separate provision for it."""
+    """The same as the rule above, in the editions that have a separate provision for the other information."""
     if laid.what in _RANKS:
         yield from _authorised_for_opponents(now, laid, "other_information")
         yield from _told_to_partner(now, laid, authorised=False, clause="other_information")
@@ -218,7 +219,7 @@ def returned(now: Situation, laid: Await) -> Effects:
 
 @When(about=ANY, also_settled=True, phases=("ended",), at=("end_of_play",))
 def helped_all_the_same(now: Situation, moment: Moment | acts.Summon, it: Irregularity) -> Effects:
-    """The play is over: might it have gone otherwise without the help of the penalty card, and did that do damage?"""
+    """The play is over: did the penalty card help its owner's side, and did that damage the other side?"""
     if now.phase != "ended" or not _lay_there(now, it):
         return
     assisted = now.found("assisted", it.act)
@@ -233,7 +234,7 @@ def helped_all_the_same(now: Situation, moment: Moment | acts.Summon, it: Irregu
 
 
 def _playable(now: Situation) -> tuple[Await, ...]:
-    """The major penalty cards that the defender in turn can legally play now; none where he need not play one yet."""
+    """The major penalty cards that the defender in turn can legally play now; empty while he need not play one."""
     hand, play = now.turn, now.facts.play
     cards = now.awaited("major_penalty_card", hand) if hand else ()
     if hand is None or play is None or not cards or not now.is_defender(hand) or now.duties(hand, "play_card"):
@@ -254,7 +255,8 @@ def _playable(now: Situation) -> tuple[Await, ...]:
 
 
 def _restricting(now: Situation) -> Await | None:
-    """The penalty card because of which the defender who is to lead must wait for declarer: his partner's only one."""
+    """The only major penalty card of the leader's partner: for it the leader must wait until declarer has chosen.
+    None if the leader is no defender, declarer has chosen, or partner has no such card or several."""
     leader = now.to_lead
     if leader is None or not now.is_defender(leader) or now.awaited("lead_chosen", leader):
         return None
@@ -269,7 +271,7 @@ def _about(now: Situation, laid: Await) -> str:
 
 
 def _shown_by(now: Situation, laid: Await) -> list[str]:
-    """All acts by which the card was seen: a card that lies there already may be led or played out of turn as well."""
+    """All acts by which the card was seen: while it lies there, it may also have been led or played out of turn."""
     told = (i.effect for i in now.information.held_by(laid.who.partner) if i.effect.kind == "penalty_card")
     played = {x.act for x in now.facts.plays if x.card == laid.card}
     exposed = {act.id for act in now.facts.acts.of(acts.Expose) if laid.card in act.cards}
@@ -311,5 +313,5 @@ def _told(now: Situation, laid: Await, seat: Seat, *, authorised: bool, clause: 
 
 
 def _lay_there(now: Situation, it: Irregularity) -> bool:
-    """Whether that irregularity led to a penalty card."""
+    """Whether a penalty card came of that irregularity."""
     return any(i.effect.kind == "penalty_card" for i in now.information.about(it.act))

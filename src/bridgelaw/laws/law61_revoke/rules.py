@@ -143,15 +143,16 @@ def risk_of_asking(now: Situation, act: acts.Ask) -> Effects:
 
 
 def _about(heard: Pointed | acts.Summon | Await) -> str:
-    """The act that `heard` is about. A note has one only if it tells which act was meant by somebody's words."""
+    """The act that `heard` is about. Of the notes only `pointed_out` is about one: the act that somebody's words
+    meant."""
     if isinstance(heard, Await):
         return heard.act or "" if heard.what == "pointed_out" else ""
     return (heard.to if isinstance(heard, Pointed) else heard.of) or ""
 
 
 def _broken_orders(now: Situation, laid: Laid, led: Suit) -> tuple[Oblige, ...]:
-    """The duties that the card `laid` breaks although the player could have obeyed: duties for this trick that declarer
-    chose after a premature play by the player's partner."""
+    """The duties that the player breaks by the card `laid` although he could obey: those that declarer has chosen for
+    this trick after a premature play by the player's partner."""
     cards = now.facts.held[laid.hand]
     if cards is None or not now.windows:
         return ()
@@ -180,8 +181,8 @@ def _disobeys(duty: Oblige, card: Card, legal: list[Card]) -> bool:
 
 
 def _of_this_trick(now: Situation, duty: Oblige) -> bool:
-    """Whether `duty` is about what is played to this trick, and comes from a premature play by the player's
-    partner."""
+    """Whether `duty` is about what is played to this trick, and comes from a premature play by the player's partner. A
+    duty to play his own penalty card does not."""
     if duty.what not in ("play_card", "lead_suit", "not_lead_suit"):
         return False
     it = now.irregularity(duty.irregularity or "")
