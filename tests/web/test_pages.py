@@ -214,7 +214,8 @@ def test_the_interface_is_described(tmp_path: Path) -> None:
     ("accept", "language"),
     [
         ("", "en"), ("fr", "fr"), ("nb-NO", "nb"), ("no", "nb"), ("nn,en;q=0.5", "nb"), ("de,fr;q=0.7,en;q=0.3", "fr"),
-        ("de", "en"), ("en;q=0.1,fr;q=0.2", "fr"), ("fr;q=0", "en"), ("fr;q=x,nb;q=1", "nb"), ("*", "en"),
+        ("de", "en"), ("en;q=0.1,fr;q=0.2", "fr"), ("fr;q=0", "en"), ("fr;q=x,nb;q=1", "nb"),
+        ("fr;Q=0.5,en-GB;q=0.9", "en"), ("en-GB,fr;q=0.9", "en"), ("*", "en"),
         (",;=", "en"),
     ],
 )  # fmt: skip

@@ -30,7 +30,7 @@ def _weighed(accept: str) -> Iterator[tuple[str, float]]:
 
 def _weight(parameters: str) -> float:
     name, _, value = parameters.strip().partition("=")
-    if name.strip() != "q":
+    if name.strip().lower() != "q":
         return 1.0
     try:
         return float(value)

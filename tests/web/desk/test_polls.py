@@ -53,6 +53,22 @@ def test_those_polled_see_the_problem_and_nothing_else(tmp_path: Path, language:
     visit(tmp_path, check)
 
 
+def test_the_language_of_a_polled_player_is_kept_for_his_page_and_for_no_other(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        _, made = await opened(house, "en")
+        # one phone: its owner has been polled in French, and comes to the desk, where its browser says English
+        browser = await house.browser()
+        peer = Peer(browser, made[0], "en-GB")
+        chosen = await browser.get(peer.path, params={"language": "fr"}, headers=peer.headers)
+        assert Words("fr").say("polling-ask-call") in chosen.text
+        second = await peer.sends(chooses="P")
+        assert Words("fr").say("polling-ask-else") in second.text
+        desk = await browser.get("/desk", headers=peer.headers)
+        assert '<html lang="en">' in desk.text
+
+    visit(tmp_path, check)
+
+
 @pytest.mark.parametrize(
     ("language", "methods"),
     [("en", "North hesitated"), ("fr", "une longue réflexion, avec hésitation"), ("nb", "Nord nølte"),

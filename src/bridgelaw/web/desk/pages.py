@@ -35,8 +35,8 @@ def page(
 ) -> Response[str]:
     """The page of that template; everything in `fields` is text, whatever somebody has written there.
 
-    A language that was asked for in the address is remembered. `tag`: what the page hangs on; to a script that has the
-    page of the same it is not sent again.
+    A language that was asked for in the address is remembered there. `tag`: what the page hangs on; to a script that
+    has the page of the same it is not sent again.
     """
     headers = {}
     if tag is not None:
@@ -47,7 +47,9 @@ def page(
     asked = request.query_params.get(LANGUAGE)
     cookies = []
     if asked in LANGUAGES:
-        cookies.append(Cookie(key=LANGUAGE, value=asked, path=PATH, max_age=LASTS, samesite="strict"))
+        # for the whole desk, or for the pages of those who are polled: one phone may be read by both
+        place = "/" + request.url.path.split("/")[1]
+        cookies.append(Cookie(key=LANGUAGE, value=asked, path=place, max_age=LASTS, samesite="strict"))
     return Response(text, media_type=HTML, status_code=status, cookies=cookies, headers=headers)
 
 
