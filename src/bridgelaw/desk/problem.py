@@ -1,8 +1,8 @@
 """The problem that a player had, for peers who are polled: what he might use at that moment and nothing else.
 
-A sheet is put together from what he may use: his own hand, the calls that counted, and what his ledger listed as
-authorised at that moment. It is not made by leaving things out of the record. So nothing else can get on it by mistake:
-no ids or notes of whoever wrote the record, no times, nothing that happened later.
+The sheet is put together from what he might use: his own hand, the calls that counted, and what his ledger listed as
+authorised at that moment. It is not the record with things left out: so nothing else can get on it by mistake, no ids
+or notes of whoever wrote the record, no times, nothing that happened later.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Decision = Literal["call", "play"]
 Refusal = Literal["no-act", "no-choice", "no-hand"]
 
 _DUTIES = frozenset(("pass", "may_not_double", "lead_suit", "not_lead_suit"))
-"""The duties that may stand on a sheet."""
+"""The kinds of duty that a sheet may show."""
 _MANNER = frozenset(
     ("question", "answer", "hesitation", "haste", "remark", "emphasis", "tone", "gesture", "movement", "mannerism")
 )
@@ -56,8 +56,8 @@ class ProblemCall(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Disclosure(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What an opponent told the player. `verb` says how (`alert`, `explain`, …), `call` about which call: its place in
-    the auction, from 0. `words` are an explanation, `calls` what was restated of the auction."""
+    """What an opponent told the player. `verb` says how (`alert`, `explain`, …); `call`: about which call, by its
+    place in the auction (from 0). `words`: what was explained; `calls`: the auction as it was restated."""
 
     by: str
     verb: str
@@ -131,7 +131,7 @@ def possible(asked: Problem, action: str) -> bool:
 
 
 def problem(course: Course, act: str, seat: Seat | None = None) -> Problem:
-    """The problem that a player had when he did `act`, a call or a card. `seat`: who that player must be, if given.
+    """The problem that a player had when he called or played by the act `act`. `seat`: if given, it must be his seat.
 
     Raises:
         NoProblem: there is no such act, it is no choice of that player's, or his hand is not known.
@@ -170,7 +170,7 @@ def _problem(laws: int, now: Situation, choice: acts.Act, seat: Seat | None) -> 
 
 
 def _decision(now: Situation, choice: acts.Act) -> Decision | None:
-    """Whether the player chose a call or a card by this act; None if it was no choice of his, as when dummy plays."""
+    """Whether the player chose a call or a card by this act; None if he did not choose, as when dummy plays a card."""
     over = now.facts.auction.over
     if isinstance(choice, acts.Play):
         play = now.facts.play
@@ -184,7 +184,7 @@ def _decision(now: Situation, choice: acts.Act) -> Decision | None:
 
 
 def _authorised(now: Situation, seat: Seat, decision: Decision) -> Iterator[Inform]:
-    """The entries in the seat's ledger that it may use for that decision, if it has perceived the act in question."""
+    """The entries in the player's ledger that he may use for that decision, if he perceived the act in question."""
     purpose = "bidding" if decision == "call" else "play"
     screens = now.setting.screens
     for said in now.information:
@@ -197,7 +197,7 @@ def _authorised(now: Situation, seat: Seat, decision: Decision) -> Iterator[Info
 
 
 def _auction(now: Situation, seat: Seat, choice: acts.Act, ledger: Iterable[Inform]) -> Iterator[Made]:
-    """The calls that count, and withdrawn ones that the seat may use. If the act replaces a call of the player, only
+    """The calls that count, and withdrawn ones that the player may use. If by `choice` he changed a call of his, only
     the calls before that one."""
     known = {fact.about for fact in ledger}
     replaced = None if isinstance(choice, acts.Call | acts.Play) else now.facts.last_call(seat)
@@ -237,7 +237,7 @@ def _place(now: Situation, act: acts.Act | None, places: dict[str, int]) -> int 
 
 
 def _facts(now: Situation, seat: Seat, ledger: Iterable[Inform]) -> Iterator[UsableFact]:
-    """What the player may use of the manner of opponents, and of cards that he saw."""
+    """What the player may use besides: how opponents spoke or behaved, and cards that he saw."""
     for fact in ledger:
         act = now.act(fact.about)
         if fact.kind in _MANNER and fact.source is not None and fact.source.side is not seat.side:
@@ -247,7 +247,7 @@ def _facts(now: Situation, seat: Seat, ledger: Iterable[Inform]) -> Iterator[Usa
 
 
 def _cards(act: acts.Act | None, seat: Seat) -> Iterator[str]:
-    """The cards that the seat saw by that act."""
+    """The cards that the player saw by that act."""
     if isinstance(act, acts.Expose | acts.Learn):
         yield from (str(card) for card in act.cards)
     elif isinstance(act, acts.Play) and (not act.down or act.hand is seat):
@@ -255,7 +255,7 @@ def _cards(act: acts.Act | None, seat: Seat) -> Iterator[str]:
 
 
 def _duties(now: Situation, seat: Seat) -> Iterator[Duty]:
-    """The duties that the seat knows of: they rest only on orders of the Director and on acts that it perceived."""
+    """The duties that the player knows of: they rest only on orders of the Director and on acts that he perceived."""
     screens = now.setting.screens
     for said in now.open_windows:
         duty = said.effect

@@ -60,12 +60,12 @@ MOST_LEFT_OUT = 40
 """How often an act is judged again without runs that failed. After that it is recorded without asking any rule."""
 
 LONGEST_LOOKED_AHEAD = 400
-"""What players and the Director might choose is tried on boards of up to so many acts: each try takes longer the more
-has happened. No board that was ever played had half as many."""
+"""On boards of up to so many acts it is computed what would follow from each open option (its costs). It takes longer
+the more has happened. Real boards have less than half as many acts."""
 
 
 class Book:
-    """The Laws of one edition under one authority. `provisions`: by name; `asked`: the Questions that can arise."""
+    """The Laws of one edition under one authority. `provisions`: by name; `asked`: kinds of Question that can arise."""
 
     def __init__(
         self, edition: Edition, authority: str, drawers: Iterable[Drawer], regulations: Regulations = Regulations()
@@ -79,7 +79,7 @@ class Book:
         self._listening = Listening(self.rules)
 
     def start(self, facts: Facts, setting: Setting = Setting()) -> Situation:
-        """The situation before the first act. If a standing rule fails, this is reported with that act, not here."""
+        """The situation before the first act. If a standing rule fails, that is reported with the first act."""
         now = Situation(facts=facts, setting=setting)
         try:
             return self._standing(now, set())
@@ -159,7 +159,7 @@ class Book:
                 now = self._settle(now, self._consult(now, moment, because, read), act.id, read)
         held = None
         if now.windows and now.frozen:
-            # the rules that hear `Done` say whether the table may go on: that depends on what holds after the act
+            # a rule that hears `Done` decides whether the table stays frozen, and looks at what now holds for that
             now = held = self._standing(now, read)
         for last in (False, True):
             if hears(now, (says.Done, act.verb, last)):
@@ -253,6 +253,7 @@ class Book:
         """
         if not said:
             return now
+        # first that provisions of other Laws do not apply to an act: they are asked about it only after that
         queue = deque(sorted(said, key=lambda one: not isinstance(one.effect, says.Disapply)))
         decided = Decided()
         for _ in range(REST + FOR_EACH * len(now.irregularities)):
@@ -294,7 +295,7 @@ class Book:
         return apply(now, said, context)
 
     def _silence(self, now: Situation, about: str, by: Provision) -> Situation:
-        """Ends the ledger entries about that act that were made by the provisions which `by` limits."""
+        """Ends the ledger entries about the act `about` that come from the provisions which `by` limits."""
         if by.limits is None:
             raise LawbookError(f"{by.name} limits another Law, but does not say which provision")
         indexes = {r.index for r in self.rules if r.provision.name in by.limits}
@@ -330,6 +331,7 @@ class Book:
         if said is None:
             effect, said = taken_by(now, act)
         if isinstance(effect, says.Refuse) or said is None:
+            # a refusal comes from no rule: the first one is put in, and nothing is read of it
             return [Saying(self.rules[0], effect, act, None, now, (act.id,))]
         because = (*said.because, act.id)
         return [Saying(self.rules[said.rule], effect, act, None, now, because)]
@@ -350,7 +352,7 @@ class Book:
         return now
 
     def _hold(self, now: Situation, runs: Iterable[Run], read: set[str]) -> Situation:
-        """The situation with what these runs of standing rules say added to what holds."""
+        """The situation with what these runs of standing rules say added to `holding`."""
         said = spoken(runs, now, None, (), read)
         if not said:
             return now

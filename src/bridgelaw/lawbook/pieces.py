@@ -19,11 +19,11 @@ E = TypeVar("E", bound=Effect)
 
 
 class Setting(Struct, frozen=True):
-    """How the board is played: form of scoring, screens, whether the surface lets irregular acts happen, contest.
+    """How the board is played: form of scoring, screens, contest, and whether irregular acts can happen (`entry`).
 
     `vulnerable`, `field` (the other tables' results) and `session` (percentages on the other boards) matter to the
-    score alone, `norms` (usual times of the players) to the Director's evidence; the last three are in the form of the
-    record. So do `times`: seconds that the same players took on other boards, by phase (`auction`, `play`).
+    score alone. `norms` (usual times of the players) and `times` (seconds that they took on other boards, by phase:
+    `auction`, `play`) matter to the Director's evidence alone. `field`, `session` and `norms` are as in the record.
     """
 
     scoring: str | None = None
@@ -38,11 +38,11 @@ class Setting(Struct, frozen=True):
 
 
 class Irregularity(Struct, frozen=True, gc=False):
-    """Something irregular, and where it stands.
+    """Something irregular, and how far it has been dealt with (`status`).
 
-    `provision` is what it is known by, `law` its number. `noticed`, `explained` and `settled` are the acts by which it
-    got there. `hidden`: nobody can see it without looking at a hidden hand. `at_turn`: whose turn it was when it
-    happened.
+    `provision` is what it is known by, `law` its number. `noticed`, `explained` and `settled` are the acts by which
+    attention was drawn to it, the Director explained it, and it was settled. `since`: the number of the act at which it
+    was found. `hidden`: nobody can see it without looking at a hidden hand. `at_turn`: whose turn it was.
     """
 
     key: str
@@ -96,9 +96,10 @@ class Irregularity(Struct, frozen=True, gc=False):
 
 
 class Irregularities(tuple[Irregularity, ...]):
-    """All of a board, in the order in which they were found; looked up as often as there are rules.
+    """All irregularities of a board, in the order in which they were found.
 
-    Where many have been found, one more or one changed costs hardly more than the first.
+    Rules look them up all the time, so what has been sorted by key, kind and act is kept, and handed on when one is
+    added or changed: sorting all of them anew would take longer the more there are.
     """
 
     @cached_property
@@ -145,7 +146,7 @@ class Irregularities(tuple[Irregularity, ...]):
         return its
 
     def with_changed(self, key: str, **fields: Any) -> Irregularities:
-        """These, with other `fields` of the one of that key (not what it is, nor where it was found)."""
+        """These, with other `fields` of the one of that key (its key, kind and act stay the same)."""
         old, places = self.by_key[key], self._places
         new, place = replace(old, **fields), places[key]
         its = Irregularities((*self[:place], new, *self[place + 1 :]))
@@ -218,14 +219,14 @@ OF_THE_CALL = (
     "bid_over_seven",
     "call_after_auction",
 )
-"""Irregularities that a call takes with it when the auction goes back behind it."""
+"""Irregularities of a call that come to nothing if the call counts as never made, since the auction is set back."""
 OF_THE_MOMENT = ("premature_correction", "action_while_frozen", "attention_not_followed_by_summons")
 """Irregularities that concern only the time at which a call was made: the call itself may stand."""
 _ABOUT_CARDS = frozenset(("play_card", "lead_suit", "not_lead_suit", "follow_suit"))
 
 
 def can_sleep(window: Window) -> bool:
-    """Whether it is about what is called: such a duty holds in the auction, and again when it is opened again."""
+    """Whether it is a duty about what is called: it holds in the auction, and again if the auction is reopened."""
     return window.until == "end_of_auction" or window.what in _SILENCES
 
 
@@ -237,10 +238,10 @@ def is_about_cards(window: Window) -> bool:
 def ends(window: Window) -> tuple[str, ...]:
     """The moments at which it may end."""
     if can_sleep(window):
-        # it only sleeps (`Situation.open_windows`) until no auction can be opened again
+        # at the end of the auction it only sleeps: it ends when the auction can no longer be reopened
         return ("opening_lead_faced",)
     if is_about_cards(window):
-        # nobody comes to lead or follow any more, whatever the turn, card or lead it was to last for
+        # when the play is over nobody has to lead or follow any more, so that no such duty lasts longer
         return (window.until, "end_of_play")
     return (window.until,)
 
@@ -288,7 +289,7 @@ NOTHING_HOLDS = Windows()
 
 
 class Ledger(tuple[Said[Inform], ...]):
-    """What each seat has learnt, in the order in which a Law said so. On a long board most entries are over.
+    """What each seat has learnt, in the order in which a Law said so, with the entries that have ended.
 
     What has been looked up in one ledger is handed on to the next one; if the older one is asked again, it looks it up
     anew.
@@ -304,19 +305,19 @@ class Ledger(tuple[Said[Inform], ...]):
 
     @cached_property
     def from_partner(self) -> tuple[Said[Inform], ...]:
-        """What holds that is unauthorised and came from the partner of whoever has it."""
+        """The entries that hold, are unauthorised, and came from the partner of the seat that has them."""
         return tuple(said for said in self if _is_from_partner(said))
 
     def about(self, act: str) -> tuple[Said[Inform], ...]:
-        """What was to be known of the act `act`."""
+        """The entries about the act `act`."""
         return self._of_acts.get(act, ())
 
     def held_by(self, seat: Seat) -> tuple[Said[Inform], ...]:
-        """What `seat` got to know."""
+        """The entries of `seat`."""
         return self._of_seats.get(seat, ())
 
     def changed(self, over: Sequence[Said[Inform]], since: int, said: Said[Inform] | None = None) -> Ledger:
-        """These and `said`; those of `over` hold no longer since the act of that number."""
+        """This ledger with the entry `said` added, and the entries of `over` ended by the act number `since`."""
         ended = {id(one): replace(one, ended=since) for one in over}
         more = () if said is None else (said,)
         found = Ledger((*([ended.get(id(one), one) for one in self] if ended else self), *more))

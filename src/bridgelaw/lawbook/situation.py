@@ -40,8 +40,8 @@ class Question(Struct, frozen=True, gc=False):
     """A rule that waits for the Director's answer: its index (`rule`), what it was asked about (`trigger`, `it`), and
     the situation that it saw (`seen`).
 
-    `of`: the act that the Question is about; `aliases`: other acts by which the Director may name it in his answer;
-    `most`: the largest number that can be answered.
+    `of`: the act that the Question is about; `aliases`: other acts that the Director may name instead of it in his
+    answer; `most`: if the answer is a number, the largest that is possible.
     """
 
     kind: str
@@ -109,7 +109,7 @@ class Situation(Position, frozen=True):
 
     @property
     def in_vain(self) -> frozenset[str]:
-        """The acts that have changed nothing."""
+        """The acts that were meant to change something and have changed nothing, such as an order of the Director."""
         return frozenset(error.act for error in in_vain(self.errors))
 
     # the play
@@ -119,7 +119,7 @@ class Situation(Position, frozen=True):
         return tuple(card for rank in LYING_CARD for card in self.awaited(rank, owner))
 
     def may_lead(self, hand: Seat, suit: Suit) -> bool:
-        """Whether `hand` may lead `suit` under the restrictions on its lead. Those it cannot meet do not count."""
+        """Whether `hand` may lead `suit` under the restrictions on its lead. One that it cannot meet does not count."""
         forbidden = {d.suit for d in self.duties(hand, "not_lead_suit")}
         required = {d.suit for d in self.duties(hand, "lead_suit")}
         cards = self.facts.held[hand]
@@ -130,7 +130,7 @@ class Situation(Position, frozen=True):
     # calls
 
     def is_inadmissible(self, seat: Seat, call: Call, act: str | None = None) -> bool:
-        """Whether `call` is a double or redouble that `seat` can't make now (in front of the call `act`)."""
+        """Whether `call` is a double or redouble that `seat` can't make now (with `act`: just before that call)."""
         position = self.over(seat, call) if act is None else self.before_call(act)
         if call is DOUBLE:
             return not position.may_double(seat)
@@ -224,15 +224,15 @@ class Situation(Position, frozen=True):
         return not any(self.irregularities_of(m.act) and not self.overtaken(m.act) for m in loose)
 
     def is_never_good(self, seat: Seat, call: Call, act: str | None = None) -> bool:
-        """Whether no ruling can make `call` by `seat` legal (in front of the call `act`): it is a bid of more than
-        seven, an inadmissible double or redouble, or another call than a pass by a player who must pass."""
+        """Whether no ruling can make `call` by `seat` legal now (with `act`: just before that call): it is a bid of
+        more than seven, an inadmissible double or redouble, or no pass although the player must pass."""
         barred = self.must_pass(seat) and call is not PASS
         return barred or call.level > 7 or self.is_inadmissible(seat, call, act)
 
     # what acts became
 
     def is_to_be_ruled(self, call: Made) -> bool:
-        """Whether a ruling on the irregular `call` is still due: it lies there, or its player has taken it back of his
+        """Whether a ruling on the irregular `call` is still due: it is pending, or its player has taken it back of his
         own accord and nobody else has called since."""
         if call.standing is not WITHDRAWN or call.act in self.blamed:
             return call.standing is PENDING
@@ -244,9 +244,9 @@ class Situation(Position, frozen=True):
         return tuple(m for m in since if call.standing is WITHDRAWN and m.standing in (MADE, PENDING))
 
     def as_it_lies(self, it: Irregularity) -> Iterator[tuple[str, Standing]]:
-        """The standing that acts get if nothing is done about `it`: the irregular call or card stands as it was made,
-        and so does a call that was put in its place already, unless that is irregular itself, or stands in the place of
-        another irregular call too that was taken back before."""
+        """The standing that acts get if nothing is done about `it`. The irregular call or card stands as it was made. A
+        call that its player has put in its place stands too, unless something about that call, or about another call
+        that it replaces, is irregular and open (other than the time at which it was made)."""
         call = self.made(it.act)
         lying = call or self.facts.laid(it.act)
         if lying is not None and lying.standing is PENDING:
@@ -281,7 +281,7 @@ class Situation(Position, frozen=True):
         return self.irregularities.by_act.get(act, ())
 
     def wrong_with_call(self, act: str) -> tuple[Irregularity, ...]:
-        """The open irregularities of the call of `act` of which nothing is left when it has never been made."""
+        """The open irregularities of the call of `act` that come to nothing if that call counts as never made."""
         return tuple(it for it in self.irregularities_of(act) if it.kind in OF_THE_CALL and it.is_open)
 
     def open_irregularities(self, *kinds: str) -> tuple[Irregularity, ...]:
@@ -334,22 +334,22 @@ class Situation(Position, frozen=True):
         return (*found, *also) if also else found
 
     def duties(self, who: Seat | None = None, what: str | None = None) -> tuple[Oblige, ...]:
-        """Duties that hold now, of that player and that kind."""
+        """Duties that hold now, of that player and with that name (of all, if none is given)."""
         found: tuple[Oblige, ...] = self._open(Oblige, what)
         return found if who is None else tuple(w for w in found if w.who is who)
 
     def offers(self, who: Seat | None = None, what: str | None = None) -> tuple[Offer, ...]:
-        """Options open now, of that player and that kind."""
+        """Options open now, of that player and with that name (of all, if none is given)."""
         found: tuple[Offer, ...] = self._open(Offer, what)
         return found if who is None else tuple(w for w in found if w.who is who)
 
     def awaited(self, what: str, who: Seat | None = None) -> tuple[Await, ...]:
-        """The notes (`Await`) of that name that hold now, of that player."""
+        """The notes (`Await`) of that name that hold now, of that player (of all, if none is given)."""
         found: tuple[Await, ...] = self._open(Await, what)
         return found if who is None else tuple(w for w in found if w.who is who)
 
     def has_course(self, it: Irregularity) -> bool:
-        """Whether the Director has an option of his own about it."""
+        """Whether the Director has an option of his own about `it`."""
         return any(power.ended is None and power.effect.irregularity == it.key for power in self.powers)
 
     def corrects_a_bid(self, seat: Seat) -> bool:
@@ -364,13 +364,13 @@ class Situation(Position, frozen=True):
     # the Director's findings
 
     def found(self, kind: str, of: str, *aliases: str) -> Any | None:
-        """The Director's answer about the act `of`, or about one of the `aliases`, by which he may have named it; None
-        without one."""
+        """The Director's answer about the act `of`, or about one of the `aliases` that he may have named instead; None
+        if he has not answered."""
         finding = self.finding(kind, of, *aliases)
         return finding.value if finding else None
 
     def finding(self, kind: str, *of: str) -> Finding | None:
-        """The Director's latest finding of that kind about one of the acts `of`; it says which act he named."""
+        """The Director's latest finding of that kind that names one of the acts `of`, or no act."""
         for finding in reversed(self.findings):
             if finding.kind == kind and finding.of in (*of, None):
                 return finding
@@ -378,8 +378,8 @@ class Situation(Position, frozen=True):
 
 
 class Reading(Situation, frozen=True):
-    """The situation as it is given to the rules that are asked about one trigger. It records which findings they look
-    at, since what they say rests on those.
+    """The situation as it is given to the rules that are asked about one trigger. It records which findings of the
+    Director they look at, since what they say rests on those.
 
     `looked_at`: the acts of those findings, in the order in which they were looked at.
     """

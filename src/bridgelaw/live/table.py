@@ -69,7 +69,7 @@ class LiveTable:
         self._faults = faults or Faults()
         self._told_faults: set[tuple[int, str, str]] = set()
         self._lock = asyncio.Lock()
-        self._unsure = False  # whether the store may have events that are not read yet
+        self._unsure = False  # whether the store may have events that have not been read
         self._played = Played(state)
         self._onlookers: dict[Viewer, Onlooker] = {}
         self._first = self._played  # the earliest board whose end delayed spectators have not seen
@@ -124,7 +124,7 @@ class LiveTable:
         return await asyncio.shield(asyncio.create_task(self._handled(who, message, at)))
 
     async def answer(self, message: AnswerPoll, at: float) -> Kept | Refused:
-        """Keep the answer of somebody who is polled. Like `act`, but the revision is 0, since he has no view."""
+        """Keep the answer of somebody who is polled. Like `act`; the revision in `Kept` is 0, since he has no view."""
         # he is not a viewer: his answers are kept under a name made from the link that he was sent
         return await self.act(cast(Viewer, polled_as(message.place, message.poll, message.person)), message, at)
 
@@ -137,7 +137,7 @@ class LiveTable:
                         raise content
                     await self._do(who, message, content, at)
                 except (Refusal, Wrong, Impossible) as no:
-                    # if it was sent again because the answer was lost, it may have been kept the first time
+                    # if it was sent again because our answer was lost, it may have been kept the first time
                     if await self._store.find(self.id, who, message.id) is None:
                         return refused(message.id, no)
             except Unavailable as error:
@@ -150,7 +150,7 @@ class LiveTable:
             return self._done(who, message.id)
 
     async def _do(self, who: Viewer, message: Message, content: MessageContent, at: float) -> None:
-        """Keep what comes of the message, and show it. Nothing is done if it was kept before under the same id.
+        """Store what comes of the message, and show it. Nothing is done if it was stored before under the same id.
 
         Raises:
             Refusal, Wrong, Impossible: the message is refused.
@@ -208,7 +208,7 @@ class LiveTable:
             raise Refusal("no-deal") from None
 
     def _known(self, who: Viewer) -> Known | None:
-        """What a player knows now, from his latest view; None for those who have no seat."""
+        """What a player knows now, according to his view; None for those who have no seat."""
         if seat_of(who) is None:
             return None
         self.view(who)
@@ -226,7 +226,7 @@ class LiveTable:
         return Kept(id=id, revision=revision)
 
     async def heard(self, version: int | None) -> None:
-        """Reads the events that another process has added, up to that version (None: it is not known how many)."""
+        """Another process has added events up to number `version` (None: not known); those not read yet are read."""
         if version is not None and version <= self._state.version:
             return
         async with self._lock:
@@ -246,7 +246,7 @@ class LiveTable:
         return self._onlooker(who).look(self._state, self._clock())[0]
 
     def watch(self, who: Viewer, tell: Tell) -> Callable[[], None]:
-        """Calls `tell` with each new view of `who` from now on, once that is in the store. `tell` must not block.
+        """Calls `tell` with each new view of `who` from now on, once its event is in the store. `tell` must not block.
 
         Returns a function that ends this.
         """
@@ -322,7 +322,7 @@ class LiveTable:
     # how it goes on
 
     def _adopt(self, state: TableState) -> None:
-        """Go on from `state`, which is one event later."""
+        """Make `state`, which is one event later, the present one."""
         if state.board is self._state.board:
             pass  # the event was about a board that is over
         elif state.board.index == self._state.board.index:
@@ -336,7 +336,7 @@ class LiveTable:
         self._let_go()
 
     def _tell_faults(self) -> None:
-        """Report what could not be judged or read on this board, each once."""
+        """Report what could not be judged or read on this board, each fault once."""
         board = self._state.board
         for error in (*board.now.errors, *board.unread):
             key = (board.index, error.act, error.code)
@@ -346,7 +346,7 @@ class LiveTable:
                 self._faults.tell(what, self.id, error.trace, act=error.act, laws=" ".join(error.laws))
 
     def _let_go(self) -> None:
-        """Forget the boards whose end delayed spectators have seen."""
+        """Let go of the boards whose end delayed spectators have seen."""
         late = self._state.settings.spectators.delay
         if not late:
             self._first = self._played

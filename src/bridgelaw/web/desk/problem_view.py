@@ -1,4 +1,4 @@
-"""A problem as a page shows it, to the Director who sends it and to those polled alike: the same, and nothing else."""
+"""The problem sheet as a page shows it. The Director who sends it and the players who are polled see the same."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ from bridgelaw.words.telling.problem import answer_to_tell, conditions, known, p
 
 
 class ProblemView(Struct, frozen=True, kw_only=True):
-    """The problem in words. `hands`: that of the player, and dummy where it lies open."""
+    """The problem in words. `hands`: that of the player, and dummy's if it is open. `known`: what the player has been
+    told and what else he may use, each with its heading. `methods`: what the Director adds about the pair's agreements.
+    """
 
     conditions: str
     hands: tuple[Hand, ...]
@@ -35,7 +37,8 @@ class PollChoice(Struct, frozen=True):
 
 
 class Choices(Struct, frozen=True):
-    """What there is to choose from: calls that are no bids, and rows of bids by level or of cards by suit."""
+    """What there is to choose from. If it is a call: pass, double and redouble as `others`, and the bids in rows by
+    level. If it is a card: the cards in rows by suit."""
 
     is_call: bool
     others: tuple[PollChoice, ...]
@@ -43,7 +46,7 @@ class Choices(Struct, frozen=True):
 
 
 def problem_view(asked: Problem, methods: str, words: Words) -> ProblemView:
-    """That problem, with what those polled are told of the pair's methods."""
+    """The problem `asked` in words, with what the Director adds about the pair's agreements (`methods`)."""
     to_tell = answer_to_tell(asked, words)
     return ProblemView(
         conditions=conditions(asked, words),
@@ -56,7 +59,7 @@ def problem_view(asked: Problem, methods: str, words: Words) -> ProblemView:
 
 
 def choices_of(asked: Problem, words: Words) -> Choices:
-    """The calls or cards that are legal in it, as they stand in a bidding box or a hand."""
+    """The calls or cards that are legal in the problem, in the order of a bidding box or of a hand."""
     codes = choices(asked)
     if asked.decision == "play":
         cards = [PollChoice(code, words.card(code), capital(words.card(code, "spoken"))) for code in codes]
@@ -69,7 +72,7 @@ def choices_of(asked: Problem, words: Words) -> Choices:
 
 
 def action_in_words(asked: Problem, code: str, words: Words) -> str:
-    """A call or card of that problem in words."""
+    """The call or card of that code in words."""
     return words.card(code) if asked.decision == "play" else words.call(code)
 
 
