@@ -415,3 +415,22 @@ def test_what_a_hesitation_suggested_is_looked_at_when_the_board_is_over(said: S
     assert "All that is due now has been read out." in nothing
     assert "would a peer" not in nothing
     assert "Use of unauthorised" not in nothing
+
+
+@pytest.mark.parametrize(
+    ("laws", "call", "slip", "card"),
+    [("1997", "16C2", "16A", "50D2"), ("2007", "16D2", "16B1", "50E2"), ("2017", "16C2", "16B1", "50E2")],
+)
+def test_what_partner_may_not_use_is_cited_by_the_law_that_makes_it_so(
+    said: Said, laws: str, call: str, slip: str, card: str
+) -> None:
+    """Of a withdrawn call, a slip and a penalty card that was picked up, in the numbers of each edition."""
+
+    def cited(start: str, facts: str) -> set[str]:
+        found = re.findall(r"avoid taking any advantage of the (?:information )?(Law \S+)", said(start, facts, laws))
+        return {one.removeprefix("Law ") for one in found}
+
+    assert cited("call_out_of_rotation", f"{OUT} turn=W choose=reject_call") == {call}
+    assert cited("insufficient_bid", "by=E last_bid=1S call=1H called_since=none choose=reject_call") == {call}
+    assert cited("changed_call", f"{CHANGED} called_since=none unintended_call=yes") == {slip}
+    assert cited("exposed_card", f"{DROPPED} cards=HT turn=E choose=require_suit:H") == {card}

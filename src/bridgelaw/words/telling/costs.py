@@ -19,6 +19,7 @@ from bridgelaw.words.telling.answered import question_text
 from bridgelaw.words.telling.conditions import ALWAYS, OTHER, Chosen, Condition, condition_of, found_in_words
 from bridgelaw.words.telling.duties import duty_text, penalty_card_text
 from bridgelaw.words.telling.facts import fact_in_words
+from bridgelaw.words.telling.kept import KEPT, source_law
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.lying import leaves_penalty_card, while_they_lie
 from bridgelaw.words.telling.offered import fuller, is_untold, option_text
@@ -54,7 +55,6 @@ _ORDER = (
 """How a Director reads it out: what becomes of the call or card, who must do what, what else follows, who is next, and
 last what nobody may use."""
 _UNDONE = ("call_cancelled", "call_stands", "card_withdrawn", "trick_stands")
-_KEPT = "avoid_taking_advantage"
 _STEP = 2
 
 
@@ -68,9 +68,9 @@ def costs(to_tell: AnswerToTell, option: Option, *, viewer: str = "") -> Iterato
         viewer: the seat that reads it, which is spoken to about its own duties.
     """
     kept = [
-        (duty_text(to_tell, duty, own=duty.who == viewer), duty.law)
+        (duty_text(to_tell, duty, own=duty.who == viewer), source_law(to_tell, duty))
         for duty in to_tell.obligations
-        if duty.what == _KEPT and _may_be_freed(duty.who, [option])
+        if duty.what == KEPT and _may_be_freed(duty.who, [option])
     ]
     yield from _costs(to_tell, option, viewer, kept, to_tell.penalty_cards)
 
@@ -226,8 +226,8 @@ class _Costs:
         if not here:
             return []
         here = [one for one in here if one.get("what") not in _UNSAID]
-        duties = {one["what"] for one in here if one["element"] == "obligations"} - {_KEPT}
-        names = {one["element"] for one in here if one.get("what") != _KEPT} | duties
+        duties = {one["what"] for one in here if one["element"] == "obligations"} - {KEPT}
+        names = {one["element"] for one in here if one.get("what") != KEPT} | duties
         if value == () and any(condition.chosen and condition.chosen[0][0] == "suit" for condition in groups):
             names.add("lead_suit")  # said under each suit
         busy = {one["who"] for one in here if one["element"] == "obligations"}
@@ -272,7 +272,7 @@ class _Costs:
         law = str(one.get("law", ""))
         if name == "obligations":
             duty = _as(Obligation, one)
-            return duty_text(to_tell, duty, own=duty.who == self._viewer), law
+            return duty_text(to_tell, duty, own=duty.who == self._viewer), source_law(to_tell, duty, here)
         if name == "penalty_cards":
             card = _as(PenaltyCard, one)
             return penalty_card_text(to_tell, card), ""
@@ -357,7 +357,7 @@ def _place(one: Element) -> str:
     """Where a consequence stands among the others."""
     if one.get("rectification") in _UNDONE:
         return "undone"
-    return "kept" if one.get("what") == _KEPT else str(one["element"])
+    return "kept" if one.get("what") == KEPT else str(one["element"])
 
 
 def _may_be_freed(seat: str, options: Sequence[Option]) -> bool:

@@ -1,0 +1,24 @@
+"""The Law by which a player may not use what he knows from his partner."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bridgelaw.answer.model import Obligation
+from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
+
+KEPT = "avoid_taking_advantage"
+"""The duty not to use it."""
+
+
+def source_law(to_tell: AnswerToTell, duty: Obligation, then: Iterable[Plain] = ()) -> str:
+    """The provision of a duty; of the duty not to use something the one that makes it unauthorised (a withdrawn call, a
+    penalty card that was picked up), where that is one. `then`: what comes with the duty, as elements of a cost."""
+    if duty.what != KEPT:
+        return duty.law
+    entries = [entry for entry in to_tell.ledger.get(duty.who, ()) if not entry.ended and entry.about in duty.because]
+    laws = {entry.law for entry in entries if entry.status == "unauthorized"}
+    for one in then:
+        if one["element"] == "information" and (one["seat"], one["status"]) == (duty.who, "unauthorized"):
+            laws.add(str(one["law"]))
+    return laws.pop() if len(laws) == 1 else duty.law
