@@ -38,6 +38,7 @@ from bridgelaw.table import acts
 from bridgelaw.table.standing import ACCEPTED, WITHDRAWN
 
 _RANKS = ("major_penalty_card", "minor_penalty_card")
+"""The names of the notes that make a card a penalty card."""
 
 
 def rank(now: Situation, laid: Await) -> Effects:
@@ -280,11 +281,13 @@ def _shown_by(now: Situation, laid: Await) -> list[str]:
 
 
 def _authorised_for_opponents(now: Situation, laid: Await, clause: str) -> Iterator[Effect]:
+    """The ledger entries by which declarer's side may use what the penalty card `laid` tells."""
     for seat in laid.who.side.opponents.seats:
         yield _told(now, laid, seat, authorised=True, clause=clause)
 
 
 def _told_to_partner(now: Situation, laid: Await, *, authorised: bool, clause: str) -> Iterator[Effect]:
+    """The ledger entry of the owner's partner about what the penalty card `laid` tells."""
     yield _told(now, laid, laid.who.partner, authorised=authorised, clause=clause)
 
 

@@ -31,6 +31,7 @@ from bridgelaw.table import acts
 from bridgelaw.table.play import Laid
 
 Pointed = acts.Attention | acts.DirectorAttention | acts.SpectatorAttention
+"""The acts by which somebody draws attention to an irregularity."""
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
@@ -173,6 +174,7 @@ def _to_do_again(duty: Oblige, key: str) -> Await:
 
 
 def _disobeys(duty: Oblige, card: Card, legal: list[Card]) -> bool:
+    """Whether `card` breaks the duty although one of the cards `legal` would not have broken it."""
     if duty.what == "play_card":
         return duty.card in legal and card != duty.card
     required = duty.what == "lead_suit"
