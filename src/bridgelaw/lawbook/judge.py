@@ -159,7 +159,7 @@ class Book:
                 now = self._settle(now, self._consult(now, moment, because, read), act.id, read)
         held = None
         if now.windows and now.frozen:
-            # a rule that hears `Done` decides whether the table stays frozen, and looks at what now holds for that
+            # a rule that hears `Done` decides whether the table stays frozen: for that it looks at what holds by now
             now = held = self._standing(now, read)
         for last in (False, True):
             if hears(now, (says.Done, act.verb, last)):
@@ -253,7 +253,7 @@ class Book:
         """
         if not said:
             return now
-        # first that provisions of other Laws do not apply to an act: they are asked about it only after that
+        # `Disapply` first: else the provisions that it limits would already be asked about the other effects
         queue = deque(sorted(said, key=lambda one: not isinstance(one.effect, says.Disapply)))
         decided = Decided()
         for _ in range(REST + FOR_EACH * len(now.irregularities)):

@@ -203,6 +203,7 @@ class Said(Struct, Generic[E], frozen=True, gc=False):
 
 
 _SILENCES = frozenset(("pass", "may_not_double"))
+"""Duties about what is called."""
 LYING_CARD = ("major_penalty_card", "minor_penalty_card")
 """What is noted of a card that lies face up before a defender, by its rank; the higher one first."""
 OF_THE_CALL = (
@@ -275,8 +276,8 @@ class Windows(tuple[Said[Window], ...]):
         return frozenset(effect.what for effect in self.by_kind.get(Await, ()))
 
     def awake(self, facts: object, sleeps: Callable[[Said[Window]], bool]) -> Windows:
-        """Those that do not sleep, by `sleeps`. That depends on `facts` alone, so the last result is kept for the same
-        facts."""
+        """Those that do not sleep; `sleeps` tells which do. Its answers depend on `facts` alone, so the result is kept
+        until it is asked for with other facts."""
         known: tuple[object, Windows] = self.__dict__.get("_awake", (None, self))
         if known[0] is not facts:
             found = Windows(said for said in self if not sleeps(said))

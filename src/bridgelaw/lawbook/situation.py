@@ -167,7 +167,7 @@ class Situation(Position, frozen=True):
         return self.setting.screens or bool(self.facts.acts.about(act, acts.Alert))
 
     def was_explained(self, *calls: str) -> bool:
-        """Whether one of these calls was announced or explained; with screens always yes, for the same reason."""
+        """Whether one of these calls was announced or explained; with screens always yes (see `may_be_artificial`)."""
         told = self.facts.acts
         return self.setting.screens or any(told.about(call, acts.Announce, acts.Explain) for call in calls)
 
@@ -244,9 +244,9 @@ class Situation(Position, frozen=True):
         return tuple(m for m in since if call.standing is WITHDRAWN and m.standing in (MADE, PENDING))
 
     def as_it_lies(self, it: Irregularity) -> Iterator[tuple[str, Standing]]:
-        """The standing that acts get if nothing is done about `it`. The irregular call or card stands as it was made. A
-        call that its player has put in its place stands too, unless something about that call, or about another call
-        that it replaces, is irregular and open (other than the time at which it was made)."""
+        """The standing that acts get if nothing is done about `it`. The irregular call or card stands if it counts so
+        far, else it is void. A call that its player has put in its place stands too, unless something about that call,
+        or about another call that it replaces, is irregular and open (other than the time at which it was made)."""
         call = self.made(it.act)
         lying = call or self.facts.laid(it.act)
         if lying is not None and lying.standing is PENDING:

@@ -346,7 +346,7 @@ class LiveTable:
                 self._faults.tell(what, self.id, error.trace, act=error.act, laws=" ".join(error.laws))
 
     def _let_go(self) -> None:
-        """Let go of the boards whose end delayed spectators have seen."""
+        """Drop the boards whose end delayed spectators have seen."""
         late = self._state.settings.spectators.delay
         if not late:
             self._first = self._played
