@@ -28,7 +28,7 @@ def to_inform(note: Await, opens: Literal["now", "final_pass", "end_of_play"], c
 
 def no_longer(now: Situation, act: str) -> Iterator[Effect]:
     """Ends the duties to say that the explanation `act`, or an explanation of the call `act`, was wrong: it has been
-    dealt with. A note cannot be ended alone: all of its name end, and those that remain are made again."""
+    dealt with. `Lift` cannot name the act of a note: all of that name end, and those that remain are made again."""
     for word in ("own_error", "partners_error"):
         notes = now.awaited(word)
         left = [note for note in notes if note.act != act and not _tells_of(now, note.act, act)]

@@ -65,7 +65,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
 
 @When(phases=("setup", "auction"))
 def clarify(now: Situation, rights: Rights) -> Effects:
-    """Anybody but its maker may have the last call made clear. A pass that nobody made, but that counts, is no call."""
+    """Anybody but its maker may have the last call made clear (not a pass that counts although nobody made it)."""
     last = max((made for made in now.facts.calls if not made.implied), key=lambda made: made.number, default=None)
     for seat in SEATS:
         if last is not None and seat is not last.by:
@@ -300,7 +300,7 @@ def partner_error_duty(now: Situation, act: acts.Correct, terms: Terms, regulati
 
 @When(phases=("clarification", "play", "ended"), awaits=("partners_error",))
 def partner_error_declarer(now: Situation) -> Effects:
-    """Declarer and dummy must say so once the auction is over; if the board was passed out, every player must."""
+    """Declarer and dummy must tell of partner's error once the auction is over; if all have passed, everybody must."""
     for note in now.awaited("partners_error"):
         if not now.is_defender(note.who):
             clause = "partner_error_declarer" if now.declarer else "partner_error_duty"
@@ -310,7 +310,7 @@ def partner_error_declarer(now: Situation) -> Effects:
 
 @When(phases=("clarification", "play", "ended"), awaits=("partners_error",))
 def partner_error_defender(now: Situation) -> Effects:
-    """A defender must say so when the play is over; until then nobody else may know that he has this duty."""
+    """A defender must tell of it when the play is over; until then nobody else may know that he has this duty."""
     for note in now.awaited("partners_error"):
         if now.is_defender(note.who):
             yield errors.to_inform(note, "now" if now.phase == "ended" else "end_of_play", "partner_error_defender")
