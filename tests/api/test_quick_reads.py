@@ -434,3 +434,19 @@ def test_what_partner_may_not_use_is_cited_by_the_law_that_makes_it_so(
     assert cited("insufficient_bid", "by=E last_bid=1S call=1H called_since=none choose=reject_call") == {call}
     assert cited("changed_call", f"{CHANGED} called_since=none unintended_call=yes") == {slip}
     assert cited("exposed_card", f"{DROPPED} cards=HT turn=E choose=require_suit:H") == {card}
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_what_may_be_asked_of_the_lead(said: Said, laws: str) -> None:
+    """Of the suit that the withdrawn bid showed, by the older Laws, and of any other (26A, 26B); a pass showed none."""
+    bid = said("insufficient_bid", "by=E last_bid=2S call=2D called_since=none replaced_by=none", laws)
+    passed = said("call_out_of_rotation", "by=S turn=W call=P last_bid=none called_since=none", laws)
+    assert ("suit shown by the withdrawn call alone" in bid) is (laws != "2017")
+    assert "suit shown by the withdrawn call alone" not in passed
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_a_bid_that_was_meant_is_no_slip(said: Said, laws: str) -> None:
+    facts = "by=E last_bid=2S call=2D called_since=none replaced_by=none"
+    assert "intended call" in said("insufficient_bid", facts, laws)
+    assert "intended call" not in said("insufficient_bid", f"{facts} unintended_call=no", laws)

@@ -8,10 +8,10 @@ from bridgelaw.api.quick.changes import (
     CALLED_SINCE,
     CHANGED_CALL,
     FIRST,
-    LEAD,
     MEANT,
     before_its_law,
     is_slip,
+    lead_restrictions,
     read_before_its_law,
     write_change,
 )
@@ -24,6 +24,7 @@ from bridgelaw.api.quick.facts import (
     SEAT_NAMES,
     SLIP,
     TOO_HIGH,
+    UNTOLD,
     Known,
     listed,
 )
@@ -69,7 +70,7 @@ def _read_of_insufficient(known: Known) -> tuple[str, ...]:
     if _is_accepted(known):
         return ()
     ruled = known.get(RULED, "").split()
-    lead = LEAD if "none" not in ruled else ()
+    lead = lead_restrictions(known) if "none" not in ruled else ()
     helped = ("law27.damage_all_the_same",) if "partner_passes" not in ruled else ()
     return (*before_its_law(known), *lead, *helped)
 
@@ -86,7 +87,7 @@ INSUFFICIENT_BID = QuickKind(
         MEANT,
     ),
     _insufficient_bid,
-    {"replaced_by": NONE, SLIP: "no", "last_bid_by": NONE, "told_by_opponent": "no"},
+    {"replaced_by": NONE, SLIP: UNTOLD, "last_bid_by": NONE, "told_by_opponent": "no"},
     reads=_read_of_insufficient,
     reads_later=True,
     guiding=FIRST,
@@ -155,13 +156,13 @@ def _read_of_rotation(known: Known) -> tuple[str, ...]:
         return _read_of_refused(known, law)
     if law == "law30":
         # behind the right-hand opponent's turn it is repeated, and has shown no suit
-        lead = LEAD if chosen else ()
+        lead = lead_restrictions(known) if chosen else ()
         return () if turn is by.rho else (*(f"{law}.{name}" for name in _PARTNERS_TURN_PASSED), *lead, *_HELPED)
     names = _PARTNERS_TURN if turn is by.partner else _LEFT_HAND_TURN
     if turn is by.rho:
         # before the choice the repeated call is told with what the choice costs
         names = _RIGHT_HAND_BID if "turn_call" in known else (*(("must_repeat",) if chosen else ()), *_RIGHT_HAND_TURN)
-    return (*(f"{law}.{name}" for name in names), *LEAD, *_HELPED)
+    return (*(f"{law}.{name}" for name in names), *lead_restrictions(known), *_HELPED)
 
 
 def _waits_for_calls(known: Known) -> bool:
@@ -178,9 +179,10 @@ def _read_of_refused(known: Known, law: str) -> tuple[str, ...]:
     if "offender_passes" in ruled:
         return ()
     if known.get("turn_call") == "P":
-        return (f"{law}.must_repeat",) if "partner_passes" not in ruled and "new_call" not in known else LEAD
+        must_repeat = "partner_passes" not in ruled and "new_call" not in known
+        return (f"{law}.must_repeat",) if must_repeat else lead_restrictions(known)
     same = known.get("comparable_call") is None and known.get("new_call", "")[1:] == known["call"][1:]
-    return ("law26.specified",) if same and "partner_passes" in ruled else LEAD
+    return ("law26.specified",) if same and "partner_passes" in ruled else lead_restrictions(known)
 
 
 CALL_OUT_OF_ROTATION = QuickKind(
@@ -235,7 +237,7 @@ INADMISSIBLE_DOUBLE = QuickKind(
         MEANT,
     ),
     _inadmissible_double,
-    {SLIP: "no"},
+    {SLIP: UNTOLD},
     reads=read_before_its_law,
     guiding=FIRST,
 )
@@ -262,7 +264,7 @@ BID_OVER_SEVEN = QuickKind(
     3,
     (NeededFact("by"), CALLED_SINCE, MEANT),
     _bid_over_seven,
-    {SLIP: "no"},
+    {SLIP: UNTOLD},
     reads=read_before_its_law,
     guiding=FIRST,
 )

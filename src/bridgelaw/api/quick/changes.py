@@ -8,7 +8,11 @@ from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
 from bridgelaw.api.quick.writing import IT, Writing, at_turn, seat, seats
 from bridgelaw.game.calls import CALLS
 
-LEAD = ("law26.restriction", "law26.any_suit")
+
+def lead_restrictions(known: Known) -> tuple[str, ...]:
+    """What the withdrawn call may cost partner's first lead; a pass or a double has shown no suit of its own."""
+    of_its_suit = ("law26.unspecified",) if CALLS[known["call"]].is_bid else ()
+    return ("law26.restriction", *of_its_suit, "law26.any_suit")
 
 
 CALLED_SINCE = NeededFact("called_since", offered=lambda known: rounds(seat(known, "by")))
@@ -52,7 +56,7 @@ MEANT = NeededFact("replaced_by", is_slip, lambda known: tuple(c for c in ALL_CA
 
 def before_its_law(known: Known) -> tuple[str, ...]:
     """As long as nothing has come of the call: that a slip is put right first, or that it is too late for that."""
-    if known.get(CHOOSE) or known.get("replaced_by", NONE) != NONE:
+    if known.get(CHOOSE) or known.get(SLIP) == "no" or known.get("replaced_by", NONE) != NONE:
         return ()
     if seat(known, "by").partner not in seats(known, "called_since"):
         return ("law25.unintended",)
@@ -88,7 +92,7 @@ def _read_of_changed(known: Known) -> tuple[str, ...]:
     if known.get(CHOOSE, "").startswith("accept"):
         return ("law25.accepted", "law25.information")
     late = ("law25.until_partner_calls",) if seat(known, "by").partner in seats(known, "called_since") else ()
-    return (*late, *LEAD, "law25.information")
+    return (*late, *lead_restrictions(known), "law25.information")
 
 
 CHANGED_CALL = QuickKind(

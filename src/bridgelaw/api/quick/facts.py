@@ -66,6 +66,8 @@ _WORDS: Mapping[str, tuple[str, ...]] = {
 }
 SLIP = "unintended_call"
 """The Question whether a call was a slip, where it is told as a fact."""
+UNTOLD = ""
+"""The value of a quiet fact of which it counts whether anybody has said it."""
 _YES_NO = (
     "visible_to_partner", "told_by_opponent", "later_with_suit", "rights_lost", "trump_out", "called", "seen",
     "holds_suit", "partner_objects", "trick_won", "concurring", SLIP,
