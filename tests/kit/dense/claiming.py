@@ -20,7 +20,7 @@ def claimed(at: At) -> acts.Act:
 
 
 def answered(at: At) -> acts.Act | None:
-    """What lies on the table is agreed to, contested, or play is to go on."""
+    """What lies on the table is agreed to, contested, or play is to go on; or the claimer says more of it."""
     facts = at.now.facts
     stated = facts.stated
     of = stated.act if stated and at.chance(0.8) else at.some((None, at.any_act()))
@@ -28,7 +28,11 @@ def answered(at: At) -> acts.Act | None:
     kind = at.rng.random()
     if kind < 0.55:
         return acts.Agree(id=at.id, by=by, of=of)
-    return acts.Contest(id=at.id, by=by, of=of) if kind < 0.8 else acts.PlayOn(id=at.id, by=by, of=of)
+    if kind < 0.8:
+        return acts.Contest(id=at.id, by=by, of=of)
+    if kind < 0.93:
+        return acts.PlayOn(id=at.id, by=by, of=of)
+    return acts.LineOfPlay(id=at.id, by=stated.by if stated else by, of=of, words="trumps, then «my» diamonds")
 
 
 def stated_tricks(at: At) -> acts.Act:
