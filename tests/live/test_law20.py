@@ -292,3 +292,19 @@ def test_a_player_is_reminded_of_partners_explanations_when_he_may_speak(laws: s
         assert reminded(at) == {}
 
     play(check, laws=laws)
+
+
+@BOTH
+def test_what_was_just_said_is_told_until_the_board_goes_on(laws: str) -> None:
+    def lately(at: Played) -> list[list[str]]:
+        return [json.loads(teller("en").told(at.table.view(who))).get("lately", []) for who in VIEWERS]
+
+    async def check(at: Played) -> None:
+        await at.done("N call 1NT", "E call P")
+        assert lately(at) == [[]] * 6
+        await at.done("S call 2C", "W ask strength of=s3", "N explain forcing of=s3")
+        assert lately(at) == [["West asks: strength", "North explains 2\N{BLACK CLUB SUIT}: forcing"]] * 6
+        await at.done("W call P")
+        assert lately(at) == [[]] * 6
+
+    play(check, laws=laws)

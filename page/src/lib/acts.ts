@@ -11,13 +11,6 @@ export const isOne = (act: Happened, verbs: string[]): boolean =>
 /** Who did what, in the viewer's language. */
 export const sentence = (view: View, act: Happened): string => view.told.happened?.[view.happened.indexOf(act)] ?? "";
 
-const MOVES = ["call", "substitute", "play", "face", "result"];
-const SAID = ["ask", "explain", "announce", "correct", "restate", "expose", "pick_up", "retract", "dispute"];
-
-/** What was said and shown since the last call or card. */
-export const lately = (view: View): Happened[] =>
-  view.happened.slice(view.happened.findLastIndex((act) => isOne(act, MOVES)) + 1).filter((act) => isOne(act, SAID));
-
 /** What was said about an act, and about what was said about it, in order. */
 export function saidAbout(view: View, of: string): Happened[] {
   const about = new Set([of]);

@@ -658,9 +658,9 @@ export interface StepSaid {
 }
 /**
  * The sentences of a view: lines, or one piece for each element of the list of that name in the answer; one for
- * each act in `happened`; `stop` while play has stopped, `reading`: what the Director is to read out next, and
- * `reminders` what he says besides where the board goes on; `remind`:
- * of what a player is reminded whose partner has explained a call.
+ * each act in `happened`, and in `lately` those of what was said and shown since the last call or card; `stop` while
+ * play has stopped, `reading`: what the Director is to read out next, and `reminders` what he says besides where the
+ * board goes on; `remind`: of what a player is reminded whose partner has explained a call.
  */
 export interface Sentences {
   state?: string;
@@ -678,6 +678,7 @@ export interface Sentences {
   errors?: Piece[];
   reading?: NextReadOut;
   reminders?: string[];
+  lately?: string[];
   remind?: Piece;
 }
 /**

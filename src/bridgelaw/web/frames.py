@@ -98,9 +98,9 @@ class Noted(Struct, frozen=True, kw_only=True):
 
 class Sentences(Struct, frozen=True, kw_only=True):
     """The sentences of a view: lines, or one piece for each element of the list of that name in the answer; one for
-    each act in `happened`; `stop` while play has stopped, `reading`: what the Director is to read out next, and
-    `reminders` what he says besides where the board goes on; `remind`:
-    of what a player is reminded whose partner has explained a call."""
+    each act in `happened`, and in `lately` those of what was said and shown since the last call or card; `stop` while
+    play has stopped, `reading`: what the Director is to read out next, and `reminders` what he says besides where the
+    board goes on; `remind`: of what a player is reminded whose partner has explained a call."""
 
     state: str | UnsetType = UNSET
     happened: tuple[str, ...] | UnsetType = UNSET
@@ -117,6 +117,7 @@ class Sentences(Struct, frozen=True, kw_only=True):
     errors: tuple[Piece, ...] | UnsetType = UNSET
     reading: NextReadOut | UnsetType = UNSET
     reminders: tuple[str, ...] | UnsetType = UNSET
+    lately: tuple[str, ...] | UnsetType = UNSET
     remind: Piece | UnsetType = UNSET
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import json
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, TypeVar
 
@@ -19,7 +19,7 @@ from bridgelaw.lawbook.failing import traced
 from bridgelaw.live.faults import Faults
 from bridgelaw.live.view import View
 from bridgelaw.words import Words
-from bridgelaw.words.telling.acts import act_line
+from bridgelaw.words.telling.acts import MOVING, SAYING, act_line, verb_of
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.pieces import Piece, pieces, reading, rights, score_lines, state_line
 from bridgelaw.words.telling.reminders import of_partners_error, reminders
@@ -79,9 +79,13 @@ class ViewTeller:
             state, more = self._of_answer(view, words)
         rights = b',"rights":' + self._rights(view.rights, words) if view.rights else b""
         reading = self._reading(view, words) if view.who == "director" and more else b""
-        remind = b"" if view.course is not None else self._reminder(view, words)
-        happened = b",".join(view.acts.each(words, lambda act: _act_told(act, view, words)))
-        return b"".join((b'{"state":', state, b',"happened":[', happened, b"]", rights, more, reading, remind, b"}"))
+        remind = self._reminder(view, words)
+        sentences = view.acts.each(words, lambda act: _act_told(act, view, words))
+        happened = b",".join(sentences)
+        lately = _lately(view, sentences)
+        return b"".join(
+            (b'{"state":', state, b',"happened":[', happened, b"]", rights, more, reading, lately, remind, b"}")
+        )
 
     def told_or_bare(self, view: View, faults: Faults) -> bytes:
         """The same; where the sentences cannot be made, the one that says so. His view comes whatever happens."""
@@ -140,11 +144,13 @@ class ViewTeller:
         """Behind a comma of what a player is reminded whose partner has explained a call."""
         if view.who in ("director", "spectator"):
             return b""
-        player, answer = Seat[view.who], view.answer
-        declarer = Seat[answer.declarer] if answer.declarer else None
-        told = of_partners_error(answer.phase, declarer, player, words)
-        explained = _has_said(view, player.partner, "explain", "announce")
-        if told is None or not explained or _has_said(view, player, "correct"):
+        player = Seat[view.who]
+        # most boards are without an explanation, and their answers need not be read for it
+        if not _has_said(view, player.partner, "explain", "announce") or _has_said(view, player, "correct"):
+            return b""
+        declarer = Seat[view.answer.declarer] if view.answer.declarer else None
+        told = of_partners_error(view.answer.phase, declarer, player, words)
+        if told is None:
             return b""
         return b',"remind":' + _written(told)
 
@@ -183,6 +189,24 @@ def _act_in_words(written: bytes, words: Words, call: str = "", card: str = "") 
     time."""
     act = msgspec.json.decode(written) | {"text": ""}
     return _written(capital(act_line(act, words, call=call, card=card)))
+
+
+def _lately(view: View, sentences: Sequence[bytes]) -> bytes:
+    """Behind a comma the sentences of what was said and shown since the last call or card."""
+    since = list[bytes]()
+    kinds = view.acts.each("lately", _kind_of)
+    for n in reversed(range(len(kinds))):
+        if kinds[n] == "move":
+            break
+        if kinds[n] == "said":
+            since.append(sentences[n])
+    return b',"lately":[%b]' % b",".join(reversed(since)) if since else b""
+
+
+def _kind_of(written: bytes) -> str:
+    """Whether an act is a call or card, or something that everybody at a table would hear or see besides."""
+    verb = verb_of(msgspec.json.decode(written))
+    return "move" if verb in MOVING else "said" if verb in SAYING else ""
 
 
 def _has_said(view: View, seat: Seat, *verbs: str) -> bool:

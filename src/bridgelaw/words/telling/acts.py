@@ -15,6 +15,12 @@ from bridgelaw.words.telling.ready import in_readers_words
 _VERBS = frozenset(VERBS)
 _SAID = ("announce", "ask", "explain", "correct", "line")
 """Verbs behind which stands what the player said."""
+MOVING = ("call", "substitute", "play", "face", "result")
+"""Verbs by which a board goes on."""
+SAYING = (
+    "ask", "explain", "announce", "correct", "restate", "line", "expose", "pick_up", "retract", "dispute",
+)  # fmt: skip
+"""Verbs of what is said and shown besides, and is of interest until the board goes on."""
 _OF_A_GROUP = ("convey", "learn", "consult", "state")
 """Verbs whose words have sentences of their own."""
 
