@@ -450,3 +450,36 @@ def test_a_bid_that_was_meant_is_no_slip(said: Said, laws: str) -> None:
     heading, facts = "What the Director does", "by=E last_bid=2S call=2D called_since=none replaced_by=none"
     assert "intended call" in said("insufficient_bid", facts, laws).partition(heading)[2]
     assert heading not in said("insufficient_bid", f"{facts} unintended_call=no", laws)
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_what_a_refusal_costs_if_the_right_hand_opponent_bids(said: Said, laws: str) -> None:
+    """It is told with the choice, since that depends on it: what the offender's next call brings (31A)."""
+    read = (
+        said("call_out_of_rotation", f"{OUT} turn=N", laws).partition("2 Refuse it.")[2].partition("What may still")[0]
+    )
+    at_once, _, told = read.partition("If North passes:")
+    assert "avoid taking" not in at_once
+    passes, _, bids = told.partition("If North bids or doubles:")
+    assert "East must repeat 1♥" in passes
+    if laws == "2017":
+        free, _, barred = bids.partition("If it is not:")
+        assert "If the new call is comparable: No rectification is applied." in free
+        assert "avoid taking" not in free
+        assert "West must pass at the next turn." in barred
+    else:
+        same, _, barred = bids.partition("If East then makes any other call:")
+        assert "If East then calls 1♥, 2♥" in same
+        assert "West must pass at the next turn." in same
+        assert "West must pass until the end of the auction." in barred
+    assert "avoid taking" in barred
+    assert "may restrict" in barred
+
+
+@pytest.mark.parametrize("laws", ["1997", "2007"])
+def test_what_a_double_out_of_rotation_costs_whatever_is_called_then(said: Said, laws: str) -> None:
+    facts = "by=E turn=N call=X last_bid=1C last_bid_by=S called_since=none"
+    bids = said("call_out_of_rotation", facts, laws).partition("If North bids or doubles:")[2].partition("What may")[0]
+    assert "West must pass until the end of the auction." in bids
+    assert "If East then calls" not in bids
+    assert "any other call" not in bids

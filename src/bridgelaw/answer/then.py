@@ -6,20 +6,18 @@ Nothing here knows a Law. A consequence is an element of the answer that is ther
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from typing import Any
-
-import msgspec
 
 from bridgelaw.answer import model
 from bridgelaw.answer.elements import Element, Elements, Entries, id_of_tried
+from bridgelaw.answer.joining import joined, on
 from bridgelaw.game.calls import BIDS, DOUBLE, PASS, REDOUBLE, Call, Strain
 from bridgelaw.game.cards import PACK
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.lawbook.effects import Offer
 from bridgelaw.lawbook.judge import LONGEST_LOOKED_AHEAD, Book
-from bridgelaw.lawbook.situation import Question, Situation
+from bridgelaw.lawbook.situation import Irregularity, Question, Situation
 from bridgelaw.table import acts
 from bridgelaw.table.errors import Impossible
 from bridgelaw.table.options import BY_THE_CALL, SUBSTITUTED, taken_with
@@ -139,7 +137,7 @@ class Costs:
         """What a player's option costs."""
         tried = list(self._ways(offer))
         named = tuple(map(str, offer.calls or ())) if offer.what in BY_THE_CALL else ()
-        return tuple(_joined([(given, self._followed(act, offer)) for given, act in tried], named))
+        return tuple(joined([(given, self._followed(act, offer)) for given, act in tried], named))
 
     def of_director(self, option: model.Option) -> tuple[Element, ...]:
         """What one of the Director's own options leads to."""
@@ -187,12 +185,17 @@ class Costs:
         return SEATS if declarer is None else (declarer, declarer.partner)
 
     def _calls(self, offer: Offer) -> Iterator[Call]:
-        """The calls in the bidding box of who has to put one right, pass first."""
-        auction = self._now.facts.auction
+        """The calls in the bidding box of who has to put one right."""
+        yield from self._box(self._now, offer.who)
+
+    @staticmethod
+    def _box(now: Situation, by: Seat) -> Iterator[Call]:
+        """The calls in the bidding box of that player, pass first."""
+        auction = now.facts.auction
         yield PASS
-        if auction.may_double(offer.who):
+        if auction.may_double(by):
             yield DOUBLE
-        if auction.may_redouble(offer.who):
+        if auction.may_redouble(by):
             yield REDOUBLE
         rank = auction.bid.call.rank if auction.bid else -1
         yield from (bid for bid in BIDS if bid.level <= 7 and bid.rank > rank)
@@ -258,7 +261,7 @@ class Costs:
                 then = _step(self._book, after, found)
                 if then is not None:
                     for one in self._new(then, self._told(then), told, self._before):
-                        yield _on(one, question.kind, value)
+                        yield on(one, question.kind, value)
 
     def _if_specified(self, after: Situation, told: Elements) -> Iterator[Element]:
         """What hangs on what two bids in one denomination specify: both that one and nothing else, as they mostly do,
@@ -278,9 +281,9 @@ class Costs:
                 hanging = any(one.kind != first.kind for one in _come_up(after, then))
                 new = self._new(then, held, told, self._before)
                 yield from (
-                    _on(one, first.kind, value) for one in new if not (hanging and one["element"] == "questions")
+                    on(one, first.kind, value) for one in new if not (hanging and one["element"] == "questions")
                 )
-                yield from (_on(one, first.kind, value) for one in self._if_found(then, held, None, after))
+                yield from (on(one, first.kind, value) for one in self._if_found(then, held, None, after))
 
     def _specifying(self, now: Situation, asked: Question, answer: tuple[Strain, ...]) -> Situation | None:
         found = acts.Find(id=id_of_tried(now), kind=asked.kind, of=asked.of, seat=asked.seat, answer=answer)  # type: ignore[arg-type]
@@ -300,9 +303,34 @@ class Costs:
         for call, named in ((PASS, str(PASS)), (other, "other")):
             then = _step(self._book, after, acts.Call(id=id_of_tried(after), by=turn, call=call)) if call else None
             if then is not None:
-                for one in self._new(then, self._told(then), told, self._before):
-                    if one["element"] in _LATER:
-                        yield _on(one, "turn_call", named)
+                held = self._told(then)
+                new = [one for one in self._new(then, held, told, self._before) if one["element"] in _LATER]
+                for one in (*new, *self._if_called_instead(then, held, it)):
+                    yield {**one, "if": {"turn_call": named, **one.get("if", {})}}
+
+    def _if_called_instead(self, now: Situation, told: Elements, it: Irregularity) -> Iterator[Element]:
+        """What depends on the call that the offender then makes in the place of the one that was refused."""
+        by = now.turn
+        if (
+            by is None
+            or by is not it.by
+            or now.facts.auction.over
+            or now.must_pass(by)
+            or now.duties(by, "repeat_call")
+        ):
+            return
+        ways: list[tuple[tuple[str, str] | None, Iterator[Element]]] = []
+        for call in self._box(now, by):
+            then = _step(self._book, now, acts.Call(id=id_of_tried(now), by=by, call=call))
+            if then is not None:
+                ways.append((("new_call", str(call)), self._of_that_call(now, then, told)))
+        yield from joined(ways)
+
+    def _of_that_call(self, now: Situation, then: Situation, told: Elements) -> Iterator[Element]:
+        held = self._told(then)
+        yield from (one for one in self._new(then, held, told, self._before) if one["element"] in _LATER)
+        found = self._if_found(then, held, None, now)
+        yield from (one for one in found if one["element"] in (*_LATER, "information"))
 
     def _if_replaced(self, after: Situation, told: Elements, offer: Offer | None) -> Iterator[Element]:
         """The options of others that open once another card lies in the place of the one that was taken back."""
@@ -356,34 +384,3 @@ def _strain(now: Situation, asked: Question | None) -> Strain | None:
     """The denomination of the bid that is asked about."""
     made = now.made(asked.of) if asked is not None else None
     return made.call.strain if made is not None else None
-
-
-def _on(one: Element, key: str, value: Any) -> Element:
-    return {**one, "if": {**one.get("if", {}), key: value}}
-
-
-def _joined(
-    found: list[tuple[tuple[str, str] | None, Iterator[Element]]], named: Collection[str] = ()
-) -> Iterator[Element]:
-    """The consequences of all the ways to take one option. What all ways have in common stands once. Of the rest, what
-    most ways bring is told under `other` (any other call, card or suit), and what single ways bring under the call,
-    card or suit; so is what those bring that the option has `named` itself, which `other` never means."""
-    ways = [(given, {msgspec.json.encode(one): one for one in elements}) for given, elements in found]
-    kinds = [frozenset(elements) for _, elements in ways]
-    alike = Counter(kinds)
-    usual = alike.most_common(1)[0][0] if len(alike) > 1 else frozenset()
-    every: dict[bytes, Element] = {}
-    for _, elements in ways:
-        every.update(elements)
-    for key, one in every.items():
-        if len(alike) == 1 or all(key in elements for elements in alike):
-            yield one
-            continue
-        having = [
-            given
-            for (given, elements), kind in zip(ways, kinds, strict=True)
-            if given and key in elements and (kind != usual or given[1] in named)
-        ]
-        if key in usual:
-            yield _on(one, next(given[0] for given, _ in ways if given), "other")
-        yield from (_on(one, *given) for given in having)

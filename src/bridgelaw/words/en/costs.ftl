@@ -23,6 +23,10 @@ costs-turn-passes-unnamed = If the player in turn passes:
 
 costs-turn-calls-unnamed = If the player in turn bids or doubles:
 
+costs-new_call = If { seat } then calls { $text }:
+
+costs-new_call-other = If { seat } then makes any other call:
+
 # $text: the name of a Question, which ends with its mark
 costs-if-yes = { $text } If so:
 

@@ -23,6 +23,10 @@ costs-turn-passes-unnamed = Si le joueur dont c’est le tour passe :
 
 costs-turn-calls-unnamed = Si le joueur dont c’est le tour enchérit ou contre :
 
+costs-new_call = Si { seat } déclare alors { $text } :
+
+costs-new_call-other = Si { seat } fait alors toute autre déclaration :
+
 # $text: the name of a Question, which ends with its mark
 costs-if-yes = { $text } Si oui :
 

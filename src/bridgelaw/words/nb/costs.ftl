@@ -23,6 +23,10 @@ costs-turn-passes-unnamed = Hvis spilleren i tur passer:
 
 costs-turn-calls-unnamed = Hvis spilleren i tur byr eller dobler:
 
+costs-new_call = Hvis { seat } da melder { $text }:
+
+costs-new_call-other = Hvis { seat } da avgir en annen melding:
+
 # $text: the name of a Question, which ends with its mark
 costs-if-yes = { $text } I så fall:
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -37,6 +37,19 @@ def condition_of(one: Plain) -> Condition:
     # what two bids specify comes before what hangs on it
     told = sorted((one for one in found if one[0] in QUESTIONS), key=lambda one: isinstance(one[1], bool))
     return Condition(chosen, tuple(told))
+
+
+def stem_of(chosen: Chosen, behind: Chosen) -> Chosen:
+    """The condition itself; of calls behind each other as far as the first that comes after those `behind`."""
+    if chosen[: len(behind)] != behind:
+        return ()
+    one_by_one = bool(chosen) and chosen[0][0] == "turn_call"
+    return (chosen[: len(behind) + 1] if len(chosen) > len(behind) else ()) if one_by_one else chosen
+
+
+def hang_on_calls(conditions: Iterable[Condition]) -> bool:
+    """Whether what follows hangs on calls of the player in turn and the offender that are still to come."""
+    return any(key == "turn_call" for one in conditions for key, _ in one.chosen)
 
 
 def found_in_words(found: Sequence[tuple[str, bool | str]], words: Words) -> str:

@@ -16,10 +16,19 @@ from msgspec import UNSET
 from bridgelaw.answer.model import Obligation, Option, PenaltyCard, Ruling
 from bridgelaw.laws.shelf import provisions
 from bridgelaw.words.telling.answered import question_text
-from bridgelaw.words.telling.conditions import ALWAYS, OTHER, Chosen, Condition, condition_of, found_in_words
+from bridgelaw.words.telling.conditions import (
+    ALWAYS,
+    OTHER,
+    Chosen,
+    Condition,
+    condition_of,
+    found_in_words,
+    hang_on_calls,
+    stem_of,
+)
 from bridgelaw.words.telling.duties import duty_text, penalty_card_text
 from bridgelaw.words.telling.facts import fact_in_words
-from bridgelaw.words.telling.kept import KEPT, source_law
+from bridgelaw.words.telling.kept import KEPT, frees, may_be_freed, source_law
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.lying import leaves_penalty_card, while_they_lie
 from bridgelaw.words.telling.offered import fuller, is_untold, option_text
@@ -34,7 +43,7 @@ T = TypeVar("T")
 
 _UNSAID = ("choose_without_consulting", "take_no_action", "summon_director")
 """Duties that are none of the option's own."""
-_CHOSEN = ("call", "card", "suit", "seat", "turn_call")
+_CHOSEN = ("call", "card", "suit", "seat", "turn_call", "new_call")
 """Keys of a condition that name what is chosen with the option, or called next."""
 _SAID_BY: Mapping[str, frozenset[str]] = {
     "partner_passes": frozenset(("pass",)),
@@ -70,7 +79,7 @@ def costs(to_tell: AnswerToTell, option: Option, *, viewer: str = "") -> Iterato
     kept = [
         (duty_text(to_tell, duty, own=duty.who == viewer), source_law(to_tell, duty))
         for duty in to_tell.obligations
-        if duty.what == KEPT and _may_be_freed(duty.who, [option])
+        if duty.what == KEPT and may_be_freed(duty.who, [option])
     ]
     yield from _costs(to_tell, option, viewer, kept, to_tell.penalty_cards)
 
@@ -121,24 +130,29 @@ class _Costs:
 
     # what hangs on a choice
 
-    def _chosen(self, groups: Mapping[Condition, Sequence[Element]]) -> list[Line]:
-        """Under each call, card or suit what it brings; those that bring the same stand together."""
-        values = list(dict.fromkeys(one.chosen for one in groups if one.chosen and not self._is_untold(one.chosen)))
-        self._told = values
-        free: list[Chosen] = [(("call", call),) for call in self._free_calls()]
-        values += [value for value in free if values and value not in values]
+    def _chosen(self, groups: Mapping[Condition, Sequence[Element]], behind: Chosen = ()) -> list[Line]:
+        """Under each call, card or suit what it brings, or what it brings `behind` a call that was made before; those
+        that bring the same stand together."""
+        stems = (stem_of(one.chosen, behind) for one in groups)
+        values = [stem for stem in dict.fromkeys(stems) if stem and not self._is_untold(stem)]
+        if not behind:
+            self._told = values
+            free: list[Chosen] = [(("call", call),) for call in self._free_calls()]
+            values += [value for value in free if values and value not in values]
         told: dict[tuple[Line, ...], list[Chosen]] = {}
         found: list[Line] = []
         for value in values:
             below = self._group(groups.get(Condition(value, ()), ()), groups, value) + self._answers(groups, value)
-            if value[0][0] in _CHOSEN:
+            below += self._chosen(groups, value) if value[-1][0] == "turn_call" else []
+            if value[-1][0] in _CHOSEN:
                 told.setdefault(tuple(below), []).append(value)
             else:
                 found += [Line(self._fact(value), style="label"), *_in(below)]
         for under, together in sorted(told.items(), key=lambda item: self._rank(item[1])):
-            if together[0][0][0] == "turn_call" and not under:
+            key = together[0][-1][0]
+            if key == "turn_call" and not under:
                 continue
-            head = self._named(together[0][0][0], [one[0][1] for one in together], alone=len(told) == 1)
+            head = self._named(key, [one[-1][1] for one in together], alone=len(told) == 1)
             found += [Line(head, style="label"), *_in(under or (Line(self._words.say("costs-none")),))]
         return found
 
@@ -168,7 +182,7 @@ class _Costs:
 
     def _rank(self, together: Sequence[Chosen]) -> int:
         """First what the Law names, last all that is named nowhere."""
-        values = [value for one in together for _, value in one]
+        values = [one[-1][1] for one in together]
         return 2 if OTHER in values else 0 if set(values) & set(self._free_calls()) else 1
 
     def _free_calls(self) -> Sequence[str]:
@@ -181,6 +195,11 @@ class _Costs:
             said = "passes" if values[0] == "P" else "calls"
             due = self._due()
             return words.say(f"costs-turn-{said}", due=due) if due else words.say(f"costs-turn-{said}-unnamed")
+        if key == "new_call":
+            it = self._to_tell.irregularity(self._about)
+            said = "costs-new_call-other" if OTHER in values else "costs-new_call"
+            calls = words.one_of([words.call(value) for value in values if value != OTHER])
+            return words.say(said, seat=(it.by if it else None) or "", text=calls)
         if OTHER in values:
             values = self._left(key)
         if not values:
@@ -235,6 +254,7 @@ class _Costs:
         opened = {(one["id"], one["by"]) for one in here if one["element"] == "options"}
         answered = {kind for condition in groups if condition.chosen == value for kind, _ in condition.found}
         opened_now = [option_of(one) for one in here if one["element"] == "options"]
+        later = value == () and hang_on_calls(groups)
         told: list[Sentence] = []
         hanging: list[Sentence] = []
         for name in _ORDER:
@@ -251,15 +271,17 @@ class _Costs:
                     continue
                 said = self._sentence(one, here)
                 if said is not None:
-                    (hanging if name == "kept" and _may_be_freed(one["who"], opened_now) else told).append(said)
+                    hangs = name == "kept" and (later or may_be_freed(one["who"], opened_now))
+                    (hanging if hangs else told).append(said)
             if name == "penalty_cards":
                 cards = [_as(PenaltyCard, one) for one in here if _place(one) == name]
                 is_open = any(map(leaves_penalty_card, self._to_tell.options))
                 told += while_they_lie(self._to_tell, cards) if self._option is None and not is_open else ()
             if name == "obligations":
                 told += self._of_silence([_as(Obligation, one) for one in here if one.get("what") == "pass"])
-            if name == "rulings" and any(one.get("rectification") == "none" for one in here) and not _frees(here):
+            if name == "rulings" and any(one.get("rectification") == "none" for one in here) and not frees(here):
                 told += self._kept
+        self._kept = (*self._kept, *(hanging if later else ()))
         lines = [Line(capital(text), law=self._law(law)) for text, law in dict.fromkeys(told)]
         lying = [
             *self._to_tell.penalty_cards,
@@ -358,17 +380,6 @@ def _place(one: Element) -> str:
     if one.get("rectification") in _UNDONE:
         return "undone"
     return "kept" if one.get("what") == KEPT else str(one["element"])
-
-
-def _may_be_freed(seat: str, options: Sequence[Option]) -> bool:
-    """Whether it hangs on what is chosen with one of those options that this player may use what was withdrawn."""
-    return _frees((one for option in options if option.then is not UNSET for one in option.then), seat)
-
-
-def _frees(then: Iterable[Element], seat: str = "") -> bool:
-    """Whether by these consequences the player, or anybody, may use a withdrawn call."""
-    kinds = (one for one in then if one["element"] == "information" and one["kind"] == "withdrawn_call")
-    return any(seat in ("", one["seat"]) and one["status"] == "authorized" for one in kinds)
 
 
 def _asks(one: Element, kind: str) -> bool:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from bridgelaw.answer.model import Obligation
+from msgspec import UNSET
+
+from bridgelaw.answer.model import Obligation, Option
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
 
 KEPT = "avoid_taking_advantage"
@@ -22,3 +24,14 @@ def source_law(to_tell: AnswerToTell, duty: Obligation, then: Iterable[Plain] = 
         if one["element"] == "information" and (one["seat"], one["status"]) == (duty.who, "unauthorized"):
             laws.add(str(one["law"]))
     return laws.pop() if len(laws) == 1 else duty.law
+
+
+def may_be_freed(seat: str, options: Sequence[Option]) -> bool:
+    """Whether it hangs on what is chosen with one of those options that this player may use what was withdrawn."""
+    return frees((one for option in options if option.then is not UNSET for one in option.then), seat)
+
+
+def frees(then: Iterable[Plain], seat: str = "") -> bool:
+    """Whether by these consequences the player, or anybody, may use a withdrawn call."""
+    kinds = (one for one in then if one["element"] == "information" and one["kind"] == "withdrawn_call")
+    return any(seat in ("", one["seat"]) and one["status"] == "authorized" for one in kinds)
