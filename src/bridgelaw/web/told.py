@@ -19,7 +19,7 @@ from bridgelaw.lawbook.failing import traced
 from bridgelaw.live.faults import Faults
 from bridgelaw.live.view import View
 from bridgelaw.words import Words
-from bridgelaw.words.telling.acts import MOVING, SAYING, act_line, verb_of
+from bridgelaw.words.telling.acts import EXPLAINING, MOVING, SAYING, act_line
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.pieces import Piece, pieces, reading, rights, score_lines, state_line
 from bridgelaw.words.telling.reminders import of_partners_error, reminders
@@ -79,10 +79,11 @@ class ViewTeller:
             state, more = self._of_answer(view, words)
         rights = b',"rights":' + self._rights(view.rights, words) if view.rights else b""
         reading = self._reading(view, words) if view.who == "director" and more else b""
-        remind = self._reminder(view, words)
         sentences = view.acts.each(words, lambda act: _act_told(act, view, words))
         happened = b",".join(sentences)
-        lately = _lately(view, sentences)
+        kinds = view.acts.each("kind", _kind_of)
+        lately = _lately(kinds, sentences)
+        remind = self._reminder(view, words) if "explained" in kinds else b""
         return b"".join(
             (b'{"state":', state, b',"happened":[', happened, b"]", rights, more, reading, lately, remind, b"}")
         )
@@ -145,8 +146,7 @@ class ViewTeller:
         if view.who in ("director", "spectator"):
             return b""
         player = Seat[view.who]
-        # most boards are without an explanation, and their answers need not be read for it
-        if not _has_said(view, player.partner, "explain", "announce") or _has_said(view, player, "correct"):
+        if not _has_said(view, player.partner, *EXPLAINING) or _has_said(view, player, "correct"):
             return b""
         declarer = Seat[view.answer.declarer] if view.answer.declarer else None
         told = of_partners_error(view.answer.phase, declarer, player, words)
@@ -191,22 +191,23 @@ def _act_in_words(written: bytes, words: Words, call: str = "", card: str = "") 
     return _written(capital(act_line(act, words, call=call, card=card)))
 
 
-def _lately(view: View, sentences: Sequence[bytes]) -> bytes:
+_KINDS = {verb.encode(): "move" for verb in MOVING} | {verb.encode(): "said" for verb in SAYING}
+_KINDS |= {verb.encode(): "explained" for verb in EXPLAINING}
+
+
+def _lately(kinds: Sequence[str], sentences: Sequence[bytes]) -> bytes:
     """Behind a comma the sentences of what was said and shown since the last call or card."""
-    since = list[bytes]()
-    kinds = view.acts.each("lately", _kind_of)
-    for n in reversed(range(len(kinds))):
-        if kinds[n] == "move":
-            break
-        if kinds[n] == "said":
-            since.append(sentences[n])
-    return b',"lately":[%b]' % b",".join(reversed(since)) if since else b""
+    first = len(kinds)
+    while first and kinds[first - 1] != "move":
+        first -= 1
+    since = [sentences[n] for n in range(first, len(kinds)) if kinds[n]]
+    return b',"lately":[%b]' % b",".join(since) if since else b""
 
 
 def _kind_of(written: bytes) -> str:
-    """Whether an act is a call or card, or something that everybody at a table would hear or see besides."""
-    verb = verb_of(msgspec.json.decode(written))
-    return "move" if verb in MOVING else "said" if verb in SAYING else ""
+    """Whether an act is a call or card, or something that is heard or seen besides, such as an explanation."""
+    # asked of every act for every viewer, so it is not decoded: its keys are `act`, `by` and the verb, in this order
+    return _KINDS.get(written.split(b'"', 10)[9], "")
 
 
 def _has_said(view: View, seat: Seat, *verbs: str) -> bool:

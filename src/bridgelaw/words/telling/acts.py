@@ -15,6 +15,8 @@ from bridgelaw.words.telling.ready import in_readers_words
 _VERBS = frozenset(VERBS)
 _SAID = ("announce", "ask", "explain", "correct", "line")
 """Verbs behind which stands what the player said."""
+EXPLAINING = ("explain", "announce")
+"""Verbs by which a call is explained."""
 MOVING = ("call", "substitute", "play", "face", "result")
 """Verbs by which a board goes on."""
 SAYING = (
