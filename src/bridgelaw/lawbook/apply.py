@@ -239,6 +239,7 @@ def _lift(now: Situation, said: Said[says.Lift], context: Context) -> Situation:
         for w in now.windows
         if w.effect.what != e.what
         or (e.irregularity is not None and w.effect.irregularity != e.irregularity)
+        or (e.act is not None and w.effect.act != e.act)
         or (e.who is not None and w.effect.who is not e.who)
     )
     powers = tuple(replace(p, ended=said.since) if _is_lifted(p, e) else p for p in now.powers)
@@ -248,7 +249,7 @@ def _lift(now: Situation, said: Said[says.Lift], context: Context) -> Situation:
 def _is_lifted(power: Said[says.Empower], lift: says.Lift) -> bool:
     if power.ended is not None or lift.who is not None or power.effect.what != lift.what:
         return False
-    return lift.irregularity in (None, power.effect.irregularity)
+    return lift.irregularity in (None, power.effect.irregularity) and lift.act in (None, power.effect.act)
 
 
 def _empower(now: Situation, said: Said[says.Empower], context: Context) -> Situation:

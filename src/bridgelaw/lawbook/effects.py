@@ -198,13 +198,15 @@ class Empower(Effect, frozen=True, kw_only=True, gc=False):
 
 
 class Lift(Effect, frozen=True, kw_only=True, gc=False):
-    """The windows called `what` of that irregularity (of any, when None) close early; `who`: only his.
+    """The windows called `what` of that irregularity (of any, when None) close early; `who`: only his; `act`: only
+    those about that act.
 
     So do the Director's own options of that name, when no player is named.
     """
 
     what: str
     irregularity: str | None = None
+    act: str | None = None
     who: Seat | None = None
 
 

@@ -343,7 +343,7 @@ def too_late(now: Situation, act: acts.Call, terms: Terms) -> Effects:
         course = power.effect.what
         gone = course in ("reverse_positions", "redeal") or (terms.later is not None and course not in terms.later)
         if power.ended is None and gone and sources.is_report(now, power.effect.act):
-            yield Lift(what=course)
+            yield Lift(what=course, act=power.effect.act)
 
 
 def after_the_first_call(now: Situation, noted: Await, terms: Terms) -> Effects:
@@ -369,7 +369,7 @@ def one_course(now: Situation, taken: Taken) -> Effects:
     if taken.what not in sources.OF_ONE_PLAYER and sources.directors_course(now, taken):
         for power in now.powers:
             if power.ended is None and sources.is_report(now, power.effect.act):
-                yield Lift(what=power.effect.what)
+                yield Lift(what=power.effect.what, act=power.effect.act)
 
 
 @When(at=("end_of_play",))

@@ -59,12 +59,17 @@ def noted(now: Situation, it: Irregularity) -> str | None:
 
 
 def names(now: Situation, first: Made, it: Irregularity) -> tuple[str, tuple[str, ...]]:
-    """The act that the Question about the change is about, and the one by which it may be named besides. A call that
-    took another one's place has a Question of its own by its name."""
-    of, other = (it.act, first.act) if now.made(it.act) else (first.act, it.act)
-    if first.replaces is not None:
-        return it.act, ()
-    return of, (other,)
+    """The act that the Question about the change is about, and the one by which it may be named besides."""
+    if not now.made(it.act):
+        return (first.act, (it.act,)) if first.replaces is None else (it.act, ())
+    return it.act, own_name(now, first.act)
+
+
+def own_name(now: Situation, act: str) -> tuple[str, ...]:
+    """The act of a call, where the Director may name it when he says that this call was a slip. By the name of one that
+    took another call's place he says it of that other call."""
+    made = now.made(act)
+    return () if made is None or made.replaces is not None else (act,)
 
 
 def first_call(now: Situation, it: Irregularity) -> Made | None:

@@ -44,6 +44,7 @@ from bridgelaw.laws.law25_change_of_call._calls import (
     first_call,
     names,
     noted,
+    own_name,
     possible_over,
     regular,
     replacement,
@@ -107,11 +108,13 @@ def slip_first(now: Situation, trigger: acts.Substitute | Found, it: Irregularit
     second = replacement(now, trigger, it)
     if second is None or now.called_since(it.offender.partner, it.act):
         return
-    slip = now.found("unintended_call", second, it.act)
+    aliases = own_name(now, it.act)
+    slip = now.finding("unintended_call", second, *aliases)
     if slip is None and isinstance(trigger, acts.Substitute) and said_to_be_a_slip(now, trigger, it):
-        yield Ask(kind="unintended_call", of=second, seat=it.by, aliases=(it.act,), cite="unintended")
-    elif slip:
-        # where that one has been changed again, the change decides about it
+        yield Ask(kind="unintended_call", of=second, seat=it.by, aliases=aliases, cite="unintended")
+    elif slip is not None and slip.value and now.act(slip.act):
+        # not on what was seen when it was asked: since then that one may have been changed again, and then this change
+        # decides about it
         yield from _second_stands(it, it.act, None if changed_again(now, second) else second)
         yield Lift(what="correct_call", irregularity=it.key, cite="unintended")
         yield Rectify(irregularity=it.key, what="none", cite="unintended")
