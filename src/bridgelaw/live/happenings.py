@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from bridgelaw.live.poll_events import PollAnswered, PollClosed, PollOpened
-from bridgelaw.live.settings import Conditions, Dealt, TableSettings
+from bridgelaw.live.settings import CaseConditions, Dealt, TableSettings
 from bridgelaw.store.model import Event
 
 BOARD = "board"
@@ -63,7 +63,7 @@ class Arranged(Struct, frozen=True, tag="conditions", omit_defaults=True):
     """The conditions of a board are put right: results at the other tables, on paper the deal, Laws and scoring too."""
 
     board: Dealt
-    under: Conditions | None = None
+    under: CaseConditions | None = None
     place: int | None = None
 
 

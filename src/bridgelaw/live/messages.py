@@ -14,7 +14,7 @@ from bridgelaw.api.first_board import Form
 from bridgelaw.desk.poll import Reply
 from bridgelaw.game.seats import Seat
 from bridgelaw.live.poll_events import PolledPerson
-from bridgelaw.live.settings import Conditions, Dealt
+from bridgelaw.live.settings import CaseConditions, Dealt
 
 Viewer = Literal["N", "E", "S", "W", "spectator", "director"]
 VIEWERS: tuple[Viewer, ...] = get_args(Viewer)
@@ -99,7 +99,7 @@ class Arrange(Struct, frozen=True, kw_only=True):
 
     id: str
     board: Dealt
-    under: Conditions | None = None
+    under: CaseConditions | None = None
     place: int | None = None
     case: str | None = None
 

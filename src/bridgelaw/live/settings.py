@@ -46,7 +46,7 @@ class Dealt(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     norms: Mapping[str, Mapping[str, Any]] = {}
 
 
-class Conditions(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class CaseConditions(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Under what a board is judged and scored, as far as a Director may say it of a case on paper later on."""
 
     laws: Edition
@@ -85,7 +85,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
         """
         return open_book(self.laws, self.authority, **self.regulations)
 
-    def under(self, conditions: Conditions) -> TableSettings:
+    def under(self, conditions: CaseConditions) -> TableSettings:
         """The same table under these conditions.
 
         Raises:

@@ -19,7 +19,7 @@ from bridgelaw.game.seats import SEATS, Seat, Vulnerability, dealer_of, vulnerab
 from bridgelaw.lawbook.authorities import AUTHORITIES
 from bridgelaw.lawbook.editions import EDITIONS, USUAL
 from bridgelaw.live.exchange import dealt_of
-from bridgelaw.live.settings import Conditions, Dealt, TableSettings
+from bridgelaw.live.settings import CaseConditions, Dealt, TableSettings
 from bridgelaw.table.vocabulary import SCORING
 from bridgelaw.words.spelling import hand
 
@@ -58,14 +58,14 @@ def typed(fields: Mapping[str, str], language: str, found: FirstBoard | None) ->
     return Typed(settings, found.acts if found else ())
 
 
-class Corrected(Struct, frozen=True):
+class CorrectedBoard(Struct, frozen=True):
     """The board of a case as it is put right, and under what it is judged; `under` is None where that stays."""
 
     board: Dealt
-    under: Conditions | None
+    under: CaseConditions | None
 
 
-def put_right(fields: Mapping[str, str], language: str, before: Dealt, settings: TableSettings) -> Corrected:
+def put_right(fields: Mapping[str, str], language: str, before: Dealt, settings: TableSettings) -> CorrectedBoard:
     """The board as the fields of the form have it; results elsewhere stay.
 
     Raises:
@@ -73,13 +73,13 @@ def put_right(fields: Mapping[str, str], language: str, before: Dealt, settings:
     """
     found = _dealt(None, fields, _number(fields.get("number", ""), before.number), language)
     board = replace(before, number=found.number, dealer=found.dealer, vulnerable=found.vulnerable, deal=found.deal)
-    under = Conditions(
+    under = CaseConditions(
         laws=_one_of(EDITIONS, fields.get("laws"), settings.laws),
         authority=_one_of(AUTHORITIES, fields.get("authority"), settings.authority),
         scoring=_one_of(SCORING, fields.get("scoring"), None),
     )
     same = (under.laws, under.authority, under.scoring) == (settings.laws, settings.authority, settings.scoring)
-    return Corrected(board, None if same else under)
+    return CorrectedBoard(board, None if same else under)
 
 
 def opened_with(record: Record) -> Typed:
