@@ -51,9 +51,9 @@ from bridgelaw.table.standing import MADE
 
 _CHOICES = (acts.Choose, acts.DirectorChoose)
 
-REST = 500
+MOST_EFFECTS = 500
 """How many effects may follow from one act. If there are more, we assume that rules answer each other without end."""
-FOR_EACH = 10
+MORE_FOR_EACH_IRREGULARITY = 10
 """How many more may follow for each irregularity of the board: one act may settle them all at the same time."""
 
 MOST_LEFT_OUT = 40
@@ -178,7 +178,7 @@ class Book:
         while True:
             try:
                 return tuple(
-                    Said(one.effect, self._behind(one), one.rule.index, now.facts.count, one.because)
+                    Said(one.effect, self._provision_of(one), one.rule.index, now.facts.count, one.because)
                     for one in self._consult(now, act, (act.id,), set())
                     if isinstance(one.effect, says.Irregular) and one.effect.act == act.id
                 )
@@ -229,7 +229,7 @@ class Book:
             runs = [run for run in runs if (run[0].provision.name, trigger.act) not in now.silenced]
         return spoken(runs, now, trigger, because, read) if runs else []
 
-    def _behind(self, saying: Saying) -> Provision:
+    def _provision_of(self, saying: Saying) -> Provision:
         return self._cited(saying.rule, saying.effect)
 
     def _cited(self, rule: Rule, effect: Any) -> Provision:
@@ -256,7 +256,7 @@ class Book:
         # `Disapply` first: else the provisions that it limits would already be asked about the other effects
         queue = deque(sorted(said, key=lambda one: not isinstance(one.effect, says.Disapply)))
         decided = Decided()
-        for _ in range(REST + FOR_EACH * len(now.irregularities)):
+        for _ in range(MOST_EFFECTS + MORE_FOR_EACH_IRREGULARITY * len(now.irregularities)):
             if not queue:
                 return now
             one = queue.popleft()
@@ -285,7 +285,7 @@ class Book:
 
     def _apply(self, now: Situation, saying: Saying) -> Situation:
         effect, p = saying.effect, saying.rule.provision
-        behind = self._behind(saying)
+        behind = self._provision_of(saying)
         said = Said(effect, behind, saying.rule.index, now.facts.count, saying.because)
         context = Context(
             p.name, p.drawer, behind.force, saying.rule.hidden, saying.it, lambda: _question(saying, behind)
@@ -361,7 +361,7 @@ class Book:
             try:
                 if not isinstance(one.effect, says.Window):
                     raise LawbookError(f"{one.rule.provision.name}: a standing rule may only say what holds")
-                held.append(Said(one.effect, self._behind(one), one.rule.index, now.facts.count, one.because))
+                held.append(Said(one.effect, self._provision_of(one), one.rule.index, now.facts.count, one.because))
             except LawbookError as error:
                 raise failed(one.rule, one.it, error) from error
         return replace(now, holding=Windows((*now.holding, *held)))

@@ -202,7 +202,7 @@ class Said(Struct, Generic[E], frozen=True, gc=False):
         return self.provision.reference
 
 
-_SILENCES = frozenset(("pass", "may_not_double"))
+_ABOUT_CALLS = frozenset(("pass", "may_not_double"))
 """Duties about what is called."""
 LYING_CARD = ("major_penalty_card", "minor_penalty_card")
 """What is noted of a card that lies face up before a defender, by its rank; the higher one first."""
@@ -228,7 +228,7 @@ _ABOUT_CARDS = frozenset(("play_card", "lead_suit", "not_lead_suit", "follow_sui
 
 def can_sleep(window: Window) -> bool:
     """Whether it is a duty about what is called: it holds in the auction, and again if the auction is reopened."""
-    return window.until == "end_of_auction" or window.what in _SILENCES
+    return window.until == "end_of_auction" or window.what in _ABOUT_CALLS
 
 
 def is_about_cards(window: Window) -> bool:

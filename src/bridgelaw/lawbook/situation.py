@@ -131,7 +131,7 @@ class Situation(Position, frozen=True):
 
     def is_inadmissible(self, seat: Seat, call: Call, act: str | None = None) -> bool:
         """Whether `call` is a double or redouble that `seat` can't make now (with `act`: just before that call)."""
-        position = self.over(seat, call) if act is None else self.before_call(act)
+        position = self.auction_called_over(seat, call) if act is None else self.before_call(act)
         if call is DOUBLE:
             return not position.may_double(seat)
         return call is REDOUBLE and not position.may_redouble(seat)
@@ -173,7 +173,7 @@ class Situation(Position, frozen=True):
 
     # calls out of turn
 
-    def accepts(self, seat: Seat, call: Call) -> str | None:
+    def call_accepted_by(self, seat: Seat, call: Call) -> str | None:
         """The call out of turn (its act) that `seat` accepts by making `call` over it, if there is one.
 
         That is so only if a Law has noted that `seat` may accept it (`acceptance`) and no call that counts has been
@@ -191,9 +191,9 @@ class Situation(Position, frozen=True):
                 return made.act
         return None
 
-    def over(self, seat: Seat, call: Call) -> Auction:
+    def auction_called_over(self, seat: Seat, call: Call) -> Auction:
         """The auction over which `seat` makes `call`, with the call out of turn that he accepts by it, if any."""
-        accepted = self.accepts(seat, call)
+        accepted = self.call_accepted_by(seat, call)
         return restand(self.facts, accepted, ACCEPTED).auction if accepted else self.facts.auction
 
     def passed_over(self, seat: Seat) -> Seat | None:
@@ -210,7 +210,7 @@ class Situation(Position, frozen=True):
     def in_rotation(self, seat: Seat, call: Call) -> bool:
         """Whether `seat` makes `call` in turn. That includes a call after a player who must pass, and one that accepts
         a call out of turn."""
-        return self.turn is seat or self.accepts(seat, call) is not None or self.passed_over(seat) is not None
+        return self.turn is seat or self.call_accepted_by(seat, call) is not None or self.passed_over(seat) is not None
 
     def out_of_rotation(self, seat: Seat, call: Call) -> bool:
         """Whether `seat` takes another player's turn by `call`.
@@ -223,7 +223,7 @@ class Situation(Position, frozen=True):
         loose = (m for m in self.facts.calls if m.by is seat.rho and m.standing is PENDING and not m.in_turn)
         return not any(self.irregularities_of(m.act) and not self.overtaken(m.act) for m in loose)
 
-    def is_never_good(self, seat: Seat, call: Call, act: str | None = None) -> bool:
+    def can_never_stand(self, seat: Seat, call: Call, act: str | None = None) -> bool:
         """Whether no ruling can make `call` by `seat` legal now (with `act`: just before that call): it is a bid of
         more than seven, an inadmissible double or redouble, or no pass although the player must pass."""
         barred = self.must_pass(seat) and call is not PASS
@@ -348,7 +348,7 @@ class Situation(Position, frozen=True):
         found: tuple[Await, ...] = self._open(Await, what)
         return found if who is None else tuple(w for w in found if w.who is who)
 
-    def has_course(self, it: Irregularity) -> bool:
+    def has_directors_option(self, it: Irregularity) -> bool:
         """Whether the Director has an option of his own about `it`."""
         return any(power.ended is None and power.effect.irregularity == it.key for power in self.powers)
 

@@ -69,11 +69,11 @@ class LiveTable:
         self._faults = faults or Faults()
         self._told_faults: set[tuple[int, str, str]] = set()
         self._lock = asyncio.Lock()
-        self._unsure = False  # whether the store may have events that have not been read
+        self._may_be_behind = False  # whether the store may have events that have not been read
         self._played = Played(state)
         self._onlookers: dict[Viewer, Onlooker] = {}
         self._first = self._played  # the earliest board whose end delayed spectators have not seen
-        self._over: dict[int, TableState] = {}
+        self._finished_boards: dict[int, TableState] = {}
         self._following: dict[object, Callable[[], None]] = {}
 
     @classmethod
@@ -141,7 +141,7 @@ class LiveTable:
                     if await self._store.find(self.id, who, message.id) is None:
                         return refused(message.id, no)
             except Unavailable as error:
-                self._unsure = True
+                self._may_be_behind = True
                 return Refused(id=message.id, code=error.code)
             except Exception as error:
                 # nothing was kept: once an event is kept, `_do` raises only what is handled above
@@ -157,7 +157,7 @@ class LiveTable:
             Unavailable: the database does not answer, or another process added an event first, every time.
         """
         for _ in range(_TRIES):
-            if self._unsure:
+            if self._may_be_behind:
                 await self._read_on()
             about = await self._about(message)
             if (who, message.id) in about.board.clients:
@@ -177,10 +177,10 @@ class LiveTable:
             try:
                 await self._store.append(event)
             except StreamTaken:
-                self._unsure = True
+                self._may_be_behind = True
                 continue
             except Repeated:
-                self._unsure = True
+                self._may_be_behind = True
                 await self._read_on()
                 return
             try:
@@ -188,7 +188,7 @@ class LiveTable:
                 self._publish()
             except Exception as error:
                 # the event is kept, and the sender must be told so, even though it cannot be shown
-                self._unsure = True
+                self._may_be_behind = True
                 self._faults.tell("view", self.id, traced(error))
             return
         raise Unavailable("other processes added an event first, every time")
@@ -236,7 +236,7 @@ class LiveTable:
     async def _read_on(self) -> None:
         for event in await self._store.read(self.id, self._state.version):
             self._adopt(await again(self._state, event))
-        self._unsure = False
+        self._may_be_behind = False
         self._publish()
 
     # what goes out
@@ -296,14 +296,14 @@ class LiveTable:
         """
         if place is None or place == self._state.board.index + 1:
             return self._state
-        found = self._over.pop(place, None)
+        found = self._finished_boards.pop(place, None)
         if found is None:
             found = of_board(await self._store.read(self.id), place)
         elif found.version < self._state.version:
             found = later(found, await self._store.read(self.id, found.version), is_over=True)
-        self._over[place] = found
-        if len(self._over) > _OVER:
-            del self._over[next(iter(self._over))]
+        self._finished_boards[place] = found
+        if len(self._finished_boards) > _OVER:
+            del self._finished_boards[next(iter(self._finished_boards))]
         return found
 
     async def record(self, board: int | None = None, who: Viewer = "director") -> Record:

@@ -91,7 +91,7 @@ def dummy_silent(now: Situation, act: acts.Attention) -> Effects:
 
 @When(phases=("setup", "auction", "clarification", "play", "ended"))
 def may_draw_attention(now: Situation, rights: Rights) -> Effects:
-    period, silent = _period(now), now.dummy if now.phase == "play" else None
+    period, silent = _attention_provision(now), now.dummy if now.phase == "play" else None
     for seat in SEATS:
         if seat is not silent:
             yield Permit(seat=seat, right="attention", cite=period)
@@ -172,7 +172,7 @@ def freeze_for_ruling(now: Situation, done: Done) -> Effects:
 
 @When(phases=("setup", "auction", "clarification", "play"), needs=("window",))
 def action_while_frozen(now: Situation, act: Action) -> Effects:
-    if not _stands_still(now) or _carries_out(now, act.by) or _accepts_by_it(now, act):
+    if not _frozen_by_attention(now) or _has_duty_from_ruling(now, act.by) or _accepts_by_it(now, act):
         return
     began = min(said.since for said in now.windows if said.effect.what == "take_no_action")
     key, stop = f"action_while_frozen@{act.id}", now.facts.acts.at(began).id
@@ -338,16 +338,16 @@ def _last_seen_by_all(now: Situation) -> int:
     Acts that only some perceived do not count: how an irregularity is treated would tell the others of such an act.
     """
     for act in now.facts.acts.newest_first():
-        if _reaches_all(now, act):
+        if _perceived_by_all(now, act):
             return now.facts.numbers[act.id]
     return 0
 
 
-def _period(now: Situation) -> str:
+def _attention_provision(now: Situation) -> str:
     return "attention_in_play" if now.phase in ("play", "ended") else "attention_in_auction"
 
 
-def _stands_still(now: Situation) -> bool:
+def _frozen_by_attention(now: Situation) -> bool:
     """Whether nobody may act because attention has been drawn or the Director summoned.
 
     A disputed claim also stops the table, but the Laws on claims say what follows when somebody plays after one.
@@ -356,7 +356,7 @@ def _stands_still(now: Situation) -> bool:
     return now.frozen and any(said.provision.key == "freeze" for said in frozen)
 
 
-def _carries_out(now: Situation, seat: Seat) -> bool:
+def _has_duty_from_ruling(now: Situation, seat: Seat) -> bool:
     """Whether `seat` has a duty that a ruling gave him, so that he may act although the table is frozen."""
     for duty in now.duties(seat):
         it = now.irregularity(duty.irregularity or "")
@@ -384,7 +384,7 @@ def _keeps_frozen(now: Situation, question: Question, began: int) -> bool:
     answer, the others could tell that something happened which they do not know about.
     """
     behind = ((id, now.act(id)) for id in (question.of, *question.because))
-    if not all(act is None or _is_directors(now, id) or _reaches_all(now, act) for id, act in behind):
+    if not all(act is None or _is_directors(now, id) or _perceived_by_all(now, act) for id, act in behind):
         return False
     it = now.irregularity(question.it.key) if question.it is not None else None
     since = now.facts.acts.since(began - 1)
@@ -392,7 +392,7 @@ def _keeps_frozen(now: Situation, question: Question, began: int) -> bool:
     return question.of in spoken_of or (it is not None and it.noticed is not None)
 
 
-def _reaches_all(now: Situation, act: acts.Act) -> bool:
+def _perceived_by_all(now: Situation, act: acts.Act) -> bool:
     return perceived_by(act, screens=now.setting.screens) == EVERYBODY
 
 

@@ -165,7 +165,7 @@ def _is_scored(now: Situation, it: Irregularity) -> bool:
     """Whether it takes nothing with it: the Director has another course."""
     if it.kind != "wrong_board":
         return False
-    return it.by is None or now.has_course(it)
+    return it.by is None or now.has_directors_option(it)
 
 
 def _consulted(now: Situation, taken: Taken) -> list[Irregularity]:

@@ -99,7 +99,7 @@ def cancelled(now: Situation, told: Explain | acts.Rule, it: Irregularity, terms
 @When(phases=("setup", "auction", "clarification", "play"))
 def partner_called(now: Situation, heard: Notice | Explain, it: Irregularity, terms: Terms) -> Effects:
     """His partner has called since, or what he had called has been accepted: no normal play is left."""
-    if it.by is not None and not now.has_course(it) and _ended_by_partner(now, it, terms):
+    if it.by is not None and not now.has_directors_option(it) and _ended_by_partner(now, it, terms):
         yield Empower(what="artificial_score", irregularity=it.key)
 
 
@@ -195,7 +195,7 @@ def ordered(now: Situation, act: acts.Rule | acts.Adjust | acts.Cancel, it: Irre
     elif (
         it.noticed is not None
         and (isinstance(act, acts.Adjust) or act.what == "board")
-        and (it.status != "ruled" or now.has_course(it))
+        and (it.status != "ruled" or now.has_directors_option(it))
     ):
         yield from _scored(now, it, terms)
 

@@ -70,7 +70,7 @@ def is_report(now: Situation, about: str | None) -> bool:
     return isinstance(now.act(about or ""), Report)
 
 
-def directors_course(now: Situation, taken: Taken) -> bool:
+def chosen_by_director(now: Situation, taken: Taken) -> bool:
     """Whether the Director has chosen one of his options about something that was learnt other than from partner."""
     return taken.by is None and is_report(now, taken.about)
 

@@ -314,7 +314,7 @@ def substitute(now: Situation, noted: Await) -> Effects:
 
 def nothing_left(now: Situation, taken: Taken) -> Effects:
     """Nothing is forbidden any more when the player holds the hand he knew, is replaced, or the board is redealt."""
-    if sources.directors_course(now, taken):
+    if sources.chosen_by_director(now, taken):
         yield from sources.forgotten(now, taken)
 
 
@@ -359,14 +359,14 @@ def after_the_first_call(now: Situation, noted: Await, terms: Terms) -> Effects:
 
 def stood_ready(now: Situation, taken: Taken) -> Effects:
     """The Director lets the board be played. When it is over he looks again at all that was learnt beforehand."""
-    if taken.what == "play_and_stand_ready" and sources.directors_course(now, taken):
+    if taken.what == "play_and_stand_ready" and sources.chosen_by_director(now, taken):
         for about, seat in dict(sources.reported(now)).items():
             yield Await(who=seat, what="played_on", act=about, until="end_of_board")
 
 
 def one_course(now: Situation, taken: Taken) -> Effects:
     """What the Director chooses for the whole board ends his other options; what he chooses for one player does not."""
-    if taken.what not in sources.OF_ONE_PLAYER and sources.directors_course(now, taken):
+    if taken.what not in sources.OF_ONE_PLAYER and sources.chosen_by_director(now, taken):
         for power in now.powers:
             if power.ended is None and sources.is_report(now, power.effect.act):
                 yield Lift(what=power.effect.what, act=power.effect.act)

@@ -43,7 +43,7 @@ _WITHOUT_RECTIFICATION: tuple[Irregularities, ...] = (
     "late_correction", "attention_when_forbidden", "consulted_own_card",
 )  # fmt: skip
 
-Move = acts.Call | acts.Substitute | acts.Play
+CallOrCard = acts.Call | acts.Substitute | acts.Play
 Objected = acts.Attention | acts.DirectorAttention
 
 
@@ -102,7 +102,7 @@ def may_review_at_first_play(now: Situation, rights: Rights) -> Effects:
 
 
 @When(phases=("setup", "auction", "clarification", "play"), needs=("window",))
-def who_restates(now: Situation, act: acts.Restate | Move) -> Effects:
+def who_restates(now: Situation, act: acts.Restate | CallOrCard) -> Effects:
     """An opponent of the player who asked restates. After the next call or card nobody has to restate any more."""
     if not isinstance(act, acts.Restate):
         if now.duties(what="restate"):
@@ -139,7 +139,7 @@ def may_correct_restatement(now: Situation, rights: Rights) -> Effects:
 
 
 @When(phases=("setup", "auction", "clarification", "play"), needs=("window",))
-def uncorrected(now: Situation, act: Move) -> Effects:
+def uncorrected(now: Situation, act: CallOrCard) -> Effects:
     """After a wrong restatement that nobody has corrected, somebody of the side that asked calls or plays."""
     for duty in now.duties(what="correct_restatement"):
         restater = now.actor(duty.act or "")
@@ -181,7 +181,7 @@ def supplementary(now: Situation, act: acts.Ask) -> Effects:
 
 
 @When(phases=("setup", "auction", "clarification", "play"), needs=("window",))
-def who_explains(now: Situation, act: acts.Explain | Move, terms: Terms, regulations: Regulations) -> Effects:
+def who_explains(now: Situation, act: acts.Explain | CallOrCard, terms: Terms, regulations: Regulations) -> Effects:
     """The caller's partner explains. After the next call or card nobody has to explain any more."""
     if not isinstance(act, acts.Explain):
         if now.duties(what="explain"):

@@ -166,7 +166,7 @@ def damage_all_the_same(now: Situation, moment: Moment | acts.Summon, it: Irregu
 
 
 def _too_low(now: Situation, act: acts.Call) -> bool:
-    last = now.over(act.by, act.call).bid
+    last = now.auction_called_over(act.by, act.call).bid
     return act.call.is_bid and act.call.level <= 7 and last is not None and not outranks(act.call, last.call)
 
 
@@ -206,7 +206,7 @@ def _still_irregular(now: Situation, it: Irregularity, replacement: Made) -> boo
     last = now.to_beat(it.act)
     if replacement.call.is_bid and last is not None and not outranks(replacement.call, last.call):
         return True
-    return now.is_never_good(it.offender, replacement.call, replacement.act)
+    return now.can_never_stand(it.offender, replacement.call, replacement.act)
 
 
 def _to_correct_again(it: Irregularity) -> Iterator[Effect]:
@@ -219,7 +219,7 @@ def _to_correct(now: Situation, it: Irregularity) -> Iterator[Effect]:
     yield Oblige(who=it.offender, what="correct_call", irregularity=it.key, until="next_turn", cite="chosen")
     free = _lowest(now, it)
     artificial = now.found(ARTIFICIAL, it.act) or now.found("conventional_call", it.act)
-    if free is not None and free.level <= 7 and not artificial and not _silenced_by(now, it):
+    if free is not None and free.level <= 7 and not artificial and not _must_pass_by(now, it):
         yield Offer(
             who=it.offender,
             what="correct",
@@ -239,7 +239,7 @@ def _ruled_on(now: Situation, it: Irregularity, act: str, call: Call, terms: Ter
         yield _none_free(it, f"insufficient_bid@{act}", "second_insufficient")
         yield Settle(irregularity=it.key, how="ruled", cite="second_insufficient")
         return
-    silenced_by = _silenced_by(now, it)
+    silenced_by = _must_pass_by(now, it)
     barred = call in (DOUBLE, REDOUBLE) and bool(now.duties(it.offender, "may_not_double"))
     never = silenced_by or barred or now.is_inadmissible(it.offender, call, act)
     free = "" if never else _freed_by(now, it, act, call, terms)
@@ -316,7 +316,7 @@ def _specify_the_same(now: Situation, it: Irregularity, act: str, call: Call) ->
         doubtful = artificial or bid is None or set(shown) != {bid.call.strain}
         return Ask(kind="specified_suits", of=act, seat=it.by, cite="same_denomination") if doubtful else False
     strains: list[Strain] = list(shown)
-    lowest = lowest_over(strains[0], _beaten(now, it))
+    lowest = lowest_over(strains[0], _bid_to_beat(now, it))
     return set(shown) == set(again) and (len(strains) > 1 or (lowest is not None and call.rank <= lowest.rank))
 
 
@@ -354,7 +354,7 @@ def _none_free(it: Irregularity, key: str, clause: Failed) -> Await:
     return Await(who=it.offender, what=clause, irregularity=key, until="end_of_auction", cite=clause)
 
 
-def _silenced_by(now: Situation, it: Irregularity) -> str:
+def _must_pass_by(now: Situation, it: Irregularity) -> str:
     """The provision by which partner must pass after any correction, as an earlier one failed; empty if none has."""
     noted = (clause for clause in FAILED for note in now.awaited(clause, it.by) if note.irregularity == it.key)
     return next(noted, "")
@@ -378,7 +378,7 @@ def _ordered(now: Situation, it: Irregularity) -> bool:
     return isinstance(last, acts.Rule) and last.of == it.act and last.order in ("accept", "cancel")
 
 
-def _beaten(now: Situation, it: Irregularity) -> Call | None:
+def _bid_to_beat(now: Situation, it: Irregularity) -> Call | None:
     """The bid that the insufficient one should have been higher than."""
     last = now.to_beat(it.act)
     return last.call if last else None
@@ -389,7 +389,7 @@ def _lowest(now: Situation, it: Irregularity) -> Call | None:
     bid = now.made(it.act)
     assert bid is not None
     assert bid.call.strain is not None
-    return lowest_over(bid.call.strain, _beaten(now, it))
+    return lowest_over(bid.call.strain, _bid_to_beat(now, it))
 
 
 def _corrected_freely(now: Situation, it: Irregularity) -> bool:

@@ -43,7 +43,7 @@ def called_over(now: Situation, act: acts.Call, it: Irregularity) -> Effects:
     if call is None or call.in_turn:
         return
     taker = now.turn is act.by is it.at_turn and act.by.side is not it.offending
-    if not taker or now.overtaken(it.act) or now.accepts(act.by, act.call) is not None:
+    if not taker or now.overtaken(it.act) or now.call_accepted_by(act.by, act.call) is not None:
         return
     yield Stand(act=it.act, standing=WITHDRAWN if it.kind in _ADMISSIBLE else CANCELLED)
     yield Settle(irregularity=it.key, how="forfeited")

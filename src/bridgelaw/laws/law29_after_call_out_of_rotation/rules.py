@@ -41,7 +41,7 @@ def to_be_accepted(now: Situation, found: Irregular, it: Irregularity) -> Effect
 @When(about=_KINDS, phases=("setup", "auction"))
 def acceptance(now: Situation, act: acts.Call, it: Irregularity) -> Effects:
     """By calling over it, whatever he calls, whether or not he noticed, and also while the table stands still."""
-    if act.by is it.offender.lho and not now.overtaken(it.act) and now.accepts(act.by, act.call) == it.act:
+    if act.by is it.offender.lho and not now.overtaken(it.act) and now.call_accepted_by(act.by, act.call) == it.act:
         yield from _accepted(now, it)
 
 

@@ -59,7 +59,7 @@ def called_over(now: Situation, act: acts.Call, it: Irregularity) -> Effects:
     if call is None or call.standing is not PENDING:
         return
     in_turn = call.counts and now.turn is act.by is it.offender.lho
-    if in_turn or now.accepts(act.by, act.call) == it.act:
+    if in_turn or now.call_accepted_by(act.by, act.call) == it.act:
         yield from _stands(it)
 
 

@@ -221,7 +221,7 @@ def returned(now: Situation, laid: Await) -> Effects:
 @When(about=ANY, also_settled=True, phases=("ended",), at=("end_of_play",))
 def helped_all_the_same(now: Situation, moment: Moment | acts.Summon, it: Irregularity) -> Effects:
     """The play is over: did the penalty card help its owner's side, and did that damage the other side?"""
-    if now.phase != "ended" or not _lay_there(now, it):
+    if now.phase != "ended" or not _led_to_penalty_card(now, it):
         return
     assisted = now.found("assisted", it.act)
     if assisted is None:
@@ -315,6 +315,6 @@ def _told(now: Situation, laid: Await, seat: Seat, *, authorised: bool, clause: 
     )
 
 
-def _lay_there(now: Situation, it: Irregularity) -> bool:
+def _led_to_penalty_card(now: Situation, it: Irregularity) -> bool:
     """Whether a penalty card came of that irregularity."""
     return any(i.effect.kind == "penalty_card" for i in now.information.about(it.act))

@@ -30,7 +30,7 @@ from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 from bridgelaw.table.play import Laid
 
-Pointed = acts.Attention | acts.DirectorAttention | acts.SpectatorAttention
+AttentionDrawn = acts.Attention | acts.DirectorAttention | acts.SpectatorAttention
 """The acts by which somebody draws attention to an irregularity."""
 
 
@@ -47,7 +47,7 @@ def revoke(now: Situation, act: acts.Play | acts.Face) -> Effects:
     laid = None if led is None else now.shown_by(act)
     if led is None or laid is None or play is None:
         return
-    broken = _broken_orders(now, laid, led)
+    broken = _broken_duties(now, laid, led)
     if not (broken or now.fails_to_follow(act)):
         return
     player, key = play.player_of(laid.hand), f"revoke@{laid.act}"
@@ -74,7 +74,7 @@ def restriction_broken(now: Situation, act: acts.Play | acts.Face) -> Effects:
 
 
 @When(phases=("clarification", "play", "ended"))
-def unknown_hand(now: Situation, heard: Pointed | acts.Summon | Await) -> Effects:
+def unknown_hand(now: Situation, heard: AttentionDrawn | acts.Summon | Await) -> Effects:
     """Somebody points at a card that did not follow suit, from a hand that is not in the record: could it have?"""
     laid, play = now.facts.laid(_about(heard)), now.facts.play
     trick = now.trick(laid.trick) if laid is not None else None
@@ -143,15 +143,15 @@ def risk_of_asking(now: Situation, act: acts.Ask) -> Effects:
         yield Inform(seat=about.hand, about=act.id, kind="question", authorised=False, source=act.by)
 
 
-def _about(heard: Pointed | acts.Summon | Await) -> str:
+def _about(heard: AttentionDrawn | acts.Summon | Await) -> str:
     """The act that `heard` is about. Of the notes only `pointed_out` is about one: the act that somebody's words
     meant."""
     if isinstance(heard, Await):
         return heard.act or "" if heard.what == "pointed_out" else ""
-    return (heard.to if isinstance(heard, Pointed) else heard.of) or ""
+    return (heard.to if isinstance(heard, AttentionDrawn) else heard.of) or ""
 
 
-def _broken_orders(now: Situation, laid: Laid, led: Suit) -> tuple[Oblige, ...]:
+def _broken_duties(now: Situation, laid: Laid, led: Suit) -> tuple[Oblige, ...]:
     """The duties that the player breaks by the card `laid` although he could obey: those that declarer has chosen for
     this trick after a premature play by the player's partner."""
     cards = now.facts.held[laid.hand]

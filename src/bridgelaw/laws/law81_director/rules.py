@@ -85,7 +85,7 @@ def _is_awaited(now: Situation, it: Irregularity) -> bool:
     if any(offer.irregularity == it.key for offer in now.offers()):
         return True
     scored = now.facts.finished and now.facts.acts.of(acts.Adjust)
-    if not scored and now.has_course(it):
+    if not scored and now.has_directors_option(it):
         return True
     return any(
         it.act in (question.of, *question.because) or (question.it is not None and question.it.key == it.key)
