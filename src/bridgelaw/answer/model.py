@@ -198,4 +198,4 @@ def encode(answer: Answer, **fields: Any) -> bytes:
 
 def plain(answer: Answer) -> dict[str, Any]:
     """The answer as plain mappings and lists, the same that its JSON decodes to."""
-    return msgspec.json.decode(encode(answer))  # type: ignore[no-any-return]
+    return msgspec.json.decode(encode(answer))  # type: ignore[no-any-return]  # a struct as an object

@@ -89,4 +89,4 @@ def encode(answer: SeatAnswer, **fields: Any) -> bytes:
 
 def plain(answer: SeatAnswer) -> dict[str, Any]:
     """The answer as plain mappings and lists, the same that its JSON decodes to."""
-    return msgspec.json.decode(msgspec.json.encode(answer))  # type: ignore[no-any-return]
+    return msgspec.json.decode(msgspec.json.encode(answer))  # type: ignore[no-any-return]  # a struct as an object

@@ -142,7 +142,7 @@ class Costs:
     def of_director(self, option: model.Option) -> tuple[Element, ...]:
         """What one of the Director's own options leads to."""
         it = next((it for n, it in enumerate(self._now.irregularities, 1) if f"i{n}" == option.irregularity), None)
-        act = acts.DirectorChoose(id=id_of_tried(self._now), option=option.id, of=it.act if it else None)  # type: ignore[arg-type]
+        act = acts.DirectorChoose(id=id_of_tried(self._now), option=option.id, of=it.act if it else None)  # type: ignore[arg-type]  # a word of its list
         return self.after(act)
 
     def after(self, act: acts.Act) -> tuple[Element, ...]:
@@ -162,7 +162,7 @@ class Costs:
         need = taken_with(offer.what, offer.calls, offer.cards)
 
         def choose(**fields: Any) -> acts.Act:
-            return acts.Choose(id=tried, by=offer.who, option=offer.what, of=of, **fields)  # type: ignore[arg-type]
+            return acts.Choose(id=tried, by=offer.who, option=offer.what, of=of, **fields)  # type: ignore[arg-type]  # a word of its list
 
         if offer.what == SUBSTITUTED:
             for call in self._calls(offer):
@@ -257,7 +257,7 @@ class Costs:
         tried = id_of_tried(after)
         for question in asked:
             for value in (True, False):
-                found = acts.Find(id=tried, kind=question.kind, of=question.of, seat=question.seat, answer=value)  # type: ignore[arg-type]
+                found = acts.Find(id=tried, kind=question.kind, of=question.of, seat=question.seat, answer=value)  # type: ignore[arg-type]  # a word of its list
                 then = _step(self._book, after, found)
                 if then is not None:
                     for one in self._new(then, self._told(then), told, self._before):
@@ -286,7 +286,7 @@ class Costs:
                 yield from (on(one, first.kind, value) for one in self._if_found(then, held, None, after))
 
     def _specifying(self, now: Situation, asked: Question, answer: tuple[Strain, ...]) -> Situation | None:
-        found = acts.Find(id=id_of_tried(now), kind=asked.kind, of=asked.of, seat=asked.seat, answer=answer)  # type: ignore[arg-type]
+        found = acts.Find(id=id_of_tried(now), kind=asked.kind, of=asked.of, seat=asked.seat, answer=answer)  # type: ignore[arg-type]  # a word of its list
         return _step(self._book, now, found)
 
     def _if_called(self, after: Situation, told: Elements, offer: Offer | None) -> Iterator[Element]:

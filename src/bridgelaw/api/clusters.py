@@ -33,7 +33,7 @@ def on_cluster(
     """
     from distributed import Client
 
-    with Client(address, timeout=_PATIENCE) as client:  # type: ignore[no-untyped-call]
+    with Client(address, timeout=_PATIENCE) as client:  # type: ignore[no-untyped-call]  # a library without types
         room = _AHEAD * max(1, sum(client.nthreads().values()))
         works, sent = iter(waiting), deque[tuple[Work, Any]]()
         while True:

@@ -119,7 +119,7 @@ class Problem(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 def plain(problem: Problem) -> dict[str, Any]:
     """The problem as plain mappings and lists."""
-    return msgspec.json.decode(msgspec.json.encode(problem))  # type: ignore[no-any-return]
+    return msgspec.json.decode(msgspec.json.encode(problem))  # type: ignore[no-any-return]  # a struct as an object
 
 
 def possible(asked: Problem, action: str) -> bool:
@@ -160,7 +160,7 @@ def _problem(laws: int, now: Situation, choice: acts.Act, seat: Seat | None) -> 
         dealer=now.facts.dealer.value,
         hand=write_hand(hand),
         vulnerable=now.setting.vulnerable,
-        scoring=now.setting.scoring,  # type: ignore[arg-type]
+        scoring=now.setting.scoring,  # type: ignore[arg-type]  # a word of its list
         auction=tuple(ProblemCall(by=m.by.value, call=str(m.call), withdrawn=not m.counts) for m in auction),
         told=tuple(_told(now, seat, ledger, places)),
         facts=tuple(_facts(now, seat, ledger)),

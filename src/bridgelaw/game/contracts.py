@@ -45,4 +45,4 @@ def contract(text: str, declarer: Seat) -> Contract:
     bid = call(bare)
     if not 1 <= bid.level <= 7 or risk not in ("", "X", "XX"):
         raise ValueError(f"{text!r} is not a contract: a bid of one to seven, then nothing, X or XX")
-    return Contract(bid, risk, declarer)  # type: ignore[arg-type]
+    return Contract(bid, risk, declarer)  # type: ignore[arg-type]  # one of the three

@@ -8,7 +8,6 @@ from typing import Any
 from msgspec.structs import replace
 
 from bridgelaw.lawbook import effects as says
-from bridgelaw.lawbook.pieces import LYING_CARD
 from bridgelaw.lawbook.situation import Irregularity, Question, Said, Situation, Windows
 from bridgelaw.table.auction import Made
 from bridgelaw.table.facts import declare, inserted, lay, lead_from, placed, restand, supply
@@ -131,7 +130,7 @@ def _stand(now: Situation, said: Said[says.Stand], context: Context) -> Situatio
 def _taken_up(now: Situation, act: str) -> Situation:
     """A card that has come to be played lies before its owner no longer."""
     laid = now.facts.laid(act)
-    kept = (w for w in now.windows if not (w.effect.what in LYING_CARD and laid is not None and _is_of(w, laid)))
+    kept = (w for w in now.windows if not (w.effect.what in says.LYING_CARD and laid is not None and _is_of(w, laid)))
     windows = Windows(kept)
     return now if len(windows) == len(now.windows) else replace(now, windows=windows)
 
@@ -217,7 +216,7 @@ def _forget(now: Situation, said: Said[says.Forget], context: Context) -> Situat
 def _window(now: Situation, said: Said[says.Window], context: Context) -> Situation:
     if any(said.effect == open_.effect and said.law == open_.law for open_ in now.windows):
         return now
-    if isinstance(said.effect, says.Await) and said.effect.what in LYING_CARD:
+    if isinstance(said.effect, says.Await) and said.effect.what in says.LYING_CARD:
         return _lies(now, said)
     return replace(now, windows=Windows((*now.windows, said)))
 
@@ -225,10 +224,10 @@ def _window(now: Situation, said: Said[says.Window], context: Context) -> Situat
 def _lies(now: Situation, said: Said[says.Window]) -> Situation:
     """A card lies there once, however often it has been shown: by what it was shown last, and with the higher rank."""
     card = said.effect
-    before = [w for w in now.windows if w.effect.what in LYING_CARD and w.effect.who is card.who]
+    before = [w for w in now.windows if w.effect.what in says.LYING_CARD and w.effect.who is card.who]
     same = [w for w in before if w.effect.card is not None and w.effect.card == card.card]
-    if any(w.effect.what == LYING_CARD[0] for w in same):
-        said = replace(said, effect=replace(card, what=LYING_CARD[0]))
+    if any(w.effect.what == says.LYING_CARD[0] for w in same):
+        said = replace(said, effect=replace(card, what=says.LYING_CARD[0]))
     return replace(now, windows=Windows((*(w for w in now.windows if w not in same), said)))
 
 

@@ -189,6 +189,10 @@ class Await(Window, frozen=True, kw_only=True, gc=False):
     (`penalty_card`, …)."""
 
 
+LYING_CARD = ("major_penalty_card", "minor_penalty_card")
+"""What is noted (`Await`) of a card that lies face up before a defender, by its rank; the higher one first."""
+
+
 class Empower(Effect, frozen=True, kw_only=True, gc=False):
     """The Director may choose `what` (a word of the list of option ids) about the irregularity, or about the act."""
 

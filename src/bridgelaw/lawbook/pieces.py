@@ -204,8 +204,6 @@ class Said(Struct, Generic[E], frozen=True, gc=False):
 
 _ABOUT_CALLS = frozenset(("pass", "may_not_double"))
 """Duties about what is called."""
-LYING_CARD = ("major_penalty_card", "minor_penalty_card")
-"""What is noted of a card that lies face up before a defender, by its rank; the higher one first."""
 OF_THE_CALL = (
     "insufficient_bid",
     "pass_out_of_rotation",

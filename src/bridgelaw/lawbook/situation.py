@@ -11,9 +11,8 @@ from msgspec.structs import astuple
 from bridgelaw.game.calls import DOUBLE, PASS, REDOUBLE, Call
 from bridgelaw.game.cards import SUITS, Suit
 from bridgelaw.game.seats import Seat, Side
-from bridgelaw.lawbook.effects import Await, Empower, Oblige, Offer, Rectify, Refuse, Stand, Trigger, Window
+from bridgelaw.lawbook.effects import LYING_CARD, Await, Empower, Oblige, Offer, Rectify, Refuse, Stand, Trigger, Window
 from bridgelaw.lawbook.pieces import (
-    LYING_CARD,
     OF_THE_CALL,
     OF_THE_MOMENT,
     Finding,

@@ -157,7 +157,7 @@ class Log(Mapping[str, Act]):
         return self._written.acts[found - 1]
 
     def __contains__(self, id: object) -> bool:
-        found = self._written.places.get(id)  # type: ignore[call-overload]
+        found = self._written.places.get(id)  # type: ignore[call-overload]  # anything may be asked for
         return found is not None and found <= self._length
 
     def __len__(self) -> int:

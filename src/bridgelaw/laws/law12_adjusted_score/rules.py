@@ -69,7 +69,7 @@ def awarded(now: Situation, act: acts.Adjust) -> Effects:
     """He has adjusted the score: what he has not been told by then he did not need."""
     for question in now.questions:
         if question.kind in _JUDGED_HERE:
-            yield Unask(kind=question.kind, of=question.of)  # type: ignore[arg-type]
+            yield Unask(kind=question.kind, of=question.of)  # type: ignore[arg-type]  # a Question of the list
 
 
 def _clauses(now: Situation, act: acts.Adjust, terms: Terms, regulations: Regulations) -> Iterator[str]:

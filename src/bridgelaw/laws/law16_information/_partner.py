@@ -280,9 +280,6 @@ def action_of(now: Situation, act: str) -> str:
     return str(made.call) if made else str(laid.card) if laid else ""
 
 
-__all__ = ["Conveyed", "Telling", "actions_after", "disputed_fact", "facts_to_look_into", "inquiry", "told"]
-
-
 def is_playing_dummy(now: Situation, seat: Seat) -> bool:
     """Whether `seat` is dummy while the play goes on: he then neither draws attention nor calls the Director."""
     return now.phase == "play" and seat is now.dummy

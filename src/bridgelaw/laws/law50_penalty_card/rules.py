@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.effects import (
+    LYING_CARD,
     Ask,
     Await,
     Disapply,
@@ -37,13 +38,10 @@ from bridgelaw.lawbook.when import ANY, When
 from bridgelaw.table import acts
 from bridgelaw.table.standing import ACCEPTED, WITHDRAWN
 
-_RANKS = ("major_penalty_card", "minor_penalty_card")
-"""The names of the notes that make a card a penalty card."""
-
 
 def rank(now: Situation, laid: Await) -> Effects:
     """A defender with two or more penalty cards: each minor one becomes a major one, and stays so."""
-    if laid.what not in _RANKS or len(now.penalty_cards(laid.who)) < 2:
+    if laid.what not in LYING_CARD or len(now.penalty_cards(laid.who)) < 2:
         return
     for card in now.awaited("minor_penalty_card", laid.who):
         yield Lift(what=card.what, irregularity=card.irregularity, who=card.who)
@@ -179,7 +177,7 @@ def lead_dealt_with(now: Situation, act: acts.Play | acts.Rule, it: Irregularity
 @When(phases=("clarification", "play"))
 def only_the_duty_is_known(now: Situation, laid: Await) -> Effects:
     """Partner may use that the card must be played, and nothing else that it tells. Declarer may use everything."""
-    if laid.what in _RANKS:
+    if laid.what in LYING_CARD:
         clause = "minor" if laid.what == "minor_penalty_card" else "must_be_played"
         yield from _authorised_for_opponents(now, laid, clause)
         yield from _told_to_partner(now, laid, authorised=False, clause=clause)
@@ -189,7 +187,7 @@ def only_the_duty_is_known(now: Situation, laid: Await) -> Effects:
 @When(phases=("clarification", "play"))
 def only_the_duty_is_authorised(now: Situation, laid: Await) -> Effects:
     """The same as the rule above, in the editions that have a separate provision for the other information."""
-    if laid.what in _RANKS:
+    if laid.what in LYING_CARD:
         yield from _authorised_for_opponents(now, laid, "other_information")
         yield from _told_to_partner(now, laid, authorised=False, clause="other_information")
         yield from _duty_known(now, laid, "")
@@ -198,7 +196,7 @@ def only_the_duty_is_authorised(now: Situation, laid: Await) -> Effects:
 @When(phases=("clarification", "play"))
 def known_while_it_lies(now: Situation, laid: Await) -> Effects:
     """In the editions that say so, everybody may use all that the card tells for as long as it lies there."""
-    if laid.what in _RANKS:
+    if laid.what in LYING_CARD:
         yield Disapply(about=_about(now, laid))
         yield from _authorised_for_opponents(now, laid, "")
         yield from _told_to_partner(now, laid, authorised=True, clause="")
