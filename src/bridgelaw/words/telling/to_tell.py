@@ -160,16 +160,26 @@ class AnswerToTell:
     def change(self, index: int) -> tuple[str, str] | None:
         """First and second call where call number `index` is one of two that a player made in the same place, or the
         second was put in the place of the first later."""
-        auction, acts = self.auction, self.view.acts
-        for call in auction:
-            put = acts.get(call.act, {})
-            first = self.call_index(put.get("of")) if "substitute" in put else None
-            if first is not None and index in (first, self.call_index(call.act)):
-                return auction[first].call, call.call
+        if (put := self._put_in_place.get(index)) is not None:
+            return put
+        auction = self.auction
         for second in (index, index + 1):
             if 0 < second < len(auction) and auction[second - 1].by == auction[second].by:
                 return auction[second - 1].call, auction[second].call
         return None
+
+    @cached_property
+    def _put_in_place(self) -> dict[int, tuple[str, str]]:
+        """Of each call that was put in the place of another, and of that other one: both."""
+        found: dict[int, tuple[str, str]] = {}
+        for call in self.auction:
+            put = self.act(call.act)
+            first = self.call_index(put.get("of")) if "substitute" in put else None
+            if first is not None:
+                for index in (first, self.call_index(call.act)):
+                    if index is not None:
+                        found.setdefault(index, (self.auction[first].call, call.call))
+        return found
 
     def last_call_of(self, seat: str) -> str | None:
         """The last call of `seat` that counts."""
