@@ -28,6 +28,9 @@ NOT_ASKED: dict[str, dict[str, str]] = {
         "suggested": "the committee left open whether there was a break in tempo, which comes first, and answered this",
         "logical_alternatives": "as before; with it nothing depends on the tempo any more",
     },
+    "040": {
+        "logical_alternatives": "nothing was suggested, so that each of them was free; the committee named them besides",
+    },
 }
 """Full cases: findings of the published ruling that no Question waited for, each with the reason."""
 
