@@ -29,7 +29,7 @@ NOT_ASKED: dict[str, dict[str, str]] = {
         "logical_alternatives": "as before; with it nothing depends on the tempo any more",
     },
     "040": {
-        "logical_alternatives": "nothing was suggested, so that each of them was free; the committee named them besides",
+        "logical_alternatives": "nothing was suggested, so that each was free; the committee named them besides",
     },
 }
 """Full cases: findings of the published ruling that no Question waited for, each with the reason."""
