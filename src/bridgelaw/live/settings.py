@@ -85,6 +85,11 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
         """
         return open_book(self.laws, self.authority, **self.regulations)
 
+    @property
+    def conditions(self) -> CaseConditions:
+        """Under what it is judged and scored."""
+        return CaseConditions(self.laws, self.authority, self.scoring)
+
     def under(self, conditions: CaseConditions) -> TableSettings:
         """The same table under these conditions.
 

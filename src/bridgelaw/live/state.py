@@ -18,7 +18,7 @@ from bridgelaw.lawbook.situation import Situation
 from bridgelaw.live import happenings, poll_events
 from bridgelaw.live.happenings import Arranged, Begun, Did, Noted, Opened, Reported, Struck, ToldOfAppeal
 from bridgelaw.live.poll_events import PollAnswered, PollClosed, PollOpened, RunningPoll
-from bridgelaw.live.settings import Dealt, TableSettings
+from bridgelaw.live.settings import CaseConditions, Dealt, TableSettings
 from bridgelaw.store.model import Event
 from bridgelaw.table import acts
 from bridgelaw.table.facts import start
@@ -42,6 +42,13 @@ class WrittenNote(Struct, frozen=True):
     text: str
 
 
+class Rejudged(Struct, frozen=True):
+    """A case on paper has been put under other conditions: how many acts it had then, and under what it was before."""
+
+    acts: int
+    before: CaseConditions
+
+
 class Board(Struct, frozen=True):
     """The board on the table after one of its events.
 
@@ -51,7 +58,7 @@ class Board(Struct, frozen=True):
     added to. `told_of_appeal`: when the
     players were last told of their right to have the ruling reviewed (seconds since the epoch). `written`: the act that
     was done last, and its record form, if it was kept in that. `unread`: events that could not be read again, as
-    entries for the Director's `errors`.
+    entries for the Director's `errors`. `rejudged`: each change of the Laws or the scoring of a case on paper.
     """
 
     index: int
@@ -69,6 +76,7 @@ class Board(Struct, frozen=True):
     clients: frozenset[tuple[str, str]] = frozenset()
     written: tuple[acts.Act, Mapping[str, object]] | None = None
     unread: tuple[Refuse, ...] = ()
+    rejudged: tuple[Rejudged, ...] = ()
 
     @property
     def now(self) -> Situation:
@@ -145,6 +153,9 @@ def after(state: TableState, event: Event) -> TableState:
     elif isinstance(happening, Noted):
         board = replace(board, notes=(*board.notes, WrittenNote(event.at - board.began, happening.text)))
     elif isinstance(happening, Arranged):
+        if happening.under is not None:
+            changed = Rejudged(len(board.course.happened), state.settings.conditions)
+            board = replace(board, rejudged=(*board.rejudged, changed))
         state = _under(state, happening)
         board = _folded_anew(state, replace(board, dealt=happening.board), board.course.happened)
     elif isinstance(happening, Struck):

@@ -227,11 +227,20 @@ def test_the_laws_and_the_scoring_are_put_right(tmp_path: Path) -> None:
         assert (settings.laws, settings.scoring, settings.authority) == ("1997", "imp", "wbf")
         page = await at.look(address)
         assert "Laws of 1997" in page
+        assert "From here on under other Laws or scoring than before: Laws of 2007 · WBF." in said(page)
+        assert "go through it again" not in page
         form = await board_form(at, address)
         assert '<option value="1997" selected>' in at.text
         assert '<option value="imp" selected>' in at.text
         assert (await at.send(form, number="15", scoring="")).status_code == 303
         settings = (await house.lobby.house.table(address.split("/")[-2])).state.settings
         assert (settings.laws, settings.scoring) == ("1997", None)
+        await at.look(address)
+        await does(at, "/acts", what="convey:hesitation", who="W", about="a2")
+        await does(at, "/acts", what="summon", who="N", about="a2")
+        await at.answers("facts_agreed", "yes")
+        form = await board_form(at, address)
+        assert (await at.send(form, laws="2017")).status_code == 303
+        assert "What was read out and answered then" in await at.look(address)
 
     visit(tmp_path, check)

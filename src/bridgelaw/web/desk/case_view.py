@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from bridgelaw.answer.road_model import RoadSaid
 from bridgelaw.desk.order import AFTER_PLAY
+from bridgelaw.table import acts
 from bridgelaw.web.desk.asking import QuestionView, questions_of
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.choosing import ReadOut, readings
@@ -15,7 +16,7 @@ from bridgelaw.web.desk.entry_view import EntryView, entry
 from bridgelaw.web.desk.forms import carried
 from bridgelaw.web.desk.ledger import LedgerRow, ledger
 from bridgelaw.web.desk.telling import DOT, complaint, where
-from bridgelaw.web.desk.timeline import Happened, timeline
+from bridgelaw.web.desk.timeline import Happened, timeline, under
 from bridgelaw.words.letter.compose import pairs
 from bridgelaw.words.letter.facts import auction, hands
 from bridgelaw.words.letter.model import AuctionTable, Hand
@@ -58,6 +59,7 @@ class CaseView(Struct, frozen=True, kw_only=True):
 
     where: str
     conditions: str
+    rejudged: str
     state: str
     stopped: bool
     form: dict[str, str]
@@ -114,7 +116,8 @@ def view_of(case: Case, languages: Mapping[str, str], read_in: str | None) -> Ca
     known_pairs = pairs(words, case.state.settings.players) if case.view.quick else ()
     return CaseView(
         where=where(case),
-        conditions=DOT.join((conditions, *known_pairs)),
+        conditions=DOT.join((conditions, *_scoring(case), *known_pairs)),
+        rejudged=_rejudged(case),
         state=stands.text,
         stopped=case.answer.frozen,
         form=carried(case),
@@ -192,3 +195,18 @@ def _scores(case: Case, road: RoadSaid) -> list[tuple[str, tuple[Line, ...]]]:
         elif one is not None and (not found or found[0][0] != before or road["score"][name] != road["score"]["before"]):
             found.append((case.words.say(f"letter-score-{name}"), tuple(score_lines(case.to_tell, one))))
     return found
+
+
+def _scoring(case: Case) -> tuple[str, ...]:
+    scoring = case.state.settings.scoring
+    return (case.words.say(f"scoring-{scoring}", "label"),) if scoring else ()
+
+
+def _rejudged(case: Case) -> str:
+    """What the Director is told once the case has been put under other Laws: what was read out and answered before was
+    so under the earlier ones. Nothing where nothing had been."""
+    changes = case.state.board.rejudged
+    told = (acts.ExplainOptions, acts.Find, acts.Rule, acts.Adjust)
+    if not changes or not any(isinstance(act, told) for act in case.state.board.course.happened[: changes[-1].acts]):
+        return ""
+    return case.words.say("case-rejudged-check", text=under(changes[-1].before, case.words))

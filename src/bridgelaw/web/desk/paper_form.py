@@ -78,8 +78,7 @@ def put_right(fields: Mapping[str, str], language: str, before: Dealt, settings:
         authority=_one_of(AUTHORITIES, fields.get("authority"), settings.authority),
         scoring=_one_of(SCORING, fields.get("scoring"), None),
     )
-    same = (under.laws, under.authority, under.scoring) == (settings.laws, settings.authority, settings.scoring)
-    return CorrectedBoard(board, None if same else under)
+    return CorrectedBoard(board, None if under == settings.conditions else under)
 
 
 def opened_with(record: Record) -> Typed:

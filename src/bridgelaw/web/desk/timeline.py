@@ -6,14 +6,17 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from bridgelaw.live.settings import CaseConditions
 from bridgelaw.web.desk.case import Case
-from bridgelaw.web.desk.telling import act_text
+from bridgelaw.web.desk.telling import DOT, act_text
+from bridgelaw.words import Words
 
 _STANDS = ("made", "accepted")
 
 
 class Happened(Struct, frozen=True, kw_only=True):
-    """One act. `irregular`: names with provisions; `standing`: what has become of it, if it no longer stands as made.
+    """One act, or a change of the Laws under which the case is judged. `irregular`: names with provisions; `standing`:
+    what has become of it, if it no longer stands as made.
 
     `at` is the time on the board, `took` how long the player took, both in words; `note` what was written with it.
     """
@@ -32,10 +35,13 @@ class Happened(Struct, frozen=True, kw_only=True):
 def timeline(case: Case) -> Iterator[Happened]:
     """The acts in their order; those that were made of a quick ruling are told as what the Director said."""
     words = case.words
+    changes = {one.acts: one.before for one in case.state.board.rejudged}
     calls = {call.act: call.status for call in case.answer.auction if not call.implied}
     plays = {play.act: play.status for play in case.answer.plays}
     quick = case.view.quick
-    for id, act in case.view.acts.items():
+    for number, (id, act) in enumerate(case.view.acts.items()):
+        if number in changes:
+            yield _rejudged(case, changes[number])
         if quick is not None and id in quick.acts:
             continue
         standing = calls.get(id) or plays.get(id) or "made"
@@ -52,6 +58,20 @@ def timeline(case: Case) -> Iterator[Happened]:
             standing="" if standing == "made" else words.say(f"call_status-{standing}", "label"),
             gone=standing not in _STANDS and standing != "pending",
         )
+    if len(case.view.acts) in changes:
+        yield _rejudged(case, changes[len(case.view.acts)])
+
+
+def under(conditions: CaseConditions, words: Words) -> str:
+    """Laws, authority and form of scoring, in a line."""
+    scoring = words.say(f"scoring-{conditions.scoring}", "label") if conditions.scoring else ""
+    laws = words.say("laws-edition", year=conditions.laws)
+    return DOT.join(one for one in (laws, conditions.authority.upper(), scoring) if one)
+
+
+def _rejudged(case: Case, before: CaseConditions) -> Happened:
+    text = case.words.say("case-rejudged", text=under(before, case.words))
+    return Happened(id="", text=text, by="", at="", took="", note="", irregular=(), standing="", gone=False)
 
 
 def clock(seconds: float) -> str:

@@ -91,6 +91,10 @@ case-later = { $questions ->
        *[other] { $questions } more questions
     }
 
+case-rejudged = From here on under other Laws or scoring than before: { $text }.
+
+case-rejudged-check = Before, this case was under other Laws or scoring: { $text }. What was read out and answered then was so under them: go through it again.
+
 case-timeline = Act by act
 
 case-no-acts = Nothing has been done yet.
@@ -266,7 +270,7 @@ paper-hand = “{ $text }” is no hand: four suits from spades to clubs, with p
 
 paper-deal = The deal cannot be: { $text }
 
-paper-put-right = Put the board right
+paper-put-right = Put the board, the Laws or the scoring right
 
 paper-back = Back to the case
 

@@ -91,6 +91,10 @@ case-later = { $questions ->
        *[other] { $questions } autres questions
     }
 
+case-rejudged = À partir d’ici, un autre Code ou une autre marque qu’avant : { $text }.
+
+case-rejudged-check = Ce dossier relevait auparavant d’un autre Code ou d’une autre marque : { $text }. Ce qui a été lu et répondu alors l’a été sous ceux-ci : à revoir.
+
 case-timeline = Acte par acte
 
 case-no-acts = Rien n’a encore été fait.
@@ -266,7 +270,7 @@ paper-hand = « { $text } » n’est pas une main : quatre couleurs de pique 
 
 paper-deal = Cette distribution est impossible : { $text }
 
-paper-put-right = Corriger la donne
+paper-put-right = Corriger la donne, le Code ou la marque
 
 paper-back = Retour au dossier
 

@@ -91,6 +91,10 @@ case-later = { $questions ->
        *[other] { $questions } spørsmål til
     }
 
+case-rejudged = Herfra andre lover eller annen scoring enn før: { $text }.
+
+case-rejudged-check = Før gjaldt andre lover eller annen scoring for denne saken: { $text }. Det som ble lest opp og besvart da, fulgte disse: gå gjennom det på nytt.
+
 case-timeline = Handling for handling
 
 case-no-acts = Ingenting er gjort ennå.
@@ -266,7 +270,7 @@ paper-hand = «{ $text }» er ingen hånd: fire farger fra spar til kløver, med
 
 paper-deal = Fordelingen kan ikke stemme: { $text }
 
-paper-put-right = Rett spillet
+paper-put-right = Rett spillet, lovene eller scoringen
 
 paper-back = Tilbake til saken
 
