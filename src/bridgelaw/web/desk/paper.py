@@ -11,7 +11,7 @@ from litestar.response import Redirect, Response
 
 from bridgelaw.formats.errors import Wrong
 from bridgelaw.lawbook.authorities import AUTHORITIES
-from bridgelaw.lawbook.editions import EDITIONS
+from bridgelaw.lawbook.editions import EDITIONS, USUAL
 from bridgelaw.store.model import Repeated, StreamTaken
 from bridgelaw.table.errors import Impossible
 from bridgelaw.table.vocabulary import SCORING
@@ -77,5 +77,5 @@ def shown(
         "paper", request, words, status,
         values={name: values.get(name, "") for name in (*FIELDS, *HANDS)}, trouble=trouble, ranks=ranks, forms=forms,
         case=case, carried={name: values[name] for name in ("id", "case", "after") if name in values},
-        editions=EDITIONS[::-1], authorities=AUTHORITIES, scorings=SCORING, vulnerable=VULNERABLE,
+        editions=EDITIONS[::-1], usual=USUAL, authorities=AUTHORITIES, scorings=SCORING, vulnerable=VULNERABLE,
     )  # fmt: skip

@@ -244,6 +244,8 @@ paper-vulnerable = Vulnerable
 
 paper-by-number = by the number
 
+paper-unless-pasted = { $text }, unless a pasted board says otherwise
+
 paper-laws = Laws of
 
 paper-deal-heading = The deal

@@ -244,6 +244,8 @@ paper-vulnerable = Vulnérabilité
 
 paper-by-number = selon le numéro
 
+paper-unless-pasted = { $text }, sauf si la donne collée dit autre chose
+
 paper-laws = Code
 
 paper-deal-heading = Les mains

@@ -244,6 +244,8 @@ paper-vulnerable = Faresone
 
 paper-by-number = etter nummeret
 
+paper-unless-pasted = { $text }, om ikke et innlimt spill sier noe annet
+
 paper-laws = Lovene fra
 
 paper-deal-heading = Fordelingen
