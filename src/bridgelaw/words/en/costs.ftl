@@ -107,6 +107,10 @@ costs-nobody-chooses = Nobody has a choice here. Read out:
 
 costs-nothing-changes = Nothing changes at the table.
 
+costs-call-changed = { seat } has changed { $call } to { $new }: the auction goes on from there.
+
+costs-damaged-later = If the misinformed side thinks after the play that it was damaged, it calls the Director again.
+
 costs-revoke-corrected = The revoke is not established: it is corrected.
 
 costs-tricks-later = What it may cost when the play is over

@@ -107,6 +107,10 @@ costs-nobody-chooses = Personne n’a de choix. À lire :
 
 costs-nothing-changes = Rien ne change à la table.
 
+costs-call-changed = { seat } a remplacé { $call } par { $new } : les enchères reprennent à partir de là.
+
+costs-damaged-later = Si le camp mal informé s’estime lésé après le jeu, il rappelle l’arbitre.
+
 costs-revoke-corrected = La renonce n’est pas consommée : elle est corrigée.
 
 costs-tricks-later = Ce qu’elle peut coûter à la fin du jeu

@@ -107,6 +107,10 @@ costs-nobody-chooses = Ingen har noe valg her. Les opp:
 
 costs-nothing-changes = Ingenting endres ved bordet.
 
+costs-call-changed = { seat } har endret { $call } til { $new }: meldingsforløpet fortsetter derfra.
+
+costs-damaged-later = Mener den feilinformerte siden etter spillet at den er skadet, tilkaller den turneringslederen igjen.
+
 costs-revoke-corrected = Revoken er ikke etablert: den rettes.
 
 costs-tricks-later = Hva den kan koste når spillet er over

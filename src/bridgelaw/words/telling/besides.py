@@ -1,5 +1,5 @@
-"""What the Director reads out where nobody has a choice: what follows, and of a revoke whether it is established and
-what it may cost."""
+"""What the Director reads out where nobody has a choice: what follows, of a revoke whether it is established and what
+it may cost, and how the table goes on where a call could be changed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bridgelaw.words.say import Words
 from bridgelaw.words.telling.costs import Element, consequences
 from bridgelaw.words.telling.laws import read_out
 from bridgelaw.words.telling.layout import Line
-from bridgelaw.words.telling.to_tell import AnswerToTell
+from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell
 
 if TYPE_CHECKING:
     # `rule` has no road, and is to start fast
@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 _TRANSFERRED = ("law64.won_by_offender", "law64.not_won_by_offender", "law64.no_trick_won")
 _OF_DUMMY = ("law64.faced_card",)
 _EQUITY = "law64.equity"
+_MISLED = ("mistaken_explanation", "missing_alert", "unexpected_alert")
+_CHANGED = "law21.change_call"
+_TOO_LATE = "law21.too_late"
 
 
 def besides(to_tell: AnswerToTell, coming: NextSaid) -> list[Line]:
@@ -33,7 +36,28 @@ def besides(to_tell: AnswerToTell, coming: NextSaid) -> list[Line]:
     found = [] if coming["options"] else consequences(to_tell, then)
     if found or of_revokes or coming["options"]:
         return [*of_revokes, *found]
+    misled = any(it.kind in _MISLED and it.status == "attention" for it in to_tell.irregularities)
+    if misled and to_tell.answer.phase not in ("ended", "closed"):
+        return list(_of_wrong_information(to_tell))
     return [Line(to_tell.words.say("costs-nothing-changes"))]
+
+
+def _of_wrong_information(to_tell: AnswerToTell) -> Iterator[Line]:
+    """What was changed, if anything was, how the table goes on, and what is left to the side that was misinformed."""
+    words, turn = to_tell.words, to_tell.answer.turn
+    changed = [n for n, call in enumerate(to_tell.auction) if to_tell.act(call.act).get("choose") == "change_call"]
+    changed = [n for n in changed if to_tell.auction[n].status in COUNTS]
+    for n in changed:
+        first, second = map(words.call, to_tell.change(n) or ("", ""))
+        said = words.say("costs-call-changed", seat=to_tell.auction[n].by, call=first, new=second)
+        yield _by_law(said, _CHANGED, words)
+    phase = to_tell.answer.phase
+    if not changed:
+        yield Line(words.say("costs-nothing-changes"))
+    if turn is not None:
+        word = {"setup": "call", "auction": "call", "clarification": "lead"}.get(phase, "play")
+        yield Line(words.say(f"costs-turn-{word}", seat=turn))
+    yield _by_law(words.say("costs-damaged-later"), _TOO_LATE, words)
 
 
 def _of_revoke(to_tell: AnswerToTell, it: Irregularity, then: Sequence[Element]) -> Iterator[Line]:
@@ -53,4 +77,8 @@ def _of_revoke(to_tell: AnswerToTell, it: Irregularity, then: Sequence[Element])
 
 
 def _said(message: str, provision: str, words: Words) -> Line:
-    return Line(words.say(message), law=words.law(provisions(words.edition)[provision].reference, short=True))
+    return _by_law(words.say(message), provision, words)
+
+
+def _by_law(text: str, provision: str, words: Words) -> Line:
+    return Line(text, law=words.law(provisions(words.edition)[provision].reference, short=True))
