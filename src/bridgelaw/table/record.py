@@ -92,7 +92,8 @@ def _play(facts: Facts, act: acts.Play) -> Recorded:
     assert play is not None
     _check_held(facts, act.id, act.hand, act.card)
     trick = act.trick or play.trick_for(act.hand)
-    in_turn = play.turn is act.hand and trick == play.due
+    lead = facts.down
+    in_turn = play.turn is act.hand and trick == play.due and (lead is None or lead.hand is not act.hand)
     if trick == play.trick.number + 1 and play.leads_over_a_hole(act.hand, told=act.trick is not None):
         in_turn = True
     laid = _laid(facts, act, trick, in_turn=in_turn)
