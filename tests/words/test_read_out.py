@@ -7,7 +7,9 @@ import pytest
 from bridgelaw.api.table import followed
 from bridgelaw.formats.record import loads, plain_record
 from bridgelaw.words import Words
+from bridgelaw.words.telling.irregular import irregularity_text
 from bridgelaw.words.telling.road import following
+from bridgelaw.words.telling.to_tell import AnswerToTell
 from bridgelaw.words.telling.view import view_of
 from tests.kit.rulings import plain_of
 
@@ -32,6 +34,30 @@ acts:
 - {{by: director, find: misinformation, of: said, value: true}}
 - {{by: director, find: would_have_acted, of: last, value: true}}
 - {{by: E, choose: change_call, of: last, call: {call}}}
+"""
+
+NOT_PLAYED = """
+bridgelaw: 1
+laws: {laws}
+dealer: N
+acts:
+- {{by: N, call: 1NT}}
+- {{by: E, call: P}}
+- {{by: S, call: P}}
+- {{by: W, call: P}}
+- {{by: E, play: SA}}
+- {{by: S, spread: true}}
+- {{by: N, play: S4, from: S}}
+- {{by: W, play: S9}}
+- {{by: E, expose: [{cards}], how: dropped, id: seen}}
+- {{by: N, attention: seen}}
+- {{by: N, summon: true}}
+- {{by: director, explain_options: true}}
+- {{by: director, resume: true}}
+- {{by: N, play: S3}}
+- {{by: E, play: S8, id: other}}
+- {{by: N, attention: other}}
+- {{by: N, summon: true}}
 """
 
 
@@ -59,3 +85,28 @@ def test_a_call_that_is_kept_leaves_a_claim_to_damage(laws: int) -> None:
     assert "Nothing changes at the table." in said
     assert "West leads." in said
     assert "calls the Director again. Law 21B3" in said
+
+
+def irregular(record: str) -> list[str]:
+    """What was irregular, in sentences."""
+    read = loads(record)
+    table = followed(read)
+    to_tell = AnswerToTell(table.answer(), view_of(plain_record(read)), Words("en"))
+    return [irregularity_text(to_tell, it) for it in to_tell.irregularities]
+
+
+@pytest.mark.parametrize("laws", [1997, 2007, 2017])
+def test_the_penalty_card_that_was_due_is_named_and_not_the_card_played(laws: int) -> None:
+    one = NOT_PLAYED.format(laws=laws, cards="HQ")
+    assert irregular(one)[-1] == "East played ♠8 instead of the penalty card ♥Q."
+    assert "Refuse ♠8: East plays the penalty card ♥Q in its place. Law 52B2" in read_out(one)
+    two = NOT_PLAYED.format(laws=laws, cards="HQ, C4")
+    assert irregular(two)[-1] == "East played ♠8 instead of one of the penalty cards ♥Q and ♣4."
+    said = read_out(two)
+    assert "Refuse ♠8: East plays a penalty card in its place, and you say which: ♥Q or ♣4. Law 52B2" in said
+    assert "With ♥Q:" in said
+    assert "With ♣4:" in said
+    assert "With ♠8" not in said
+    assert irregular(two + "- {by: N, choose: choose_penalty_card}")[-1] == (
+        "East played ♠8 when a penalty card had to be played."
+    )

@@ -133,9 +133,12 @@ def _again(card: Await, what: str, clause: str) -> Await:
 
 
 def _playable(now: Situation) -> tuple[Await, ...]:
-    """The penalty cards that the defender in turn can legally play now, unless one of them was named already."""
+    """The penalty cards that the defender in turn can legally play now, unless one of them was named already. A card
+    that has just been refused is none of them: another takes its place."""
     hand, play = now.turn, now.facts.play
-    cards = now.awaited("major_penalty_card", hand) if hand else ()
+    refused = {note.card for note in now.awaited("card_refused", hand)} if hand else ()
+    lying = now.awaited("major_penalty_card", hand) if hand else ()
+    cards = tuple(c for c in lying if c.card not in refused) if refused else lying
     if hand is None or play is None or len(cards) < 2 or not now.is_defender(hand) or now.duties(hand, "play_card"):
         return ()
     if any(it.by is hand and it.noticed for it in now.open_irregularities("failure_to_play_penalty_card")):

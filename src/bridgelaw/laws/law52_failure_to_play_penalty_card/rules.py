@@ -83,6 +83,17 @@ def chosen(now: Situation, taken: Taken, it: Irregularity) -> Effects:
                 irregularity=it.key,
                 cite="refused",
             )
+        elif put is None:
+            # which of several he puts in its place declarer says (51A): it cannot be the one that was refused
+            yield Await(
+                who=laid.hand,
+                what="card_refused",
+                until="next_turn",
+                irregularity=it.key,
+                card=laid.card,
+                act=laid.act,
+                cite="refused",
+            )
         yield Rectify(irregularity=it.key, what="penalty_card", cite="refused")
         yield Settle(irregularity=it.key, how="ruled", cite="refused")
 

@@ -103,7 +103,10 @@ irregularity-revoke =
 
 irregularity-failure_to_play_penalty_card =
     .label = Penalty card not played
-    .sentence = { seat } did not play the penalty card { $card } when it had to be played.
+    .sentence = { seat } played { $card } when a penalty card had to be played.
+    .due = { seat } played { $card } instead of the penalty card { $text }.
+    .several = { seat } played { $card } instead of one of the penalty cards { $text }.
+    .less = { seat } did not play a penalty card when one had to be played.
     .why = A major penalty card is played at the first legal chance.
 
 irregularity-failure_to_honour_lead_restriction =

@@ -103,7 +103,10 @@ irregularity-revoke =
 
 irregularity-failure_to_play_penalty_card =
     .label = Carte pénalisée non jouée
-    .sentence = { seat } n’a pas joué la carte pénalisée { $card } quand il le fallait.
+    .sentence = { seat } a joué { $card } alors qu’il fallait jouer une carte pénalisée.
+    .due = { seat } a joué { $card } au lieu de la carte pénalisée { $text }.
+    .several = { seat } a joué { $card } au lieu d’une des cartes pénalisées { $text }.
+    .less = { seat } n’a pas joué de carte pénalisée quand il le fallait.
     .why = Une carte pénalisée principale se joue à la première occasion légale.
 
 irregularity-failure_to_honour_lead_restriction =

@@ -103,7 +103,10 @@ irregularity-revoke =
 
 irregularity-failure_to_play_penalty_card =
     .label = Straffekort ikke spilt
-    .sentence = { seat } spilte ikke straffekortet { $card } da det måtte spilles.
+    .sentence = { seat } spilte { $card } da et straffekort måtte spilles.
+    .due = { seat } spilte { $card } i stedet for straffekortet { $text }.
+    .several = { seat } spilte { $card } i stedet for et av straffekortene { $text }.
+    .less = { seat } spilte ikke et straffekort da det måtte spilles.
     .why = Et stort straffekort skal spilles ved første lovlige anledning.
 
 irregularity-failure_to_honour_lead_restriction =

@@ -46,9 +46,25 @@ def of_irregularity(to_tell: AnswerToTell, it: Irregularity | None) -> Args:
         args["cards"] = cards
     if kind == "fouled_board" and to_tell.view.board is not None:
         args["n"] = str(to_tell.view.board)
+    if kind == "failure_to_play_penalty_card" and it is not None and (due := penalty_cards_due(to_tell, it)):
+        args["text"] = to_tell.words.all_of([to_tell.words.card(card) for card in due])
     if kind in ("defective_trick", "simultaneous_play"):
         args |= _of_trick(to_tell, act, together=kind == "simultaneous_play")
     return args
+
+
+def penalty_cards_due(to_tell: AnswerToTell, it: Irregularity) -> list[str]:
+    """The penalty cards one of which should have been played in the place of the card that `it` is about; nothing once
+    it is settled, since other cards may lie there then."""
+    index = to_tell.play_index(it.act)
+    if index is None or it.status not in ("unnoticed", "attention"):
+        return []
+    played = to_tell.plays[index].card
+    lying = [one for one in to_tell.penalty_cards if one.seat == it.by and one.card != played]
+    cards = [one.card for one in lying if one.rank != "minor" or one.card[0] == played[0]]
+    trick = to_tell.trick(to_tell.plays[index].trick or 0)
+    led = trick[0].card[0] if trick and trick[0].act != it.act else ""
+    return [card for card in cards if card[0] == led] or cards
 
 
 def _counted(to_tell: AnswerToTell, seat: str | None) -> int | None:

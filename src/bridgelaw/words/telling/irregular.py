@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgelaw.answer.model import Irregularity
-from bridgelaw.words.telling.arguments import Args, of_irregularity
+from bridgelaw.words.telling.arguments import Args, of_irregularity, penalty_cards_due
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import Choice, sentence
 from bridgelaw.words.telling.state import DOT
@@ -35,7 +35,14 @@ def irregularity_text(to_tell: AnswerToTell, it: Irregularity) -> str:
     """What was irregular, in a sentence."""
     message, args = f"irregularity-{it.kind}", of_irregularity(to_tell, it)
     exposed = _exposed(to_tell, it, args) if it.kind == "exposed_card" else []
-    return sentence(to_tell.words, message, args, before=[*exposed, *FULLER.get(it.kind, ())])
+    not_played = _not_played(to_tell, it) if it.kind == "failure_to_play_penalty_card" else []
+    return sentence(to_tell.words, message, args, before=[*exposed, *not_played, *FULLER.get(it.kind, ())])
+
+
+def _not_played(to_tell: AnswerToTell, it: Irregularity) -> list[Choice]:
+    """Which penalty card it was, or that it was one of several."""
+    several = len(penalty_cards_due(to_tell, it)) > 1
+    return [(f"irregularity-{it.kind}", "several" if several else "due")]
 
 
 def _exposed(to_tell: AnswerToTell, it: Irregularity, args: Args) -> list[Choice]:

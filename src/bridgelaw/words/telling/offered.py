@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from bridgelaw.answer.model import Irregularity, Option
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.editions import about
 from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.table.options import MAY_BE_LEFT
-from bridgelaw.words.telling.arguments import CODES, Args, of_irregularity
+from bridgelaw.words.telling.arguments import CODES, Args, of_irregularity, penalty_cards_due
 from bridgelaw.words.telling.speech import Choice, sentence
 from bridgelaw.words.telling.to_tell import AnswerToTell
 
@@ -68,16 +70,28 @@ def fuller(to_tell: AnswerToTell, option: Option) -> list[Choice]:
         return [(f"option-{option.id}", "sentence"), (f"option-{option.id}", "unnamed")]
     if option.id == "play_on" and option.by == "director":
         return [("option-play_on", "board")]
-    if "law50" in behind:
-        names |= {"require_suit": "opt_pc_require", "forbid_suit": "opt_pc_forbid", "no_restriction": "opt_pc_free"}
-    elif "law51" in behind and len(option.suits or ()) == 1:
-        names |= {"require_suit": "opt_pcs_require_one", "forbid_suit": "opt_pcs_forbid_one"}
-        names |= {"no_restriction": "opt_pcs_free"}
-    elif "law51" in behind:
-        names |= {"require_suit": "opt_pcs_require", "forbid_suit": "opt_pcs_forbid", "no_restriction": "opt_pcs_free"}
-    elif "law26" in behind:
-        names |= {"require_suit": "opt_withdrawn_require", "forbid_suit": "opt_withdrawn_forbid"}
+    if "law52" in behind and option.id == "choose_penalty_card" and it is not None:
+        refuse = "opt_pcs_refuse" if len(penalty_cards_due(to_tell, it)) > 1 else "opt_pc_refuse"
+        return [(f"phrase-{refuse}", None), ("phrase-opt_pc_refuse_unnamed", None)]
+    names |= _of_leads(behind, option)
     return [(f"phrase-{names[option.id]}", None)] if option.id in names else []
+
+
+def _of_leads(behind: Collection[str], option: Option) -> dict[str, str]:
+    """The messages about what partner may lead: under the Laws of penalty cards, and after a call that was withdrawn."""
+    if "law50" in behind:
+        return {"require_suit": "opt_pc_require", "forbid_suit": "opt_pc_forbid", "no_restriction": "opt_pc_free"}
+    if "law51" in behind and len(option.suits or ()) == 1:
+        return {
+            "require_suit": "opt_pcs_require_one",
+            "forbid_suit": "opt_pcs_forbid_one",
+            "no_restriction": "opt_pcs_free",
+        }
+    if "law51" in behind:
+        return {"require_suit": "opt_pcs_require", "forbid_suit": "opt_pcs_forbid", "no_restriction": "opt_pcs_free"}
+    if "law26" in behind:
+        return {"require_suit": "opt_withdrawn_require", "forbid_suit": "opt_withdrawn_forbid"}
+    return {}
 
 
 def _arguments(to_tell: AnswerToTell, option: Option, it: Irregularity | None) -> Args:
@@ -101,6 +115,8 @@ def _arguments(to_tell: AnswerToTell, option: Option, it: Irregularity | None) -
     calls = option.calls or ()
     if option.id == "correct" and len(calls) == 1:
         args["minimum"] = to_tell.words.call(calls[0])
+    if it and it.kind == "failure_to_play_penalty_card" and (due := penalty_cards_due(to_tell, it)):
+        args["text"] = to_tell.words.one_of([to_tell.words.card(card) for card in due])
     if option.suits:
         args["suit"] = option.suits[0]
     return args
