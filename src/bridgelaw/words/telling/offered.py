@@ -78,7 +78,7 @@ def fuller(to_tell: AnswerToTell, option: Option) -> list[Choice]:
 
 
 def _of_leads(behind: Collection[str], option: Option) -> dict[str, str]:
-    """The messages about what partner may lead: under the Laws of penalty cards, and after a call that was withdrawn."""
+    """The messages about what partner may lead: under the Laws of penalty cards, and after a withdrawn call."""
     if "law50" in behind:
         return {"require_suit": "opt_pc_require", "forbid_suit": "opt_pc_forbid", "no_restriction": "opt_pc_free"}
     if "law51" in behind and len(option.suits or ()) == 1:
