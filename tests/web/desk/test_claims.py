@@ -32,7 +32,10 @@ def test_a_contested_claim_keeps_what_was_said(tmp_path: Path) -> None:
         assert "Result at the table" not in letter
         assert "+480" in letter.partition("As claimed")[2]
         assert "wins 3 of the 5 tricks left. [Law 70A]" in letter
-        assert "As claimed" in await at.look("/desk/rulings")
+        register = await at.look("/desk/rulings")
+        assert "As claimed" in register
+        assert "Claim decided" in register
+        assert "Table result stands" not in register
 
     visit(tmp_path, check)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -63,5 +64,26 @@ def test_no_trick_is_transferred(tmp_path: Path, fields: dict[str, str], law: st
         letter = said((await at.browser.get(f"{address}/letter.html", headers={"accept-language": "en"})).text)
         assert "The revoke cost East–West no more tricks than are transferred to it." in letter
         assert "No trick is transferred" in letter
+
+    visit(tmp_path, check)
+
+
+def test_the_register_says_what_the_ruling_says(tmp_path: Path) -> None:
+    """Tricks were transferred, so that the result of the table does not stand; and it names no Law but the letter's."""
+
+    async def check(house: Open) -> None:
+        at, address = await _played(house)
+        await does(at, "/revokes", **(FACTS | {"by": "E", "won_by": "E", "later": "1"}))
+        await at.answers("explain_options", "yes")
+        await at.answers("damage", "no")
+        register = await at.look("/desk/rulings")
+        letter = said((await at.browser.get(f"{address}/letter.html", headers={"accept-language": "en"})).text)
+        assert "With the tricks transferred the result is" in letter
+        assert "Tricks transferred: the result is changed" in register
+        assert "Table result stands" not in register
+        (found,) = map(json.loads, (await at.browser.get("/desk/rulings.jsonl")).text.splitlines())
+        assert found["provisions"]
+        for law in found["provisions"]:
+            assert f"Law {law.partition(':')[2]}" in letter, law
 
     visit(tmp_path, check)

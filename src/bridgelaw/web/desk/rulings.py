@@ -16,9 +16,10 @@ from bridgelaw.web.desk.telling import where
 from bridgelaw.web.desk.times import date
 from bridgelaw.words import Words
 from bridgelaw.words.letter.compose import pairs
+from bridgelaw.words.letter.decision import outcome
+from bridgelaw.words.letter.law import rests_on
 from bridgelaw.words.letter.model import Letter
 from bridgelaw.words.telling.layout import capital
-from bridgelaw.words.telling.rulings import rulings_told
 
 COLUMNS = (
     "date", "table", "title", "board", "place", "laws", "authority", "state", "adjusted", "irregularities",
@@ -82,13 +83,14 @@ def entry(case: Case) -> RegisterLine:
     """Its line."""
     letter, words = letter_of(case, case.words.language), case.words
     ruling = _ruling(case)
-    outcome = words.say("register-adjusted" if ruling.adjusted else "register-stands")
+    became = outcome(case.to_tell, case.told_road)
+    result = words.say(f"register-{became}") if became else ""
     state = words.say(f"register-state-{ruling.state}")
     about = tuple(
         dict.fromkeys(capital(words.say(f"irregularity-{one['kind']}", "label")) for one in ruling.irregularities)
     )
     scores = tuple((row.side, row.before, row.after) for row in letter.scores.rows) if letter.scores else ()
-    told = [where(case), *ruling.pairs, *about, outcome, state, *ruling.provisions, *_said(letter)]
+    told = [where(case), *ruling.pairs, *about, result, state, *ruling.provisions, *_said(letter)]
     told += [ruling.reason, ruling.date]
     return RegisterLine(
         ruling=ruling,
@@ -97,7 +99,7 @@ def entry(case: Case) -> RegisterLine:
         scores=scores,
         before=letter.scores.before if letter.scores else "",
         state=state,
-        outcome=outcome,
+        outcome=result,
         appeals=tuple(_appeals(words, ruling)),
         at=_last_at(case),
         text=" ".join(told).casefold(),
@@ -113,11 +115,11 @@ def bare_entry(case: Case) -> RegisterLine:
         adjusted=False, irregularities=(), provisions=(), findings=(), before=None, after=None, reason="",
         penalties=(), appeals=(), address=case.address,
     )  # fmt: skip
-    outcome = words.say("queue-not-shown")
+    result = words.say("queue-not-shown")
     return RegisterLine(
         ruling=ruling, where=where(case), about=(), scores=(), before="",
-        state=words.say("question-not_judged", "label"), outcome=outcome, appeals=(), at=state.last,
-        text=f"{where(case)} {outcome}".casefold(),
+        state=words.say("question-not_judged", "label"), outcome=result, appeals=(), at=state.last,
+        text=f"{where(case)} {result}".casefold(),
     )  # fmt: skip
 
 
@@ -125,8 +127,6 @@ def _ruling(case: Case) -> RegisteredRuling:
     road, answer, state = case.told_road, case.answer, case.state
     answered = [one for one in road["questions"] if one["answers"] and one["status"] != "obsolete"]
     irregularities = [it for it in answer.irregularities if case.to_tell.is_told(it)]
-    laws = [it.law for it in irregularities] + [one["law"] for one in answered if one["law"]]
-    laws += [one.law for one in rulings_told(case.to_tell)]
     award = case.view.acts.get(road["award"]) if road["award"] else None
     return RegisteredRuling(
         date=date(_last_at(case)),
@@ -140,7 +140,7 @@ def _ruling(case: Case) -> RegisteredRuling:
         state=road["state"] if road["state"] != "quiet" else "decided",
         adjusted=road["award"] is not None,
         irregularities=tuple({"kind": it.kind, "by": it.by, "law": it.law} for it in irregularities),
-        provisions=tuple(dict.fromkeys(laws)),
+        provisions=tuple(rests_on(case.to_tell, road)),
         findings=tuple(
             {"kind": q["kind"], "of": q["of"], "law": q["law"], **_last(q["answers"][-1])} for q in answered
         ),

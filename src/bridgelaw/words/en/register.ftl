@@ -71,6 +71,10 @@ register-adjusted = adjusted
 
 register-stands = table result stands
 
+register-transferred = tricks transferred: the result is changed
+
+register-shared-out = claim decided
+
 register-appeal = Appeal: { $text }
 
 register-appeal-open = not decided yet

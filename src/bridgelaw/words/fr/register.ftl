@@ -71,6 +71,10 @@ register-adjusted = ajustée
 
 register-stands = le résultat à la table est maintenu
 
+register-transferred = levées transférées : le résultat change
+
+register-shared-out = revendication tranchée par l’arbitre
+
 register-appeal = Appel : { $text }
 
 register-appeal-open = pas encore décidé

@@ -29,6 +29,19 @@ def is_given(road: RoadSaid) -> bool:
     return road["state"] not in ("open", "waiting") or goes_on(road)
 
 
+def outcome(to_tell: AnswerToTell, road: RoadSaid) -> str:
+    """What became of the score, in a word of the register: adjusted, with tricks transferred, as a claim was decided, or
+    that of the table; nothing while the board is not over, or nothing is decided."""
+    if road["award"] is not None:
+        return "adjusted"
+    if goes_on(road) or not is_given(road):
+        return ""
+    ruled, score = rulings_told(to_tell), score_of(road["score"]["after"])
+    if any(one.rectification == "transfer" for one in ruled) or (score is not None and is_rectified(to_tell, score)):
+        return "transferred"
+    return "shared-out" if any(is_shared_out(one) for one in ruled) else "stands"
+
+
 def decision(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
     """What follows from the Laws, the score, penalties; that nothing has been decided while that is so."""
     words = to_tell.words

@@ -22,7 +22,7 @@ SIDES = ("NS", "EW")
 def cited(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
     """Each provision once, in the order in which the ruling comes to it; one without a summary by its number alone."""
     words = to_tell.words
-    for law in _provisions(to_tell, road):
+    for law in rests_on(to_tell, road):
         summary = summary_of(law, words.language)
         yield Paragraph(typeset(summary, words), words.law(law, short=True))
 
@@ -58,7 +58,8 @@ def same(results: Mapping[str, Sequence[ScoreResult]]) -> bool:
     return all(rows == bare[0] for rows in bare)
 
 
-def _provisions(to_tell: AnswerToTell, road: RoadSaid) -> list[str]:
+def rests_on(to_tell: AnswerToTell, road: RoadSaid) -> list[str]:
+    """The provisions themselves, in that order."""
     answered = [q for q in road["questions"] if q["status"] == "answered" and q["kind"] != "act_meant"]
     questions = [law for q in answered for law in (of_facts(to_tell, q), q["law"]) if law]
     broken = [it.law for it in to_tell.irregularities if it.status != "unnoticed" and to_tell.is_told(it)]

@@ -71,6 +71,10 @@ register-adjusted = justert
 
 register-stands = resultatet ved bordet står
 
+register-transferred = stikk overført: resultatet er endret
+
+register-shared-out = krav avgjort av turneringslederen
+
 register-appeal = Appell: { $text }
 
 register-appeal-open = ikke avgjort ennå
