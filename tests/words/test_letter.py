@@ -11,12 +11,19 @@ from msgspec.structs import replace
 
 from bridgelaw.formats.append import added
 from bridgelaw.formats.record import loads
-from bridgelaw.table.vocabulary import LANGUAGES
+from bridgelaw.table.vocabulary import LANGUAGES, OPTIONS
+from bridgelaw.words import Words
 from bridgelaw.words.letter import html_of, pdf_of, pictures_of, text_of
+from bridgelaw.words.telling.acts import choice_line
 from tests.kit.rulings import CASES, HESITATION, answered, example, letter_of, road_of
 
 RULED = Path(__file__).with_name("ruled")
 SIGNIFICANT = re.compile(r"[\w−+%]+|[♠♥♦♣]")
+
+
+DIRECTORS_OWN = (
+    "reverse_positions", "appoint_substitute", "redeal", "play_and_stand_ready", "artificial_score",
+)  # fmt: skip
 
 
 def text(name: str, language: str) -> str:
@@ -169,6 +176,75 @@ def test_after_a_contested_claim_it_says_what_the_result_is() -> None:
         "North–South gets 8 of the 13 tricks left, not 13 as claimed.",
         "The result is 3NT by South, down 1, East–West +50.",
     ]
+
+
+TWO_STOPS = """
+bridgelaw: 1
+laws: 2017
+dealer: S
+vulnerable: None
+acts:
+- {by: S, call: 1NT}
+- {by: W, call: 1H, id: low}
+- {by: director, attention: true, of: low}
+- {by: director, explain_options: true}
+- {by: director, find: specified_suits, value: [H], of: low}
+- {by: N, choose: reject_call}
+- {by: W, substitute: P, id: put, of: low}
+- {by: director, find: comparable_call, value: false, of: put}
+- {by: director, resume: true}
+- {by: N, call: 3NT}
+- {by: E, call: P}
+- {by: S, call: P}
+- {by: W, call: P}
+- {by: E, play: H5, id: lead}
+- {by: director, attention: true, of: lead}
+- {by: director, explain_options: true}
+- {by: S, choose: refuse_lead}
+- {by: S, choose: forbid_suit, suit: H}
+- {by: director, resume: true}
+- {by: W, play: S4}
+- {by: N, play: S5}
+- {by: E, play: S6}
+- {by: S, play: SA}
+- {by: director, result: 9}
+"""
+
+
+def test_two_stops_are_told_in_the_order_of_the_board() -> None:
+    """What was irregular, what was chosen as a sentence, what followed; the bid before the lead in the reasoning."""
+    letter = letter_of(loads(TWO_STOPS), "en")
+    assert [part.text for part in letter.facts.paragraphs] == [
+        "West bid 1♥ over 1NT. That is not enough: in this denomination the lowest sufficient bid is 2♥.",
+        "The Director took the matter up himself.",
+        "North does not accept 1♥.",
+        "West replaces the call by Pass.",
+        "East led ♥5; the opening lead belonged to West.",
+        "The Director took the matter up himself.",
+        "South does not accept the lead of ♥5.",
+        "South forbids West to lead hearts.",
+        "Result at the table: 3NT by South, made, North–South +400.",
+    ]
+    strong = [part.text for part in letter.reasons.paragraphs if part.style == "strong"]
+    assert strong == [
+        "West bid 1♥, which is not enough over 1NT.", "East led ♥5; the opening lead belonged to West.",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_is_a_sentence(language: str) -> None:
+    """No letter and no line of the desk shows the label of a button for what a player chose."""
+    words = Words(language, strict=True)
+    for option in OPTIONS:
+        if option in DIRECTORS_OWN:
+            continue
+        act = {"by": "S", "choose": option, "suit": "H", "card": "H5", "call": "2S", "seat": "N"}
+        told = {"call": "1♥", "card": "♥5", "leader": "W", "first": "1♥", "second": "2♥"}
+        for about in ({}, told):
+            line = choice_line(act, words, about=about)
+            assert line, option
+            assert line.startswith(words.seat("S")), line
+            assert line.endswith("."), line
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

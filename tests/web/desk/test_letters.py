@@ -28,7 +28,7 @@ def test_the_suit_that_declarer_forbids_is_named(tmp_path: Path) -> None:
         await at.answers("choose", "2")
         text = await letter(at, address)
         assert "East drops ♦A." in text
-        assert "South chooses: Forbid a suit (diamonds)" in text
+        assert "South forbids West to lead diamonds." in text
         decision = text.partition("Decision")[2]
         assert "he may not lead diamonds for as long as he keeps the lead: declarer has forbidden it." in decision
         assert "may require or forbid" not in decision

@@ -71,7 +71,7 @@ register-adjusted = ajustée
 
 register-stands = le résultat à la table est maintenu
 
-register-transferred = levées transférées : le résultat change
+register-transferred = levées transférées : le résultat change
 
 register-shared-out = revendication tranchée par l’arbitre
 

@@ -30,8 +30,8 @@ def is_given(road: RoadSaid) -> bool:
 
 
 def outcome(to_tell: AnswerToTell, road: RoadSaid) -> str:
-    """What became of the score, in a word of the register: adjusted, with tricks transferred, as a claim was decided, or
-    that of the table; nothing while the board is not over, or nothing is decided."""
+    """What became of the score, in a word of the register: adjusted, changed by tricks that are transferred or by how a
+    claim was decided, or that of the table; nothing while the board is not over, or nothing is decided."""
     if road["award"] is not None:
         return "adjusted"
     if goes_on(road) or not is_given(road):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import takewhile
 
 from bridgelaw.answer.road_model import RoadSaid
 from bridgelaw.answer.score_model import Score
@@ -10,12 +11,13 @@ from bridgelaw.words.letter.model import AuctionTable, Hand, Paragraph
 from bridgelaw.words.telling.acts import act_line
 from bridgelaw.words.telling.answered import fact_line, revoke_in_words
 from bridgelaw.words.telling.auction import COLUMNS, rows_of
+from bridgelaw.words.telling.chosen import chosen_text
 from bridgelaw.words.telling.claims import as_claimed, cards_left
 from bridgelaw.words.telling.diagram import suits_of
-from bridgelaw.words.telling.irregular import irregularity_text
+from bridgelaw.words.telling.irregular import irregularity_text, rests_on_finding
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.score import points_of, result_of
-from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, score_of
+from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell, Plain, score_of
 from bridgelaw.words.telling.told_quickly import facts_told
 
 # Acts that the diagram and the auction show, that are the Director's, or that tell what one player knew in private.
@@ -83,7 +85,7 @@ def told(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
     before = score_of(road["score"]["before"])
     basis = {fact["about"]: fact["basis"] for fact in road["facts"]}
     complaints = {one["act"]: one for one in road["complaints"]}
-    besides = _besides(to_tell, road)
+    besides = _besides(to_tell)
     quick = to_tell.view.quick
     if quick is not None:
         yield from (Paragraph(line) for line in facts_told(quick, to_tell.words))
@@ -97,7 +99,7 @@ def told(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
             if "result" in act and before:
                 yield Paragraph(_result(to_tell, before))
         elif not any(verb in act for verb in _ELSEWHERE):
-            yield Paragraph(_fact(to_tell, act, basis.get(id)))
+            yield Paragraph(_told_of(to_tell, id, basis.get(id)))
             if left := cards_left(act, to_tell.words):
                 yield Paragraph(left, style="item")
         else:
@@ -110,12 +112,11 @@ def told(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
         yield Paragraph(_result(to_tell, before))
 
 
-def _besides(to_tell: AnswerToTell, road: RoadSaid) -> dict[str, list[Paragraph]]:
+def _besides(to_tell: AnswerToTell) -> dict[str, list[Paragraph]]:
     """By acts: what was irregular about a call or card, where that rests on no finding; a revoke as it was told of."""
     found: dict[str, list[Paragraph]] = {}
-    asked = {one["of"] for one in road["questions"] if one["answers"]}
     for it in to_tell.irregularities:
-        if it.status != "unnoticed" and to_tell.is_told(it) and it.act not in asked:
+        if it.status != "unnoticed" and to_tell.is_told(it) and not rests_on_finding(to_tell, it):
             found.setdefault(it.act or "", []).append(Paragraph(capital(irregularity_text(to_tell, it))))
     for act in to_tell.view.acts.values():
         if act.get("find") == "revoke_facts":
@@ -132,6 +133,31 @@ def _complaint(to_tell: AnswerToTell, one: Plain) -> str:
     if one["how"] == "reserve":
         return say("letter-reserved", seat=one["by"])
     return say("act-attention", "sentence", seat=one["by"])
+
+
+def _told_of(to_tell: AnswerToTell, id: str, basis: str | None) -> str:
+    """What a player chose, said or did; of a correction also when it came, as it hangs on that what can be changed."""
+    act = to_tell.act(id)
+    if "choose" in act:
+        return chosen_text(to_tell, id)
+    fact = _fact(to_tell, act, basis)
+    if "correct" not in act:
+        return fact
+    return to_tell.words.say("letter-corrected", fact=fact.removesuffix("."), moment=_moment(to_tell, id))
+
+
+def _moment(to_tell: AnswerToTell, id: str) -> str:
+    """In which part of the board an act was done, as far as the acts before it tell."""
+    before = list(takewhile(lambda one: one != id, to_tell.view.acts))
+    done = {verb for one in before for verb in ("result", "claim", "concede", "face") if verb in to_tell.act(one)}
+    if done - {"face"}:
+        return "ended"
+    played = [play for one in before if (play := to_tell.play_index(one)) is not None]
+    if "face" in done or any(to_tell.act(to_tell.plays[n].act).get("down") is not True for n in played):
+        return "play"
+    called = [call.act for call in to_tell.auction if call.status in COUNTS]
+    ended = to_tell.answer.contract is not None and bool(called) and called[-1] in before
+    return "clarification" if ended else "auction"
 
 
 def _fact(to_tell: AnswerToTell, act: Plain, basis: str | None) -> str:

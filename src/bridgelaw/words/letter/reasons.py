@@ -15,6 +15,7 @@ from bridgelaw.words.telling.answered import action, poll_in_words, question_in_
 from bridgelaw.words.telling.arguments import Args, of_irregularity, of_question, other_side
 from bridgelaw.words.telling.claims import decided_claim
 from bridgelaw.words.telling.evidence import classes_in_words
+from bridgelaw.words.telling.irregular import rests_on_finding
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.speech import first_of, sentence
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, question_of
@@ -34,34 +35,28 @@ _STATEMENTS: dict[str, tuple[str, str]] = {
 
 
 def reasoning(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
-    """A statement for each answer that counts, with its reason; an infraction before what is asked about its harm."""
+    """A statement for each answer that counts, with its reason; in front of it the infractions that go before it: in
+    the order of the board those that rest on no finding, the others before what is asked about their harm."""
     told: set[str] = set()
     answered = [one for one in road["questions"] if one["status"] in ("answered", "evidence")]
-    asked = {one["of"] for one in answered}
-    for it in to_tell.irregularities:
-        # what rests on no finding comes before what was found
-        if it.act not in asked and it.status != "unnoticed" and to_tell.is_told(it):
-            told.add(it.id)
-            yield _infraction(to_tell, it)
+    broken = [it for it in to_tell.irregularities if it.status != "unnoticed" and to_tell.is_told(it)]
     for question in answered:
         if question["kind"] in _FACTS and str(question["answers"][-1]["value"]) != _NOTHING:
             # told among the facts
             continue
-        for it in _established_before(to_tell, question, told):
-            yield _infraction(to_tell, it)
+        before = [it for it in broken if it.id not in told and _goes_before(to_tell, it, question)]
+        told |= {it.id for it in before}
+        yield from (_infraction(to_tell, it) for it in before)
         yield from _statement(to_tell, question)
-    for it in to_tell.irregularities:
-        if it.id not in told and it.status != "unnoticed" and to_tell.is_told(it):
-            told.add(it.id)
-            yield _infraction(to_tell, it)
+    yield from (_infraction(to_tell, it) for it in broken if it.id not in told)
 
 
-def _established_before(to_tell: AnswerToTell, question: Plain, told: set[str]) -> Iterator[Irregularity]:
-    """The infractions that what is answered now is about: they go before it."""
-    for it in to_tell.irregularities:
-        if it.id not in told and question["kind"] in _ABOUT_HARM and it.act == question["of"]:
-            told.add(it.id)
-            yield it
+def _goes_before(to_tell: AnswerToTell, it: Irregularity, question: Plain) -> bool:
+    """Whether the infraction is told before what was found about that act."""
+    if rests_on_finding(to_tell, it):
+        return question["kind"] in _ABOUT_HARM and it.act == question["of"]
+    order = list(to_tell.view.acts)
+    return question["of"] not in order or (it.act in order and order.index(it.act) <= order.index(question["of"]))
 
 
 _FACTS = ("act_meant", "revoke_facts")

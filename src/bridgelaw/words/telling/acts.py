@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from bridgelaw.game.seats import Seat
@@ -23,6 +24,7 @@ SAYING = (
     "ask", "explain", "announce", "correct", "restate", "line", "expose", "pick_up", "retract", "dispute",
 )  # fmt: skip
 """Verbs of what is said and shown besides, and is of interest until the board goes on."""
+_NOTHING_KNOWN: Mapping[str, str | float] = MappingProxyType({})
 _OF_A_GROUP = ("convey", "learn", "consult", "state")
 """Verbs whose words have sentences of their own."""
 
@@ -45,12 +47,41 @@ def act_line(act: Mapping[str, Any], words: Words, *, call: str = "", card: str 
     value = act.get(verb)
     if verb in _OF_A_GROUP and (line := _of_group(verb, act, words)):
         return line
+    if verb == "choose" and (line := choice_line(act, words)):
+        return line
     args: dict[str, str | float] = {"seat": str(act.get("by", "")), "text": str(act.get("text", ""))}
     said = in_readers_words(value, words) if isinstance(value, str) else str(value)
     args |= {"words": said, "what": str(value)} | _of_verb(verb, act, words, call, card)
     line = words.attempt(f"act-{verb}", _form(verb, act, call), **args)
     line = line or words.attempt(f"ruling-{value}", "sentence", **args)
     return line or words.say("answer-plain", text=words.attempt(f"act-{verb}", "label") or verb, seat=args["seat"])
+
+
+def choice_line(
+    act: Mapping[str, Any], words: Words, *, about: Mapping[str, str | float] = _NOTHING_KNOWN, form: str = "chosen"
+) -> str | None:
+    """What somebody chose, in a sentence, as fully as it is known what it was about; None where there is no sentence.
+
+    Args:
+        act: the choice.
+        about: the call, the card or the player that the choice concerned.
+        form: which of the sentences of that option.
+    """
+    option, named = f"option-{act['choose']}", _named_with(act, words)
+    args: dict[str, str | float] = {**about, "seat": str(act.get("by", ""))}
+    suits = act.get("suits") or [act.get("suit")]
+    if len(suits) > 1:
+        # what was said of several suits at once has no sentence of its own
+        return None
+    if suits[0]:
+        args["suit"] = str(suits[0])
+    if act.get("seat"):
+        args["other"] = str(act["seat"])
+    if act.get("card"):
+        args["card"] = words.card(str(act["card"]))
+    if named:
+        args["named"] = named[0]
+    return words.attempt(option, form, **args) or words.attempt(option, "chosen_less", **args)
 
 
 def _of_group(verb: str, act: Mapping[str, Any], words: Words) -> str | None:
@@ -130,9 +161,6 @@ def _of_director(verb: str, act: Mapping[str, Any], words: Words) -> dict[str, s
     if verb == "choose":
         option = words.attempt(f"option-{value}", "label") or value
         chosen = _named_with(act, words)
-        if value == "change_call" and chosen:
-            # who may change a call may also make it again
-            return {"option": words.say("phrase-call_again", call=chosen[0])}
         return {"option": f"{option} ({words.all_of(chosen)})" if chosen else option}
     if verb == "find":
         return {"text": words.attempt(f"question-{value}", "label") or value}

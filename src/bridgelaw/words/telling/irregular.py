@@ -45,6 +45,11 @@ def _not_played(to_tell: AnswerToTell, it: Irregularity) -> list[Choice]:
     return [(f"irregularity-{it.kind}", "several" if several else "due")]
 
 
+def rests_on_finding(to_tell: AnswerToTell, it: Irregularity) -> bool:
+    """Whether it is one only because of what the Director has found."""
+    return any("find" in to_tell.act(act) for act in it.because)
+
+
 def _exposed(to_tell: AnswerToTell, it: Irregularity, args: Args) -> list[Choice]:
     """How cards came to be known, where it is known; else how many they are."""
     how = to_tell.act(it.act).get("how")

@@ -1,0 +1,64 @@
+"""What a player chose in a sentence that names what it was about: the call, the card, the player who was restricted."""
+
+from __future__ import annotations
+
+from bridgelaw.answer.model import Irregularity
+from bridgelaw.game.seats import Seat
+from bridgelaw.table.options import WITH_SUIT
+from bridgelaw.words.telling.acts import act_line, choice_line
+from bridgelaw.words.telling.arguments import CODES, Args, of_act
+from bridgelaw.words.telling.to_tell import AnswerToTell
+
+_OF_LEADS = (*WITH_SUIT, "no_restriction")
+_RESTRICTS = ("lead_restriction", "penalty_card")
+
+
+def chosen_text(to_tell: AnswerToTell, id: str) -> str:
+    """The choice that act `id` was, in a sentence."""
+    act, words = to_tell.act(id), to_tell.words
+    if act["choose"] == "change_call":
+        about, form = _changed(to_tell, id)
+    else:
+        about, form = _about(to_tell, id), "chosen"
+    return choice_line(act, words, about=about, form=form) or act_line({**act, "text": ""}, words)
+
+
+def _changed(to_tell: AnswerToTell, id: str) -> tuple[Args, str]:
+    """The call that could be changed, and whether it was."""
+    index, act = to_tell.call_index(id), to_tell.act(id)
+    mine = [] if index is None else [call for call in to_tell.auction[:index] if call.by == act.get("by")]
+    if not mine or mine[-1].act in to_tell.view.filled:
+        return {}, "chosen"
+    return {"call": to_tell.words.call(mine[-1].call)}, "kept" if mine[-1].call == act.get("call") else "changed"
+
+
+def _about(to_tell: AnswerToTell, id: str) -> Args:
+    """The call or the cards that were irregular, and the partner of who had made or shown them: he is restricted."""
+    it = _irregularity_of(to_tell, id)
+    if it is None:
+        return {}
+    args = of_act(to_tell, it.act)
+    if it.by in CODES:
+        args["leader"] = Seat(it.by).partner.value
+    return args
+
+
+def _irregularity_of(to_tell: AnswerToTell, id: str) -> Irregularity | None:
+    """The last thing before that choice which was irregular and of which it can have been the answer; of leads, one
+    that has restricted a lead, if there is one."""
+    act, numbers = to_tell.act(id), {one: n for n, one in enumerate(to_tell.view.acts)}
+    if act.get("by") not in CODES:
+        return None
+    chooser = Seat(act["by"])
+    found = []
+    for it in to_tell.irregularities:
+        own = it.by in CODES and Seat(it.by).side is chooser.side
+        replaces = act["choose"] in ("correct", "other_call", "let_first_call_stand")
+        earlier = numbers.get(it.act, len(numbers)) < numbers.get(id, 0)
+        if earlier and own == replaces and it.status != "unnoticed" and to_tell.is_told(it):
+            found.append(it)
+    found.sort(key=lambda it: numbers[it.act])
+    if act["choose"] in _OF_LEADS:
+        restricts = {one.irregularity for one in to_tell.rulings if one.rectification in _RESTRICTS}
+        found = [it for it in found if it.id in restricts] or found
+    return found[-1] if found else None
