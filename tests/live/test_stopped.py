@@ -64,6 +64,35 @@ def test_a_claim_that_is_contested_waits_for_the_director() -> None:
     play(contested)
 
 
+@pytest.mark.parametrize("agreed", [True, False])
+def test_play_goes_on_after_a_claim_if_all_four_agree(agreed: bool) -> None:
+    """Otherwise the Director decides the claim (2017:68D2(b))."""
+
+    async def asked(at: Played) -> None:
+        await dummy_lies(at)
+        await at.done("N claim 7", "E choose play_on")
+        for who in VIEWERS:
+            found = claim(at, who) or {}
+            assert (found["contested"], found["answers"], found["plays_on"]) == (False, False, "E")
+            assert ("agrees" in found) is (who in ("N", "S", "W"))
+        assert json.loads(at.table.view("W").body)["waiting"] == ["N", "S", "W"]
+        for who in ("N", "S"):
+            await at.done(f"{who} agree of={(claim(at, who) or {})['agrees']}")
+        assert [who for who in VIEWERS if "agrees" in (claim(at, who) or {})] == ["W"]
+        if agreed:
+            await at.done(f"W agree of={(claim(at, 'W') or {})['agrees']}")
+            assert claim(at, "W") is None
+            assert at.table.view("S").answer.phase == "play"
+            return
+        await at.done("W summon")
+        found = claim(at, "E") or {}
+        assert (found["contested"], "plays_on" in found) == (True, False)
+        told = json.loads(at.table.view("director").body)["answer"]["questions"]
+        assert [question["kind"] for question in told] == ["normal_line"]
+
+    play(asked, laws="2017")
+
+
 def test_a_contested_claim_is_heard() -> None:
     """He has claimed without a word: what he says then is heard by all, and the hands lie open that have been faced."""
 

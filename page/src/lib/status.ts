@@ -14,6 +14,7 @@ export function phrase(view: View, words: Words): string {
   }
   const { claim } = view;
   if (claim) {
+    if (claim.plays_on) return words.say(claim.agrees ? "page-play-on-yours" : "page-play-on-waits");
     if (claim.contested) return words.say("page-claim-contested");
     return words.say(own && isOpponent(view, claim.by) ? "page-claim-yours" : "page-claim-waits");
   }

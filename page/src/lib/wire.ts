@@ -465,12 +465,17 @@ export interface Noted {
 /**
  * The claim or concession for which the board waits: the act, by whom, whether somebody has contested it, and
  * whether the viewer is one who may agree to it or contest it now.
+ *
+ * `plays_on`: who has asked that play go on, as long as nobody has refused it; `agrees`: the act of this request,
+ * where the viewer is one who may agree to it now.
  */
 export interface Claimed {
   act: string;
   by: Seat;
   contested: boolean;
   answers: boolean;
+  plays_on?: Seat | null;
+  agrees?: string | null;
 }
 /**
  * The road at a live table. `before_play`: what has to be done before a table that stands still may go on;

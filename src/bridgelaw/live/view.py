@@ -151,6 +151,8 @@ def waited_for(common: Common) -> list[str]:
         choosing = (w for w in now.open_windows if isinstance(w.effect, Offer) and public.concerns(w))
         return list(dict.fromkeys(w.effect.who.value for w in choosing)) or ["director"]
     if now.awaited("claim") and facts.stated is not None:
+        if (asked := _asked_to_play_on(now)) is not None:
+            return [seat.value for seat in SEATS if seat not in _agreed(now, asked)]
         others = facts.stated.side.opponents.seats
         return [s.value for s in others if s is not now.dummy and s not in facts.stated.agreed]
     if (down := facts.down) is not None:
@@ -161,14 +163,37 @@ def waited_for(common: Common) -> list[str]:
     return [turn.value] if turn else []
 
 
-class Claimed(Struct, frozen=True, kw_only=True):
+class Claimed(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The claim or concession for which the board waits: the act, by whom, whether somebody has contested it, and
-    whether the viewer is one who may agree to it or contest it now."""
+    whether the viewer is one who may agree to it or contest it now.
+
+    `plays_on`: who has asked that play go on, as long as nobody has refused it; `agrees`: the act of this request,
+    where the viewer is one who may agree to it now.
+    """
 
     act: str
     by: SeatName
     contested: bool
     answers: bool
+    plays_on: SeatName | None = None
+    agrees: str | None = None
+
+
+def _asked_to_play_on(now: Situation) -> acts.PlayOn | acts.Choose | None:
+    """The request that play go on after a claim, as long as nobody has refused it."""
+    for act in now.facts.acts.newest_first():
+        if isinstance(act, acts.PlayOn) or (isinstance(act, acts.Choose) and act.option == "play_on"):
+            return act
+        if isinstance(act, acts.Contest | acts.Summon | acts.Claim | acts.Concede | acts.Play):
+            return None
+    return None
+
+
+def _agreed(now: Situation, asked: acts.PlayOn | acts.Choose) -> set[Seat]:
+    """Who wants play to go on, the one who asked included."""
+    since = now.facts.numbers[asked.id]
+    said = (a for a in now.facts.acts.of(acts.Agree) if now.facts.numbers[a.id] > since)
+    return {asked.by} | {a.by for a in said if a.of in (None, asked.id)}
 
 
 def claimed(common: Common, seat: Seat | None, ids: Mapping[str, str] | None) -> bytes:
@@ -179,7 +204,12 @@ def claimed(common: Common, seat: Seat | None, ids: Mapping[str, str] | None) ->
         return b""
     answers = seat is not None and seat.side is not stated.by.side and not stated.disputed
     act = stated.act if ids is None else ids[stated.act]
-    found = Claimed(act=act, by=stated.by.value, contested=stated.disputed, answers=answers)
+    asked = _asked_to_play_on(common.now)
+    found = Claimed(act=act, by=stated.by.value, contested=stated.disputed and asked is None, answers=answers)
+    if asked is not None and (ids is None or asked.id in ids):
+        to_agree = seat is not None and seat not in _agreed(common.now, asked)
+        request = asked.id if ids is None else ids[asked.id]
+        found = replace(found, plays_on=asked.by.value, agrees=request if to_agree else None)
     return b',"claim":' + _encode(found)
 
 

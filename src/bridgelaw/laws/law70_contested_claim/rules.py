@@ -30,12 +30,13 @@ _TRUMPS_FIRST = re.compile(r"(?:trumps?|atouts?|trumf(?:ene|er)?)\s*(?:$|[,;.+]|
 
 
 @When(phases=("clarification", "play", "ended"))
-def contested(now: Situation, act: acts.Contest) -> Effects:
-    """Before the other side has agreed, or after that and still in time."""
-    stated = _contested(now, act)
+def contested(now: Situation, act: acts.Contest | acts.Summon) -> Effects:
+    """Before the other side has agreed, or after that and still in time; or that play goes on has been asked for and
+    somebody calls the Director instead of agreeing to it."""
+    stated = _contested(now, act) if isinstance(act, acts.Contest) else _asked_to_play_on(now)
     if stated is None:
         return
-    if now.facts.finished is None or _on_time(now, act, stated):
+    if now.facts.finished is None or (isinstance(act, acts.Contest) and _on_time(now, act, stated)):
         yield from _decided(now, stated, act.id)
 
 
@@ -60,9 +61,9 @@ def after_correction(now: Situation, settled: Settle, it: Irregularity) -> Effec
 
 
 @When(phases=("clarification", "play"))
-def outstanding_trump(now: Situation, act: acts.Contest) -> Effects:
+def outstanding_trump(now: Situation, act: acts.Contest | acts.Summon) -> Effects:
     """An opponent has a trump left of which the statement says nothing: was the claimer likely unaware of it?"""
-    stated = _contested(now, act)
+    stated = _contested(now, act) if isinstance(act, acts.Contest) else _asked_to_play_on(now)
     if stated is None or now.facts.finished or not _trump_left(now, stated):
         return
     if now.found("unaware_of_trump", stated.id, act.id) is None:
@@ -112,6 +113,19 @@ def _contested(now: Situation, act: acts.Contest) -> Statement | None:
     gives = isinstance(stated, acts.Concede) or claims_less
     objects = gives and act.by is stated.by.partner and now.is_defender(act.by)
     return None if objects or of not in notes else stated
+
+
+def _asked_to_play_on(now: Situation) -> Statement | None:
+    """The claim or concession that lies there, when the other side has asked that play go on."""
+    stated = next((now.act(note.act or "") for note in reversed(now.awaited("claim"))), None)
+    if not isinstance(stated, Statement):
+        return None
+    asked = (
+        a for a in now.facts.acts.of(acts.PlayOn, acts.Choose) if isinstance(a, acts.PlayOn) or a.option == "play_on"
+    )
+    return (
+        stated if any(a.by.side is not stated.by.side and now.happened_before(stated.id, a.id) for a in asked) else None
+    )
 
 
 def _on_time(now: Situation, act: acts.Contest, stated: Statement) -> bool:

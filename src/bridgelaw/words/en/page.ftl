@@ -66,6 +66,16 @@ page-claim-yours = A claim: do you agree?
 
 page-claim-waits = A claim: the other side answers
 
+page-asks-to-play-on = { seat } asks that play go on. It does if all four agree: the claim is then void. Otherwise the Director decides it.
+
+page-agree-to-play-on = Let play go on
+
+page-refuse-to-play-on = No: call the Director
+
+page-play-on-yours = May play go on? You decide too
+
+page-play-on-waits = Play goes on if all four agree
+
 page-claim-contested = The claim is contested: the Director decides
 
 ## Play has stopped

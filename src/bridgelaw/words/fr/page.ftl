@@ -66,6 +66,16 @@ page-claim-yours = Une revendication : êtes-vous d’accord ?
 
 page-claim-waits = Une revendication : l’autre camp répond
 
+page-asks-to-play-on = { seat } demande que le jeu continue. Il continue si tous les quatre sont d’accord : la revendication est alors nulle. Sinon l’arbitre la tranche.
+
+page-agree-to-play-on = Que le jeu continue
+
+page-refuse-to-play-on = Non : appeler l’arbitre
+
+page-play-on-yours = Le jeu peut-il continuer ? À vous de le dire aussi
+
+page-play-on-waits = Le jeu continue si tous les quatre sont d’accord
+
 page-claim-contested = La revendication est contestée : l’arbitre décide
 
 ## Play has stopped

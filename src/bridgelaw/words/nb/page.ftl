@@ -66,6 +66,16 @@ page-claim-yours = Et krav: er du enig?
 
 page-claim-waits = Et krav: den andre siden svarer
 
+page-asks-to-play-on = { seat } ber om at spillet fortsetter. Det gjør det hvis alle fire er enige: da faller kravet bort. Ellers avgjør TL kravet.
+
+page-agree-to-play-on = La spillet fortsette
+
+page-refuse-to-play-on = Nei: tilkall TL
+
+page-play-on-yours = Kan spillet fortsette? Du må svare
+
+page-play-on-waits = Spillet fortsetter hvis alle fire er enige
+
 page-claim-contested = Kravet er bestridt: TL avgjør
 
 ## Play has stopped
