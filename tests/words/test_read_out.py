@@ -7,7 +7,9 @@ import pytest
 from bridgelaw.api.table import followed
 from bridgelaw.formats.record import loads, plain_record
 from bridgelaw.words import Words
+from bridgelaw.words.telling import tell
 from bridgelaw.words.telling.irregular import irregularity_text
+from bridgelaw.words.telling.pieces import Piece, pieces
 from bridgelaw.words.telling.road import following
 from bridgelaw.words.telling.to_tell import AnswerToTell
 from bridgelaw.words.telling.view import view_of
@@ -57,6 +59,20 @@ acts:
 - {{by: N, play: S3}}
 - {{by: E, play: S8, id: other}}
 - {{by: N, attention: other}}
+- {{by: N, summon: true}}
+"""
+
+OUT_OF_TURN = """
+bridgelaw: 1
+laws: {laws}
+dealer: S
+acts:
+- {{by: S, call: 1NT}}
+- {{by: W, call: P}}
+- {{by: N, call: P}}
+- {{by: E, call: P}}
+- {{by: E, play: H5, id: lead}}
+- {{by: N, attention: lead}}
 - {{by: N, summon: true}}
 """
 
@@ -110,3 +126,24 @@ def test_the_penalty_card_that_was_due_is_named_and_not_the_card_played(laws: in
     assert irregular(two + "- {by: N, choose: choose_penalty_card}")[-1] == (
         "East played ♠8 when a penalty card had to be played."
     )
+
+
+@pytest.mark.parametrize("laws", [1997, 2007, 2017])
+@pytest.mark.parametrize("explained", [False, True])
+def test_an_opening_lead_is_accepted_under_one_name(laws: int, explained: bool) -> None:
+    text = OUT_OF_TURN.format(laws=laws) + ("- {by: director, explain_options: true}\n" if explained else "")
+    said = read_out(text)
+    assert said.count("Accept the lead") == 1
+    assert "North spreads the dummy, and South plays second" in said
+    read = loads(text)
+    table, view, words = followed(read), view_of(plain_record(read)), Words("en")
+    if explained:
+        assert {"accept_lead", "accept_and_spread_dummy"} <= {one.id for one in table.answer().options}
+        told = pieces(AnswerToTell(table.answer(), view, words), "director")["options"]
+        names = [table.answer().options[one.n].id for one in told if isinstance(one, Piece)]
+        assert names == ["accept_and_become_dummy", "accept_lead", "refuse_lead"]
+        assert "\n".join(tell(table.answer(), view, words)).count("Accept the lead") == 1
+        for option in ("accept_lead", "accept_and_spread_dummy"):
+            chosen = followed(loads(text + f"- {{by: S, choose: {option}}}\n")).answer()
+            assert not chosen.errors
+            assert chosen.irregularities[0].status == "accepted"

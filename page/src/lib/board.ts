@@ -150,9 +150,13 @@ export function mustReplace(view: View): boolean {
   return due || view.answer.options.some((option) => option.by === own && (option.id === "correct" || option.id === "other_call"));
 }
 
-/** The options of the viewer, or of another one, with their places in the answer. */
-export const options = (view: View, by: string = view.who): { option: Option; n: number }[] =>
-  view.answer.options.map((option, n) => ({ option, n })).filter(({ option }) => option.by === by);
+/** The options of the viewer, or of another one, with their places in the answer: those that are told in words, since of
+ * one thing that is open under two names the server tells one. */
+export const options = (view: View, by: string = view.who): { option: Option; n: number }[] => {
+  const told = view.told.options;
+  const all = view.answer.options.map((option, n) => ({ option, n })).filter(({ option }) => option.by === by);
+  return told ? all.filter(({ n }) => told.some((one) => one.n === n)) : all;
+};
 
 /** Something stands in the place of the line that says what is asked: play has stopped, or he has a choice. */
 export const lineIsElsewhere = (view: View): boolean =>

@@ -12,6 +12,7 @@ from bridgelaw.lawbook.orders import outcome
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts
 from bridgelaw.table.errors import Impossible
+from bridgelaw.table.options import told_once
 
 MOST_OPEN = 100
 """Up to so many open irregularities it is looked ahead, which options will be open once the Director has explained;
@@ -22,7 +23,12 @@ MOST_RECTIFIED = 8
 
 
 def open_options(now: Situation) -> Iterator[OpenChoice]:
-    """The options that are open, those of players first."""
+    """The options that are open, those of players first; each once, whatever names it has."""
+    found = list(_open_options(now))
+    yield from (found[n] for n in told_once([(one.option, one.by, one.irregularity) for one in found]))
+
+
+def _open_options(now: Situation) -> Iterator[OpenChoice]:
     for said in now.open_windows:
         offer = said.effect
         if isinstance(offer, Offer):

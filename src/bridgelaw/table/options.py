@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
 TakenWith = Literal["call", "suit", "card", "seat"]
@@ -41,3 +41,19 @@ def taken_with(option: str, calls: Sequence[object] | None, cards: Sequence[obje
     if cards:
         return "card"
     return "call" if calls else None
+
+
+SECOND_NAMES: Mapping[str, str] = {"accept_and_spread_dummy": "accept_lead"}
+"""Options that are one thing with another under the Laws: whoever accepts an opening lead has dummy spread. A record
+may name either; to people it is told once."""
+
+
+def told_once(named: Sequence[tuple[str, str, str | None]]) -> Iterator[int]:
+    """The places of the options that are told to people: of one thing that is open under two names, one.
+
+    Args:
+        named: of each option its name, whose it is, and about which irregularity.
+    """
+    for n, (option, by, irregularity) in enumerate(named):
+        if (SECOND_NAMES.get(option), by, irregularity) not in named:
+            yield n

@@ -17,7 +17,7 @@ from bridgelaw.game.calls import BIDS, CALLS
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.effects import Offer
 from bridgelaw.lawbook.situation import Situation
-from bridgelaw.table.options import SUBSTITUTED, taken_with
+from bridgelaw.table.options import SUBSTITUTED, taken_with, told_once
 from bridgelaw.table.vocabulary import OPTIONS
 
 
@@ -28,7 +28,8 @@ def open_options(now: Situation) -> list[Offer]:
 
 def options_of(table: Table) -> tuple[model.Option, ...]:
     """The options of the answer, to put a call right wherever that is due, and what opens once a card is put right."""
-    now, found = table.situation, _each_once(table.answer().options)
+    now, every = table.situation, table.answer().options
+    found = tuple(every[n] for n in told_once([(one.id, one.by, one.irregularity) for one in every]))
     if (ahead := put_right(table)) is not None:
         found += tuple(one for one in ahead[1].answer().options if one.id == "withdraw_play")
     costs = Costs(table.book, now)
@@ -36,14 +37,6 @@ def options_of(table: Table) -> tuple[model.Option, ...]:
     due = to_be_put_right(now)
     more = zip(due, corrections_of(now, due, ids), strict=True)
     return (*found, *(replace(option, then=costs.of(offer)) for offer, option in more))
-
-
-def _each_once(options: tuple[model.Option, ...]) -> tuple[model.Option, ...]:
-    """Without the second name of what is one thing under the Laws: whoever accepts an opening lead has dummy spread."""
-    accepting = {(one.by, one.irregularity) for one in options if one.id == "accept_lead"}
-    return tuple(
-        one for one in options if one.id != "accept_and_spread_dummy" or (one.by, one.irregularity) not in accepting
-    )
 
 
 def bidding_box(now: Situation, turn: Seat) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from bridgelaw.answer.model import Option
 from bridgelaw.words.telling.costs import costs
 from bridgelaw.words.telling.layout import Line, capital
-from bridgelaw.words.telling.offered import CARD_OPTIONS, fuller, option_text
+from bridgelaw.words.telling.offered import CARD_OPTIONS, each_once, fuller, option_text
 from bridgelaw.words.telling.to_tell import AnswerToTell
 
 
@@ -16,7 +16,7 @@ def options(to_tell: AnswerToTell, found: Sequence[Option] | None = None) -> Ite
 
     `found`: those that are told, if it is not the answer's own.
     """
-    found = to_tell.options if found is None else found
+    found = [option for _, option in each_once(to_tell.options if found is None else found)]
     for by in dict.fromkeys(option.by for option in found):
         mine = [option for option in found if option.by == by]
         intro = "options-one" if len(mine) == 1 else "options-director" if by == "director" else "options-intro"

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator, Sequence
 
 from bridgelaw.answer.model import Irregularity, Option
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.editions import about
 from bridgelaw.laws.shelf import drawers_at, provisions
-from bridgelaw.table.options import MAY_BE_LEFT
+from bridgelaw.table.options import MAY_BE_LEFT, told_once
 from bridgelaw.words.telling.arguments import CODES, Args, of_irregularity, penalty_cards_due
 from bridgelaw.words.telling.speech import Choice, sentence
 from bridgelaw.words.telling.to_tell import AnswerToTell
@@ -16,6 +16,11 @@ from bridgelaw.words.telling.to_tell import AnswerToTell
 OUT_OF_ROTATION = ("pass_out_of_rotation", "bid_out_of_rotation", "double_out_of_rotation", "redouble_out_of_rotation")
 SUIT_OPTIONS = ("require_suit", "forbid_suit")
 CARD_OPTIONS = ("choose_penalty_card", "designate_dummy_card")
+
+
+def each_once(options: Sequence[Option]) -> Iterator[tuple[int, Option]]:
+    """The options that are told, each with its place among all of them."""
+    return ((n, options[n]) for n in told_once([(one.id, one.by, one.irregularity) for one in options]))
 
 
 def option_text(to_tell: AnswerToTell, option: Option) -> str:
@@ -59,9 +64,7 @@ def fuller(to_tell: AnswerToTell, option: Option) -> list[Choice]:
     elif kind in OUT_OF_ROTATION:
         names = {"accept_call": "opt_accept_oor", "reject_call": "opt_refuse_oor"}
     elif it and kind == "opening_lead_out_of_turn" and to_tell.answer.declarer not in (None, it.by):
-        names = {"refuse_lead": "opt_olot_refuse"}
-        if not any(one.id == "accept_and_spread_dummy" for one in to_tell.options):
-            names["accept_lead"] = "opt_olot_accept"
+        names = {"refuse_lead": "opt_olot_refuse", "accept_lead": "opt_olot_accept"}
     elif kind == "changed_call" and "law25" in behind:
         chooses = "law25.first_stands" in provisions(edition)
         names = {"reject_call": "opt_change_refuse_choice" if chooses else "opt_change_refuse"}

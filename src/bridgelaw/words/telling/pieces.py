@@ -26,7 +26,7 @@ from bridgelaw.words.telling.duties import duty_text
 from bridgelaw.words.telling.information import fact_text
 from bridgelaw.words.telling.irregular import irregularity_text
 from bridgelaw.words.telling.layout import Line, capital
-from bridgelaw.words.telling.offered import option_text
+from bridgelaw.words.telling.offered import each_once, option_text
 from bridgelaw.words.telling.remarks import remarks
 from bridgelaw.words.telling.rulings import penalty_line, ruling_text
 from bridgelaw.words.telling.score import score
@@ -176,7 +176,7 @@ def _questions(to_tell: AnswerToTell) -> Iterator[Piece]:
 
 def _options(to_tell: AnswerToTell, found: Sequence[Option], viewer: str) -> Iterator[Piece]:
     words = to_tell.words
-    for n, option in enumerate(found):
+    for n, option in each_once(found):
         message = f"option-{option.id}"
         label, why = words.say(message, "label"), words.say(message, "why")
         piece = _piece(words, n, option.law, label, option_text(to_tell, option), by=option.by, why=why)
