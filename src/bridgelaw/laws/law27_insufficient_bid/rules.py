@@ -25,6 +25,7 @@ from bridgelaw.lawbook.effects import (
     Irregular,
     Lift,
     Moment,
+    Notice,
     Oblige,
     Offer,
     Rectify,
@@ -45,8 +46,7 @@ MAY_HAVE_GAINED = "may_have_gained"
 """The Question, asked by another Law, whether the right to have the bid corrected is forfeited by acting too soon."""
 Failed = Literal["vain_double", "second_insufficient"]
 FAILED: tuple[Failed, ...] = ("vain_double", "second_insufficient")
-"""The provisions on corrections that are cancelled or insufficient again. A note (`Await`) with that name says that no
-later correction is free."""
+"""The provisions on corrections that fail. A note (`Await`) with that name says that no later correction is free."""
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
@@ -97,9 +97,8 @@ def options(now: Situation, explained: Explain, it: Irregularity) -> Effects:
 
 
 def premature(now: Situation, heard: Taken | acts.Rule | Explain | Found, it: Irregularity, terms: Terms) -> Effects:
-    """The bid is refused, and the offender has corrected it already, before the Director's ruling. The bid is
-    withdrawn; the correction is cancelled or, in some editions, stands, unless it is insufficient or inadmissible
-    itself. It stands even while the Director has yet to say whether it is free."""
+    """The bid is refused, and has been corrected before the Director's ruling. It is withdrawn; the correction is
+    cancelled or, in some editions, stands unless it is irregular itself, even where it is not yet said to be free."""
     replacement = _replacement(now, it)
     if replacement is None:
         return
@@ -123,6 +122,8 @@ def chosen(now: Situation, taken: Taken | acts.Rule, it: Irregularity, terms: Te
         replacement = _replacement(now, it)
         if replacement is not None and terms.premature == "stands":
             yield from _ruled_on(now, it, replacement.act, replacement.call, terms)
+            if _insufficient_again(now, it, replacement.call):
+                yield Notice(irregularity=f"insufficient_bid@{replacement.act}")
         else:
             yield Stand(act=it.act, standing=WITHDRAWN)
             yield from _to_correct(now, it)
@@ -194,8 +195,7 @@ def _called_over(now: Situation, told: Explain | Found, it: Irregularity, replac
 
 
 def _found_equivalent(now: Situation, told: Found, it: Irregularity, replacement: Made) -> bool:
-    """Whether the Director, though asked what the bids specify, has found that the correction tells no more than the
-    bid."""
+    """Whether the Director, though asked what the bids specify, has found that the correction tells no more."""
     find, either = told.find, (it.act, replacement.act)
     asked = any(question.kind == "specified_suits" and question.of in either for question in now.questions)
     return asked and find.kind == "comparable_call" and find.answer is True and find.of == replacement.act
@@ -203,10 +203,13 @@ def _found_equivalent(now: Situation, told: Found, it: Irregularity, replacement
 
 def _still_irregular(now: Situation, it: Irregularity, replacement: Made) -> bool:
     """Whether the correction is irregular itself: insufficient again, or inadmissible."""
-    last = now.to_beat(it.act)
-    if replacement.call.is_bid and last is not None and not outranks(replacement.call, last.call):
-        return True
-    return now.can_never_stand(it.offender, replacement.call, replacement.act)
+    again = _insufficient_again(now, it, replacement.call)
+    return again or now.can_never_stand(it.offender, replacement.call, replacement.act)
+
+
+def _insufficient_again(now: Situation, it: Irregularity, call: Call) -> bool:
+    last = _bid_to_beat(now, it)
+    return call.is_bid and last is not None and not outranks(call, last)
 
 
 def _to_correct_again(it: Irregularity) -> Iterator[Effect]:
@@ -232,8 +235,7 @@ def _to_correct(now: Situation, it: Irregularity) -> Iterator[Effect]:
 
 def _ruled_on(now: Situation, it: Irregularity, act: str, call: Call, terms: Terms) -> Iterator[Effect]:
     """What follows from the correction `call`, made by the act `act`: whether it stands, and whether it is free."""
-    last = now.to_beat(it.act)
-    if call.is_bid and last is not None and not outranks(call, last.call):
+    if _insufficient_again(now, it, call):
         yield Irregular(kind="insufficient_bid", by=it.by, act=act, cite="second_insufficient")
         yield Stand(act=act, standing=PENDING, cite="second_insufficient")
         yield _none_free(it, f"insufficient_bid@{act}", "second_insufficient")
@@ -343,9 +345,8 @@ def _partner_silent(it: Irregularity, act: str, clause: str) -> Iterator[Effect]
 
 
 def _silent(it: Irregularity, clause: str) -> Iterator[Effect]:
-    partner = it.offender.partner
     yield Rectify(irregularity=it.key, what="partner_passes", cite=clause)
-    yield Oblige(who=partner, what="pass", irregularity=it.key, until="end_of_auction", cite=clause)
+    yield Oblige(who=it.offender.partner, what="pass", irregularity=it.key, until="end_of_auction", cite=clause)
     yield Settle(irregularity=it.key, how="ruled", cite=clause)
 
 
@@ -380,8 +381,7 @@ def _ordered(now: Situation, it: Irregularity) -> bool:
 
 def _bid_to_beat(now: Situation, it: Irregularity) -> Call | None:
     """The bid that the insufficient one should have been higher than."""
-    last = now.to_beat(it.act)
-    return last.call if last else None
+    return last.call if (last := now.to_beat(it.act)) else None
 
 
 def _lowest(now: Situation, it: Irregularity) -> Call | None:
