@@ -483,3 +483,10 @@ def test_what_a_double_out_of_rotation_costs_whatever_is_called_then(said: Said,
     assert "West must pass until the end of the auction." in bids
     assert "If East then calls" not in bids
     assert "any other call" not in bids
+
+
+def test_of_two_equal_calls_it_is_said_which_stands(said: Said) -> None:
+    facts = "by=S turn=N call=1S last_bid=none called_since=none choose=reject_call@W new_call=1S comparable_call=yes"
+    stands = said("call_out_of_rotation", facts).partition("What stands now")[2]
+    assert "The first 1♠ by South is cancelled." in stands
+    assert "1♠ by South stands." in stands

@@ -94,6 +94,8 @@ costs-turn-play = { seat } plays next.
 
 costs-call-stands = { $call } by { seat } stands.
 
+costs-first-call-gone = The first { $call } by { seat } is cancelled.
+
 costs-call-gone = { $call } by { seat } is cancelled.
 
 costs-card-stands = { $card } by { seat } stands.

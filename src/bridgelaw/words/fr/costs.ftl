@@ -94,6 +94,8 @@ costs-turn-play = À { seat } de jouer.
 
 costs-call-stands = La déclaration { $call } { seat-of } reste.
 
+costs-first-call-gone = La première déclaration { $call } { seat-of } est annulée.
+
 costs-call-gone = La déclaration { $call } { seat-of } est annulée.
 
 costs-card-stands = La carte { $card } { seat-of } reste jouée.

@@ -94,6 +94,8 @@ costs-turn-play = { seat } er neste til å spille.
 
 costs-call-stands = { $call } fra { seat } står.
 
+costs-first-call-gone = Den første meldingen { $call } fra { seat } annulleres.
+
 costs-call-gone = { $call } fra { seat } annulleres.
 
 costs-card-stands = { $card } fra { seat } står som spilt.

@@ -81,15 +81,23 @@ def _changed(to_tell: AnswerToTell, ruled: set[str]) -> Iterator[Line]:
 
 
 def _calls(to_tell: AnswerToTell) -> Iterator[Line]:
-    """That the irregular call has been accepted, and which calls in its place have been cancelled since."""
+    """That the irregular call has been accepted, which calls in its place have been cancelled since, and which of the
+    offender's stands."""
     it = _irregular_call(to_tell)
     unsaid = to_tell.view.set_up | to_tell.view.filled | (frozenset() if _has_gone_on(to_tell, it) else {IT})
-    for one in to_tell.auction if it is not None else ():
-        if one.act == IT and one.status == "accepted":
+    if it is None:
+        return
+    behind = False
+    for n, one in enumerate(to_tell.auction):
+        new = behind and one.by == it.by and one.status == "made" and one.act not in unsaid
+        said = ""
+        if new or (one.act == IT and one.status == "accepted"):
             said = "costs-call-stands"
         elif one.status == "cancelled" and one.act not in unsaid:
-            said = "costs-call-gone"
-        else:
+            same = any((two.by, two.call) == (one.by, one.call) for two in to_tell.auction[n + 1 :])
+            said = "costs-first-call-gone" if same else "costs-call-gone"
+        behind = behind or one.act == IT
+        if not said:
             continue
         yield Line(capital(to_tell.words.say(said, call=to_tell.words.call(one.call), seat=one.by)), indent=2)
 
