@@ -152,7 +152,11 @@ def play_is_void(now: Situation, told: Explain | Moment, it: Irregularity) -> Ef
 
 @When(phases=("clarification", "play"), awaits=("claim",))
 def may_ask_to_play_on(now: Situation) -> Effects:
-    """Declarer, or either defender, of the side that has not claimed; until the claim is agreed or decided."""
+    """Declarer, or either defender, of the side that has not claimed; until the claim is agreed, or it is disputed and
+    the Director has been called to decide it."""
+    stated = now.facts.stated
+    if stated is not None and stated.disputed and now.awaited("director_called"):
+        return
     for note in now.awaited("claim"):
         for seat in note.who.side.opponents.seats:
             if seat is not now.dummy and not _has_asked(now, seat, note.act or ""):

@@ -76,7 +76,7 @@ page-play-on-yours = May play go on? You decide too
 
 page-play-on-waits = Play goes on if all four agree
 
-page-claim-contested = The claim is contested: the Director decides
+page-claim-contested = The claim is contested: the Director is to be called
 
 ## Play has stopped
 

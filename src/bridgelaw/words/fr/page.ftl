@@ -76,7 +76,7 @@ page-play-on-yours = Le jeu peut-il continuer ? À vous de le dire aussi
 
 page-play-on-waits = Le jeu continue si tous les quatre sont d’accord
 
-page-claim-contested = La revendication est contestée : l’arbitre décide
+page-claim-contested = La revendication est contestée : il faut appeler l’arbitre
 
 ## Play has stopped
 

@@ -76,7 +76,7 @@ page-play-on-yours = Kan spillet fortsette? Du må svare
 
 page-play-on-waits = Spillet fortsetter hvis alle fire er enige
 
-page-claim-contested = Kravet er bestridt: TL avgjør
+page-claim-contested = Kravet er bestridt: TL skal tilkalles
 
 ## Play has stopped
 
