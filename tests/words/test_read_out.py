@@ -11,6 +11,7 @@ from bridgelaw.words.telling import tell
 from bridgelaw.words.telling.irregular import irregularity_text
 from bridgelaw.words.telling.pieces import Piece, pieces
 from bridgelaw.words.telling.road import following
+from bridgelaw.words.telling.rulings import rulings
 from bridgelaw.words.telling.to_tell import AnswerToTell
 from bridgelaw.words.telling.view import view_of
 from tests.kit.rulings import plain_of
@@ -74,6 +75,60 @@ acts:
 - {{by: E, play: H5, id: lead}}
 - {{by: N, attention: lead}}
 - {{by: N, summon: true}}
+"""
+
+WITHDRAWN = """
+bridgelaw: 1
+laws: 2017
+dealer: N
+acts:
+- {by: E, call: 1H, id: oor}
+- {by: N, attention: oor}
+- {by: N, summon: true}
+- {by: director, explain_options: true}
+- {by: S, choose: reject_call}
+- {by: director, resume: true}
+- {by: N, call: 1C}
+- {by: E, call: P, id: new}
+- {by: director, find: comparable_call, of: new, value: false}
+- {by: S, call: 3NT}
+- {by: W, call: P}
+- {by: N, call: P}
+- {by: E, call: P}
+- {by: S, choose: forbid_suit, suit: H}
+"""
+LED = """
+- {by: W, play: SA}
+- {by: N, spread: true}
+- {by: S, play: S4, from: N}
+- {by: E, play: S9}
+- {by: S, play: S3}
+"""
+LOST = """
+- {by: W, play: D5}
+- {by: S, play: DA, from: N}
+- {by: E, play: D6}
+- {by: S, play: D3}
+"""
+TWO_LYING = """
+bridgelaw: 1
+laws: {laws}
+dealer: S
+acts:
+- {{by: S, call: 1NT}}
+- {{by: W, call: P}}
+- {{by: N, call: P}}
+- {{by: E, call: P}}
+- {{by: W, play: SA}}
+- {{by: N, spread: true}}
+- {{by: S, play: S4, from: N}}
+- {{by: E, play: S9}}
+- {{by: S, play: S3}}
+- {{by: E, expose: [HQ, C4], how: dropped, id: seen}}
+- {{by: S, attention: seen}}
+- {{by: S, summon: true}}
+- {{by: director, explain_options: true}}
+- {{by: S, choose: forbid_suit, suit: H}}
 """
 
 
@@ -147,3 +202,26 @@ def test_an_opening_lead_is_accepted_under_one_name(laws: int, explained: bool) 
             chosen = followed(loads(text + f"- {{by: S, choose: {option}}}\n")).answer()
             assert not chosen.errors
             assert chosen.irregularities[0].status == "accepted"
+
+
+def ruled(record: str) -> list[str]:
+    """What has been ruled, in sentences."""
+    read = loads(record)
+    table = followed(read)
+    to_tell = AnswerToTell(table.answer(), view_of(plain_record(read)), Words("en", table.book.edition))
+    return [line.text for line in rulings(to_tell) if line.style != "label"]
+
+
+def test_what_was_forbidden_stays_said_as_long_as_it_binds() -> None:
+    first = "When West first leads, he may not lead hearts for as long as he keeps the lead: declarer has forbidden it."
+    passed = "West had to pass."
+    assert ruled(WITHDRAWN)[1:] == [passed, first]
+    assert ruled(WITHDRAWN + LED)[1:] == [passed, "West may not lead hearts (while the lead is retained)."]
+    assert ruled(WITHDRAWN + LED + LOST)[1:] == [passed, "Declarer forbade West to lead hearts."]
+
+
+@pytest.mark.parametrize("laws", [1997, 2007, 2017])
+def test_a_lead_restricted_later_is_not_the_first(laws: int) -> None:
+    record = TWO_LYING.format(laws=laws)
+    assert ruled(record)[-1] == "West may not lead hearts (while the lead is retained)."
+    assert ruled(record + LOST)[-1] == "Declarer forbade West to lead hearts."

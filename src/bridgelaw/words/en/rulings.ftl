@@ -53,11 +53,13 @@ rectification-partner_passes =
     .label = Partner must pass
     .sentence = { partner } must pass { duration-phrase }.
     .open = { partner } must pass.
+    .over = { partner } had to pass.
 
 rectification-offender_passes =
     .label = Offender must pass
     .sentence = { seat } must pass { duration-phrase }.
     .open = { seat } must pass.
+    .over = { seat } had to pass.
 
 rectification-lead_restriction =
     .label = Lead restriction
@@ -65,6 +67,8 @@ rectification-lead_restriction =
     .forbid = When { partner } first leads, declarer may forbid one suit.
     .require_suit = When { partner } first leads, he must lead { suit }: declarer has required it.
     .forbid_suit = When { partner } first leads, he may not lead { suit } for as long as he keeps the lead: declarer has forbidden it.
+    .require_suit_over = Declarer required { partner } to lead { $text }.
+    .forbid_suit_over = Declarer forbade { partner } to lead { $text }.
 
 rectification-penalty_card =
     .label = Penalty card

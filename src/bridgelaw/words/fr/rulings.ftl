@@ -53,11 +53,13 @@ rectification-partner_passes =
     .label = Le partenaire doit passer
     .sentence = { partner } doit passer { duration-phrase }.
     .open = { partner } doit passer.
+    .over = { partner } a dû passer.
 
 rectification-offender_passes =
     .label = Le fautif doit passer
     .sentence = { seat } doit passer { duration-phrase }.
     .open = { seat } doit passer.
+    .over = { seat } a dû passer.
 
 rectification-lead_restriction =
     .label = Restriction d’attaque
@@ -65,6 +67,8 @@ rectification-lead_restriction =
     .forbid = À la première attaque { partner-of }, le déclarant peut interdire une couleur.
     .require_suit = À sa première attaque, { partner } doit jouer { suit } : le déclarant l’a exigé.
     .forbid_suit = À sa première attaque, { partner } ne peut jouer { suit } tant qu’il garde la main : le déclarant l’a interdit.
+    .require_suit_over = Le déclarant a exigé { $text } à l’attaque { partner-of }.
+    .forbid_suit_over = Le déclarant a interdit { $text } à l’attaque { partner-of }.
 
 rectification-penalty_card =
     .label = Carte pénalisée

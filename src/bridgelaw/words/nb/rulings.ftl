@@ -53,11 +53,13 @@ rectification-partner_passes =
     .label = Makker må passe
     .sentence = { partner } må passe { duration-phrase }.
     .open = { partner } må passe.
+    .over = { partner } måtte passe.
 
 rectification-offender_passes =
     .label = Den feilende må passe
     .sentence = { seat } må passe { duration-phrase }.
     .open = { seat } må passe.
+    .over = { seat } måtte passe.
 
 rectification-lead_restriction =
     .label = Utspillsrestriksjon
@@ -65,6 +67,8 @@ rectification-lead_restriction =
     .forbid = Når { partner } første gang har utspillet, kan spillefører forby en farge.
     .require_suit = Når { partner } første gang har utspillet, må { partner } spille ut { suit }: spillefører har forlangt det.
     .forbid_suit = Når { partner } første gang har utspillet, kan { partner } ikke spille ut { suit } så lenge { partner } beholder det: spillefører har forbudt det.
+    .require_suit_over = Spillefører forlangte at { partner } spilte ut { $text }.
+    .forbid_suit_over = Spillefører forbød { partner } å spille ut { $text }.
 
 rectification-penalty_card =
     .label = Straffekort

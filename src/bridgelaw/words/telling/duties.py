@@ -29,9 +29,12 @@ def duties(to_tell: AnswerToTell) -> Iterator[Line]:
             continue  # there is nothing left to call or play
         text = words.say(_waiting(to_tell) if what == "take_no_action" else _summons(to_tell))
         yield Line(text, law=words.law(those[0].law, short=True), indent=2)
+    told: dict[str, str] = {}
     for duty in found:
         if duty.what not in shared:
-            yield Line(capital(duty_text(to_tell, duty)), law=words.law(duty.law, short=True), indent=2)
+            # what two Laws ask of a player alike is told once
+            told.setdefault(capital(duty_text(to_tell, duty)), words.law(duty.law, short=True))
+    yield from (Line(text, law=law, indent=2) for text, law in told.items())
 
 
 def penalty_card_text(to_tell: AnswerToTell, card: PenaltyCard) -> str:

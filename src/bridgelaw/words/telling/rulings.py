@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from bridgelaw.answer.model import DecidedClaim, Irregularity, Ruling
 from bridgelaw.answer.score_model import Penalty
+from bridgelaw.game.seats import Seat
 from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.table.options import WITH_SUIT
-from bridgelaw.words.telling.arguments import of_ruling
+from bridgelaw.words.telling.arguments import Args, of_ruling
 from bridgelaw.words.telling.duties import duty_text
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import Choice, sentence
@@ -54,28 +55,60 @@ def ruling_text(to_tell: AnswerToTell, ruling: Ruling) -> str:
         named = to_tell.words.all_of([to_tell.words.card(card) for card in cards])
         return to_tell.words.say(message, "returned", card=named, cards=len(cards))
     args, before = of_ruling(to_tell, ruling), _fuller(ruling, message)
-    if ruling.rectification == "lead_restriction" and (chosen := _chosen(to_tell)):
-        args, before = args | {"suit": chosen[1]}, [(message, chosen[0]), *before]
-    elif binding := _binding(to_tell, ruling):
-        return binding
+    if ruling.rectification == "lead_restriction" and (said := _restriction(to_tell, ruling, args)):
+        return said
+    if has_passed(to_tell, ruling):
+        before = [(message, "over"), *before]
     return sentence(to_tell.words, message, args, before=before)
 
 
-def _chosen(to_tell: AnswerToTell) -> tuple[str, str] | None:
-    """What declarer has made of his right over a lead: the option, and the suit that he named with it."""
-    taken = [act for act in to_tell.view.acts.values() if act.get("choose") in WITH_SUIT]
-    if not taken or sum(one.rectification == "lead_restriction" for one in to_tell.rulings) != 1:
-        return None
-    suits = taken[-1].get("suits") or [taken[-1].get("suit")]
-    return (str(taken[-1]["choose"]), str(suits[0])) if len(suits) == 1 and suits[0] else None
-
-
-def _binding(to_tell: AnswerToTell, ruling: Ruling) -> str:
-    """What declarer has required or forbidden because of penalty cards, as long as it binds; else nothing."""
-    if ruling.rectification != "lead_restriction" or {"law50", "law51"}.isdisjoint(drawers_at(ruling.law)):
+def _restriction(to_tell: AnswerToTell, ruling: Ruling, args: Args) -> str:
+    """What declarer has made of his right over a lead: what partner must or may not lead when he comes to it, or what
+    binds him now; once it binds him no longer, what it was. Nothing where that is not known."""
+    mine = [one for one in to_tell.obligations if one.irregularity == ruling.irregularity and one.what in _LEADS]
+    option, suits = _chosen(to_tell, ruling)
+    first = "law26" in drawers_at(ruling.law) and not any(_has_led(to_tell, one.who) for one in mine)
+    message, words = f"rectification-{ruling.rectification}", to_tell.words
+    if option and len(suits) == 1 and mine and first:
+        return words.attempt(message, option, **{**args, "suit": suits[0]}) or ""
+    if mine:
+        return " ".join(dict.fromkeys(capital(duty_text(to_tell, one)) for one in mine))
+    if not option:
         return ""
-    mine = (one for one in to_tell.obligations if one.irregularity == ruling.irregularity)
-    return " ".join(capital(duty_text(to_tell, one)) for one in mine if one.what in ("lead_suit", "not_lead_suit"))
+    named = words.all_of([words.suit(suit) for suit in suits])
+    return words.attempt(message, f"{option}_over", **{**args, "text": named}) or ""
+
+
+_LEADS = ("lead_suit", "not_lead_suit")
+
+
+def _chosen(to_tell: AnswerToTell, ruling: Ruling) -> tuple[str, tuple[str, ...]]:
+    """The option by which declarer has restricted that lead, and the suits that he named with it."""
+    taken = [act for act in map(to_tell.act, ruling.because) if act.get("choose") in WITH_SUIT]
+    if not taken:
+        return "", ()
+    suits = taken[-1].get("suits") or [taken[-1].get("suit")]
+    named = tuple(str(suit) for suit in suits if suit)
+    return (str(taken[-1]["choose"]), named) if named else ("", ())
+
+
+def _has_led(to_tell: AnswerToTell, seat: str) -> bool:
+    """Whether that player has led to a trick."""
+    return any(one.hand == seat and one.trick and to_tell.trick(one.trick)[:1] == [one] for one in to_tell.plays)
+
+
+def has_passed(to_tell: AnswerToTell, ruling: Ruling) -> bool:
+    """Whether it has been ruled that somebody must pass, and nobody must any longer."""
+    made = any(
+        (one.irregularity, one.rectification, one.law) == (ruling.irregularity, ruling.rectification, ruling.law)
+        for one in to_tell.rulings
+    )
+    it = to_tell.irregularity(ruling.irregularity)
+    if ruling.rectification not in ("partner_passes", "offender_passes") or not made or it is None or it.by is None:
+        return False
+    bound = {one.who for one in to_tell.obligations if one.what == "pass"}
+    who = Seat(it.by)
+    return (who.value if ruling.rectification == "offender_passes" else who.partner.value) not in bound
 
 
 def picked_up(to_tell: AnswerToTell, ruling: Ruling) -> tuple[str, ...]:

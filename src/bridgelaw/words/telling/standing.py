@@ -12,7 +12,14 @@ from bridgelaw.answer.model import Answer, Irregularity, Obligation
 from bridgelaw.game.seats import Seat
 from bridgelaw.words.telling.costs import consequences
 from bridgelaw.words.telling.layout import Line, capital
-from bridgelaw.words.telling.rulings import is_shared_out, penalty_line, picked_up, ruling_text, rulings_told
+from bridgelaw.words.telling.rulings import (
+    has_passed,
+    is_shared_out,
+    penalty_line,
+    picked_up,
+    ruling_text,
+    rulings_told,
+)
 from bridgelaw.words.telling.score import score_lines
 from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell
 
@@ -32,7 +39,7 @@ def standing(to_tell: AnswerToTell) -> list[Line]:
     lists: dict[str, Sequence[Any]] = {
         "obligations": [one for one in to_tell.obligations if not _is_of_no_use(to_tell, one)],
         "penalty_cards": to_tell.penalty_cards,
-        "rulings": rulings_told(to_tell),
+        "rulings": [one for one in rulings_told(to_tell) if not has_passed(to_tell, one)],
     }
     found = [{"element": name, **msgspec.to_builtins(one)} for name, elements in lists.items() for one in elements]
     found = [one for one in found if one.get("rectification") != "procedural_penalty"]
