@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bridgelaw.api.table import followed
+from bridgelaw.formats.errors import Wrong
 from bridgelaw.formats.record import loads, plain_record
 from bridgelaw.words import Words
 from bridgelaw.words.telling import tell
@@ -14,7 +15,7 @@ from bridgelaw.words.telling.road import following
 from bridgelaw.words.telling.rulings import rulings
 from bridgelaw.words.telling.to_tell import AnswerToTell
 from bridgelaw.words.telling.view import view_of
-from tests.kit.rulings import plain_of
+from tests.kit.rulings import answered, plain_of
 
 MISINFORMED = """
 bridgelaw: 1
@@ -225,3 +226,15 @@ def test_a_lead_restricted_later_is_not_the_first(laws: int) -> None:
     record = TWO_LYING.format(laws=laws)
     assert ruled(record)[-1] == "West may not lead hearts (while the lead is retained)."
     assert ruled(record + LOST)[-1] == "Declarer forbade West to lead hearts."
+
+
+def test_the_suits_of_several_penalty_cards_are_forbidden_together() -> None:
+    lying = loads(TWO_LYING.format(laws=2017).rpartition("- {by: S")[0])
+    both = answered(lying, "choose=forbid_suit H C")
+    assert plain_record(both)["acts"][-1] == {"by": "S", "choose": "forbid_suit", "suits": ["H", "C"]}
+    answer = followed(both).answer()
+    assert answer.penalty_cards == ()
+    assert [one.suit for one in answer.obligations if one.what == "not_lead_suit"] == ["H", "C"]
+    for refused in ("require_suit H C", "forbid_suit H S"):
+        with pytest.raises(Wrong):
+            answered(lying, f"choose={refused}")

@@ -16,7 +16,7 @@ from bridgelaw.formats.errors import Wrong
 from bridgelaw.game.calls import CALLS
 from bridgelaw.game.cards import CARDS
 from bridgelaw.table import acts
-from bridgelaw.table.options import BY_THE_CALL, SUBSTITUTED, WITH_SUIT
+from bridgelaw.table.options import BY_THE_CALL, SUBSTITUTED, WITH_SUIT, suits_to_name
 from bridgelaw.table.vocabulary import QUESTIONS
 
 REASON = re.compile(r"\s+//\s+")
@@ -139,12 +139,21 @@ def _choose(road: Road, text: str, spelled: typed.Spelled) -> dict[str, Any]:
         act["card"] = given
     elif given in CALLS:
         act["call"] = given
+    elif several := _suits_together(choice, rest, spelled):
+        act["suits"] = several
     elif given:
         raise Wrong("bad-value", f"{rest!r} is no suit, card or call", text=rest)
     elif choice.option in WITH_SUIT and choice.suits is not None and len(choice.suits) == 1:
         # whoever reads it later knows which suit it was
         act["suit"] = choice.suits[0]
     return act
+
+
+def _suits_together(choice: OpenChoice, text: str, spelled: typed.Spelled) -> list[str]:
+    """Several suits that may be named together with that option; nothing where it is something else."""
+    suits = [typed.code(word, spelled) for word in text.split()]
+    may = (name.split() for name in suits_to_name(choice.option, choice.suits or (), choice.cards))
+    return suits if any(sorted(suits) == sorted(some) for some in may) else []
 
 
 def _substitute(road: Road, text: str, spelled: typed.Spelled) -> dict[str, Any]:

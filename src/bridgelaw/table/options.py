@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations
 from typing import Literal
 
 TakenWith = Literal["call", "suit", "card", "seat"]
@@ -57,3 +58,16 @@ def told_once(named: Sequence[tuple[str, str, str | None]]) -> Iterator[int]:
     for n, (option, by, irregularity) in enumerate(named):
         if (SECOND_NAMES.get(option), by, irregularity) not in named:
             yield n
+
+
+def suits_to_name(option: str, suits: Sequence[str], cards: Sequence[object] | None) -> tuple[str, ...]:
+    """What may be named with an option about suits, each as codes with blanks between: one suit; where it forbids the
+    suits of several penalty cards (51B2), also several of them together.
+
+    >>> suits_to_name("forbid_suit", ("H", "C"), ("HQ", "C4"))
+    ('H', 'C', 'H C')
+    >>> suits_to_name("require_suit", ("H", "C"), ("HQ", "C4"))
+    ('H', 'C')
+    """
+    most = len(suits) if option == "forbid_suit" and cards else 1
+    return tuple(" ".join(some) for n in range(1, most + 1) for some in combinations(suits, n))

@@ -114,3 +114,33 @@ def test_nothing_irregular_was_meant(tmp_path: Path) -> None:
         assert "Nothing irregular" in said
 
     visit(tmp_path, check)
+
+
+LYING = """
+bridgelaw: 1
+laws: 2017
+dealer: S
+acts:
+- {by: S, call: 1NT}
+- {by: W, call: P}
+- {by: N, call: P}
+- {by: E, call: P}
+- {by: E, expose: [HQ, C4], how: dropped, id: seen}
+- {by: S, attention: seen}
+- {by: S, summon: true}
+- {by: director, explain_options: true}
+"""
+
+
+def test_two_suits_are_forbidden_together(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await desk_with(house, LYING)
+        await at.open()
+        assert at.text.count('<option value="H C">hearts and clubs</option>') == 1
+        reply = await at.send(at.form("choose"), value=["2", "H C"])
+        assert reply.status_code == 303
+        said = await at.open()
+        assert "West may not lead hearts" in said
+        assert "West may not lead clubs" in said
+
+    visit(tmp_path, check)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from bridgelaw.answer.model import Option
-from bridgelaw.table.options import ANY_CALL, BY_THE_CALL, taken_with
+from bridgelaw.table.options import ANY_CALL, BY_THE_CALL, suits_to_name, taken_with
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.templating import words_of
 from bridgelaw.words.telling.costs import costs
@@ -76,8 +76,9 @@ def _option(to_tell: AnswerToTell, number: int, option: Option) -> OptionToChoos
     picks: list[Pick] = []
     need = taken_with(id, option.calls, option.cards or None)
     if need == "suit":
-        suits = option.suits or "SHDC"
-        picks = [Pick(suit, words.suit(suit)) for suit in suits] if len(suits) > 1 else []
+        named = suits_to_name(id, option.suits or "SHDC", option.cards or None)
+        said = [words.all_of([words.suit(suit) for suit in code.split()]) for code in named]
+        picks = list(map(Pick, named, said)) if len(named) > 1 else []
     elif need == "card" and option.cards and len(option.cards) > 1:
         picks = [Pick(card, words.card(card)) for card in option.cards]
     elif need == "call" and option.calls and id not in ANY_CALL:

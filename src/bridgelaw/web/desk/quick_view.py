@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import combinations
 from typing import Literal
 
 from msgspec import Struct
@@ -19,7 +18,7 @@ from bridgelaw.api.quick.taking import bidding_box
 from bridgelaw.api.quick.told import told
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.lawbook.situation import Situation
-from bridgelaw.table.options import ANY_CALL, taken_with
+from bridgelaw.table.options import ANY_CALL, suits_to_name, taken_with
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.web.desk.quick_address import Address
 from bridgelaw.web.desk.quick_asking import QuickQuestion, Tap, question_asked, spoken, yes_or_no
@@ -265,8 +264,7 @@ def _needed(option: Option, now: Situation) -> tuple[Pick, tuple[str, ...]]:
         return "calls", bidding_box(now, Seat[option.by])
     need, cards = taken_with(option.id, option.calls, option.cards or None), option.cards or ()
     if need == "suit":
-        suits = tuple(option.suits or _SUITS)
-        return "few", suits if option.id != "forbid_suit" or not option.cards else _together(suits)
+        return "few", suits_to_name(option.id, option.suits or _SUITS, option.cards or None)
     if need == "seat":
         declarer = now.declarer
         hands = SEATS if declarer is None else (declarer, declarer.partner)
@@ -274,11 +272,6 @@ def _needed(option: Option, now: Situation) -> tuple[Pick, tuple[str, ...]]:
     if need == "card":
         return ("few" if len(cards) <= 6 else "cards"), tuple(cards) if len(cards) > 1 else ()
     return ("few", tuple(option.calls)) if option.calls else ("", ())
-
-
-def _together(suits: Sequence[str]) -> tuple[str, ...]:
-    """Those suits, each alone and all that can be forbidden together."""
-    return tuple(" ".join(some) for n in range(1, len(suits) + 1) for some in combinations(suits, n))
 
 
 def _picked(code: str, option: str, words: Words) -> str:
