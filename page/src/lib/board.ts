@@ -106,12 +106,15 @@ export function toSpread(view: View): Seat | null {
 /** The claim or concession for which the board waits, as it was made. */
 export const claim = (view: View): Happened | null => view.happened.find((act) => act.act === view.claim?.act) ?? null;
 
-/** What the claimer has said of how he would play: with the claim, and since. */
-export function lines(view: View): string[] {
+/** The claim as it was told, and what the claimer has said since of how he would play; `late`: somebody had objected
+ * before he said it. */
+export function statement(view: View): { text: string; late: boolean }[] {
   const made = claim(view);
-  const terms = made?.claim as { line?: string } | undefined;
-  const since = view.happened.filter((act) => made && act.of === made.act && act.line).map((act) => String(act.line));
-  return [...(terms?.line ? [terms.line] : []), ...since];
+  const contested = view.happened.findIndex((act) => Boolean(act.contest) && (!act.of || act.of === made?.act));
+  return view.happened.flatMap((act, n) => {
+    const its = made !== null && (act === made || (act.of === made.act && Boolean(act.line)));
+    return its ? [{ text: view.told.happened?.[n] ?? "", late: contested >= 0 && contested < n }] : [];
+  });
 }
 
 /** What players have told the Director alone, as far as he has not taken it up. */

@@ -76,6 +76,8 @@ page-play-on-yours = May play go on? You decide too
 
 page-play-on-waits = Play goes on if all four agree
 
+page-line-late = (said after the objection)
+
 page-claim-contested = The claim is contested: the Director is to be called
 
 ## Play has stopped

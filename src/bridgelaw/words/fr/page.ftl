@@ -76,6 +76,8 @@ page-play-on-yours = Le jeu peut-il continuer ? À vous de le dire aussi
 
 page-play-on-waits = Le jeu continue si tous les quatre sont d’accord
 
+page-line-late = (dit après la contestation)
+
 page-claim-contested = La revendication est contestée : il faut appeler l’arbitre
 
 ## Play has stopped

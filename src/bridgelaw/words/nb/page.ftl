@@ -76,6 +76,8 @@ page-play-on-yours = Kan spillet fortsette? Du må svare
 
 page-play-on-waits = Spillet fortsetter hvis alle fire er enige
 
+page-line-late = (sagt etter innsigelsen)
+
 page-claim-contested = Kravet er bestridt: TL skal tilkalles
 
 ## Play has stopped
