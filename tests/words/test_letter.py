@@ -231,6 +231,61 @@ def test_two_stops_are_told_in_the_order_of_the_board() -> None:
     ]  # fmt: skip
 
 
+TWO_CARDS = """
+bridgelaw: 1
+laws: 2017
+dealer: S
+vulnerable: None
+acts:
+- {by: S, call: 1NT}
+- {by: W, call: P}
+- {by: N, call: P}
+- {by: E, call: P}
+- {by: W, play: S2}
+- {by: S, play: S3, from: N}
+- {by: E, play: S4}
+- {by: S, play: SA}
+- {by: S, play: D2}
+- {by: E, expose: [HQ, C4], how: dropped, id: drop}
+- {by: director, attention: true, of: drop}
+- {by: director, explain_options: true}
+- {by: director, resume: true}
+- {by: W, play: D9}
+- {by: S, play: D3, from: N}
+- {by: E, play: D4}
+- {by: S, choose: forbid_suit, suit: H}
+- {by: W, play: S6}
+"""
+
+
+def test_of_two_penalty_cards_both_are_told() -> None:
+    """One is picked up because declarer forbade its suit; the other one still lies there. And when they fell is told."""
+    letter = letter_of(loads(TWO_CARDS), "en")
+    assert "East drops ♥Q and ♣4 (trick 2)." in [part.text for part in letter.facts.paragraphs]
+    assert next(part.text for part in letter.decision.paragraphs) == (
+        "♥Q was a penalty card and has been picked up. ♣4 becomes a major penalty card."
+    )
+
+
+def test_cards_shown_are_as_many_as_they_were() -> None:
+    shown = loads(TWO_CARDS.replace(", how: dropped", ""))
+    for language, said in (
+        ("en", "♥Q and ♣4, held by East, were shown without being played."),
+        ("fr", "Est a exposé ♥D et ♣4 sans les jouer."),
+        ("nb", "Øst viste frem ♥D og ♣4 uten å spille dem."),
+    ):
+        assert said in [part.text for part in letter_of(shown, language).reasons.paragraphs]
+
+
+def test_a_claim_without_a_statement_is_told_as_one() -> None:
+    letter = letter_of(loads(CLAIMED.replace(", line: all high", ", won: 0")), "en")
+    told = [part.text for part in letter.facts.paragraphs]
+    assert "No line of play was stated with it." in told
+    assert "Declarer had won 0 tricks before." in told
+    reasons = [part.text for part in letter.reasons.paragraphs]
+    assert "On the worst of the normal lines North–South wins 8 of the 13 tricks left." in reasons
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_choice_is_a_sentence(language: str) -> None:
     """No letter and no line of the desk shows the label of a button for what a player chose."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.web.desk.director import director, said
+from tests.web.desk.director import Forms, director, said
 from tests.web.desk.test_paper import does, opened
 from tests.web.house import Open, visit
 
@@ -49,5 +49,21 @@ def test_an_agreed_claim_is_the_result_at_the_table(tmp_path: Path) -> None:
         page = await does(at, "/claims", who="S", left="5", won="8", tricks="4", objects="agreed")
         assert "As claimed" not in page
         assert "North–South +480" in page.partition("At the table")[2]
+
+    visit(tmp_path, check)
+
+
+def test_who_claims_does_not_object(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await director(house)
+        address = await opened(at, number="1")
+        await at.look(address)
+        await does(at, "/calls", calls="p p 4s p p p")
+        form = next(form for form in Forms(at.text).found if form.action.endswith("/claims"))
+        reply = await at.send(form, who="S", left="5", won="8", tricks="4", objects="S")
+        assert reply.status_code == 422
+        assert "South made the claim and cannot object to it." in said(reply.text)
+        assert '<details class="claim" open>' in reply.text
+        assert 'name="left" value="5"' in reply.text
 
     visit(tmp_path, check)

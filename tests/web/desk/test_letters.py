@@ -65,7 +65,8 @@ def test_a_revoke_found_later_is_a_fact_and_no_answer_of_a_form(tmp_path: Path) 
         await at.answers("explain_options", "yes")
         await at.answers("damage", "no")
         text = await letter(at, address)
-        assert "South did not follow in clubs; South won the trick, 2 tricks later" in text.partition("Law")[0]
+        told = text.partition("Law")[0]
+        assert "South did not follow in clubs; South won the trick. After it North–South won 2 tricks." in told
         assert "act is meant" not in text
         assert "Who revoked" not in text
 

@@ -39,6 +39,12 @@ def test_what_the_result_does_not_allow_is_refused(tmp_path: Path, fields: dict[
         form = next(form for form in Forms(at.text).found if form.action.endswith("/revokes"))
         reply = await at.send(form, **(FACTS | fields))
         assert (reply.status_code, sentence in said(reply.text)) == (422, True), said(reply.text)[:400]
+        # what was typed stays, and the form is open
+        assert '<details class="revoke" open>' in reply.text
+        sent = FACTS | fields
+        assert f'name="won_by" value="{sent["won_by"]}" required checked' in reply.text
+        assert f"<option selected>{sent['later']}</option>" in reply.text
+        assert f'name="tricks" value="{sent["tricks"]}"' in reply.text
 
     visit(tmp_path, check)
 
@@ -56,13 +62,13 @@ def test_no_trick_is_transferred(tmp_path: Path, fields: dict[str, str], law: st
         at, address = await _played(house)
         page = await does(at, "/revokes", **(FACTS | fields))
         page = await at.answers("explain_options", "yes")
-        assert "Did the revoke cost the other side more tricks than are transferred to it?" in page
+        assert "Did the other side lose more tricks by the revoke than are transferred?" in page
         page = await at.answers("damage", "no")
         assert "Nothing is left to decide." in page
         assert "No trick is transferred" in page
         assert law in page.partition("What follows")[2]
         letter = said((await at.browser.get(f"{address}/letter.html", headers={"accept-language": "en"})).text)
-        assert "The revoke cost East–West no more tricks than are transferred to it." in letter
+        assert "East–West lost no more tricks by the revoke than are transferred." in letter
         assert "No trick is transferred" in letter
 
     visit(tmp_path, check)

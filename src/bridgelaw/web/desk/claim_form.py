@@ -18,8 +18,10 @@ def claim_from(form: SentForm, language: str) -> dict[str, Any]:
     """The claim in record form, of the fields `who tricks left won line` and the cards left, `N E S W`.
 
     Raises:
-        Wrong: one of them is no number, or no hand.
+        Wrong: one of them is no number, or no hand; who claims is said to object.
     """
+    if (who := form.text("who")) and who == form.text("objects"):
+        raise Wrong("entry-claim-own", f"{who} made the claim", seat=who)
     terms: dict[str, Any] = {"tricks": _number(form, "tricks")}
     if line := form.line("line"):
         terms["line"] = line

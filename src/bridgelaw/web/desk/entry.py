@@ -155,8 +155,8 @@ def _unread(case: Case, form: SentForm, words: list[str], error: Wrong, request:
 
 def _sentence(case: Case, error: Wrong) -> str:
     said = ", ".join((card_examples if error.details.get("sort") == "card" else examples)(case.words))
-    text = error.details.get("text", "")
-    return case.words.say(error.code, text=text, tricks=int(text) if text.isdecimal() else 0, examples=said)
+    text, seat = error.details.get("text", ""), error.details.get("seat", "")
+    return case.words.say(error.code, text=text, seat=seat, tricks=int(text) if text.isdecimal() else 0, examples=said)
 
 
 def _rest(form: SentForm, words: list[str]) -> SentForm:

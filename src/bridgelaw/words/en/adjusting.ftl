@@ -26,6 +26,10 @@ adjust-contract = Contract
 
 adjust-risk = Doubled?
 
+adjust-risk-X = doubled
+
+adjust-risk-XX = redoubled
+
 adjust-declarer = Declarer
 
 adjust-tricks = Tricks: =, +1, −1 or their number

@@ -51,5 +51,6 @@ answer-plain = { $text } ({ seat })
 answer-plain-side = { $text } ({ side })
 
 answer-error = Act { $id } changes nothing here.
+    .told = This changes nothing here: { $text }.
 answer-not-judged = Act { $id } could not be judged in full.
     .laws = Act { $id } could not be judged in full: { $laws } could not be followed.

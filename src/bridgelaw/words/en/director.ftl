@@ -210,13 +210,15 @@ entry-claim-tricks = Tricks claimed, of those left
 
 entry-claim-line = The statement, in the claimer’s own words
 
-entry-claim-objects = Who objects?
+entry-claim-objects = Which opponent objects?
+
+entry-claim-own = { seat } made the claim and cannot object to it.
 
 entry-claim-agreed = Nobody: agreed
 
 entry-claim-cards = Cards left, as far as they count
 
-entry-claim-how = Tricks that are written down card by card need not be counted. A trump with an opponent, of which the statement says nothing, is asked about where the cards left are known.
+entry-claim-how = Tricks that are written down card by card need not be counted. Where the opponents’ hands are known, from the deal or from the cards left, you are asked about a trump that one of them still holds and of which the statement says nothing.
 
 entry-number = “{ $text }” is no number of tricks.
 

@@ -34,9 +34,9 @@ questions-nothing_meant = Nothing irregular
 
 questions-revoke_meant = A revoke in tricks that were not written down
 
-questions-revoke_told = { seat } did not follow { suit-in }; { winner } won the trick, { count-tricks } later for that side.
+questions-revoke_told = { seat } did not follow { suit-in }; { winner } won the trick. After it { side } won { count-tricks }.
 
-questions-revoke_with_suit = One of them with a card that could legally have been played to the trick of the revoke.
+questions-revoke_with_suit = The revoker won one of them with a card that could legally have been played to the trick of the revoke.
 
 questions-revoke-by = Who revoked?
 
@@ -94,7 +94,7 @@ question-comparable_call =
            *[comparable] Comparable is a call that means the same or nearly the same as the irregular one, is made only on hands on which that could be made too (a subset), or serves the same purpose.
         }
     .yes = Yes: no further rectification.
-    .no = No: partner may be restricted.
+    .no = No: partner must pass for as long as the Law says, and leads may be restricted.
 
 question-lowest_same_denomination_artificial =
     .label = Was the bid artificial?
@@ -172,7 +172,7 @@ question-damage =
     .why = Compare with what would have happened without it, not with the best result that side could have had.
     .yes = Adjust the score.
     .no = The score is not adjusted.
-    .revoke = Did the revoke cost the other side more tricks than are transferred to it?
+    .revoke = Did the other side lose more tricks by the revoke than are transferred?
     .revoke_why = Compare with the tricks that side would have won without the revoke; the Law asks it also where no trick is transferred.
 
 question-serious_error =
@@ -256,8 +256,8 @@ question-offender_responsible =
 
 question-normal_line =
     .label = Tricks by the normal line
-    .sentence = How many of the { questions-tricks_left } left does { side } win on the worst of the normal lines that fit what was said?
-    .less = How many tricks does the claiming side win on the worst of the normal lines that fit what was said?
+    .sentence = How many of the { questions-tricks_left } left does { side } win on the worst of the normal lines that fit what was said, if anything was?
+    .less = How many tricks does the claiming side win on the worst of the normal lines that fit what was said, if anything was?
     .without = How many of the thirteen tricks would the other side have won without the revoke?
     .why = Normal is also what is careless or inferior for a player of this class. Of several normal lines the least successful counts; doubtful points go against the claimer.
     .without_why = What would have happened without the revoke, for both sides as well as they would have played.

@@ -6,7 +6,7 @@ written-title = Written ruling
 
 written-lead = The ruling as it will be printed, in three languages side by side.
 
-written-open-html = As a page
+written-open-html = Web version
 
 written-open-pdf = PDF
 

@@ -26,6 +26,10 @@ adjust-contract = Contrat
 
 adjust-risk = Contré ?
 
+adjust-risk-X = contré
+
+adjust-risk-XX = surcontré
+
 adjust-declarer = Déclarant
 
 adjust-tricks = Levées : =, +1, −1 ou leur nombre

@@ -51,5 +51,6 @@ answer-plain = { $text } ({ seat })
 answer-plain-side = { $text } ({ side })
 
 answer-error = L’acte { $id } ne change rien ici.
+    .told = Ceci ne change rien ici : { $text }.
 answer-not-judged = L’acte { $id } n’a pas pu être jugé en entier.
     .laws = L’acte { $id } n’a pas pu être jugé en entier : { $laws } n’a pas pu être suivi.

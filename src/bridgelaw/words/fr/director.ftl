@@ -2,7 +2,7 @@
 
 ## The pages of the Director’s desk: the queue of calls, a case
 
-queue-title = Appels
+queue-title = Appels à l’arbitre
 
 queue-laws = Les Lois
 
@@ -142,7 +142,7 @@ entry-calls = Déclarations, en commençant par { $seat ->
        *[W] Ouest
     }
 
-entry-calls-how = Séparées par des espaces, par exemple { $examples }. Une place et deux-points devant la déclaration d’un autre joueur, ! après une déclaration alertée.
+entry-calls-how = Séparées par des espaces, par exemple { $examples }. Une position suivie de deux-points devant la déclaration d’un autre joueur, ! après une déclaration alertée.
 
 entry-result = Levées gagnées par le déclarant
 
@@ -210,13 +210,15 @@ entry-claim-tricks = Levées revendiquées sur celles qui restent
 
 entry-claim-line = Ses explications, dans les mots du joueur
 
-entry-claim-objects = Qui conteste ?
+entry-claim-objects = Quel adversaire conteste ?
+
+entry-claim-own = { seat } a revendiqué et ne peut pas contester sa propre revendication.
 
 entry-claim-agreed = Personne : accepté
 
 entry-claim-cards = Cartes restantes, celles qui comptent
 
-entry-claim-how = Les levées notées carte par carte n’ont pas à être comptées. Un atout chez l’adversaire, dont rien n’a été dit, fait l’objet d’une question quand les cartes restantes sont connues.
+entry-claim-how = Les levées notées carte par carte n’ont pas à être comptées. Quand les mains adverses sont connues, par la donne ou par les cartes restantes, une question porte sur l’atout qu’un adversaire détient encore et dont rien n’a été dit.
 
 entry-number = « { $text } » n’est pas un nombre de levées.
 

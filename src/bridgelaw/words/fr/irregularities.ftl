@@ -116,9 +116,9 @@ irregularity-failure_to_honour_lead_restriction =
 
 irregularity-exposed_card =
     .label = Carte exposée
-    .sentence = { seat } a exposé { $card } sans jouer cette carte.
+    .sentence = { seat } a exposé { $card } sans la jouer.
     .why = Une carte de la défense que le partenaire a pu voir peut devenir une carte pénalisée.
-    .several = { seat } a exposé { $card } sans jouer ces cartes.
+    .several = { seat } a exposé { $card } sans les jouer.
     .named = { seat } a nommé une carte de sa main : { $card }.
     .dropped = { seat } a laissé tomber { $card }.
 

@@ -44,14 +44,14 @@ option-other_call =
 
 option-accept_lead =
     .label = Accepter l’attaque
-    .sentence = Accepter l’attaque { $card } : le jeu continue à partir de cette carte.
+    .sentence = Accepter l’attaque de { $card } : le jeu continue à partir de cette carte.
     .why = L’attaque est considérée comme correcte et la carte n’est pas pénalisée.
     .chosen = { seat } accepte l’attaque de { $card }.
     .chosen_less = { seat } accepte l’attaque.
 
 option-accept_and_spread_dummy =
     .label = Accepter l’entame et faire étaler le mort
-    .sentence = Accepter l’entame { $card } : le mort étale son jeu et vous jouez en second, de votre main.
+    .sentence = Accepter l’entame de { $card } : le mort étale son jeu et vous jouez en second, de votre main.
     .why = Vous restez le déclarant et voyez le mort avant de jouer.
     .chosen = { seat } accepte l’entame de { $card } et voit le mort avant de jouer.
     .chosen_less = { seat } accepte l’entame et voit le mort avant de jouer.
@@ -65,7 +65,7 @@ option-accept_and_become_dummy =
 
 option-refuse_lead =
     .label = Refuser l’attaque
-    .sentence = Refuser l’attaque { $card } : c’est à { due } d’attaquer.
+    .sentence = Refuser l’attaque de { $card } : c’est à { due } d’attaquer.
     .why = Une carte refusée de la défense peut devenir une carte pénalisée ; celle du déclarant retourne en main.
     .chosen = { seat } refuse l’attaque de { $card }.
     .chosen_less = { seat } refuse l’attaque.

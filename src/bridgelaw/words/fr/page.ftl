@@ -444,7 +444,7 @@ page-help-law = Le numéro derrière une phrase ouvre la disposition des Lois qu
 
 ## The Director
 
-page-calls = Appels
+page-calls = Appels à l’arbitre
 
 page-irregularities = Ce qui était irrégulier
 

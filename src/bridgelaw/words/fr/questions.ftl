@@ -34,9 +34,9 @@ questions-nothing_meant = Rien d’irrégulier
 
 questions-revoke_meant = Une renonce dans des levées non notées
 
-questions-revoke_told = { seat } n’a pas fourni { suit-in } ; { winner } a gagné la levée, { count-tricks } ensuite pour ce camp.
+questions-revoke_told = { seat } n’a pas fourni { suit-in } ; { winner } a gagné la levée. Ensuite, le camp { side } a gagné { count-tricks }.
 
-questions-revoke_with_suit = Dont une par le fautif avec une carte qui aurait pu être légalement jouée à la levée de la renonce.
+questions-revoke_with_suit = Le fautif en a gagné une avec une carte qu’il aurait pu légalement jouer à la levée de la renonce.
 
 questions-revoke-by = Qui a renoncé ?
 
@@ -94,7 +94,7 @@ question-comparable_call =
            *[comparable] Est comparable une déclaration qui a le même sens que l’irrégulière ou presque, qui ne se fait qu’avec des mains que celle-ci montrait aussi (un sous-ensemble), ou qui a le même but.
         }
     .yes = Oui : pas d’autre rectification.
-    .no = Non : le partenaire peut subir des restrictions.
+    .no = Non : le partenaire doit passer aussi longtemps que la Loi le prescrit, et ses attaques peuvent être restreintes.
 
 question-lowest_same_denomination_artificial =
     .label = L’enchère était-elle artificielle ?
@@ -256,8 +256,8 @@ question-offender_responsible =
 
 question-normal_line =
     .label = Levées par une ligne de jeu normale
-    .sentence = Sur { questions-tricks_left }, combien le camp { side } en gagne-t-il par la moins bonne des lignes de jeu normales compatibles avec les explications données ?
-    .less = Combien de levées le camp qui revendique gagne-t-il par la moins bonne des lignes de jeu normales compatibles avec les explications données ?
+    .sentence = Sur { questions-tricks_left }, combien le camp { side } en gagne-t-il par la moins bonne des lignes de jeu normales, compte tenu des explications éventuelles ?
+    .less = Combien de levées le camp qui revendique gagne-t-il par la moins bonne des lignes de jeu normales, compte tenu des explications éventuelles ?
     .without = Combien des treize levées l’autre camp aurait-il gagnées sans la renonce ?
     .why = Est normal aussi ce qui, pour un joueur de cette catégorie, serait négligent ou inférieur. De plusieurs lignes normales, c’est la moins bonne qui compte ; les points douteux vont contre celui qui revendique.
     .without_why = Ce qui se serait passé sans la renonce, chaque camp jouant comme il l’aurait fait.

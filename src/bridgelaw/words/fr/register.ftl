@@ -6,7 +6,7 @@ written-title = Décision écrite
 
 written-lead = La décision telle qu’elle sera imprimée, en trois langues côte à côte.
 
-written-open-html = Comme page
+written-open-html = Version web
 
 written-open-pdf = PDF
 

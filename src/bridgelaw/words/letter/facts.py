@@ -7,12 +7,13 @@ from itertools import takewhile
 
 from bridgelaw.answer.road_model import RoadSaid
 from bridgelaw.answer.score_model import Score
+from bridgelaw.game.seats import SEATS
 from bridgelaw.words.letter.model import AuctionTable, Hand, Paragraph
 from bridgelaw.words.telling.acts import act_line
 from bridgelaw.words.telling.answered import fact_line, revoke_in_words
 from bridgelaw.words.telling.auction import COLUMNS, rows_of
 from bridgelaw.words.telling.chosen import chosen_text
-from bridgelaw.words.telling.claims import as_claimed, cards_left
+from bridgelaw.words.telling.claims import around_claim, as_claimed
 from bridgelaw.words.telling.diagram import suits_of
 from bridgelaw.words.telling.irregular import irregularity_text, rests_on_finding
 from bridgelaw.words.telling.layout import capital
@@ -100,8 +101,8 @@ def told(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
                 yield Paragraph(_result(to_tell, before))
         elif not any(verb in act for verb in _ELSEWHERE):
             yield Paragraph(_told_of(to_tell, id, basis.get(id)))
-            if left := cards_left(act, to_tell.words):
-                yield Paragraph(left, style="item")
+            if "claim" in act or "concede" in act:
+                yield from (Paragraph(line, style="item") for line in around_claim(to_tell, id))
         else:
             yield from besides.get(id, ())
     if as_claimed(to_tell, before):
@@ -117,7 +118,8 @@ def _besides(to_tell: AnswerToTell) -> dict[str, list[Paragraph]]:
     found: dict[str, list[Paragraph]] = {}
     for it in to_tell.irregularities:
         if it.status != "unnoticed" and to_tell.is_told(it) and not rests_on_finding(to_tell, it):
-            found.setdefault(it.act or "", []).append(Paragraph(capital(irregularity_text(to_tell, it))))
+            said = _at_trick(to_tell, it.act, capital(irregularity_text(to_tell, it)))
+            found.setdefault(it.act or "", []).append(Paragraph(said))
     for act in to_tell.view.acts.values():
         if act.get("find") == "revoke_facts":
             found[str(act.get("of"))] = [Paragraph(revoke_in_words(to_tell.words, act["value"]))]
@@ -141,9 +143,25 @@ def _told_of(to_tell: AnswerToTell, id: str, basis: str | None) -> str:
     if "choose" in act:
         return chosen_text(to_tell, id)
     fact = _fact(to_tell, act, basis)
+    if "expose" in act:
+        return _at_trick(to_tell, id, fact)
     if "correct" not in act:
         return fact
     return to_tell.words.say("letter-corrected", fact=fact.removesuffix("."), moment=_moment(to_tell, id))
+
+
+def _at_trick(to_tell: AnswerToTell, id: str, fact: str) -> str:
+    """The sentence with the number of the trick at which it happened; of the first lead, and where no cards were
+    written down before it, without."""
+    done = takewhile(lambda one: one != id, to_tell.view.acts)
+    before = [play for one in done if (play := to_tell.play_index(one)) is not None]
+    plays = [to_tell.plays[n] for n in before if to_tell.plays[n].trick and to_tell.plays[n].status in COUNTS]
+    if not plays or any(to_tell.view.uncounted) or to_tell.call_index(id) is not None:
+        return fact
+    last, made = plays[-1].trick or 0, to_tell.play_index(id)
+    own = None if made is None else to_tell.plays[made].trick
+    number = own or last + (sum(one.trick == last for one in plays) == len(SEATS))
+    return to_tell.words.say("letter-at-trick", fact=fact.removesuffix("."), n=str(number))
 
 
 def _moment(to_tell: AnswerToTell, id: str) -> str:

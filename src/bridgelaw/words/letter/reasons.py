@@ -12,12 +12,12 @@ from bridgelaw.words.letter.law import of_facts
 from bridgelaw.words.letter.model import Paragraph
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.answered import action, poll_in_words, question_in_words, value_in_words
-from bridgelaw.words.telling.arguments import Args, of_irregularity, of_question, other_side
-from bridgelaw.words.telling.claims import decided_claim
+from bridgelaw.words.telling.arguments import Args, of_question, other_side
+from bridgelaw.words.telling.claims import decided_claim, is_stated
 from bridgelaw.words.telling.evidence import classes_in_words
-from bridgelaw.words.telling.irregular import rests_on_finding
+from bridgelaw.words.telling.irregular import irregularity_text, rests_on_finding
 from bridgelaw.words.telling.layout import capital
-from bridgelaw.words.telling.speech import first_of, sentence
+from bridgelaw.words.telling.speech import first_of
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, question_of
 
 # For a Question that is answered by yes or no: the statement that each answer makes.
@@ -66,7 +66,7 @@ _ABOUT_HARM = ("damage", "serious_error", "gambling_action", "assisted", "would_
 
 
 def _infraction(to_tell: AnswerToTell, it: Irregularity) -> Paragraph:
-    said = capital(sentence(to_tell.words, f"irregularity-{it.kind}", of_irregularity(to_tell, it)))
+    said = capital(irregularity_text(to_tell, it, briefly=True))
     return Paragraph(said, to_tell.words.law(it.law, short=True), "strong")
 
 
@@ -104,7 +104,8 @@ def _said(to_tell: AnswerToTell, question: Plain, value: Any) -> str:
         return told or f"{question_in_words(to_tell, question_of(question))} {value}"
     if kind == "normal_line" and (claim := decided_claim(to_tell, question["of"])):
         args |= {"side": claim.side, "given": claim.given, "left": claim.left}
-        return words.say("letter-reason-normal-line", **args)
+        stated = is_stated(to_tell, claim.act)
+        return words.say("letter-reason-normal-line" if stated else "letter-reason-normal-line-unstated", **args)
     if kind == "damage" and "law64" in drawers_at(question["law"] or ""):
         return words.say("letter-reason-revoke-damage" if value else "letter-reason-revoke-no-damage", **args)
     if isinstance(value, bool) and kind in _STATEMENTS:

@@ -434,7 +434,7 @@ phase-play =
     .label = Spilleperioden
 
 phase-ended =
-    .label = Spillet slutt
+    .label = Spillet er slutt
 
 phase-closed =
     .label = Spillet avsluttet

@@ -26,6 +26,10 @@ adjust-contract = Kontrakt
 
 adjust-risk = Doblet?
 
+adjust-risk-X = doblet
+
+adjust-risk-XX = redoblet
+
 adjust-declarer = Spillefører
 
 adjust-tricks = Stikk: =, +1, −1 eller antallet

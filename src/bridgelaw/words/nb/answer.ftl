@@ -51,5 +51,6 @@ answer-plain = { $text } ({ seat })
 answer-plain-side = { $text } ({ side })
 
 answer-error = Handling { $id } endrer ingenting her.
+    .told = Dette endrer ingenting her: { $text }.
 answer-not-judged = Handling { $id } kunne ikke bedømmes fullt ut.
     .laws = Handling { $id } kunne ikke bedømmes fullt ut: { $laws } kunne ikke følges.

@@ -142,7 +142,7 @@ entry-calls = Meldinger, fra { $seat ->
        *[W] Vest
     } av
 
-entry-calls-how = Med mellomrom mellom, som { $examples }. Plass og kolon foran en melding som en annen ga, ! etter en som ble alertert.
+entry-calls-how = Skill med mellomrom, som { $examples }. Plass og kolon foran en melding som en annen ga, ! etter en som ble alertert.
 
 entry-result = Stikk vunnet av spillefører
 
@@ -210,13 +210,15 @@ entry-claim-tricks = Stikk krevd, av dem som er igjen
 
 entry-claim-line = Det som ble sagt, med spillerens egne ord
 
-entry-claim-objects = Hvem bestrider?
+entry-claim-objects = Hvilken motstander bestrider kravet?
+
+entry-claim-own = { seat } krevde selv og kan ikke bestride kravet.
 
 entry-claim-agreed = Ingen: godtatt
 
 entry-claim-cards = Kort igjen, så langt de betyr noe
 
-entry-claim-how = Stikk som er skrevet ned kort for kort, trenger ikke telles. En trumf hos en motstander som ikke er nevnt, blir det spurt om når kortene som er igjen, er kjent.
+entry-claim-how = Stikk som er skrevet ned kort for kort, trenger ikke telles. Er motstandernes hender kjent, fra kortfordelingen eller fra kortene som er igjen, blir du spurt om en trumf som en av dem har igjen, og som ikke ble nevnt.
 
 entry-number = «{ $text }» er ikke et antall stikk.
 

@@ -116,9 +116,9 @@ irregularity-failure_to_honour_lead_restriction =
 
 irregularity-exposed_card =
     .label = Fremvist kort
-    .sentence = { seat } viste frem { $card } uten å spille kortet.
+    .sentence = { seat } viste frem { $card } uten å spille det.
     .why = Et motspillerkort som makker kunne se, kan bli straffekort.
-    .several = { seat } viste frem { $card } uten å spille kortene.
+    .several = { seat } viste frem { $card } uten å spille dem.
     .named = { seat } nevnte et kort på hånden: { $card }.
     .dropped = { seat } mistet { $card }.
 

@@ -151,7 +151,7 @@ option-let_first_call_stand =
 
 option-change_call =
     .label = Endre meldingen
-    .sentence = Endre { $call }, som bygget på feilinformasjon, eller la den stå ved å melde det samme.
+    .sentence = Endre meldingen { $call }, som bygget på feilinformasjon, eller la den stå ved å melde det samme.
     .why = Du kan melde på nytt fordi en motstander ga deg feil informasjon.
     .unnamed = Bytte den siste meldingen, eller la den stå ved å melde det samme.
     .chosen = { seat } melder på nytt: { $named }.

@@ -34,9 +34,9 @@ questions-nothing_meant = Ingenting uregelmessig
 
 questions-revoke_meant = En revoke i stikk som ikke er skrevet ned
 
-questions-revoke_told = { seat } fulgte ikke farge { suit-in }; { winner } vant stikket, { count-tricks } senere for den siden.
+questions-revoke_told = { seat } fulgte ikke farge { suit-in }; { winner } vant stikket. Deretter vant { side } { count-tricks }.
 
-questions-revoke_with_suit = Ett av dem med et kort som lovlig kunne ha vært spilt i revokestikket.
+questions-revoke_with_suit = Den som revokerte, vant ett av dem med et kort som lovlig kunne ha vært spilt i revokestikket.
 
 questions-revoke-by = Hvem revokerte?
 
@@ -94,7 +94,7 @@ question-comparable_call =
            *[comparable] Sammenlignbar er en melding som betyr det samme som den uregelmessige eller nesten det, som bare avgis på hender den også kunne avgis på (en delmengde), eller som har samme hensikt.
         }
     .yes = Ja: ingen ytterligere korrigering.
-    .no = Nei: makker kan få restriksjoner.
+    .no = Nei: makker må passe så lenge loven krever det, og utspill kan bli begrenset.
 
 question-lowest_same_denomination_artificial =
     .label = Var budet kunstig?
@@ -253,8 +253,8 @@ question-offender_responsible =
 
 question-normal_line =
     .label = Stikk ved normal spilleføring
-    .sentence = Hvor mange av { questions-tricks_left } som er igjen, vinner { side } ved den dårligste av de normale spilleføringene som passer med det som ble sagt?
-    .less = Hvor mange stikk vinner siden som krever, ved den dårligste av de normale spilleføringene som passer med det som ble sagt?
+    .sentence = Hvor mange av { questions-tricks_left } som er igjen, vinner { side } ved den dårligste av de normale spilleføringene som passer med det som eventuelt ble sagt?
+    .less = Hvor mange stikk vinner siden som krever, ved den dårligste av de normale spilleføringene som passer med det som eventuelt ble sagt?
     .without = Hvor mange av de tretten stikkene ville den andre siden ha vunnet uten revoken?
     .why = Normalt er også det som er uforsiktig eller dårlig for en spiller på dette nivået. Av flere normale spilleføringer gjelder den dårligste; tvil går ut over den som krevde.
     .without_why = Det som ville ha skjedd uten revoken, slik begge sider ville ha spilt.

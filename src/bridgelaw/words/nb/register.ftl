@@ -6,7 +6,7 @@ written-title = Skriftlig avgjørelse
 
 written-lead = Avgjørelsen slik den blir skrevet ut, på tre språk ved siden av hverandre.
 
-written-open-html = Som side
+written-open-html = Som nettside
 
 written-open-pdf = PDF
 

@@ -111,7 +111,7 @@ rectification-right_forfeited =
 
 rectification-adjusted_score =
     .label = Justert score
-    .sentence = TL fastsetter en justert score.
+    .sentence = Turneringslederen fastsetter en justert score.
 
 rectification-procedural_penalty =
     .label = Prosedyrestraff

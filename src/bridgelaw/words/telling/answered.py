@@ -9,6 +9,7 @@ from typing import Any
 from bridgelaw.answer.model import Question
 from bridgelaw.game.calls import CALLS
 from bridgelaw.game.cards import CARDS
+from bridgelaw.game.seats import Seat
 from bridgelaw.laws.shelf import drawers_at
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.words.say import Words
@@ -55,6 +56,7 @@ def meant_in_words(words: Words, value: str, acts: Mapping[str, Plain]) -> str:
 def revoke_in_words(words: Words, told: Mapping[str, Any]) -> str:
     """A revoke of which nobody wrote the tricks down, as the Director was told of it."""
     names: dict[str, str | float] = {"seat": str(told["by"]), "suit": str(told["suit"]), "winner": str(told["won_by"])}
+    names["side"] = Seat(told["by"]).side.value
     said = words.say("questions-revoke_told", tricks=int(told["later"]), **names)
     return f"{said} {words.say('questions-revoke_with_suit')}" if told.get("with_suit") is True else said
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import reduce
 from typing import Any, get_args
 
 from msgspec import UNSET
@@ -11,9 +12,12 @@ from msgspec.structs import replace
 from bridgelaw.answer.model import DecidedClaim
 from bridgelaw.answer.score_model import Score
 from bridgelaw.desk.hearing import HEARD_ON_CLAIM
+from bridgelaw.game.calls import CALLS
+from bridgelaw.game.cards import CARDS
 from bridgelaw.game.contracts import contract
 from bridgelaw.game.scoring import points
 from bridgelaw.game.seats import SEATS, Seat, Vulnerability
+from bridgelaw.game.tricks import winner
 from bridgelaw.laws.shelf import provisions
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.acts import act_line
@@ -33,7 +37,40 @@ def cards_left(act: Mapping[str, Any], words: Words) -> str:
         return ""
     hands = hands_of(str(terms["hands"]))
     shown = [f"{words.seat(seat)} {' '.join(suits_of(words, hands[seat]))}" for seat in "NESW" if seat in hands]
-    return words.say("letter-cards-left", text="; ".join(shown))
+    text = reduce(lambda before, hand: words.say("letter-next-hand", text=before, next=hand), shown)
+    return words.say("letter-cards-left", text=text)
+
+
+def is_stated(to_tell: AnswerToTell, claim: str) -> bool:
+    """Whether the claimer said how he would win the tricks, with the claim or behind it."""
+    terms = to_tell.act(claim).get("claim")
+    with_it = isinstance(terms, Mapping) and bool(terms.get("line"))
+    return with_it or any("line" in act and act.get("of") == claim for act in to_tell.view.acts.values())
+
+
+def around_claim(to_tell: AnswerToTell, claim: str) -> Iterator[str]:
+    """What goes with a claim in a letter: that nothing was said with it, what declarer had won, who was on lead, and
+    the cards left. Each where somebody has written it down."""
+    act, words = to_tell.act(claim), to_tell.words
+    terms = act.get("claim", act.get("concede"))
+    if "claim" in act and not is_stated(to_tell, claim):
+        yield words.say("letter-claim-unstated")
+    if isinstance(terms, Mapping) and isinstance(terms.get("won"), int):
+        yield words.say("letter-claim-before", tricks=terms["won"])
+    if leader := _on_lead(to_tell):
+        yield words.say("letter-claim-lead", seat=leader)
+    if left := cards_left(act, words):
+        yield left
+
+
+def _on_lead(to_tell: AnswerToTell) -> str | None:
+    """The hand that won the last trick, where all the cards to it are written down and none to another."""
+    number = max((play.trick or 0 for play in to_tell.plays), default=0)
+    trick, declared = to_tell.trick(number), to_tell.answer.contract
+    if len(trick) != len(SEATS) or not declared or any(to_tell.view.uncounted):
+        return None
+    trumps = CALLS[declared.rstrip("X")].strain
+    return str(winner([(Seat(play.hand), CARDS[play.card]) for play in trick], trumps).value)
 
 
 def said_behind(to_tell: AnswerToTell, claim: str) -> Iterator[str]:

@@ -31,12 +31,13 @@ def irregularities(to_tell: AnswerToTell) -> Iterator[Line]:
         yield Line(capital(irregularity_text(to_tell, it)), indent=4)
 
 
-def irregularity_text(to_tell: AnswerToTell, it: Irregularity) -> str:
-    """What was irregular, in a sentence."""
+def irregularity_text(to_tell: AnswerToTell, it: Irregularity, *, briefly: bool = False) -> str:
+    """What was irregular, in a sentence; `briefly`, where the fuller one has been said."""
     message, args = f"irregularity-{it.kind}", of_irregularity(to_tell, it)
     exposed = _exposed(to_tell, it, args) if it.kind == "exposed_card" else []
     not_played = _not_played(to_tell, it) if it.kind == "failure_to_play_penalty_card" else []
-    return sentence(to_tell.words, message, args, before=[*exposed, *not_played, *FULLER.get(it.kind, ())])
+    fuller = [] if briefly else FULLER.get(it.kind, [])
+    return sentence(to_tell.words, message, args, before=[*exposed, *not_played, *fuller])
 
 
 def _not_played(to_tell: AnswerToTell, it: Irregularity) -> list[Choice]:

@@ -8,10 +8,11 @@ from msgspec import UNSET
 
 from bridgelaw.answer.model import DirectorsActError
 from bridgelaw.words.say import Words
+from bridgelaw.words.telling.acts import act_line
 from bridgelaw.words.telling.arguments import Args
 from bridgelaw.words.telling.faults import fitting, named, said
 from bridgelaw.words.telling.layout import Line
-from bridgelaw.words.telling.to_tell import AnswerToTell
+from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
 
 
 def remarks(to_tell: AnswerToTell) -> Iterator[Line]:
@@ -26,8 +27,15 @@ def remarks(to_tell: AnswerToTell) -> Iterator[Line]:
             args["ids"] = ", ".join(question.of for question in asked)
         why = said(error.code, args, words)
         laws = error.laws if isinstance(error, DirectorsActError) else UNSET
-        head = words.say("answer-error", **args) if laws is UNSET else _not_judged(error.code, laws, args, words)
+        head = _in_vain(act, args, words) if laws is UNSET else _not_judged(error.code, laws, args, words)
         yield Line(" ".join(part for part in (head, why, fitting(error, words)) if part), indent=2)
+
+
+def _in_vain(act: Plain, args: Args, words: Words) -> str:
+    """That the act changed nothing: what it was, or its id where nothing more is known of it."""
+    if not act:
+        return words.say("answer-error", **args)
+    return words.say("answer-error", "told", text=act_line({**act, "text": ""}, words).removesuffix("."))
 
 
 def _not_judged(code: str, provisions: Sequence[str], args: Args, words: Words) -> str | None:

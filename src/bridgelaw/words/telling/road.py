@@ -8,6 +8,7 @@ from bridgelaw.answer.model import Answer, Option
 from bridgelaw.answer.road_model import NextSaid, RoadSaid
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.words.say import Words
+from bridgelaw.words.telling.acts import act_line
 from bridgelaw.words.telling.answered import meant_in_words, question_in_words, value_in_words
 from bridgelaw.words.telling.ask import questions
 from bridgelaw.words.telling.besides import besides
@@ -114,7 +115,7 @@ def prompt(road: RoadSaid, words: Words) -> str:
 
 
 def obsolete(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[str]:
-    """What a changed answer has done away with, each in a sentence that names the act which did it."""
+    """What a changed answer has done away with, each in a sentence that says what did it."""
     words = to_tell.words
     answers = {a["act"]: (q, a) for q in road["questions"] for a in q["answers"]}
     for one in road["obsolete"]:
@@ -126,17 +127,26 @@ def obsolete(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[str]:
                 f"road-obsolete-{kind}",
                 question=question_in_words(to_tell, question_of(question)),
                 answer=told,
-                id=one["by"],
+                text=_done(to_tell, one["by"]),
             )
         elif kind == "question":
             label = words.say(f"question-{one['what']}", "label")
-            yield words.say("road-obsolete-question", question=label, id=one["by"])
+            yield words.say("road-obsolete-question", question=label, text=_done(to_tell, one["by"]))
         elif kind in _LABELS:
             group = _LABELS[kind]
             word = str(one["what"]).partition("@")[0]
             text = words.say("act-adjust", "sentence") if group == "act" else words.say(f"{group}-{word}", "label")
             text = text.removesuffix(".")
-            yield words.say("road-obsolete-other", text=text, id=one["by"])
+            yield words.say("road-obsolete-other", what=text, text=_done(to_tell, one["by"]))
+
+
+def _done(to_tell: AnswerToTell, id: str) -> str:
+    """What that act was: an answer with its Question, else the act in a sentence."""
+    act = to_tell.act(id)
+    if "find" not in act:
+        return act_line(act, to_tell.words).removesuffix(".")
+    label = to_tell.words.say(f"question-{act['find']}", "label")
+    return f"{label} – {value_in_words(to_tell.words, act['find'], act['value'], to_tell.view.acts)}"
 
 
 _LABELS = {"irregularity": "irregularity", "ruling": "rectification", "option": "option", "award": "act"}

@@ -53,7 +53,10 @@ def ruling_text(to_tell: AnswerToTell, ruling: Ruling) -> str:
         return _claim_text(to_tell, ruling.claim)
     if cards := picked_up(to_tell, ruling):
         named = to_tell.words.all_of([to_tell.words.card(card) for card in cards])
-        return to_tell.words.say(message, "returned", card=named, cards=len(cards))
+        returned = to_tell.words.say(message, "returned", card=named, cards=len(cards))
+        if not _still_lies(to_tell, ruling):
+            return returned
+        return f"{returned} {capital(sentence(to_tell.words, message, of_ruling(to_tell, ruling)))}"
     args, before = of_ruling(to_tell, ruling), _fuller(ruling, message)
     if ruling.rectification == "lead_restriction" and (said := _restriction(to_tell, ruling, args)):
         return said
@@ -126,6 +129,13 @@ def picked_up(to_tell: AnswerToTell, ruling: Ruling) -> tuple[str, ...]:
     lying = {one.card for one in to_tell.penalty_cards}
     played = {one.card for one in to_tell.plays if one.act != it.act and one.hand == it.by and one.status in COUNTS}
     return tuple(card for card in shown if card not in lying | played and not to_tell.is_untold_card(card))
+
+
+def _still_lies(to_tell: AnswerToTell, ruling: Ruling) -> bool:
+    """Whether one of the cards that were shown together is a penalty card yet."""
+    it = to_tell.irregularity(ruling.irregularity)
+    shown = to_tell.act(it.act).get("expose") or () if it else ()
+    return any(one.card in shown for one in to_tell.penalty_cards)
 
 
 def _by_choice(to_tell: AnswerToTell, it: Irregularity, ruling: Ruling) -> bool:
