@@ -259,7 +259,7 @@ acts:
 
 
 def test_of_two_penalty_cards_both_are_told() -> None:
-    """One is picked up because declarer forbade its suit; the other one still lies there. And when they fell is told."""
+    """One is picked up because declarer forbade its suit, the other lies there yet; and when they fell is told."""
     letter = letter_of(loads(TWO_CARDS), "en")
     assert "East drops ♥Q and ♣4 (trick 2)." in [part.text for part in letter.facts.paragraphs]
     assert next(part.text for part in letter.decision.paragraphs) == (
