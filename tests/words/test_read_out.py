@@ -6,7 +6,7 @@ import pytest
 
 from bridgelaw.api.table import followed
 from bridgelaw.formats.errors import Wrong
-from bridgelaw.formats.record import loads, plain_record
+from bridgelaw.formats.record import dumps, loads, plain_record
 from bridgelaw.words import Words
 from bridgelaw.words.telling import tell
 from bridgelaw.words.telling.irregular import irregularity_text
@@ -238,3 +238,30 @@ def test_the_suits_of_several_penalty_cards_are_forbidden_together() -> None:
     for refused in ("require_suit H C", "forbid_suit H S"):
         with pytest.raises(Wrong):
             answered(lying, f"choose={refused}")
+
+
+REVOKED = """
+bridgelaw: 1
+laws: {laws}
+dealer: S
+acts:
+- {{by: S, call: 1NT}}
+- {{by: W, call: P}}
+- {{by: N, call: 3NT}}
+- {{by: E, call: P}}
+- {{by: S, call: P}}
+- {{by: W, call: P}}
+- {{by: director, result: 9}}
+- {{by: N, attention: true, text: West revoked, id: seen}}
+- {{by: N, summon: true}}
+"""
+
+
+@pytest.mark.parametrize("laws", [1997, 2007, 2017])
+def test_what_the_director_is_asked_of_a_revoke_is_not_read_out(laws: int) -> None:
+    reported = loads(REVOKED.format(laws=laws))
+    found = answered(reported, "act_meant=revoke", "revoke_facts=W H N 0 no")
+    said = read_out(dumps(found))
+    assert "No trick is transferred." in said
+    assert "Damage?" not in said
+    assert "Depends on" not in said

@@ -31,7 +31,8 @@ _TOO_LATE = "law21.too_late"
 def besides(to_tell: AnswerToTell, coming: NextSaid) -> list[Line]:
     """All of it, of the next step of a road (`next` of `bridgelaw ruling --json`); where somebody has a choice only
     what is to be said of a revoke: the options say the rest."""
-    then = coming.get("then") or ()
+    # what is asked is asked of the Director, and not read out
+    then = [one for one in coming.get("then") or () if one["element"] != "questions"]
     of_revokes = [line for it in to_tell.irregularities for line in _of_revoke(to_tell, it, then)]
     found = [] if coming["options"] else consequences(to_tell, then)
     if found or of_revokes or coming["options"]:
