@@ -205,7 +205,7 @@ def test_prevented_where_the_table_prevents(server: Club, sit: Seating) -> None:
 
 @in_language("fr")
 def test_an_opening_lead_out_of_turn(server: Club, sit: Seating, language: str) -> None:
-    """West leads in East's place; declarer reads four ways out and refuses; East leads."""
+    """West leads in East's place; declarer reads three ways out and refuses; East leads."""
     say = speaking(language)
     table = server.open()
     at = partial(sit, table, language=language)
@@ -218,7 +218,7 @@ def test_an_opening_lead_out_of_turn(server: Club, sit: Seating, language: str) 
     expect(west.band).to_contain_text(say("Play has stopped"))
     expect(west.band).to_contain_text(say("West"))
     director.press(say("All options are explained"))
-    ways = ["Put your hand down as dummy", "Accept the lead", "Accept the lead and see dummy first", "Refuse the lead"]
+    ways = ["Put your hand down as dummy", "Accept the lead", "Refuse the lead"]
     expect(north.page.locator(".options .option strong")).to_have_text([say(way) for way in ways])
     director.sees(say("North:"))
     north.choose(say("Refuse the lead"))
