@@ -36,10 +36,6 @@ WORDS = {
     # a lead out of turn
     "North:": ("Nord :", "Nord:"),
     "Accept the lead": ("Accepter l’attaque", "Godta utspillet"),
-    "Accept the lead and see dummy first": (
-        "Accepter l’entame et faire étaler le mort",
-        "Godta utspillet og se blindemann først",
-    ),
     "Put your hand down as dummy": ("Étaler votre main et devenir le mort", "Legge hånden på bordet og bli blindemann"),
     "Refuse the lead": ("Refuser l’attaque", "Ikke godta utspillet"),
     # a claim
