@@ -295,7 +295,9 @@ def test_every_choice_is_a_sentence(language: str) -> None:
             continue
         act = {"by": "S", "choose": option, "suit": "H", "card": "H5", "call": "2S", "seat": "N"}
         told = {"call": "1♥", "card": "♥5", "leader": "W", "first": "1♥", "second": "2♥"}
+        several = {"by": "S", "choose": "forbid_suit", "suits": ["H", "C"]}
         for about in ({}, told):
+            assert choice_line(several, words, about=about), about
             line = choice_line(act, words, about=about)
             assert line, option
             assert line.startswith(words.seat("S")), line

@@ -197,7 +197,11 @@ def test_options_are_read_out_in_the_players_language(tmp_path: Path) -> None:
         at = await director(house)
         assert "Syd, valget er ditt: 2 valgmuligheter" in (page := await at.case()), page
         assert "Explain all the options" in page
-        assert "Sud, le choix vous revient" in await at.look(f"/desk/cases/{house.table}/1?read=fr")
+        page = await at.look(f"/desk/cases/{house.table}/1?read=fr")
+        assert "Sud, le choix vous revient" in page
+        # what is read out cites the Laws in the language in which it is read
+        assert "Loi 27A" in page.partition("le choix vous revient")[2].partition("Norsk")[0]
+        assert "Law 27A" not in page.partition("le choix vous revient")[2].partition("Norsk")[0]
         await south.socket.close()
         # what is chosen with an option is asked for with it
         await at.case()

@@ -57,9 +57,9 @@ def render(name: str, words: Words, /, **fields: Any) -> str:
     """The template of that name, in the language and edition of `words`."""
     language = words.language
 
-    def law(provision: str) -> Markup:
-        """The provision as it is cited, leading to its page."""
-        return _anchor(law_link(provision, words))
+    def law(provision: str, read_in: str = words.language) -> Markup:
+        """The provision as it is cited, leading to its page; in another language where something is read out in it."""
+        return _anchor(law_link(provision, words if read_in == language else words_of(read_in, words.edition)))
 
     def number(provision: str) -> Markup:
         """The same without its year, where that stands above it."""

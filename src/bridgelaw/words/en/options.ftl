@@ -85,6 +85,8 @@ option-forbid_suit =
     .several = Forbid { leader } to lead one of these suits for as long as the lead stays in that hand: { $text }.
     .chosen = { seat } forbids { leader } to lead { suit }.
     .chosen_less = { seat } forbids the lead of { suit }.
+    .chosen_several = { seat } forbids { leader } to lead { $text }.
+    .chosen_several_less = { seat } forbids the lead of { $text }.
 
 option-no_restriction =
     .label = No restriction
@@ -150,7 +152,7 @@ option-let_first_call_stand =
     .chosen_less = { seat } lets the first call stand.
 
 option-change_call =
-    .label = Change the call
+    .label = Call again, the same or another
     .sentence = Change { $call }, which was made on wrong information, or let it stand by calling the same.
     .why = You may call again because an opponent misinformed you.
     .unnamed = Change the last call, or let it stand by calling the same.

@@ -85,6 +85,8 @@ option-forbid_suit =
     .several = Interdire à { leader } d’attaquer dans l’une de ces couleurs tant { leader-that } garde la main : { $text }.
     .chosen = { seat } interdit à { leader } d’attaquer { suit-in }.
     .chosen_less = { seat } interdit d’attaquer { suit-in }.
+    .chosen_several = { seat } interdit à { leader } d’attaquer dans ces couleurs : { $text }.
+    .chosen_several_less = { seat } interdit d’attaquer dans ces couleurs : { $text }.
 
 option-no_restriction =
     .label = Aucune restriction
@@ -150,7 +152,7 @@ option-let_first_call_stand =
     .chosen_less = { seat } maintient la première déclaration.
 
 option-change_call =
-    .label = Changer la déclaration
+    .label = Déclarer de nouveau, la même chose ou non
     .sentence = Remplacer la déclaration { $call }, fondée sur une information erronée, ou la répéter.
     .why = Vous pouvez déclarer de nouveau parce qu’un adversaire vous a donné une information erronée.
     .unnamed = Remplacer la dernière déclaration, ou la répéter.

@@ -85,6 +85,8 @@ option-forbid_suit =
     .several = Forby { leader } å spille ut en av disse fargene så lenge { leader } beholder utspillet: { $text }.
     .chosen = { seat } forbyr { leader } å spille ut { suit }.
     .chosen_less = { seat } forbyr utspill i { suit }.
+    .chosen_several = { seat } forbyr { leader } å spille ut { $text }.
+    .chosen_several_less = { seat } forbyr utspill i { $text }.
 
 option-no_restriction =
     .label = Ingen restriksjon
@@ -150,7 +152,7 @@ option-let_first_call_stand =
     .chosen_less = { seat } lar den første meldingen stå.
 
 option-change_call =
-    .label = Endre meldingen
+    .label = Melde på nytt, det samme eller noe annet
     .sentence = Endre meldingen { $call }, som bygget på feilinformasjon, eller la den stå ved å melde det samme.
     .why = Du kan melde på nytt fordi en motstander ga deg feil informasjon.
     .unnamed = Bytte den siste meldingen, eller la den stå ved å melde det samme.

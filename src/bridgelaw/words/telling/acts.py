@@ -71,8 +71,9 @@ def choice_line(
     args: dict[str, str | float] = {**about, "seat": str(act.get("by", ""))}
     suits = act.get("suits") or [act.get("suit")]
     if len(suits) > 1:
-        # what was said of several suits at once has no sentence of its own
-        return None
+        # only to forbid them can they be named together
+        args["text"] = words.all_of(named)
+        return words.attempt(option, "chosen_several", **args) or words.attempt(option, "chosen_several_less", **args)
     if suits[0]:
         args["suit"] = str(suits[0])
     if act.get("seat"):
