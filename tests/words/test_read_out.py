@@ -9,6 +9,7 @@ from bridgelaw.formats.errors import Wrong
 from bridgelaw.formats.record import dumps, loads, plain_record
 from bridgelaw.words import Words
 from bridgelaw.words.telling import tell
+from bridgelaw.words.telling.information import bare_fact
 from bridgelaw.words.telling.irregular import irregularity_text
 from bridgelaw.words.telling.pieces import Piece, pieces
 from bridgelaw.words.telling.road import following
@@ -265,3 +266,18 @@ def test_what_the_director_is_asked_of_a_revoke_is_not_read_out(laws: int) -> No
     assert "No trick is transferred." in said
     assert "Damage?" not in said
     assert "Depends on" not in said
+
+
+def test_which_penalty_cards_a_player_may_know_of_is_told() -> None:
+    def told(record: str, seat: str) -> str:
+        read = loads(record)
+        table = followed(read)
+        to_tell = AnswerToTell(table.answer(), view_of(plain_record(read)), Words("en"))
+        entry = next(one for one in to_tell.ledger[seat] if one.kind == "penalty_card")
+        return bare_fact(to_tell, seat, entry)
+
+    picked_up = TWO_LYING.format(laws=2017)
+    both = "East has had ♥Q and ♣4 on the table as penalty cards."
+    assert told(picked_up.rpartition("- {by: S")[0], "W") == both
+    assert told(picked_up, "W") == "East has had ♣4 on the table as a penalty card."
+    assert told(picked_up, "S") == both

@@ -144,6 +144,7 @@ information-penalty_card =
     .sentence = { from } has had a penalty card on the table.
     .why = While it lies there the card itself is authorised; what else it shows depends on the edition.
     .named = { from } has had { $card } on the table as a penalty card.
+    .several = { from } has had { $card } on the table as penalty cards.
 
 information-lead_restriction =
     .label = Lead restriction

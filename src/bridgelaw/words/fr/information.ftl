@@ -144,6 +144,7 @@ information-penalty_card =
     .sentence = { from } a eu une carte pénalisée sur la table.
     .why = Tant qu’elle est là, la carte elle-même est autorisée ; ce qu’elle montre d’autre dépend de l’édition.
     .named = { from } a eu { $card } sur la table comme carte pénalisée.
+    .several = { from } a eu { $card } sur la table comme cartes pénalisées.
 
 information-lead_restriction =
     .label = Restriction d’attaque

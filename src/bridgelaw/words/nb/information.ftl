@@ -144,6 +144,7 @@ information-penalty_card =
     .sentence = { from } har hatt et straffekort på bordet.
     .why = Så lenge det ligger der, er selve kortet lovlig informasjon; hva det ellers viser, avhenger av utgaven.
     .named = { from } har hatt { $card } liggende på bordet som straffekort.
+    .several = { from } har hatt { $card } liggende på bordet som straffekort.
 
 information-lead_restriction =
     .label = Utspillsrestriksjon

@@ -78,12 +78,25 @@ def bare_fact(to_tell: AnswerToTell, seat: str, entry: Entry) -> str:
     args: Args = {k: v for k, v in named.items() if k in ("call", "card")} | {"seat": seat}
     if source := entry.from_ or to_tell.actor(about):
         args["from"] = source
-    return _bare(to_tell.words, f"information-{entry.kind}", tuple(args.items()), one=named.get("cards", 1) == 1)
+    many = int(named.get("cards", 1))
+    if entry.kind == "penalty_card" and many > 1 and (lying := _still_lying(to_tell, seat, entry)):
+        args["card"], many = to_tell.words.all_of([to_tell.words.card(card) for card in lying]), len(lying)
+    return _bare(to_tell.words, f"information-{entry.kind}", tuple(args.items()), one=many == 1)
+
+
+def _still_lying(to_tell: AnswerToTell, seat: str, entry: Entry) -> list[str]:
+    """Of several penalty cards that one act showed those that the owner's partner may know of: one that has been picked
+    up he may not. For all others nothing: they may know of each."""
+    shown = to_tell.act(entry.about).get("expose") or ()
+    source = entry.from_
+    if entry.status != "authorized" or source is None or Seat(source).partner.value != seat:
+        return []
+    return [one.card for one in to_tell.penalty_cards if one.seat == source and one.card in shown]
 
 
 @lru_cache(KEPT)
 def _bare(words: Words, message: str, args: tuple[tuple[str, str | float], ...], *, one: bool) -> str:
-    return sentence(words, message, dict(args), before=[(message, "named")] if one else [])
+    return sentence(words, message, dict(args), before=[(message, "named" if one else "several")])
 
 
 def _reason(seat: str, entry: Entry) -> str | None:
