@@ -28,13 +28,11 @@ def to_inform(note: Await, opens: Literal["now", "final_pass", "end_of_play"], c
 
 def no_longer(now: Situation, act: str) -> Iterator[Effect]:
     """Ends the duties to say that the explanation `act`, or an explanation of the call `act`, was wrong: it has been
-    dealt with. `Lift` cannot name the act of a note: all of that name end, and those that remain are made again."""
+    dealt with."""
     for word in ("own_error", "partners_error"):
-        notes = now.awaited(word)
-        left = [note for note in notes if note.act != act and not _tells_of(now, note.act, act)]
-        if len(left) < len(notes):
-            yield Lift(what=word)
-            yield from left
+        for note in now.awaited(word):
+            if note.act is not None and (note.act == act or _tells_of(now, note.act, act)):
+                yield Lift(what=word, act=note.act)
 
 
 def _tells_of(now: Situation, told: str | None, call: str) -> bool:
