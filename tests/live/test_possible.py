@@ -6,8 +6,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from bridgelaw import Table, read_record
 from bridgelaw.game.calls import ALL_CALLS
-from bridgelaw.game.seats import SEATS
+from bridgelaw.game.cards import card
+from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.lawbook.course import begin
 from bridgelaw.lawbook.editions import EDITIONS
 from bridgelaw.lawbook.judge import Book
@@ -70,3 +72,35 @@ def test_played_on_over_a_claim_made_before_the_lead(edition: str) -> None:
             course = course.after(acts.Claim(id="claimed", by=declarer, terms=acts.ClaimTerms(tricks=5)))
         course = course.after(act)
         check(book, course.now)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_required_lead_is_known_before_it_is_faced(edition: str) -> None:
+    """Who puts down another suit than declarer has required is warned, though nobody else can see which card it is."""
+    record = read_record(
+        """
+        bridgelaw: 1
+        board: 1
+        dealer: N
+        deal: "N:AQ53.KJ4.Q92.K83 K8.Q985.A873.J42 JT742.A76.K5.A95 96.T32.JT64.QT76"
+        acts:
+          - {by: N, call: 1S}
+          - {by: E, call: P}
+          - {by: S, call: P}
+          - {by: W, call: P}
+          - {by: W, play: DJ, id: lead}
+          - {by: N, attention: lead}
+          - {by: N, summon: true}
+          - {by: director, explain_options: true}
+          - {by: N, choose: refuse_lead}
+          - {by: N, choose: require_suit, suit: D}
+          - {by: director, resume: true}
+        """
+    )
+    now = Table.of(record, laws=edition).course
+    for act in record.acts:
+        now = now.after(act)
+    found = can(now.book, now.now, Seat.E)
+    assert {card[0] for card in found.cards} == {"D"}
+    spade = acts.Play(id="z", by=Seat.E, card=card("S8"), hand=Seat.E, down=True)
+    assert [one.kind for one in objections(now.book, now.now, spade, Seat.E)] == ["failure_to_honour_lead_restriction"]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
+from msgspec.structs import replace
+
 from bridgelaw.answer.known import EVIDENT, Known
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.effects import Oblige
@@ -39,7 +41,10 @@ Knowing = Callable[[], Known | None]
 def objections(
     book: Book, now: Situation, act: acts.Act, seat: Seat, knowing: Knowing = lambda: None
 ) -> tuple[Objection, ...]:
-    """What would be irregular about `act` of the player `seat`, so far as it follows from what he knows."""
+    """What would be irregular about `act` of the player `seat`, so far as it follows from what he knows. Of a card that
+    he is about to lead face down he knows what it is: he is told what will be irregular once it is faced."""
+    if isinstance(act, acts.Play) and act.down:
+        act = replace(act, down=False)
     said = book.objections(now, act)
     if not said:
         return ()
