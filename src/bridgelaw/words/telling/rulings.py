@@ -51,9 +51,7 @@ def ruling_text(to_tell: AnswerToTell, ruling: Ruling) -> str:
     message = f"rectification-{ruling.rectification}"
     if isinstance(ruling.claim, DecidedClaim):
         return _claim_text(to_tell, ruling.claim)
-    if cards := picked_up(to_tell, ruling):
-        named = to_tell.words.all_of([to_tell.words.card(card) for card in cards])
-        returned = to_tell.words.say(message, "returned", card=named, cards=len(cards))
+    if returned := returned_text(to_tell, ruling):
         if not _still_lies(to_tell, ruling):
             return returned
         return f"{returned} {capital(sentence(to_tell.words, message, of_ruling(to_tell, ruling)))}"
@@ -112,6 +110,17 @@ def has_passed(to_tell: AnswerToTell, ruling: Ruling) -> bool:
     bound = {one.who for one in to_tell.obligations if one.what == "pass"}
     who = Seat(it.by)
     return (who.value if ruling.rectification == "offender_passes" else who.partner.value) not in bound
+
+
+def returned_text(to_tell: AnswerToTell, ruling: Ruling) -> str:
+    """That the penalty cards of that ruling have been picked up; empty where none has."""
+    cards = picked_up(to_tell, ruling)
+    named = to_tell.words.all_of([to_tell.words.card(card) for card in cards])
+    return (
+        to_tell.words.say(f"rectification-{ruling.rectification}", "returned", card=named, cards=len(cards))
+        if cards
+        else ""
+    )
 
 
 def picked_up(to_tell: AnswerToTell, ruling: Ruling) -> tuple[str, ...]:

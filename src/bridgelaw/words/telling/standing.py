@@ -17,7 +17,7 @@ from bridgelaw.words.telling.rulings import (
     is_shared_out,
     penalty_line,
     picked_up,
-    ruling_text,
+    returned_text,
     rulings_told,
 )
 from bridgelaw.words.telling.score import score_lines
@@ -55,7 +55,7 @@ def standing(to_tell: AnswerToTell) -> list[Line]:
         found += [{"element": "plays", **msgspec.to_builtins(one)} for one in lying]
     lines = [line._replace(indent=line.indent + 2) for line in consequences(to_tell, found)]
     changed = _changed(to_tell, {one.rectification for one in to_tell.rulings})
-    returned = [Line(capital(ruling_text(to_tell, one)), indent=2) for one in back]
+    returned = [Line(capital(returned_text(to_tell, one)), indent=2) for one in back]
     lines = list(
         dict.fromkeys(
             [*changed, *_calls(to_tell), *_lead(to_tell), *returned, *lines, *_next(to_tell), *_next_card(to_tell)]
