@@ -700,10 +700,10 @@ export interface Stop {
 }
 /**
  * What is said of element `n` of a list: its name, the provision with how it is cited, the sentence; of an option
- * who has it, what it costs, what has to be named with it (`takes`), which calls are `legal` with it, whether that
- * takes the place of an earlier call, and whether he may leave it; of an entry of the ledger whose it is, how it
- * stands, why it is so; of a Question its answers and their `form`, what can be `ticked` in one, by their codes, and
- * how those concerned are `heard` first.
+ * who has it, what it costs, what has to be named with it (`takes`), which `suits` that may be (several together have
+ * blanks between) and which calls are `legal`, whether that takes the place of an earlier call, and whether he may
+ * leave it; of an entry of the ledger whose it is, how it stands, why it is so; of a Question its answers and their
+ * `form`, what can be `ticked` in one, by their codes, and how those concerned are `heard` first.
  */
 export interface Piece {
   seat?: string;
@@ -715,6 +715,7 @@ export interface Piece {
   by?: string;
   costs?: CostLine[];
   takes?: "call" | "card" | "seat" | "suit";
+  suits?: string[];
   legal?: string[];
   substitutes?: boolean;
   may_be_left?: boolean;

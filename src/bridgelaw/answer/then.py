@@ -12,7 +12,7 @@ from typing import Any
 from bridgelaw.answer import model
 from bridgelaw.answer.elements import Element, Elements, Entries, id_of_tried
 from bridgelaw.answer.joining import joined, on
-from bridgelaw.game.calls import BIDS, DOUBLE, PASS, REDOUBLE, Call, Strain
+from bridgelaw.game.calls import BIDS, PASS, Strain
 from bridgelaw.game.cards import PACK
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.lawbook.effects import Offer
@@ -165,10 +165,10 @@ class Costs:
             return acts.Choose(id=tried, by=offer.who, option=offer.what, of=of, **fields)  # type: ignore[arg-type]  # a word of its list
 
         if offer.what == SUBSTITUTED:
-            for call in self._calls(offer):
+            for call in self._now.facts.auction.box(offer.who):
                 yield ("call", str(call)), acts.Substitute(id=tried, by=offer.who, call=call, of=it.act if it else None)
         elif offer.what in BY_THE_CALL:
-            yield from ((("call", str(call)), choose(call=call)) for call in self._calls(offer))
+            yield from ((("call", str(call)), choose(call=call)) for call in self._now.facts.auction.box(offer.who))
         elif offer.calls:
             yield from ((("call", str(call)), choose(call=call)) for call in offer.calls)
         elif need == "card":
@@ -183,22 +183,6 @@ class Costs:
     def _hands(self) -> tuple[Seat, ...]:
         declarer = self._now.declarer
         return SEATS if declarer is None else (declarer, declarer.partner)
-
-    def _calls(self, offer: Offer) -> Iterator[Call]:
-        """The calls in the bidding box of who has to put one right."""
-        yield from self._box(self._now, offer.who)
-
-    @staticmethod
-    def _box(now: Situation, by: Seat) -> Iterator[Call]:
-        """The calls in the bidding box of that player, pass first."""
-        auction = now.facts.auction
-        yield PASS
-        if auction.may_double(by):
-            yield DOUBLE
-        if auction.may_redouble(by):
-            yield REDOUBLE
-        rank = auction.bid.call.rank if auction.bid else -1
-        yield from (bid for bid in BIDS if bid.level <= 7 and bid.rank > rank)
 
     # what follows
 
@@ -320,7 +304,7 @@ class Costs:
         ):
             return
         ways: list[tuple[tuple[str, str] | None, Iterator[Element]]] = []
-        for call in self._box(now, by):
+        for call in now.facts.auction.box(by):
             then = _step(self._book, now, acts.Call(id=id_of_tried(now), by=by, call=call))
             if then is not None:
                 ways.append((("new_call", str(call)), self._of_that_call(now, then, told)))

@@ -76,6 +76,5 @@ def _regular(floor: int, *, double: bool, redouble: bool) -> Can:
 
 def _cards(book: Book, now: Situation, known: Known, hand: Seat, held: Iterable[Card]) -> list[Card]:
     seat = _seat_of(known)
-    down = now.facts.faced is None and book.regulations.opening_lead == "face_down"
-    made = ((card, acts.Play(id="\0", by=seat, card=card, hand=hand, down=down)) for card in held)
+    made = ((card, acts.Play(id="\0", by=seat, card=card, hand=hand)) for card in held)
     return [card for card, act in made if not objections(book, now, act, seat, lambda: known)]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Literal
 
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from bridgelaw.api.quick.seen import QuickFacts
 from bridgelaw.game.deals import parse_deal, write_deal
@@ -96,8 +96,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
         Raises:
             ValueError: its regulations do not fit them.
         """
-        laws, authority, scoring = conditions.laws, conditions.authority, conditions.scoring
-        return checked(replace(self, laws=laws, authority=authority, scoring=scoring))
+        return checked(replace(self, **asdict(conditions)))
 
     def setting(self, board: Dealt) -> Setting:
         """How a board is played."""

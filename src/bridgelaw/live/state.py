@@ -154,10 +154,8 @@ def after(state: TableState, event: Event) -> TableState:
         board = replace(board, notes=(*board.notes, WrittenNote(event.at - board.began, happening.text)))
     elif isinstance(happening, Arranged):
         if happening.under is not None:
-            changed = Rejudged(len(board.course.happened), state.settings.conditions)
-            board = replace(board, rejudged=(*board.rejudged, changed))
-        state = _under(state, happening)
-        board = _folded_anew(state, replace(board, dealt=happening.board), board.course.happened)
+            state = _under(state, happening.under)
+        board = _folded_anew(state, replace(state.board, dealt=happening.board), board.course.happened)
     elif isinstance(happening, Struck):
         last = last_written(board)
         board = _rewritten(state, board, [act for act in board.course.happened if act is not last])
@@ -258,12 +256,12 @@ def _rewritten(state: TableState, board: Board, happened: Sequence[acts.Act]) ->
     return _folded_anew(state, replace(board, rewritten=board.rewritten + 1), happened)
 
 
-def _under(state: TableState, happening: Arranged) -> TableState:
+def _under(state: TableState, conditions: CaseConditions) -> TableState:
     """The table under the Laws and with the scoring that it has from now on."""
-    if happening.under is None:
-        return state
-    settings = state.settings.under(happening.under)
-    return replace(state, settings=settings, book=settings.book())
+    changed = Rejudged(len(state.board.course.happened), state.settings.conditions)
+    board = replace(state.board, rejudged=(*state.board.rejudged, changed))
+    settings = state.settings.under(conditions)
+    return replace(state, settings=settings, book=settings.book(), board=board)
 
 
 def _folded_anew(state: TableState, board: Board, happened: Sequence[acts.Act]) -> Board:

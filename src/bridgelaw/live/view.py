@@ -28,6 +28,7 @@ from bridgelaw.live.possible import NOTHING, Can, can
 from bridgelaw.live.state import Board, Reporting, TableState
 from bridgelaw.table import acts
 from bridgelaw.table.facts import Stated
+from bridgelaw.table.playing_on import PlayOnRequest, agreed_to_play_on, asks_to_play_on
 
 _encode = msgspec.json.Encoder().encode
 
@@ -152,7 +153,8 @@ def waited_for(common: Common) -> list[str]:
         return list(dict.fromkeys(w.effect.who.value for w in choosing)) or ["director"]
     if now.awaited("claim") and facts.stated is not None:
         if (asked := _asked_to_play_on(now)) is not None:
-            return [seat.value for seat in SEATS if seat not in _agreed(now, asked)]
+            agreed = agreed_to_play_on(facts, asked)
+            return [seat.value for seat in SEATS if seat not in agreed]
         others = facts.stated.side.opponents.seats
         return [s.value for s in others if s is not now.dummy and s not in facts.stated.agreed]
     if (down := facts.down) is not None:
@@ -179,21 +181,14 @@ class Claimed(Struct, frozen=True, kw_only=True, omit_defaults=True):
     agrees: str | None = None
 
 
-def _asked_to_play_on(now: Situation) -> acts.PlayOn | acts.Choose | None:
+def _asked_to_play_on(now: Situation) -> PlayOnRequest | None:
     """The request that play go on after a claim, as long as nobody has refused it."""
     for act in now.facts.acts.newest_first():
-        if isinstance(act, acts.PlayOn) or (isinstance(act, acts.Choose) and act.option == "play_on"):
+        if asks_to_play_on(act):
             return act
         if isinstance(act, acts.Contest | acts.Summon | acts.Claim | acts.Concede | acts.Play):
             return None
     return None
-
-
-def _agreed(now: Situation, asked: acts.PlayOn | acts.Choose) -> set[Seat]:
-    """Who wants play to go on, the one who asked included."""
-    since = now.facts.numbers[asked.id]
-    said = (a for a in now.facts.acts.of(acts.Agree) if now.facts.numbers[a.id] > since)
-    return {asked.by} | {a.by for a in said if a.of in (None, asked.id)}
 
 
 def claimed(common: Common, seat: Seat | None, ids: Mapping[str, str] | None) -> bytes:
@@ -207,7 +202,7 @@ def claimed(common: Common, seat: Seat | None, ids: Mapping[str, str] | None) ->
     asked = _asked_to_play_on(common.now)
     found = Claimed(act=act, by=stated.by.value, contested=stated.disputed and asked is None, answers=answers)
     if asked is not None and (ids is None or asked.id in ids):
-        to_agree = seat is not None and seat not in _agreed(common.now, asked)
+        to_agree = seat is not None and seat not in agreed_to_play_on(common.now.facts, asked)
         request = asked.id if ids is None else ids[asked.id]
         found = replace(found, plays_on=asked.by.value, agrees=request if to_agree else None)
     return b',"claim":' + _encode(found)

@@ -8,13 +8,13 @@ up its turn and changes no contract.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import compress, islice
 from operator import is_not
 
 from msgspec import Struct
 
-from bridgelaw.game.calls import DOUBLE, PASS, Call, Strain
+from bridgelaw.game.calls import BIDS, DOUBLE, PASS, REDOUBLE, Call, Strain
 from bridgelaw.game.contracts import Contract, Risk
 from bridgelaw.game.seats import Seat, Side
 from bridgelaw.table.latest import asked_again
@@ -89,6 +89,16 @@ class Auction(Struct, frozen=True, gc=False):
     def may_redouble(self, seat: Seat) -> bool:
         """Whether an opponent of `seat` has doubled last."""
         return self.bid is not None and self.risk == "X" and self.bid.by.side is seat.side
+
+    def box(self, seat: Seat) -> Iterator[Call]:
+        """The calls that `seat` could make now, pass first: what its bidding box has for it."""
+        yield PASS
+        if self.may_double(seat):
+            yield DOUBLE
+        if self.may_redouble(seat):
+            yield REDOUBLE
+        rank = self.bid.call.rank if self.bid else -1
+        yield from (bid for bid in BIDS if bid.level <= 7 and bid.rank > rank)
 
 
 def after(now: Auction, made: Made) -> Auction:

@@ -13,12 +13,13 @@ from bridgelaw.api.quick.ahead import put_right
 from bridgelaw.api.quick.kind import Plain
 from bridgelaw.api.table import Table
 from bridgelaw.formats.errors import Wrong
-from bridgelaw.game.calls import BIDS, CALLS
+from bridgelaw.game.calls import CALLS
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.effects import Offer
 from bridgelaw.lawbook.situation import Situation
-from bridgelaw.table.options import SUBSTITUTED, taken_with, told_once
+from bridgelaw.table.options import SUBSTITUTED, taken_with
 from bridgelaw.table.vocabulary import OPTIONS
+from bridgelaw.words.telling.offered import each_once
 
 
 def open_options(now: Situation) -> list[Offer]:
@@ -28,8 +29,8 @@ def open_options(now: Situation) -> list[Offer]:
 
 def options_of(table: Table) -> tuple[model.Option, ...]:
     """The options of the answer, to put a call right wherever that is due, and what opens once a card is put right."""
-    now, every = table.situation, table.answer().options
-    found = tuple(every[n] for n in told_once([(one.id, one.by, one.irregularity) for one in every]))
+    now = table.situation
+    found = tuple(option for _, option in each_once(table.answer().options))
     if (ahead := put_right(table)) is not None:
         found += tuple(one for one in ahead[1].answer().options if one.id == "withdraw_play")
     costs = Costs(table.book, now)
@@ -41,11 +42,7 @@ def options_of(table: Table) -> tuple[model.Option, ...]:
 
 def bidding_box(now: Situation, turn: Seat) -> tuple[str, ...]:
     """The calls that `turn` can make, pass first."""
-    auction = now.facts.auction
-    rank = auction.bid.call.rank if auction.bid else -1
-    bids = [str(bid) for bid in BIDS if bid.level <= 7 and bid.rank > rank]
-    doubles = [word for word, may in (("X", auction.may_double(turn)), ("XX", auction.may_redouble(turn))) if may]
-    return ("P", *doubles, *bids)
+    return tuple(map(str, now.facts.auction.box(turn)))
 
 
 def offered(now: Situation, option: str, who: str) -> Offer | None:

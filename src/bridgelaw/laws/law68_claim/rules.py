@@ -33,11 +33,11 @@ from bridgelaw.lawbook.effects import (
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
+from bridgelaw.table.playing_on import PlayOnRequest, agreed_to_play_on, asks_to_play_on
 from bridgelaw.table.standing import GONE, MADE, VOID
 
 Faced = acts.Expose | acts.Spread
 Statement = acts.Claim | acts.Concede | acts.Expose | acts.Spread
-Request = acts.PlayOn | acts.Choose
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
@@ -171,7 +171,7 @@ def all_agree_to_play_on(now: Situation, act: acts.Agree) -> Effects:
         stated = now.act(note.act or "")
         if asked is None or not isinstance(stated, Statement) or asked.by.side is stated.by.side:
             continue
-        if _agreed(now, asked) | {act.by} == set(SEATS):
+        if agreed_to_play_on(now.facts, asked) | {act.by} == set(SEATS):
             yield from _void(now, stated.id, note.who)
             yield Lift(what="summon_director")
 
@@ -230,22 +230,11 @@ def _seen(now: Situation, given_up: Statement) -> Iterator[Effect]:
 
 def _has_asked(now: Situation, seat: Seat, claim: str) -> bool:
     """Whether he has asked since the claim that play go on."""
-    return any(
-        a.by is seat and (isinstance(a, acts.PlayOn) or a.option == "play_on") and now.happened_before(claim, a.id)
-        for a in now.facts.acts.of(acts.PlayOn, acts.Choose)
-    )
+    asked = filter(asks_to_play_on, now.facts.acts.of(acts.PlayOn, acts.Choose))
+    return any(a.by is seat and now.happened_before(claim, a.id) for a in asked)
 
 
-def _request(now: Situation, agreed: acts.Agree) -> Request | None:
+def _request(now: Situation, agreed: acts.Agree) -> PlayOnRequest | None:
     """The request to play on to which somebody agrees."""
-    for act in now.facts.acts.newest_first():
-        asks = isinstance(act, acts.PlayOn) or (isinstance(act, acts.Choose) and act.option == "play_on")
-        if isinstance(act, Request) and asks and agreed.of in (None, act.id):
-            return act
-    return None
-
-
-def _agreed(now: Situation, asked: Request) -> set[Seat]:
-    since = now.facts.numbers[asked.id]
-    said = (a for a in now.facts.acts.of(acts.Agree) if now.facts.numbers[a.id] > since)
-    return {asked.by} | {a.by for a in said if a.of in (None, asked.id)}
+    asked = filter(asks_to_play_on, now.facts.acts.newest_first())
+    return next((act for act in asked if agreed.of in (None, act.id)), None)

@@ -14,6 +14,7 @@ from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 from bridgelaw.table.play import Laid
+from bridgelaw.table.playing_on import asks_to_play_on
 from bridgelaw.table.vocabulary import REVOKES
 
 Statement = acts.Claim | acts.Concede | acts.Expose | acts.Spread
@@ -33,7 +34,7 @@ _TRUMPS_FIRST = re.compile(r"(?:trumps?|atouts?|trumf(?:ene|er)?)\s*(?:$|[,;.+]|
 def contested(now: Situation, act: acts.Contest | acts.Summon) -> Effects:
     """Before the other side has agreed, or after that and still in time; or that play goes on has been asked for and
     somebody calls the Director instead of agreeing to it."""
-    stated = _contested(now, act) if isinstance(act, acts.Contest) else _asked_to_play_on(now)
+    stated = _to_be_decided(now, act)
     if stated is None:
         return
     if now.facts.finished is None or (isinstance(act, acts.Contest) and _on_time(now, act, stated)):
@@ -63,7 +64,7 @@ def after_correction(now: Situation, settled: Settle, it: Irregularity) -> Effec
 @When(phases=("clarification", "play"))
 def outstanding_trump(now: Situation, act: acts.Contest | acts.Summon) -> Effects:
     """An opponent has a trump left of which the statement says nothing: was the claimer likely unaware of it?"""
-    stated = _contested(now, act) if isinstance(act, acts.Contest) else _asked_to_play_on(now)
+    stated = _to_be_decided(now, act)
     if stated is None or now.facts.finished or not _trump_left(now, stated):
         return
     if now.found("unaware_of_trump", stated.id, act.id) is None:
@@ -115,17 +116,17 @@ def _contested(now: Situation, act: acts.Contest) -> Statement | None:
     return None if objects or of not in notes else stated
 
 
-def _asked_to_play_on(now: Situation) -> Statement | None:
-    """The claim or concession that lies there, when the other side has asked that play go on."""
+def _to_be_decided(now: Situation, act: acts.Contest | acts.Summon) -> Statement | None:
+    """The claim or concession that is disputed by `act`, or that lies there when the Director is called although the
+    other side has asked that play go on."""
+    if isinstance(act, acts.Contest):
+        return _contested(now, act)
     stated = next((now.act(note.act or "") for note in reversed(now.awaited("claim"))), None)
     if not isinstance(stated, Statement):
         return None
-    asked = (
-        a for a in now.facts.acts.of(acts.PlayOn, acts.Choose) if isinstance(a, acts.PlayOn) or a.option == "play_on"
-    )
-    return (
-        stated if any(a.by.side is not stated.by.side and now.happened_before(stated.id, a.id) for a in asked) else None
-    )
+    asked = filter(asks_to_play_on, now.facts.acts.of(acts.PlayOn, acts.Choose))
+    against = any(a.by.side is not stated.by.side and now.happened_before(stated.id, a.id) for a in asked)
+    return stated if against else None
 
 
 def _on_time(now: Situation, act: acts.Contest, stated: Statement) -> bool:

@@ -14,7 +14,8 @@ from msgspec.structs import replace
 
 from bridgelaw.answer.model import Option
 from bridgelaw.answer.road_model import NextSaid
-from bridgelaw.table.options import ANY_CALL, MAY_BE_LEFT, SUBSTITUTED, TakenWith, taken_with
+from bridgelaw.game.cards import SUITS
+from bridgelaw.table.options import ANY_CALL, MAY_BE_LEFT, SUBSTITUTED, TakenWith, suits_to_name, taken_with
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.words.say import KEPT, Words
 from bridgelaw.words.telling.answered import can_be_ticked, question_text
@@ -46,10 +47,10 @@ class CostLine(Struct, frozen=True, kw_only=True):
 
 class Piece(Struct, frozen=True, kw_only=True):
     """What is said of element `n` of a list: its name, the provision with how it is cited, the sentence; of an option
-    who has it, what it costs, what has to be named with it (`takes`), which calls are `legal` with it, whether that
-    takes the place of an earlier call, and whether he may leave it; of an entry of the ledger whose it is, how it
-    stands, why it is so; of a Question its answers and their `form`, what can be `ticked` in one, by their codes, and
-    how those concerned are `heard` first."""
+    who has it, what it costs, what has to be named with it (`takes`), which `suits` that may be (several together have
+    blanks between) and which calls are `legal`, whether that takes the place of an earlier call, and whether he may
+    leave it; of an entry of the ledger whose it is, how it stands, why it is so; of a Question its answers and their
+    `form`, what can be `ticked` in one, by their codes, and how those concerned are `heard` first."""
 
     seat: str | UnsetType = UNSET
     n: int
@@ -60,6 +61,7 @@ class Piece(Struct, frozen=True, kw_only=True):
     by: str | UnsetType = UNSET
     costs: tuple[CostLine, ...] | UnsetType = UNSET
     takes: TakenWith | UnsetType = UNSET
+    suits: tuple[str, ...] | UnsetType = UNSET
     legal: tuple[str, ...] | UnsetType = UNSET
     substitutes: bool | UnsetType = UNSET
     may_be_left: bool | UnsetType = UNSET
@@ -177,6 +179,7 @@ def _questions(to_tell: AnswerToTell) -> Iterator[Piece]:
 def _options(to_tell: AnswerToTell, found: Sequence[Option], viewer: str) -> Iterator[Piece]:
     words = to_tell.words
     for n, option in each_once(found):
+        takes = taken_with(option.id, option.calls, option.cards or None)
         message = f"option-{option.id}"
         label, why = words.say(message, "label"), words.say(message, "why")
         piece = _piece(words, n, option.law, label, option_text(to_tell, option), by=option.by, why=why)
@@ -184,7 +187,8 @@ def _options(to_tell: AnswerToTell, found: Sequence[Option], viewer: str) -> Ite
         yield replace(
             piece,
             costs=lines or UNSET,
-            takes=taken_with(option.id, option.calls, option.cards or None) or UNSET,
+            takes=takes or UNSET,
+            suits=suits_to_name(option.id, option.suits or SUITS, option.cards or None) if takes == "suit" else UNSET,
             legal=calls_in_place(to_tell, option) if option.id in ANY_CALL else UNSET,
             substitutes=option.id == SUBSTITUTED or UNSET,
             may_be_left=option.id in MAY_BE_LEFT or UNSET,
