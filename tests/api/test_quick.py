@@ -438,3 +438,22 @@ def test_the_turn_is_his_who_calls_first(edition: str, turn: str) -> None:
     answers = [("by", "E"), ("turn", turn), ("call", "1H"), ("last_bid", "none"), ("called_since", "none")]
     found = ruled("call_out_of_rotation", [*answers, (CHOOSE, "reject_call")], edition)
     assert found["turn"] == turn
+
+
+def test_an_overcall_that_nobody_has_told_can_be_doubled() -> None:
+    opened: Answers = [("by", "N"), ("turn", "S"), ("call", "1H"), ("last_bid", NONE), ("called_since", NONE)]
+    opened.append((CHOOSE, "reject_call@E"))
+    asked = ruled("call_out_of_rotation", opened)["ask"]
+    assert (asked["key"], asked["choices"][:3]) == ("new_call", ["P", "X", "1C"])
+    walked = quick("call_out_of_rotation", [*opened, ("new_call", "X")], laws="2017", authority="wbf")
+    calls = [(made.by.value, str(made.call)) for made in walked.table.situation.facts.calls] if walked.table else []
+    assert calls[1:] == [("S", "P"), ("W", "1C"), ("N", "X")]
+
+
+def test_what_was_explained_rightly_was_not_corrected_too_late() -> None:
+    late = [("by", "N"), ("stage", "ended"), ("declarer", "N"), ("noticed_by", "partner"), ("agreement", "weak")]
+    kinds = {
+        found: [it["kind"] for it in ruled("wrong_explanation", [*late, ("misinformation", found)])["irregularities"]]
+        for found in ("no", "yes")
+    }
+    assert kinds == {"no": [], "yes": ["late_correction", "mistaken_explanation"]}

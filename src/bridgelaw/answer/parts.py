@@ -57,8 +57,10 @@ def penalty_cards_of(now: Situation) -> Iterator[model.PenaltyCard]:
 
 
 def irregularities_of(now: Situation, ids: dict[str, str]) -> Iterator[model.Irregularity]:
-    """What was irregular, by the names `ids`; the last one first."""
+    """What was irregular, by the names `ids`; the last one first. What turned out to be regular is not told."""
     for it in reversed(now.irregularities):
+        if it.status == "unfounded":
+            continue
         yield model.Irregularity(
             id=ids[it.key],
             kind=it.kind,

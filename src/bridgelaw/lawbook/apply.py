@@ -82,9 +82,9 @@ def _explain(now: Situation, said: Said[says.Explain], context: Context) -> Situ
 
 def _settle(now: Situation, said: Said[says.Settle], context: Context) -> Situation:
     it = now.irregularity(said.effect.irregularity)
-    if it is None or not it.is_open:
-        return now
     how = said.effect.how
+    if it is None or not (it.is_open or how == "unfounded"):
+        return now
     own = how != "forfeited" and context.drawer == it.drawer
     known_by = said.provision if own or said.effect.known_as else it.provision
     now = _changed(now, it.key, status=how, settled=said.because[-1], provision=known_by)

@@ -19,7 +19,7 @@ from bridgelaw.table import vocabulary as words
 from bridgelaw.table.facts import Stood
 from bridgelaw.table.standing import Standing
 
-Settled = Literal["accepted", "ruled", "forfeited"]
+Settled = Literal["accepted", "ruled", "forfeited", "unfounded"]
 Until = words.Until | Literal["chosen"]
 """When a window closes: a word of the record format, or `chosen` (an offer: when one of its kind is taken)."""
 
@@ -56,7 +56,7 @@ class Settle(Effect, frozen=True, kw_only=True, gc=False):
     """It is dealt with. Its offers and open Questions go; duties and what is awaited stay until their own end.
 
     From then on it is known by the provision that settles it, if that is of the Law which owns it, or as `known_as`
-    says.
+    says. `unfounded`: it has turned out that nothing was irregular, also where it was settled; no answer names it.
     """
 
     irregularity: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -50,7 +50,7 @@ class Irregularity(Struct, frozen=True, gc=False):
     by: Seat | None
     act: str
     side: Side | None
-    status: IrregularityStatus
+    status: IrregularityStatus | Literal["unfounded"]
     provision: Provision
     force: str
     drawer: str

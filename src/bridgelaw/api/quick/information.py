@@ -240,7 +240,10 @@ _USED = ("information_made_available", "suggested", "logical_alternatives")
 
 
 def _read_late(known: Known) -> tuple[str, ...]:
-    """A call may be changed until the lead is faced, a card taken back at times; the score is looked at in the end."""
+    """A call may be changed until the lead is faced, a card taken back at times; the score is looked at in the end.
+    Nothing of it holds where the explanation was right."""
+    if known.get("misinformation") == "no":
+        return ()
     if not _led(known):
         return ("law21.change_call", "law21.lho_changes", "law21.too_late")
     return (*(("law47.misinformed",) if known["stage"] == "play" else ()), "law21.too_late")

@@ -204,9 +204,7 @@ class _Walk:
             if value is None:
                 return ask
             self._known[ask.key] = read(ask.key, value, ask.choices)
-            for _ in range(between):
-                self._make_call("P", assumed=True)
-            self._make_call(self._known[ask.key])
+            self._make_call_behind(between, self._known[ask.key])
 
     def _explains(self) -> bool:
         """What has come up since the options were explained is explained too."""
@@ -260,29 +258,56 @@ class _Walk:
 
     # the calls behind it
 
-    def _call(self) -> tuple[Wanted | None, int]:
-        """The call on which the ruling still hangs: of the player whose turn was taken, then of the offender; and how
-        many others call before it. Nothing hangs on what they call, so passes are put in for them, but only once that
-        call is told: until then they have not called."""
+    def _call(self) -> tuple[Wanted | None, tuple[Seat, ...]]:
+        """The call on which the ruling still hangs: of the player whose turn was taken, then of the offender; and who
+        call before it. Nothing hangs on what they call, so that it is put in for them, but only once that call is
+        told: until then they have not called."""
         assert self._table is not None
-        now, passes = self._table.situation, 0
-        while now.phase == "auction" and (turn := now.turn) is not None and passes < len(SEATS):
+        now, between = self._table.situation, list[Seat]()
+        while now.phase == "auction" and (turn := now.turn) is not None and len(between) < len(SEATS):
             noticed = (it for it in now.irregularities if it.noticed and now.made(it.act) is not None)
             taken = [it for it in noticed if it.at_turn not in (None, it.by)]
             offender = any(it.by is turn for it in taken)
             concerned = offender or any(it.at_turn is turn for it in taken)
             if concerned and _hangs_on(self._table.book, now, turn):
-                return Wanted("new_call" if offender else "turn_call", bidding_box(now, turn)), passes
+                key = "new_call" if offender else "turn_call"
+                return Wanted(key, _box_behind(now, turn, between)), tuple(between)
             if offender:
                 break
-            now, passes = _passed(self._table.book, now, turn), passes + 1
-        return None, 0
+            between.append(turn)
+            now = _passed(self._table.book, now, turn)
+        return None, ()
+
+    def _make_call_behind(self, between: Sequence[Seat], call: str) -> None:
+        """`call`, and before it passes of those `between`: nobody has told what they have called. Where it doubles,
+        and there is nothing to double, one of them has bid."""
+        assert self._table is not None
+        auction = self._table.situation.facts.auction
+        turn = between[-1].lho if between else auction.turn
+        bidder = _opponent(turn, between) if turn and call == "X" and not auction.may_double(turn) else None
+        for seat in between:
+            lowest = next(one for one in self._table.situation.facts.auction.box(seat) if one.is_bid)
+            self._make_call(str(lowest) if seat is bidder else "P", assumed=True)
+        self._make_call(call)
 
     def _make_call(self, call: str, *, assumed: bool = False) -> None:
         assert self._table is not None
         now = self._table.situation
         assert now.turn is not None
         self._do({"by": now.turn.value, "call": call} | ({"id": f"{ASSUMED}{now.facts.count}"} if assumed else {}))
+
+
+def _box_behind(now: Situation, turn: Seat, between: Sequence[Seat]) -> tuple[str, ...]:
+    """The calls that `turn` can make behind those who have called `between`: an opponent may have bid there, so that
+    it can be doubled, though it has been told of nobody."""
+    passing, *others = bidding_box(now, turn)
+    double = ["X"] if "X" not in others and _opponent(turn, between) is not None else []
+    return (passing, *double, *others)
+
+
+def _opponent(turn: Seat, between: Sequence[Seat]) -> Seat | None:
+    """Who of those `between` is the last opponent of `turn`."""
+    return next((seat for seat in reversed(between) if seat.side is not turn.side), None)
 
 
 def _passed(book: Book, now: Situation, turn: Seat) -> Situation:

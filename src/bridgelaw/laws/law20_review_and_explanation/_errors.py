@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from bridgelaw.game.seats import Seat
-from bridgelaw.lawbook.effects import Await, Effect, Lift, Oblige
+from bridgelaw.lawbook.effects import Await, Effect, Lift, Oblige, Settle
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.laws.law20_review_and_explanation import _speech as speech
 
@@ -33,6 +33,15 @@ def no_longer(now: Situation, act: str) -> Iterator[Effect]:
         for note in now.awaited(word):
             if note.act is not None and (note.act == act or _tells_of(now, note.act, act)):
                 yield Lift(what=word, act=note.act)
+
+
+def nothing_to_correct(now: Situation, told: str) -> Iterator[Effect]:
+    """What was `told`, an explanation or a call that was explained, was right: a correction of it came no time too
+    late."""
+    for it in now.irregularities:
+        act = now.act(it.act) if it.kind == "late_correction" else None
+        if act is not None and act.of is not None and (act.of == told or _tells_of(now, act.of, told)):
+            yield Settle(irregularity=it.key, how="unfounded")
 
 
 def _tells_of(now: Situation, told: str | None, call: str) -> bool:

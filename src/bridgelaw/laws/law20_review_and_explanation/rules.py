@@ -249,6 +249,8 @@ def director_applies(now: Situation, found: Found) -> Effects:
     of = next((f.of for f in reversed(now.findings) if f.act == found.find.id), None)
     if found.find.kind == "misinformation" and of is not None:
         yield from errors.no_longer(now, of)
+        if not now.found("misinformation", of):
+            yield from errors.nothing_to_correct(now, of)
 
 
 # partner's errors
