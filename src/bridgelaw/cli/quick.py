@@ -61,7 +61,12 @@ def rule_quickly(
         _print(quickly)
     else:
         reads = read_besides(
-            words, found.reads_now, reads_as=found.reads_as, guides=found.guides, plays_on=found.plays_on
+            words,
+            found.reads_now,
+            reads_as=found.reads_as,
+            guides=found.guides,
+            guides_first=found.guides_first,
+            plays_on=found.plays_on,
         )
         later = found.is_judged_later
         write(compose_quick(quickly, answer, view, words, reads, findings_of(found), judged_later=later), sys.stdout)

@@ -12,6 +12,7 @@ from bridgelaw.api.quick.changes import (
     before_its_law,
     is_slip,
     lead_restrictions,
+    looks_first,
     read_before_its_law,
     write_change,
 )
@@ -91,6 +92,7 @@ INSUFFICIENT_BID = QuickKind(
     reads=_read_of_insufficient,
     reads_later=True,
     guiding=FIRST,
+    guides_first=looks_first,
 )
 
 
@@ -240,6 +242,7 @@ INADMISSIBLE_DOUBLE = QuickKind(
     {SLIP: UNTOLD},
     reads=read_before_its_law,
     guiding=FIRST,
+    guides_first=looks_first,
 )
 
 
@@ -267,6 +270,7 @@ BID_OVER_SEVEN = QuickKind(
     {SLIP: UNTOLD},
     reads=read_before_its_law,
     guiding=FIRST,
+    guides_first=looks_first,
 )
 
 

@@ -67,6 +67,11 @@ FIRST = ("law25.unintended", "law25.until_partner_calls")
 """What the Director looks at before the call is dealt with."""
 
 
+def looks_first(known: Known) -> bool:
+    """Whether a slip can still be put right, and nobody has said whether it was one."""
+    return before_its_law(known) == ("law25.unintended",) and known.get(SLIP) != "yes"
+
+
 def read_before_its_law(known: Known) -> tuple[str, ...]:
     """The same, or what a slip costs."""
     return AS_A_SLIP if is_slip(known) else before_its_law(known)

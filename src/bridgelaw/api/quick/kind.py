@@ -55,6 +55,7 @@ class QuickKind(Struct, frozen=True):
     `reads_at_once`: whether that is read out before any Question is answered: it holds whatever the answers are.
     `reads_aloud`: whether the table is told it, though nothing is asked.
     `guiding`: those of them that say what the Director does, and not what is so at the table.
+    `guides_first`: whether he looks at that before anything is read out.
     `plays_on`: whether the table is told to play on, and to call again when the board is over.
     `reads_later`: whether it is about what may still come of it, until something is ruled.
     `reads_ruled`: whether the provisions of what is ruled are read out, since they say why so many tricks change hands.
@@ -78,6 +79,7 @@ class QuickKind(Struct, frozen=True):
     plays_on: Callable[[Known], bool] = lambda known: False
     reads_aloud: bool = False
     guiding: tuple[str, ...] = ()
+    guides_first: Callable[[Known], bool] = lambda known: False
     reads_later: bool = False
     reads_ruled: bool = False
     to_come: Callable[[Known], tuple[FactToCome, ...]] = lambda known: ()

@@ -103,6 +103,11 @@ class Quick(Struct, frozen=True):
         return tuple(name for name in self.reads_now if name in self.kind.guiding)
 
     @property
+    def guides_first(self) -> bool:
+        """Whether he looks at that before anything else of it is read out."""
+        return bool(self.guides) and self.kind.guides_first({**self.kind.quiet, **self.known})
+
+    @property
     def plays_on(self) -> bool:
         """Whether the table is told to play on, and to call again when the board is over."""
         return self.table is not None and self.kind.plays_on({**self.kind.quiet, **self.known})

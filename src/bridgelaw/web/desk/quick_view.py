@@ -187,7 +187,8 @@ def answer_to_tell(quick: Quick, words: Words) -> AnswerToTell | None:
 def _reads(quick: Quick, words: Words) -> list[Read]:
     """What is read out besides."""
     names, how = quick.reads_now, quick.reads_as
-    return read_besides(words, names, reads_as=how, guides=quick.guides, plays_on=quick.plays_on)
+    guides, first = quick.guides, quick.guides_first
+    return read_besides(words, names, reads_as=how, guides=guides, guides_first=first, plays_on=quick.plays_on)
 
 
 # what is known and asked

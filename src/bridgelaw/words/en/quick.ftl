@@ -75,6 +75,7 @@ quick-take-director = I decide this
 quick-law = What the Law says
 quick-law-now = To be said at the table now
 quick-law-later = What may still come of it
+quick-law-first = First of all
 quick-law-director = What the Director does
 quick-play-on = Play on, and call me when the board is over if you think that it was used.
 quick-judged-later = This is looked at when the board is over: until then nothing is ruled, and nobody is told.

@@ -78,7 +78,7 @@ costs-other-answer = toute autre réponse
 
 costs-found = Dépend de ce que l’arbitre établit.
 
-costs-asked = À établir d’abord : { $text }
+costs-asked = Cela dépend de ceci : { $text }
 
 costs-may = { seat } peut alors choisir :
 

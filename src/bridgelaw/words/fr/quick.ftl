@@ -75,6 +75,7 @@ quick-take-director = Je choisis ceci
 quick-law = Ce que dit la Loi
 quick-law-now = À dire à la table dès maintenant
 quick-law-later = Ce qui peut encore s’ensuivre
+quick-law-first = Avant tout
 quick-law-director = Ce que fait l’arbitre
 quick-play-on = Continuez, et rappelez-moi à la fin de la donne si vous pensez que l’information a servi.
 quick-judged-later = Ceci s’examine quand la donne est finie : jusque-là rien n’est décidé, et rien n’est dit à la table.

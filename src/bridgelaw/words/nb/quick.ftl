@@ -75,6 +75,7 @@ quick-take-director = Jeg bestemmer dette
 quick-law = Det loven sier
 quick-law-now = Dette sies ved bordet nå
 quick-law-later = Det som fortsatt kan følge
+quick-law-first = Aller først
 quick-law-director = Dette gjør turneringslederen
 quick-play-on = Spill videre, og tilkall meg når spillet er ferdig, hvis dere mener at det ble brukt.
 quick-judged-later = Dette ses på når spillet er over: til da avgjøres ingenting, og ingenting sies ved bordet.

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
+from msgspec import UNSET
+
 from bridgelaw.answer.model import Irregularity, Option
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.editions import about
@@ -58,7 +60,7 @@ def fuller(to_tell: AnswerToTell, option: Option) -> list[Choice]:
         replaced_by = about(edition).words["replacement_call"]
         names = {"accept_call": "opt_accept_ib", "reject_call": "opt_refuse_ib", "other_call": "opt_ib_other"}
         if len(option.calls or ()) == 1:
-            names["correct"] = "opt_ib_lowest"
+            names["correct"] = "opt_ib_replace" if _is_any_call(option) else "opt_ib_lowest"
         elif (free := provisions(edition).get("law27.equivalent")) is not None and option.law == free.reference:
             names["correct"] = f"opt_ib_{replaced_by}"
     elif kind in OUT_OF_ROTATION:
@@ -78,6 +80,21 @@ def fuller(to_tell: AnswerToTell, option: Option) -> list[Choice]:
         return [(f"phrase-{refuse}", None), ("phrase-opt_pc_refuse_unnamed", None)]
     names |= _of_leads(behind, option)
     return [(f"phrase-{names[option.id]}", None)] if option.id in names else []
+
+
+_NAMING = (("phrase-opt_ib_lowest", None), ("phrase-opt_ib_replace", None))
+
+
+def names_its_calls(to_tell: AnswerToTell, option: Option) -> bool:
+    """Whether the sentence of the option says which calls it allows, so that they are not listed below it."""
+    return not option.calls or any(message in _NAMING for message in fuller(to_tell, option))
+
+
+def _is_any_call(option: Option) -> bool:
+    """Whether its costs tell of other calls than those that it names: whatever is called is called by taking it."""
+    costs = () if option.then is UNSET else option.then
+    called = {str(one.get("if", {}).get("call", "")) for one in costs}
+    return bool(called - {"", *(option.calls or ())})
 
 
 def _of_leads(behind: Collection[str], option: Option) -> dict[str, str]:

@@ -60,10 +60,11 @@ class Start(Protocol):
 
 
 class Read(NamedTuple):
-    """Something that is read out besides what is ruled, under the message of its heading."""
+    """Something that is read out besides what is ruled, under the message of its heading; `first`: before it."""
 
     heading: str
     lines: list[Line]
+    first: bool = False
 
 
 def title(start: str, words: Words) -> str:
@@ -178,6 +179,7 @@ def sections(
     as well. `coming`: what will be ruled by what nobody can know yet.
     """
     words = to_tell.words
+    yield from _told(read for read in reads if read.first)
     open_ = list(options(to_tell, offered))
     if open_:
         yield "quick-read-out", open_
@@ -188,12 +190,15 @@ def sections(
         yield "quick-read-out", [Line(words.say("costs-nobody-chooses"), indent=2, style="label"), *stands]
     elif done and not open_ and (said := unchanged(to_tell, reads)):
         yield "quick-read-out", [Line(said, indent=2)]
-    for read in reads:
-        yield read.heading, [line._replace(indent=2) for line in read.lines]
+    yield from _told(read for read in reads if not read.first)
     if done:
         if later := list(questions(to_tell)):
             yield "quick-later", later
         yield "quick-done", [Line(words.say("quick-settled"), indent=2)]
+
+
+def _told(reads: Iterable[Read]) -> Iterator[tuple[str, Sequence[Line]]]:
+    return ((read.heading, [line._replace(indent=2) for line in read.lines]) for read in reads)
 
 
 def to_come(to_tell: AnswerToTell, rulings: Iterable[Plain]) -> list[Line]:
@@ -208,7 +213,13 @@ def to_come(to_tell: AnswerToTell, rulings: Iterable[Plain]) -> list[Line]:
 
 
 def read_besides(
-    words: Words, names: Sequence[str], *, reads_as: str = "", guides: Sequence[str] = (), plays_on: bool = False
+    words: Words,
+    names: Sequence[str],
+    *,
+    reads_as: str = "",
+    guides: Sequence[str] = (),
+    guides_first: bool = False,
+    plays_on: bool = False,
 ) -> list[Read]:
     """What is read out besides what is ruled: that the table plays on, and provisions by their names, in words; then,
     by itself, what the Director does.
@@ -218,12 +229,14 @@ def read_besides(
         names: the provisions.
         reads_as: how they are read out: now, as what may come of it later, or (empty) as the Law.
         guides: those of them that are for the Director.
+        guides_first: whether he looks at that before what is ruled is read out.
         plays_on: whether the table plays on.
     """
     said = [Line(words.say("quick-play-on"))] if plays_on else []
     said += read_out((name for name in names if name not in guides), words)
     found = [Read(f"quick-law-{reads_as}" if reads_as else "quick-law", said)] if said else []
-    return [*found, *([Read("quick-law-director", read_out(guides, words))] if guides else [])]
+    heading = "quick-law-first" if guides_first else "quick-law-director"
+    return [*found, *([Read(heading, read_out(guides, words), guides_first)] if guides else [])]
 
 
 def unchanged(to_tell: AnswerToTell, reads: Sequence[object]) -> str:

@@ -10,6 +10,7 @@ import msgspec
 
 from bridgelaw.answer.model import Answer, Irregularity, Obligation
 from bridgelaw.game.seats import Seat
+from bridgelaw.words.telling.arguments import people
 from bridgelaw.words.telling.costs import consequences
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.rulings import (
@@ -58,7 +59,16 @@ def standing(to_tell: AnswerToTell) -> list[Line]:
     returned = [Line(capital(returned_text(to_tell, one)), indent=2) for one in back]
     lines = list(
         dict.fromkeys(
-            [*changed, *_calls(to_tell), *_lead(to_tell), *returned, *lines, *_next(to_tell), *_next_card(to_tell)]
+            [
+                *changed,
+                *_calls(to_tell),
+                *_lead(to_tell),
+                *returned,
+                *lines,
+                *_put_right(to_tell),
+                *_next(to_tell),
+                *_next_card(to_tell),
+            ]
         )
     )
     errors = to_tell.answer.errors if isinstance(to_tell.answer, Answer) else ()
@@ -145,6 +155,21 @@ def _next_card(to_tell: AnswerToTell) -> Iterator[Line]:
         yield Line(capital(said), indent=2)
     leads = sum(one.trick is not None and one.status in COUNTS for one in to_tell.plays) % len(Seat) == 0
     yield Line(capital(words.say("costs-turn-lead" if leads else "costs-turn-play", seat=answer.turn)), indent=2)
+
+
+def _put_right(to_tell: AnswerToTell) -> Iterator[Line]:
+    """Once somebody has chosen what a revoke that is put right allows him: what the revoker plays, of which nobody has
+    said which card it is, and who plays next."""
+    card = next((one for one in to_tell.plays if one.act == IT), None)
+    if card is None or card.status in COUNTS or not any(one.kind == "revoke" for one in to_tell.irregularities):
+        return
+    filled = to_tell.view.filled
+    for one in to_tell.plays:
+        if (one.hand, one.trick) == (card.hand, card.trick) and one.status in COUNTS and one.act in filled:
+            args = people(card.hand) | {"suit": one.card[0], "until": "next_turn"}
+            yield Line(capital(to_tell.words.say("obligation-follow_suit", "sentence", **args)), indent=2)
+            if to_tell.answer.turn:
+                yield Line(capital(to_tell.words.say("costs-turn-play", seat=to_tell.answer.turn)), indent=2)
 
 
 def _irregular_call(to_tell: AnswerToTell) -> Irregularity | None:
