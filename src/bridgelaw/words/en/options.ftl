@@ -164,7 +164,7 @@ option-withdraw_play =
     .label = Withdraw the card
     .sentence = Withdraw { $card } and play another card.
     .why = Your play rested on something that the other side has since changed.
-    .unnamed = Withdraw the card played to it and play another.
+    .unnamed = Withdraw the card played to it and play another, or leave it there.
     .chosen = { seat } takes { $card } back.
     .chosen_less = { seat } takes the card back.
 

@@ -164,7 +164,7 @@ option-withdraw_play =
     .label = Reprendre la carte
     .sentence = Reprendre { $card } et jouer une autre carte.
     .why = Vous aviez joué sur une carte que l’autre camp a reprise depuis.
-    .unnamed = Reprendre la carte jouée dessus et en jouer une autre.
+    .unnamed = Reprendre la carte jouée dessus et en jouer une autre, ou la laisser.
     .chosen = { seat } reprend { $card }.
     .chosen_less = { seat } reprend sa carte.
 

@@ -164,7 +164,7 @@ option-withdraw_play =
     .label = Trekke kortet tilbake
     .sentence = Trekke { $card } tilbake og spille et annet kort.
     .why = Spillet ditt bygget på noe motparten har endret i ettertid.
-    .unnamed = Ta tilbake kortet som ble lagt på, og spille et annet.
+    .unnamed = Ta tilbake kortet som ble lagt på, og spille et annet, eller la det ligge.
     .chosen = { seat } trekker { $card } tilbake.
     .chosen_less = { seat } trekker kortet tilbake.
 
