@@ -35,9 +35,12 @@ def no_longer(now: Situation, act: str) -> Iterator[Effect]:
                 yield Lift(what=word, act=note.act)
 
 
-def nothing_to_correct(now: Situation, told: str) -> Iterator[Effect]:
-    """What was `told`, an explanation or a call that was explained, was right: a correction of it came no time too
-    late."""
+def ruled_on(now: Situation, told: str) -> Iterator[Effect]:
+    """The Director has found whether `told`, an explanation or a call that was explained, was right. If it was, a
+    correction of it came no time too late."""
+    yield from no_longer(now, told)
+    if now.found("misinformation", told):
+        return
     for it in now.irregularities:
         act = now.act(it.act) if it.kind == "late_correction" else None
         if act is not None and act.of is not None and (act.of == told or _tells_of(now, act.of, told)):

@@ -248,9 +248,7 @@ def director_applies(now: Situation, found: Found) -> Effects:
     """The Director has ruled whether an explanation was wrong: nobody has to speak of it any more."""
     of = next((f.of for f in reversed(now.findings) if f.act == found.find.id), None)
     if found.find.kind == "misinformation" and of is not None:
-        yield from errors.no_longer(now, of)
-        if not now.found("misinformation", of):
-            yield from errors.nothing_to_correct(now, of)
+        yield from errors.ruled_on(now, of)
 
 
 # partner's errors
