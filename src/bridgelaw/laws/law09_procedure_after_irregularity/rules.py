@@ -188,11 +188,11 @@ def freeze_ends(now: Situation, done: Done) -> Effects:
     carried out. Or every one of them was settled by its own Law at the moment when it was pointed out.
     """
     began = [said.since for said in now.windows if said.effect.what == "take_no_action"]
-    noticed = now.irregularities.noticed
-    if not began or any(it.is_open for it in noticed) or now.offers():
+    if not began or any(it.noticed for it in now.irregularities.open) or now.offers():
         return
     if any(_keeps_frozen(now, question, min(began)) for question in now.questions):
         return
+    noticed = now.irregularities.noticed
     ruled = (it.settled for it in noticed if it.settled and _is_directors(now, it.settled))
     spoken = [*(it.explained for it in noticed if it.explained), *ruled]
     carried_out = not any(now.duties(what=duty) for duty in ("correct_call", "repeat_call"))
@@ -388,8 +388,8 @@ def _keeps_frozen(now: Situation, question: Question, began: int) -> bool:
         return False
     it = now.irregularity(question.it.key) if question.it is not None else None
     since = now.facts.acts.since(began - 1)
-    spoken_of = {id for act in since for id in (act.id, act.of, getattr(act, "to", None))}
-    return question.of in spoken_of or (it is not None and it.noticed is not None)
+    named = (question.of in (act.id, act.of, getattr(act, "to", None)) for act in since)
+    return (it is not None and it.noticed is not None) or any(named)
 
 
 def _perceived_by_all(now: Situation, act: acts.Act) -> bool:
