@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { claim, dealt, held, lineIsElsewhere, myTurn, playsFrom, remaining, rows, tricks } from "../src/lib/board.ts";
 import { action, counted } from "../src/lib/answers.ts";
-import { barred, moveOf } from "../src/lib/moves.svelte.ts";
+import { barred, mayCall, moveOf } from "../src/lib/moves.svelte.ts";
 import type { Answer, View } from "../src/lib/view.ts";
 import type { Call, Play, Seat } from "../src/lib/wire.ts";
 import { languages, spoken } from "../src/lib/letters.ts";
@@ -14,7 +14,7 @@ const ANSWER: Answer = {
 };
 
 function view(answer: Partial<Answer>, more: Partial<View> = {}): View {
-  const table = { id: "t", title: "", board: 1, boards: 1, dealer: "N", vulnerable: "None", laws: 2017, authority: "wbf", scoring: "mp", entry: "allow", screens: false, alerts: "partner", opening_lead: "face_down", players: {} } as const;
+  const table = { id: "t", title: "", board: 1, boards: 1, dealer: "N", vulnerable: "None", laws: 2017, authority: "wbf", scoring: "mp", entry: "allow", screens: false, alerts: "partner", opening_lead: "face_down", pointed_at: [] as string[], players: {} } as const;
   return { type: "view", revision: 1, who: "N", table, answer: { ...ANSWER, ...answer }, happened: [], can: {}, waiting: [], told: {}, ...more };
 }
 
@@ -74,11 +74,12 @@ describe("whose move it is", () => {
   });
 
   test("a call that is due in the place of another replaces it", () => {
-    const due = view({ frozen: true, obligations: [{ who: "N", what: "correct_call", until: "now", law: "2017:27B", because: [] }] });
-    expect(moveOf(due, "2H")).toEqual({ substitute: "2H" });
-    expect(barred(due)).toBe("");
-    expect(barred(view({ frozen: true }))).toBe("table-frozen-disabled");
-    expect(lineIsElsewhere(view({ frozen: true }))).toBe(true);
+    const due = view({ frozen: true }, { can: { call_as: "substitute", stopped: false } });
+    const stopped = view({ frozen: true }, { can: { call_as: "call", stopped: true } });
+    expect([due, stopped].map((one) => moveOf(one, "2H"))).toEqual([{ substitute: "2H" }, { call: "2H" }]);
+    expect([due, stopped].map(mayCall)).toEqual([true, true]);
+    expect([due, stopped].map(barred)).toEqual(["", "table-frozen-disabled"]);
+    expect([due, stopped].map(lineIsElsewhere)).toEqual([false, true]);
   });
 
   test("a claim waits while the server says so", () => {

@@ -29,7 +29,7 @@ def test_an_act_is_shown_to_everybody_with_his_own_revision() -> None:
         assert body["happened"] == [{"act": "s1", "by": "N", "call": "1H"}]
         assert body["answer"]["auction"] == [{"act": "s1", "by": "N", "call": "1H", "status": "made"}]
         assert body["waiting"] == ["E"]
-        assert body["can"] == {"calls": [], "cards": [], "of": None}
+        assert body["can"] == {"calls": [], "cards": [], "of": None, "call_as": "call", "stopped": False}
         assert json.loads(at.table.view("E").body)["can"]["calls"][:3] == ["P", "X", "1S"]
 
     play(check)

@@ -1,5 +1,5 @@
 // What a view shows, read off it: hands, tricks, whose move it is. What the Laws make of it the server says, in the answer,
-// in `claim` and in `told`.
+// in `can`, in `claim` and in `told`.
 import { cardsOf, isSeat, next, partner, side, sorted } from "./cards.ts";
 import type { View } from "./view.ts";
 import type { Call, Happened, Option, Play, Seat } from "./wire.ts";
@@ -147,11 +147,10 @@ export function alertable(view: View): Call | undefined {
 export const leader = (view: View): Seat | null => (view.answer.declarer ? next(view.answer.declarer) : null);
 
 /** The viewer owes another call in the place of his own. */
-export function mustReplace(view: View): boolean {
-  const own = me(view);
-  const due = view.answer.obligations.some((duty) => duty.who === own && duty.what === "correct_call");
-  return due || view.answer.options.some((option) => option.by === own && (option.id === "correct" || option.id === "other_call"));
-}
+export const mustReplace = (view: View): boolean => view.can.call_as === "substitute";
+
+/** The line that says where the table is and what is asked of the viewer. */
+export const prompt = (view: View): string => view.told.prompt ?? view.told.state ?? "";
 
 /** The options of the viewer, or of another one, with their places in the answer: those that are told in words, since of
  * one thing that is open under two names the server tells one. */

@@ -30,7 +30,6 @@ const acts = (view: View, which: (act: Happened) => boolean): string[] => newest
 
 const CORRECTED = ["explain", "announce", "alert", "restate"];
 const CARDS_AND_CALLS = ["call", "substitute", "play", "face"];
-const POINTED_AT = [...CARDS_AND_CALLS, "explain", "announce", "alert", "ask", "retract", "expose", "review", "restate", "claim", "inspect", "spread", "designate", "waive", "assess"];
 
 /** What somebody asked and nobody has explained yet comes first. */
 function toExplain(view: View): string[] {
@@ -78,7 +77,7 @@ export const FORMS: Record<string, Form> = {
     make: (_, text, view) => ({ line: text, ...with_(view.claim?.act) }),
   },
   attention: {
-    about: (view) => acts(view, (act) => isOne(act, POINTED_AT)),
+    about: (view) => acts(view, (act) => isOne(act, view.table.pointed_at)),
     whole: "page-something-else",
     words: "optional",
     make: (of, text) => ({ attention: of ?? true, ...said(text) }),

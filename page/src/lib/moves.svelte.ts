@@ -1,22 +1,16 @@
 // A call or a card is made in two touches: the first chooses, the second one does it.
-import { bidding, dummy, faceDown, held, me, mustReplace } from "./board.ts";
+import { dummy, faceDown, held, me } from "./board.ts";
 import { isCard } from "./cards.ts";
 import { page } from "./state.svelte.ts";
 import type { View } from "./view.ts";
 import type { Act } from "./wire.ts";
 import type { Words } from "./words.ts";
 
-// duties that are done although play has stopped
-const DUE = ["correct_call", "repeat_call", "play_card", "lead_suit", "not_lead_suit", "follow_suit"];
-
 /** Why nothing can be called or played now; empty when it can. The words are a message. */
-export function barred(view: View): string {
-  if (!view.answer.frozen || mustReplace(view)) return "";
-  return view.answer.obligations.some((duty) => duty.who === me(view) && DUE.includes(duty.what)) ? "" : "table-frozen-disabled";
-}
+export const barred = (view: View): string => (view.can.stopped ? "table-frozen-disabled" : "");
 
 /** Whether the bidding box is of use: the auction goes on, or a call is to be replaced. */
-export const mayCall = (view: View): boolean => me(view) !== null && (bidding(view) || mustReplace(view));
+export const mayCall = (view: View): boolean => Boolean(view.can.call_as);
 
 /** The hands whose cards the viewer may touch: his own, and dummy's when he is declarer. */
 export function mine(view: View): string[] {
@@ -44,7 +38,7 @@ export function commit(code: string): void {
 
 /** The act that a call or card becomes at this moment. */
 export function moveOf(view: View, code: string): Act {
-  if (!isCard(code)) return mustReplace(view) ? { substitute: code } : { call: code };
+  if (!isCard(code)) return { [view.can.call_as ?? "call"]: code };
   const own = me(view);
   const lying = dummy(view);
   const closed = view.table.opening_lead === "face_down" && !faceDown(view);

@@ -1,10 +1,9 @@
 // All that the page knows: the last view, what is being sent, what the viewer has chosen or opened.
 import { isOne, spoken } from "./acts.ts";
-import { myTurn } from "./board.ts";
+import { myTurn, prompt } from "./board.ts";
 import { Connection, newId, type State } from "./connection.ts";
 import { load as loadLanguages } from "./letters.ts";
 import { settings } from "./settings.svelte.ts";
-import { phrase } from "./status.ts";
 import { kept, type View } from "./view.ts";
 import type { Act, Connected, FromServer, Language, Refused, Who } from "./wire.ts";
 import { Words, load } from "./words.ts";
@@ -184,7 +183,7 @@ class Page {
     const fresh = known ? now.happened.filter((act) => !known.has(act.act)) : [];
     const texts = fresh.filter((act) => !isOne(act, ["find"])).map((act) => spoken(now, words, act));
     const moved = !before || before.answer.turn !== now.answer.turn || before.answer.phase !== now.answer.phase || before.answer.frozen !== now.answer.frozen;
-    if (moved || (texts.length && myTurn(now))) texts.push(phrase(now, words));
+    if (moved || (texts.length && myTurn(now))) texts.push(prompt(now));
     if (texts.length) this.said = texts.join(" ");
     if (now.answer.frozen && !before?.answer.frozen) this.alarm = words.say("table-frozen");
     if (!now.answer.frozen) this.alarm = "";

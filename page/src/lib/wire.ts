@@ -38,7 +38,8 @@ export interface View {
   told: Sentences;
 }
 /**
- * What everybody knows of the table and of the conditions of its board; `boards`: its place there, from 1.
+ * What everybody knows of the table and of the conditions of its board; `boards`: its place there, from 1;
+ * `pointed_at`: verbs of the acts to which attention can be drawn.
  */
 export interface TableConditions {
   id: string;
@@ -54,6 +55,7 @@ export interface TableConditions {
   screens: boolean;
   alerts: "partner" | "screenmate" | "self";
   opening_lead: "face_down" | "face_up";
+  pointed_at: string[];
   players: Hands;
 }
 export interface Hands {
@@ -421,11 +423,16 @@ export interface Happened {
 }
 /**
  * The calls, and the cards (of the hand `of`, his own or dummy's); both empty when it is not his turn.
+ *
+ * `call_as`: the act that a call from the bidding box is, whether or not it is in turn; None: the box is shut.
+ * `stopped`: play has stopped for him, so that he is to call and play nothing.
  */
 export interface Can {
   calls?: string[];
   cards?: string[];
   of?: string | null;
+  call_as?: ("call" | "substitute") | null;
+  stopped?: boolean;
 }
 /**
  * A right of a player, and the provision that gives it.
@@ -662,13 +669,15 @@ export interface StepSaid {
   step: "adjustment" | "appeal" | "complaint" | "facts" | "options" | "play" | "questions";
 }
 /**
- * The sentences of a view: lines, or one piece for each element of the list of that name in the answer; one for
- * each act in `happened`, and in `lately` those of what was said and shown since the last call or card; `stop` while
- * play has stopped, `reading`: what the Director is to read out next, and `reminders` what he says besides where the
- * board goes on; `remind`: of what a player is reminded whose partner has explained a call.
+ * The sentences of a view: `prompt`, where the table is and what is asked of the viewer; lines, or one piece for
+ * each element of the list of that name in the answer; one for each act in `happened`, and in `lately` those of what
+ * was said and shown since the last call or card; `stop` while play has stopped, `reading`: what the Director is to
+ * read out next, and `reminders` what he says besides where the board goes on; `remind`: of what a player is reminded
+ * whose partner has explained a call.
  */
 export interface Sentences {
   state?: string;
+  prompt?: string;
   happened?: string[];
   stop?: Stop;
   score?: string[];

@@ -13,9 +13,14 @@ from bridgelaw.answer import bare, bare_director
 from bridgelaw.answer.bare import kept
 from bridgelaw.answer.known import Known
 from bridgelaw.answer.road_model import RoadInView
+from bridgelaw.answer.seat_model import SeatAnswer
 from bridgelaw.game.seats import Seat
+from bridgelaw.live import prompt as prompting
 from bridgelaw.live import view
+from bridgelaw.live.claims import Claimed
 from bridgelaw.live.heard import ActTeller, Growing, Heard
+from bridgelaw.live.possible import NOTHING, Can, with_duties
+from bridgelaw.live.prompt import Prompt
 from bridgelaw.live.state import Board
 from bridgelaw.live.view import AnswerInView, Common, Stopped, held_hands, last_act
 
@@ -24,9 +29,9 @@ _encode = msgspec.json.Encoder().encode
 
 def directors_told(board: Board, common: Common) -> AnswerInView:
     """What the Laws make of the board, as far as it can be said, and the cards that each hand holds."""
-    said = _encode(bare_director.directors(common.book, common.now, last_act(board)))
+    answer = bare_director.directors(common.book, common.now, last_act(board))
     hands = kept(lambda: _encode(held_hands(common.now)), b"{}")
-    return AnswerInView(b'%b,"hands":%b}' % (said[:-1], hands), b"", None)
+    return AnswerInView(b'%b,"hands":%b}' % (_encode(answer)[:-1], hands), b"", None, answer)
 
 
 def directors_papers(board: Board) -> bytes:
@@ -49,8 +54,21 @@ def directors_papers(board: Board) -> bytes:
 def told(common: Common, seat: Seat | None) -> AnswerInView:
     """What a player, or (None) whoever looks on, is told."""
     if seat is None:
-        return AnswerInView(_encode(bare.everybodys(common.book, common.now)), b"", None)
-    return AnswerInView(_encode(bare.players(common.book, common.now, seat)), b"[]", None)
+        public = bare.everybodys(common.book, common.now)
+        return AnswerInView(_encode(public), b"", None, public)
+    own = bare.players(common.book, common.now, seat)
+    return AnswerInView(_encode(own), b"[]", None, own)
+
+
+def can(common: Common, told: AnswerInView) -> Can:
+    """As what he calls now, and whether play has stopped for him, if that can be said."""
+    own = told.answer
+    return kept(lambda: with_duties(NOTHING, common.now, own), NOTHING) if isinstance(own, SeatAnswer) else NOTHING
+
+
+def prompt(common: Common, seat: Seat | None, can: Can, claim: Claimed | None, *, chooses: bool) -> Prompt:
+    """What is asked of him, if that can be said."""
+    return kept(lambda: prompting.prompt(common, seat, can, claim, chooses=chooses), Prompt("wait"))
 
 
 def happened(common: Common, seat: Seat | None, played: ActTeller) -> Growing:

@@ -13,6 +13,7 @@ from bridgelaw.answer.shared import Memory
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.failing import traced
 from bridgelaw.live import bare
+from bridgelaw.live.claims import Claimed, claimed
 from bridgelaw.live.faults import Faults
 from bridgelaw.live.heard import Growing, Heard, ShownActs
 from bridgelaw.live.messages import Viewer, seat_of
@@ -24,7 +25,6 @@ from bridgelaw.live.view import (
     AnswerInView,
     Common,
     View,
-    claimed,
     directors_told,
     is_game,
     own_reports,
@@ -40,7 +40,6 @@ STRIDE = 100_000
 the boards before."""
 
 _encode = msgspec.json.Encoder().encode
-_CANNOT = _encode(NOTHING)
 Tell = Callable[[View], None]
 Seen = tuple[bytes, bytes, bytes, bytes, bytes]
 """What a view consists of, apart from the table and its revision: the answer, what happened, what he can do, for whom
@@ -177,9 +176,10 @@ class Onlooker:
         except Exception as error:
             self._failed(error)
             papers = bare.directors_papers(board)
-        stated = claimed(common, None, None)
-        seen = (told.said, self._happened.body, _CANNOT, bare.waiting_body(common), stated + b"," + papers)
-        return self._made(revision, seen, told, NOTHING, common, self._happened.acts)
+        claim = claimed(common.now, common.claimed, None, None)
+        further = _claim_body(claim) + b"," + papers
+        seen = (told.said, self._happened.body, _encode(NOTHING), bare.waiting_body(common), further)
+        return self._made(revision, seen, told, NOTHING, claim, common, self._happened.acts)
 
     def _tell(self, common: Common) -> None:
         """Provisions on rights that could not be followed, each once on a board."""
@@ -213,40 +213,40 @@ class Onlooker:
     def _see(self, played: Played, place: int) -> None:
         common = played.moments[place]
         try:
-            seen, told, can, acts = self._perceived(played, place, common)
+            seen, told, can, claim, acts = self._perceived(played, place, common)
             if self.seat is not None:
                 self._tell(common)
         except Exception as error:
             self._failed(error)
-            told, can = bare.told(common, self.seat), NOTHING
+            told, claim = bare.told(common, self.seat), None
+            can = bare.can(common, told)
             extra = b"" if self.seat is None else b',"rights":' + told.rights
             heard = bare.happened(common, self.seat, played)
-            seen, acts = (told.said, heard.body, _CANNOT, bare.waiting_body(common), extra), heard.acts
+            seen, acts = (told.said, heard.body, _encode(can), bare.waiting_body(common), extra), heard.acts
         if seen == self._seen:
             return
         self._seen = seen
         self._changes += 1
-        self._view = self._made(played.index * STRIDE + self._changes, seen, told, can, common, acts)
+        self._view = self._made(played.index * STRIDE + self._changes, seen, told, can, claim, common, acts)
 
-    def _perceived(self, played: Played, place: int, common: Common) -> tuple[Seen, AnswerInView, Can, ShownActs]:
+    def _perceived(
+        self, played: Played, place: int, common: Common
+    ) -> tuple[Seen, AnswerInView, Can, Claimed | None, ShownActs]:
         """What he sees at a moment of the board."""
-        seat = self.seat
-        extra, can, can_body = b"", NOTHING, _CANNOT
+        seat, extra = self.seat, b""
         if seat is None:
             told = spectators_told(common, self._memory, open_cards=self._open_cards)
         else:
             told = seat_told(common, seat, self._memory)
             extra = b',"rights":' + told.rights
-            can = possible(common, seat, self._memory)
-            if can is not NOTHING:
-                can_body = _encode(can)
             reports = played.reports[place]
             if reports and (own := own_reports(reports, seat, self._memory.ids)):
                 extra += b',"reports":' + _encode(own)
-        extra += claimed(common, seat, self._memory.ids)
+        can = possible(common, seat, self._memory, told)
+        claim = claimed(common.now, common.claimed, seat, self._memory.ids)
         happened = self._heard.body(common.now, self._memory.ids, played)
-        seen = (told.said, happened.body, can_body, common.waiting_body, extra)
-        return seen, told, can, happened.acts
+        seen = (told.said, happened.body, _encode(can), common.waiting_body, extra + _claim_body(claim))
+        return seen, told, can, claim, happened.acts
 
     def _made(
         self,
@@ -254,6 +254,7 @@ class Onlooker:
         seen: Seen,
         told: AnswerInView,
         can: Can,
+        claim: Claimed | None,
         common: Common,
         acts: ShownActs,
     ) -> View:
@@ -271,12 +272,18 @@ class Onlooker:
             happened=msgspec.Raw(happened),
             acts=acts,
             can=can,
+            prompt=bare.prompt(common, self.seat, can, claim, chooses=told.chooses(self.who)),
             waiting=bare.waiting(common),
             rights=told.rights,
             course=told.course,
             parts=parts,
             stopped=bare.stopped(common, None if self.who == "director" else self._memory.ids),
         )
+
+
+def _claim_body(claim: Claimed | None) -> bytes:
+    """As a field of a view behind a comma; nothing where there is none."""
+    return b"" if claim is None else b',"claim":' + _encode(claim)
 
 
 def _directors_form(written: Mapping[str, Any]) -> dict[str, Any]:

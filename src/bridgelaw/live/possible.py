@@ -1,14 +1,17 @@
-"""What the player in turn can call or play without objection."""
+"""What the player in turn can call or play without objection, and what becomes of a call now."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bridgelaw.answer.known import Known
 from bridgelaw.answer.laid_open import may_play_dummy
+from bridgelaw.answer.seat_model import SeatAnswer
 from bridgelaw.game.calls import BIDS, CALLS, PASS, Call
 from bridgelaw.game.cards import Card, in_order
 from bridgelaw.game.seats import Seat
@@ -16,16 +19,27 @@ from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.live.objecting import objections
 from bridgelaw.table import acts
+from bridgelaw.table.options import BY_THE_CALL
 
+_REPLACES = "correct_call"
+"""The duty to make another call in the place of one's own."""
+_DONE_WHILE_STOPPED = frozenset((_REPLACES, "repeat_call", "play_card", "lead_suit", "not_lead_suit", "follow_suit"))
+"""Duties that are done by a call or card, even though play has stopped."""
 _ALL = (PASS, CALLS["X"], CALLS["XX"], *BIDS)
 
 
 class Can(Struct, frozen=True):
-    """The calls, and the cards (of the hand `of`, his own or dummy's); both empty when it is not his turn."""
+    """The calls, and the cards (of the hand `of`, his own or dummy's); both empty when it is not his turn.
+
+    `call_as`: the act that a call from the bidding box is, whether or not it is in turn; None: the box is shut.
+    `stopped`: play has stopped for him, so that he is to call and play nothing.
+    """
 
     calls: tuple[str, ...] = ()
     cards: tuple[str, ...] = ()
     of: str | None = None
+    call_as: Literal["call", "substitute"] | None = None
+    stopped: bool = False
 
 
 NOTHING = Can()
@@ -55,6 +69,17 @@ def can(book: Book, now: Situation, seat: Seat, known: Known | None = None) -> C
     else:
         possible = _cards(book, now, known or Known(now, seat), hand, cards)
     return Can(cards=tuple(str(card) for card in possible), of=hand.value)
+
+
+def with_duties(found: Can, now: Situation, told: SeatAnswer | None) -> Can:
+    """The same with what follows from the duties and options that the player is told; None: he has none."""
+    call_as: Literal["call", "substitute"] | None = None if now.facts.auction.over else "call"
+    if told is None:
+        return replace(found, call_as=call_as) if call_as else found
+    duties = {duty.what for duty in told.obligations if duty.who == told.seat}
+    replaces = _REPLACES in duties or any(option.id in BY_THE_CALL for option in told.options)
+    stopped = told.frozen and not replaces and duties.isdisjoint(_DONE_WHILE_STOPPED)
+    return replace(found, call_as="substitute" if replaces else call_as, stopped=stopped)
 
 
 def _calls(book: Book, now: Situation, known: Known) -> Iterable[Call]:

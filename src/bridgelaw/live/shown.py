@@ -27,6 +27,12 @@ SHOWN = {verb: tuple(keys.split()) for verb, keys in _SHOWN.items()}
 """What whoever perceives an act is shown of it. A verb or a key that is not in this list is for the Director alone:
 times, who reported it, what a call shows by agreement, reasons, remarks to him."""
 
+POINTED_AT = (
+    "call", "substitute", "play", "face", "explain", "announce", "alert", "ask", "retract", "expose", "review",
+    "restate", "claim", "inspect", "spread", "designate", "waive", "assess",
+)  # fmt: skip
+"""Verbs of acts to which a player can draw attention: what somebody did at the table and may have done wrong."""
+
 _REFERENCES = ("of", "attention")
 
 

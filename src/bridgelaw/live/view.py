@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from bridgelaw.answer import written
 from bridgelaw.answer.build import build
 from bridgelaw.answer.model import Answer
-from bridgelaw.answer.names import SeatName
 from bridgelaw.answer.score_model import Score
 from bridgelaw.answer.seat import PublicAnswer, SeatAnswer, dummy_lies_open, public_view
 from bridgelaw.answer.seat import view as seat_view
@@ -22,13 +21,16 @@ from bridgelaw.game.deals import write_hand
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.lawbook.effects import Offer
 from bridgelaw.lawbook.situation import Situation
+from bridgelaw.live.claims import asked_to_play_on
 from bridgelaw.live.heard import ShownActs
 from bridgelaw.live.messages import VIEWERS, Viewer
-from bridgelaw.live.possible import NOTHING, Can, can
+from bridgelaw.live.possible import NOTHING, Can, can, with_duties
+from bridgelaw.live.prompt import Prompt
+from bridgelaw.live.shown import POINTED_AT
 from bridgelaw.live.state import Board, Reporting, TableState
 from bridgelaw.table import acts
 from bridgelaw.table.facts import Stated
-from bridgelaw.table.playing_on import PlayOnRequest, agreed_to_play_on, asks_to_play_on
+from bridgelaw.table.playing_on import agreed_to_play_on
 
 _encode = msgspec.json.Encoder().encode
 
@@ -47,7 +49,8 @@ class View(Struct, frozen=True, kw_only=True, dict=True):
 
     `said` is his answer as JSON, `acts` what stands in `happened` by the ids of the acts, `rights` those of a player
     with their provisions. `course` is set while nothing has happened but ordinary calls and cards: all that its
-    sentences depend on, as JSON, so that they can be looked up by it. `stopped`: what play stands still for now.
+    sentences depend on, as JSON, so that they can be looked up by it. `prompt`: what is asked of him; `stopped`: what
+    play stands still for now.
     """
 
     who: Viewer
@@ -57,6 +60,7 @@ class View(Struct, frozen=True, kw_only=True, dict=True):
     happened: msgspec.Raw
     acts: ShownActs
     can: Can
+    prompt: Prompt
     waiting: tuple[str, ...]
     rights: bytes
     course: bytes | None
@@ -152,7 +156,7 @@ def waited_for(common: Common) -> list[str]:
         choosing = (w for w in now.open_windows if isinstance(w.effect, Offer) and public.concerns(w))
         return list(dict.fromkeys(w.effect.who.value for w in choosing)) or ["director"]
     if now.awaited("claim") and facts.stated is not None:
-        if (asked := _asked_to_play_on(now)) is not None:
+        if (asked := asked_to_play_on(now)) is not None:
             agreed = agreed_to_play_on(facts, asked)
             return [seat.value for seat in SEATS if seat not in agreed]
         others = facts.stated.side.opponents.seats
@@ -163,49 +167,6 @@ def waited_for(common: Common) -> list[str]:
         return [now.dummy.value]
     turn = now.player_in_turn
     return [turn.value] if turn else []
-
-
-class Claimed(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The claim or concession for which the board waits: the act, by whom, whether somebody has contested it, and
-    whether the viewer is one who may agree to it or contest it now.
-
-    `plays_on`: who has asked that play go on, as long as nobody has refused it; `agrees`: the act of this request,
-    where the viewer is one who may agree to it now.
-    """
-
-    act: str
-    by: SeatName
-    contested: bool
-    answers: bool
-    plays_on: SeatName | None = None
-    agrees: str | None = None
-
-
-def _asked_to_play_on(now: Situation) -> PlayOnRequest | None:
-    """The request that play go on after a claim, as long as nobody has refused it."""
-    for act in now.facts.acts.newest_first():
-        if asks_to_play_on(act):
-            return act
-        if isinstance(act, acts.Contest | acts.Summon | acts.Claim | acts.Concede | acts.Play):
-            return None
-    return None
-
-
-def claimed(common: Common, seat: Seat | None, ids: Mapping[str, str] | None) -> bytes:
-    """That claim as JSON, as a field of a view behind a comma; nothing where the board waits for none. `ids`: the
-    numbers that the viewer gives acts; None: he has them by their own ids."""
-    stated = common.claimed
-    if stated is None or (ids is not None and stated.act not in ids):
-        return b""
-    answers = seat is not None and seat.side is not stated.by.side and not stated.disputed
-    act = stated.act if ids is None else ids[stated.act]
-    asked = _asked_to_play_on(common.now)
-    found = Claimed(act=act, by=stated.by.value, contested=stated.disputed and asked is None, answers=answers)
-    if asked is not None and (ids is None or asked.id in ids):
-        to_agree = seat is not None and seat not in agreed_to_play_on(common.now.facts, asked)
-        request = asked.id if ids is None else ids[asked.id]
-        found = replace(found, plays_on=asked.by.value, agrees=request if to_agree else None)
-    return b',"claim":' + _encode(found)
 
 
 def table_of(state: TableState) -> dict[str, Any]:
@@ -225,6 +186,7 @@ def table_of(state: TableState) -> dict[str, Any]:
         "screens": settings.screens,
         "alerts": "screenmate" if settings.screens else state.book.regulations.alert_by,
         "opening_lead": state.book.regulations.opening_lead,
+        "pointed_at": POINTED_AT,
         "players": dict(settings.players),
     }
 
@@ -249,11 +211,19 @@ def stopped(now: Situation, ids: Mapping[str, str] | None) -> Stopped | None:
 
 
 class AnswerInView(Struct, frozen=True, gc=False):
-    """An answer as it goes into a view; `course` as there."""
+    """An answer as it goes into a view; `course` as there. `answer`: what was written, where it was made first; None:
+    it has neither options nor duties."""
 
     said: bytes
     rights: bytes
     course: bytes | None
+    answer: SeatAnswer | PublicAnswer | Answer | None = None
+
+    def chooses(self, who: Viewer) -> bool:
+        """Whether the viewer has an option."""
+        answer = self.answer
+        options = () if answer is None or isinstance(answer, PublicAnswer) else answer.options
+        return any(option.by == who for option in options)
 
 
 def seat_told(common: Common, seat: Seat, memory: Memory) -> AnswerInView:
@@ -265,7 +235,7 @@ def seat_told(common: Common, seat: Seat, memory: Memory) -> AnswerInView:
     answer = seat_view(common.book, common.now, seat, common, memory)
     if common.opens:
         answer = replace(answer, hands=_opened(common.now, answer.hands))
-    return AnswerInView(_encode(answer), _encode(own_rights(common, seat, answer)), None)
+    return AnswerInView(_encode(answer), _encode(own_rights(common, seat, answer)), None, answer)
 
 
 def spectators_told(common: Common, memory: Memory, *, open_cards: bool) -> AnswerInView:
@@ -281,7 +251,7 @@ def spectators_told(common: Common, memory: Memory, *, open_cards: bool) -> Answ
         answer = replace(answer, hands=held_hands(now))
     elif common.opens:
         answer = replace(answer, hands=_opened(now, answer.hands))
-    return AnswerInView(_encode(answer), b"", None)
+    return AnswerInView(_encode(answer), b"", None, answer)
 
 
 def directors_told(board: Board, common: Common, memory: Memory) -> AnswerInView:
@@ -289,10 +259,11 @@ def directors_told(board: Board, common: Common, memory: Memory) -> AnswerInView
     after = last_act(board)
     found = written.alike(common)
     said = found.to_director(common, memory, after) if found is not None else None
-    course = None if said is None else common.directors_course
+    course, answer = None if said is None else common.directors_course, None
     if said is None:
-        said = _encode(build(common.book, common.now, after, common, memory))
-    return AnswerInView(b'%b,"hands":%b}' % (said[:-1], written.all_hands(common)), b"", course)
+        answer = build(common.book, common.now, after, common, memory)
+        said = _encode(answer)
+    return AnswerInView(b'%b,"hands":%b}' % (said[:-1], written.all_hands(common)), b"", course, answer)
 
 
 def _opened(now: Situation, hands: Mapping[str, str]) -> dict[str, str]:
@@ -323,11 +294,12 @@ def held_hands(now: Situation) -> dict[str, str]:
     return {seat.value: write_hand(now.facts.held[seat]) for seat in SEATS if now.facts.held[seat] is not None}
 
 
-def possible(common: Common, seat: Seat | None, memory: Memory) -> Can:
-    """What a player in turn can do; nothing for anybody else."""
-    if seat is None or seat is not common.in_turn:
+def possible(common: Common, seat: Seat | None, memory: Memory, told: AnswerInView) -> Can:
+    """What a player can do, and as what; nothing for anybody else."""
+    if seat is None:
         return NOTHING
-    return can(common.book, common.now, seat, memory.last)
+    found = can(common.book, common.now, seat, memory.last) if seat is common.in_turn else NOTHING
+    return with_duties(found, common.now, told.answer if isinstance(told.answer, SeatAnswer) else None)
 
 
 def own_reports(reports: tuple[Reporting, ...], seat: Seat | None, ids: Mapping[str, str]) -> list[dict[str, Any]]:

@@ -16,9 +16,9 @@ from bridgelaw.answer.names import ActorName, Hands, SeatName
 from bridgelaw.answer.road_model import RoadInView
 from bridgelaw.answer.seat_model import PublicAnswer, SeatAnswer
 from bridgelaw.game.seats import Vulnerability
+from bridgelaw.live.claims import Claimed
 from bridgelaw.live.messages import VIEWERS, Viewer
 from bridgelaw.live.possible import Can
-from bridgelaw.live.view import Claimed
 from bridgelaw.table.vocabulary import Scoring
 from bridgelaw.words.telling.pieces import NextReadOut, Piece
 from bridgelaw.words.telling.stop import Stop
@@ -43,7 +43,8 @@ Happened = Annotated[
 
 
 class TableConditions(Struct, frozen=True, kw_only=True):
-    """What everybody knows of the table and of the conditions of its board; `boards`: its place there, from 1."""
+    """What everybody knows of the table and of the conditions of its board; `boards`: its place there, from 1;
+    `pointed_at`: verbs of the acts to which attention can be drawn."""
 
     id: str
     title: str
@@ -58,6 +59,7 @@ class TableConditions(Struct, frozen=True, kw_only=True):
     screens: bool
     alerts: Literal["partner", "self", "screenmate"]
     opening_lead: Literal["face_down", "face_up"]
+    pointed_at: tuple[str, ...]
     players: Hands
 
 
@@ -97,12 +99,14 @@ class Noted(Struct, frozen=True, kw_only=True):
 
 
 class Sentences(Struct, frozen=True, kw_only=True):
-    """The sentences of a view: lines, or one piece for each element of the list of that name in the answer; one for
-    each act in `happened`, and in `lately` those of what was said and shown since the last call or card; `stop` while
-    play has stopped, `reading`: what the Director is to read out next, and `reminders` what he says besides where the
-    board goes on; `remind`: of what a player is reminded whose partner has explained a call."""
+    """The sentences of a view: `prompt`, where the table is and what is asked of the viewer; lines, or one piece for
+    each element of the list of that name in the answer; one for each act in `happened`, and in `lately` those of what
+    was said and shown since the last call or card; `stop` while play has stopped, `reading`: what the Director is to
+    read out next, and `reminders` what he says besides where the board goes on; `remind`: of what a player is reminded
+    whose partner has explained a call."""
 
     state: str | UnsetType = UNSET
+    prompt: str | UnsetType = UNSET
     happened: tuple[str, ...] | UnsetType = UNSET
     stop: Stop | UnsetType = UNSET
     score: tuple[str, ...] | UnsetType = UNSET

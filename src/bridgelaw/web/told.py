@@ -17,11 +17,13 @@ from bridgelaw.answer.road_model import FactSaid, NextSaid, QuestionSaid
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.failing import traced
 from bridgelaw.live.faults import Faults
+from bridgelaw.live.prompt import Prompt
 from bridgelaw.live.view import View
 from bridgelaw.words import Words
 from bridgelaw.words.telling.acts import EXPLAINING, MOVING, SAYING, act_line
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.pieces import Piece, pieces, reading, rights, score_lines, state_line
+from bridgelaw.words.telling.prompt import prompt_line
 from bridgelaw.words.telling.reminders import of_partners_error, reminders
 from bridgelaw.words.telling.state import in_one_line
 from bridgelaw.words.telling.stop import stop
@@ -84,9 +86,8 @@ class ViewTeller:
         kinds = view.acts.each("kind", _kind_of)
         lately = _lately(kinds, sentences)
         remind = self._reminder(view, words) if "explained" in kinds else b""
-        return b"".join(
-            (b'{"state":', state, b',"happened":[', happened, b"]", rights, more, reading, lately, remind, b"}")
-        )
+        head = (b'{"state":', state, b',"prompt":', _prompt(view.prompt, words), b',"happened":[', happened, b"]")
+        return b"".join((*head, rights, more, reading, lately, remind, b"}"))
 
     def told_or_bare(self, view: View, faults: Faults) -> bytes:
         """The same; where the sentences cannot be made, the one that says so. His view comes whatever happens."""
@@ -189,6 +190,12 @@ def _act_in_words(written: bytes, words: Words, call: str = "", card: str = "") 
     time."""
     act = msgspec.json.decode(written) | {"text": ""}
     return _written(capital(act_line(act, words, call=call, card=card)))
+
+
+@lru_cache(KEPT)
+def _prompt(prompt: Prompt, words: Words) -> bytes:
+    """The line that says what is asked of the viewer, as JSON."""
+    return _written(prompt_line(prompt.what, prompt.seat and prompt.seat.value, words))
 
 
 _KINDS = {verb.encode(): "move" for verb in MOVING} | {verb.encode(): "said" for verb in SAYING}

@@ -1,0 +1,57 @@
+"""The claim or concession for which a board waits, as a viewer is told of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bridgelaw.answer.names import SeatName
+from bridgelaw.game.seats import Seat
+from bridgelaw.lawbook.situation import Situation
+from bridgelaw.table import acts
+from bridgelaw.table.facts import Stated
+from bridgelaw.table.playing_on import PlayOnRequest, agreed_to_play_on, asks_to_play_on
+
+
+class Claimed(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The claim or concession for which the board waits: the act, by whom, whether somebody has contested it, and
+    whether the viewer is one who may agree to it or contest it now.
+
+    `plays_on`: who has asked that play go on, as long as nobody has refused it; `agrees`: the act of this request,
+    where the viewer is one who may agree to it now.
+    """
+
+    act: str
+    by: SeatName
+    contested: bool
+    answers: bool
+    plays_on: SeatName | None = None
+    agrees: str | None = None
+
+
+def asked_to_play_on(now: Situation) -> PlayOnRequest | None:
+    """The request that play go on after a claim, as long as nobody has refused it."""
+    for act in now.facts.acts.newest_first():
+        if asks_to_play_on(act):
+            return act
+        if isinstance(act, acts.Contest | acts.Summon | acts.Claim | acts.Concede | acts.Play):
+            return None
+    return None
+
+
+def claimed(now: Situation, stated: Stated | None, seat: Seat | None, ids: Mapping[str, str] | None) -> Claimed | None:
+    """The claim `stated` for which the board waits, as the viewer knows it; None where it waits for none that he knows
+    of. `ids`: the numbers that he gives acts; None: he has them by their own ids."""
+    if stated is None or (ids is not None and stated.act not in ids):
+        return None
+    answers = seat is not None and seat.side is not stated.by.side and not stated.disputed
+    act = stated.act if ids is None else ids[stated.act]
+    asked = asked_to_play_on(now)
+    found = Claimed(act=act, by=stated.by.value, contested=stated.disputed and asked is None, answers=answers)
+    if asked is not None and (ids is None or asked.id in ids):
+        to_agree = seat is not None and seat not in agreed_to_play_on(now.facts, asked)
+        request = asked.id if ids is None else ids[asked.id]
+        found = replace(found, plays_on=asked.by.value, agrees=request if to_agree else None)
+    return found

@@ -1,0 +1,76 @@
+"""What prompts a viewer: where the table is and what is asked of him now, in one word. The words room makes a line of
+it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from bridgelaw.answer.shared import Shared
+from bridgelaw.game.seats import Seat
+from bridgelaw.live.claims import Claimed
+from bridgelaw.live.possible import Can
+
+What = Literal[
+    "over", "replace_call", "choose", "stopped",
+    "agree_to_play_on", "all_agree_to_play_on", "claim_contested", "answer_claim", "claim_answered",
+    "face_lead", "led_face_down", "spread", "dummy_spreads", "wait",
+    "call", "seat_calls", "declarer_chooses", "lead", "seat_leads",
+    "play", "play_from_dummy", "declarer_plays", "seat_plays",
+]  # fmt: skip
+
+
+class Prompt(Struct, frozen=True, gc=False):
+    """`seat`: of whom else it speaks, where it speaks of somebody."""
+
+    what: What
+    seat: Seat | None = None
+
+
+def prompt(shared: Shared, seat: Seat | None, can: Can, claim: Claimed | None, *, chooses: bool) -> Prompt:
+    """What is asked of the player `seat`, or (None) shown to somebody who looks on.
+
+    Args:
+        can: what he can call and play.
+        claim: that for which the board waits.
+        chooses: whether he has an option.
+    """
+    now = shared.now
+    if now.phase in ("ended", "closed"):
+        return Prompt("over")
+    if now.frozen:
+        return Prompt("replace_call" if can.call_as == "substitute" else "choose" if chooses else "stopped")
+    if claim is not None:
+        return Prompt(_of_claim(claim))
+    return Prompt("choose") if chooses else _of_turn(shared, seat)
+
+
+def _of_claim(claim: Claimed) -> What:
+    if claim.plays_on:
+        return "agree_to_play_on" if claim.agrees else "all_agree_to_play_on"
+    if claim.contested:
+        return "claim_contested"
+    return "answer_claim" if claim.answers else "claim_answered"
+
+
+def _of_turn(shared: Shared, seat: Seat | None) -> Prompt:
+    now = shared.now
+    turn, dummy, facts = now.turn, now.dummy, now.facts
+    down = facts.down if seat is None else facts.down_before(seat)
+    if down is not None and now.phase == "clarification":
+        return Prompt("face_lead") if down.by is seat else Prompt("led_face_down", down.by)
+    if now.phase == "play" and dummy not in facts.spread:
+        return Prompt("spread") if dummy is seat else Prompt("dummy_spreads", dummy)
+    if turn is None or now.awaited("claim"):
+        return Prompt("wait")
+    if now.phase in ("setup", "auction"):
+        return Prompt("call") if turn is seat else Prompt("seat_calls", turn)
+    if turn is seat and "play" not in shared.rights[seat]:
+        # a restriction of his lead is still to be chosen
+        return Prompt("declarer_chooses", now.declarer)
+    if now.phase == "clarification":
+        return Prompt("lead") if turn is seat else Prompt("seat_leads", turn)
+    if seat is now.player_in_turn:
+        return Prompt("play" if turn is seat else "play_from_dummy")
+    return Prompt("declarer_plays", now.declarer) if turn is dummy else Prompt("seat_plays", turn)

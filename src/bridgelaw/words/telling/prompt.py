@@ -1,0 +1,38 @@
+"""The line that says where the table is and what is asked of whoever reads it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bridgelaw.words.say import Words
+
+_LINES: Mapping[str, str] = {
+    "over": "page-over",
+    "replace_call": "page-replace-it",
+    "choose": "page-your-choice",
+    "stopped": "page-stopped",
+    "agree_to_play_on": "page-play-on-yours",
+    "all_agree_to_play_on": "page-play-on-waits",
+    "claim_contested": "page-claim-contested",
+    "answer_claim": "page-claim-yours",
+    "claim_answered": "page-claim-waits",
+    "face_lead": "page-face-it",
+    "led_face_down": "page-led-down",
+    "spread": "page-spread-it",
+    "dummy_spreads": "page-spreads",
+    "wait": "page-wait",
+    "call": "table-your-turn-call",
+    "seat_calls": "table-turn-call",
+    "declarer_chooses": "page-declarer-chooses",
+    "lead": "page-lead-yours",
+    "seat_leads": "page-lead-theirs",
+    "play": "table-your-turn-play",
+    "play_from_dummy": "page-dummy-yours",
+    "declarer_plays": "page-dummy-theirs",
+    "seat_plays": "table-turn-play",
+}
+
+
+def prompt_line(what: str, seat: str | None, words: Words) -> str:
+    """What is asked (a word of `bridgelaw.live.prompt`) in a line; `seat`: of whom else it speaks."""
+    return words.say(_LINES[what], **({} if seat is None else {"seat": seat}))

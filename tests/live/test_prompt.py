@@ -1,0 +1,163 @@
+"""What a viewer is told to do, and as what he may do it, is what can be read off his own view: nothing that he does not
+know decides it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from bridgelaw import Table, read_record
+from bridgelaw.game.seats import Seat
+from bridgelaw.lawbook.course import Course, follow
+from bridgelaw.laws.shelf import open_book
+from bridgelaw.live.messages import VIEWERS
+from bridgelaw.live.view import View
+from bridgelaw.table import acts
+from bridgelaw.table.facts import start
+from tests.kit import seats as kit
+from tests.kit.tables import Move, legal_board
+from tests.kit.whole import examples_of
+from tests.live.folded import folded
+
+GONE = ("withdrawn", "cancelled", "void")
+DONE_WHILE_STOPPED = ("correct_call", "repeat_call", "play_card", "lead_suit", "not_lead_suit", "follow_suit")
+Line = tuple[str, str | None]
+
+
+class Reader:
+    """Somebody who has nothing but a view."""
+
+    def __init__(self, view: View) -> None:
+        self.view: dict[str, Any] = msgspec.json.decode(view.body)
+        self.answer = self.view["answer"]
+        self.seat = view.who if view.who in Seat.__members__ else None
+        self.phase, self.turn, self.declarer = (self.answer[name] for name in ("phase", "turn", "declarer"))
+        self.bidding = self.phase in ("setup", "auction")
+        self.dummy = None if self.bidding or not self.declarer else Seat[self.declarer].partner.value
+        self.duties = {one["what"] for one in self.answer["obligations"] if one["who"] == self.seat}
+        self.options = {one["id"] for one in self.answer.get("options", ()) if one["by"] == view.who}
+
+    @property
+    def replaces(self) -> bool:
+        own = self.seat is not None and not self.options.isdisjoint(("correct", "other_call"))
+        return own or "correct_call" in self.duties
+
+    @property
+    def call_as(self) -> str | None:
+        if self.seat is None:
+            return None
+        return "substitute" if self.replaces else "call" if self.bidding else None
+
+    @property
+    def stopped(self) -> bool:
+        may = self.replaces or not self.duties.isdisjoint(DONE_WHILE_STOPPED)
+        return self.seat is not None and self.answer["frozen"] and not may
+
+    def prompt(self) -> Line:
+        if self.phase in ("ended", "closed"):
+            return "over", None
+        if self.answer["frozen"]:
+            return "replace_call" if self.replaces else "choose" if self.options else "stopped", None
+        claim = self.view.get("claim")
+        if claim:
+            return self._of_claim(claim), None
+        return ("choose", None) if self.options else self._of_turn()
+
+    def _of_claim(self, claim: dict[str, Any]) -> str:
+        if claim.get("plays_on"):
+            return "agree_to_play_on" if claim.get("agrees") else "all_agree_to_play_on"
+        if claim["contested"]:
+            return "claim_contested"
+        against = self.seat is not None and Seat[self.seat].side is not Seat[claim["by"]].side
+        return "answer_claim" if against else "claim_answered"
+
+    def _of_turn(self) -> Line:
+        own, turn = self.seat, self.turn
+        if down := self._face_down():
+            return ("face_lead", None) if down == own else ("led_face_down", down)
+        spread = any(act["by"] == self.dummy and act.get("spread") for act in self.view["happened"])
+        if self.phase == "play" and not spread:
+            return ("spread", None) if self.dummy == own else ("dummy_spreads", self.dummy)
+        if turn is None:
+            return "wait", None
+        if self.bidding:
+            return ("call", None) if turn == own else ("seat_calls", turn)
+        if turn == own and "play" not in self.answer["rights"][own]:
+            return "declarer_chooses", self.declarer
+        if self.phase == "clarification":
+            return ("lead", None) if turn == own else ("seat_leads", turn)
+        if turn == self.dummy:
+            return ("play_from_dummy", None) if own == self.declarer else ("declarer_plays", self.declarer)
+        return ("play", None) if turn == own else ("seat_plays", turn)
+
+    def _face_down(self) -> str | None:
+        if self.phase != "clarification":
+            return None
+        seen = [one for one in self.answer["plays"] if one.get("down") and one["status"] not in GONE]
+        found = [*seen, *self.answer.get("face_down", ())]
+        return str(found[0]["by"]) if found else None
+
+
+def prompts(course: Course) -> set[str]:
+    """What anybody was asked; each view says what can be read off it."""
+    found = set[str]()
+    for views in folded(course, viewers=VIEWERS).views.values():
+        for view in views:
+            reader = Reader(view)
+            prompt = view.prompt
+            told = (prompt.what, prompt.seat and prompt.seat.value, view.can.call_as, view.can.stopped)
+            assert (view.who, *told) == (view.who, *reader.prompt(), reader.call_as, reader.stopped)
+            found.add(prompt.what)
+    return found
+
+
+@pytest.mark.parametrize("edition", ["1997", "2017"])
+@settings(max_examples=examples_of(30, 5), deadline=None, suppress_health_check=list(HealthCheck))
+@given(kit.long_moves, st.integers(0, 15))
+def test_at_random_tables(edition: str, moves: list[Move], seed: int) -> None:
+    prompts(kit.seated(open_book(edition), moves, seed))
+
+
+@pytest.mark.parametrize("edition", ["1997", "2017"])
+def test_on_a_regular_board(edition: str) -> None:
+    dealer, deal, played = legal_board(5)
+    first = next(act for act in played if isinstance(act, acts.Play))
+    bidding, after = played[: played.index(first)], played[played.index(first) + 1 :]
+    course = follow(open_book(edition), start(dealer, deal), [*bidding, replace(first, down=True)])
+    dummy = course.now.dummy
+    assert dummy is not None
+    for act in (acts.Face(id="faced", by=first.by), acts.Spread(id="spread", by=dummy), *after):
+        course = course.after(act)
+    asked = prompts(course)
+    assert asked >= {"call", "lead", "led_face_down", "face_lead", "spread", "dummy_spreads", "play", "play_from_dummy"}
+    assert asked >= {"seat_calls", "seat_leads", "declarer_plays", "seat_plays", "over"}
+
+
+def test_a_call_that_is_replaced_and_a_lead_that_waits_for_declarer() -> None:
+    record = read_record(
+        """
+        bridgelaw: 1
+        board: 3
+        dealer: S
+        deal: "N:AQ53.KJ4.Q92.K83 K8.Q985.A873.J42 JT742.A76.K5.A95 96.T32.JT64.QT76"
+        acts:
+          - {by: S, call: 1S}
+          - {by: W, call: P}
+          - {by: N, call: P}
+          - {by: E, call: 1H, id: low}
+          - {by: S, attention: low}
+          - {by: S, summon: true}
+          - {by: director, explain_options: true}
+          - {by: S, choose: reject_call}
+          - {by: E, substitute: P}
+          - {by: director, resume: true}
+        """
+    )
+    begun = Table.of(record, laws="1997").course.now
+    asked = prompts(follow(open_book("1997"), begun.facts, record.acts))
+    assert asked >= {"stopped", "choose", "replace_call", "declarer_chooses"}
