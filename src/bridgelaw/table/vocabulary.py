@@ -112,6 +112,12 @@ LISTED_QUESTIONS: dict[str, str] = {
     "revoke_facts": "revoke",
 }
 
+COMPARES: tuple[Questions, ...] = (
+    "comparable_call", "lowest_same_denomination_artificial", "specified_suits", "conventional_call",
+)  # fmt: skip
+"""Questions about an irregular call and the one in its place: on their answers it hangs whether partner is free to call
+(Laws 27 and 30 to 32)."""
+
 REVOKES: tuple[Irregularities, ...] = ("revoke", "failure_to_honour_lead_restriction")
 """Kinds of a revoke (Law 61A): a suit was not followed, or not led as it had been required or forbidden."""
 

@@ -10,6 +10,7 @@ import msgspec
 
 from bridgelaw.answer.model import Answer, Irregularity, Obligation
 from bridgelaw.game.seats import Seat
+from bridgelaw.table.vocabulary import COMPARES
 from bridgelaw.words.telling.arguments import people
 from bridgelaw.words.telling.costs import consequences
 from bridgelaw.words.telling.layout import Line, capital
@@ -29,8 +30,6 @@ IT = "it"
 _LEADS = ("lead_from_wrong_hand", "lead_out_of_turn", "opening_lead_out_of_turn")
 _CALLS_NOW = ("correct_call", "repeat_call")
 """Duties that say whose turn it is."""
-_COMPARED_BY = ("comparable_call", "lowest_same_denomination_artificial", "specified_suits", "conventional_call")
-"""Questions on which it hangs whether the new call sets partner free."""
 _PASSING = ("take_no_action", "choose_without_consulting", "summon_director")
 """Duties of which nothing is read out."""
 
@@ -222,7 +221,7 @@ def _is_to_be_compared(to_tell: AnswerToTell, by: Seat) -> bool:
     index = to_tell.call_index(it.act) if it is not None else None
     if it is None or index is None or it.by != by.value:
         return False
-    if any(one.kind in _COMPARED_BY and one.answer is None for one in to_tell.questions):
+    if any(one.kind in COMPARES and one.answer is None for one in to_tell.questions):
         return True
     later = {one.by for one in to_tell.auction[index + 1 :]}
     cancelled = to_tell.auction[index].status == "cancelled"
