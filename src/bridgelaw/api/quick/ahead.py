@@ -17,6 +17,7 @@ from bridgelaw.answer.then import offers, replacement
 from bridgelaw.api.quick.facts import Known
 from bridgelaw.api.quick.kind import FactToCome, Plain, QuickKind
 from bridgelaw.api.table import Table, followed
+from bridgelaw.formats import acts as acts_format
 from bridgelaw.formats import record as records
 from bridgelaw.lawbook.effects import Offer
 from bridgelaw.lawbook.situation import Situation
@@ -29,16 +30,13 @@ def put_right(table: Table) -> tuple[Plain, Table] | None:
     card = replacement(now, "")
     if card is None:
         return None
-    act: Plain = {"by": card.by.value, "play": str(card.card)}
-    if card.hand is not card.by:
-        act["from"] = card.hand.value
-    tried = Table.at(table.course)
+    act, tried = acts_format.write_one(card), Table.at(table.course)
     tried.do(act)
-    opened = [offer for offer in withdrawals(tried.situation) if offer not in withdrawals(now)]
+    opened = [offer for offer in _withdrawals(tried.situation) if offer not in _withdrawals(now)]
     return (act, tried) if opened else None
 
 
-def withdrawals(now: Situation) -> list[Offer]:
+def _withdrawals(now: Situation) -> list[Offer]:
     """The options to change a card that was played."""
     return [offer for offer in offers(now) if offer.what == "withdraw_play"]
 
