@@ -377,7 +377,8 @@ def test_a_slip_goes_before_the_law_that_the_call_offends(
 ) -> None:
     """25A before 27, 36 and 38: what he meant stands, nothing else follows; not once partner has called."""
     code = f"{meant[0]}{'HC'['♥♣'.index(meant[1])]}"
-    assert "intended call" in said(start, f"{facts} called_since=none", laws).partition("What the Director does")[2]
+    before, _, _ = said(start, f"{facts} called_since=none", laws).partition("Read out")
+    assert "intended call" in before.partition("First of all")[2]
     asked = said(start, f"{facts} called_since=none unintended_call=yes", laws)
     assert "replaced_by=" in asked
     text = said(start, f"{facts} called_since=none unintended_call=yes replaced_by={code}", laws)
@@ -447,7 +448,7 @@ def test_what_may_be_asked_of_the_lead(said: Said, laws: str) -> None:
 
 @pytest.mark.parametrize("laws", EDITIONS)
 def test_a_bid_that_was_meant_is_no_slip(said: Said, laws: str) -> None:
-    heading, facts = "What the Director does", "by=E last_bid=2S call=2D called_since=none replaced_by=none"
+    heading, facts = "First of all", "by=E last_bid=2S call=2D called_since=none replaced_by=none"
     assert "intended call" in said("insufficient_bid", facts, laws).partition(heading)[2]
     assert heading not in said("insufficient_bid", f"{facts} unintended_call=no", laws)
 

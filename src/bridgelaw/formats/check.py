@@ -21,6 +21,13 @@ from bridgelaw.table.standing import MADE
 MOST_MOVES = 500
 """How many acts of one board may change where calls and cards stand. The longest auction has 319 calls."""
 
+_DECIDES_NOTHING = (
+    acts.Alert | acts.Announce | acts.Ask | acts.Clarify | acts.Consult | acts.Convey | acts.Explain
+    | acts.Expose | acts.Inspect | acts.Learn | acts.PickUp | acts.Realise | acts.Review | acts.Spread
+    | acts.SpectatorConvey
+)  # fmt: skip
+"""Acts by which no call or card comes to stand otherwise, whatever the Laws make of them."""
+
 _ALWAYS = frozenset(("after-closed", "id-taken"))
 _SAID = {
     "after-closed": "the board is closed; nothing can happen after that",
@@ -87,9 +94,9 @@ def _check_length(record: Record) -> None:
 
 
 def _is_certain(facts: Facts, act: acts.Act) -> bool:
-    """Whether it is still known without the Laws what stands: nobody is out of turn, turns up a lead that is, names a
-    card (it may count as played), claims (what is played then may not count), chooses, rules or takes back.
-    """
+    """Whether it is still known without the Laws what stands: nobody is out of turn or turns up a lead that is, and
+    nothing is done to which a Law may answer by moving a call or a card. It may where a card is named or attention is
+    drawn, and where somebody claims, chooses, explains what follows, rules or takes back."""
     if isinstance(act, acts.Call | acts.Substitute):
         last = facts.last_call(act.by)
         return isinstance(act, acts.Call) and last is not None and last.standing is MADE
@@ -99,9 +106,7 @@ def _is_certain(facts: Facts, act: acts.Act) -> bool:
         return all(laid.standing is MADE or laid.down for laid in facts.plays)
     if isinstance(act, acts.State | acts.DirectorState):
         return not _changes_cards(act)
-    ruled = acts.DirectorChoose | acts.Rule | acts.Cancel | acts.Find
-    claimed = acts.Claim | acts.Concede
-    return not isinstance(act, acts.Choose | acts.Retract | acts.Designate | claimed | ruled)
+    return isinstance(act, _DECIDES_NOTHING)
 
 
 def _never_held(error: Impossible, record: Record) -> bool:
