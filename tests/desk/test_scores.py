@@ -6,11 +6,13 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bridgelaw.answer.model import plain
+from bridgelaw.answer.score import stands
 from bridgelaw.api.table import followed
 from bridgelaw.desk import conversion
 from bridgelaw.desk.assigned import SelfInflicted, likely
@@ -216,3 +218,34 @@ def test_an_award_that_was_cancelled_leaves_the_table_result() -> None:
 def test_penalties_touch_no_score() -> None:
     fine = {"penalize": {"side": "NS", "unit": "percent", "amount": 10, "kind": "procedural"}}
     assert score(extra=[fine]) == score()
+
+
+@pytest.mark.parametrize(
+    ("lines", "tricks"),
+    [
+        # in play: the contract just made
+        (ACTS[:6], 9),
+        # claimed, by declarer or by a defender, whether contested or not
+        ([*ACTS[:6], "S claim 4 left=5 won=6"], 10),
+        ([*ACTS[:6], "S claim 4 left=5 won=6", "W contest"], 10),
+        ([*ACTS[:6], "W claim 3 left=5 won=4", "N contest"], 6),
+        ([*ACTS[:6], "W concede 2 left=5 won=4"], 6),
+        # obtained, with the trick that the Director gives
+        ([*ACTS[:6], "director result 10"], 10),
+    ],
+)
+def test_an_adjustment_starts_from_the_board_as_it_stands(lines: list[str], tricks: int) -> None:
+    given = {"bridgelaw": 1, "board": 3, "dealer": "S", "acts": [act(line) for line in lines]}
+    found = stands(followed(from_plain(given)).situation)
+    assert found is not None
+    assert (found.contract, found.by, found.tricks) == ("3NT", "S", tricks)
+
+
+def test_an_adjustment_starts_from_no_contract_while_the_auction_is_open_and_from_all_passes() -> None:
+    def found(*lines: str) -> Any:
+        given = {"bridgelaw": 1, "board": 3, "dealer": "S", "acts": [act(line) for line in lines]}
+        return stands(followed(from_plain(given)).situation)
+
+    assert found(*ACTS[:3]) is None
+    passed = found("S call P", "W call P", "N call P", "E call P")
+    assert msgspec.to_builtins(passed) == {"contract": "P"}

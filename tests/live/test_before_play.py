@@ -30,6 +30,23 @@ async def wrongly_explained(at: Played) -> None:
     await at.done_by_director({"find": "misinformation", "of": "a4", "value": "yes"})
 
 
+def test_an_adjustment_starts_from_the_board_as_it_stands() -> None:
+    def stands(at: Played) -> Any:
+        return road(at.table.view("director"))["stands"]
+
+    async def check(at: Played) -> None:
+        await at.done("N call 1NT", "E call P", "S call 3NT", "W call X")
+        assert stands(at) is None
+        await at.done("N call P", "E call P", "S call P", "E play DK down", "E face")
+        assert stands(at) == {"contract": "3NTX", "by": "N", "tricks": 9}
+        await at.done("S spread", "N claim 7")
+        assert stands(at) == {"contract": "3NTX", "by": "N", "tricks": 7}
+        await at.done("E agree", "W agree")
+        assert stands(at) == {"contract": "3NTX", "by": "N", "tricks": 7}
+
+    play(check, boards=(REVOKES,))
+
+
 def test_what_follows_is_read_out_chosen_and_asked_before_play_goes_on() -> None:
     async def check(at: Played) -> None:
         await at.done("N call 1S", "E call 1H", "S attention", "S summon")

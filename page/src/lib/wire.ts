@@ -486,7 +486,8 @@ export interface Claimed {
 }
 /**
  * The road at a live table. `before_play`: what has to be done before a table that stands still may go on;
- * `rectifiable`: the irregularities that an order to rectify would do anything about.
+ * `rectifiable`: the irregularities that an order to rectify would do anything about; `stands`: the result from
+ * which an adjustment starts.
  */
 export interface RoadInView {
   after: string;
@@ -525,6 +526,7 @@ export interface RoadInView {
   questions: QuestionSaid[];
   rectifiable: string[];
   score: ScoresSaid;
+  stands: ScoreResult | null;
   state: "appealed" | "decided" | "final" | "open" | "quiet" | "waiting";
   steps: StepSaid[];
   to_explain: string[];

@@ -16,6 +16,9 @@ from bridgelaw.lawbook.authorities import Origin
 ScoreSaid = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/Score"})]
 """A score in the form of the answer, as plain data."""
 
+ResultSaid = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/ScoreResult"})]
+"""A result in the form of one that is awarded, as plain data."""
+
 
 class AnswerSaid(TypedDict):
     """An answer of the Director to a Question, in the act `act`."""
@@ -171,7 +174,9 @@ class RoadSaid(TypedDict):
 
 class RoadInView(RoadSaid):
     """The road at a live table. `before_play`: what has to be done before a table that stands still may go on;
-    `rectifiable`: the irregularities that an order to rectify would do anything about."""
+    `rectifiable`: the irregularities that an order to rectify would do anything about; `stands`: the result from
+    which an adjustment starts."""
 
     before_play: Do | None
     rectifiable: list[str]
+    stands: ResultSaid | None

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from bridgelaw.answer.score_model import BySide, Number, Score, ScoreResult, SelfInflicted
 from bridgelaw.desk.results import Result
 from bridgelaw.desk.score import Score as ExactScore
-from bridgelaw.desk.score import score
-from bridgelaw.game.seats import Side, Vulnerability
+from bridgelaw.desk.score import as_it_stands, score
+from bridgelaw.game.seats import NS, Side, Vulnerability
 from bridgelaw.lawbook.regulations import Regulations
 from bridgelaw.lawbook.situation import Situation
 
@@ -30,6 +30,12 @@ def score_of(now: Situation, regulations: Regulations) -> Score | None:
     """The score with everything that is known of it; None while the board is being played."""
     found = score(now, regulations)
     return None if found is None else written(found, now.setting.vulnerable, regulations.mp_decimals)
+
+
+def stands(now: Situation) -> ScoreResult | None:
+    """The result as the board stands, in the form of one that is awarded; None before there is a contract."""
+    found = as_it_stands(now)
+    return None if found is None else _result(found, NS, None)
 
 
 def public_score(now: Situation, regulations: Regulations) -> Score | None:

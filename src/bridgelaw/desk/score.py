@@ -98,6 +98,21 @@ def rectified_result(now: Situation) -> Result | None:
     return Result(found.contract, min(13, max(0, found.tricks + transferred)))
 
 
+def as_it_stands(now: Situation) -> Result | None:
+    """The result that an adjustment starts from: the one obtained, with the tricks that the Laws transfer. While a
+    claim lies there, what it says; before that the contract just made, or as near to it as the tricks played let
+    declarer come. None before there is a contract."""
+    obtained = rectified_result(now)
+    contract = now.facts.contract if now.facts.auction.over else None
+    if obtained is not None or contract is None:
+        return obtained
+    side, stated = contract.declarer.side, now.facts.stated
+    won, left = now.facts.won(side), now.facts.left
+    if stated is not None:
+        return Result(contract, won + (stated.tricks if stated.side is side else left - stated.tricks))
+    return Result(contract, min(max(won, contract.tricks_needed), won + left))
+
+
 def _unplayed(now: Situation) -> Score | None:
     """The board was cancelled or is to be dealt again: there is nothing to score."""
     refused = now.in_vain

@@ -10,10 +10,12 @@ from msgspec.structs import replace
 from bridgelaw.answer.bounds import LIVE
 from bridgelaw.answer.road import plain as plain_road
 from bridgelaw.answer.road_model import RoadInView
+from bridgelaw.answer.score import stands
 from bridgelaw.answer.shared import Memory
 from bridgelaw.desk.ahead import rectifiable
 from bridgelaw.desk.road import Road
 from bridgelaw.desk.ruling import road
+from bridgelaw.desk.score import as_it_stands
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.live.state import Board, TableState
 from bridgelaw.live.view import last_act
@@ -52,6 +54,7 @@ def road_of(state: TableState) -> dict[str, Any]:
     found: RoadInView = {
         **plain_road(_bounded(whole), state.book, now, ""),
         "before_play": whole.before_play,
+        "stands": msgspec.to_builtins(stands(now)),
         "rectifiable": [f"i{n}" for n, it in enumerate(now.irregularities, 1) if it.key in orders],
     }
     return {key: value for key, value in found.items() if key != "after"}
@@ -70,7 +73,7 @@ def _bounded(found: Road) -> Road:
 
 
 def road_rests_on(now: Situation, talk: int) -> tuple[object, ...]:
-    """What the road of a ruling depends on while the board goes on. Ordinary calls and cards do not change it; `talk`
+    """What the road of a ruling depends on while the board goes on. Few ordinary calls and cards change it; `talk`
     counts all other acts."""
     said = (now.irregularities, now.windows, now.holding, now.powers, now.questions, now.findings, now.rulings)
-    return (*said, now.errors, now.stood, now.phase in ("ended", "closed"), now.frozen, talk)
+    return (*said, now.errors, now.stood, now.phase in ("ended", "closed"), now.frozen, as_it_stands(now), talk)

@@ -20,6 +20,11 @@ def test_a_contested_claim_keeps_what_was_said(tmp_path: Path) -> None:
         assert "South claims 4 tricks: “drawing trumps”." in page.partition("Ask first")[2].partition("Write down")[0]
         assert "Cards left: South ♠ A K ♥ – ♦ A 2 ♣ A; West" in page
         assert "Nothing irregular" not in page
+        # what a score in its place begins with is the contract reached and the tricks won and claimed
+        await at.look(f"{address}/score")
+        for chosen in ('value="4S" selected', 'value="S" selected', 'name="tricks" value="+2"'):
+            assert chosen in at.text, chosen
+        await at.look(address)
         await at.answers("normal_line", "3")
         page = said(at.text)
         assert "As claimed 4 ♠ by South, made with 2 overtricks, North–South +480" in page.replace("4♠", "4 ♠")

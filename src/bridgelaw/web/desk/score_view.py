@@ -9,6 +9,7 @@ from urllib.parse import urlencode
 import msgspec
 from msgspec import Struct
 
+from bridgelaw.answer.score import stands
 from bridgelaw.desk.guidance import guidance
 from bridgelaw.game.calls import BIDS
 from bridgelaw.lawbook.authorities import is_told
@@ -97,15 +98,13 @@ def score_view(case: Case, form: AwardForm | None, solved: Mapping[str, Any] | N
 
 
 def _first(case: Case) -> AwardForm:
-    """What the form begins with: the award that stands, else the result with the tricks transferred."""
+    """What the form begins with: the award that stands, else the result as the board stands."""
     given = case.road.award
     if given is not None:
         act = case.view.acts[given]
         return of_award(act["adjust"], str(act.get("text", "")))
-    result = case.told_road["score"]["after"]
-    if not result or not result.get("contract"):
-        return AwardForm()
-    return AwardForm(ns=(row_of({**result, "by": result["declarer"]}),))
+    result = stands(case.state.board.now)
+    return AwardForm() if result is None else AwardForm(ns=(row_of(msgspec.to_builtins(result)),))
 
 
 def _score(case: Case, found: Mapping[str, Any] | None) -> tuple[Line, ...]:
