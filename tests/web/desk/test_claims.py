@@ -45,6 +45,54 @@ def test_a_contested_claim_keeps_what_was_said(tmp_path: Path) -> None:
     visit(tmp_path, check)
 
 
+def test_several_object_each_in_his_own_words(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await director(house)
+        address = await opened(at, number="1")
+        await at.look(address)
+        await does(at, "/calls", calls="p p 4s p p p")
+        terms = {"left": "5", "won": "8", "tricks": "4"}
+        page = await does(at, "/claims", who="S", objects="W", objection_E="a trump is out", **terms)
+        assert "East contests the claim: “a trump is out”. West contests the claim." in page.partition("Ask first")[0]
+        # what is said in the hearing is written down where it is decided, without looking for it in a list
+        said_at = next(form for form in Forms(at.text).found if form.action.endswith("/said"))
+        assert '<details class="card said-form" id="said" open>' in at.text
+        assert at.text.index("/said") < at.text.index("/acts")
+        await at.send(said_at, who="W", text="the nine of hearts wins")
+        await at.look(address)
+        page = await does(at, "/said", who="S", text="I draw the last trump")
+        heard = page.partition("Ask first")[2].partition("Write down what was said")[0]
+        for line in (
+            "East contests the claim: “a trump is out”.",
+            "West contests the claim: “the nine of hearts wins”.",
+            "South says how the rest is played: I draw the last trump",
+        ):
+            assert line in heard, line
+        await at.answers("normal_line", "3")
+        assert "/said" in at.text
+        assert '<details class="card said-form" id="said">' in at.text
+        reply = await at.browser.get(f"{address}/letter.html", headers={"accept-language": "en"})
+        letter = said(reply.text)
+        assert "West contests the claim: “the nine of hearts wins”." in letter
+        assert "I draw the last trump" in letter
+
+    visit(tmp_path, check)
+
+
+def test_what_is_said_of_something_else_is_the_directors_note(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await director(house)
+        address = await opened(at, number="1")
+        await at.look(address)
+        page = await does(at, "/said", who="E", text="I did not hesitate")
+        assert "East: “I did not hesitate”" in page
+        form = next(form for form in Forms(at.text).found if form.action.endswith("/said"))
+        reply = await at.send(form, text="whoever it was")
+        assert reply.status_code == 422
+
+    visit(tmp_path, check)
+
+
 def test_an_agreed_claim_is_the_result_at_the_table(tmp_path: Path) -> None:
     async def check(house: Open) -> None:
         at = await director(house)
@@ -58,6 +106,22 @@ def test_an_agreed_claim_is_the_result_at_the_table(tmp_path: Path) -> None:
     visit(tmp_path, check)
 
 
+def test_nobody_objects_where_all_agree(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await director(house)
+        address = await opened(at, number="1")
+        await at.look(address)
+        await does(at, "/calls", calls="p p 4s p p p")
+        form = next(form for form in Forms(at.text).found if form.action.endswith("/claims"))
+        terms = {"left": "5", "won": "8", "tricks": "4", "line": "", "objection_W": "a trump is out"}
+        reply = await at.send(form, who="S", objects="agreed", **terms)
+        assert reply.status_code == 422
+        assert "Somebody objects, and all agree" in said(reply.text)
+        assert 'name="objection_W" value="a trump is out"' in reply.text
+
+    visit(tmp_path, check)
+
+
 def test_who_claims_does_not_object(tmp_path: Path) -> None:
     async def check(house: Open) -> None:
         at = await director(house)
@@ -65,7 +129,7 @@ def test_who_claims_does_not_object(tmp_path: Path) -> None:
         await at.look(address)
         await does(at, "/calls", calls="p p 4s p p p")
         form = next(form for form in Forms(at.text).found if form.action.endswith("/claims"))
-        reply = await at.send(form, who="S", left="5", won="8", tricks="4", objects="S")
+        reply = await at.send(form, who="S", left="5", won="8", tricks="4", line="", objects="S")
         assert reply.status_code == 422
         assert "South made the claim and cannot object to it." in said(reply.text)
         assert '<details class="claim" open>' in reply.text

@@ -26,6 +26,7 @@ from bridgelaw.web.desk.case import Case, case_of
 from bridgelaw.web.desk.case_view import view_of
 from bridgelaw.web.desk.forms import Again, SentForm, Trouble, decided, early, read, sent, wrongly
 from bridgelaw.web.desk.pages import page
+from bridgelaw.web.desk.said_form import message_of
 from bridgelaw.web.lobby import lobby_of
 from bridgelaw.words import typed_scores
 from bridgelaw.words.spelling import letters
@@ -97,6 +98,20 @@ async def note(request: Asking, table: FromPath[str], board: FromPath[int]) -> R
     case, form = await case_of(lobby, request, table, board), await read(request)
     message = Note(id=form.id, text=form.line("text"), place=case.place)
     return await sent(lobby, case, form, message, again(request))
+
+
+@post(PATH + "/cases/{table:str}/{board:int}/said", include_in_schema=False)
+async def said(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
+    """What somebody said is written down: to the claim that is heard, or for the Director himself."""
+    lobby = await director(request, acting=True)
+    case, form = await case_of(lobby, request, table, board), await read(request)
+    show = again(request)
+    if (done := early(case, form, show)) is not None:
+        return done
+    message = message_of(case, form)
+    if message is None:
+        return show(case, Trouble(case.words.say("case-said-lacking"), form), 422)
+    return await sent(lobby, case, form, message, show)
 
 
 @post(PATH + "/cases/{table:str}/{board:int}/by-hand", include_in_schema=False)

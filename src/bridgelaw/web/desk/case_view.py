@@ -15,6 +15,7 @@ from bridgelaw.web.desk.choosing import ReadOut, readings
 from bridgelaw.web.desk.entry_view import EntryView, entry
 from bridgelaw.web.desk.forms import carried
 from bridgelaw.web.desk.ledger import LedgerRow, ledger
+from bridgelaw.web.desk.said_form import SaidForm, said_form
 from bridgelaw.web.desk.telling import DOT, complaint, where
 from bridgelaw.web.desk.timeline import Happened, timeline, under
 from bridgelaw.words.letter.compose import pairs
@@ -79,6 +80,7 @@ class CaseView(Struct, frozen=True, kw_only=True):
     ledger: tuple[LedgerRow, ...]
     notes: tuple[str, ...]
     entry: EntryView | None
+    said: SaidForm
     guidance: tuple[Line, ...]
     answered: tuple[QuestionView, ...]
     obsolete: tuple[str, ...]
@@ -136,6 +138,7 @@ def view_of(case: Case, languages: Mapping[str, str], read_in: str | None) -> Ca
         reminders=tuple(reminders(told, road["next"], road["facts"], road["questions"])),
         ledger=ledger(case),
         entry=entry(case) if case.is_paper else None,
+        said=said_form(case),
         notes=tuple(note.text for note in case.state.board.notes),
         guidance=tuple(settings(road["next"]["regulations"], road["authority"], words)),
         answered=questions_of(case, [q for q in road["questions"] if q["status"] not in ("open", "obsolete")]),
@@ -150,9 +153,9 @@ def view_of(case: Case, languages: Mapping[str, str], read_in: str | None) -> Ca
 
 
 def _claims(case: Case) -> Iterator[str]:
-    """What was claimed or conceded, with the words that were said and the cards that were left."""
+    """What was claimed or conceded, with the words that were said, the cards that were left and who objects."""
     for act in case.told_acts.values():
-        if "claim" in act or "concede" in act:
+        if any(verb in act for verb in ("claim", "concede", "line", "contest")):
             yield act_line(act, case.words)
             if left := cards_left(act, case.words):
                 yield left

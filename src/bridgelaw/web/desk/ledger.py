@@ -14,7 +14,8 @@ from bridgelaw.words.telling.layout import capital
 
 
 class LedgerCell(Struct, frozen=True, kw_only=True):
-    """What a seat may do with a fact; `status` is empty where it has not received it."""
+    """What a seat may do with a fact; `status` is empty where it has not received it, and
+    `label` says why."""
 
     seat: str
     status: str = ""
@@ -48,12 +49,14 @@ def ledger(case: Case) -> tuple[LedgerRow, ...]:
 def _fact(case: Case, about: str, by: Mapping[str, list[Entry]]) -> LedgerRow:
     first = next(iter(by))
     text = capital(bare_fact(case.to_tell, first, by[first][0]))
-    return LedgerRow(text, about, tuple(_cell(case, seat.value, by.get(seat.value, [])) for seat in SEATS))
+    source = by[first][0].from_ or ""
+    return LedgerRow(text, about, tuple(_cell(case, seat.value, by.get(seat.value, []), source) for seat in SEATS))
 
 
-def _cell(case: Case, seat: str, entries: list[Entry]) -> LedgerCell:
+def _cell(case: Case, seat: str, entries: list[Entry], source: str) -> LedgerCell:
     if not entries:
-        return LedgerCell(seat=seat)
+        # nobody receives what he has let others know
+        return LedgerCell(seat=seat, label=case.words.say("case-cell-own" if seat == source else "case-cell-none"))
     words = case.words
     statuses = {entry.status for entry in entries}
     # for one purpose free and for another barred: what is barred is what a Director looks for

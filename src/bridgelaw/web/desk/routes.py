@@ -22,7 +22,8 @@ from bridgelaw.web.desk import (
 
 ROUTES = [
     queue.queue, pages.file, links.renew, links.revoke,
-    case_page.look, case_page.answer, case_page.take_up, case_page.note, case_page.by_hand, other_laws.other_laws,
+    case_page.look, case_page.answer, case_page.take_up, case_page.note, case_page.said, case_page.by_hand,
+    other_laws.other_laws,
     poll_page.prepare, poll_page.send, poll_page.look, poll_page.links, poll_page.close,
     polled_page.look, polled_page.answer,
     score_page.look, score_page.give, score_page.take_back, score_page.penalize, score_page.field,

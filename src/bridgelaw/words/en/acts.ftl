@@ -80,6 +80,7 @@ act-agree =
 act-contest =
     .label = Contested
     .sentence = { seat } contests the claim.
+    .stated = { seat } contests the claim: { $text }.
 
 act-play_on =
     .label = Play on

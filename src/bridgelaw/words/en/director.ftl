@@ -111,11 +111,27 @@ case-cell-unauthorized = may not
 
 case-cell-mixed = in part
 
+case-cell-own = it comes from this player
+
 case-cell-none = has not received it
 
 case-notes = My notes
 
 case-note = For the Director alone
+
+case-said = Write down what was said
+
+case-said-who = Who said it?
+
+case-said-text = In his own words
+
+case-said-claim = What whoever claimed says is kept with the claim, what an opponent says as his objection. The ruling tells both.
+
+case-said-note = It is kept with the case, for you alone. The ruling does not tell it.
+
+case-said-lacking = Say who it was, and write down what he said.
+
+case-said-noted = { seat }: “{ $text }”
 
 case-write = Write down
 
@@ -210,11 +226,15 @@ entry-claim-tricks = Tricks claimed, of those left
 
 entry-claim-line = The statement, in the claimer’s own words
 
-entry-claim-objects = Which opponent objects?
+entry-claim-objects = Who objects?
+
+entry-claim-objection = Objection of { seat }, in his own words
 
 entry-claim-own = { seat } made the claim and cannot object to it.
 
-entry-claim-agreed = Nobody: agreed
+entry-claim-both = Somebody objects, and all agree: only one of the two can be.
+
+entry-claim-agreed = Nobody: all agree
 
 entry-claim-cards = Cards left, as far as they count
 

@@ -78,7 +78,7 @@ page-play-on-waits = Play goes on if all four agree
 
 page-line-late = (said after the objection)
 
-page-claim-contested = The claim is contested: the Director is to be called
+page-claim-contested = The claim is contested: the Director rules on it
 
 ## Play has stopped
 
@@ -367,6 +367,10 @@ page-answer-now = Answer it now
 page-hear = First hear the claim
 
 page-hear-repeats = What { seat } repeats
+
+page-hear-objects = What { seat } objects
+
+page-hear-who = Who speaks?
 
 page-hear-write = Write it down
 

@@ -80,6 +80,7 @@ act-agree =
 act-contest =
     .label = Contestation
     .sentence = { seat } conteste la revendication.
+    .stated = { seat } conteste la revendication : { $text }.
 
 act-play_on =
     .label = Demander que le jeu continue

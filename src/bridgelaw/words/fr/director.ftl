@@ -111,11 +111,27 @@ case-cell-unauthorized = interdit
 
 case-cell-mixed = en partie
 
+case-cell-own = cela vient de ce joueur
+
 case-cell-none = ne l’a pas reçu
 
 case-notes = Mes notes
 
 case-note = Pour l’arbitre seul
+
+case-said = Noter ce qui a été dit
+
+case-said-who = Qui l’a dit ?
+
+case-said-text = Dans ses propres mots
+
+case-said-claim = Les mots de l’auteur de la revendication sont gardés avec elle, ceux d’un adversaire comme son objection. La décision rapporte les deux.
+
+case-said-note = C’est gardé avec le cas, pour vous seul. La décision n’en dit rien.
+
+case-said-lacking = Indiquez qui l’a dit et notez ses mots.
+
+case-said-noted = { seat } : « { $text } »
 
 case-write = Noter
 
@@ -210,11 +226,15 @@ entry-claim-tricks = Levées revendiquées sur celles qui restent
 
 entry-claim-line = Ses explications, dans les mots du joueur
 
-entry-claim-objects = Quel adversaire conteste ?
+entry-claim-objects = Qui conteste ?
+
+entry-claim-objection = Ce qu’objecte { seat }, dans ses mots
 
 entry-claim-own = { seat } a revendiqué et ne peut pas contester sa propre revendication.
 
-entry-claim-agreed = Personne : accepté
+entry-claim-both = Quelqu’un conteste et tous acceptent : c’est l’un ou l’autre.
+
+entry-claim-agreed = Personne : tous acceptent
 
 entry-claim-cards = Cartes restantes, celles qui comptent
 

@@ -78,7 +78,7 @@ page-play-on-waits = Le jeu continue si tous les quatre sont d’accord
 
 page-line-late = (dit après la contestation)
 
-page-claim-contested = La revendication est contestée : il faut appeler l’arbitre
+page-claim-contested = La revendication est contestée : l’arbitre tranche
 
 ## Play has stopped
 
@@ -367,6 +367,10 @@ page-answer-now = Répondre dès maintenant
 page-hear = Entendre d’abord les joueurs
 
 page-hear-repeats = Ce que répète { seat }
+
+page-hear-objects = Ce qu’objecte { seat }
+
+page-hear-who = Qui parle ?
 
 page-hear-write = Le noter
 

@@ -80,6 +80,7 @@ act-agree =
 act-contest =
     .label = Bestridt
     .sentence = { seat } bestrider kravet.
+    .stated = { seat } bestrider kravet: { $text }.
 
 act-play_on =
     .label = Spille videre

@@ -111,11 +111,27 @@ case-cell-unauthorized = nei
 
 case-cell-mixed = delvis
 
+case-cell-own = den kommer fra denne spilleren
+
 case-cell-none = har ikke fått den
 
 case-notes = Mine notater
 
 case-note = Bare for turneringslederen
+
+case-said = Skriv ned det som ble sagt
+
+case-said-who = Hvem sa det?
+
+case-said-text = Med egne ord
+
+case-said-claim = Det den som krevde sier, blir tatt vare på med kravet, det en motstander sier, som innvendingen fra den spilleren. Avgjørelsen gjengir begge deler.
+
+case-said-note = Det blir tatt vare på med saken, bare for deg. Avgjørelsen gjengir det ikke.
+
+case-said-lacking = Velg hvem det var, og skriv ned det som ble sagt.
+
+case-said-noted = { seat }: «{ $text }»
 
 case-write = Skriv ned
 
@@ -210,11 +226,15 @@ entry-claim-tricks = Stikk krevd, av dem som er igjen
 
 entry-claim-line = Det som ble sagt, med spillerens egne ord
 
-entry-claim-objects = Hvilken motstander bestrider kravet?
+entry-claim-objects = Hvem bestrider kravet?
+
+entry-claim-objection = Innvendingen fra { seat }, med egne ord
 
 entry-claim-own = { seat } krevde selv og kan ikke bestride kravet.
 
-entry-claim-agreed = Ingen: godtatt
+entry-claim-both = Noen bestrider kravet, og alle godtar det: bare ett av delene kan stemme.
+
+entry-claim-agreed = Ingen: alle godtar
 
 entry-claim-cards = Kort igjen, så langt de betyr noe
 

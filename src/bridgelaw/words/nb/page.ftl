@@ -78,7 +78,7 @@ page-play-on-waits = Spillet fortsetter hvis alle fire er enige
 
 page-line-late = (sagt etter innsigelsen)
 
-page-claim-contested = Kravet er bestridt: TL skal tilkalles
+page-claim-contested = Kravet er bestridt: TL avgjør det
 
 ## Play has stopped
 
@@ -367,6 +367,10 @@ page-answer-now = Svar nå
 page-hear = Hør spillerne først
 
 page-hear-repeats = Det { seat } gjentar
+
+page-hear-objects = Innvendingen fra { seat }
+
+page-hear-who = Hvem har ordet?
 
 page-hear-write = Noter det
 

@@ -101,7 +101,7 @@ def _form(verb: str, act: Mapping[str, Any], call: str) -> str:
         return "dummy" if act.get("from", act.get("by")) != act.get("by") else "sentence"
     if verb == "expose" and act.get("how") in EXPOSE:
         return str(act["how"])
-    if verb == "claim" and _statement(act):
+    if (verb == "claim" and _statement(act)) or (verb == "contest" and act.get("text")):
         return "stated"
     return "auction" if verb == "explain" and not call else "sentence"
 
@@ -128,6 +128,8 @@ def _of_verb(verb: str, act: Mapping[str, Any], words: Words, call: str, card: s
             "tricks": int(value.get("tricks", 0)),
             **({"text": words.say("letter-quoted", text=in_readers_words(said, words))} if said else {}),
         }
+    if verb == "contest" and act.get("text"):
+        return {"text": words.say("letter-quoted", text=in_readers_words(str(act["text"]), words))}
     if verb == "result":
         return {"tricks": int(value or 0)}
     if verb == "score":

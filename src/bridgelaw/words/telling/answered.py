@@ -122,6 +122,8 @@ def question_why(to_tell: AnswerToTell, question: Question) -> str:
 
 def fact_line(act: Plain, call: str, words: Words) -> str:
     """What a player did or said, with his words: one sentence and, in brackets, the record's note of it."""
+    if "contest" in act:
+        return act_line(act, words)
     args: dict[str, str | float] = {"seat": str(act.get("by", "")), "call": call}
     for verb in ("explain", "announce", "ask", "correct"):
         if verb in act:

@@ -74,9 +74,10 @@ def _on_lead(to_tell: AnswerToTell) -> str | None:
 
 
 def said_behind(to_tell: AnswerToTell, claim: str) -> Iterator[str]:
-    """What the claimer has said, or said again, of his claim since he made it."""
+    """What the claimer has said, or said again, of his claim since he made it, and what others object in words."""
     for act in to_tell.view.acts.values():
-        if "line" in act and act.get("of") == claim:
+        objects = "contest" in act and bool(act.get("text"))
+        if (objects or "line" in act) and act.get("of", claim if objects else None) == claim:
             yield act_line(act, to_tell.words)
 
 
