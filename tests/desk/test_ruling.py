@@ -12,6 +12,7 @@ from bridgelaw.formats.append import added
 from bridgelaw.formats.board import Record
 from bridgelaw.formats.record import dumps, from_plain, loads
 from bridgelaw.game.seats import EW, NS
+from tests.kit.lines import act
 from tests.kit.rulings import CASES, HESITATION, MISINFORMATION, answered, example, plain_of, road_of
 
 
@@ -167,8 +168,8 @@ def test_who_concurs_has_made_no_appeal_of_his_own() -> None:
     """Whatever was appealed against in between, and where there is nothing to concur in."""
     record = added(answered(example("hesitation"), *HESITATION), {"by": "N", "appeal": True, "concurring": True})
     assert road_of(record).appeals == ()
-    for act in ({"by": "S", "appeal": True}, {"by": "E", "appeal": True}, {"by": "N", "appeal": True}):
-        record = added(record, act | ({"concurring": True} if act["by"] == "N" else {}))
+    for made in ({"by": "S", "appeal": True}, {"by": "E", "appeal": True}, {"by": "N", "appeal": True}):
+        record = added(record, made | ({"concurring": True} if made["by"] == "N" else {}))
     assert [(one.by.value, one.concurring) for one in road_of(record).appeals] == [("S", True), ("E", False)]
 
 
@@ -229,3 +230,20 @@ def test_who_may_change_a_call_may_leave_it() -> None:
     assert road_of(asked).next.do == "choose"
     assert plain_of(asked)["may_be_left"] is True
     assert "may_be_left" not in plain_of(example("insufficient_bid"))
+
+
+@pytest.mark.parametrize("laws", [1997, 2007, 2017])
+def test_a_choice_that_opens_by_itself_is_explained_first_too(laws: int) -> None:
+    """Declarer may have the penalty card played as soon as somebody has noticed (52B): what it costs is read out
+    before he is asked."""
+    acts = [act(line) for line in (
+        "N call 1NT", "E call P", "S call P", "W call P", "E play SA", "S spread", "N play S4 from=S", "W play S9",
+        "E expose HT how=dropped id=seen", "N attention seen", "N summon", "director explain_options",
+        "director resume", "N play S2", "E play D4 id=other", "N attention other", "N summon",
+    )]  # fmt: skip
+    record = from_plain({"bridgelaw": 1, "laws": laws, "dealer": "N", "acts": acts})
+    found = road_of(record)
+    assert (found.next.do, found.before_play) == ("explain_options", "explain_options")
+    assert [one.option for one in found.next.choices] == ["accept_card", "choose_penalty_card"]
+    told = answered(record, "explain_options=yes")
+    assert (road_of(told).next.do, road_of(told).before_play) == ("choose", "choose")

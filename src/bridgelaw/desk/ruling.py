@@ -43,6 +43,7 @@ from bridgelaw.lawbook.course import Course
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts
 from bridgelaw.table.appeals import is_meant
+from bridgelaw.table.options import MAY_BE_LEFT
 
 FEW = 3
 """While the table stands still: where more than so many things are irregular that nobody has pointed out, all of them
@@ -235,7 +236,7 @@ def _next(
     given = standing(now)
     if at_once is not None:
         return _asks(at_once)
-    if choices:
+    if choices and not (would is not None and _unexplained(now, choices)):
         return Next("options", "choose", choices=choices)
     unnoticed = [it.key for it in now.irregularities.open if it.status == "unnoticed"]
     gathers = now.frozen and now.phase != "ended" and len(unnoticed) > FEW
@@ -256,6 +257,13 @@ def _next(
     if not complaints and not asked and any(True for _ in _facts(now)):
         return Next("complaint", "take_up")
     return Next(None, "nothing")
+
+
+def _unexplained(now: Situation, choices: tuple[OpenChoice, ...]) -> bool:
+    """Whether a player has a choice already of which the Director has not said what it costs, as when a penalty card is
+    not played (52B): then he says so first. What may be left as it is waits for nobody."""
+    waits = {it.key for it in now.irregularities.open if it.waits_for_explanation}
+    return any(one.irregularity in waits and one.by != "director" and one.option not in MAY_BE_LEFT for one in choices)
 
 
 def _during_play(
@@ -289,7 +297,8 @@ def before_play(now: Situation, asked: tuple[RoadQuestion, ...], would: Explaine
         return None
     if any(one.status == "open" and not one.in_passing and one.kind not in AFTER_PLAY for one in asked):
         return "find"
-    if any(one.by != "director" and one.option != "play_on" for one in open_options(now)):
+    open_ = tuple(one for one in open_options(now) if one.by != "director" and one.option != "play_on")
+    if open_ and not (would is not None and _unexplained(now, open_)):
         return "choose"
     if would is not None:
         return "explain_options"
