@@ -15,6 +15,7 @@ from bridgelaw.table.vocabulary import LANGUAGES, OPTIONS
 from bridgelaw.words import Words
 from bridgelaw.words.letter import html_of, pdf_of, pictures_of, text_of
 from bridgelaw.words.telling.acts import choice_line
+from bridgelaw.words.telling.laws import summary_of
 from tests.kit.rulings import CASES, HESITATION, answered, example, letter_of, road_of
 
 RULED = Path(__file__).with_name("ruled")
@@ -351,3 +352,12 @@ def test_disputed_facts_are_found_by_their_own_law(edition: str, law: str) -> No
     found = next(part for part in letter.reasons.paragraphs if "balance of probabilities" in part.text)
     assert found.law == f"Law {law}"
     assert f"Law {law}" in [part.law for part in letter.law.paragraphs]
+
+
+@pytest.mark.parametrize(("edition", "law"), [("1997", "21B1"), ("2007", "21B1(a)"), ("2017", "21B1(a)")])
+def test_of_clauses_at_one_number_the_letter_has_the_one_that_asked(edition: str, law: str) -> None:
+    """A missing alert, and the call that may be changed for it, stand at the same number."""
+    asked = {kind: summary_of(f"{edition}:{law}", [kind], "en") for kind in ("misinformation", "would_have_acted")}
+    assert asked["misinformation"].startswith("An alert that was due")
+    assert "may change a call" in asked["would_have_acted"]
+    assert summary_of(f"{edition}:{law}", [], "en") == asked["would_have_acted"]

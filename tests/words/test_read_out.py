@@ -6,16 +6,20 @@ import pytest
 
 from bridgelaw.api.table import followed
 from bridgelaw.formats.errors import Wrong
-from bridgelaw.formats.record import dumps, loads, plain_record
+from bridgelaw.formats.record import dumps, from_plain, loads, plain_record
 from bridgelaw.words import Words
 from bridgelaw.words.telling import tell
+from bridgelaw.words.telling.costs import costs
 from bridgelaw.words.telling.information import bare_fact
 from bridgelaw.words.telling.irregular import irregularity_text
+from bridgelaw.words.telling.offered import option_text
 from bridgelaw.words.telling.pieces import Piece, pieces
 from bridgelaw.words.telling.road import following
 from bridgelaw.words.telling.rulings import rulings
+from bridgelaw.words.telling.state import state
 from bridgelaw.words.telling.to_tell import AnswerToTell
 from bridgelaw.words.telling.view import view_of
+from tests.kit.lines import act
 from tests.kit.rulings import answered, plain_of
 
 MISINFORMED = """
@@ -281,3 +285,36 @@ def test_which_penalty_cards_a_player_may_know_of_is_told() -> None:
     assert told(picked_up.rpartition("- {by: S")[0], "W") == both
     assert told(picked_up, "W") == "East has had ♣4 on the table as a penalty card."
     assert told(picked_up, "S") == both
+
+
+def chosen_between(laws: int, *lines: str) -> dict[str, tuple[str, list[str]]]:
+    """By option: how it reads, and what it costs."""
+    record = loads(dumps(from_plain({"bridgelaw": 1, "laws": laws, "dealer": "N", "acts": list(map(act, lines))})))
+    to_tell = AnswerToTell(followed(record).answer(), view_of(plain_record(record)), Words("en"))
+    return {one.id: (option_text(to_tell, one), [x.text for x in costs(to_tell, one)]) for one in to_tell.options}
+
+
+@pytest.mark.parametrize("laws", [1997, 2007, 2017])
+def test_partner_may_not_use_the_penalty_card_that_is_picked_up(laws: int) -> None:
+    found = chosen_between(
+        laws, "N call 1NT", "E call P", "S call P", "W call P", "E play S3", "S spread", "N play S4 from=S",
+        "W play SA", "N play S5", "E expose HT how=dropped id=seen", "N attention seen", "N summon",
+        "director explain_options",
+    )  # fmt: skip
+    for option in ("require_suit", "forbid_suit"):
+        assert any("may use nothing of it" in one or "avoid taking any advantage" in one for one in found[option][1])
+    assert not any("may use nothing of it" in one for one in found["no_restriction"][1])
+
+
+@pytest.mark.parametrize("laws", [2007, 2017])
+def test_a_call_made_over_a_slip_was_not_made_on_wrong_information(laws: int) -> None:
+    slip = ("N call 1C id=slip", "E call 1S", "N substitute 1D of=slip id=new", "E attention new", "E summon")
+    found = chosen_between(laws, *slip, "director explain_options", "director find unintended_call yes of=new")
+    assert found["change_call"][0].startswith("Change 1♠, made over the call that was taken back")
+
+
+def test_it_is_declarer_who_leads_from_dummy() -> None:
+    acts = ["N call 1NT", "E call P", "S call P", "W call P", "E play S3", "S spread", "N play SK from=S", "W play S2"]
+    record = from_plain({"bridgelaw": 1, "laws": 2017, "dealer": "N", "acts": [*map(act, acts), act("N play S5")]})
+    to_tell = AnswerToTell(followed(record).answer(), view_of(plain_record(record)), Words("en"))
+    assert "North to lead from dummy" in next(iter(state(to_tell))).text

@@ -284,7 +284,7 @@ class _Walk:
         assert self._table is not None
         auction = self._table.situation.facts.auction
         turn = between[-1].lho if between else auction.turn
-        bidder = _opponent(turn, between) if turn and call == "X" and not auction.may_double(turn) else None
+        bidder = _opponent(turn, between) if call == "X" and not auction.may_double(turn) else None
         for seat in between:
             lowest = next(one for one in self._table.situation.facts.auction.box(seat) if one.is_bid)
             self._make_call(str(lowest) if seat is bidder else "P", assumed=True)

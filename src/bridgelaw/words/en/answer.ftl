@@ -32,6 +32,8 @@ answer-frozen = stopped until the Director has finished
 
 answer-turn-lead = { leader } to lead
 
+answer-turn-lead-dummy = { declarer } to lead from dummy
+
 answer-turn-opening = { leader } to make the opening lead
 
 answer-tricks = tricks { $text }

@@ -92,6 +92,8 @@ costs-turn-lead = { seat } leads.
 
 costs-turn-play = { seat } plays next.
 
+costs-turn-dummy = { declarer } plays from dummy next.
+
 costs-call-stands = { $call } by { seat } stands.
 
 costs-first-call-gone = The first { $call } by { seat } is cancelled.

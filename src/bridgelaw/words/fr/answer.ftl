@@ -32,6 +32,8 @@ answer-frozen = tout est suspendu jusqu’à la décision de l’arbitre
 
 answer-turn-lead = à { leader } d’attaquer
 
+answer-turn-lead-dummy = à { declarer } d’attaquer du mort
+
 answer-turn-opening = à { leader } d’entamer
 
 answer-tricks = levées { $text }

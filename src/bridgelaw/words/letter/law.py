@@ -23,7 +23,8 @@ def cited(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
     """Each provision once, in the order in which the ruling comes to it; one without a summary by its number alone."""
     words = to_tell.words
     for law in rests_on(to_tell, road):
-        summary = summary_of(law, words.language)
+        asked = {q["kind"] for q in road["questions"] if q["law"] == law and q["status"] == "answered"}
+        summary = summary_of(law, asked, words.language)
         yield Paragraph(typeset(summary, words), words.law(law, short=True))
 
 

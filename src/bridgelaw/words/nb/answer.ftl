@@ -32,6 +32,8 @@ answer-frozen = stanset til TL er ferdig
 
 answer-turn-lead = { leader } skal spille ut
 
+answer-turn-lead-dummy = { declarer } skal spille ut fra blindemann
+
 answer-turn-opening = { leader } har åpningsutspillet
 
 answer-tricks = stikk { $text }

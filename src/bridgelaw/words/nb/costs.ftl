@@ -92,6 +92,8 @@ costs-turn-lead = { seat } spiller ut.
 
 costs-turn-play = { seat } er neste til å spille.
 
+costs-turn-dummy = { declarer } er neste til å spille, fra blindemann.
+
 costs-call-stands = { $call } fra { seat } står.
 
 costs-first-call-gone = Den første meldingen { $call } fra { seat } annulleres.

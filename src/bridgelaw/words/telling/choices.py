@@ -25,7 +25,7 @@ def options(to_tell: AnswerToTell, found: Sequence[Option] | None = None) -> Ite
             law = to_tell.words.law(option.law, short=True)
             yield Line(capital(option_text(to_tell, option)), law=law, indent=2, lead=f"{n}  ")
             if not names_its_calls(to_tell, option):
-                calls = to_tell.words.one_of([to_tell.words.call(call) for call in option.calls])
+                calls = to_tell.words.one_of([to_tell.words.call(call) for call in option.calls or ()])
                 yield Line(to_tell.words.say("options-calls", text=calls), indent=5)
             if option.cards and option.id in CARD_OPTIONS:
                 cards = to_tell.words.one_of([to_tell.words.card(card) for card in option.cards])

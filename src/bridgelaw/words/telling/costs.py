@@ -14,6 +14,7 @@ import msgspec
 from msgspec import UNSET
 
 from bridgelaw.answer.model import Obligation, Option, PenaltyCard, Ruling
+from bridgelaw.game.seats import Seat
 from bridgelaw.laws.shelf import provisions
 from bridgelaw.words.telling.answered import question_text
 from bridgelaw.words.telling.conditions import (
@@ -30,7 +31,7 @@ from bridgelaw.words.telling.duties import duty_text, penalty_card_text
 from bridgelaw.words.telling.facts import fact_in_words
 from bridgelaw.words.telling.kept import KEPT, frees, may_be_freed, source_law
 from bridgelaw.words.telling.layout import Line, capital
-from bridgelaw.words.telling.lying import leaves_penalty_card, while_they_lie
+from bridgelaw.words.telling.lying import leaves_penalty_card, once_returned, while_they_lie
 from bridgelaw.words.telling.offered import is_untold, names_its_calls, option_text
 from bridgelaw.words.telling.rulings import ruling_text
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, option_of, question_of
@@ -91,7 +92,8 @@ def _costs(
     if option.then is UNSET:
         return []
     told = _Costs(to_tell, option, viewer, kept)
-    return told.lines(option.then) or told.of_what_stays(cards) or [Line(to_tell.words.say("costs-none"))]
+    lines = told.lines(option.then) or told.of_what_stays(cards) or [Line(to_tell.words.say("costs-none"))]
+    return [*lines, *once_returned(to_tell, option, lines)]
 
 
 def consequences(to_tell: AnswerToTell, then: Iterable[Element]) -> list[Line]:
@@ -328,6 +330,9 @@ class _Costs:
     def _next(self, turn: str, here: Sequence[Element]) -> str:
         phase = next((one["phase"] for one in here if one["element"] == "phase"), self._to_tell.answer.phase)
         word = "call" if phase in ("setup", "auction") else "lead" if phase == "clarification" else "play"
+        plays = next((one["declarer"] for one in here if one["element"] == "declarer"), self._to_tell.answer.declarer)
+        if word == "play" and plays and turn == Seat(plays).partner.value:
+            return self._words.say("costs-turn-dummy", declarer=plays)
         return self._words.say(f"costs-turn-{word}", seat=turn)
 
     def _standing(self, one: Element) -> Sentence | None:
@@ -364,7 +369,7 @@ class _Costs:
             for option in (one for one in options if one.by == by):
                 below = [Line(capital(option_text(self._to_tell, option)), law=self._law(option.law))]
                 if not names_its_calls(self._to_tell, option):
-                    calls = words.one_of([words.call(call) for call in option.calls])
+                    calls = words.one_of([words.call(call) for call in option.calls or ()])
                     below.append(Line(words.say("options-calls", text=calls), indent=_STEP))
                 if option.then is not UNSET:
                     below += _in(_costs(self._to_tell, option, self._viewer, kept, cards))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import cache
 
 from bridgelaw.lawbook.editions import Edition
@@ -15,11 +15,17 @@ from bridgelaw.words.telling.layout import Line
 from bridgelaw.words.typeset import typeset
 
 
-def summary_of(law: str, language: Language) -> str:
-    """What the provision `2017:16B1(a)` says, in our own words; nothing where there is no summary of it."""
+def summary_of(law: str, asked: Collection[str], language: Language) -> str:
+    """What the provision `2017:16B1(a)` says, in our own words; nothing where there is no summary of it.
+
+    Several clauses can stand at one number: of those it is the first that has the Director `asked` (kinds of
+    Questions), else the first.
+    """
     edition, _, number = law.partition(":")
-    entries = _provisions_of_law(law_of(number), edition)
-    return next((entry.text(language) for entry in entries if entry.number == number), "")
+    entries = [entry for entry in _provisions_of_law(law_of(number), edition) if entry.number == number]
+    asking = (entry for entry in entries if set(entry.asks) & set(asked))
+    found = next(asking, next(iter(entries), None))
+    return found.text(language) if found else ""
 
 
 def read_out(names: Iterable[str], words: Words) -> list[Line]:

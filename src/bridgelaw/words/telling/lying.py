@@ -9,6 +9,7 @@ from bridgelaw.answer.model import Option, PenaltyCard
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.words.telling.laws import text_of
+from bridgelaw.words.telling.layout import Line
 from bridgelaw.words.telling.to_tell import AnswerToTell
 
 _TOLD_BY_IT = (
@@ -16,11 +17,23 @@ _TOLD_BY_IT = (
     "law50.known_while_it_lies",
 )  # fmt: skip
 """What partner may use of a penalty card, by edition; the first is about a major one."""
+_PICKED_UP = ("require_suit", "forbid_suit")
+"""Options by which the penalty card goes back to the hand."""
 
 
 def leaves_penalty_card(option: Option) -> bool:
     """Whether by that option the lead is free and a penalty card stays on the table."""
     return option.id == "no_restriction" and not {"law50", "law51"}.isdisjoint(drawers_at(option.law))
+
+
+def once_returned(to_tell: AnswerToTell, option: Option, told: Sequence[Line]) -> Iterator[Line]:
+    """What partner may use of the penalty card that goes back to the hand, where the lead of its suit is required or
+    forbidden. `told`: what is said of the option anyway, so that it is not said twice."""
+    words, returned = to_tell.words, provisions(to_tell.words.edition)["law50.returned"].reference
+    if option.id not in _PICKED_UP or {"law50", "law51"}.isdisjoint(drawers_at(option.law)):
+        return
+    if (law := words.law(returned, short=True)) not in {line.law for line in told}:
+        yield Line(text_of("law50.returned", words), law=law, indent=told[-1].indent if told else 0)
 
 
 def while_they_lie(

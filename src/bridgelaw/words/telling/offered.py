@@ -9,7 +9,7 @@ from msgspec import UNSET
 from bridgelaw.answer.model import Irregularity, Option
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.editions import about
-from bridgelaw.laws.shelf import drawers_at, provisions
+from bridgelaw.laws.shelf import drawers_at, provisions, standing_at
 from bridgelaw.table.options import MAY_BE_LEFT, told_once
 from bridgelaw.words.telling.arguments import CODES, Args, of_irregularity, penalty_cards_due
 from bridgelaw.words.telling.speech import Choice, sentence
@@ -71,6 +71,8 @@ def fuller(to_tell: AnswerToTell, option: Option) -> list[Choice]:
         chooses = "law25.first_stands" in provisions(edition)
         names = {"reject_call": "opt_change_refuse_choice" if chooses else "opt_change_refuse"}
         names["other_call"] = "opt_change_other"
+    if option.id == "change_call" and _is_over_one_taken_back(option):
+        return [("option-change_call", "over"), ("option-change_call", "over_unnamed")]
     if option.id in MAY_BE_LEFT:
         return [(f"option-{option.id}", "sentence"), (f"option-{option.id}", "unnamed")]
     if option.id == "play_on" and option.by == "director":
@@ -80,6 +82,12 @@ def fuller(to_tell: AnswerToTell, option: Option) -> list[Choice]:
         return [(f"phrase-{refuse}", None), ("phrase-opt_pc_refuse_unnamed", None)]
     names |= _of_leads(behind, option)
     return [(f"phrase-{names[option.id]}", None)] if option.id in names else []
+
+
+def _is_over_one_taken_back(option: Option) -> bool:
+    """Whether the call that may be changed was made over one that was taken back, and not on wrong information."""
+    behind = {one.name for one in standing_at(option.law)}
+    return "law21.lho_changes" in behind or any(name.startswith("law25.") for name in behind)
 
 
 _NAMING = (("phrase-opt_ib_lowest", None), ("phrase-opt_ib_replace", None))

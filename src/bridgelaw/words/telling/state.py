@@ -88,10 +88,10 @@ def _turn(words: Words, turn: str, phase: str, declarer: str | None, *, in_trick
         said = words.say("table-turn-call", seat=turn)
     elif phase == "clarification":
         said = words.say("answer-turn-opening", leader=turn)
+    elif declarer and turn == Seat(declarer).partner.value:
+        said = words.say("table-dummy-turn") if in_trick else words.say("answer-turn-lead-dummy", declarer=declarer)
     elif not in_trick:
         said = words.say("answer-turn-lead", leader=turn)
-    elif declarer and turn == Seat(declarer).partner.value:
-        said = words.say("table-dummy-turn")
     else:
         said = words.say("table-turn-play", seat=turn)
     return capital(said)
