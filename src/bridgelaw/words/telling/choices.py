@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from bridgelaw.answer.model import Option
 from bridgelaw.words.telling.costs import costs
 from bridgelaw.words.telling.layout import Line, capital
-from bridgelaw.words.telling.offered import CARD_OPTIONS, each_once, names_its_calls, option_text
+from bridgelaw.words.telling.offered import CARD_OPTIONS, calls_to_list, each_once, option_text
 from bridgelaw.words.telling.to_tell import AnswerToTell
 
 
@@ -24,9 +24,9 @@ def options(to_tell: AnswerToTell, found: Sequence[Option] | None = None) -> Ite
         for n, option in enumerate(mine, 1):
             law = to_tell.words.law(option.law, short=True)
             yield Line(capital(option_text(to_tell, option)), law=law, indent=2, lead=f"{n}  ")
-            if not names_its_calls(to_tell, option):
-                calls = to_tell.words.one_of([to_tell.words.call(call) for call in option.calls or ()])
-                yield Line(to_tell.words.say("options-calls", text=calls), indent=5)
+            if calls := calls_to_list(to_tell, option):
+                text = to_tell.words.one_of([to_tell.words.call(call) for call in calls])
+                yield Line(to_tell.words.say("options-calls", text=text), indent=5)
             if option.cards and option.id in CARD_OPTIONS:
                 cards = to_tell.words.one_of([to_tell.words.card(card) for card in option.cards])
                 yield Line(to_tell.words.say("options-cards", text=cards), indent=5)

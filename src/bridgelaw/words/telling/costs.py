@@ -32,7 +32,7 @@ from bridgelaw.words.telling.facts import fact_in_words
 from bridgelaw.words.telling.kept import KEPT, frees, may_be_freed, source_law
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.lying import leaves_penalty_card, once_returned, while_they_lie
-from bridgelaw.words.telling.offered import is_untold, names_its_calls, option_text
+from bridgelaw.words.telling.offered import calls_to_list, is_untold, option_text
 from bridgelaw.words.telling.rulings import ruling_text
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, option_of, question_of
 
@@ -368,9 +368,9 @@ class _Costs:
             found.append(Line(words.say("costs-may", seat=by), style="label"))
             for option in (one for one in options if one.by == by):
                 below = [Line(capital(option_text(self._to_tell, option)), law=self._law(option.law))]
-                if not names_its_calls(self._to_tell, option):
-                    calls = words.one_of([words.call(call) for call in option.calls or ()])
-                    below.append(Line(words.say("options-calls", text=calls), indent=_STEP))
+                if calls := calls_to_list(self._to_tell, option):
+                    text = words.one_of([words.call(call) for call in calls])
+                    below.append(Line(words.say("options-calls", text=text), indent=_STEP))
                 if option.then is not UNSET:
                     below += _in(_costs(self._to_tell, option, self._viewer, kept, cards))
                 found += _in(below)

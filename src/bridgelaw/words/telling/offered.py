@@ -93,9 +93,10 @@ def _is_over_one_taken_back(option: Option) -> bool:
 _NAMING = (("phrase-opt_ib_lowest", None), ("phrase-opt_ib_replace", None))
 
 
-def names_its_calls(to_tell: AnswerToTell, option: Option) -> bool:
-    """Whether the sentence of the option says which calls it allows, so that they are not listed below it."""
-    return not option.calls or any(message in _NAMING for message in fuller(to_tell, option))
+def calls_to_list(to_tell: AnswerToTell, option: Option) -> tuple[str, ...]:
+    """The calls that the option allows, as far as its sentence does not name them already."""
+    named = any(message in _NAMING for message in fuller(to_tell, option))
+    return () if named else option.calls or ()
 
 
 def _is_any_call(option: Option) -> bool:
