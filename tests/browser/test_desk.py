@@ -166,7 +166,7 @@ def test_a_case_from_paper_by_keys(come: Coming, capsys: pytest.CaptureFixture[s
     keys.type("8")
     keys.press("Enter")
     for who, what, about, text in (("N", "hesi", "North: Pass", "20 seconds"), ("E", "director", "South: 3", "")):
-        expect(page.locator("input[name=who]").first).to_be_focused()
+        expect(page.locator(".entry input[name=who]").first).to_be_focused()
         keys.press("Space")
         keys.press("ArrowRight", "NESW".index(who))
         keys.press("Tab")

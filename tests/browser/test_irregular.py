@@ -244,7 +244,7 @@ def test_a_claim_is_contested(server: Club, sit: Seating, language: str) -> None
     # an adjustment would start from what was reached and claimed
     starts = director.page.locator("form", has=director.page.locator("input[name=kind]"))
     expect(starts.locator("input[maxlength='20']")).to_have_value("4♠")
-    expect(starts.locator("input[type=number]")).to_have_value("12")
+    expect(starts.locator("input[type=number]")).to_have_value("13")
     expect(starts.locator("select").last).to_have_value("N")
     # what he says, he says himself; what he repeats aloud, the Director writes down
     north.click(north.page.locator(".claim").get_by_role("button"))

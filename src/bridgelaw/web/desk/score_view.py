@@ -98,11 +98,15 @@ def score_view(case: Case, form: AwardForm | None, solved: Mapping[str, Any] | N
 
 
 def _first(case: Case) -> AwardForm:
-    """What the form begins with: the award that stands, else the result as the board stands."""
+    """What the form begins with: the award that stands, else the result as the board stands. In a quick ruling only what
+    was told of it."""
     given = case.road.award
     if given is not None:
         act = case.view.acts[given]
         return of_award(act["adjust"], str(act.get("text", "")))
+    told = case.told_road["score"]["after"]
+    if case.view.quick and not (told and told.get("contract")):
+        return AwardForm()
     result = stands(case.state.board.now)
     return AwardForm() if result is None else AwardForm(ns=(row_of(msgspec.to_builtins(result)),))
 
