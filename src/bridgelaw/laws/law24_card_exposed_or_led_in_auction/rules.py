@@ -112,14 +112,17 @@ def treated(now: Situation, taken: Taken, it: Irregularity) -> Effects:
 
 
 def _by_error(now: Situation, act: acts.Expose | acts.Play) -> bool:
-    """A card led is this Law's as long as the auction is on and nobody has claimed, and so is another card of him whose
-    lead still lies face down. A card only named is a remark."""
+    """A card led is this Law's as long as the auction is on and nobody has claimed, and so is another card of the right
+    leader while his lead lies face down. A card only named is a remark."""
     if isinstance(act, acts.Expose):
         return act.visible_to_partner is not False and act.how != "named"
     if act.down or now.facts.stated is not None:
         return False
-    lead = now.facts.down
-    return not now.facts.auction.over or (lead is not None and lead.hand is act.hand)
+    if now.declarer is None or not now.facts.auction.over:
+        return not now.facts.auction.over
+    leader = now.declarer.lho
+    lead = now.facts.down_before(leader)
+    return lead is not None and lead.hand is leader and act.hand is leader
 
 
 def _period_open(now: Situation, seat: Seat, terms: Terms) -> bool:

@@ -98,8 +98,8 @@ def score_view(case: Case, form: AwardForm | None, solved: Mapping[str, Any] | N
 
 
 def _first(case: Case) -> AwardForm:
-    """What the form begins with: the award that stands, else the result as the board stands. In a quick ruling only what
-    was told of it."""
+    """What the form begins with: the award that stands, else the result as the board stands. A quick ruling has only
+    what was told of it."""
     given = case.road.award
     if given is not None:
         act = case.view.acts[given]
