@@ -203,7 +203,7 @@ def test_either_defender_may_refuse_a_lead_from_the_wrong_hand(said: Said, laws:
     assert "South leads." in both
     accepted = said("lead_from_wrong_hand", f"{lead} choose=accept_lead@E", laws)
     assert "♥K by North stands. East plays next." in accepted
-    assert "North leads." in said("lead_out_of_turn", f"{LED} by=E turn=N choose=refuse_lead", laws)
+    assert "South leads from dummy." in said("lead_out_of_turn", f"{LED} by=E turn=N choose=refuse_lead", laws)
 
 
 CHANGED = "by=E call=1H replaced_by=1S"

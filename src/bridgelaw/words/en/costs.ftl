@@ -92,6 +92,8 @@ costs-turn-lead = { seat } leads.
 
 costs-turn-play = { seat } plays next.
 
+costs-turn-lead-dummy = { declarer } leads from dummy.
+
 costs-turn-dummy = { declarer } plays from dummy next.
 
 costs-call-stands = { $call } by { seat } stands.

@@ -92,6 +92,8 @@ costs-turn-lead = À { seat } d’attaquer.
 
 costs-turn-play = À { seat } de jouer.
 
+costs-turn-lead-dummy = À { declarer } d’attaquer du mort.
+
 costs-turn-dummy = À { declarer } de jouer une carte du mort.
 
 costs-call-stands = La déclaration { $call } { seat-of } reste.

@@ -92,6 +92,8 @@ costs-turn-lead = { seat } spiller ut.
 
 costs-turn-play = { seat } er neste til å spille.
 
+costs-turn-lead-dummy = { declarer } spiller ut fra blindemann.
+
 costs-turn-dummy = { declarer } er neste til å spille, fra blindemann.
 
 costs-call-stands = { $call } fra { seat } står.

@@ -4,7 +4,7 @@ ruled, and whose turn it is."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -153,7 +153,17 @@ def _next_card(to_tell: AnswerToTell) -> Iterator[Line]:
         said = words.say("costs-card-stands", card=words.card(card.card), seat=card.hand)
         yield Line(capital(said), indent=2)
     leads = sum(one.trick is not None and one.status in COUNTS for one in to_tell.plays) % len(Seat) == 0
-    yield Line(capital(words.say("costs-turn-lead" if leads else "costs-turn-play", seat=answer.turn)), indent=2)
+    yield _turn(to_tell, "lead" if leads else "play")
+
+
+def _turn(to_tell: AnswerToTell, does: Literal["lead", "play"]) -> Line:
+    """Who leads or plays next; from dummy it is declarer."""
+    turn, declarer = to_tell.answer.turn, to_tell.declarer()
+    from_dummy = declarer is not None and turn == declarer.partner.value
+    dummy = {"lead": "costs-turn-lead-dummy", "play": "costs-turn-dummy"}
+    message = dummy[does] if from_dummy else f"costs-turn-{does}"
+    args = {"declarer": declarer.value} if from_dummy and declarer is not None else {"seat": str(turn)}
+    return Line(capital(to_tell.words.say(message, **args)), indent=2)
 
 
 def _put_right(to_tell: AnswerToTell) -> Iterator[Line]:
@@ -168,7 +178,7 @@ def _put_right(to_tell: AnswerToTell) -> Iterator[Line]:
             args = people(card.hand) | {"suit": one.card[0], "until": "next_turn"}
             yield Line(capital(to_tell.words.say("obligation-follow_suit", "sentence", **args)), indent=2)
             if to_tell.answer.turn:
-                yield Line(capital(to_tell.words.say("costs-turn-play", seat=to_tell.answer.turn)), indent=2)
+                yield _turn(to_tell, "play")
 
 
 def _irregular_call(to_tell: AnswerToTell) -> Irregularity | None:
@@ -193,11 +203,11 @@ def _lead(to_tell: AnswerToTell) -> Iterator[Line]:
             words.say("costs-card-stands", card=words.card(card.card), seat=card.hand),
             words.say("quick-lead-stands", declarer=declarer.value, seat=declarer.partner.value),
         ]
-        if answer.turn:
-            said.append(words.say("costs-turn-play", seat=answer.turn))
     else:
         return
     yield from (Line(capital(one), indent=2) for one in said)
+    if card.status == "accepted" and answer.turn:
+        yield _turn(to_tell, "play")
 
 
 def _is_of_no_use(to_tell: AnswerToTell, duty: Obligation) -> bool:
