@@ -194,7 +194,7 @@ def test_what_stands_of_an_opening_lead_out_of_turn(laws: str, capfd: pytest.Cap
     assert "goes back" not in told[""]
     assert "♥5 by East stands. South is declarer and North is dummy" in told["accept_lead"]
     assert "♥5 by East stands. North is declarer and South is dummy" in told["accept_and_become_dummy"]
-    assert "South plays next" in told["accept_and_become_dummy"]
+    assert "North plays from dummy next" in told["accept_and_become_dummy"]
     assert "is dummy" not in told["refuse_lead"]
 
 
