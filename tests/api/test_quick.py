@@ -457,3 +457,12 @@ def test_what_was_explained_rightly_was_not_corrected_too_late() -> None:
         for found in ("no", "yes")
     }
     assert kinds == {"no": [], "yes": ["late_correction", "mistaken_explanation"]}
+
+
+def test_nobody_can_have_bid_over_seven_notrump() -> None:
+    answers: Answers = [("by", "N"), ("turn", "S"), ("call", "P"), ("last_bid", "7NT"), ("called_since", NONE)]
+    answers.append((CHOOSE, "reject_call@E"))
+    asked = ruled("call_out_of_rotation", answers)["ask"]
+    assert (asked["key"], asked["choices"]) == ("new_call", ["P", "X"])
+    for call in asked["choices"]:
+        assert ruled("call_out_of_rotation", [*answers, ("new_call", call)])["ask"]["key"] == "comparable_call"

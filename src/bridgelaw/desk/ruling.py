@@ -236,7 +236,7 @@ def _next(
     given = standing(now)
     if at_once is not None:
         return _asks(at_once)
-    if choices and not (would is not None and _unexplained(now, choices)):
+    if choices and not _explained_first(now, would, choices):
         return Next("options", "choose", choices=choices)
     unnoticed = [it.key for it in now.irregularities.open if it.status == "unnoticed"]
     gathers = now.frozen and now.phase != "ended" and len(unnoticed) > FEW
@@ -259,9 +259,11 @@ def _next(
     return Next(None, "nothing")
 
 
-def _unexplained(now: Situation, choices: tuple[OpenChoice, ...]) -> bool:
+def _explained_first(now: Situation, would: Explained | None, choices: tuple[OpenChoice, ...]) -> bool:
     """Whether a player has a choice already of which the Director has not said what it costs, as when a penalty card is
     not played (52B): then he says so first. What may be left as it is waits for nobody."""
+    if would is None:
+        return False
     waits = {it.key for it in now.irregularities.open if it.waits_for_explanation}
     return any(one.irregularity in waits and one.by != "director" and one.option not in MAY_BE_LEFT for one in choices)
 
@@ -298,7 +300,7 @@ def before_play(now: Situation, asked: tuple[RoadQuestion, ...], would: Explaine
     if any(one.status == "open" and not one.in_passing and one.kind not in AFTER_PLAY for one in asked):
         return "find"
     open_ = tuple(one for one in open_options(now) if one.by != "director" and one.option != "play_on")
-    if open_ and not (would is not None and _unexplained(now, open_)):
+    if open_ and not _explained_first(now, would, open_):
         return "choose"
     if would is not None:
         return "explain_options"

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.web.desk.director import Forms, director, said
+from tests.web.desk.director import Director, Forms, director, said
 from tests.web.desk.test_paper import does, opened
 from tests.web.house import Open, visit
 
 
+async def in_four_spades(house: Open, **setting: str) -> tuple[Director, str]:
+    """The Director, and the address of a case whose auction has ended in four spades by South."""
+    at = await director(house)
+    address = await opened(at, number="1", **setting)
+    await at.look(address)
+    await does(at, "/calls", calls="p p 4s p p p")
+    return at, address
+
+
 def test_a_contested_claim_keeps_what_was_said(tmp_path: Path) -> None:
     async def check(house: Open) -> None:
-        at = await director(house)
-        address = await opened(at, number="1", scoring="mp")
-        await at.look(address)
-        await does(at, "/calls", calls="p p 4s p p p")
+        at, address = await in_four_spades(house, scoring="mp")
         terms = {"left": "5", "won": "8", "tricks": "4", "line": "drawing trumps", "objects": "W"}
         page = await does(at, "/claims", who="S", S="AK.-.A2.A", W="3.2.KQ.2", **terms)
         assert "South claims 4 tricks: “drawing trumps”." in page.partition("Ask first")[2].partition("Write down")[0]
@@ -47,10 +53,7 @@ def test_a_contested_claim_keeps_what_was_said(tmp_path: Path) -> None:
 
 def test_several_object_each_in_his_own_words(tmp_path: Path) -> None:
     async def check(house: Open) -> None:
-        at = await director(house)
-        address = await opened(at, number="1")
-        await at.look(address)
-        await does(at, "/calls", calls="p p 4s p p p")
+        at, address = await in_four_spades(house)
         terms = {"left": "5", "won": "8", "tricks": "4"}
         page = await does(at, "/claims", who="S", objects="W", objection_E="a trump is out", **terms)
         assert "East contests the claim: “a trump is out”. West contests the claim." in page.partition("Ask first")[0]
@@ -95,10 +98,7 @@ def test_what_is_said_of_something_else_is_the_directors_note(tmp_path: Path) ->
 
 def test_an_agreed_claim_is_the_result_at_the_table(tmp_path: Path) -> None:
     async def check(house: Open) -> None:
-        at = await director(house)
-        address = await opened(at, number="1")
-        await at.look(address)
-        await does(at, "/calls", calls="p p 4s p p p")
+        at, _ = await in_four_spades(house)
         page = await does(at, "/claims", who="S", left="5", won="8", tricks="4", objects="agreed")
         assert "As claimed" not in page
         assert "North–South +480" in page.partition("At the table")[2]
@@ -108,10 +108,7 @@ def test_an_agreed_claim_is_the_result_at_the_table(tmp_path: Path) -> None:
 
 def test_nobody_objects_where_all_agree(tmp_path: Path) -> None:
     async def check(house: Open) -> None:
-        at = await director(house)
-        address = await opened(at, number="1")
-        await at.look(address)
-        await does(at, "/calls", calls="p p 4s p p p")
+        at, _ = await in_four_spades(house)
         form = next(form for form in Forms(at.text).found if form.action.endswith("/claims"))
         terms = {"left": "5", "won": "8", "tricks": "4", "line": "", "objection_W": "a trump is out"}
         reply = await at.send(form, who="S", objects="agreed", **terms)
@@ -124,10 +121,7 @@ def test_nobody_objects_where_all_agree(tmp_path: Path) -> None:
 
 def test_who_claims_does_not_object(tmp_path: Path) -> None:
     async def check(house: Open) -> None:
-        at = await director(house)
-        address = await opened(at, number="1")
-        await at.look(address)
-        await does(at, "/calls", calls="p p 4s p p p")
+        at, _ = await in_four_spades(house)
         form = next(form for form in Forms(at.text).found if form.action.endswith("/claims"))
         reply = await at.send(form, who="S", left="5", won="8", tricks="4", line="", objects="S")
         assert reply.status_code == 422

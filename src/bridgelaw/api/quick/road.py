@@ -286,8 +286,8 @@ class _Walk:
         turn = between[-1].lho if between else auction.turn
         bidder = _opponent(turn, between) if call == "X" and not auction.may_double(turn) else None
         for seat in between:
-            lowest = next(one for one in self._table.situation.facts.auction.box(seat) if one.is_bid)
-            self._make_call(str(lowest) if seat is bidder else "P", assumed=True)
+            bids = (one for one in auction.box(seat) if one.is_bid)
+            self._make_call(str(next(bids)) if seat is bidder else "P", assumed=True)
         self._make_call(call)
 
     def _make_call(self, call: str, *, assumed: bool = False) -> None:
@@ -301,7 +301,8 @@ def _box_behind(now: Situation, turn: Seat, between: Sequence[Seat]) -> tuple[st
     """The calls that `turn` can make behind those who have called `between`: an opponent may have bid there, so that
     it can be doubled, though it has been told of nobody."""
     passing, *others = bidding_box(now, turn)
-    double = ["X"] if "X" not in others and _opponent(turn, between) is not None else []
+    overcalled = _opponent(turn, between) is not None and any(CALLS[call].is_bid for call in others)
+    double = ["X"] if overcalled and "X" not in others else []
     return (passing, *double, *others)
 
 

@@ -118,11 +118,10 @@ def _by_error(now: Situation, act: acts.Expose | acts.Play) -> bool:
         return act.visible_to_partner is not False and act.how != "named"
     if act.down or now.facts.stated is not None:
         return False
-    if now.declarer is None or not now.facts.auction.over:
-        return not now.facts.auction.over
-    leader = now.declarer.lho
-    lead = now.facts.down_before(leader)
-    return lead is not None and lead.hand is leader and act.hand is leader
+    if not now.facts.auction.over:
+        return True
+    lead = now.facts.down_before(act.hand)
+    return now.declarer is not None and lead is not None and lead.hand is act.hand is now.declarer.lho
 
 
 def _period_open(now: Situation, seat: Seat, terms: Terms) -> bool:

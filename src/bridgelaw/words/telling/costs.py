@@ -14,7 +14,6 @@ import msgspec
 from msgspec import UNSET
 
 from bridgelaw.answer.model import Obligation, Option, PenaltyCard, Ruling
-from bridgelaw.game.seats import Seat
 from bridgelaw.laws.shelf import provisions
 from bridgelaw.words.telling.answered import question_text
 from bridgelaw.words.telling.conditions import (
@@ -35,6 +34,7 @@ from bridgelaw.words.telling.lying import leaves_penalty_card, once_returned, wh
 from bridgelaw.words.telling.offered import calls_to_list, is_untold, option_text
 from bridgelaw.words.telling.rulings import ruling_text
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, option_of, question_of
+from bridgelaw.words.telling.turns import turn_text
 
 Element = Plain
 """One consequence, as it stands in `then`."""
@@ -331,9 +331,7 @@ class _Costs:
         phase = next((one["phase"] for one in here if one["element"] == "phase"), self._to_tell.answer.phase)
         word = "call" if phase in ("setup", "auction") else "lead" if phase == "clarification" else "play"
         plays = next((one["declarer"] for one in here if one["element"] == "declarer"), self._to_tell.answer.declarer)
-        if word == "play" and plays and turn == Seat(plays).partner.value:
-            return self._words.say("costs-turn-dummy", declarer=plays)
-        return self._words.say(f"costs-turn-{word}", seat=turn)
+        return turn_text(self._words, word, turn, plays)
 
     def _standing(self, one: Element) -> Sentence | None:
         """How another call or card stands then; of the irregular one the option says it."""

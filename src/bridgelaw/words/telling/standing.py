@@ -24,6 +24,7 @@ from bridgelaw.words.telling.rulings import (
 )
 from bridgelaw.words.telling.score import score_lines
 from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell
+from bridgelaw.words.telling.turns import turn_text
 
 IT = "it"
 """The act that the ruling is about, in the record of every kind."""
@@ -157,13 +158,9 @@ def _next_card(to_tell: AnswerToTell) -> Iterator[Line]:
 
 
 def _turn(to_tell: AnswerToTell, does: Literal["lead", "play"]) -> Line:
-    """Who leads or plays next; from dummy it is declarer."""
-    turn, declarer = to_tell.answer.turn, to_tell.declarer()
-    from_dummy = declarer is not None and turn == declarer.partner.value
-    dummy = {"lead": "costs-turn-lead-dummy", "play": "costs-turn-dummy"}
-    message = dummy[does] if from_dummy else f"costs-turn-{does}"
-    args = {"declarer": declarer.value} if from_dummy and declarer is not None else {"seat": str(turn)}
-    return Line(capital(to_tell.words.say(message, **args)), indent=2)
+    """Who leads or plays next."""
+    answer = to_tell.answer
+    return Line(capital(turn_text(to_tell.words, does, str(answer.turn), answer.declarer)), indent=2)
 
 
 def _put_right(to_tell: AnswerToTell) -> Iterator[Line]:
