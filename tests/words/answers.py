@@ -121,6 +121,7 @@ def question(word: str, **more: Any) -> Element:
         "played_position",
         "deemed_led",
         "could_have_followed",
+        "won_with_playable_card",
     )
     of = "p5" if word in cards else "watched" if word == "right_forfeited" else "a5"
     return {"id": "q1", "kind": word, "of": of, "seat": "E", "law": "2017:99C", "answer": None, "because": []} | more

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
+from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Seat, Side
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.table import acts
@@ -49,7 +50,7 @@ def revoke_of(now: Situation, it: Irregularity) -> Revoke | None:
         own=tuple(n for n in won if n == laid.trick),
         later=later,
         by_itself=winner is laid.hand,
-        playable=_won_with_playable(now, laid, trick, later),
+        playable=_won_with_playable(now, laid, trick, later) or now.found("won_with_playable_card", it.act) is True,
         place=laid.number,
     )
 
@@ -117,6 +118,18 @@ def said_before(now: Situation, it: Irregularity, *facts: str) -> bool:
     return any(a.fact in facts and now.facts.numbers[a.id] < noticed for a in states)
 
 
+def is_unclear(now: Situation, it: Irregularity) -> bool:
+    """Whether it hangs on a trick that nobody has written down how many are due: he who revoked may have won it with a
+    card that he could have played to the revoke trick, and nobody has said whether he did."""
+    one, laid = revoke_of(now, it), now.facts.laid(it.act)
+    if one is None or laid is None or one.by_itself or one.playable or len(one.own) + len(one.later) < 2:
+        return False
+    if not _unwritten(now, laid.hand.side) or now.found("won_with_playable_card", it.act) is not None:
+        return False
+    left, trick = now.facts.held[laid.hand], now.trick(laid.trick)
+    return left is None or any(_was_legal(now, laid, trick, card) for card in left)
+
+
 def _told(now: Situation, it: Irregularity, side: Side) -> Revoke | None:
     """The tricks of the side are counted from the last one backwards: so that of two such revokes none counts twice."""
     told = now.found("revoke_facts", it.act)
@@ -138,13 +151,22 @@ def _told(now: Situation, it: Irregularity, side: Side) -> Revoke | None:
 _LAST = 13
 
 
+def _unwritten(now: Situation, side: Side) -> int:
+    """The tricks that `side` won with cards that nobody has written down; none that a claim gave it."""
+    facts = now.facts
+    if facts.finished == "result" and facts.play is not None:
+        return facts.tricks(side) - facts.play.won(side)
+    return facts.unwritten[side is not facts.play.declarer.side] if facts.play is not None else 0
+
+
 def _won_since(now: Situation, side: Side, number: int) -> tuple[int, ...]:
-    """The tricks of `side` from trick `number` on; those that a claim gave it bear the numbers 101, 102, …"""
+    """The tricks of `side` from trick `number` on; those that a claim gave it, or whose cards nobody has written down,
+    bear the numbers 101, 102, …"""
     play = now.facts.play
     if play is None:
         return ()
     at_table = tuple(t.number for t in play.done if _is_won_by(t, side) and t.number >= number)
-    given = now.facts.tricks(side) - now.facts.won(side)
+    given = now.facts.tricks(side) - play.won(side)
     return (*at_table, *range(101, 101 + given)) if given > 0 else at_table
 
 
@@ -153,18 +175,18 @@ def _won_with_playable(now: Situation, laid: Laid, trick: Trick | None, later: I
     for number in later:
         won = now.trick(number) if number <= 13 else None
         card = won.by_hand(laid.hand) if won is not None and won.won_by is laid.hand else None
-        if card is not None and _was_legal(now, laid, trick, card):
+        if card is not None and _was_legal(now, laid, trick, card.card):
             return True
     return False
 
 
-def _was_legal(now: Situation, laid: Laid, trick: Trick | None, card: Laid) -> bool:
+def _was_legal(now: Situation, laid: Laid, trick: Trick | None, card: Card) -> bool:
     if trick is None or trick.leader is laid.hand:
         # a lead against a restriction: what he had to do instead is noted about it
         required = {n.suit for n in now.awaited("broken_lead_suit", laid.hand)}
         forbidden = {n.suit for n in now.awaited("broken_not_lead_suit", laid.hand)}
-        return card.card.suit in required if required else card.card.suit not in forbidden
-    return card.card.suit == trick.led
+        return card.suit in required if required else card.suit not in forbidden
+    return card.suit == trick.led
 
 
 def _suit(laid: Laid, trick: Trick | None) -> str | None:

@@ -58,6 +58,9 @@ def transfer(now: Situation, told: Notice | acts.Rule | Explain | Moment, it: Ir
     if clause or side is None:
         tricks = 0
     else:
+        if terms.playable and _tricks.is_unclear(now, it):
+            yield Ask(kind="won_with_playable_card", of=it.act, seat=it.by, cite="not_won_by_offender")
+            return
         others = [o for o in _tricks.of_side(now, side) if not _exempt(now, o, terms)]
         tricks, clause = _tricks.due(now, it, others, playable=terms.playable)
     yield Notice(irregularity=it.key)
@@ -86,7 +89,7 @@ def equity(now: Situation, heard: Notice | Settle | Moment, it: Irregularity, te
     without = now.found("normal_line", it.act) if damage else None
     if damage and without is None:
         yield Ask(kind="normal_line", of=it.act, most=13, cite=clause)
-    elif damage and it.offending is not None:
+    elif damage and it.offending is not None and not (terms.playable and _tricks.is_unclear(now, it)):
         others = [o for o in _tricks.of_side(now, it.offending) if not _exempt(now, o, terms)]
         exempt = _exempt(now, it, terms)
         tricks = 0 if exempt else _tricks.due(now, it, others, playable=terms.playable)[0]

@@ -399,6 +399,13 @@ question-could_have_followed =
     .yes = Yes: a revoke.
     .no = No: nothing irregular.
 
+question-won_with_playable_card =
+    .label = A later trick with a card of that kind?
+    .sentence = Among the tricks that were not written down, did { seat } win one with a card that could have been played to the trick of the revoke?
+    .why = Such a trick costs one more.
+    .yes = Yes: one more trick is transferred.
+    .no = No.
+
 question-revoke_facts =
     .label = The facts of the revoke
     .sentence = Who revoked, in which suit, who won the trick of the revoke, and how many tricks has the revoker’s side won since?

@@ -399,6 +399,13 @@ question-could_have_followed =
     .yes = Oui : c’est une renonce.
     .no = Non : rien d’irrégulier.
 
+question-won_with_playable_card =
+    .label = Une autre levée avec une telle carte ?
+    .sentence = Parmi les levées non notées, { seat } en a-t-il gagné une avec une carte qu’il aurait pu jouer à la levée de la renonce ?
+    .why = Une telle levée en coûte une de plus.
+    .yes = Oui : une levée de plus est transférée.
+    .no = Non.
+
 question-revoke_facts =
     .label = Les faits de la renonce
     .sentence = Qui a renoncé, dans quelle couleur, qui a gagné la levée de la renonce, et combien de levées le camp du fautif a-t-il gagnées ensuite ?

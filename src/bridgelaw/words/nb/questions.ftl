@@ -396,6 +396,13 @@ question-could_have_followed =
     .yes = Ja: en revoke.
     .no = Nei: ikke noe uregelmessig.
 
+question-won_with_playable_card =
+    .label = Et senere stikk med et slikt kort?
+    .sentence = Vant { seat } et av stikkene som ikke er skrevet ned, med et kort som kunne ha vært spilt til revokestikket?
+    .why = Et slikt stikk koster ett til.
+    .yes = Ja: ett stikk til overføres.
+    .no = Nei.
+
 question-revoke_facts =
     .label = Fakta om revoken
     .sentence = Hvem revokerte, i hvilken farge, hvem vant revokestikket, og hvor mange stikk har siden som revokerte, vunnet senere?
