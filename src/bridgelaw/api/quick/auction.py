@@ -71,7 +71,7 @@ def _read_of_insufficient(known: Known) -> tuple[str, ...]:
     if _is_accepted(known):
         return ()
     ruled = known.get(RULED, "").split()
-    lead = lead_restrictions(known) if "none" not in ruled else ()
+    lead = (*lead_restrictions(known), *_SILENCED) if "none" not in ruled else ()
     helped = ("law27.damage_all_the_same",) if "partner_passes" not in ruled else ()
     return (*before_its_law(known), *lead, *helped)
 
@@ -144,6 +144,8 @@ _RIGHT_HAND_BID = ("denomination", "denomination_repeated", "not_repeated", *_LE
 """The same once the player in turn has bid."""
 _PARTNERS_TURN_PASSED = ("elsewhere", "any_legal_call", "comparable", "not_comparable")
 _HELPED = ("law23.assisted",)
+_SILENCED = ("law23.could_have_known",)
+"""Where partner is silenced, or may be."""
 
 
 def _read_of_rotation(known: Known) -> tuple[str, ...]:
@@ -158,13 +160,13 @@ def _read_of_rotation(known: Known) -> tuple[str, ...]:
         return _read_of_refused(known, law)
     if law == "law30":
         # behind the right-hand opponent's turn it is repeated, and has shown no suit
-        lead = lead_restrictions(known) if chosen else ()
+        lead = (*lead_restrictions(known), *_SILENCED) if chosen else ()
         return () if turn is by.rho else (*(f"{law}.{name}" for name in _PARTNERS_TURN_PASSED), *lead, *_HELPED)
     names = _PARTNERS_TURN if turn is by.partner else _LEFT_HAND_TURN
     if turn is by.rho:
         # before the choice the repeated call is told with what the choice costs
         names = _RIGHT_HAND_BID if "turn_call" in known else (*(("must_repeat",) if chosen else ()), *_RIGHT_HAND_TURN)
-    return (*(f"{law}.{name}" for name in names), *lead_restrictions(known), *_HELPED)
+    return (*(f"{law}.{name}" for name in names), *lead_restrictions(known), *_SILENCED, *_HELPED)
 
 
 def _waits_for_calls(known: Known) -> bool:
@@ -184,7 +186,8 @@ def _read_of_refused(known: Known, law: str) -> tuple[str, ...]:
         must_repeat = "partner_passes" not in ruled and "new_call" not in known
         return (f"{law}.must_repeat",) if must_repeat else lead_restrictions(known)
     same = known.get("comparable_call") is None and known.get("new_call", "")[1:] == known["call"][1:]
-    return ("law26.specified",) if same and "partner_passes" in ruled else lead_restrictions(known)
+    lead = ("law26.specified",) if same and "partner_passes" in ruled else lead_restrictions(known)
+    return (*lead, *_SILENCED) if "partner_passes" in ruled else lead
 
 
 CALL_OUT_OF_ROTATION = QuickKind(
