@@ -90,20 +90,20 @@ def _settle(now: Situation, said: Said[says.Settle], context: Context) -> Situat
     now = _changed(now, it.key, status=how, settled=said.because[-1], provision=known_by)
     if not (now.powers or now.questions or (says.Offer in now.windows.by_kind)):
         return now
-    # what is looked up in the windows is looked up anew in other ones: they are only replaced if one goes
-    windows = now.windows
-    if any(_is_offer(w, it.key) for w in windows):
-        windows = Windows(w for w in windows if not _is_offer(w, it.key))
     return replace(
         now,
-        windows=windows,
+        windows=_without_offers(now.windows, it.key),
         powers=tuple(p for p in now.powers if p.ended is not None or p.effect.irregularity != it.key),
         questions=tuple(q for q in now.questions if q.it is None or q.it.key != it.key),
     )
 
 
-def _is_offer(said: Said[Any], key: str | None) -> bool:
-    return isinstance(said.effect, says.Offer) and said.effect.irregularity == key
+def _without_offers(windows: Windows, key: str | None) -> Windows:
+    """Without the options about that irregularity. What is looked up in the windows is looked up anew in other ones, so
+    that they are only replaced if one goes."""
+    if not any(offer.irregularity == key for offer in windows.by_kind.get(says.Offer, ())):
+        return windows
+    return Windows(w for w in windows if not (isinstance(w.effect, says.Offer) and w.effect.irregularity == key))
 
 
 def _reopen(now: Situation, said: Said[says.Reopen], context: Context) -> Situation:
@@ -129,6 +129,8 @@ def _stand(now: Situation, said: Said[says.Stand], context: Context) -> Situatio
 
 def _taken_up(now: Situation, act: str) -> Situation:
     """A card that has come to be played lies before its owner no longer."""
+    if not any((says.Await, what) in now.windows.by_name for what in says.LYING_CARD):
+        return now
     laid = now.facts.laid(act)
     kept = (w for w in now.windows if not (w.effect.what in says.LYING_CARD and laid is not None and _is_of(w, laid)))
     windows = Windows(kept)
@@ -214,11 +216,14 @@ def _forget(now: Situation, said: Said[says.Forget], context: Context) -> Situat
 
 
 def _window(now: Situation, said: Said[says.Window], context: Context) -> Situation:
-    if any(said.effect == open_.effect and said.law == open_.law for open_ in now.windows):
+    effect = said.effect
+    if effect in now.windows.by_name.get((type(effect), effect.what), ()) and any(
+        effect == open_.effect and said.law == open_.law for open_ in now.windows
+    ):
         return now
-    if isinstance(said.effect, says.Await) and said.effect.what in says.LYING_CARD:
+    if isinstance(effect, says.Await) and effect.what in says.LYING_CARD:
         return _lies(now, said)
-    return replace(now, windows=Windows((*now.windows, said)))
+    return replace(now, windows=now.windows.with_opened(said))
 
 
 def _lies(now: Situation, said: Said[says.Window]) -> Situation:
@@ -259,11 +264,10 @@ def _empower(now: Situation, said: Said[says.Empower], context: Context) -> Situ
 
 def _taken(now: Situation, said: Said[says.Taken], context: Context) -> Situation:
     key, about = said.effect.irregularity, said.effect.about
-    windows = Windows(w for w in now.windows if not _is_offer(w, key))
     powers = now.powers
     if said.effect.by is None:
         powers = tuple(replace(p, ended=said.since) if _still_open(p, key, about) else p for p in powers)
-    return replace(now, windows=windows, powers=powers)
+    return replace(now, windows=_without_offers(now.windows, key), powers=powers)
 
 
 def _still_open(power: Said[says.Empower], key: str | None, about: str | None) -> bool:

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from bridgelaw.lawbook.effects import Moment, Window
-from bridgelaw.lawbook.pieces import can_sleep, ends, is_about_cards
-from bridgelaw.lawbook.situation import Said, Situation, Windows
+from bridgelaw.lawbook.pieces import can_sleep, is_about_cards
+from bridgelaw.lawbook.situation import Said, Situation
 from bridgelaw.table import acts
 
 _CALLS = (acts.Call, acts.Substitute)
@@ -61,16 +61,14 @@ def _trick_over(now: Situation, act: str) -> Iterator[Moment]:
 
 def closed(now: Situation, moment: Moment) -> Situation:
     """The situation without the windows that end at this moment, which may be that of one player or of one card."""
-    if moment.name not in now.windows.moments:
-        return now
-    kept = Windows(w for w in now.windows if not _closes(w, moment, now.facts.count))
-    return now if len(kept) == len(now.windows) else replace(now, windows=kept)
+    may_end = now.windows.by_moment.get(moment.name, ())
+    over = [w for w in may_end if _closes(w, moment, now.facts.count)]
+    return replace(now, windows=now.windows.without(over)) if over else now
 
 
 def _closes(said: Said[Window], moment: Moment, count: int) -> bool:
+    """Whether one that may end at that moment does."""
     window = said.effect
-    if moment.name not in ends(window):
-        return False
     if can_sleep(window) or (moment.name == "end_of_play" and is_about_cards(window)):
         return True
     if said.since == count:

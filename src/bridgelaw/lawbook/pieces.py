@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, Generic, Literal, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -246,12 +246,16 @@ def ends(window: Window) -> tuple[str, ...]:
 
 
 class Windows(tuple[Said[Window], ...]):
-    """What holds for a time, in the order in which it was said."""
+    """What holds for a time, in the order in which it was said.
+
+    What has been looked up in one is handed on when a further one is opened: where much goes wrong there are many, and
+    rules ask for them all the time. If the older tuple is asked again, it looks it up anew.
+    """
 
     @cached_property
-    def can_sleep(self) -> bool:
-        """Whether some of them may hold again later without being said again."""
-        return any(can_sleep(said.effect) for said in self)
+    def can_sleep(self) -> tuple[Said[Window], ...]:
+        """Those that may hold again later without being said again."""
+        return tuple(said for said in self if can_sleep(said.effect))
 
     @cached_property
     def by_kind(self) -> dict[type, tuple[Any, ...]]:
@@ -264,9 +268,9 @@ class Windows(tuple[Said[Window], ...]):
         return _grouped(((type(said.effect), said.effect.what), said.effect) for said in self)
 
     @cached_property
-    def moments(self) -> frozenset[str]:
-        """The moments at which some of them may end."""
-        return frozenset(name for said in self for name in ends(said.effect))
+    def by_moment(self) -> dict[str, tuple[Said[Window], ...]]:
+        """Those that may end at each moment."""
+        return _grouped((name, said) for said in self for name in ends(said.effect))
 
     @cached_property
     def awaited(self) -> frozenset[str]:
@@ -275,13 +279,55 @@ class Windows(tuple[Said[Window], ...]):
 
     def awake(self, facts: object, sleeps: Callable[[Said[Window]], bool]) -> Windows:
         """Those that do not sleep; `sleeps` tells which do. Its answers depend on `facts` alone, so the result is kept
-        until it is asked for with other facts."""
-        known: tuple[object, Windows] = self.__dict__.get("_awake", (None, self))
-        if known[0] is not facts:
-            found = Windows(said for said in self if not sleeps(said))
-            known = (facts, found if len(found) < len(self) else self)
-            self.__dict__["_awake"] = known
-        return known[1]
+        until it is asked for with other facts, and beyond that as long as the same ones sleep."""
+        known: _Awake | None = self.__dict__.get("_awake")
+        if known is not None and known.facts is facts:
+            return known.found
+        asleep = tuple(said for said in self.can_sleep if sleeps(said))
+        if known is not None and [id(said) for said in known.asleep] == [id(said) for said in asleep]:
+            found = known.found
+        else:
+            found = self.without(asleep) if asleep else self
+        self.__dict__["_awake"] = _Awake(facts, asleep, found)
+        return found
+
+    def without(self, some: Collection[Said[Window]]) -> Windows:
+        """These, without `some` of them."""
+        gone = {id(said) for said in some}
+        return Windows(said for said in self if id(said) not in gone)
+
+    def with_opened(self, said: Said[Window]) -> Windows:
+        """These, and `said` behind them."""
+        more, effect, known = Windows((*self, said)), said.effect, self.__dict__
+        kind = type(effect)
+        for name, keys, added in (
+            ("by_kind", (kind,), effect),
+            ("by_name", ((kind, effect.what),), effect),
+            ("by_moment", ends(effect), said),
+        ):
+            groups: dict[Any, tuple[Any, ...]] | None = known.pop(name, None)
+            if groups is not None:
+                for key in keys:
+                    groups[key] = (*groups.get(key, ()), added)
+                more.__dict__[name] = groups
+        if "awaited" in known:
+            more.awaited = self.awaited | {effect.what} if kind is Await else self.awaited
+        sleeper = can_sleep(effect)
+        if "can_sleep" in known:
+            more.can_sleep = (*self.can_sleep, said) if sleeper else self.can_sleep
+        awake: _Awake | None = known.get("_awake")
+        if awake is not None and not sleeper:
+            found = more if awake.found is self else awake.found.with_opened(said)
+            more.__dict__["_awake"] = _Awake(awake.facts, awake.asleep, found)
+        return more
+
+
+class _Awake(NamedTuple):
+    """Those that do not sleep while the facts are these, and those that do."""
+
+    facts: object
+    asleep: tuple[Said[Window], ...]
+    found: Windows
 
 
 NOTHING_HOLDS = Windows()

@@ -187,16 +187,16 @@ def freeze_ends(now: Situation, done: Done) -> Effects:
     Either every irregularity that was pointed out has been explained or ruled on, and all choices have been made and
     carried out. Or every one of them was settled by its own Law at the moment when it was pointed out.
     """
-    began = [said.since for said in now.windows if said.effect.what == "take_no_action"]
-    if not began or any(it.noticed for it in now.irregularities.open) or now.offers():
+    if not now.frozen or any(it.noticed for it in now.irregularities.open) or now.offers():
         return
-    if any(_keeps_frozen(now, question, min(began)) for question in now.questions):
+    began = min(said.since for said in now.windows if said.effect.what == "take_no_action")
+    if any(_keeps_frozen(now, question, began) for question in now.questions):
         return
     noticed = now.irregularities.noticed
     ruled = (it.settled for it in noticed if it.settled and _is_directors(now, it.settled))
     spoken = [*(it.explained for it in noticed if it.explained), *ruled]
     carried_out = not any(now.duties(what=duty) for duty in ("correct_call", "repeat_call"))
-    if carried_out and any(now.facts.numbers[id] >= min(began) for id in spoken):
+    if carried_out and any(now.facts.numbers[id] >= began for id in spoken):
         yield Lift(what="take_no_action", cite="freeze")
         yield Lift(what="director_called", cite="freeze")
     elif noticed and all(it.settled == it.noticed for it in noticed):
@@ -386,10 +386,10 @@ def _keeps_frozen(now: Situation, question: Question, began: int) -> bool:
     behind = ((id, now.act(id)) for id in (question.of, *question.because))
     if not all(act is None or _is_directors(now, id) or _perceived_by_all(now, act) for id, act in behind):
         return False
-    it = now.irregularity(question.it.key) if question.it is not None else None
-    since = now.facts.acts.since(began - 1)
-    named = (question.of in (act.id, act.of, getattr(act, "to", None)) for act in since)
-    return (it is not None and it.noticed is not None) or any(named)
+    if question.it is not None and (it := now.irregularity(question.it.key)) is not None and it.noticed is not None:
+        return True
+    named = ((act.id, act.of, getattr(act, "to", None)) for act in now.facts.acts.since(began - 1))
+    return any(question.of in ids for ids in named)
 
 
 def _perceived_by_all(now: Situation, act: acts.Act) -> bool:
