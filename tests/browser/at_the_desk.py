@@ -100,7 +100,7 @@ class AtTheDesk:
             entry = self.page.locator(f".cards > :first-child .inline input[name={name}]")
             if entry.count():
                 entry.fill(value)
-                self.way.send(self.page.locator(".entry .inline button"))
+                self.way.send(self.page.locator(f".entry .inline:has([name={name}]) button"))
                 return True
         self.read_out += now.locator(".costs .cost, .reading .option").all_inner_texts()
         keys = now.locator("> form [name=key], > .reading [name=key]")

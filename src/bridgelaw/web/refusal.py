@@ -7,7 +7,7 @@ from msgspec import UNSET
 from bridgelaw.live.messages import REFUSALS, Refused
 from bridgelaw.web import frames
 from bridgelaw.words import Words
-from bridgelaw.words.telling.faults import said
+from bridgelaw.words.telling.faults import because
 from bridgelaw.words.telling.layout import capital
 
 OWN = ("invalid", "rate", "unavailable")
@@ -33,7 +33,7 @@ def refusal_sentence(answer: Refused, words: Words) -> str:
     """Why nothing was kept."""
     if answer.code in REFUSALS or answer.code in OWN:
         return words.say(f"refused-{answer.code}", **answer.details)
-    return said(answer.code, dict(answer.details), words) or words.say("refused-invalid")
+    return because(answer.code, answer.details, words) or words.say("refused-invalid")
 
 
 def _told(kind: str, law: str, words: Words | None) -> frames.Objection:

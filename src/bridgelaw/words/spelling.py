@@ -50,6 +50,17 @@ def letters(language: str) -> MappingProxyType[str, str]:
 
 
 @cache
+def cards(language: str) -> MappingProxyType[str, str]:
+    """By what people type for it, in small letters, suit or rank first: the card. Where a card is due, its letters are
+    not those of a call: in a French auction `pa` is a pass, in the play the ace of spades."""
+    forms = {c: [(s, r) for s in strain_forms(language, c[0]) for r in rank_forms(language, c[1])] for c in CARDS}
+    found = {f"{rank}{suit}": card for card, both in forms.items() for suit, rank in both}
+    found |= {written: card for written, card in spelled(language).items() if card in CARDS}
+    found |= {f"{suit}{rank}": card for card, both in forms.items() for suit, rank in both}
+    return MappingProxyType(found)
+
+
+@cache
 def seats(language: str) -> MappingProxyType[str, str]:
     """By what people type for it: the seat."""
     typed = SPOKEN[language].typed.seats

@@ -14,7 +14,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.table.facts import Facts
 from bridgelaw.table.vocabulary import CONVEY, EXPOSE, LEARN, STATE
 from bridgelaw.words import Words
-from bridgelaw.words.spelling import letters, seats
+from bridgelaw.words.spelling import cards, letters, seats
 
 _CALLING = ("attention", "summon", "reserve", "dispute")
 _SAYING = ("alert", "explain", "announce", "ask", "correct")
@@ -87,8 +87,8 @@ def act_from(fields: Mapping[str, str], language: str, facts: Facts) -> dict[str
         seat = seats(language).get(text.casefold())
         return act | {"learn": channel} | ({"about": seat} if seat else said)
     if verb == "state" and channel in STATE:
-        cards = [letters(language).get(word.casefold(), "") for word in text.split()]
-        return act | {"state": channel} | ({"cards": cards} if cards and all(c in CARDS for c in cards) else said)
+        named = [cards(language).get(word.casefold(), "") for word in text.split()]
+        return act | {"state": channel} | ({"cards": named} if named and all(named) else said)
     if verb in ("contest", "agree", "play_on"):
         return act | {verb: True} | of | said
     if verb == "attention":
@@ -103,9 +103,9 @@ def act_from(fields: Mapping[str, str], language: str, facts: Facts) -> dict[str
         done = act | {verb: _code(text, language, CARDS if verb == "play" else CALLS)}
         return done if fields.get("what") == OWN_ACCORD else _from_dummy(done, facts)
     if verb == "expose" and channel in EXPOSE:
-        cards = [_code(word, language, CARDS) for word in text.split() or [""]]
-        named = _from_dummy(act | {"play": cards[0]}, facts) if channel == "named" and len(cards) == 1 else {}
-        return named if "from" in named else act | {verb: cards, "how": channel}
+        exposed = [_code(word, language, CARDS) for word in text.split() or [""]]
+        played = _from_dummy(act | {"play": exposed[0]}, facts) if channel == "named" and len(exposed) == 1 else {}
+        return played if "from" in played else act | {verb: exposed, "how": channel}
     if verb in ("claim", "concede"):
         number, _, line = text.partition(" ")
         if not number.isdecimal():
@@ -153,11 +153,10 @@ def _only_dummy(card: str, declarer: Seat, dummy: Seat, facts: Facts) -> bool:
 
 
 def _code(text: str, language: str, known: Mapping[str, Any]) -> str:
-    found = letters(language).get(text.casefold(), "")
+    is_card = known is CARDS
+    found = (cards if is_card else letters)(language).get(text.casefold(), "")
     if found not in known:
-        raise Wrong(
-            "input-unknown", f"{text!r} is no call or card", text=text, sort="card" if known is CARDS else "call"
-        )
+        raise Wrong("input-unknown", f"{text!r} is no call or card", text=text, sort="card" if is_card else "call")
     return found
 
 

@@ -1,4 +1,4 @@
-"""What players did, written down by the Director: calls by keys, a result, acts from a list; each is kept at once."""
+"""What players did, written down by the Director: calls and cards by keys, a result, acts from a list; each is kept at once."""
 
 from __future__ import annotations
 
@@ -12,10 +12,12 @@ from bridgelaw.formats.errors import Wrong
 from bridgelaw.game.calls import CALLS
 from bridgelaw.game.seats import Seat
 from bridgelaw.live.messages import Entered, Message, Refused, Sent, Strike
+from bridgelaw.table.errors import Impossible
 from bridgelaw.web.desk import revoke_form
 from bridgelaw.web.desk.access import PATH, Asking, director
 from bridgelaw.web.desk.acts_form import act_from, placed
 from bridgelaw.web.desk.case import Case, case_of
+from bridgelaw.web.desk.cards_form import plays, words_of_line
 from bridgelaw.web.desk.case_page import again
 from bridgelaw.web.desk.claim_form import answers_to, claim_from
 from bridgelaw.web.desk.entry_view import card_examples, examples
@@ -23,6 +25,7 @@ from bridgelaw.web.desk.forms import SentForm, Trouble, done, read, refused, sen
 from bridgelaw.web.desk.revoke_form import acts_of, facts_from, tricks_from
 from bridgelaw.web.lobby import Lobby
 from bridgelaw.words.spelling import letters, seats
+from bridgelaw.words.telling.faults import because
 
 MOST_CALLS = 80
 
@@ -51,6 +54,33 @@ async def calls(request: Asking, table: FromPath[str], board: FromPath[int]) -> 
             alert = {"by": Seat[found["by"]].partner.value, "alert": True, "of": case.after}
             await _kept(lobby, case, Sent(id=f"{form.id}-{n}a", act=alert, place=case.place))
             case = await case_of(lobby, request, table, board)
+    return done(case, "")
+
+
+@post(PATH + "/cases/{table:str}/{board:int}/cards", include_in_schema=False)
+async def cards(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
+    """Cards in the letters of the reader's language, by turns from whoever is to play; `n:h4` names the hand. All of
+    them are kept, or none."""
+    lobby = await director(request, acting=True)
+    case, form = await case_of(lobby, request, table, board), await read(request)
+    if ("director", f"{form.id}-0") in case.state.board.clients:
+        return done(case, "")
+    try:
+        found = plays(form.text("cards"), case.words.language, case.state.board.course)
+    except Wrong as error:
+        return _not_kept(case, form, _sentence(case, error), request)
+    except Impossible as error:
+        return _not_kept(case, form, because(error.code, error.details, case.words) or "", request)
+    seen = form.text("seen")
+    for n, act in enumerate(found):
+        # where somebody else writes on the same board meanwhile, the rest of the line was meant for another moment
+        message = Sent(
+            id=f"{form.id}-{n}", act=act, place=case.place, seen=int(seen) + n if seen.isdecimal() else None
+        )
+        answer = await _kept(lobby, case, message)
+        if isinstance(answer, Refused):
+            rest = _rest(form, words_of_line(form.text("cards"))[n:], "cards")
+            return refused(await case_of(lobby, request, table, board), rest, answer, again(request))
     return done(case, "")
 
 
@@ -85,8 +115,8 @@ async def claim(request: Asking, table: FromPath[str], board: FromPath[int]) -> 
     if isinstance(answer, Refused):
         return refused(case, form, answer, again(request))
     case = await case_of(lobby, request, table, board)
-    for n, said in enumerate(answers_to(form, case.after, case.state.board.now.dummy), 1):
-        answer = await _kept(lobby, case, Entered(id=f"{form.id}-{n}", act=said, place=case.place))
+    for n, response in enumerate(answers_to(form, case.after, case.state.board.now.dummy), 1):
+        answer = await _kept(lobby, case, Entered(id=f"{form.id}-{n}", act=response, place=case.place))
         if isinstance(answer, Refused):
             return refused(await case_of(lobby, request, table, board), form, answer, again(request))
     return done(case, "")
@@ -105,14 +135,14 @@ async def revoke(request: Asking, table: FromPath[str], board: FromPath[int]) ->
         acts = tuple(acts_of(form, told))
     except Wrong as error:
         return again(request)(case, Trouble(_sentence(case, error), form), 422)
-    said = ""
+    spoken = ""
     for n, found in enumerate(acts):
-        about = {"of": said} if "find" in found else {}
+        about = {"of": spoken} if "find" in found else {}
         answer = await _kept(lobby, case, Entered(id=f"{form.id}-{n}", act=found | about, place=case.place))
         if isinstance(answer, Refused):
             return refused(await case_of(lobby, request, table, board), form, answer, again(request))
         case = await case_of(lobby, request, table, board)
-        said = case.after if "attention" in found else said
+        spoken = case.after if "attention" in found else spoken
     return done(case)
 
 
@@ -153,12 +183,17 @@ def _unread(case: Case, form: SentForm, words: list[str], error: Wrong, request:
     return again(request)(case, Trouble(_sentence(case, error), _rest(form, words)), 422)
 
 
+def _not_kept(case: Case, form: SentForm, sentence: str, request: Asking) -> Response[Any]:
+    """The page with the whole line of cards still in its field."""
+    return again(request)(case, Trouble(case.words.say("entry-cards-none", text=sentence), form), 422)
+
+
 def _sentence(case: Case, error: Wrong) -> str:
-    said = ", ".join((card_examples if error.details.get("sort") == "card" else examples)(case.words))
+    shown = ", ".join((card_examples if error.details.get("sort") == "card" else examples)(case.words))
     text, seat = error.details.get("text", ""), error.details.get("seat", "")
-    return case.words.say(error.code, text=text, seat=seat, tricks=int(text) if text.isdecimal() else 0, examples=said)
+    return case.words.say(error.code, text=text, seat=seat, tricks=int(text) if text.isdecimal() else 0, examples=shown)
 
 
-def _rest(form: SentForm, words: list[str]) -> SentForm:
+def _rest(form: SentForm, words: list[str], field: str = "calls") -> SentForm:
     """What is still to be written down stays in the field."""
-    return SentForm(form.id, form.case, form.after, {**form.fields, "calls": (" ".join(words),)})
+    return SentForm(form.id, form.case, form.after, {**form.fields, field: (" ".join(words),)})

@@ -1,4 +1,4 @@
-"""What a case on paper is written down with: whose call is next, the acts that another one can be about, the list."""
+"""What a case on paper is written down with: whose call or card is next, the acts that another one can be about, the list."""
 
 from __future__ import annotations
 
@@ -13,16 +13,21 @@ from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.telling import act_text
 from bridgelaw.words import Words
 from bridgelaw.words.spelling import call_forms, rank_forms, strain_forms
+from bridgelaw.words.telling.state import state
 
 
 class EntryView(Struct, frozen=True, kw_only=True):
-    """`calling`: the seat that is to call, where one is; `result`: the board waits for its result; `over`: it has it;
+    """`calling`: the seat that is to call, where one is; `playing`: the hand that is to play, `from_dummy` if that is
+    dummy's, `trick`: the cards of the trick in progress; `result`: the board waits for its result; `over`: it has it;
     `left`: the tricks that are not over, as far as the play is written down; `dummy`: who cannot claim.
 
     `last`: what would be struck out; `seen`: how often the board has changed.
     """
 
     calling: str
+    playing: str
+    from_dummy: bool
+    trick: str
     result: bool
     over: bool
     left: int
@@ -32,6 +37,7 @@ class EntryView(Struct, frozen=True, kw_only=True):
     about: tuple[What, ...]
     groups: tuple[ActGroup, ...]
     examples: str
+    card_examples: str
 
     @property
     def is_first(self) -> bool:
@@ -57,8 +63,13 @@ def entry(case: Case) -> EntryView:
     acts = [What(id, act_text(case, act)) for id, act in case.told_acts.items()]
     newest = last_written(case.state.board)
     calling = now.phase in ("setup", "auction") and now.turn is not None
+    playing = now.turn if now.phase in ("clarification", "play") else None
+    in_progress = [line.text for line in state(case.to_tell)][1:]
     return EntryView(
         calling=now.turn.value if calling and now.turn else "",
+        playing=playing.value if playing else "",
+        from_dummy=playing is not None and playing is now.dummy,
+        trick=in_progress[0] if in_progress else "",
         result=now.phase in ("clarification", "play"),
         over=now.phase == "ended" and now.facts.contract is not None,
         left=now.facts.left,
@@ -68,4 +79,5 @@ def entry(case: Case) -> EntryView:
         about=tuple(act for act in reversed(acts) if case.view.acts[act.value]["by"] != "director"),
         groups=groups(case.words),
         examples=" ".join(examples(case.words)),
+        card_examples=" ".join(card_examples(case.words)),
     )

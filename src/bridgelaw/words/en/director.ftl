@@ -160,6 +160,14 @@ entry-calls = Calls, from { $seat ->
 
 entry-calls-how = With spaces between, as { $examples }. A seat and a colon before a call that somebody else made, ! behind one that was alerted.
 
+entry-cards = Cards, from { seat } on
+
+entry-cards-dummy = Cards, from dummy ({ seat }) on
+
+entry-cards-how = With spaces between, as { $examples }, also several tricks at once. Whose card each one is follows from the play; a seat and a colon before a card that another hand played.
+
+entry-cards-none = { $text } Nothing of this line has been written down.
+
 entry-result = Tricks won by declarer
 
 entry-more = Something else was said or done
@@ -243,6 +251,8 @@ entry-claim-how = Tricks that are written down card by card need not be counted.
 entry-number = “{ $text }” is no number of tricks.
 
 entry-nobody = Nobody is to call: the auction is over. Choose it from the list, with who made it.
+
+entry-nobody-plays = Nobody is to play now.
 
 entry-tricks = Begin with the number of tricks, then how they are to be made.
 

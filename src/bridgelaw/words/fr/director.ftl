@@ -160,6 +160,14 @@ entry-calls = Déclarations, en commençant par { $seat ->
 
 entry-calls-how = Séparées par des espaces, par exemple { $examples }. Une position suivie de deux-points devant la déclaration d’un autre joueur, ! après une déclaration alertée.
 
+entry-cards = Cartes, en commençant par { seat }
+
+entry-cards-dummy = Cartes, en commençant par le mort ({ seat })
+
+entry-cards-how = Séparées par des espaces, par exemple { $examples }, plusieurs levées à la fois si vous voulez. Le jeu dit de quelle main vient chaque carte ; une position suivie de deux-points devant la carte d’une autre main.
+
+entry-cards-none = { $text } Rien de cette ligne n’a été noté.
+
 entry-result = Levées gagnées par le déclarant
 
 entry-more = Autre chose a été dit ou fait
@@ -243,6 +251,8 @@ entry-claim-how = Les levées notées carte par carte n’ont pas à être compt
 entry-number = « { $text } » n’est pas un nombre de levées.
 
 entry-nobody = Personne n’a à déclarer : les annonces sont terminées. Choisissez dans la liste, avec l’auteur.
+
+entry-nobody-plays = Personne n’a à jouer maintenant.
 
 entry-tricks = Commencez par le nombre de levées, puis comment elles seront faites.
 

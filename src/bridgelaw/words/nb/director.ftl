@@ -160,6 +160,14 @@ entry-calls = Meldinger, fra { $seat ->
 
 entry-calls-how = Skill med mellomrom, som { $examples }. Plass og kolon foran en melding som en annen ga, ! etter en som ble alertert.
 
+entry-cards = Kort, fra { seat } av
+
+entry-cards-dummy = Kort, fra blindemann ({ seat }) av
+
+entry-cards-how = Skill med mellomrom, som { $examples }, gjerne flere stikk på en gang. Hvem som spilte hvert kort, følger av spillet; plass og kolon foran et kort som en annen hånd spilte.
+
+entry-cards-none = { $text } Ingenting av denne linjen er skrevet ned.
+
 entry-result = Stikk vunnet av spillefører
 
 entry-more = Noe annet ble sagt eller gjort
@@ -243,6 +251,8 @@ entry-claim-how = Stikk som er skrevet ned kort for kort, trenger ikke telles. E
 entry-number = «{ $text }» er ikke et antall stikk.
 
 entry-nobody = Ingen skal melde: meldingsforløpet er over. Velg fra listen, med hvem som gjorde det.
+
+entry-nobody-plays = Ingen skal spille nå.
 
 entry-tricks = Begynn med antall stikk, så hvordan de skal tas.
 

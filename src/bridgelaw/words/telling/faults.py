@@ -29,7 +29,7 @@ def fault(error: RecordError, words: Words) -> str:
     """
     if words.language == "en":
         return str(error)
-    reason = said(error.code, _arguments(error, words), words)
+    reason = because(error.code, error.details, words)
     if reason is None:
         return str(error)
     if error.act is not None:
@@ -39,8 +39,13 @@ def fault(error: RecordError, words: Words) -> str:
 
 def wrong(error: Wrong, words: Words) -> str:
     """What is wrong with something that was typed."""
-    found = None if words.language == "en" else said(error.code, _arguments(error, words), words)
+    found = None if words.language == "en" else because(error.code, error.details, words)
     return found or error.reason
+
+
+def because(code: str, details: Mapping[str, str], words: Words) -> str | None:
+    """What an error of that code says, of its details as they are in a record; None when the code has no message."""
+    return said(code, _arguments(code, details, words), words)
 
 
 def said(code: str, args: Mapping[str, str | float], words: Words) -> str | None:
@@ -89,14 +94,14 @@ def named(word: str | None, words: Words) -> Args:
     return {"kind": label.rstrip("? \u202f")} if label else {}
 
 
-def _arguments(error: RecordError | Wrong, words: Words) -> Args:
+def _arguments(code: str, details: Mapping[str, str], words: Words) -> Args:
     args: Args = {"fault": "other"}
-    for key, value in error.details.items():
+    for key, value in details.items():
         if key == "card":
             args[key] = words.card(value)
         elif key == "text":
             args[key] = _bare(value)
-        elif key == "codes" or (key == "allowed" and error.code in _NAMES_ALLOWED):
+        elif key == "codes" or (key == "allowed" and code in _NAMES_ALLOWED):
             args["allowed"] = value
         elif key != "allowed" and value:
             args[key] = value
