@@ -15,6 +15,7 @@ from bridgelaw.formats.board import Record
 from bridgelaw.formats.errors import Wrong
 from bridgelaw.game.calls import CALLS
 from bridgelaw.game.cards import CARDS
+from bridgelaw.game.seats import Seat
 from bridgelaw.table import acts
 from bridgelaw.table.options import BY_THE_CALL, SUBSTITUTED, WITH_SUIT, suits_to_name
 from bridgelaw.table.vocabulary import QUESTIONS
@@ -92,9 +93,17 @@ def _several_seats(road: Road, kind: str, of: str) -> bool:
 
 
 def _take_up(road: Road, text: str, spelled: typed.Spelled) -> dict[str, Any]:
-    _agreed(text, spelled)
+    """Yes: the Director has seen it himself; `N E S W`: that player has called him about it, or names it now that
+    somebody has called."""
     # what nobody has noticed may be hidden from the table: it is named
-    return {"by": "director", "attention": (road.next.unnoticed or "").partition("@")[2] or True}
+    of = (road.next.unnoticed or "").partition("@")[2]
+    if (seat := text.strip()) in Seat.__members__:
+        about = of or next((fact.about for fact in reversed(road.facts)), "")
+        if about and road.is_called:
+            return {"by": seat, "attention": about}
+        return {"by": seat, "summon": True, **({"of": about} if about else {})}
+    _agreed(text, spelled)
+    return {"by": "director", "attention": of or True}
 
 
 def _explain_options(road: Road, text: str, spelled: typed.Spelled) -> dict[str, Any]:

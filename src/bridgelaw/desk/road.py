@@ -139,7 +139,7 @@ class Explained(Struct, frozen=True):
 
 
 class Road(Struct, frozen=True, kw_only=True):
-    """The whole of it. `before` is the score at the table, without the tricks that were transferred; `after` the one
+    """The whole of it. `is_called`: somebody has called the Director, and he has not left the table since. `before` is the score at the table, without the tricks that were transferred; `after` the one
     that stands.
 
     `explained`: what would be so if the Director explained now, where something waits for that and nothing is to be
@@ -154,6 +154,7 @@ class Road(Struct, frozen=True, kw_only=True):
     explained: Explained | None
     before_play: Do | None
     complaints: tuple[Complaint, ...]
+    is_called: bool
     facts: tuple[StatedFact, ...]
     questions: tuple[RoadQuestion, ...]
     choices: tuple[OpenChoice, ...]

@@ -78,6 +78,7 @@ def road(course: Course) -> Road:
         explained=would,
         before_play=before_play(now, asked, would),
         complaints=complaints,
+        is_called=now.frozen and any(one.how == "summon" for one in complaints),
         facts=tuple(_facts(now)),
         questions=asked,
         choices=choices,

@@ -42,7 +42,7 @@ def test_what_the_director_has_to_do_stands_before_writing_the_board_down(tmp_pa
         # an irregularity that he has written down himself is offered while the board is played
         page = await does(at, "/acts", **DROPPED[0])
         page = await does(at, "/acts", **DROPPED[1])
-        assert order(page, "Nobody has pointed this out. Take it up?", "Tricks won by declarer")
+        assert order(page, "Who called you about this?", "Tricks won by declarer")
         page = await at.answers("take_up", "yes")
         assert order(page, "Read out what follows. Done?", "Tricks won by declarer")
         # dropped, and no honour

@@ -29,7 +29,7 @@ from bridgelaw.web.desk.pages import page
 from bridgelaw.web.desk.said_form import message_of
 from bridgelaw.web.lobby import lobby_of
 from bridgelaw.words import typed_scores
-from bridgelaw.words.spelling import letters
+from bridgelaw.words.spelling import cards, letters
 
 _CODES = frozenset((*CALLS, *CARDS, "S", "H", "D", "C", "NT", "-"))
 READ_IN = "read"
@@ -77,9 +77,13 @@ def _answered(case: Case, form: SentForm) -> str:
 
 
 def _spelled(case: Case, form: SentForm) -> Mapping[str, str]:
-    """How what was answered is written: what is ticked has its codes, whatever they mean as letters of the language."""
-    ticked = LISTED_QUESTIONS.get(form.text("key").partition("@")[0]) in SEVERAL
-    return typed.AS_CODES if ticked and _CODES.issuperset(form.texts("value")) else letters(case.words.language)
+    """How what was answered is written: what is ticked has its codes, whatever they mean as letters of the language. A
+    card that is asked for is no call, though its letters may be those of one."""
+    asked = LISTED_QUESTIONS.get(form.text("key").partition("@")[0])
+    if asked == "card":
+        return cards(case.words.language)
+    ticked = asked in SEVERAL and _CODES.issuperset(form.texts("value"))
+    return typed.AS_CODES if ticked else letters(case.words.language)
 
 
 @post(PATH + "/cases/{table:str}/{board:int}/reports", include_in_schema=False)

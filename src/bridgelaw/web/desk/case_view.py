@@ -29,7 +29,7 @@ from bridgelaw.words.telling.irregular import irregularities
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.remarks import remarks
 from bridgelaw.words.telling.reminders import reminders
-from bridgelaw.words.telling.road import obsolete, unchosen, unnoticed
+from bridgelaw.words.telling.road import caller, heading_of, obsolete, unchosen, unnoticed
 from bridgelaw.words.telling.rulings import rulings
 from bridgelaw.words.telling.score import result_line, score_lines
 from bridgelaw.words.telling.settings import settings
@@ -56,7 +56,8 @@ class ReportLine(Struct, frozen=True):
 
 class CaseView(Struct, frozen=True, kw_only=True):
     """All that the page shows. `form` has what every form on it carries; `unchosen`: what is read out where nobody has
-    a choice, or what nobody has noticed; `reminders`: what is said to the table before the board goes on."""
+    a choice, or what nobody has noticed; `heading`: what is next; `caller`: who called the Director and has not
+    said about what; `reminders`: what is said to the table before the board goes on."""
 
     where: str
     conditions: str
@@ -72,6 +73,8 @@ class CaseView(Struct, frozen=True, kw_only=True):
     hands: tuple[Hand, ...]
     reports: tuple[ReportLine, ...]
     do: str
+    heading: str
+    caller: str
     ask: QuestionView | None
     later: tuple[QuestionView, ...]
     readings: tuple[ReadOut, ...]
@@ -131,10 +134,12 @@ def view_of(case: Case, languages: Mapping[str, str], read_in: str | None) -> Ca
         hands=tuple(hands(told, {})),
         reports=tuple(_reports(case)),
         do=road["next"]["do"],
+        heading=heading_of(road, case.answer, words),
+        caller=caller(road, case.answer),
         ask=questions_of(case, now)[0] if now else None,
         later=questions_of(case, [q for q in waiting if q not in now]),
         readings=readings(case, [option_of(one) for one in options], languages, read_in),
-        unchosen=(*unchosen(told, road["next"]), *unnoticed(told, road["next"])),
+        unchosen=(*unchosen(told, road["next"]), *unnoticed(told, road)),
         reminders=tuple(reminders(told, road["next"], road["facts"], road["questions"])),
         ledger=ledger(case),
         entry=entry(case) if case.is_paper else None,

@@ -62,7 +62,11 @@ case-follows = What follows
 
 case-took = { $time } s
 
-case-take-up = Take this up
+case-caller = Yes: { seat } pointed it out
+
+case-caller-other = Or somebody else
+
+case-saw-it = I saw it myself
 
 case-nobody-changes = Nobody changes anything: let play go on
 

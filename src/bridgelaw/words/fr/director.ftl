@@ -62,7 +62,11 @@ case-follows = Ce qui en découle
 
 case-took = { $time } s
 
-case-take-up = Se saisir du cas
+case-caller = Oui : { seat } l’a signalé
+
+case-caller-other = Ou bien quelqu’un d’autre
+
+case-saw-it = Je l’ai vu moi-même
 
 case-nobody-changes = Personne ne change rien : le jeu reprend
 
@@ -164,7 +168,7 @@ entry-cards = Cartes, en commençant par { seat }
 
 entry-cards-dummy = Cartes, en commençant par le mort ({ seat })
 
-entry-cards-how = Séparées par des espaces, par exemple { $examples }, plusieurs levées à la fois si vous voulez. Le jeu dit de quelle main vient chaque carte ; une position suivie de deux-points devant la carte d’une autre main.
+entry-cards-how = Séparées par des espaces, par exemple { $examples }, plusieurs levées à la fois si vous voulez. Le jeu dit de quelle main vient chaque carte ; une position suivie de deux-points devant la carte d’une autre main.
 
 entry-cards-none = { $text } Rien de cette ligne n’a été noté.
 

@@ -62,7 +62,11 @@ case-follows = Følgene
 
 case-took = { $time } s
 
-case-take-up = Ta dette opp
+case-caller = Ja: { seat } påpekte det
+
+case-caller-other = Eller en annen
+
+case-saw-it = Jeg så det selv
 
 case-nobody-changes = Ingen endrer noe: la spillet fortsette
 

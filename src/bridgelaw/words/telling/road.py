@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bridgelaw.answer.model import Answer, Option
 from bridgelaw.answer.road_model import NextSaid, RoadSaid
+from bridgelaw.game.seats import Seat
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.acts import act_line
@@ -24,7 +25,7 @@ from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, option_of, ques
 from bridgelaw.words.telling.view import RecordView
 
 DOT = " · "
-PROMPTS = {"choose": "option", "adjust": "award", "decide_appeal": "appeal"}
+PROMPTS = {"choose": "option", "adjust": "award", "decide_appeal": "appeal", "take_up": "caller"}
 
 
 def compose_road(road: RoadSaid, answer: Answer, view: RecordView, words: Words) -> Iterator[Line]:
@@ -52,7 +53,7 @@ def following(road: RoadSaid, answer: Answer, view: RecordView, words: Words) ->
     """What is to be asked or done next."""
     to_tell = AnswerToTell(answer, view, words)
     do = road["next"]["do"]
-    yield Line(words.say(f"road-next-{do}"), style="heading")
+    yield Line(heading_of(road, answer, words), style="heading")
     if (asked := road["next"]["question"]) is not None:
         yield from questions(to_tell, [question_of(asked)])
         for one in asked.get("choices") or ():
@@ -61,7 +62,7 @@ def following(road: RoadSaid, answer: Answer, view: RecordView, words: Words) ->
         yield from unchosen(to_tell, road["next"])
         yield from choices(to_tell, [option_of(one) for one in road["next"]["options"]])
     elif do == "take_up":
-        yield from unnoticed(to_tell, road["next"])
+        yield from unnoticed(to_tell, road)
     elif do == "nothing" and road["state"] == "decided":
         yield Line(words.say("road-may-appeal", minutes=road["appeal"]["minutes"]), indent=2)
     yield from settings(road["next"]["regulations"], road["authority"], words)
@@ -90,10 +91,26 @@ def unchosen(to_tell: AnswerToTell, coming: NextSaid) -> Iterator[Line]:
     yield from (line._replace(indent=line.indent + 4) for line in besides(to_tell, coming))
 
 
-def unnoticed(to_tell: AnswerToTell, coming: NextSaid) -> Iterator[Line]:
-    """The irregularity that nobody has noticed, where the Director may take it up."""
-    if (it := to_tell.irregularity(coming.get("irregularity"))) is not None:
-        yield Line(to_tell.words.say("costs-unnoticed"), indent=2, style="label")
+def caller(road: RoadSaid, answer: Answer) -> str:
+    """The seat that has called the Director last and has not said about which act, as long as the table stands still
+    for it; empty where nobody has."""
+    open_ = [one["by"] for one in road["complaints"] if one["about"] is None and one["how"] != "reserve"]
+    return open_[-1] if open_ and open_[-1] in Seat.__members__ and answer.frozen else ""
+
+
+def heading_of(road: RoadSaid, answer: Answer, words: Words) -> str:
+    """What comes next, in a line."""
+    do = road["next"]["do"]
+    if do == "take_up" and (seat := caller(road, answer)):
+        return words.say("road-called", seat=seat)
+    return words.say(f"road-next-{do}")
+
+
+def unnoticed(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Line]:
+    """The irregularity that nobody has named, where the Director may take it up."""
+    if (it := to_tell.irregularity(road["next"].get("irregularity"))) is not None:
+        if not caller(road, to_tell.answer):
+            yield Line(to_tell.words.say("costs-unnoticed"), indent=2, style="label")
         yield Line(capital(irregularity_text(to_tell, it)), law=to_tell.words.law(it.law, short=True), indent=4)
 
 
