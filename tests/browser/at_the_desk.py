@@ -73,7 +73,7 @@ class AtTheDesk:
 
     def revoke(self, *, who: str, by: str, suit: str, won_by: str, later: str, tricks: str = "") -> None:
         """A revoke found after the play, on its form; with the result where the board has none yet."""
-        form, way = self.page.locator("details.revoke form"), self.way
+        form, way = self.page.locator("details.revoke form:has(select[name=later])"), self.way
         way.tap(self.page.locator("details.revoke > summary"))
         if tricks:
             form.locator("input[name=tricks]").fill(tricks)

@@ -21,5 +21,13 @@ def may_be_meant(now: Situation, spoken: str) -> tuple[str, ...]:
         and isinstance(act, acts.PlayerAct | acts.SpectatorAct)
         and not isinstance(act, _ONLY_SPOKEN)
     ]
-    unwritten = now.phase == "ended" and now.facts.play is not None and len(now.facts.plays) < _ALL_CARDS
-    return (*found, *([UNWRITTEN] if unwritten else []), NOTHING)
+    return (*found, *([UNWRITTEN] if _may_be_unwritten(now) else []), NOTHING)
+
+
+def _may_be_unwritten(now: Situation) -> bool:
+    """Whether there may have been tricks that nobody has written down: at a table that knows all hands and writes down
+    every card there are none while the play goes on."""
+    if now.facts.play is None or len(now.facts.plays) == _ALL_CARDS:
+        return False
+    written = bool(now.facts.plays) and all(cards is not None for cards in now.facts.held.values())
+    return now.phase == "ended" or (now.phase in ("clarification", "play") and not written)

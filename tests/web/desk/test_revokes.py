@@ -93,3 +93,51 @@ def test_the_register_says_what_the_ruling_says(tmp_path: Path) -> None:
             assert f"Law {law.partition(':')[2]}" in letter, law
 
     visit(tmp_path, check)
+
+
+@pytest.mark.parametrize("laws", ["1997", "2007", "2017"])
+def test_one_that_is_pointed_out_while_the_play_goes_on(tmp_path: Path, laws: str) -> None:
+    """From whoever says so to what is read out now; the facts are asked for when the play is over."""
+
+    async def check(house: Open) -> None:
+        at = await director(house)
+        address = await opened(at, number="1", laws=laws)
+        await at.look(address)
+        page = await does(at, "/calls", calls="p p 3s p p p")
+        assert "A revoke While the play goes on Who says so?" in page
+        page = await does(at, "/revoke-in-play", said_by="S", words="East revoked two tricks ago")
+        assert "A revoke in tricks that are not written down: read this out, then let play go on." in page
+        assert "established when the offender or his partner leads or plays to the next trick" in page
+        assert "When the play is over, call me again." in page
+        assert "must be corrected" in page
+        assert "becomes a major penalty card" in page
+        assert f"/desk/quick?start=revoke&amp;laws={laws}&amp;authority=wbf&amp;declarer=S" in at.text
+        page = await at.answers("resume", "yes")
+        assert "The board is played to its end" in page
+        assert "When the play is over, call me again." in page
+        page = await does(at, "/acts", what="result", text="9")
+        assert "call me again" not in page
+        assert "Who revoked, in which suit" in page
+        reply = await at.send(at.form("revoke_facts"), value=["E", "C", "E", "2", "no"])
+        assert reply.status_code == 303
+        page = await at.look(address)
+        assert "2 tricks to North–South after play." in page
+
+    visit(tmp_path, check)
+
+
+def test_what_somebody_said_during_the_play_was_a_revoke(tmp_path: Path) -> None:
+    """Written down as what was said, it leads to the same: by the Question what was meant, or over the form."""
+
+    async def check(house: Open) -> None:
+        for by_form in (False, True):
+            at, address = await _played(house)
+            page = await does(at, "/acts", who="S", what="attention", text="East revoked two tricks ago")
+            assert "A revoke in tricks that were not written down" in page
+            page = await does(at, "/revoke-in-play", said_by="S") if by_form else await at.answers("act_meant", "revoke")
+            assert "read this out, then let play go on" in page
+            table = await house.lobby.table(address.split("/")[3])
+            done = [act.verb for act in table.state.board.course.happened]
+            assert done[-2:] == ["attention", "find"]
+
+    visit(tmp_path, check)

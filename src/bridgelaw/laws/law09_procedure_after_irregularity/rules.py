@@ -212,7 +212,7 @@ def freeze_ends(now: Situation, done: Done) -> Effects:
 def what_is_meant(now: Situation, done: Done) -> Effects:
     """Somebody has said that something is irregular, but named no irregular act, and none can be seen: the Director is
     asked which act was meant. If he says that it was a revoke in tricks that are not in the record, the Law on revokes
-    asks him for the facts."""
+    asks him for the facts when the play is over."""
     act = done.act
     if not isinstance(act, SpokenOf | acts.Summon | acts.Dispute) or not _is_unclear(now, act):
         return
@@ -225,10 +225,10 @@ def what_is_meant(now: Situation, done: Done) -> Effects:
         for it in now.irregularities_of(meant.value):
             yield Notice(irregularity=it.key, drawn_by=act.id)
         yield Await(who=who, what="pointed_out", until="chosen", act=meant.value, rests_on=(act.id,))
-    elif meant.value == _UNWRITTEN and now.phase == "ended":
+    elif meant.value == _UNWRITTEN and now.phase in ("clarification", "play", "ended"):
         yield Await(who=who, what="unwritten_revoke", until="chosen", act=act.id)
     elif meant.value != _NOTHING:
-        code = "play-not-over" if meant.value == _UNWRITTEN else "no-act-meant"
+        code = "no-play-yet" if meant.value == _UNWRITTEN else "no-act-meant"
         yield Refuse(act=meant.act, kind="find", code=code)
 
 

@@ -19,6 +19,7 @@ from bridgelaw.lawbook.effects import (
     Effects,
     Inform,
     Irregular,
+    Moment,
     Notice,
     Oblige,
     Permit,
@@ -91,19 +92,21 @@ def unknown_hand(now: Situation, heard: AttentionDrawn | acts.Summon | Await) ->
         yield Notice(irregularity=f"revoke@{laid.act}", drawn_by=drawn_by)
 
 
-@When(phases=("ended",))
-def unwritten_play(now: Situation, noted: Await) -> Effects:
-    """A revoke in tricks that are not in the record: the Director says who revoked in which suit, who won that trick,
-    and what his side won later."""
-    play, spoken = now.facts.play, noted.act
-    if noted.what != "unwritten_revoke" or spoken is None or play is None:
-        return
-    told = now.found("revoke_facts", spoken)
-    if told is None:
-        yield Ask(kind="revoke_facts", of=spoken)
-        return
-    yield Irregular(kind="revoke", by=play.player_of(Seat[told["by"]]), act=spoken)
-    yield Notice(irregularity=f"revoke@{spoken}", drawn_by=spoken)
+@When(phases=("ended",), at=("end_of_play",))
+def unwritten_play(now: Situation, heard: Await | Moment) -> Effects:
+    """A revoke in tricks that are not in the record: when the play is over, the Director says who revoked in which
+    suit, who won that trick, and what his side won later. It may have been pointed out long before."""
+    play = now.facts.play
+    for noted in now.awaited("unwritten_revoke") if isinstance(heard, Moment) else (heard,):
+        spoken = noted.act
+        if noted.what != "unwritten_revoke" or spoken is None or play is None:
+            continue
+        told = now.found("revoke_facts", spoken)
+        if told is None:
+            yield Ask(kind="revoke_facts", of=spoken)
+            continue
+        yield Irregular(kind="revoke", by=play.player_of(Seat[told["by"]]), act=spoken)
+        yield Notice(irregularity=f"revoke@{spoken}", drawn_by=spoken)
 
 
 @When(phases=("play",))

@@ -15,6 +15,7 @@ from bridgelaw.web.desk.choosing import ReadOut, readings
 from bridgelaw.web.desk.entry_view import EntryView, entry
 from bridgelaw.web.desk.forms import carried
 from bridgelaw.web.desk.ledger import LedgerRow, ledger
+from bridgelaw.web.desk.quick_address import Address
 from bridgelaw.web.desk.said_form import SaidForm, said_form
 from bridgelaw.web.desk.telling import DOT, complaint, where
 from bridgelaw.web.desk.timeline import Happened, timeline, under
@@ -28,7 +29,7 @@ from bridgelaw.words.telling.duties import duties
 from bridgelaw.words.telling.irregular import irregularities
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.remarks import remarks
-from bridgelaw.words.telling.reminders import reminders
+from bridgelaw.words.telling.reminders import reminders, revoked_unwritten
 from bridgelaw.words.telling.road import caller, heading_of, obsolete, unchosen, unnoticed
 from bridgelaw.words.telling.rulings import rulings
 from bridgelaw.words.telling.score import result_line, score_lines
@@ -57,7 +58,8 @@ class ReportLine(Struct, frozen=True):
 class CaseView(Struct, frozen=True, kw_only=True):
     """All that the page shows. `form` has what every form on it carries; `unchosen`: what is read out where nobody has
     a choice, or what nobody has noticed; `heading`: what is next; `caller`: who called the Director and has not
-    said about what; `reminders`: what is said to the table before the board goes on."""
+    said about what; `reminders`: what is said to the table before the board goes on. `quickly`: the quick ruling of a revoke
+    that the record cannot show."""
 
     where: str
     conditions: str
@@ -79,6 +81,7 @@ class CaseView(Struct, frozen=True, kw_only=True):
     later: tuple[QuestionView, ...]
     readings: tuple[ReadOut, ...]
     unchosen: tuple[Line, ...]
+    quickly: str
     reminders: tuple[Line, ...]
     ledger: tuple[LedgerRow, ...]
     notes: tuple[str, ...]
@@ -140,6 +143,7 @@ def view_of(case: Case, languages: Mapping[str, str], read_in: str | None) -> Ca
         later=questions_of(case, [q for q in waiting if q not in now]),
         readings=readings(case, [option_of(one) for one in options], languages, read_in),
         unchosen=(*unchosen(told, road["next"]), *unnoticed(told, road)),
+        quickly=_quickly(case, road),
         reminders=tuple(reminders(told, road["next"], road["facts"], road["questions"])),
         ledger=ledger(case),
         entry=entry(case) if case.is_paper else None,
@@ -155,6 +159,16 @@ def view_of(case: Case, languages: Mapping[str, str], read_in: str | None) -> Ca
         appeal_minutes=road["appeal"]["minutes"],
         state_of_ruling=road["state"],
     )
+
+
+def _quickly(case: Case, road: RoadSaid) -> str:
+    """The address of the quick ruling of a revoke in tricks that nobody has written down, while the play goes on."""
+    declarer = case.answer.declarer
+    if not revoked_unwritten(case.answer.phase, road["questions"]) or declarer is None:
+        return ""
+    under = case.state.settings
+    known = (("declarer", declarer),)
+    return Address(start="revoke", laws=under.laws, authority=under.authority, answers=known).href
 
 
 def _claims(case: Case) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from litestar import post
@@ -125,18 +126,35 @@ async def claim(request: Asking, table: FromPath[str], board: FromPath[int]) -> 
 @post(PATH + "/cases/{table:str}/{board:int}/revokes", include_in_schema=False)
 async def revoke(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
     """A revoke found after the play, by the facts that decide the ruling."""
+
+    def found(case: Case, form: SentForm) -> Iterator[dict[str, Any]]:
+        told = facts_from(form)
+        revoke_form.check(told, case.state.board.now.facts, case.words, tricks_from(form))
+        return acts_of(form, told)
+
+    return await _revoked(request, table, board, found)
+
+
+@post(PATH + "/cases/{table:str}/{board:int}/revoke-in-play", include_in_schema=False)
+async def revoke_in_play(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
+    """A revoke that is pointed out while the play, of which nothing is written down, goes on."""
+    return await _revoked(request, table, board, lambda case, form: revoke_form.pointed_out(form))
+
+
+async def _revoked(
+    request: Asking, table: str, board: int, acts_from: Callable[[Case, SentForm], Iterator[dict[str, Any]]]
+) -> Response[Any]:
+    """The acts are kept; where somebody's words wait already for what they mean, they are what is ruled on."""
     lobby = await director(request, acting=True)
     case, form = await case_of(lobby, request, table, board), await read(request)
     if ("director", f"{form.id}-0") in case.state.board.clients:
         return done(case)
     try:
-        told = facts_from(form)
-        revoke_form.check(told, case.state.board.now.facts, case.words, tricks_from(form))
-        acts = tuple(acts_of(form, told))
+        acts = tuple(acts_from(case, form))
     except Wrong as error:
         return again(request)(case, Trouble(_sentence(case, error), form), 422)
-    spoken = ""
-    for n, found in enumerate(acts):
+    spoken = next((asked.of for asked in case.state.board.now.questions if asked.kind == "act_meant"), "")
+    for n, found in enumerate(act for act in acts if not (spoken and "attention" in act)):
         about = {"of": spoken} if "find" in found else {}
         answer = await _kept(lobby, case, Entered(id=f"{form.id}-{n}", act=found | about, place=case.place))
         if isinstance(answer, Refused):

@@ -1,4 +1,5 @@
-"""A revoke that came to light after the play, on one form: who says so, when, and what decides the ruling."""
+"""A revoke in tricks that are not written down: pointed out while the play goes on, by whom; or after it, on one form:
+who says so, when, and what decides the ruling."""
 
 from __future__ import annotations
 
@@ -65,6 +66,19 @@ def check(told: Mapping[str, Any], facts: Facts, words: Words, declarers: int | 
     most = min(won - own, 1 if told.get("trick") == int(_TWELFTH) else MOST_LATER)
     if later > most:
         raise _wrong("entry-revoke-later", words, str(most))
+
+
+def pointed_out(form: SentForm) -> Iterator[dict[str, Any]]:
+    """What is recorded while the play goes on: what was said, and that it is a revoke. Its facts can wait.
+
+    Raises:
+        Wrong: nobody is named who says so.
+    """
+    if form.text("said_by") not in Seat.__members__:
+        raise Wrong("entry-revoke-lacks-who", "who says so has to be chosen", text="")
+    words = form.line("words")
+    yield {"by": form.text("said_by"), "attention": True, **({"text": words} if words else {})}
+    yield {"by": "director", "find": "act_meant", "value": _MEANT}
 
 
 def acts_of(form: SentForm, facts: dict[str, Any]) -> Iterator[dict[str, Any]]:

@@ -31,5 +31,6 @@ ROUTES = [
     register_page.register, register_page.as_json_lines, register_page.as_csv,
     paper.new, paper.create, board_page.look, board_page.change, photos.keep, photos.show,
     quick_page.look, quick_page.as_page, quick_page.as_pdf, quick_page.make_case,
-    entry.calls, entry.cards, entry.act, entry.claim, entry.revoke, entry.strike,
+    entry.calls, entry.cards, entry.act, entry.claim, entry.revoke, entry.revoke_in_play,
+    entry.strike,
 ]  # fmt: skip

@@ -68,6 +68,8 @@ case-caller-other = Or somebody else
 
 case-saw-it = I saw it myself
 
+case-revoke-quickly = Quick ruling: what follows with these cards
+
 case-nobody-changes = Nobody changes anything: let play go on
 
 case-ask-award = Results with weights, as { $example } (contract, declarer, tricks); { $averages }; for the sides apart { $sides }
@@ -204,7 +206,13 @@ entry-learning = Known from elsewhere
 
 entry-stating = Facts about the board
 
-entry-revoke = A revoke found after the play
+entry-revoke = A revoke
+
+entry-revoke-now = While the play goes on
+
+entry-revoke-read = Read out what holds now
+
+entry-revoke-over = When the play is over
 
 entry-revoke-who = Who says so?
 
@@ -223,6 +231,8 @@ entry-revoke-none-later = With no trick won since, there is none that was won wi
 entry-revoke-no-trick = By the result that side won no trick: it cannot have won the trick of the revoke.
 
 entry-revoke-later = By the result the revoker’s side cannot have won more than { count-tricks } after the trick of the revoke.
+
+entry-revoke-lacks-who = Choose who says so.
 
 entry-revoke-lacks = Choose who says so, who revoked, the suit, and who won the trick.
 

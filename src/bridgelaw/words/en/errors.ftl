@@ -171,7 +171,7 @@ error-nothing-to-waive = Nobody has erred here whose opponents could ask for a w
 
 error-no-act-meant = There is no act of that name on the board.
 
-error-play-not-over = While the play goes on, a revoke is ruled from the cards: write the trick down, or use the quick ruling.
+error-no-play-yet = There has been no play yet in which somebody could have revoked.
 
 error-order-without-effect = This order changes nothing: what it is about is not irregular, has been ruled already, or is nothing that such an order can be given about.
 error-not-judged = The acts and all else that is known stand; the Director rules on it by hand.

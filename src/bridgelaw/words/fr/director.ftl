@@ -68,6 +68,8 @@ case-caller-other = Ou bien quelqu’un d’autre
 
 case-saw-it = Je l’ai vu moi-même
 
+case-revoke-quickly = Décision rapide : ce qui s’ensuit avec ces cartes
+
 case-nobody-changes = Personne ne change rien : le jeu reprend
 
 case-ask-award = Résultats pondérés, par exemple { $example } (contrat, déclarant, levées) ; { $averages } ; camp par camp { $sides }
@@ -204,7 +206,13 @@ entry-learning = Connu par ailleurs
 
 entry-stating = Faits sur la donne
 
-entry-revoke = Une renonce découverte après le jeu
+entry-revoke = Une renonce
+
+entry-revoke-now = Pendant que le jeu continue
+
+entry-revoke-read = Lire ce qui vaut maintenant
+
+entry-revoke-over = Quand le jeu est terminé
 
 entry-revoke-who = Qui la signale ?
 
@@ -223,6 +231,8 @@ entry-revoke-none-later = Sans levée gagnée ensuite, aucune ne l’a été ave
 entry-revoke-no-trick = D’après le résultat, ce camp n’a gagné aucune levée : il ne peut avoir gagné celle de la renonce.
 
 entry-revoke-later = D’après le résultat, le camp du fautif ne peut avoir gagné plus de { count-tricks } après celle de la renonce.
+
+entry-revoke-lacks-who = Choisissez qui le dit.
 
 entry-revoke-lacks = Choisissez qui la signale, qui a renoncé, la couleur et qui a gagné la levée.
 

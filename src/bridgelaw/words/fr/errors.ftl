@@ -171,7 +171,7 @@ error-nothing-to-waive = Il n’y a pas ici de camp fautif dont les adversaires 
 
 error-no-act-meant = Il n’y a pas d’acte de ce nom sur la donne.
 
-error-play-not-over = Tant que le jeu dure, une renonce se juge sur les cartes : notez la levée, ou utilisez la décision rapide.
+error-no-play-yet = Il n’y a pas encore eu de jeu de la carte où l’on aurait pu renoncer.
 
 error-order-without-effect = Cette décision ne change rien : ce qu’elle vise n’est pas irrégulier, a déjà été tranché, ou ne se prête pas à une telle décision.
 error-not-judged = Les actes et tout ce qui est connu subsistent ; l’arbitre tranche à la main.

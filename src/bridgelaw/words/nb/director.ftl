@@ -68,6 +68,8 @@ case-caller-other = Eller en annen
 
 case-saw-it = Jeg så det selv
 
+case-revoke-quickly = Hurtigavgjørelse: hva som følger med disse kortene
+
 case-nobody-changes = Ingen endrer noe: la spillet fortsette
 
 case-ask-award = Resultater med vekter, som { $example } (kontrakt, spillefører, stikk); { $averages }; for hver side { $sides }
@@ -204,7 +206,13 @@ entry-learning = Kjent fra annet hold
 
 entry-stating = Fakta om spillet
 
-entry-revoke = En revoke oppdaget etter spillet
+entry-revoke = En revoke
+
+entry-revoke-now = Mens spillet pågår
+
+entry-revoke-read = Les opp hva som gjelder nå
+
+entry-revoke-over = Når spillet er over
 
 entry-revoke-who = Hvem sier fra?
 
@@ -223,6 +231,8 @@ entry-revoke-none-later = Uten stikk vunnet senere er ingen vunnet med et slikt 
 entry-revoke-no-trick = Etter resultatet vant den siden ingen stikk, og da heller ikke revokestikket.
 
 entry-revoke-later = Etter resultatet kan siden som revokerte, ikke ha vunnet mer enn { count-tricks } etter revokestikket.
+
+entry-revoke-lacks-who = Velg hvem som sier det.
 
 entry-revoke-lacks = Velg hvem som sier fra, hvem som revokerte, fargen og hvem som vant stikket.
 

@@ -171,7 +171,7 @@ error-nothing-to-waive = Ingen har feilet her som motstanderne kunne be om frafa
 
 error-no-act-meant = Det finnes ingen handling med det navnet i spillet.
 
-error-play-not-over = Så lenge spillet pågår, avgjøres en revoke etter kortene: Skriv ned stikket, eller bruk hurtigavgjørelsen.
+error-no-play-yet = Det har ennå ikke vært noe spill der noen kan ha revokert.
 
 error-order-without-effect = Denne avgjørelsen endrer ingenting: det den gjelder, er ikke i strid med lovene, er alt avgjort, eller kan ikke avgjøres slik.
 error-not-judged = Handlingene og alt som ellers er kjent, står; turneringslederen avgjør den for hånd.

@@ -29,6 +29,8 @@ def reminders(
     the opponents were misinformed."""
     if coming["do"] not in ("resume", "play"):
         return
+    if revoked_unwritten(to_tell.answer.phase, questions):
+        yield from _of_a_revoke(to_tell.words)
     if any(fact["basis"] != "not_found" for fact in facts):
         yield from read_out(["law16.suspicion"], to_tell.words)
     found = any(
@@ -38,6 +40,23 @@ def reminders(
         held = provisions(to_tell.words.edition)["law21.too_late"]
         said = to_tell.words.say("road-remind-misinformed")
         yield Line(said, law=to_tell.words.law(held.reference, short=True))
+
+
+def revoked_unwritten(phase: str, questions: Sequence[QuestionSaid]) -> bool:
+    """Whether a revoke has been pointed out in tricks that nobody has written down, and the play goes on: nothing can
+    be judged yet but what holds now depends on one fact that everybody at the table knows."""
+    said = (one["answers"][-1]["value"] for one in questions if one["kind"] == "act_meant" and one["answers"])
+    return phase in ("clarification", "play") and "revoke" in said
+
+
+def _of_a_revoke(words: Words) -> Iterator[Line]:
+    """What is read out then: whether it can still be corrected, and what holds either way."""
+    yield from read_out(["law63.played_on"], words)
+    yield Line(words.say("remind-revoke_established"), style="label")
+    yield from read_out(["law63.stands", "law64.transfer", "law64.equity"], words)
+    yield Line(words.say("remind-revoke_corrected"), style="label")
+    corrected = ("must_correct", "defenders_card", "no_further", "may_withdraw", "offender_next")
+    yield from read_out([f"law62.{name}" for name in corrected], words)
 
 
 def of_partners_error(phase: str, declarer: Seat | None, player: Seat, words: Words) -> Piece | None:

@@ -18,6 +18,7 @@ from bridgelaw.words.telling.double_dummy import double_dummy
 from bridgelaw.words.telling.irregular import irregularity_text
 from bridgelaw.words.telling.layout import BLANK, Line, capital
 from bridgelaw.words.telling.offered import option_text
+from bridgelaw.words.telling.reminders import reminders, revoked_unwritten
 from bridgelaw.words.telling.score import score_lines
 from bridgelaw.words.telling.settings import settings
 from bridgelaw.words.telling.state import heading
@@ -63,6 +64,9 @@ def following(road: RoadSaid, answer: Answer, view: RecordView, words: Words) ->
         yield from choices(to_tell, [option_of(one) for one in road["next"]["options"]])
     elif do == "take_up":
         yield from unnoticed(to_tell, road)
+    elif do in ("resume", "play") and (reminded := list(reminders(to_tell, road["next"], road["facts"], road["questions"]))):
+        yield Line(words.say("road-remind"), indent=2)
+        yield from (line._replace(indent=line.indent + 4) for line in reminded)
     elif do == "nothing" and road["state"] == "decided":
         yield Line(words.say("road-may-appeal", minutes=road["appeal"]["minutes"]), indent=2)
     yield from settings(road["next"]["regulations"], road["authority"], words)
@@ -103,6 +107,8 @@ def heading_of(road: RoadSaid, answer: Answer, words: Words) -> str:
     do = road["next"]["do"]
     if do == "take_up" and (seat := caller(road, answer)):
         return words.say("road-called", seat=seat)
+    if do == "resume" and revoked_unwritten(answer.phase, road["questions"]):
+        return words.say("road-revoked")
     return words.say(f"road-next-{do}")
 
 
