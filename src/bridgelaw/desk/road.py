@@ -139,8 +139,8 @@ class Explained(Struct, frozen=True):
 
 
 class Road(Struct, frozen=True, kw_only=True):
-    """The whole of it. `is_called`: somebody has called the Director, and he has not left the table since. `before` is the score at the table, without the tricks that were transferred; `after` the one
-    that stands.
+    """The whole of it. `is_called`: somebody has called the Director, and he has not left the table since. `before` is
+    the score at the table, without the tricks that were transferred; `after` the one that stands.
 
     `explained`: what would be so if the Director explained now, where something waits for that and nothing is to be
     decided first. `before_play`: what has to be done before a table that stands still may go on.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -45,7 +46,8 @@ def test_whose_card_it_is_follows_from_the_play(tmp_path: Path, hands: dict[str,
         assert "Cards, from East on" in page
         page = await does(at, "/cards", cards="C4 cQ h4")
         assert "Cards, from dummy (North) on" in page
-        assert [(act.by.value, act.hand.value, str(act.card)) for act in await happened(at, house) if act.verb == "play"] == [
+        played = [act for act in await happened(at, house) if act.verb == "play"]
+        assert [(act.by.value, act.hand.value, str(act.card)) for act in played] == [
             ("W", "W", "CA"), ("S", "N", "C2"), ("E", "E", "C3"), ("S", "S", "C5"),
             ("W", "W", "CK"), ("S", "N", "C7"), ("E", "E", "C4"), ("S", "S", "CQ"), ("W", "W", "H4"),
         ]  # fmt: skip
@@ -54,7 +56,9 @@ def test_whose_card_it_is_follows_from_the_play(tmp_path: Path, hands: dict[str,
     visit(tmp_path, check)
 
 
-@pytest.mark.parametrize(("language", "calls", "line"), [("fr", "pa pa 1k pa pa pa", "ta t2 10k pa"), ("nb", "p p 1r p p p", "ke k2 r10 se")])
+@pytest.mark.parametrize(
+    ("language", "calls", "line"), [("fr", "pa pa 1k pa pa pa", "ta t2 10k pa"), ("nb", "p p 1r p p p", "ke k2 r10 se")]
+)
 def test_cards_are_typed_in_the_letters_of_the_language(tmp_path: Path, language: str, calls: str, line: str) -> None:
     """♠A is `pa` in French, which is a pass of the auction."""
 
@@ -101,8 +105,8 @@ def test_a_penalty_card_lies_and_another_card_is_played(tmp_path: Path) -> None:
         await contract(at, **HANDS)
         await does(at, "/cards", cards="d2 d6 d8 dj")
         await does(at, "/acts", who="W", what="expose:dropped", text="ca")
-        for key in ("take_up", "explain_options"):
-            page = await at.answers(key, "yes")
+        await at.answers("take_up", "yes")
+        page = await at.answers("explain_options", "yes")
         assert "Cards, from South on" in page
         page = await does(at, "/cards", cards="c5 ck")
         assert "Penalty card not played" in page
@@ -162,7 +166,7 @@ def test_a_whole_play_is_one_line(tmp_path: Path) -> None:
         hands = {"hand_N": f"{ranks} - - -", "hand_E": f"- {ranks} - -", "hand_S": f"- - {ranks} -"}
         await contract(at, "7s p p p", **hands)
         # East leads and is ruffed; from then on North is on lead
-        line = "ha da ca s2 " + " ".join(f"s{own} h{low} d{low} c{low}" for own, low in zip(ranks, ranks[1:], strict=False))
+        line = "ha da ca s2 " + " ".join(f"s{own} h{low} d{low} c{low}" for own, low in pairwise(ranks))
         page = await does(at, "/cards", cards=line)
         assert "Cards, from" not in page
         assert "7♠ by North, made" in page

@@ -134,7 +134,9 @@ def test_what_somebody_said_during_the_play_was_a_revoke(tmp_path: Path) -> None
             at, address = await _played(house)
             page = await does(at, "/acts", who="S", what="attention", text="East revoked two tricks ago")
             assert "A revoke in tricks that were not written down" in page
-            page = await does(at, "/revoke-in-play", said_by="S") if by_form else await at.answers("act_meant", "revoke")
+            page = (
+                await does(at, "/revoke-in-play", said_by="S") if by_form else await at.answers("act_meant", "revoke")
+            )
             assert "read this out, then let play go on" in page
             table = await house.lobby.table(address.split("/")[3])
             done = [act.verb for act in table.state.board.course.happened]

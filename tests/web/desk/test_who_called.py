@@ -22,7 +22,10 @@ async def revoked(at: Director) -> str:
 async def called(at: Director, house: Open) -> list[tuple[str, object, str]]:
     """Who drew attention or called, whether to an act, and how."""
     acts = [act for act in await happened(at, house) if act.verb in ("summon", "attention")]
-    return [(act.by.value if hasattr(act, "by") else "director", getattr(act, "to", None) or act.of, act.verb) for act in acts]
+    return [
+        (act.by.value if hasattr(act, "by") else "director", getattr(act, "to", None) or act.of, act.verb)
+        for act in acts
+    ]
 
 
 @pytest.mark.parametrize("seat", ["S", "E"])

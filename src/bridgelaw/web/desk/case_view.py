@@ -57,8 +57,8 @@ class ReportLine(Struct, frozen=True):
 
 class CaseView(Struct, frozen=True, kw_only=True):
     """All that the page shows. `form` has what every form on it carries; `unchosen`: what is read out where nobody has
-    a choice, or what nobody has noticed; `heading`: what is next; `caller`: who called the Director and has not
-    said about what; `reminders`: what is said to the table before the board goes on. `quickly`: the quick ruling of a revoke
+    a choice, or what nobody has noticed; `heading`: what is next; `caller`: who called the Director and has not said
+    about what; `reminders`: what is said to the table before the board goes on; `quickly`: the quick ruling of a revoke
     that the record cannot show."""
 
     where: str

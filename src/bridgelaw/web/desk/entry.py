@@ -1,4 +1,4 @@
-"""What players did, written down by the Director: calls and cards by keys, a result, acts from a list; each is kept at once."""
+"""What players did, written down by the Director: calls and cards by keys, a result, acts from a list; kept at once."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from bridgelaw.table.errors import Impossible
 from bridgelaw.web.desk import revoke_form
 from bridgelaw.web.desk.access import PATH, Asking, director
 from bridgelaw.web.desk.acts_form import act_from, placed
-from bridgelaw.web.desk.case import Case, case_of
 from bridgelaw.web.desk.cards_form import plays, words_of_line
+from bridgelaw.web.desk.case import Case, case_of
 from bridgelaw.web.desk.case_page import again
 from bridgelaw.web.desk.claim_form import answers_to, claim_from
 from bridgelaw.web.desk.entry_view import card_examples, examples
@@ -75,9 +75,7 @@ async def cards(request: Asking, table: FromPath[str], board: FromPath[int]) -> 
     seen = form.text("seen")
     for n, act in enumerate(found):
         # where somebody else writes on the same board meanwhile, the rest of the line was meant for another moment
-        message = Sent(
-            id=f"{form.id}-{n}", act=act, place=case.place, seen=int(seen) + n if seen.isdecimal() else None
-        )
+        message = Sent(id=f"{form.id}-{n}", act=act, place=case.place, seen=int(seen) + n if seen.isdecimal() else None)
         answer = await _kept(lobby, case, message)
         if isinstance(answer, Refused):
             rest = _rest(form, words_of_line(form.text("cards"))[n:], "cards")

@@ -1,4 +1,4 @@
-"""What a case on paper is written down with: whose call or card is next, the acts that another one can be about, the list."""
+"""What a case on paper is written down with: whose call or card is next, the acts that one can be about, the list."""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bridgelaw.answer.model import Answer, Option
 from bridgelaw.answer.road_model import NextSaid, RoadSaid
+from bridgelaw.answer.seat_model import PublicAnswer, SeatAnswer
 from bridgelaw.game.seats import Seat
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.words.say import Words
@@ -64,14 +65,21 @@ def following(road: RoadSaid, answer: Answer, view: RecordView, words: Words) ->
         yield from choices(to_tell, [option_of(one) for one in road["next"]["options"]])
     elif do == "take_up":
         yield from unnoticed(to_tell, road)
-    elif do in ("resume", "play") and (reminded := list(reminders(to_tell, road["next"], road["facts"], road["questions"]))):
-        yield Line(words.say("road-remind"), indent=2)
-        yield from (line._replace(indent=line.indent + 4) for line in reminded)
+    elif do in ("resume", "play"):
+        yield from _reminded(to_tell, road)
     elif do == "nothing" and road["state"] == "decided":
         yield Line(words.say("road-may-appeal", minutes=road["appeal"]["minutes"]), indent=2)
     yield from settings(road["next"]["regulations"], road["authority"], words)
     if do == "adjust":
         yield from _in_passing(to_tell, road)
+
+
+def _reminded(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Line]:
+    """What the table is told before it goes on."""
+    found = list(reminders(to_tell, road["next"], road["facts"], road["questions"]))
+    if found:
+        yield Line(to_tell.words.say("road-remind"), indent=2)
+    yield from (line._replace(indent=line.indent + 4) for line in found)
 
 
 def _in_passing(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Line]:
@@ -95,7 +103,7 @@ def unchosen(to_tell: AnswerToTell, coming: NextSaid) -> Iterator[Line]:
     yield from (line._replace(indent=line.indent + 4) for line in besides(to_tell, coming))
 
 
-def caller(road: RoadSaid, answer: Answer) -> str:
+def caller(road: RoadSaid, answer: Answer | SeatAnswer | PublicAnswer) -> str:
     """The seat that has called the Director last and has not said about which act, as long as the table stands still
     for it; empty where nobody has."""
     open_ = [one["by"] for one in road["complaints"] if one["about"] is None and one["how"] != "reserve"]
