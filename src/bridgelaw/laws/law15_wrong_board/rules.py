@@ -86,7 +86,8 @@ def cancelled(now: Situation, told: Explain | acts.Rule, it: Irregularity, terms
     for made in calls:
         yield Stand(act=made.act, standing=CANCELLED, irregularity=it.key)
     # what was wrong with any of them goes with it, also with one that its player has taken back since
-    since = (made for made in now.facts.calls if calls and made.number >= calls[0].number)
+    first = next((made.number for made in now.facts.calls if made.by is it.by), 0)
+    since = (made for made in now.facts.calls if calls and made.number >= first)
     for other in (other for made in since for other in now.wrong_with_call(made.act)):
         yield Settle(irregularity=other.key, how="ruled")
     over = next((made for made in calls if made.by is it.by.lho), None)

@@ -53,7 +53,7 @@ def inadmissible_substitute(now: Situation, change: Stood | Done) -> Effects:
 def ruling(now: Situation, explained: Explain, it: Irregularity) -> Effects:
     """On the Director's explanation."""
     call = now.made(it.act)
-    if call is None or not now.is_to_be_ruled(call) or not it.explained:
+    if call is None or not now.is_to_be_ruled(call) or not it.explained or _goes_with_others(now, call):
         return
     ahead = now.passed_by(call)
     if now.facts.faced:
@@ -64,6 +64,14 @@ def ruling(now: Situation, explained: Explain, it: Irregularity) -> Effects:
         yield from _called_over(now, it, call)
     else:
         yield from _not_called_over(now, it, call)
+
+
+def _goes_with_others(now: Situation, call: Made) -> bool:
+    """A player has called with the cards of another board, and all that was called since goes: this call too, or what
+    its player has put in its place."""
+    wrong = [other.by for other in now.open_irregularities("wrong_board")]
+    latest = max(made.number for made in (call, *now.facts.replacing(call.act)))
+    return any(made.by in wrong and made.counts and made.number <= latest for made in now.facts.calls)
 
 
 def undone(now: Situation, change: Stood) -> Effects:
