@@ -8,7 +8,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from bridgelaw.lawbook import effects as says
-from bridgelaw.lawbook.situation import Irregularity, Question, Said, Situation, Windows
+from bridgelaw.lawbook.situation import Irregularity, Question, Said, Situation
+from bridgelaw.lawbook.windows import Windows
 from bridgelaw.table.auction import Made
 from bridgelaw.table.facts import declare, inserted, lay, lead_from, placed, restand, supply
 from bridgelaw.table.play import Laid

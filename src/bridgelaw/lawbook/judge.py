@@ -37,12 +37,12 @@ from bridgelaw.lawbook.listening import Listening, Run
 from bridgelaw.lawbook.loader import Drawer, in_force, rules_of
 from bridgelaw.lawbook.moments import closed, moments
 from bridgelaw.lawbook.orders import ORDERS, as_ruled, marked_if_in_vain
-from bridgelaw.lawbook.pieces import NOTHING_HOLDS
 from bridgelaw.lawbook.provision import Provision
 from bridgelaw.lawbook.regulations import Regulations
 from bridgelaw.lawbook.rule import Rule
 from bridgelaw.lawbook.saying import Decided, Saying, failed, spoken
-from bridgelaw.lawbook.situation import Question, Said, Setting, Situation, Windows
+from bridgelaw.lawbook.situation import Question, Said, Setting, Situation
+from bridgelaw.lawbook.windows import NOTHING_HOLDS, Windows
 from bridgelaw.table import acts
 from bridgelaw.table.errors import Impossible
 from bridgelaw.table.facts import Facts, Stood

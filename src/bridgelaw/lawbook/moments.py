@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from bridgelaw.lawbook.effects import Moment, Window
-from bridgelaw.lawbook.pieces import can_sleep, is_about_cards
 from bridgelaw.lawbook.situation import Said, Situation
+from bridgelaw.lawbook.windows import can_sleep, is_about_cards
 from bridgelaw.table import acts
 
 _CALLS = (acts.Call, acts.Substitute)

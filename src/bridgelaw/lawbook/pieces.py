@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, Generic, Literal, NamedTuple, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from bridgelaw.game.seats import Seat, Side, Vulnerability
-from bridgelaw.lawbook.effects import Await, Effect, Inform, Oblige, Window
+from bridgelaw.lawbook.effects import Effect, Inform
 from bridgelaw.lawbook.provision import Provision
 from bridgelaw.table.vocabulary import IrregularityStatus
 
@@ -120,17 +120,17 @@ class Irregularities(tuple[Irregularity, ...]):
     @cached_property
     def by_kind(self) -> dict[str, tuple[Irregularity, ...]]:
         """Those of each kind."""
-        return _grouped((it.kind, it) for it in self)
+        return grouped((it.kind, it) for it in self)
 
     @cached_property
     def open_by_kind(self) -> dict[str, tuple[Irregularity, ...]]:
         """Those of each kind that are not dealt with yet."""
-        return _grouped((it.kind, it) for it in self.open)
+        return grouped((it.kind, it) for it in self.open)
 
     @cached_property
     def by_act(self) -> dict[str, tuple[Irregularity, ...]]:
         """What was irregular in each act."""
-        return _grouped((it.act, it) for it in self)
+        return grouped((it.act, it) for it in self)
 
     def with_found(self, found: Irregularity) -> Irregularities:
         """These and `found`, which is open and has not been noticed."""
@@ -183,6 +183,14 @@ class Irregularities(tuple[Irregularity, ...]):
         return found
 
 
+def grouped(pairs: Iterable[tuple[Any, Any]]) -> dict[Any, tuple[Any, ...]]:
+    """The values by their keys, those of one key in their order."""
+    found: dict[Any, list[Any]] = {}
+    for key, effect in pairs:
+        found.setdefault(key, []).append(effect)
+    return {key: tuple(effects) for key, effects in found.items()}
+
+
 class Said(Struct, Generic[E], frozen=True, gc=False):
     """An effect that holds or held: what, under which provision, said by which rule, since which act, and why.
 
@@ -202,8 +210,6 @@ class Said(Struct, Generic[E], frozen=True, gc=False):
         return self.provision.reference
 
 
-_ABOUT_CALLS = frozenset(("pass", "may_not_double"))
-"""Duties about what is called."""
 OF_THE_CALL = (
     "insufficient_bid",
     "pass_out_of_rotation",
@@ -221,116 +227,6 @@ OF_THE_CALL = (
 """Irregularities of a call that come to nothing if the call counts as never made, since the auction is set back."""
 OF_THE_MOMENT = ("premature_correction", "action_while_frozen", "attention_not_followed_by_summons")
 """Irregularities that concern only the time at which a call was made: the call itself may stand."""
-_ABOUT_CARDS = frozenset(("play_card", "lead_suit", "not_lead_suit", "follow_suit"))
-
-
-def can_sleep(window: Window) -> bool:
-    """Whether it is a duty about what is called: it holds in the auction, and again if the auction is reopened."""
-    return window.until == "end_of_auction" or window.what in _ABOUT_CALLS
-
-
-def is_about_cards(window: Window) -> bool:
-    """Whether it is a duty that a player meets with the cards of his hand."""
-    return isinstance(window, Oblige) and window.what in _ABOUT_CARDS
-
-
-def ends(window: Window) -> tuple[str, ...]:
-    """The moments at which it may end."""
-    if can_sleep(window):
-        # at the end of the auction it only sleeps: it ends when the auction can no longer be reopened
-        return ("opening_lead_faced",)
-    if is_about_cards(window):
-        # when the play is over nobody has to lead or follow any more, so that no such duty lasts longer
-        return (window.until, "end_of_play")
-    return (window.until,)
-
-
-class Windows(tuple[Said[Window], ...]):
-    """What holds for a time, in the order in which it was said.
-
-    What has been looked up in one is handed on when a further one is opened: where much goes wrong there are many, and
-    rules ask for them all the time. If the older tuple is asked again, it looks it up anew.
-    """
-
-    @cached_property
-    def can_sleep(self) -> tuple[Said[Window], ...]:
-        """Those that may hold again later without being said again."""
-        return tuple(said for said in self if can_sleep(said.effect))
-
-    @cached_property
-    def by_kind(self) -> dict[type, tuple[Any, ...]]:
-        """The effects of each class: duties, offers, what is awaited."""
-        return _grouped((type(said.effect), said.effect) for said in self)
-
-    @cached_property
-    def by_name(self) -> dict[tuple[type, str], tuple[Any, ...]]:
-        """The effects of each class and name."""
-        return _grouped(((type(said.effect), said.effect.what), said.effect) for said in self)
-
-    @cached_property
-    def by_moment(self) -> dict[str, tuple[Said[Window], ...]]:
-        """Those that may end at each moment."""
-        return _grouped((name, said) for said in self for name in ends(said.effect))
-
-    @cached_property
-    def awaited(self) -> frozenset[str]:
-        """The names of what is awaited."""
-        return frozenset(effect.what for effect in self.by_kind.get(Await, ()))
-
-    def awake(self, facts: object, sleeps: Callable[[Said[Window]], bool]) -> Windows:
-        """Those that do not sleep; `sleeps` tells which do. Its answers depend on `facts` alone, so the result is kept
-        until it is asked for with other facts, and beyond that as long as the same ones sleep."""
-        known: _Awake | None = self.__dict__.get("_awake")
-        if known is not None and known.facts is facts:
-            return known.found
-        asleep = tuple(said for said in self.can_sleep if sleeps(said))
-        if known is not None and [id(said) for said in known.asleep] == [id(said) for said in asleep]:
-            found = known.found
-        else:
-            found = self.without(asleep) if asleep else self
-        self.__dict__["_awake"] = _Awake(facts, asleep, found)
-        return found
-
-    def without(self, some: Collection[Said[Window]]) -> Windows:
-        """These, without `some` of them."""
-        gone = {id(said) for said in some}
-        return Windows(said for said in self if id(said) not in gone)
-
-    def with_opened(self, said: Said[Window]) -> Windows:
-        """These, and `said` behind them."""
-        more, effect, known = Windows((*self, said)), said.effect, self.__dict__
-        kind = type(effect)
-        for name, keys, added in (
-            ("by_kind", (kind,), effect),
-            ("by_name", ((kind, effect.what),), effect),
-            ("by_moment", ends(effect), said),
-        ):
-            groups: dict[Any, tuple[Any, ...]] | None = known.pop(name, None)
-            if groups is not None:
-                for key in keys:
-                    groups[key] = (*groups.get(key, ()), added)
-                more.__dict__[name] = groups
-        if "awaited" in known:
-            more.awaited = self.awaited | {effect.what} if kind is Await else self.awaited
-        sleeper = can_sleep(effect)
-        if "can_sleep" in known:
-            more.can_sleep = (*self.can_sleep, said) if sleeper else self.can_sleep
-        awake: _Awake | None = known.get("_awake")
-        if awake is not None and not sleeper:
-            found = more if awake.found is self else awake.found.with_opened(said)
-            more.__dict__["_awake"] = _Awake(awake.facts, awake.asleep, found)
-        return more
-
-
-class _Awake(NamedTuple):
-    """Those that do not sleep while the facts are these, and those that do."""
-
-    facts: object
-    asleep: tuple[Said[Window], ...]
-    found: Windows
-
-
-NOTHING_HOLDS = Windows()
 
 
 class Ledger(tuple[Said[Inform], ...]):
@@ -342,11 +238,11 @@ class Ledger(tuple[Said[Inform], ...]):
 
     @cached_property
     def _of_acts(self) -> dict[str, tuple[Said[Inform], ...]]:
-        return _grouped((said.effect.about, said) for said in self)
+        return grouped((said.effect.about, said) for said in self)
 
     @cached_property
     def _of_seats(self) -> dict[Seat, tuple[Said[Inform], ...]]:
-        return _grouped((said.effect.seat, said) for said in self)
+        return grouped((said.effect.seat, said) for said in self)
 
     @cached_property
     def from_partner(self) -> tuple[Said[Inform], ...]:
@@ -385,13 +281,6 @@ class Ledger(tuple[Said[Inform], ...]):
 def _is_from_partner(said: Said[Inform]) -> bool:
     fact = said.effect
     return said.ended is None and not fact.authorised and fact.source is fact.seat.partner
-
-
-def _grouped(pairs: Iterable[tuple[Any, Any]]) -> dict[Any, tuple[Any, ...]]:
-    found: dict[Any, list[Any]] = {}
-    for key, effect in pairs:
-        found.setdefault(key, []).append(effect)
-    return {key: tuple(effects) for key, effects in found.items()}
 
 
 class Finding(Struct, frozen=True, gc=False):

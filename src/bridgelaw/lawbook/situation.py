@@ -21,18 +21,17 @@ from bridgelaw.lawbook.pieces import (
     Ledger,
     Said,
     Setting,
-    Windows,
-    can_sleep,
 )
 from bridgelaw.lawbook.position import Position
 from bridgelaw.lawbook.provision import Provision
 from bridgelaw.lawbook.vain import in_vain
+from bridgelaw.lawbook.windows import Windows, can_sleep
 from bridgelaw.table import acts
 from bridgelaw.table.auction import Auction, Made, after
 from bridgelaw.table.facts import restand
 from bridgelaw.table.standing import ACCEPTED, MADE, PENDING, VOID, WITHDRAWN, Standing
 
-__all__ = ["Finding", "Irregularities", "Irregularity", "Ledger", "Question", "Said", "Setting", "Situation", "Windows"]
+__all__ = ["Finding", "Irregularities", "Irregularity", "Ledger", "Question", "Said", "Setting", "Situation"]
 
 
 class Question(Struct, frozen=True, gc=False):
