@@ -1,7 +1,7 @@
-"""Players made of a few habits, for trying a table alone and for tests.
+"""Players that are programs, for trying a table alone and for tests.
 
-A bot knows its own view and nothing else. It bids a little, follows suit, answers what it is asked and takes the
-options that it has; told so, it does something irregular now and then.
+A bot knows its own view and nothing else. It bids naturally and plays by rules of thumb, answers what it is asked and
+takes the options that it has; told so, it does something irregular now and then.
 """
 
 from __future__ import annotations
@@ -15,14 +15,18 @@ from msgspec import Struct
 
 from bridgelaw.answer import model
 from bridgelaw.answer.seat import SeatAnswer
-from bridgelaw.game.calls import BIDS
-from bridgelaw.game.cards import SUITS, in_order
+from bridgelaw.game.calls import BIDS, CALLS
+from bridgelaw.game.cards import CARDS, Card, in_order
+from bridgelaw.game.contracts import contract
 from bridgelaw.game.deals import parse_hand
 from bridgelaw.game.seats import Seat
 from bridgelaw.live.view import View
+from bridgelaw.natural import bidding, playing
+from bridgelaw.natural.hand import Holding
+from bridgelaw.natural.play_so_far import PlaySoFar
 from bridgelaw.table.options import BY_THE_CALL, taken_with
 
-_POINTS = {"A": 4, "K": 3, "Q": 2, "J": 1}
+_STAND = ("made", "accepted")
 _NOT_TAKEN = frozenset(("play_on", "change_call", "withdraw_play", "change_explanation"))
 """Options that need not be taken: the game goes on without them."""
 _STRAYS = 4
@@ -110,7 +114,7 @@ class Bot:
         if view.can.calls:
             return {"call": self._call(view.can.calls, answer)}
         if view.can.cards:
-            card = self._random.choice(view.can.cards)
+            card = self._card(view, answer)
             dummys = {"from": view.can.of} if view.can.of != me else {}
             closed = answer.phase == "clarification" and view.table["opening_lead"] == "face_down"
             down = {"down": True} if closed else {}
@@ -123,14 +127,33 @@ class Bot:
         return not any("spread" in h and h["by"] == self.seat.value for h in happened)
 
     def _call(self, calls: tuple[str, ...], answer: SeatAnswer) -> str:
-        hand = in_order(parse_hand(answer.hands[self.seat.value]) or frozenset())
-        points = sum(_POINTS.get(card.rank, 0) for card in hand)
-        longest = max(SUITS, key=lambda suit: (sum(card.suit == suit for card in hand), suit))
-        own = sum(c.by == self.seat.value and c.call != "P" for c in answer.auction)
-        wanted = [call for call in calls if call[0] in "123" and call[1:] == longest]
-        if wanted and points >= 11 + 4 * own + 2 * (int(wanted[0][0]) - 1):
-            return wanted[0]
-        return "P" if "P" in calls else calls[0]
+        cards = parse_hand(answer.hands[self.seat.value])
+        if cards is None:
+            return "P" if "P" in calls else calls[0]
+        made = [(Seat[c.by], CALLS[c.call]) for c in answer.auction if c.status in _STAND]
+        return str(bidding.call(Holding(cards), self.seat, made, [CALLS[call] for call in calls]))
+
+    def _card(self, view: View, answer: SeatAnswer) -> str:
+        allowed = [CARDS[card] for card in view.can.cards]
+        seen = {Seat[seat]: parse_hand(hand) for seat, hand in answer.hands.items()}
+        held = {seat: cards for seat, cards in seen.items() if cards is not None}
+        hand = Seat[view.can.of or self.seat.value]
+        if answer.contract is None or answer.declarer is None or hand not in held:
+            return str(self._random.choice(allowed))
+        tricks: dict[int, list[tuple[Seat, Card]]] = {}
+        for one in answer.plays:
+            if one.status in _STAND and one.trick is not None:
+                tricks.setdefault(one.trick, []).append((Seat[one.hand], CARDS[one.card]))
+        last = tricks.pop(max(tricks), []) if tricks else []
+        trick = last if len(last) < 4 else []
+        gone = [card for cards in (*tricks.values(), *([] if trick else [last])) for _, card in cards]
+        declarer = Seat[answer.declarer]
+        strain = contract(answer.contract, declarer).bid.strain
+        assert strain is not None
+        now = PlaySoFar(
+            hand=hand, declarer=declarer, trumps=strain, hands=held, trick=trick, gone=frozenset(gone), allowed=allowed
+        )
+        return str(playing.card(now))
 
     # what it should not do
 
