@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -152,5 +154,32 @@ def test_a_revoke_without_its_facts_is_not_kept(tmp_path: Path) -> None:
         reply = await at.send(form, said_by="N", by="E", won_by="E", later="2", tricks="8")
         assert (reply.status_code, "Choose who says so" in said(reply.text)) == (422, True)
         assert [act.verb for act in await happened(at, house)] == ["call"] * 6
+
+    visit(tmp_path, check)
+
+
+@pytest.mark.parametrize(
+    ("language", "calls", "apart"),
+    [
+        ("en", "1s p 2s p p x p 3c p p 3s p p p", ("West: Pass, over 2♠", "West: Pass, over 3♠")),
+        ("fr", "1p pa 2p pa pa ct pa 3t pa pa 3p pa pa pa", ("Ouest : Passe, sur 2♠", "Ouest : Passe, sur 3♠")),
+        ("nb", "1s p 2s p p d p 3k p p 3s p p p", ("Vest: pass, over 2♠", "Vest: pass, over 3♠")),
+    ],
+)
+def test_equal_calls_are_told_apart_where_an_act_is_chosen(
+    tmp_path: Path, language: str, calls: str, apart: tuple[str, ...]
+) -> None:
+    async def check(house: Open) -> None:
+        at = await director(house, language)
+        await written(at, calls)
+        await does(at, "/acts", who="S", what="attention", text="something")
+        lists = re.findall(r'<select name="(?:about|value)">(.*?)</select>', at.text)
+        lists = [
+            [unescape(text).replace("\u00a0", " ").replace("\u202f", " ") for text in re.findall("<option[^>]*>([^<]*)", one)] for one in lists
+        ]
+        assert len(lists) >= 2
+        for found in lists:
+            assert len(set(found)) == len(found)
+            assert set(apart) <= set(found), found
 
     visit(tmp_path, check)

@@ -20,7 +20,7 @@ from bridgelaw.words.spelling import rank_forms, strain_forms
 from bridgelaw.words.telling.answered import (
     action,
     can_be_ticked,
-    meant_in_words,
+    may_be_meant,
     question_text,
     question_why,
     value_in_words,
@@ -128,8 +128,8 @@ def _question(case: Case, one: Plain) -> QuestionView:
 def _picks(case: Case, one: Plain) -> Iterator[AnswerPick]:
     words, form = case.words, LISTED_QUESTIONS.get(one["kind"])
     if form == "act":
-        whats = (What(id, meant_in_words(words, id, case.view.acts)) for id in one.get("choices") or ())
-        yield AnswerPick(words.say(f"question-{one['kind']}", "label"), tuple(whats))
+        found = may_be_meant(words, one.get("choices") or (), case.view.acts)
+        yield AnswerPick(words.say(f"question-{one['kind']}", "label"), tuple(What(*what) for what in found.items()))
     elif form == "revoke":
         seats = tuple(What(seat, words.seat(seat)) for seat in "NESW")
         suits = tuple(What(suit, words.suit(suit)) for suit in "SHDC")

@@ -20,6 +20,7 @@ from bridgelaw.web.desk.pages import page
 from bridgelaw.web.desk.telling import act_text, where
 from bridgelaw.words import Words, typed_scores
 from bridgelaw.words.telling.acts import act_line
+from bridgelaw.words.telling.apart import told_apart
 
 _ORDERED = ("call", "substitute", "play", "designate", "claim", "concede", "waive", "assess", "choose", "explain")
 """Acts that an order can be about."""
@@ -49,7 +50,8 @@ def offered(case: Case) -> ByHand:
     orders += [
         What(f"cancel {one}", words.say("page-cancel", text=words.say(f"cancel-{one}", "label"))) for one in CANCEL
     ]
-    about = [What(id, told_of(case, act)) for id, act in case.told_acts.items() if any(v in act for v in _ORDERED)]
+    told = {id: told_of(case, act) for id, act in case.told_acts.items() if any(v in act for v in _ORDERED)}
+    about = [What(id, text) for id, text in kept(lambda: told_apart(told, case.view.acts, words), told).items()]
     form = kept(lambda: carried(case), {"id": new_id()})
     return ByHand(form, tuple(orders), tuple(reversed(about)), kept(lambda: score_how(words), ""))
 

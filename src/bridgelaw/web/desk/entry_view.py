@@ -13,6 +13,7 @@ from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.telling import act_text
 from bridgelaw.words import Words
 from bridgelaw.words.spelling import call_forms, rank_forms, strain_forms
+from bridgelaw.words.telling.apart import told_apart
 from bridgelaw.words.telling.state import state
 
 
@@ -60,7 +61,8 @@ def card_examples(words: Words) -> Iterator[str]:
 def entry(case: Case) -> EntryView:
     """What can be written down now."""
     now = case.state.board.now
-    acts = [What(id, act_text(case, act)) for id, act in case.told_acts.items()]
+    told = {id: act_text(case, act) for id, act in case.told_acts.items()}
+    acts = [What(id, text) for id, text in told_apart(told, case.view.acts, case.words).items()]
     newest = last_written(case.state.board)
     calling = now.phase in ("setup", "auction") and now.turn is not None
     playing = now.turn if now.phase in ("clarification", "play") else None

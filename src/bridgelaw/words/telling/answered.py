@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -14,6 +14,7 @@ from bridgelaw.laws.shelf import drawers_at
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.acts import act_line
+from bridgelaw.words.telling.apart import told_apart
 from bridgelaw.words.telling.arguments import of_question
 from bridgelaw.words.telling.choosable import choosable
 from bridgelaw.words.telling.layout import capital
@@ -51,6 +52,11 @@ def meant_in_words(words: Words, value: str, acts: Mapping[str, Plain]) -> str:
     if value in acts:
         return act_line({**acts[value], "text": ""}, words)
     return words.say(f"questions-{value}_meant") if value in NO_ACT else value
+
+
+def may_be_meant(words: Words, values: Iterable[str], acts: Mapping[str, Plain]) -> dict[str, str]:
+    """All that may be meant, each told apart from the others."""
+    return told_apart({value: meant_in_words(words, value, acts) for value in values}, acts, words)
 
 
 def revoke_in_words(words: Words, told: Mapping[str, Any]) -> str:

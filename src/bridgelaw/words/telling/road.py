@@ -11,7 +11,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.acts import act_line
-from bridgelaw.words.telling.answered import meant_in_words, question_in_words, value_in_words
+from bridgelaw.words.telling.answered import may_be_meant, question_in_words, value_in_words
 from bridgelaw.words.telling.ask import questions
 from bridgelaw.words.telling.besides import besides
 from bridgelaw.words.telling.choices import costs_under
@@ -58,8 +58,8 @@ def following(road: RoadSaid, answer: Answer, view: RecordView, words: Words) ->
     yield Line(heading_of(road, answer, words), style="heading")
     if (asked := road["next"]["question"]) is not None:
         yield from questions(to_tell, [question_of(asked)])
-        for one in asked.get("choices") or ():
-            yield Line(meant_in_words(words, one, view.acts), lead=f"{one}  ", indent=4)
+        for one, text in may_be_meant(words, asked.get("choices") or (), view.acts).items():
+            yield Line(text, lead=f"{one}  ", indent=4)
     elif do in ("explain_options", "choose"):
         yield from unchosen(to_tell, road["next"])
         yield from choices(to_tell, [option_of(one) for one in road["next"]["options"]])
