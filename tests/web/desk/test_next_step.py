@@ -175,11 +175,44 @@ def test_equal_calls_are_told_apart_where_an_act_is_chosen(
         await does(at, "/acts", who="S", what="attention", text="something")
         lists = re.findall(r'<select name="(?:about|value)">(.*?)</select>', at.text)
         lists = [
-            [unescape(text).replace("\u00a0", " ").replace("\u202f", " ") for text in re.findall("<option[^>]*>([^<]*)", one)] for one in lists
+            [
+                unescape(text).replace("\u00a0", " ").replace("\u202f", " ")
+                for text in re.findall("<option[^>]*>([^<]*)", one)
+            ]
+            for one in lists
         ]
         assert len(lists) >= 2
         for found in lists:
             assert len(set(found)) == len(found)
             assert set(apart) <= set(found), found
+
+    visit(tmp_path, check)
+
+
+def test_the_list_keeps_what_was_chosen_last_and_who_is_to_act(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await director(house)
+        await written(at, "1s p 2s")
+        chosen = re.compile(
+            r'name="(?:who" value="(\w)" required checked|what".*?value="([\w:]+)" selected)', re.DOTALL
+        )
+
+        def kept() -> list[str]:
+            form = at.text.partition("Something else was said or done")[2].partition("</form>")[0]
+            return [seat or kind for seat, kind in chosen.findall(form)]
+
+        assert kept() == ["W"]
+        await does(at, "/acts", who="W", what="convey:hesitation", about="a3")
+        assert kept() == ["W", "convey:hesitation"]
+        await does(at, "/calls", calls="p p p")
+        assert kept() == ["E", "convey:hesitation"]
+        await does(at, "/acts", who="S", what="expose:dropped", text="h4")
+        assert kept() == ["E", "expose:dropped"]
+        # what was refused stays as it was typed
+        form = next(
+            form for form in Forms(at.text).found if form.action.endswith("/acts") and not dict(form.fields).get("what")
+        )
+        at.text = (await at.send(form, who="N", what="play", text="zz", about="")).text
+        assert kept() == ["N", "play"]
 
     visit(tmp_path, check)

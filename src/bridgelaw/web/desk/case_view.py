@@ -35,7 +35,7 @@ from bridgelaw.words.telling.rulings import rulings
 from bridgelaw.words.telling.score import result_line, score_lines
 from bridgelaw.words.telling.settings import settings
 from bridgelaw.words.telling.state import heading, state
-from bridgelaw.words.telling.to_tell import option_of, score_of
+from bridgelaw.words.telling.to_tell import AnswerToTell, option_of, score_of
 from bridgelaw.words.telling.told_quickly import facts_told
 
 
@@ -152,13 +152,20 @@ def view_of(case: Case, languages: Mapping[str, str], read_in: str | None) -> Ca
         guidance=tuple(settings(road["next"]["regulations"], road["authority"], words)),
         answered=questions_of(case, [q for q in road["questions"] if q["status"] not in ("open", "obsolete")]),
         obsolete=tuple(obsolete(told, road)),
-        follows=(*rulings(told), *duties(told)),
+        follows=tuple(_follows(told)),
         scores=tuple(_scores(case, road)),
         remarks=tuple(remarks(told)),
         may_be_left=road.get("may_be_left", False),
         appeal_minutes=road["appeal"]["minutes"],
         state_of_ruling=road["state"],
     )
+
+
+def _follows(told: AnswerToTell) -> Iterator[Line]:
+    """What has been ruled, then the duties, but for those that a ruling says already."""
+    ruled = list(rulings(told))
+    yield from ruled
+    yield from (duty for duty in duties(told) if not any(duty.text in line.text for line in ruled))
 
 
 def _quickly(case: Case, road: RoadSaid) -> str:

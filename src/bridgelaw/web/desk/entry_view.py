@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from msgspec import Struct
 
 from bridgelaw.live.onlooker import directors_revision
 from bridgelaw.live.state import last_written
-from bridgelaw.web.desk.acts_form import ActGroup, What, groups
+from bridgelaw.web.desk.acts_form import ActGroup, What, groups, kind_of
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.telling import act_text
 from bridgelaw.words import Words
@@ -22,6 +23,7 @@ class EntryView(Struct, frozen=True, kw_only=True):
     dummy's, `trick`: the cards of the trick in progress; `result`: the board waits for its result; `over`: it has it;
     `left`: the tricks that are not over, as far as the play is written down; `dummy`: who cannot claim.
 
+    `turn`: who calls or plays next, `kind`: what was chosen from the list last; calls and cards have fields of their own.
     `last`: what would be struck out; `seen`: how often the board has changed.
     """
 
@@ -34,6 +36,8 @@ class EntryView(Struct, frozen=True, kw_only=True):
     left: int
     dummy: str
     seen: int
+    turn: str
+    kind: str
     last: str
     about: tuple[What, ...]
     groups: tuple[ActGroup, ...]
@@ -58,6 +62,10 @@ def card_examples(words: Words) -> Iterator[str]:
         yield f"{strain_forms(words.language, suit)[0]}{rank_forms(words.language, rank)[0]}"
 
 
+def _is_listed(act: Mapping[str, Any]) -> bool:
+    return act["by"] != "director" and not any(verb in act for verb in ("call", "play"))
+
+
 def entry(case: Case) -> EntryView:
     """What can be written down now."""
     now = case.state.board.now
@@ -77,6 +85,8 @@ def entry(case: Case) -> EntryView:
         left=now.facts.left,
         dummy=now.dummy.value if now.dummy else "",
         seen=directors_revision(case.state.board),
+        turn=(now.player_in_turn or now.turn).value if now.turn else "",
+        kind=next(filter(None, map(kind_of, filter(_is_listed, reversed(case.told_acts.values())))), ""),
         last=next((act.text for act in acts if newest and act.value == newest.id), ""),
         about=tuple(act for act in reversed(acts) if case.view.acts[act.value]["by"] != "director"),
         groups=groups(case.words),

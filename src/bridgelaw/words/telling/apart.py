@@ -17,9 +17,7 @@ def told_apart(told: Mapping[str, str], acts: Mapping[str, Plain], words: Words)
     if len(alike) == len(told):
         return dict(told)
     over = _over(acts)
-    found = {
-        id: _with(over[id], text, words) if alike[text] > 1 and id in over else text for id, text in told.items()
-    }
+    found = {id: _with(over[id], text, words) if alike[text] > 1 and id in over else text for id, text in told.items()}
     alike, seen = Counter(found.values()), Counter[str]()
     for id in [id for id in acts if id in found and alike[found[id]] > 1]:
         text = found[id]
