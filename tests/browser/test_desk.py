@@ -162,6 +162,9 @@ def test_a_case_from_paper_by_keys(come: Coming, capsys: pytest.CaptureFixture[s
     expect(page.locator("input[name=calls]")).to_be_focused()
     keys.type("1s p 2s p p 3d p p p")
     keys.press("Enter")
+    # the play can be typed here; the result is two keys on
+    expect(page.locator("input[name=cards]")).to_be_focused()
+    keys.press("Tab", 2)
     expect(page.locator(".entry input[name=text]").first).to_be_focused()
     keys.type("8")
     keys.press("Enter")

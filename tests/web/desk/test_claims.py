@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.web.desk.director import Director, Forms, director, said
+from tests.web.desk.test_next_step import order
 from tests.web.desk.test_paper import does, opened
 from tests.web.house import Open, visit
 
@@ -24,7 +25,12 @@ def test_a_contested_claim_keeps_what_was_said(tmp_path: Path) -> None:
         terms = {"left": "5", "won": "8", "tricks": "4", "line": "drawing trumps", "objects": "W"}
         page = await does(at, "/claims", who="S", S="AK.-.A2.A", W="3.2.KQ.2", **terms)
         assert "South claims 4 tricks: “drawing trumps”." in page.partition("Ask first")[2].partition("Write down")[0]
-        assert "Cards left: South ♠ A K ♥ – ♦ A 2 ♣ A; West" in page
+        assert "Cards left: South ♠ A K ♥ – ♦ A 2 ♣ A West ♠ 3 ♥ 2 ♦ K Q ♣ 2" in page
+        # in the order of time: what was said, the cards, the steps of the hearing; then what is asked
+        asked = page.partition("Ask first")[2]
+        assert order(asked, "“drawing trumps”", "Cards left:")
+        assert order(asked, "Cards left:", "1. ")
+        assert order(asked, "1. ", "How many of the 5 tricks left")
         assert "Nothing irregular" not in page
         # what a score in its place begins with is the contract reached and the tricks won and claimed
         await at.look(f"{address}/score")

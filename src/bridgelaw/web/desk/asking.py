@@ -54,7 +54,7 @@ class AnswerPick(Struct, frozen=True):
 
 class QuestionView(Struct, frozen=True, kw_only=True):
     """One Question. `key` names it in a form, `form` says how it is answered. `about` is what was said or done that
-    it is about, `beside` the evidence that lies under it; `picks` what the answer is put together of;
+    it is about, `heard` what goes before an answer, `beside` the evidence that lies under it; `picks` what the answer is put together of;
     `ticks`, by their codes, what can be ticked, `held` what was ticked last; `field`, what is typed.
 
     `answers`: all that were given, the last one last; `value` is that one as it would be typed.
@@ -70,6 +70,7 @@ class QuestionView(Struct, frozen=True, kw_only=True):
     no: str
     why: str
     about: str
+    heard: tuple[Line, ...]
     beside: tuple[Line, ...]
     status: str
     answers: tuple[Given, ...]
@@ -99,7 +100,7 @@ def _question(case: Case, one: Plain) -> QuestionView:
     words, kind = case.words, str(one["kind"])
     message = f"question-{kind}"
     asked = _with_evidence(case, one)
-    about, beside = _beside(case, asked) if one["status"] == "open" else ("", ())
+    about, heard, beside = _beside(case, asked) if one["status"] == "open" else ("", (), ())
     if kind == NOT_JUDGED:
         about = _not_judged(case, one["of"])
     last = one["answers"][-1]["value"] if one["answers"] else None
@@ -114,6 +115,7 @@ def _question(case: Case, one: Plain) -> QuestionView:
         no=meaning(words, message, "no") or words.say("questions-no"),
         why=question_why(case.to_tell, asked),
         about=about,
+        heard=heard,
         beside=beside,
         status=one["status"],
         answers=tuple(Given(value_in_words(words, kind, a["value"], case.view.acts), a["why"]) for a in one["answers"]),
@@ -168,14 +170,19 @@ def _with_evidence(case: Case, one: Plain) -> Question:
     return next(found, question_of(one))
 
 
-def _beside(case: Case, asked: Question) -> tuple[str, tuple[Line, ...]]:
-    """What `bridgelaw ruling` prints with the Question: what it is about, and the evidence."""
-    said = {capital(question_text(case.to_tell, asked)), question_why(case.to_tell, asked)}
+def _beside(case: Case, asked: Question) -> tuple[str, tuple[Line, ...], tuple[Line, ...]]:
+    """What `bridgelaw ruling` prints with the Question: what it is about; how it is heard, in front of what is asked;
+    the evidence behind it."""
+    sentence = capital(question_text(case.to_tell, asked))
+    told = list(questions(case.to_tell, [asked]))
+    place = next((n for n, line in enumerate(told) if line.text == sentence), 0)
+    said = {sentence, question_why(case.to_tell, asked)}
     for which in ("yes", "no"):
         said.add(meaning(case.words, f"question-{asked.kind}", which) or "")
-    lines = [line for line in questions(case.to_tell, [asked]) if line.text not in said]
-    about = lines[0].text if lines and lines[0].style == "label" else ""
-    return about, tuple(lines[1:] if about else lines)
+    evidence = tuple(line for line in told[place:] if line.text not in said)
+    if place and told[0].style == "label":
+        return told[0].text, tuple(told[1:place]), evidence
+    return "", tuple(told[:place]), evidence
 
 
 def _not_judged(case: Case, act: str) -> str:

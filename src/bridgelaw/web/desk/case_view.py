@@ -24,7 +24,7 @@ from bridgelaw.words.letter.facts import auction, hands
 from bridgelaw.words.letter.model import AuctionTable, Hand
 from bridgelaw.words.telling.acts import act_line
 from bridgelaw.words.telling.answered import fact_line
-from bridgelaw.words.telling.claims import as_claimed, cards_left
+from bridgelaw.words.telling.claims import as_claimed, hands_left
 from bridgelaw.words.telling.duties import duties
 from bridgelaw.words.telling.irregular import irregularities
 from bridgelaw.words.telling.layout import Line, capital
@@ -183,8 +183,7 @@ def _claims(case: Case) -> Iterator[str]:
     for act in case.told_acts.values():
         if any(verb in act for verb in ("claim", "concede", "line", "contest")):
             yield act_line(act, case.words)
-            if left := cards_left(act, case.words):
-                yield left
+            yield from hands_left(act, case.words)
 
 
 def _facts(case: Case) -> list[StatedFactLine]:

@@ -32,6 +32,8 @@ questions-tricks_left = { $left ->
 
 questions-nothing_meant = Nothing irregular
 
+questions-cards_left = Cards left:
+
 questions-revoke_meant = A revoke in tricks that were not written down
 
 questions-revoke_told = { seat } did not follow { suit-in }; { winner } won the trick. After it { side } won { count-tricks }.

@@ -32,6 +32,8 @@ questions-tricks_left = { $left ->
 
 questions-nothing_meant = Rien d’irrégulier
 
+questions-cards_left = Cartes restantes :
+
 questions-revoke_meant = Une renonce dans des levées non notées
 
 questions-revoke_told = { seat } n’a pas fourni { suit-in } ; { winner } a gagné la levée. Ensuite, le camp { side } a gagné { count-tricks }.

@@ -32,6 +32,8 @@ questions-tricks_left = { $left ->
 
 questions-nothing_meant = Ingenting uregelmessig
 
+questions-cards_left = Kort igjen:
+
 questions-revoke_meant = En revoke i stikk som ikke er skrevet ned
 
 questions-revoke_told = { seat } fulgte ikke farge { suit-in }; { winner } vant stikket. Deretter vant { side } { count-tricks }.

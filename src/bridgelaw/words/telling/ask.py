@@ -8,7 +8,7 @@ from bridgelaw.answer.model import Question
 from bridgelaw.laws.shelf import drawers_at
 from bridgelaw.words.telling.acts import act_line
 from bridgelaw.words.telling.answered import fact_line, question_text, question_why
-from bridgelaw.words.telling.claims import cards_left, heard, said_behind
+from bridgelaw.words.telling.claims import hands_left, heard, said_behind
 from bridgelaw.words.telling.evidence import evidence
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import meaning
@@ -48,8 +48,7 @@ def _about(to_tell: AnswerToTell, question: Question) -> Iterator[Line]:
     if "claim" in act or "concede" in act:
         if question.of not in to_tell.view.set_up:
             yield Line(act_line(act, to_tell.words), indent=2, style="label")
-            if left := cards_left(act, to_tell.words):
-                yield Line(left, indent=4)
+            yield from (Line(left, indent=4 + 2 * bool(n)) for n, left in enumerate(hands_left(act, to_tell.words)))
             yield from (Line(said, indent=4) for said in said_behind(to_tell, question.of))
             yield from heard(to_tell)
         return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import reduce
+from functools import partial, reduce
 from typing import Any, get_args
 
 from msgspec import UNSET
@@ -27,18 +27,33 @@ from bridgelaw.words.telling.layout import Line
 from bridgelaw.words.telling.to_tell import AnswerToTell
 from bridgelaw.words.telling.view import hands_of
 
+NBSP = "\u00a0"
 _VULNERABLE: tuple[Vulnerability, ...] = get_args(Vulnerability)
 
 
 def cards_left(act: Mapping[str, Any], words: Words) -> str:
-    """The cards that were left in the hands that somebody has written down with a claim; nothing where nobody did."""
+    """The cards that were left in the hands that somebody has written down with a claim, in a sentence; nothing where
+    nobody did."""
+    shown = [f"{seat} {' '.join(suits)}" for seat, suits in _left(act, words)]
+    return words.say("letter-cards-left", text=reduce(partial(_and_next, words), shown)) if shown else ""
+
+
+def hands_left(act: Mapping[str, Any], words: Words) -> list[str]:
+    """The same as a page shows it: a heading, then a line for each hand, in which no suit is torn apart."""
+    shown = [f"{seat} {' '.join(suit.replace(' ', NBSP) for suit in suits)}" for seat, suits in _left(act, words)]
+    return shown and [words.say("questions-cards_left"), *shown]
+
+
+def _left(act: Mapping[str, Any], words: Words) -> Iterator[tuple[str, list[str]]]:
+    """Each of those hands, and its suits."""
     terms = act.get("claim", act.get("concede"))
-    if not isinstance(terms, Mapping) or not terms.get("hands"):
-        return ""
-    hands = hands_of(str(terms["hands"]))
-    shown = [f"{words.seat(seat)} {' '.join(suits_of(words, hands[seat]))}" for seat in "NESW" if seat in hands]
-    text = reduce(lambda before, hand: words.say("letter-next-hand", text=before, next=hand), shown)
-    return words.say("letter-cards-left", text=text)
+    if isinstance(terms, Mapping) and terms.get("hands"):
+        hands = hands_of(str(terms["hands"]))
+        yield from ((words.seat(seat), suits_of(words, hands[seat])) for seat in "NESW" if seat in hands)
+
+
+def _and_next(words: Words, before: str, hand: str) -> str:
+    return words.say("letter-next-hand", text=before, next=hand)
 
 
 def is_stated(to_tell: AnswerToTell, claim: str) -> bool:
