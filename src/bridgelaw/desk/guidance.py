@@ -26,7 +26,8 @@ def guidance(book: Book, now: Situation, at: str, of: str | None = None) -> Iter
         if name == "knockout_split" and now.setting.contest != "knockout":
             continue
         found = in_force(name, book.authority, book.edition, book.regulations)
-        if found is None or found.value == UNKNOWN:
+        if found is None or found.value == UNKNOWN or found.value in entry.get("silent", ()):
+            # nobody is helped by hearing that something is not so
             continue
         if name != "written_explanations" or found.value != "screens" or now.setting.screens:
             yield found

@@ -24,10 +24,13 @@ def test_a_contested_claim_keeps_what_was_said(tmp_path: Path) -> None:
         at, address = await in_four_spades(house, scoring="mp")
         terms = {"left": "5", "won": "8", "tricks": "4", "line": "drawing trumps", "objects": "W"}
         page = await does(at, "/claims", who="S", S="AK.-.A2.A", W="3.2.KQ.2", **terms)
-        assert "South claims 4 tricks: “drawing trumps”." in page.partition("Ask first")[2].partition("Write down")[0]
+        assert (
+            "South claims 4 tricks: “drawing trumps”."
+            in page.partition("For you to decide")[2].partition("Write down")[0]
+        )
         assert "Cards left: South ♠ A K ♥ – ♦ A 2 ♣ A West ♠ 3 ♥ 2 ♦ K Q ♣ 2" in page
         # in the order of time: what was said, the cards, the steps of the hearing; then what is asked
-        asked = page.partition("Ask first")[2]
+        asked = page.partition("For you to decide")[2]
         assert order(asked, "“drawing trumps”", "Cards left:")
         assert order(asked, "Cards left:", "1. ")
         assert order(asked, "1. ", "How many of the 5 tricks left")
@@ -62,7 +65,10 @@ def test_several_object_each_in_his_own_words(tmp_path: Path) -> None:
         at, address = await in_four_spades(house)
         terms = {"left": "5", "won": "8", "tricks": "4"}
         page = await does(at, "/claims", who="S", objects="W", objection_E="a trump is out", **terms)
-        assert "East contests the claim: “a trump is out”. West contests the claim." in page.partition("Ask first")[0]
+        assert (
+            "East contests the claim: “a trump is out”. West contests the claim."
+            in page.partition("For you to decide")[0]
+        )
         # what is said in the hearing is written down where it is decided, without looking for it in a list
         said_at = next(form for form in Forms(at.text).found if form.action.endswith("/said"))
         assert '<details class="card said-form" id="said" open>' in at.text
@@ -70,7 +76,7 @@ def test_several_object_each_in_his_own_words(tmp_path: Path) -> None:
         await at.send(said_at, who="W", text="the nine of hearts wins")
         await at.look(address)
         page = await does(at, "/said", who="S", text="I draw the last trump")
-        heard = page.partition("Ask first")[2].partition("Write down what was said")[0]
+        heard = page.partition("For you to decide")[2].partition("Write down what was said")[0]
         for line in (
             "East contests the claim: “a trump is out”.",
             "West contests the claim: “the nine of hearts wins”.",

@@ -40,17 +40,22 @@ def test_what_the_director_has_to_do_stands_before_writing_the_board_down(tmp_pa
     async def check(house: Open) -> None:
         at = await director(house)
         page = await written(at, "1s p 2s p p p")
-        assert order(page, "Tricks won by declarer", "Nothing is left to decide.")
+        # nothing has happened yet that he could have to do with
+        assert "Nothing is left to decide." not in page
+        assert '<section class="card entry" id="now"' in at.text
         # an irregularity that he has written down himself is offered while the board is played
         page = await does(at, "/acts", **DROPPED[0])
         page = await does(at, "/acts", **DROPPED[1])
         assert order(page, "Who called you about this?", "Tricks won by declarer")
         page = await at.answers("take_up", "yes")
         assert order(page, "Read out what follows. Done?", "Tricks won by declarer")
+        assert '<section class="card now" id="now"' in at.text
         # dropped, and no honour
         assert "is a minor penalty card of West" in page
         page = await at.answers("explain_options", "yes")
         assert order(page, "Tricks won by declarer", "The board is played to its end")
+        # it goes on where the next calls or cards are written down
+        assert '<section class="card entry" id="now"' in at.text
         assert [act.how for act in await happened(at, house) if act.verb == "expose"] == ["dropped"]
 
     visit(tmp_path, check)
@@ -139,8 +144,11 @@ def test_a_revoke_found_after_the_play_is_one_form(tmp_path: Path, *, first: boo
         assert "2 tricks to North–South after play." in page
         assert "Read out what follows. Done?" in page
         page = await at.answers("explain_options", "yes")
+        assert "For you to decide" in page
+        assert "Ask first" not in page
         page = await at.answers("damage", "no")
         assert "Nothing is left to decide." in page
+        assert '/ruling">' in at.text.partition('id="now"')[2].partition("</section>")[0]
         assert "made with 2 overtricks" in page
 
     visit(tmp_path, check)
@@ -214,5 +222,38 @@ def test_the_list_keeps_what_was_chosen_last_and_who_is_to_act(tmp_path: Path) -
         )
         at.text = (await at.send(form, who="N", what="play", text="zz", about="")).text
         assert kept() == ["N", "play"]
+
+    visit(tmp_path, check)
+
+
+def test_what_has_been_read_out_is_not_let_go_on_by_a_second_tap(tmp_path: Path) -> None:
+    """At a table of cards; what the table is to be told besides is still told before it goes on."""
+
+    async def check(house: Open) -> None:
+        at = await director(house)
+        await written(at, "p x")
+        page = await at.answers("take_up", "S")
+        page = await at.answers("explain_options", "yes")
+        assert "stopped until the Director has finished" not in page
+        assert "Let play go on" not in page
+        assert [act.verb for act in await happened(at, house)][-2:] == ["explain_options", "resume"]
+
+    visit(tmp_path, check)
+
+
+def test_what_an_authority_has_set_is_one_small_line_where_it_matters(tmp_path: Path) -> None:
+    """Not that something is not so; whose setting it is stands behind a tap."""
+
+    async def check(house: Open) -> None:
+        at = await director(house)
+        for authority, line in (("wbf", ""), ("nbf", "A skip bid is announced with the stop card")):
+            await written(at, "1s p 2s", {"who": "W", "what": "convey:hesitation", "about": "a3"}, authority=authority)
+            await at.answers("take_up", "S")
+            page = await at.answers("facts_agreed", "yes")
+            assert "Ask first" in page
+            assert "There is no stop card" not in page
+            assert ('<details class="settings">' in at.text) == bool(line)
+            assert f"<summary>{line}</summary>" in at.text or not line
+        assert "NBF" in page
 
     visit(tmp_path, check)

@@ -16,7 +16,7 @@ from bridgelaw.formats.errors import Wrong
 from bridgelaw.game.calls import CALLS
 from bridgelaw.game.cards import CARDS
 from bridgelaw.lawbook.failing import traced
-from bridgelaw.live.messages import Note, TakeUp
+from bridgelaw.live.messages import Entered, Note, TakeUp
 from bridgelaw.table.vocabulary import LANGUAGES, LISTED_QUESTIONS
 from bridgelaw.web.desk import in_vain, revoke_form
 from bridgelaw.web.desk.access import PATH, Asking, director
@@ -24,10 +24,10 @@ from bridgelaw.web.desk.asking import SEVERAL
 from bridgelaw.web.desk.by_hand import offered, ordered, shown_bare
 from bridgelaw.web.desk.case import Case, case_of
 from bridgelaw.web.desk.case_view import view_of
-from bridgelaw.web.desk.forms import Again, SentForm, Trouble, decided, early, read, sent, wrongly
+from bridgelaw.web.desk.forms import DONE, Again, SentForm, Trouble, decided, early, read, sent, wrongly
 from bridgelaw.web.desk.pages import page
 from bridgelaw.web.desk.said_form import message_of
-from bridgelaw.web.lobby import lobby_of
+from bridgelaw.web.lobby import Lobby, lobby_of
 from bridgelaw.words import typed_scores
 from bridgelaw.words.spelling import cards, letters
 
@@ -59,7 +59,19 @@ async def answer(request: Asking, table: FromPath[str], board: FromPath[int]) ->
         in_vain.check(case, act)
     except Wrong as error:
         return wrongly(case, form, error, show)
-    return await decided(lobby, case, form, act, show)
+    reply = await decided(lobby, case, form, act, show)
+    if "explain_options" in act and case.is_paper and reply.status_code == DONE:
+        await _goes_on(lobby, await case_of(lobby, request, table, board), form)
+    return reply
+
+
+async def _goes_on(lobby: Lobby, case: Case, form: SentForm) -> None:
+    """At a table of cards who has read out what follows has let play go on with it, where there is nothing else to be
+    said: nobody waits there for a screen."""
+    if case.road.next.do == "resume" and not view_of(case, {}, None).reminders:
+        resumes = {"by": "director", "resume": True}
+        message = Entered(id=f"{form.id}-on", act=resumes, place=case.place, case=case.mark)
+        await lobby.act(await lobby.table(case.state.stream), "director", message)
 
 
 def _answered(case: Case, form: SentForm) -> str:

@@ -33,7 +33,7 @@ from bridgelaw.words.telling.reminders import reminders, revoked_unwritten
 from bridgelaw.words.telling.road import caller, heading_of, obsolete, unchosen, unnoticed
 from bridgelaw.words.telling.rulings import rulings
 from bridgelaw.words.telling.score import result_line, score_lines
-from bridgelaw.words.telling.settings import settings
+from bridgelaw.words.telling.settings import in_short, settings
 from bridgelaw.words.telling.state import heading, state
 from bridgelaw.words.telling.to_tell import AnswerToTell, option_of, score_of
 from bridgelaw.words.telling.told_quickly import facts_told
@@ -59,7 +59,7 @@ class CaseView(Struct, frozen=True, kw_only=True):
     """All that the page shows. `form` has what every form on it carries; `unchosen`: what is read out where nobody has
     a choice, or what nobody has noticed; `heading`: what is next; `caller`: who called the Director and has not said
     about what; `reminders`: what is said to the table before the board goes on; `quickly`: the quick ruling of a revoke
-    that the record cannot show."""
+    that the record cannot show; `guided`: what an authority has set, in short; `guidance`: with whose setting it is."""
 
     where: str
     conditions: str
@@ -87,6 +87,7 @@ class CaseView(Struct, frozen=True, kw_only=True):
     notes: tuple[str, ...]
     entry: EntryView | None
     said: SaidForm
+    guided: str
     guidance: tuple[Line, ...]
     answered: tuple[QuestionView, ...]
     obsolete: tuple[str, ...]
@@ -96,6 +97,11 @@ class CaseView(Struct, frozen=True, kw_only=True):
     may_be_left: bool
     appeal_minutes: int
     state_of_ruling: str
+
+    @property
+    def is_untouched(self) -> bool:
+        """Whether there is nothing yet that the Director could have to do with."""
+        return self.do == "nothing" and self.state_of_ruling == "quiet" and not self.complaints
 
     @property
     def writes_first(self) -> bool:
@@ -149,7 +155,8 @@ def view_of(case: Case, languages: Mapping[str, str], read_in: str | None) -> Ca
         entry=entry(case) if case.is_paper else None,
         said=said_form(case),
         notes=tuple(note.text for note in case.state.board.notes),
-        guidance=tuple(settings(road["next"]["regulations"], road["authority"], words)),
+        guidance=tuple(settings(road["next"]["regulations"], road["authority"], words))[1:],
+        guided=in_short(road["next"]["regulations"], words),
         answered=questions_of(case, [q for q in road["questions"] if q["status"] not in ("open", "obsolete")]),
         obsolete=tuple(obsolete(told, road)),
         follows=tuple(_follows(told)),

@@ -23,7 +23,7 @@ class EntryView(Struct, frozen=True, kw_only=True):
     dummy's, `trick`: the cards of the trick in progress; `result`: the board waits for its result; `over`: it has it;
     `left`: the tricks that are not over, as far as the play is written down; `dummy`: who cannot claim.
 
-    `turn`: who calls or plays next, `kind`: what was chosen from the list last; calls and cards have fields of their own.
+    `turn`: who calls or plays next, `kind`: what was chosen from the list last, calls and cards apart.
     `last`: what would be struck out; `seen`: how often the board has changed.
     """
 

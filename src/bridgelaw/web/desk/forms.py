@@ -23,6 +23,8 @@ from bridgelaw.words.telling.faults import wrong
 
 NOW = "#now"
 """The place on the page of a case where it goes on."""
+DONE = 303
+"""The status of the reply to a form that has been acted on: the page is fetched anew."""
 LONGEST = 20_000
 MOST_FIELDS = 200
 
@@ -135,7 +137,7 @@ async def sent(
 def done(case: Case, then: str = NOW) -> Response[Any]:
     """The case, or what lies behind its address: a place of its page, another of its pages. An empty `then`: its page
     where it puts the focus."""
-    return Redirect(f"{case.address}{then}", status_code=303)
+    return Redirect(f"{case.address}{then}", status_code=DONE)
 
 
 def refused(case: Case, form: SentForm, answer: Refused, again: Again) -> Response[Any]:

@@ -117,7 +117,18 @@ def heading_of(road: RoadSaid, answer: Answer, words: Words) -> str:
         return words.say("road-called", seat=seat)
     if do == "resume" and revoked_unwritten(answer.phase, road["questions"]):
         return words.say("road-revoked")
+    if (asked := road["next"]["question"]) is not None and _is_his_own(asked["kind"], road):
+        return words.say("road-decide")
     return words.say(f"road-next-{do}")
+
+
+def _is_his_own(kind: str, road: RoadSaid) -> bool:
+    """Whether the Question is one that the Director answers himself: he asks nobody at the table."""
+    return road["next"]["step"] == "questions" or kind in _HIS_OWN
+
+
+_HIS_OWN = ("unaware_of_trump",)
+"""Such Questions beside those that come behind the facts."""
 
 
 def unnoticed(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Line]:

@@ -18,9 +18,17 @@ def settings(found: Sequence[SettingSaid], authority: str, words: Words) -> Iter
     if found:
         yield Line(words.say("setting-heading"), indent=2, style="label")
     for one in found:
-        text = words.say(f"setting-{one['name']}", value=_value(one, words))
-        told = words.say("setting-line", text=text, origin=_origin(one, authority, words))
+        told = words.say("setting-line", text=_text(one, words), origin=_origin(one, authority, words))
         yield Line(told, indent=4, style="faint")
+
+
+def in_short(found: Sequence[SettingSaid], words: Words) -> str:
+    """The same without whose settings they are, in one line: the one, or that there are some; empty for none."""
+    return _text(found[0], words) if len(found) == 1 else words.say("setting-heading") if found else ""
+
+
+def _text(one: SettingSaid, words: Words) -> str:
+    return words.say(f"setting-{one['name']}", value=_value(one, words))
 
 
 def _value(one: SettingSaid, words: Words) -> str:
