@@ -55,7 +55,7 @@ class AnswerPick(Struct, frozen=True):
 class QuestionView(Struct, frozen=True, kw_only=True):
     """One Question. `key` names it in a form, `form` says how it is answered. `about` is what was said or done that
     it is about, `heard` what goes before an answer, `beside` the evidence that lies under it; `picks` what the answer
-    is put together of; `ticks`, by their codes, what can be ticked, `held` what was ticked last; `field`, what is typed.
+    is put together of; `ticks`, by their codes, what can be ticked, `held` what was ticked; `field`: what is typed.
 
     `answers`: all that were given, the last one last; `value` is that one as it would be typed.
     """
