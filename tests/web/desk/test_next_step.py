@@ -245,7 +245,7 @@ def test_what_an_authority_has_set_is_one_small_line_where_it_matters(tmp_path: 
     """Not that something is not so; whose setting it is stands behind a tap."""
 
     async def check(house: Open) -> None:
-        at = await director(house)
+        at, page = await director(house), ""
         for authority, line in (("wbf", ""), ("nbf", "A skip bid is announced with the stop card")):
             await written(at, "1s p 2s", {"who": "W", "what": "convey:hesitation", "about": "a3"}, authority=authority)
             await at.answers("take_up", "S")

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from secrets import token_urlsafe
-from typing import Any
+from typing import Any, Final
 
 from litestar.datastructures import FormMultiDict
 from litestar.exceptions import ValidationException
@@ -23,7 +23,7 @@ from bridgelaw.words.telling.faults import wrong
 
 NOW = "#now"
 """The place on the page of a case where it goes on."""
-DONE = 303
+DONE: Final = 303
 """The status of the reply to a form that has been acted on: the page is fetched anew."""
 LONGEST = 20_000
 MOST_FIELDS = 200
