@@ -146,7 +146,9 @@ class ObsoleteSaid(TypedDict):
 
 class RoadSaid(TypedDict):
     """The road. `after`: the last act, `start` before the first; `to_explain`: the irregularities that wait for it;
-    `may_be_left`: nobody has to choose; `chosen`: the acts by which options were taken; `double_dummy`: the figures,
+    `may_be_left`: nobody has to choose; `chosen`: the acts by which options were taken; `chosen_under`: the
+    provisions under which they were open; `clauses`: the names of those by which anything was irregular, chosen
+    or ruled; `double_dummy`: the figures,
     where they were asked for."""
 
     bridgelaw: int
@@ -163,6 +165,8 @@ class RoadSaid(TypedDict):
     options: list[OptionSaid]
     may_be_left: NotRequired[bool]
     chosen: list[str]
+    chosen_under: NotRequired[dict[str, str]]
+    clauses: NotRequired[list[str]]
     offending: str | None
     awards: list[str]
     award: str | None

@@ -75,7 +75,6 @@ class RoadQuestion(Struct, frozen=True):
     by: str | None = None
     because: tuple[str, ...] = ()
     most: int | None = None
-
     @property
     def in_passing(self) -> bool:
         """Whether nobody need wait for the answer: without one it counts as no, and the Director may adjust the
@@ -98,6 +97,15 @@ class OpenChoice(Struct, frozen=True):
     suits: tuple[str, ...] | None = None
     calls: tuple[str, ...] | None = None
     cards: tuple[str, ...] | None = None
+
+
+class TakenChoice(Struct, frozen=True):
+    """An option that was taken by `act`: the number and the name of the provision under which it was open, empty where
+    it was not."""
+
+    act: str
+    law: str = ""
+    clause: str = ""
 
 
 class Appealed(Struct, frozen=True):
@@ -142,6 +150,7 @@ class Road(Struct, frozen=True, kw_only=True):
     """The whole of it. `is_called`: somebody has called the Director, and he has not left the table since. `before` is
     the score at the table, without the tricks that were transferred; `after` the one that stands.
 
+    `clauses`: the names of the provisions by which something was irregular, chosen or ruled.
     `explained`: what would be so if the Director explained now, where something waits for that and nothing is to be
     decided first. `before_play`: what has to be done before a table that stands still may go on.
     `offending`: the side on whose account the score is to be adjusted, where it is one. `shares`: from which chance on
@@ -158,7 +167,8 @@ class Road(Struct, frozen=True, kw_only=True):
     facts: tuple[StatedFact, ...]
     questions: tuple[RoadQuestion, ...]
     choices: tuple[OpenChoice, ...]
-    chosen: tuple[str, ...]
+    chosen: tuple[TakenChoice, ...]
+    clauses: tuple[str, ...]
     awards: tuple[str, ...]
     award: str | None
     appeals: tuple[Appealed, ...]

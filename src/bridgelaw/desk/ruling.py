@@ -37,6 +37,7 @@ from bridgelaw.desk.road import (
     StepStatus,
 )
 from bridgelaw.desk.score import offending, score, table_score
+from bridgelaw.desk.spoken import spoken, taken
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook import situation as seen
 from bridgelaw.lawbook.course import Course
@@ -68,6 +69,7 @@ def road(course: Course) -> Road:
         # what a Law gives of itself is read out before anybody is asked whether there was damage besides
         at_once = next(iter(waiting), None)
         would = would if now.frozen or at_once is None else None
+    chosen = tuple(taken(course))
     following = _next(now, complaints, asked, waiting, at_once, choices, appeals, gone, would)
     at, of = (following.question.kind, following.question.of) if following.question else (following.do, None)
     following = replace(following, settings=tuple(guidance(course.book, now, at, of)))
@@ -82,7 +84,8 @@ def road(course: Course) -> Road:
         facts=tuple(_facts(now)),
         questions=asked,
         choices=choices,
-        chosen=tuple(a.id for a in now.facts.acts.of(acts.Choose, acts.DirectorChoose)),
+        chosen=chosen,
+        clauses=tuple(spoken(now, chosen)),
         awards=tuple(a.id for a in now.facts.acts.of(acts.Adjust)),
         award=given.act if given else None,
         appeals=appeals,

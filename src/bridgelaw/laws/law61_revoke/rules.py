@@ -88,7 +88,7 @@ def unknown_hand(now: Situation, heard: AttentionDrawn | acts.Summon | Await) ->
         yield Ask(kind="could_have_followed", of=laid.act, seat=laid.hand)
     elif able:
         drawn_by = heard.id if not isinstance(heard, Await) else ""
-        yield Irregular(kind="revoke", by=play.player_of(laid.hand), act=laid.act)
+        yield Irregular(kind="revoke", by=play.player_of(laid.hand), act=laid.act, cite="revoke")
         yield Notice(irregularity=f"revoke@{laid.act}", drawn_by=drawn_by)
 
 
@@ -105,7 +105,7 @@ def unwritten_play(now: Situation, heard: Await | Moment) -> Effects:
         if told is None:
             yield Ask(kind="revoke_facts", of=spoken)
             continue
-        yield Irregular(kind="revoke", by=play.player_of(Seat[told["by"]]), act=spoken)
+        yield Irregular(kind="revoke", by=play.player_of(Seat[told["by"]]), act=spoken, cite="revoke")
         yield Notice(irregularity=f"revoke@{spoken}", drawn_by=spoken)
 
 

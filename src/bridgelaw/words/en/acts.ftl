@@ -9,6 +9,7 @@ act-call =
 act-substitute =
     .label = Replacement
     .sentence = { seat } replaces the call by { $call }.
+    .past = { seat } replaced the call by { $call }.
 
 act-retract =
     .label = Taken back
@@ -16,10 +17,15 @@ act-retract =
             [call] the call
            *[play] the card
         }.
+    .past = { seat } took back { $what ->
+            [call] the call
+           *[play] the card
+        }.
 
 act-prevent =
     .label = Warning in time
     .sentence = { seat } speaks up to prevent an irregularity.
+    .past = { seat } spoke up to prevent an irregularity.
 
 act-realise =
     .label = Error realised
@@ -43,6 +49,7 @@ act-spread =
 act-designate =
     .label = Card named
     .sentence = { seat } names dummy’s card: “{ $words }”.
+    .past = { seat } named dummy’s card: “{ $words }”.
 
 act-expose =
     .label = Cards shown
@@ -51,74 +58,98 @@ act-expose =
     .faced = { seat } faces { $card }.
     .named = { seat } names { $card }, a card of his own.
     .shown = { seat } shows { $card }.
+    .past = { seat } showed { $card }.
+    .past_dropped = { seat } dropped { $card }.
+    .past_faced = { seat } faced { $card }.
+    .past_named = { seat } named { $card }, a card of his own.
+    .past_shown = { seat } showed { $card }.
 
 act-pick_up =
     .label = Cards picked up
     .sentence = { seat } picks up { $card }.
+    .past = { seat } picked up { $card }.
 
 act-inspect =
     .label = Trick looked at
     .sentence = { seat } looks at a trick.
+    .past = { seat } looked at a trick.
 
 act-claim =
     .label = Claim
     .sentence = { seat } claims { count-tricks }.
     .stated = { seat } claims { count-tricks }: { $text }.
+    .past = { seat } claimed { count-tricks }.
+    .past_stated = { seat } claimed { count-tricks }: { $text }.
 
 act-concede =
     .label = Concession
     .sentence = { seat } concedes { count-tricks }.
+    .past = { seat } conceded { count-tricks }.
 
 act-line =
     .label = Line of play
     .sentence = { seat } says how the rest is played: { $text }
+    .past = { seat } said how the rest is played: { $text }
 
 act-agree =
     .label = Agreed
     .sentence = { seat } agrees.
+    .past = { seat } agreed.
 
 act-contest =
     .label = Contested
     .sentence = { seat } contests the claim.
     .stated = { seat } contests the claim: { $text }.
+    .past = { seat } contested the claim.
+    .past_stated = { seat } contested the claim: { $text }.
 
 act-play_on =
     .label = Play on
     .sentence = { seat } asks that play go on.
+    .past = { seat } asked that play go on.
 
 act-alert =
     .label = Alert
     .sentence = { seat } alerts { $call }.
+    .past = { seat } alerted { $call }.
 
 act-announce =
     .label = Announcement
     .sentence = { seat } announces: { $text }
+    .past = { seat } announced: { $text }
 
 act-ask =
     .label = Question
     .sentence = { seat } asks: { $text }
+    .past = { seat } asked: { $text }
 
 act-explain =
     .label = Explanation
     .sentence = { seat } explains { $call }: { $text }
     .auction = { seat } explains the auction: { $text }
+    .past = { seat } explained { $call }: { $text }
+    .past_auction = { seat } explained the auction: { $text }
 
 act-clarify =
     .label = Which call?
     .sentence = { seat } asks which call was made.
+    .past = { seat } asked which call was made.
 
 act-review =
     .label = Review of the auction
     .sentence = { seat } asks to have the calls restated.
+    .past = { seat } asked to have the calls restated.
 
 act-restate =
     .label = Restatement
     .sentence = { seat } restates the calls: { $text }
     .as_made = as they were made
+    .past = { seat } restated the calls: { $text }
 
 act-correct =
     .label = Correction
     .sentence = { seat } corrects: { $text }
+    .past = { seat } corrected: { $text }
 
 act-convey =
     .label = Information conveyed
@@ -135,6 +166,8 @@ act-consult =
 act-attention =
     .label = Attention drawn
     .sentence = { seat } draws attention to an irregularity.
+    .past = { seat } drew attention to an irregularity.
+    .past_stated = { seat } drew attention to an irregularity: { $text }
 
 act-summon =
     .label = Director called
@@ -147,14 +180,17 @@ act-reserve =
 act-dispute =
     .label = Facts disputed
     .sentence = { seat } disputes the facts.
+    .past = { seat } disputed the facts.
 
 act-waive =
     .label = Waiver by a player
     .sentence = { seat } says the rectification need not be applied.
+    .past = { seat } said the rectification need not be applied.
 
 act-assess =
     .label = Rectification by a player
     .sentence = { seat } imposes a rectification.
+    .past = { seat } imposed a rectification.
 
 act-choose =
     .label = Choice
@@ -167,6 +203,7 @@ act-score =
 act-appeal =
     .label = Appeal
     .sentence = { side } appeals against the ruling.
+    .past = { side } appealed against the ruling.
 
 act-state =
     .label = Fact about the board
@@ -322,32 +359,39 @@ learn-prior =
 learn-standing =
     .label = Own score estimate
     .sentence = { seat } estimates the side’s own standing.
+    .past = { seat } estimated the side’s own standing.
 
 learn-trait =
     .label = Opponents’ traits
     .sentence = { seat } goes by the opponents’ habits.
+    .past = { seat } went by the opponents’ habits.
 
 learn-regulation =
     .label = Regulation
     .sentence = { seat } goes by what the regulations require.
+    .past = { seat } went by what the regulations require.
 
 ## What was consulted
 
 consult-own_card =
     .label = Own system card
     .sentence = { seat } looks at the side’s own system card.
+    .past = { seat } looked at the side’s own system card.
 
 consult-opponents_card =
     .label = Opponents’ system card
     .sentence = { seat } looks at the opponents’ system card.
+    .past = { seat } looked at the opponents’ system card.
 
 consult-notes =
     .label = Notes
     .sentence = { seat } looks at notes.
+    .past = { seat } looked at notes.
 
 consult-partner =
     .label = Partner
     .sentence = { seat } asks partner.
+    .past = { seat } asked partner.
 
 ## Which trick was looked at
 
@@ -365,14 +409,17 @@ inspect-quitted =
 state-arrived =
     .label = Arrived at the table
     .sentence = { seat } has arrived.
+    .past = { seat } had arrived at the table.
 
 state-took_cards =
     .label = Cards taken out
     .sentence = { seat } has taken the cards from the board.
+    .past = { seat } had taken the cards from the board.
 
 state-looked_at_cards =
     .label = Cards looked at
     .sentence = { seat } has looked at the cards.
+    .past = { seat } had looked at the cards.
 
 state-misdealt =
     .label = Misdealt
@@ -381,30 +428,37 @@ state-misdealt =
 state-wrong_board =
     .label = Wrong board
     .sentence = The wrong board is on the table.
+    .past = The wrong board was on the table.
 
 state-extra_card =
     .label = Card too many
     .sentence = { seat } has a card too many.
+    .past = { seat } had a card too many.
 
 state-missing_card =
     .label = Card missing
     .sentence = { seat } is a card short.
+    .past = { seat } was a card short.
 
 state-fouled =
     .label = Board fouled
     .sentence = The cards are in the wrong pockets of the board.
+    .past = The cards were in the wrong pockets of the board.
 
 state-next_board_begun =
     .label = Next board begun
     .sentence = Play of the next board has begun.
+    .past = Play of the next board had begun.
 
 state-round_over =
     .label = Round over
     .sentence = The round is over.
+    .past = The round was over.
 
 state-correction_period_over =
     .label = Correction period over
     .sentence = The correction period has ended.
+    .past = The correction period had ended.
 
 ## How cards became visible
 

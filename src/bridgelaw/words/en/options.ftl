@@ -18,138 +18,138 @@ option-accept_call =
     .label = Accept the call
     .sentence = Accept { $call }: it is treated as legal and the auction goes on from there.
     .why = The irregular call then counts like any other, and no rectification follows.
-    .chosen = { seat } accepts { $call }.
-    .chosen_less = { seat } accepts the call.
+    .chosen = { seat } accepted { $call }.
+    .chosen_less = { seat } accepted the call.
 
 option-reject_call =
     .label = Refuse the call
     .sentence = Refuse { $call }: it is cancelled and the Law says what its author must do.
     .why = The offender replaces the call or waits for the turn, and the offender’s partner may be restricted.
-    .chosen = { seat } does not accept { $call }.
-    .chosen_less = { seat } does not accept the call.
+    .chosen = { seat } did not accept { $call }.
+    .chosen_less = { seat } did not accept the call.
 
 option-correct =
     .label = Replace the call
     .sentence = Make another legal call in its place.
     .why = Partner stays free if the new call tells nothing that the old one did not tell.
-    .chosen = { seat } replaces { $call } by another call.
-    .chosen_less = { seat } replaces the call.
+    .chosen = { seat } replaced { $call } by another call.
+    .chosen_less = { seat } replaced the call.
 
 option-other_call =
     .label = Replace by another call
     .sentence = Replace the call by any other legal call: { partner } is then restricted.
     .why = The Director explains for how long partner must pass and which leads declarer may require or forbid.
-    .chosen = { seat } replaces { $call } by a call of another meaning.
-    .chosen_less = { seat } replaces the call by any other.
+    .chosen = { seat } replaced { $call } by a call of another meaning.
+    .chosen_less = { seat } replaced the call by any other.
 
 option-accept_lead =
     .label = Accept the lead
     .sentence = Accept the lead of { $card }: play goes on from it.
     .why = The lead counts as correct and the card is not punished.
-    .chosen = { seat } accepts the lead of { $card }.
-    .chosen_less = { seat } accepts the lead.
+    .chosen = { seat } accepted the lead of { $card }.
+    .chosen_less = { seat } accepted the lead.
 
 option-accept_and_spread_dummy =
     .label = Accept the lead and see dummy first
     .sentence = Accept the lead of { $card }: dummy goes down and you play second, from your own hand.
     .why = You stay declarer and see dummy before you play.
-    .chosen = { seat } accepts the lead of { $card } and sees dummy before playing.
-    .chosen_less = { seat } accepts the lead and sees dummy before playing.
+    .chosen = { seat } accepted the lead of { $card } and saw dummy before playing.
+    .chosen_less = { seat } accepted the lead and saw dummy before playing.
 
 option-accept_and_become_dummy =
     .label = Put your hand down as dummy
     .sentence = Put your own hand down: { partner } becomes declarer.
     .why = The lead is accepted and your partner plays the contract.
-    .chosen = { seat } accepts the lead of { $card } and becomes dummy.
-    .chosen_less = { seat } accepts the lead and becomes dummy.
+    .chosen = { seat } accepted the lead of { $card } and became dummy.
+    .chosen_less = { seat } accepted the lead and became dummy.
 
 option-refuse_lead =
     .label = Refuse the lead
     .sentence = Refuse the lead of { $card }: { due } leads.
     .why = A defender’s card that is refused may become a penalty card; declarer’s goes back to the hand.
-    .chosen = { seat } does not accept the lead of { $card }.
-    .chosen_less = { seat } does not accept the lead.
+    .chosen = { seat } did not accept the lead of { $card }.
+    .chosen_less = { seat } did not accept the lead.
 
 option-require_suit =
     .label = Require a suit
     .sentence = Require { leader } to lead { suit }.
     .why = The player must lead that suit if it is held.
     .several = Require { leader } to lead one of these suits: { $text }.
-    .chosen = { seat } requires { leader } to lead { suit }.
-    .chosen_less = { seat } requires the lead of { suit }.
+    .chosen = { seat } required { leader } to lead { suit }.
+    .chosen_less = { seat } required the lead of { suit }.
 
 option-forbid_suit =
     .label = Forbid a suit
     .sentence = Forbid { leader } to lead { suit } for as long as the lead stays in that hand.
     .why = The player leads another suit if one is held.
     .several = Forbid { leader } to lead one of these suits for as long as the lead stays in that hand: { $text }.
-    .chosen = { seat } forbids { leader } to lead { suit }.
-    .chosen_less = { seat } forbids the lead of { suit }.
-    .chosen_several = { seat } forbids { leader } to lead { $text }.
-    .chosen_several_less = { seat } forbids the lead of { $text }.
+    .chosen = { seat } forbade { leader } to lead { suit }.
+    .chosen_less = { seat } forbade the lead of { suit }.
+    .chosen_several = { seat } forbade { leader } to lead { $text }.
+    .chosen_several_less = { seat } forbade the lead of { $text }.
 
 option-no_restriction =
     .label = No restriction
     .sentence = Leave { leader } free to lead anything.
     .why = A penalty card, if there is one, stays on the table.
-    .chosen = { seat } leaves { leader } free to lead anything.
-    .chosen_less = { seat } leaves the lead free.
+    .chosen = { seat } left { leader } free to lead anything.
+    .chosen_less = { seat } left the lead free.
 
 option-require_highest =
     .label = Require the highest card
     .sentence = Require { partner } to play the highest card held { suit-in }.
     .why = You decide this because the opponents showed a card too early.
-    .chosen = { seat } requires { leader } to play the highest card held in the suit led.
-    .chosen_less = { seat } requires the highest card of the suit led.
+    .chosen = { seat } required { leader } to play the highest card held in the suit led.
+    .chosen_less = { seat } required the highest card of the suit led.
 
 option-require_lowest =
     .label = Require the lowest card
     .sentence = Require { partner } to play the lowest card held { suit-in }.
     .why = You decide this because the opponents showed a card too early.
-    .chosen = { seat } requires { leader } to play the lowest card held in the suit led.
-    .chosen_less = { seat } requires the lowest card of the suit led.
+    .chosen = { seat } required { leader } to play the lowest card held in the suit led.
+    .chosen_less = { seat } required the lowest card of the suit led.
 
 option-choose_hand =
     .label = Choose the leading hand
     .sentence = Say from which hand declarer leads.
     .why = When both hands are possible, the player whom the Law names says which one leads.
-    .chosen = { seat } chooses the lead from { other-of } hand.
-    .chosen_less = { seat } chooses the hand that leads.
+    .chosen = { seat } chose the lead from { other-of } hand.
+    .chosen_less = { seat } chose the hand that leads.
 
 option-designate_dummy_card =
     .label = Name dummy’s card
     .sentence = Name the card that dummy plays to this trick.
     .why = The card must be legal for this trick.
-    .chosen = { seat } names { $card } from dummy.
-    .chosen_less = { seat } names the card that dummy plays.
+    .chosen = { seat } named { $card } from dummy.
+    .chosen_less = { seat } named the card that dummy plays.
 
 option-leave_penalty_card =
     .label = Leave the penalty card
     .sentence = Leave { $card } on the table as a penalty card and let { leader } lead freely.
     .why = The card is still to be played at the first legal chance.
-    .chosen = { seat } leaves { $card } on the table as a penalty card.
-    .chosen_less = { seat } leaves the penalty card on the table.
+    .chosen = { seat } left { $card } on the table as a penalty card.
+    .chosen_less = { seat } left the penalty card on the table.
 
 option-treat_as_penalty_card =
     .label = Treat it as a penalty card
     .sentence = Have { $card } treated as a penalty card.
     .why = The card stays face up in front of its player.
-    .chosen = { seat } has { $card } treated as a penalty card.
-    .chosen_less = { seat } has the card treated as a penalty card.
+    .chosen = { seat } had { $card } treated as a penalty card.
+    .chosen_less = { seat } had the card treated as a penalty card.
 
 option-choose_penalty_card =
     .label = Choose which penalty card
     .sentence = Choose which penalty card { seat } plays.
     .why = With several penalty cards, declarer chooses the one to be played.
-    .chosen = { seat } chooses { $card } as the penalty card to be played.
-    .chosen_less = { seat } chooses which penalty card is played.
+    .chosen = { seat } chose { $card } as the penalty card to be played.
+    .chosen_less = { seat } chose which penalty card is played.
 
 option-let_first_call_stand =
     .label = Let the first call stand
     .sentence = Let { $first } stand; { $second } is withdrawn.
     .why = The change is undone and the auction goes on from the first call.
-    .chosen = { seat } lets { $first } stand.
-    .chosen_less = { seat } lets the first call stand.
+    .chosen = { seat } let { $first } stand.
+    .chosen_less = { seat } let the first call stand.
 
 option-change_call =
     .label = Call again, the same or another
@@ -158,7 +158,7 @@ option-change_call =
     .unnamed = Change the last call, or let it stand by calling the same.
     .over = Change { $call }, made over the call that was taken back, or let it stand by calling the same.
     .over_unnamed = Change the call made over the one that was taken back, or let it stand by calling the same.
-    .chosen = { seat } calls again: { $named }.
+    .chosen = { seat } called again: { $named }.
     .kept = { seat } was offered { $call } back and kept it.
     .changed = { seat } was offered { $call } back and changed it to { $named }.
 
@@ -167,29 +167,29 @@ option-withdraw_play =
     .sentence = Withdraw { $card } and play another card.
     .why = Your play rested on something that the other side has since changed.
     .unnamed = Withdraw the card played to it and play another, or leave it there.
-    .chosen = { seat } takes { $card } back.
-    .chosen_less = { seat } takes the card back.
+    .chosen = { seat } took { $card } back.
+    .chosen_less = { seat } took the card back.
 
 option-change_explanation =
     .label = Change the explanation
     .sentence = Put the explanation of { $call } right.
     .why = The opponents are told the true agreement before they go on.
-    .chosen = { seat } puts the explanation of { $call } right.
-    .chosen_less = { seat } puts the explanation right.
+    .chosen = { seat } put the explanation of { $call } right.
+    .chosen_less = { seat } put the explanation right.
 
 option-play_on =
     .label = Play on
     .sentence = Ask that play goes on after the claim: only if all four agree.
     .board = Let the board be played, and let its score stand.
     .why = All four players must agree; what the table then scores, stands.
-    .chosen = { seat } asks that play goes on.
+    .chosen = { seat } asked that play go on.
 
 option-accept_card =
     .label = Accept the card
     .sentence = Accept { $card } as played to this trick.
     .why = The card counts as correctly played.
-    .chosen = { seat } accepts { $card } as played.
-    .chosen_less = { seat } accepts the card as played.
+    .chosen = { seat } accepted { $card } as played.
+    .chosen_less = { seat } accepted the card as played.
 
 ## The Director's choices after information from another source
 

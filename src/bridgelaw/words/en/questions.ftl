@@ -81,6 +81,16 @@ question-unintended_call =
             [counts] The call was meant when it was made, or changed only after thought.
            *[does_not_count] The call was meant when it was made.
         }
+    .found = { $call } by { seat } was a slip that was never intended.
+    .found_less = The call was a slip that was never intended.
+    .denied = { $laws_pause_for_thought ->
+            [counts] { $call } by { seat } was intended when it was made, or was changed only after a pause for thought.
+           *[does_not_count] { $call } by { seat } was intended when it was made.
+        }
+    .denied_less = { $laws_pause_for_thought ->
+            [counts] The call was intended when it was made, or was changed only after a pause for thought.
+           *[does_not_count] The call was intended when it was made.
+        }
 
 question-comparable_call =
     .label = { $laws_replacement_call ->
@@ -97,6 +107,22 @@ question-comparable_call =
         }
     .yes = Yes: no further rectification.
     .no = No: partner must pass for as long as the Law says, and leads may be restricted.
+    .found = { $laws_replacement_call ->
+            [more_precise] { $call } had the same meaning as the irregular call, or a more precise one.
+           *[comparable] { $call } was a comparable call.
+        }
+    .found_less = { $laws_replacement_call ->
+            [more_precise] The call had the same meaning as the irregular one, or a more precise one.
+           *[comparable] The call was comparable.
+        }
+    .denied = { $laws_replacement_call ->
+            [more_precise] { $call } had neither the same meaning as the irregular call nor a more precise one.
+           *[comparable] { $call } was not a comparable call.
+        }
+    .denied_less = { $laws_replacement_call ->
+            [more_precise] The call had neither the same meaning as the irregular one nor a more precise one.
+           *[comparable] The call was not comparable.
+        }
 
 question-lowest_same_denomination_artificial =
     .label = Was the bid artificial?
@@ -104,6 +130,8 @@ question-lowest_same_denomination_artificial =
     .why = Only two natural bids in the same denomination may be exchanged without consequence.
     .yes = Artificial: the free correction is closed.
     .no = Natural: it may be corrected without consequence.
+    .found = The insufficient bid, or the bid that would put it right, was artificial.
+    .denied = Neither the insufficient bid nor the bid that puts it right was artificial.
 
 question-conventional_call =
     .label = Artificial call?
@@ -111,11 +139,19 @@ question-conventional_call =
     .why = An artificial call says something other than a wish to play the named denomination.
     .yes = Artificial.
     .no = Natural.
+    .found = { $call } by { seat } was artificial by agreement.
+    .found_less = The call was artificial by agreement.
+    .denied = { $call } by { seat } was not artificial.
+    .denied_less = The call was not artificial.
 
 question-specified_suits =
     .label = Which suits were shown?
     .sentence = Which suits does { $call } specify?
     .why = What follows depends on what the withdrawn call showed.
+    .told = { $call } showed { $text }.
+    .told_less = The call showed { $text }.
+    .nothing = { $call } showed no particular suit.
+    .nothing_less = The call showed no particular suit.
 
 question-information_made_available =
     .label = Was information made available?
@@ -123,6 +159,10 @@ question-information_made_available =
     .why = An ordinary pause for thought is not information; a marked one is.
     .yes = Yes: the information is unauthorised for partner.
     .no = No: nothing was made available.
+    .found = { from } made information available to { partner }.
+    .found_less = Information was made available to partner.
+    .denied = It is not established that { from } unmistakably made information available to { partner }.
+    .denied_less = It is not established that information was unmistakably made available to partner.
 
 question-facts_agreed =
     .label = Are the facts agreed?
@@ -130,16 +170,43 @@ question-facts_agreed =
     .why = Disputed facts are decided on the balance of probabilities.
     .yes = Agreed: rule on that basis.
     .no = Disputed: find the fact first.
+    .found = The facts are agreed.
+    .denied = The facts are disputed. The Director decides on the balance of probabilities.
 
 question-suggested =
     .label = What did it suggest?
-    .sentence = Which actions could the information have suggested to { seat }?
+    .sentence = { $laws_suggestion ->
+            [could_have] Which actions could the information demonstrably have suggested to { seat }?
+           *[did] Which actions did the information demonstrably suggest to { seat }?
+        }
     .why = None, if the information pointed to nothing in particular.
+    .told = { $laws_suggestion ->
+            [could_have] The information could demonstrably have suggested { $text } to { seat }.
+           *[did] The information demonstrably suggested { $text } to { seat }.
+        }
+    .told_less = { $laws_suggestion ->
+            [could_have] The information could demonstrably have suggested { $text }.
+           *[did] The information demonstrably suggested { $text }.
+        }
+    .nothing = { $laws_suggestion ->
+            [could_have] The information could not demonstrably have suggested anything in particular to { seat }.
+           *[did] The information did not demonstrably suggest anything in particular to { seat }.
+        }
+    .nothing_less = { $laws_suggestion ->
+            [could_have] The information could not demonstrably have suggested anything in particular.
+           *[did] The information did not demonstrably suggest anything in particular.
+        }
 
 question-logical_alternatives =
     .label = Logical alternatives
     .sentence = Which actions would a peer of { seat } seriously have considered?
-    .why = An action counts when a real share of players of this class would think of it and some would choose it.
+    .why = An action counts when a real share of players of this class would think of it and some might choose it.
+    .told = { $text } were logical alternatives for { seat }.
+    .told_less = { $text } were logical alternatives.
+    .only = { $text } was the only logical alternative for { seat }.
+    .only_less = { $text } was the only logical alternative.
+    .nothing = No other action was a logical alternative for { seat }.
+    .nothing_less = No other action was a logical alternative.
 
 question-poll =
     .label = Poll of peers
@@ -153,6 +220,10 @@ question-misinformation =
     .why = If the agreement matches the explanation but not the hand, that is a misbid and no infraction.
     .yes = Misinformation: look for damage.
     .no = No misinformation.
+    .found = The explanation of { $call } did not match the agreement: opponents were misinformed.
+    .found_less = The explanation did not match the agreement: opponents were misinformed.
+    .denied = The explanation of { $call } matched the agreement: opponents were not misinformed.
+    .denied_less = The explanation matched the agreement: opponents were not misinformed.
 
 question-agreement =
     .label = What is the agreement?
@@ -160,6 +231,8 @@ question-agreement =
     .less = What is the agreement?
     .why = Write down what the pair has agreed, with the evidence for it.
     .none = No agreement
+    .told = The agreement about { $call }: { $text }.
+    .told_less = The agreement: { $text }.
 
 question-would_have_acted =
     .label = Influenced by the wrong information?
@@ -167,6 +240,14 @@ question-would_have_acted =
     .why = Nobody has to prove that he would have decided otherwise; how likely it must be, the provision says.
     .yes = Yes: what was done because of it can be put right.
     .no = No: the call stands.
+    .found_over = The wrong information could well have influenced { seat-of } { $call } over { $last }.
+    .found_card = The wrong information could well have influenced { seat-of } play of { $card }.
+    .found = The wrong information could well have influenced what { seat } did.
+    .found_less = The wrong information could well have influenced the opponents.
+    .denied_over = The wrong information did not influence { seat-of } { $call } over { $last }.
+    .denied_card = The wrong information did not influence { seat-of } play of { $card }.
+    .denied = The wrong information did not influence what { seat } did.
+    .denied_less = The wrong information did not influence the opponents.
 
 question-damage =
     .label = Damage?
@@ -176,6 +257,13 @@ question-damage =
     .no = The score is not adjusted.
     .revoke = Did the other side lose more tricks by the revoke than are transferred?
     .revoke_why = Compare with the tricks that side would have won without the revoke; the Law asks it also where no trick is transferred.
+    .found_revoke = { side } lost more tricks by the revoke than are transferred.
+    .found_named = { side } was damaged by the infraction ({ $named }).
+    .found = { side } was damaged by the infraction.
+    .found_less = The non-offending side was damaged by the infraction.
+    .denied_revoke = { side } lost no more tricks by the revoke than are transferred.
+    .denied_named = No damage was caused by the infraction ({ $named }).
+    .denied = No damage was caused by the infraction.
 
 question-serious_error =
     .label = { $laws_serious_error ->
@@ -189,6 +277,22 @@ question-serious_error =
     .why = That part of the damage is not made good.
     .yes = Yes: reduce the redress.
     .no = No: an ordinary error is no bar.
+    .found = { side } contributed to its own damage by { $laws_serious_error ->
+            [serious] a
+           *[extremely_serious] an
+        } { edition-serious_error }, unrelated to the infraction; that part is not redressed.
+    .found_less = The non-offending side contributed to its own damage by { $laws_serious_error ->
+            [serious] a
+           *[extremely_serious] an
+        } { edition-serious_error }, unrelated to the infraction; that part is not redressed.
+    .denied = { side } did not contribute to its own damage by { $laws_serious_error ->
+            [serious] a
+           *[extremely_serious] an
+        } { edition-serious_error }.
+    .denied_less = The non-offending side did not contribute to its own damage by { $laws_serious_error ->
+            [serious] a
+           *[extremely_serious] an
+        } { edition-serious_error }.
 
 question-gambling_action =
     .label = { $laws_gambling_action ->
@@ -199,6 +303,10 @@ question-gambling_action =
     .why = A player may not gamble and then be protected against the loss.
     .yes = Gambling: reduce the redress.
     .no = Normal bridge.
+    .found = { side } contributed to its own damage by a { edition-gambling_action }; that part is not redressed.
+    .found_less = The non-offending side contributed to its own damage by a { edition-gambling_action }; that part is not redressed.
+    .denied = { side } did not contribute to its own damage by a { edition-gambling_action }.
+    .denied_less = The non-offending side did not contribute to its own damage by a { edition-gambling_action }.
 
 question-own_ruling_wrong =
     .label = Was the earlier ruling wrong?
@@ -206,6 +314,8 @@ question-own_ruling_wrong =
     .why = If so, both sides are treated as non-offending for what the mistake caused.
     .yes = Wrong: put it right.
     .no = It was right.
+    .found = The earlier ruling was a Director’s error; both sides are treated as non-offending.
+    .denied = The earlier ruling was right in law and in fact.
 
 question-not_judged =
     .label = Ruled by hand?
@@ -213,6 +323,8 @@ question-not_judged =
     .why = Two provisions contradict each other here, or one could not be followed; the rest of the board is judged as ever.
     .yes = Yes: what I ruled stands in the record.
     .no = Not yet: it stays open.
+    .found = The Director ruled on this act by hand.
+    .denied = The Director has not ruled on this act yet.
 
 question-could_have_known =
     .label = Could have known?
@@ -220,6 +332,12 @@ question-could_have_known =
     .why = The question is about what could have been known, not about what was in the player’s mind.
     .yes = Yes: the advantage is taken away.
     .no = No: the ordinary rules suffice.
+    .found_named = { seat } could have known at the time that the irregularity ({ $named }) might well damage the opponents.
+    .found = { seat } could have known at the time that the irregularity might well damage the opponents.
+    .found_less = The offender could have known at the time that the irregularity might well damage the opponents.
+    .denied_named = { seat } could not have known at the time that the irregularity ({ $named }) might well damage the opponents.
+    .denied = { seat } could not have known at the time that the irregularity might well damage the opponents.
+    .denied_less = The offender could not have known at the time that the irregularity might well damage the opponents.
 
 question-right_forfeited =
     .label = Right lost through a spectator?
@@ -227,6 +345,10 @@ question-right_forfeited =
     .why = A side answers for its own spectators, and the Director decides whether the right is lost.
     .yes = The right is lost.
     .no = The right remains.
+    .found = { side } lost its right because a spectator was the first to point out the irregularity.
+    .found_less = The right was lost because a spectator was the first to point out the irregularity.
+    .denied = { side } kept its right although a spectator was the first to point out the irregularity.
+    .denied_less = The right remained although a spectator was the first to point out the irregularity.
 
 question-may_have_gained =
     .label = May they have gained?
@@ -234,6 +356,10 @@ question-may_have_gained =
     .why = A side that acts before the Director comes may lose its own right.
     .yes = Yes: the right is lost.
     .no = No: the right remains.
+    .found = { side } may have gained by something the opponents did in ignorance of the Law.
+    .found_less = That side may have gained by something the opponents did in ignorance of the Law.
+    .denied = { side } cannot have gained by anything the opponents did in ignorance of the Law.
+    .denied_less = That side cannot have gained by anything the opponents did in ignorance of the Law.
 
 question-interferes =
     .label = Does it interfere?
@@ -241,13 +367,20 @@ question-interferes =
     .why = A stray remark may be harmless; a hand that was seen seldom is.
     .yes = Interferes: choose a remedy.
     .no = Harmless: play on.
+    .found = The information from another source interfered with normal play of the board.
+    .denied = The information from another source did not interfere with normal play of the board.
 
 question-assisted =
     .label = Assisted by the infraction?
     .sentence = Could the outcome have been different without the help that the irregularity gave?
-    .why = What has been rectified, or carries no rectification, must still not bring the offender a better result.
+    .named = Could the outcome have been different without the help that the irregularity ({ $named }) gave?
+    .why = Even where an irregularity has been rectified, or carries no rectification, the offender must not end up better off by it.
     .yes = Yes: restore the likely result.
     .no = No: the result stands.
+    .found_named = Without the help that the irregularity ({ $named }) gave, the outcome could have been different.
+    .found = Without the help that the irregularity gave, the outcome could have been different.
+    .denied_named = Without the help that the irregularity ({ $named }) gave, the outcome could not have been different.
+    .denied = Without the help that the irregularity gave, the outcome could not have been different.
 
 question-offender_responsible =
     .label = Is the offender responsible?
@@ -255,6 +388,10 @@ question-offender_responsible =
     .why = Some rulings depend on whose fault it was, or on nobody being at fault.
     .yes = Responsible.
     .no = Not responsible.
+    .found = { seat } was responsible for what happened.
+    .found_less = The offender was responsible for what happened.
+    .denied = { seat } was not responsible for what happened.
+    .denied_less = The offender was not responsible for what happened.
 
 question-normal_line =
     .label = Tricks by the normal line
@@ -263,11 +400,17 @@ question-normal_line =
     .without = How many of the thirteen tricks would the other side have won without the revoke?
     .why = Normal is also what is careless or inferior for a player of this class. Of several normal lines the least successful counts; doubtful points go against the claimer.
     .without_why = What would have happened without the revoke, for both sides as well as they would have played.
+    .told = On the worst of the normal lines that fit what was said, { side } wins { $given } of the { questions-tricks_left } left.
+    .told_less = On the worst of the normal lines the claiming side wins { $given } of the tricks left.
+    .unstated = On the worst of the normal lines { side } wins { $given } of the { questions-tricks_left } left.
+    .told_without = Without the revoke the other side would have won { $given } of the thirteen tricks.
 
 question-intended_designation =
     .label = Which card was meant?
     .sentence = Which card did { declarer } mean by that order?
     .why = The Laws fix what a short order means; otherwise the intention counts.
+    .told = With that order { declarer } meant { $text }.
+    .told_less = The card that was meant was { $text }.
 
 question-inadvertent_play =
     .label = Played by mistake?
@@ -275,6 +418,10 @@ question-inadvertent_play =
     .why = A card that fell or slipped is not the same as a card that was chosen.
     .yes = By mistake: it may be put right.
     .no = Chosen: it is played.
+    .found = { seat } played { $card } inadvertently.
+    .found_less = The card was played inadvertently.
+    .denied = { seat } did not play { $card } inadvertently.
+    .denied_less = The card was not played inadvertently.
 
 question-in_time =
     .label = In time?
@@ -283,6 +430,10 @@ question-in_time =
     .why = Many rights end with the next call or play.
     .yes = In time.
     .no = Too late.
+    .found_revoke = The revoke was pointed out before a player of the non-offending side had called on the next board.
+    .found = It was done in the time that the Law allows.
+    .denied_revoke = The revoke was pointed out only after a player of the non-offending side had called on the next board.
+    .denied = It was not done in the time that the Law allows.
 
 question-asked_for_partner =
     .label = Asked for partner’s sake?
@@ -290,6 +441,10 @@ question-asked_for_partner =
     .why = A player asks for the own decision, never to inform or to warn partner.
     .yes = For partner: an infraction.
     .no = For the own decision.
+    .found = { seat } asked only so that { partner } would hear the answer.
+    .found_less = The question was asked only so that partner would hear the answer.
+    .denied = { seat } did not ask only so that { partner } would hear the answer.
+    .denied_less = The question was not asked only so that partner would hear the answer.
 
 question-asked_to_mislead =
     .label = Asked to mislead?
@@ -297,6 +452,10 @@ question-asked_to_mislead =
     .why = A question serves to learn what the opponents have agreed, never to lead them astray.
     .yes = For a wrong answer: an infraction.
     .no = To learn the answer.
+    .found = { seat } asked only so that an opponent would answer wrongly.
+    .found_less = The question was asked only so that an opponent would answer wrongly.
+    .denied = { seat } did not ask only so that an opponent would answer wrongly.
+    .denied_less = The question was not asked only so that an opponent would answer wrongly.
 
 question-choice_stands =
     .label = Does the choice stand?
@@ -304,6 +463,10 @@ question-choice_stands =
     .why = If not, the Director decides what the side loses.
     .yes = The choice stands.
     .no = The choice is cancelled.
+    .found = { seat } keeps the choice although partner was consulted.
+    .found_less = The choice stands although partner was consulted.
+    .denied = The choice of { seat } does not stand, since partner was consulted.
+    .denied_less = The choice does not stand, since partner was consulted.
 
 question-can_be_played_normally =
     .label = Playable?
@@ -311,6 +474,8 @@ question-can_be_played_normally =
     .why = If not, it is cancelled and an artificial score is given.
     .yes = Play it.
     .no = Cancel it.
+    .found = The board could still be played normally.
+    .denied = The board could no longer be played normally.
 
 question-call_differs =
     .label = Does the call differ?
@@ -318,6 +483,8 @@ question-call_differs =
     .why = If it differs in its meaning, what was learned cannot be undone.
     .yes = It differs: cancel the board.
     .no = The same: the auction goes on.
+    .found = The call made with the right cards differed significantly from the one made with the wrong board.
+    .denied = The call made with the right cards did not differ significantly from the one made with the wrong board.
 
 question-visible_to_partner =
     .label = Visible to partner?
@@ -325,6 +492,10 @@ question-visible_to_partner =
     .why = Only a card that partner could have seen becomes a penalty card.
     .yes = Visible.
     .no = Not visible.
+    .found = { $card } was in a position where { partner } could see its face.
+    .found_less = The card was in a position where partner could see its face.
+    .denied = { $card } was not in a position where { partner } could see its face.
+    .denied_less = The card was not in a position where partner could see its face.
 
 question-could_have_seen =
     .label = Could partner have seen it?
@@ -332,6 +503,10 @@ question-could_have_seen =
     .why = What counts is what could be seen, not what was noticed.
     .yes = Partner could have seen it.
     .no = Partner could not.
+    .found = { partner } could have seen the face of { $card }.
+    .found_less = Partner could have seen the face of the card.
+    .denied = { partner } could not have seen the face of { $card }.
+    .denied_less = Partner could not have seen the face of the card.
 
 question-deemed_led =
     .label = Was it a lead?
@@ -339,6 +514,8 @@ question-deemed_led =
     .why = A card that has not got that far is no lead, though it may be an exposed card.
     .yes = It is a lead.
     .no = Not yet played.
+    .found = The card had reached the position of a lead to the trick.
+    .denied = The card had not reached the position of a lead to the trick.
 
 question-played_position =
     .label = Was the card played?
@@ -346,6 +523,10 @@ question-played_position =
     .why = Declarer’s card counts once it is held face up at the table or nearly so, a defender’s once partner could see its face.
     .yes = Played.
     .no = Not played.
+    .found = { $card } was in the position of a played card.
+    .found_less = The card was in the position of a played card.
+    .denied = { $card } was not in the position of a played card.
+    .denied_less = The card was not in the position of a played card.
 
 question-claim_intended =
     .label = Was a claim meant?
@@ -353,6 +534,10 @@ question-claim_intended =
     .why = Showing cards or speaking about the result is a claim only when it was meant as one.
     .yes = A claim: play stops.
     .no = No claim: play goes on.
+    .found = { seat } meant to claim or to concede.
+    .found_less = A claim or a concession was meant.
+    .denied = { seat } meant neither to claim nor to concede.
+    .denied_less = Neither a claim nor a concession was meant.
 
 question-unaware_of_trump =
     .label = Unaware of the trump?
@@ -360,6 +545,10 @@ question-unaware_of_trump =
     .why = An outstanding trump that the claimer may have forgotten can cost tricks.
     .yes = It is at all likely that he did not know.
     .no = He knew.
+    .found = It was at all likely that { seat } did not know that a trump was still out.
+    .found_less = It was at all likely that the claimer did not know that a trump was still out.
+    .denied = { seat } knew that a trump was still out.
+    .denied_less = The claimer knew that a trump was still out.
 
 question-demonstrable_bridge_reason =
     .label = A bridge reason?
@@ -367,6 +556,10 @@ question-demonstrable_bridge_reason =
     .why = Thinking is allowed; pretending to think is not.
     .yes = A reason: no infraction.
     .no = No reason: look for damage.
+    .found = { seat } had a demonstrable bridge reason for the tempo.
+    .found_less = There was a demonstrable bridge reason for the tempo.
+    .denied = { seat } had no demonstrable bridge reason for the tempo.
+    .denied_less = There was no demonstrable bridge reason for the tempo.
 
 question-varied_by_agreement =
     .label = Methods changed by agreement?
@@ -374,6 +567,10 @@ question-varied_by_agreement =
     .why = What the opponents cannot prepare for, a pair may not prepare either where that is forbidden.
     .yes = Agreed beforehand: not allowed.
     .no = No such agreement.
+    .found = { side } had agreed beforehand to change methods after a question or an irregularity.
+    .found_less = It had been agreed beforehand to change methods after a question or an irregularity.
+    .denied = { side } had not agreed beforehand to change methods after a question or an irregularity.
+    .denied_less = It had not been agreed beforehand to change methods after a question or an irregularity.
 
 question-withheld_information =
     .label = Was something decisive kept back?
@@ -381,6 +578,8 @@ question-withheld_information =
     .why = An answer may be right as far as it goes. What it leaves out is made good where a choice hung on it.
     .yes = Kept back, and decisive.
     .no = Nothing decisive was kept back.
+    .found = The answer kept back something that was decisive for an opponent’s choice.
+    .denied = The answer kept back nothing that was decisive for an opponent’s choice.
 
 question-partner_could_expect =
     .label = Could partner expect it?
@@ -388,11 +587,17 @@ question-partner_could_expect =
     .why = If partner had reason to expect it, it is part of the agreement and must be disclosed.
     .yes = Expected: an undisclosed understanding.
     .no = Not expected: nothing to disclose.
+    .found = { partner } could expect this departure from the agreement.
+    .found_less = Partner could expect this departure from the agreement.
+    .denied = { partner } could not expect this departure from the agreement.
+    .denied_less = Partner could not expect this departure from the agreement.
 
 question-act_meant =
     .label = Which act is meant?
     .sentence = Something was said to be irregular: which act is meant?
     .why = Nothing that was named, or that everybody can see, is irregular; what is meant decides which Law applies.
+    .told = The act that was pointed out: { $text }
+    .nothing = Nothing irregular was found in what was pointed out.
 
 question-could_have_followed =
     .label = Could the hand follow suit?
@@ -400,6 +605,10 @@ question-could_have_followed =
     .why = The hand was not written down, so only you can say whether this is a revoke.
     .yes = Yes: a revoke.
     .no = No: nothing irregular.
+    .found = { seat } had a card of the suit led when { $card } was played.
+    .found_less = The hand had a card of the suit led.
+    .denied = { seat } had no card of the suit led when { $card } was played.
+    .denied_less = The hand had no card of the suit led.
 
 question-won_with_playable_card =
     .label = A later trick with a card of that kind?

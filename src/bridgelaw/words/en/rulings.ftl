@@ -45,6 +45,10 @@ rectification-none =
             [penalty] No penalty is applied.
            *[rectification] No rectification is applied.
         }
+    .named = { $laws_puts_right ->
+            [penalty] For the irregularity ({ $named }) no penalty is applied.
+           *[rectification] For the irregularity ({ $named }) no rectification is applied.
+        }
     .claim = Tricks of the board: { $ns } to North–South, { $ew } to East–West.
     .left = Of the tricks that were left: { $ns } to North–South, { $ew } to East–West.
     .tricks = No trick is transferred.

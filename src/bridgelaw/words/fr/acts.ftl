@@ -9,6 +9,7 @@ act-call =
 act-substitute =
     .label = Remplacement
     .sentence = { seat } remplace sa déclaration par { $call }.
+    .past = { seat } a remplacé sa déclaration par { $call }.
 
 act-retract =
     .label = Reprise
@@ -16,10 +17,15 @@ act-retract =
             [call] sa déclaration
            *[play] sa carte
         }.
+    .past = { seat } a retiré { $what ->
+            [call] sa déclaration
+           *[play] sa carte
+        }.
 
 act-prevent =
     .label = Avertissement à temps
     .sentence = { seat } intervient pour empêcher une irrégularité.
+    .past = { seat } est intervenu pour empêcher une irrégularité.
 
 act-realise =
     .label = Erreur constatée
@@ -43,6 +49,7 @@ act-spread =
 act-designate =
     .label = Carte désignée
     .sentence = { seat } désigne la carte du mort : « { $words } ».
+    .past = { seat } a désigné la carte du mort : « { $words } ».
 
 act-expose =
     .label = Cartes montrées
@@ -51,74 +58,98 @@ act-expose =
     .faced = { seat } pose { $card } face visible.
     .named = { seat } nomme { $card }, une carte de sa main.
     .shown = { seat } montre { $card }.
+    .past = { seat } a montré { $card }.
+    .past_dropped = { seat } a laissé tomber { $card }.
+    .past_faced = { seat } a posé { $card } face visible.
+    .past_named = { seat } a nommé { $card }, une carte de sa main.
+    .past_shown = { seat } a montré { $card }.
 
 act-pick_up =
     .label = Cartes reprises
     .sentence = { seat } reprend { $card } en main.
+    .past = { seat } a repris { $card } en main.
 
 act-inspect =
     .label = Levée consultée
     .sentence = { seat } regarde une levée.
+    .past = { seat } a regardé une levée.
 
 act-claim =
     .label = Revendication
     .sentence = { seat } revendique { count-tricks }.
     .stated = { seat } revendique { count-tricks } : { $text }.
+    .past = { seat } a revendiqué { count-tricks }.
+    .past_stated = { seat } a revendiqué { count-tricks } : { $text }.
 
 act-concede =
     .label = Concession
     .sentence = { seat } concède { count-tricks }.
+    .past = { seat } a concédé { count-tricks }.
 
 act-line =
     .label = Ligne de jeu
     .sentence = { seat } énonce sa ligne de jeu : { $text }
+    .past = { seat } a énoncé sa ligne de jeu : { $text }
 
 act-agree =
     .label = Accord
     .sentence = { seat } est d’accord.
+    .past = { seat } était d’accord.
 
 act-contest =
     .label = Contestation
     .sentence = { seat } conteste la revendication.
     .stated = { seat } conteste la revendication : { $text }.
+    .past = { seat } a contesté la revendication.
+    .past_stated = { seat } a contesté la revendication : { $text }.
 
 act-play_on =
     .label = Demander que le jeu continue
     .sentence = { seat } demande que le jeu continue.
+    .past = { seat } a demandé que le jeu continue.
 
 act-alert =
     .label = Alerte
     .sentence = { seat } alerte { $call }.
+    .past = { seat } a alerté { $call }.
 
 act-announce =
     .label = Annonce verbale
     .sentence = { seat } annonce : { $text }
+    .past = { seat } a annoncé : { $text }
 
 act-ask =
     .label = Question
     .sentence = { seat } demande : { $text }
+    .past = { seat } a demandé : { $text }
 
 act-explain =
     .label = Explication
     .sentence = { seat } explique { $call } : { $text }
     .auction = { seat } explique la séquence : { $text }
+    .past = { seat } a expliqué { $call } : { $text }
+    .past_auction = { seat } a expliqué la séquence : { $text }
 
 act-clarify =
     .label = Quelle déclaration ?
     .sentence = { seat } demande quelle déclaration a été faite.
+    .past = { seat } a demandé quelle déclaration avait été faite.
 
 act-review =
     .label = Rappel des annonces
     .sentence = { seat } demande le rappel des annonces.
+    .past = { seat } a demandé le rappel des annonces.
 
 act-restate =
     .label = Rappel donné
     .sentence = { seat } rappelle les déclarations : { $text }
     .as_made = telles qu’elles ont été faites
+    .past = { seat } a rappelé les déclarations : { $text }
 
 act-correct =
     .label = Rectification d’une explication
     .sentence = { seat } rectifie : { $text }
+    .past = { seat } a rectifié : { $text }
 
 act-convey =
     .label = Information transmise
@@ -135,6 +166,8 @@ act-consult =
 act-attention =
     .label = Irrégularité signalée
     .sentence = { seat } attire l’attention sur une irrégularité.
+    .past = { seat } a attiré l’attention sur une irrégularité.
+    .past_stated = { seat } a attiré l’attention sur une irrégularité : { $text }
 
 act-summon =
     .label = Arbitre appelé
@@ -147,14 +180,17 @@ act-reserve =
 act-dispute =
     .label = Faits contestés
     .sentence = { seat } conteste les faits.
+    .past = { seat } a contesté les faits.
 
 act-waive =
     .label = Renonciation d’un joueur
     .sentence = { seat } déclare renoncer à la rectification.
+    .past = { seat } a déclaré renoncer à la rectification.
 
 act-assess =
     .label = Rectification par un joueur
     .sentence = { seat } impose une rectification.
+    .past = { seat } a imposé une rectification.
 
 act-choose =
     .label = Choix
@@ -167,6 +203,7 @@ act-score =
 act-appeal =
     .label = Appel
     .sentence = { side } fait appel de la décision.
+    .past = { side } a fait appel de la décision.
 
 act-state =
     .label = Fait sur la donne
@@ -322,32 +359,39 @@ learn-prior =
 learn-standing =
     .label = Estimation de son score
     .sentence = { seat } estime le classement de son camp.
+    .past = { seat } a estimé le classement de son camp.
 
 learn-trait =
     .label = Caractéristiques des adversaires
     .sentence = { seat } se fonde sur les habitudes des adversaires.
+    .past = { seat } s’est fondé sur les habitudes des adversaires.
 
 learn-regulation =
     .label = Règlement
     .sentence = { seat } se fonde sur les exigences du règlement.
+    .past = { seat } s’est fondé sur les exigences du règlement.
 
 ## What was consulted
 
 consult-own_card =
     .label = Sa propre feuille de conventions
     .sentence = { seat } consulte la feuille de conventions de son camp.
+    .past = { seat } a consulté la feuille de conventions de son camp.
 
 consult-opponents_card =
     .label = Feuille de conventions adverse
     .sentence = { seat } consulte la feuille de conventions adverse.
+    .past = { seat } a consulté la feuille de conventions adverse.
 
 consult-notes =
     .label = Notes
     .sentence = { seat } consulte des notes.
+    .past = { seat } a consulté des notes.
 
 consult-partner =
     .label = Partenaire
     .sentence = { seat } demande à son partenaire.
+    .past = { seat } a demandé à son partenaire.
 
 ## Which trick was looked at
 
@@ -365,14 +409,17 @@ inspect-quitted =
 state-arrived =
     .label = Arrivée à la table
     .sentence = { seat } est à la table.
+    .past = { seat } était à la table.
 
 state-took_cards =
     .label = Cartes sorties
     .sentence = { seat } a sorti les cartes de l’étui.
+    .past = { seat } avait sorti les cartes de l’étui.
 
 state-looked_at_cards =
     .label = Cartes regardées
     .sentence = { seat } a regardé ses cartes.
+    .past = { seat } avait regardé ses cartes.
 
 state-misdealt =
     .label = Mal distribué
@@ -381,30 +428,37 @@ state-misdealt =
 state-wrong_board =
     .label = Mauvais étui
     .sentence = Le mauvais étui est sur la table.
+    .past = Le mauvais étui était sur la table.
 
 state-extra_card =
     .label = Carte en trop
     .sentence = { seat } a une carte en trop.
+    .past = { seat } avait une carte en trop.
 
 state-missing_card =
     .label = Carte manquante
     .sentence = Il manque une carte à { seat }.
+    .past = Il manquait une carte à { seat }.
 
 state-fouled =
     .label = Étui faussé
     .sentence = Les cartes sont dans les mauvaises poches de l’étui.
+    .past = Les cartes étaient dans les mauvaises poches de l’étui.
 
 state-next_board_begun =
     .label = Étui suivant commencé
     .sentence = Le jeu de l’étui suivant a commencé.
+    .past = Le jeu de l’étui suivant avait commencé.
 
 state-round_over =
     .label = Tour terminé
     .sentence = Le tour est terminé.
+    .past = Le tour était terminé.
 
 state-correction_period_over =
     .label = Période de correction terminée
     .sentence = La période de correction est terminée.
+    .past = La période de correction était terminée.
 
 ## How cards became visible
 

@@ -18,138 +18,138 @@ option-accept_call =
     .label = Accepter la déclaration
     .sentence = Accepter { $call } : la déclaration est traitée comme légale et les annonces continuent.
     .why = La déclaration irrégulière compte alors comme une autre, sans rectification.
-    .chosen = { seat } accepte la déclaration { $call }.
-    .chosen_less = { seat } accepte la déclaration.
+    .chosen = { seat } a accepté la déclaration { $call }.
+    .chosen_less = { seat } a accepté la déclaration.
 
 option-reject_call =
     .label = Refuser la déclaration
     .sentence = Refuser { $call } : la déclaration est annulée et la Loi fixe ce que doit faire son auteur.
     .why = Le fautif remplace sa déclaration ou attend son tour, et son partenaire peut subir des restrictions.
-    .chosen = { seat } refuse la déclaration { $call }.
-    .chosen_less = { seat } refuse la déclaration.
+    .chosen = { seat } a refusé la déclaration { $call }.
+    .chosen_less = { seat } a refusé la déclaration.
 
 option-correct =
     .label = Remplacer la déclaration
     .sentence = Faire une autre déclaration légale à la place.
     .why = Le partenaire reste libre si la nouvelle déclaration n’apprend rien de plus que l’ancienne.
-    .chosen = { seat } remplace la déclaration { $call } par une autre.
-    .chosen_less = { seat } remplace sa déclaration.
+    .chosen = { seat } a remplacé la déclaration { $call } par une autre.
+    .chosen_less = { seat } a remplacé sa déclaration.
 
 option-other_call =
     .label = Remplacer par une autre déclaration
     .sentence = Remplacer la déclaration par une autre déclaration légale : { partner } subit alors des restrictions.
     .why = L’arbitre explique combien de temps le partenaire doit passer et quelles attaques le déclarant peut exiger ou interdire.
-    .chosen = { seat } remplace la déclaration { $call } par une déclaration d’un autre sens.
-    .chosen_less = { seat } remplace sa déclaration par une autre.
+    .chosen = { seat } a remplacé la déclaration { $call } par une déclaration d’un autre sens.
+    .chosen_less = { seat } a remplacé sa déclaration par une autre.
 
 option-accept_lead =
     .label = Accepter l’attaque
     .sentence = Accepter l’attaque de { $card } : le jeu continue à partir de cette carte.
     .why = L’attaque est considérée comme correcte et la carte n’est pas pénalisée.
-    .chosen = { seat } accepte l’attaque de { $card }.
-    .chosen_less = { seat } accepte l’attaque.
+    .chosen = { seat } a accepté l’attaque de { $card }.
+    .chosen_less = { seat } a accepté l’attaque.
 
 option-accept_and_spread_dummy =
     .label = Accepter l’entame et faire étaler le mort
     .sentence = Accepter l’entame de { $card } : le mort étale son jeu et vous jouez en second, de votre main.
     .why = Vous restez le déclarant et voyez le mort avant de jouer.
-    .chosen = { seat } accepte l’entame de { $card } et voit le mort avant de jouer.
-    .chosen_less = { seat } accepte l’entame et voit le mort avant de jouer.
+    .chosen = { seat } a accepté l’entame de { $card } et a vu le mort avant de jouer.
+    .chosen_less = { seat } a accepté l’entame et a vu le mort avant de jouer.
 
 option-accept_and_become_dummy =
     .label = Étaler votre main et devenir le mort
     .sentence = Étaler votre main : { partner } devient déclarant.
     .why = L’entame est acceptée et votre partenaire joue le contrat.
-    .chosen = { seat } accepte l’entame de { $card } et devient le mort.
-    .chosen_less = { seat } accepte l’entame et devient le mort.
+    .chosen = { seat } a accepté l’entame de { $card } et est devenu le mort.
+    .chosen_less = { seat } a accepté l’entame et est devenu le mort.
 
 option-refuse_lead =
     .label = Refuser l’attaque
     .sentence = Refuser l’attaque de { $card } : c’est à { due } d’attaquer.
     .why = Une carte refusée de la défense peut devenir une carte pénalisée ; celle du déclarant retourne en main.
-    .chosen = { seat } refuse l’attaque de { $card }.
-    .chosen_less = { seat } refuse l’attaque.
+    .chosen = { seat } a refusé l’attaque de { $card }.
+    .chosen_less = { seat } a refusé l’attaque.
 
 option-require_suit =
     .label = Exiger une couleur
     .sentence = Exiger { leader-that } attaque { suit-in }.
     .why = Le joueur doit attaquer cette couleur s’il en possède.
     .several = Exiger { leader-that } attaque dans l’une de ces couleurs : { $text }.
-    .chosen = { seat } exige { leader-that } attaque { suit-in }.
-    .chosen_less = { seat } exige une attaque { suit-in }.
+    .chosen = { seat } a exigé { leader-that } attaque { suit-in }.
+    .chosen_less = { seat } a exigé une attaque { suit-in }.
 
 option-forbid_suit =
     .label = Interdire une couleur
     .sentence = Interdire à { leader } d’attaquer { suit-in } tant { leader-that } garde la main.
     .why = Le joueur attaque une autre couleur s’il en possède une.
     .several = Interdire à { leader } d’attaquer dans l’une de ces couleurs tant { leader-that } garde la main : { $text }.
-    .chosen = { seat } interdit à { leader } d’attaquer { suit-in }.
-    .chosen_less = { seat } interdit d’attaquer { suit-in }.
-    .chosen_several = { seat } interdit à { leader } d’attaquer dans ces couleurs : { $text }.
-    .chosen_several_less = { seat } interdit d’attaquer dans ces couleurs : { $text }.
+    .chosen = { seat } a interdit à { leader } d’attaquer { suit-in }.
+    .chosen_less = { seat } a interdit d’attaquer { suit-in }.
+    .chosen_several = { seat } a interdit à { leader } d’attaquer dans ces couleurs : { $text }.
+    .chosen_several_less = { seat } a interdit d’attaquer dans ces couleurs : { $text }.
 
 option-no_restriction =
     .label = Aucune restriction
     .sentence = Laisser { leader } libre d’attaquer ce qui lui plaît.
     .why = La carte pénalisée, s’il y en a une, reste sur la table.
-    .chosen = { seat } laisse { leader } attaquer ce qui lui plaît.
-    .chosen_less = { seat } laisse l’attaque libre.
+    .chosen = { seat } a laissé { leader } attaquer ce qui lui plaisait.
+    .chosen_less = { seat } a laissé l’attaque libre.
 
 option-require_highest =
     .label = Exiger la plus haute carte
     .sentence = Exiger { partner-that } joue sa plus haute carte { suit-in }.
     .why = Ce choix vous revient parce que les adversaires ont montré une carte trop tôt.
-    .chosen = { seat } exige { leader-that } joue sa plus haute carte dans la couleur attaquée.
-    .chosen_less = { seat } exige la plus haute carte dans la couleur attaquée.
+    .chosen = { seat } a exigé { leader-that } joue sa plus haute carte dans la couleur attaquée.
+    .chosen_less = { seat } a exigé la plus haute carte dans la couleur attaquée.
 
 option-require_lowest =
     .label = Exiger la plus petite carte
     .sentence = Exiger { partner-that } joue sa plus petite carte { suit-in }.
     .why = Ce choix vous revient parce que les adversaires ont montré une carte trop tôt.
-    .chosen = { seat } exige { leader-that } joue sa plus petite carte dans la couleur attaquée.
-    .chosen_less = { seat } exige la plus petite carte dans la couleur attaquée.
+    .chosen = { seat } a exigé { leader-that } joue sa plus petite carte dans la couleur attaquée.
+    .chosen_less = { seat } a exigé la plus petite carte dans la couleur attaquée.
 
 option-choose_hand =
     .label = Choisir la main qui attaque
     .sentence = Dire de quelle main le déclarant attaque.
     .why = Quand les deux mains sont possibles, celui à qui la Loi donne le choix dit laquelle attaque.
-    .chosen = { seat } choisit la main qui attaque : celle { other-of }.
-    .chosen_less = { seat } choisit la main qui attaque.
+    .chosen = { seat } a choisi la main qui attaque : celle { other-of }.
+    .chosen_less = { seat } a choisi la main qui attaque.
 
 option-designate_dummy_card =
     .label = Désigner la carte du mort
     .sentence = Désigner la carte que le mort joue à cette levée.
     .why = La carte doit être légale à cette levée.
-    .chosen = { seat } désigne { $card } au mort.
-    .chosen_less = { seat } désigne la carte du mort.
+    .chosen = { seat } a désigné { $card } au mort.
+    .chosen_less = { seat } a désigné la carte du mort.
 
 option-leave_penalty_card =
     .label = Laisser la carte pénalisée
     .sentence = Laisser { $card } pénalisée sur la table et laisser { leader } attaquer librement.
     .why = La carte reste à jouer à la première occasion légale.
-    .chosen = { seat } laisse { $card } sur la table comme carte pénalisée.
-    .chosen_less = { seat } laisse la carte pénalisée sur la table.
+    .chosen = { seat } a laissé { $card } sur la table comme carte pénalisée.
+    .chosen_less = { seat } a laissé la carte pénalisée sur la table.
 
 option-treat_as_penalty_card =
     .label = En faire une carte pénalisée
     .sentence = Faire traiter { $card } comme une carte pénalisée.
     .why = La carte reste face visible devant son joueur.
-    .chosen = { seat } fait traiter { $card } comme carte pénalisée.
-    .chosen_less = { seat } fait traiter la carte comme carte pénalisée.
+    .chosen = { seat } a fait traiter { $card } comme carte pénalisée.
+    .chosen_less = { seat } a fait traiter la carte comme carte pénalisée.
 
 option-choose_penalty_card =
     .label = Choisir la carte pénalisée
     .sentence = Choisir la carte pénalisée que joue { seat }.
     .why = S’il y a plusieurs cartes pénalisées, le déclarant choisit celle qui sera jouée.
-    .chosen = { seat } fait jouer la carte pénalisée { $card }.
-    .chosen_less = { seat } choisit la carte pénalisée qui est jouée.
+    .chosen = { seat } a fait jouer la carte pénalisée { $card }.
+    .chosen_less = { seat } a choisi la carte pénalisée qui est jouée.
 
 option-let_first_call_stand =
     .label = Maintenir la première déclaration
     .sentence = Maintenir la déclaration { $first } ; la déclaration { $second } est retirée.
     .why = Le changement est annulé et les annonces reprennent à la première déclaration.
-    .chosen = { seat } maintient la déclaration { $first }.
-    .chosen_less = { seat } maintient la première déclaration.
+    .chosen = { seat } a maintenu la déclaration { $first }.
+    .chosen_less = { seat } a maintenu la première déclaration.
 
 option-change_call =
     .label = Déclarer de nouveau, la même chose ou non
@@ -158,7 +158,7 @@ option-change_call =
     .unnamed = Remplacer la dernière déclaration, ou la répéter.
     .over = Remplacer la déclaration { $call }, faite après celle qui a été retirée, ou la répéter.
     .over_unnamed = Remplacer la déclaration faite après celle qui a été retirée, ou la répéter.
-    .chosen = { seat } déclare de nouveau : { $named }.
+    .chosen = { seat } a déclaré de nouveau : { $named }.
     .kept = { seat } pouvait reprendre sa déclaration { $call } et l’a maintenue.
     .changed = { seat } pouvait reprendre sa déclaration { $call } et l’a remplacée par { $named }.
 
@@ -167,29 +167,29 @@ option-withdraw_play =
     .sentence = Reprendre { $card } et jouer une autre carte.
     .why = Vous aviez joué sur une carte que l’autre camp a reprise depuis.
     .unnamed = Reprendre la carte jouée dessus et en jouer une autre, ou la laisser.
-    .chosen = { seat } reprend { $card }.
-    .chosen_less = { seat } reprend sa carte.
+    .chosen = { seat } a repris { $card }.
+    .chosen_less = { seat } a repris sa carte.
 
 option-change_explanation =
     .label = Modifier l’explication
     .sentence = Rectifier l’explication de { $call }.
     .why = Les adversaires apprennent la véritable entente avant de continuer.
-    .chosen = { seat } rectifie l’explication de { $call }.
-    .chosen_less = { seat } rectifie l’explication.
+    .chosen = { seat } a rectifié l’explication de { $call }.
+    .chosen_less = { seat } a rectifié l’explication.
 
 option-play_on =
     .label = Demander que le jeu continue
     .sentence = Demander que le jeu continue après la revendication : seulement si les quatre joueurs sont d’accord.
     .board = Faire jouer la donne, et que sa marque compte.
     .why = Les quatre joueurs doivent être d’accord ; le résultat obtenu ensuite à la table compte.
-    .chosen = { seat } demande que le jeu continue.
+    .chosen = { seat } a demandé que le jeu continue.
 
 option-accept_card =
     .label = Accepter la carte
     .sentence = Accepter { $card } comme carte jouée à cette levée.
     .why = La carte est considérée comme régulièrement jouée.
-    .chosen = { seat } accepte { $card } comme carte jouée.
-    .chosen_less = { seat } accepte la carte comme jouée.
+    .chosen = { seat } a accepté { $card } comme carte jouée.
+    .chosen_less = { seat } a accepté la carte comme jouée.
 
 ## The Director's choices after information from another source
 

@@ -81,6 +81,16 @@ question-unintended_call =
             [counts] La déclaration était voulue au moment où elle a été faite, ou n’a été changée qu’après réflexion.
            *[does_not_count] La déclaration était voulue au moment où elle a été faite.
         }
+    .found = La déclaration { $call } { seat-of } était un lapsus et n’a jamais été voulue.
+    .found_less = La déclaration était un lapsus et n’a jamais été voulue.
+    .denied = { $laws_pause_for_thought ->
+            [counts] La déclaration { $call } { seat-of } était voulue au moment où elle a été faite, ou n’a été changée qu’après réflexion.
+           *[does_not_count] La déclaration { $call } { seat-of } était voulue au moment où elle a été faite.
+        }
+    .denied_less = { $laws_pause_for_thought ->
+            [counts] La déclaration était voulue au moment où elle a été faite, ou n’a été changée qu’après réflexion.
+           *[does_not_count] La déclaration était voulue au moment où elle a été faite.
+        }
 
 question-comparable_call =
     .label = { $laws_replacement_call ->
@@ -97,6 +107,22 @@ question-comparable_call =
         }
     .yes = Oui : pas d’autre rectification.
     .no = Non : le partenaire doit passer aussi longtemps que la Loi le prescrit, et ses attaques peuvent être restreintes.
+    .found = { $laws_replacement_call ->
+            [more_precise] La déclaration { $call } avait le même sens que l’irrégulière, ou un sens plus précis.
+           *[comparable] La déclaration { $call } était comparable.
+        }
+    .found_less = { $laws_replacement_call ->
+            [more_precise] La déclaration avait le même sens que l’irrégulière, ou un sens plus précis.
+           *[comparable] La déclaration était comparable.
+        }
+    .denied = { $laws_replacement_call ->
+            [more_precise] La déclaration { $call } n’avait ni le même sens que l’irrégulière, ni un sens plus précis.
+           *[comparable] La déclaration { $call } n’était pas comparable.
+        }
+    .denied_less = { $laws_replacement_call ->
+            [more_precise] La déclaration n’avait ni le même sens que l’irrégulière, ni un sens plus précis.
+           *[comparable] La déclaration n’était pas comparable.
+        }
 
 question-lowest_same_denomination_artificial =
     .label = L’enchère était-elle artificielle ?
@@ -104,6 +130,8 @@ question-lowest_same_denomination_artificial =
     .why = Seules deux enchères naturelles dans la même dénomination s’échangent sans conséquence.
     .yes = Artificielle : la correction sans conséquence est exclue.
     .no = Naturelle : elle peut être corrigée sans conséquence.
+    .found = L’enchère insuffisante, ou celle qui la corrigeait, était artificielle.
+    .denied = Ni l’enchère insuffisante ni celle qui la corrigeait n’étaient artificielles.
 
 question-conventional_call =
     .label = Déclaration artificielle ?
@@ -111,18 +139,30 @@ question-conventional_call =
     .why = Une déclaration artificielle dit autre chose que l’envie de jouer cette dénomination.
     .yes = Artificielle.
     .no = Naturelle.
+    .found = La déclaration { $call } { seat-of } était artificielle selon l’entente.
+    .found_less = La déclaration était artificielle selon l’entente.
+    .denied = La déclaration { $call } { seat-of } n’était pas artificielle.
+    .denied_less = La déclaration n’était pas artificielle.
 
 question-specified_suits =
     .label = Quelles couleurs ont été montrées ?
     .sentence = Quelles couleurs la déclaration { $call } montre-t-elle ?
     .why = La suite dépend de ce que montrait la déclaration retirée.
+    .told = La déclaration { $call } montrait { $text }.
+    .told_less = La déclaration montrait { $text }.
+    .nothing = La déclaration { $call } ne montrait aucune couleur précise.
+    .nothing_less = La déclaration ne montrait aucune couleur précise.
 
 question-information_made_available =
-    .label = Une information a-t-elle été transmise ?
-    .sentence = { seat } a-t-il indiscutablement transmis une information à { partner } ?
+    .label = Information rendue perceptible ?
+    .sentence = { seat } a-t-il indiscutablement rendu une information perceptible à { partner } ?
     .why = Une réflexion normale n’informe pas ; une hésitation marquée, si.
     .yes = Oui : l’information n’est pas autorisée pour le partenaire.
     .no = Non : rien n’a été transmis.
+    .found = { from } a rendu une information perceptible à { partner }.
+    .found_less = Une information a été rendue perceptible au partenaire.
+    .denied = Il n’est pas établi { from-that } ait indiscutablement rendu une information perceptible à { partner }.
+    .denied_less = Il n’est pas établi qu’une information ait été indiscutablement rendue perceptible au partenaire.
 
 question-facts_agreed =
     .label = Les faits sont-ils reconnus ?
@@ -130,11 +170,32 @@ question-facts_agreed =
     .why = Les faits contestés sont tranchés selon la plus grande probabilité.
     .yes = Reconnu : décidez sur cette base.
     .no = Contesté : établissez d’abord le fait.
+    .found = Les faits sont établis d’un commun accord.
+    .denied = Les faits sont contestés. L’arbitre tranche selon la plus forte probabilité.
 
 question-suggested =
     .label = Que suggérait-elle ?
-    .sentence = Quelles actions l’information pouvait-elle suggérer à { seat } ?
+    .sentence = { $laws_suggestion ->
+            [could_have] Quelles actions l’information pouvait-elle manifestement suggérer à { seat } ?
+           *[did] Quelles actions l’information suggérait-elle manifestement à { seat } ?
+        }
     .why = Aucune, si l’information ne suggérait rien de précis.
+    .told = { $laws_suggestion ->
+            [could_have] L’information pouvait manifestement suggérer { $text } à { seat }.
+           *[did] L’information suggérait manifestement { $text } à { seat }.
+        }
+    .told_less = { $laws_suggestion ->
+            [could_have] L’information pouvait manifestement suggérer { $text }.
+           *[did] L’information suggérait manifestement { $text }.
+        }
+    .nothing = { $laws_suggestion ->
+            [could_have] L’information ne pouvait manifestement suggérer rien de particulier à { seat }.
+           *[did] L’information ne suggérait manifestement rien de particulier à { seat }.
+        }
+    .nothing_less = { $laws_suggestion ->
+            [could_have] L’information ne pouvait manifestement suggérer rien de particulier.
+           *[did] L’information ne suggérait manifestement rien de particulier.
+        }
 
 question-logical_alternatives =
     .label = { $laws_logical_alternative ->
@@ -142,7 +203,19 @@ question-logical_alternatives =
            *[alternative] Alternatives logiques
         }
     .sentence = Quelles actions un joueur du niveau { seat-of } aurait-il sérieusement envisagées ?
-    .why = Une action compte si une part réelle de joueurs de ce niveau y songerait et que certains la choisiraient.
+    .why = Une action compte si une part réelle de joueurs de ce niveau y songerait et que certains pourraient la choisir.
+    .told = { $text } étaient des { $laws_logical_alternative ->
+            [possibility] possibilités logiques
+           *[alternative] alternatives logiques
+        } pour { seat }.
+    .told_less = { $text } étaient des { $laws_logical_alternative ->
+            [possibility] possibilités logiques
+           *[alternative] alternatives logiques
+        }.
+    .only = { $text } était la seule { edition-logical_alternative } pour { seat }.
+    .only_less = { $text } était la seule { edition-logical_alternative }.
+    .nothing = Aucune autre action n’était une { edition-logical_alternative } pour { seat }.
+    .nothing_less = Aucune autre action n’était une { edition-logical_alternative }.
 
 question-poll =
     .label = Sondage auprès de pairs
@@ -156,6 +229,10 @@ question-misinformation =
     .why = Si l’entente correspond à l’explication mais non à la main, c’est une déclaration erronée et non une infraction.
     .yes = Information erronée : recherchez le dommage.
     .no = Pas d’information erronée.
+    .found = L’explication de { $call } ne correspondait pas à l’entente : les adversaires ont reçu une information erronée.
+    .found_less = L’explication ne correspondait pas à l’entente : les adversaires ont reçu une information erronée.
+    .denied = L’explication de { $call } correspondait à l’entente : les adversaires ont été bien informés.
+    .denied_less = L’explication correspondait à l’entente : les adversaires ont été bien informés.
 
 question-agreement =
     .label = Quelle est l’entente ?
@@ -163,6 +240,8 @@ question-agreement =
     .less = Quelle est l’entente ?
     .why = Notez l’entente de la paire et ce qui la prouve.
     .none = Aucune entente
+    .told = L’entente sur { $call } : { $text }.
+    .told_less = L’entente : { $text }.
 
 question-would_have_acted =
     .label = Influencé par l’information erronée ?
@@ -170,6 +249,14 @@ question-would_have_acted =
     .why = Personne n’a à prouver qu’il aurait décidé autrement ; la disposition dit quel degré de vraisemblance il faut.
     .yes = Oui : ce qui en est résulté peut être corrigé.
     .no = Non : la déclaration est maintenue.
+    .found_over = L’information erronée a bien pu influencer la déclaration { $call } { seat-of } sur { $last }.
+    .found_card = L’information erronée a bien pu influencer { seat } lorsqu’il a joué { $card }.
+    .found = L’information erronée a bien pu influencer { seat }.
+    .found_less = L’information erronée a bien pu influencer les adversaires.
+    .denied_over = L’information erronée n’a pas influencé la déclaration { $call } { seat-of } sur { $last }.
+    .denied_card = L’information erronée n’a pas influencé { seat } lorsqu’il a joué { $card }.
+    .denied = L’information erronée n’a pas influencé { seat }.
+    .denied_less = L’information erronée n’a pas influencé les adversaires.
 
 question-damage =
     .label = Dommage ?
@@ -179,6 +266,13 @@ question-damage =
     .no = La marque n’est pas ajustée.
     .revoke = La renonce a-t-elle coûté à l’autre camp plus de levées qu’il ne lui en est transféré ?
     .revoke_why = Comparez avec les levées que ce camp aurait gagnées sans la renonce ; la Loi le demande même si aucune levée n’est transférée.
+    .found_revoke = La renonce a coûté au camp { side } plus de levées qu’il ne lui en est transféré.
+    .found_named = { side } a subi un dommage du fait de l’infraction ({ $named }).
+    .found = { side } a subi un dommage du fait de l’infraction.
+    .found_less = Le camp non fautif a subi un dommage du fait de l’infraction.
+    .denied_revoke = La renonce n’a pas coûté au camp { side } plus de levées qu’il ne lui en est transféré.
+    .denied_named = L’infraction ({ $named }) n’a causé aucun dommage.
+    .denied = L’infraction n’a causé aucun dommage.
 
 question-serious_error =
     .label = { $laws_serious_error ->
@@ -189,6 +283,10 @@ question-serious_error =
     .why = Cette part du dommage n’est pas réparée.
     .yes = Oui : réduire la réparation.
     .no = Non : une erreur ordinaire ne change rien.
+    .found = { side } a contribué à son propre dommage par une { edition-serious_error }, sans lien avec l’infraction ; cette part n’est pas réparée.
+    .found_less = Le camp non fautif a contribué à son propre dommage par une { edition-serious_error }, sans lien avec l’infraction ; cette part n’est pas réparée.
+    .denied = { side } n’a pas contribué à son propre dommage par une { edition-serious_error }.
+    .denied_less = Le camp non fautif n’a pas contribué à son propre dommage par une { edition-serious_error }.
 
 question-gambling_action =
     .label = { $laws_gambling_action ->
@@ -199,6 +297,10 @@ question-gambling_action =
     .why = On ne peut pas tenter sa chance puis être protégé contre la perte.
     .yes = Aventureuse : réduire la réparation.
     .no = Jeu normal.
+    .found = { side } a contribué à son propre dommage par une { edition-gambling_action } ; cette part n’est pas réparée.
+    .found_less = Le camp non fautif a contribué à son propre dommage par une { edition-gambling_action } ; cette part n’est pas réparée.
+    .denied = { side } n’a pas contribué à son propre dommage par une { edition-gambling_action }.
+    .denied_less = Le camp non fautif n’a pas contribué à son propre dommage par une { edition-gambling_action }.
 
 question-own_ruling_wrong =
     .label = La décision précédente était-elle erronée ?
@@ -206,6 +308,8 @@ question-own_ruling_wrong =
     .why = Si oui, les deux camps sont traités comme non fautifs pour ce qu’elle a causé.
     .yes = Erronée : corriger.
     .no = Elle était correcte.
+    .found = La décision précédente était une erreur d’arbitrage ; les deux camps sont considérés comme non fautifs.
+    .denied = La décision précédente était juste en droit et en fait.
 
 question-not_judged =
     .label = Décidé par vous-même ?
@@ -213,6 +317,8 @@ question-not_judged =
     .why = Deux dispositions se contredisent ici, ou l’une n’a pas pu être suivie ; le reste de la donne est jugé comme toujours.
     .yes = Oui : ma décision figure au relevé.
     .no = Pas encore : la question reste ouverte.
+    .found = L’arbitre a jugé cet acte lui-même.
+    .denied = L’arbitre n’a pas encore jugé cet acte.
 
 question-could_have_known =
     .label = Aurait-on pu savoir ?
@@ -220,6 +326,12 @@ question-could_have_known =
     .why = La question porte sur ce qui pouvait être su, non sur l’intention du joueur.
     .yes = Oui : l’avantage est retiré.
     .no = Non : les règles ordinaires suffisent.
+    .found_named = { seat } aurait pu savoir, à ce moment, que l’irrégularité ({ $named }) risquait de léser les adversaires.
+    .found = { seat } aurait pu savoir, à ce moment, que l’irrégularité risquait de léser les adversaires.
+    .found_less = Le fautif aurait pu savoir, à ce moment, que l’irrégularité risquait de léser les adversaires.
+    .denied_named = { seat } ne pouvait pas savoir, à ce moment, que l’irrégularité ({ $named }) risquait de léser les adversaires.
+    .denied = { seat } ne pouvait pas savoir, à ce moment, que l’irrégularité risquait de léser les adversaires.
+    .denied_less = Le fautif ne pouvait pas savoir, à ce moment, que l’irrégularité risquait de léser les adversaires.
 
 question-right_forfeited =
     .label = Droit perdu à cause d’un spectateur ?
@@ -227,6 +339,10 @@ question-right_forfeited =
     .why = Un camp répond de ses propres spectateurs, et c’est l’arbitre qui décide si le droit est perdu.
     .yes = Le droit est perdu.
     .no = Le droit demeure.
+    .found = Le camp { side } a perdu son droit parce qu’un spectateur a signalé l’irrégularité le premier.
+    .found_less = Le droit est perdu parce qu’un spectateur a signalé l’irrégularité le premier.
+    .denied = Le camp { side } a gardé son droit, bien qu’un spectateur ait signalé l’irrégularité le premier.
+    .denied_less = Le droit est conservé, bien qu’un spectateur ait signalé l’irrégularité le premier.
 
 question-may_have_gained =
     .label = Ont-ils pu en profiter ?
@@ -234,6 +350,10 @@ question-may_have_gained =
     .why = Un camp qui agit avant l’arrivée de l’arbitre peut perdre son droit.
     .yes = Oui : le droit est perdu.
     .no = Non : le droit demeure.
+    .found = Le camp { side } a pu profiter d’une action adverse due à l’ignorance de la Loi.
+    .found_less = Ce camp a pu profiter d’une action adverse due à l’ignorance de la Loi.
+    .denied = Le camp { side } n’a pu profiter d’aucune action adverse due à l’ignorance de la Loi.
+    .denied_less = Ce camp n’a pu profiter d’aucune action adverse due à l’ignorance de la Loi.
 
 question-interferes =
     .label = L’information interfère-t-elle ?
@@ -241,13 +361,20 @@ question-interferes =
     .why = Une remarque en passant peut être sans effet ; une main aperçue l’est rarement.
     .yes = Elle interfère : choisissez un remède.
     .no = Sans effet : on continue.
+    .found = L’information venue d’une autre source empêchait le jeu normal de la donne.
+    .denied = L’information venue d’une autre source n’empêchait pas le jeu normal de la donne.
 
 question-assisted =
     .label = Résultat dû à l’infraction ?
     .sentence = Le résultat aurait-il pu être différent sans l’aide procurée par l’irrégularité ?
-    .why = Une irrégularité rectifiée, ou sans rectification, ne doit pas pour autant donner un meilleur résultat au fautif.
+    .named = Le résultat aurait-il pu être différent sans l’aide procurée par l’irrégularité ({ $named }) ?
+    .why = Même quand l’irrégularité a été rectifiée, ou n’appelle pas de rectification, le fautif ne doit pas y gagner.
     .yes = Oui : rétablir le résultat probable.
     .no = Non : le résultat est maintenu.
+    .found_named = Sans l’aide procurée par l’irrégularité ({ $named }), le résultat aurait pu être différent.
+    .found = Sans l’aide procurée par l’irrégularité, le résultat aurait pu être différent.
+    .denied_named = Sans l’aide procurée par l’irrégularité ({ $named }), le résultat n’aurait pas pu être différent.
+    .denied = Sans l’aide procurée par l’irrégularité, le résultat n’aurait pas pu être différent.
 
 question-offender_responsible =
     .label = Le fautif est-il responsable ?
@@ -255,6 +382,10 @@ question-offender_responsible =
     .why = Certaines décisions dépendent de qui est fautif, ou de l’absence de faute.
     .yes = Responsable.
     .no = Non responsable.
+    .found = { seat } était responsable de ce qui s’est produit.
+    .found_less = Le fautif était responsable de ce qui s’est produit.
+    .denied = { seat } n’était pas responsable de ce qui s’est produit.
+    .denied_less = Le fautif n’était pas responsable de ce qui s’est produit.
 
 question-normal_line =
     .label = Levées par une ligne de jeu normale
@@ -263,11 +394,17 @@ question-normal_line =
     .without = Combien des treize levées l’autre camp aurait-il gagnées sans la renonce ?
     .why = Est normal aussi ce qui, pour un joueur de cette catégorie, serait négligent ou inférieur. De plusieurs lignes normales, c’est la moins bonne qui compte ; les points douteux vont contre celui qui revendique.
     .without_why = Ce qui se serait passé sans la renonce, chaque camp jouant comme il l’aurait fait.
+    .told = Sur { questions-tricks_left }, le camp { side } en gagne { $given } par la moins bonne des lignes de jeu normales compatibles avec les explications données.
+    .told_less = Le camp qui revendique gagne { $given } des levées restantes par la moins bonne des lignes de jeu normales.
+    .unstated = Sur { questions-tricks_left }, le camp { side } en gagne { $given } par la moins bonne des lignes de jeu normales.
+    .told_without = Sans la renonce, l’autre camp aurait gagné { $given } des treize levées.
 
 question-intended_designation =
     .label = Quelle carte était visée ?
     .sentence = Quelle carte cet ordre { declarer-of } devait-il désigner ?
     .why = Les Lois fixent le sens d’un ordre abrégé ; à défaut, l’intention compte.
+    .told = Par cet ordre, { declarer } désignait { $text }.
+    .told_less = La carte visée était { $text }.
 
 question-inadvertent_play =
     .label = Jouée par inadvertance ?
@@ -275,6 +412,10 @@ question-inadvertent_play =
     .why = Une carte tombée n’est pas une carte choisie.
     .yes = Par inadvertance : cela se corrige.
     .no = Choisie : elle est jouée.
+    .found = { seat } a joué { $card } par inadvertance.
+    .found_less = La carte a été jouée par inadvertance.
+    .denied = { seat } n’a pas joué { $card } par inadvertance.
+    .denied_less = La carte n’a pas été jouée par inadvertance.
 
 question-in_time =
     .label = En temps voulu ?
@@ -283,6 +424,10 @@ question-in_time =
     .why = Beaucoup de droits s’éteignent avec la déclaration ou le jeu suivant.
     .yes = En temps voulu.
     .no = Trop tard.
+    .found_revoke = La renonce a été signalée avant qu’un joueur du camp non fautif ait déclaré sur l’étui suivant.
+    .found = Cela a été fait dans le délai permis par la Loi.
+    .denied_revoke = La renonce n’a été signalée qu’après qu’un joueur du camp non fautif a déclaré sur l’étui suivant.
+    .denied = Cela n’a pas été fait dans le délai permis par la Loi.
 
 question-asked_for_partner =
     .label = Posée dans l’intérêt du partenaire ?
@@ -290,6 +435,10 @@ question-asked_for_partner =
     .why = On interroge pour sa propre décision, jamais pour informer ou avertir le partenaire.
     .yes = Pour le partenaire : infraction.
     .no = Pour sa propre décision.
+    .found = { seat } n’a posé la question que pour faire entendre la réponse à { partner }.
+    .found_less = La question n’a été posée que pour faire entendre la réponse au partenaire.
+    .denied = { seat } n’a pas posé la question dans le seul but de faire entendre la réponse à { partner }.
+    .denied_less = La question n’a pas été posée dans le seul but de faire entendre la réponse au partenaire.
 
 question-asked_to_mislead =
     .label = Posée pour induire en erreur ?
@@ -297,6 +446,10 @@ question-asked_to_mislead =
     .why = On interroge pour connaître les ententes adverses, jamais pour égarer l’adversaire.
     .yes = Pour une réponse inexacte : infraction.
     .no = Pour connaître la réponse.
+    .found = { seat } n’a posé la question que pour obtenir d’un adversaire une réponse inexacte.
+    .found_less = La question n’a été posée que pour obtenir d’un adversaire une réponse inexacte.
+    .denied = { seat } n’a pas posé la question dans le seul but d’obtenir d’un adversaire une réponse inexacte.
+    .denied_less = La question n’a pas été posée dans le seul but d’obtenir d’un adversaire une réponse inexacte.
 
 question-choice_stands =
     .label = Le choix est-il maintenu ?
@@ -304,6 +457,10 @@ question-choice_stands =
     .why = Sinon, l’arbitre décide de ce que perd le camp.
     .yes = Le choix est maintenu.
     .no = Le choix est annulé.
+    .found = { seat } garde son choix bien que son partenaire ait été consulté.
+    .found_less = Le choix est maintenu bien que le partenaire ait été consulté.
+    .denied = Le choix { seat-of } n’est pas maintenu, car le partenaire a été consulté.
+    .denied_less = Le choix n’est pas maintenu, car le partenaire a été consulté.
 
 question-can_be_played_normally =
     .label = Jouable ?
@@ -311,6 +468,8 @@ question-can_be_played_normally =
     .why = Sinon, elle est annulée et une marque artificielle est attribuée.
     .yes = On joue.
     .no = On annule.
+    .found = La donne pouvait encore être jouée normalement.
+    .denied = La donne ne pouvait plus être jouée normalement.
 
 question-call_differs =
     .label = La déclaration diffère-t-elle ?
@@ -318,6 +477,8 @@ question-call_differs =
     .why = Si le sens diffère, ce qui a été appris ne peut être effacé.
     .yes = Elle diffère : annuler la donne.
     .no = La même : les annonces continuent.
+    .found = La déclaration faite avec les bonnes cartes différait notablement de celle faite avec le mauvais étui.
+    .denied = La déclaration faite avec les bonnes cartes ne différait pas notablement de celle faite avec le mauvais étui.
 
 question-visible_to_partner =
     .label = Visible du partenaire ?
@@ -325,6 +486,10 @@ question-visible_to_partner =
     .why = Seule une carte que le partenaire a pu voir devient pénalisée.
     .yes = Visible.
     .no = Non visible.
+    .found = La carte { $card } était dans une position où { partner } pouvait en voir la face.
+    .found_less = La carte était dans une position où le partenaire pouvait en voir la face.
+    .denied = La carte { $card } n’était pas dans une position où { partner } pouvait en voir la face.
+    .denied_less = La carte n’était pas dans une position où le partenaire pouvait en voir la face.
 
 question-could_have_seen =
     .label = Le partenaire a-t-il pu la voir ?
@@ -332,6 +497,10 @@ question-could_have_seen =
     .why = Ce qui compte est ce qui pouvait être vu, non ce qui l’a été.
     .yes = Le partenaire pouvait la voir.
     .no = Le partenaire ne le pouvait pas.
+    .found = { partner } a pu voir la face de { $card }.
+    .found_less = Le partenaire a pu voir la face de la carte.
+    .denied = { partner } n’a pas pu voir la face de { $card }.
+    .denied_less = Le partenaire n’a pas pu voir la face de la carte.
 
 question-deemed_led =
     .label = Est-ce une attaque ?
@@ -339,6 +508,8 @@ question-deemed_led =
     .why = Une carte qui n’en est pas là n’est pas une attaque, mais peut être une carte exposée.
     .yes = C’est une attaque.
     .no = Pas encore jouée.
+    .found = La carte avait atteint la position d’une carte jouée en attaque.
+    .denied = La carte n’avait pas atteint la position d’une carte jouée en attaque.
 
 question-played_position =
     .label = La carte était-elle jouée ?
@@ -346,6 +517,10 @@ question-played_position =
     .why = La carte du déclarant compte dès qu’elle est tenue face visible sur la table ou presque, celle d’un joueur de la défense dès que le partenaire a pu en voir la face.
     .yes = Jouée.
     .no = Non jouée.
+    .found = La carte { $card } était en position de carte jouée.
+    .found_less = La carte était en position de carte jouée.
+    .denied = La carte { $card } n’était pas en position de carte jouée.
+    .denied_less = La carte n’était pas en position de carte jouée.
 
 question-claim_intended =
     .label = Une revendication était-elle voulue ?
@@ -353,6 +528,10 @@ question-claim_intended =
     .why = Montrer ses cartes ou parler du résultat n’est une revendication que si c’était voulu.
     .yes = Une revendication : le jeu s’arrête.
     .no = Pas de revendication : le jeu continue.
+    .found = { seat } voulait revendiquer ou concéder.
+    .found_less = Une revendication ou une concession était voulue.
+    .denied = { seat } ne voulait ni revendiquer ni concéder.
+    .denied_less = Ni revendication ni concession n’était voulue.
 
 question-unaware_of_trump =
     .label = Atout oublié ?
@@ -360,6 +539,10 @@ question-unaware_of_trump =
     .why = Un atout resté chez l’adversaire et peut-être oublié peut coûter des levées.
     .yes = C’est tant soit peu vraisemblable.
     .no = Il le savait.
+    .found = Il était tant soit peu vraisemblable qu’un atout resté chez l’adversaire ait échappé à { seat }.
+    .found_less = Il était tant soit peu vraisemblable qu’un atout resté chez l’adversaire ait échappé à celui qui revendiquait.
+    .denied = { seat } savait qu’un atout restait chez l’adversaire.
+    .denied_less = Celui qui revendiquait savait qu’un atout restait chez l’adversaire.
 
 question-demonstrable_bridge_reason =
     .label = Une raison de bridge ?
@@ -367,6 +550,10 @@ question-demonstrable_bridge_reason =
     .why = Réfléchir est permis ; faire semblant, non.
     .yes = Une raison : pas d’infraction.
     .no = Aucune raison : recherchez le dommage.
+    .found = { seat } avait une raison de bridge démontrable pour ce tempo.
+    .found_less = Il y avait une raison de bridge démontrable pour ce tempo.
+    .denied = { seat } n’avait pas de raison de bridge démontrable pour ce tempo.
+    .denied_less = Il n’y avait pas de raison de bridge démontrable pour ce tempo.
 
 question-varied_by_agreement =
     .label = Changement de méthode convenu ?
@@ -374,6 +561,10 @@ question-varied_by_agreement =
     .why = Là où c’est interdit, une paire ne peut préparer ce à quoi les adversaires ne peuvent se préparer.
     .yes = Convenu d’avance : non autorisé.
     .no = Rien de convenu.
+    .found = Le camp { side } avait convenu d’avance de changer de méthode après une question ou une irrégularité.
+    .found_less = Il avait été convenu d’avance de changer de méthode après une question ou une irrégularité.
+    .denied = Le camp { side } n’avait pas convenu d’avance de changer de méthode après une question ou une irrégularité.
+    .denied_less = Il n’avait pas été convenu d’avance de changer de méthode après une question ou une irrégularité.
 
 question-withheld_information =
     .label = Un point décisif a-t-il été tu ?
@@ -381,6 +572,8 @@ question-withheld_information =
     .why = Une réponse peut être exacte sans être complète. Ce qu’elle tait est réparé si un choix en dépendait.
     .yes = Tu, et décisif.
     .no = Rien de décisif n’a été tu.
+    .found = La réponse a tu un point décisif pour le choix d’un adversaire.
+    .denied = La réponse n’a tu aucun point décisif pour le choix d’un adversaire.
 
 question-partner_could_expect =
     .label = Le partenaire pouvait-il s’y attendre ?
@@ -388,11 +581,17 @@ question-partner_could_expect =
     .why = Si le partenaire avait lieu de s’y attendre, cela fait partie de l’entente et doit être révélé.
     .yes = Attendu : entente non révélée.
     .no = Non attendu : rien à révéler.
+    .found = { partner } pouvait s’attendre à cet écart par rapport à l’entente.
+    .found_less = Le partenaire pouvait s’attendre à cet écart par rapport à l’entente.
+    .denied = { partner } ne pouvait pas s’attendre à cet écart par rapport à l’entente.
+    .denied_less = Le partenaire ne pouvait pas s’attendre à cet écart par rapport à l’entente.
 
 question-act_meant =
     .label = De quel acte s’agit-il ?
     .sentence = Une irrégularité a été signalée : de quel acte s’agit-il ?
     .why = Rien de ce qui a été nommé, ou que chacun peut voir, n’est irrégulier ; la Loi applicable dépend de l’acte visé.
+    .told = L’acte signalé : { $text }
+    .nothing = Rien d’irrégulier n’a été constaté dans ce qui a été signalé.
 
 question-could_have_followed =
     .label = La main pouvait-elle fournir ?
@@ -400,6 +599,10 @@ question-could_have_followed =
     .why = La main n’a pas été notée : vous seul pouvez dire s’il y a renonce.
     .yes = Oui : c’est une renonce.
     .no = Non : rien d’irrégulier.
+    .found = { seat } avait une carte de la couleur demandée quand la carte { $card } a été jouée.
+    .found_less = La main avait une carte de la couleur demandée.
+    .denied = { seat } n’avait pas de carte de la couleur demandée quand la carte { $card } a été jouée.
+    .denied_less = La main n’avait pas de carte de la couleur demandée.
 
 question-won_with_playable_card =
     .label = Une autre levée avec une telle carte ?

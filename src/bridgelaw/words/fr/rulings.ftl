@@ -45,6 +45,10 @@ rectification-none =
             [penalty] Aucune pénalité n’est appliquée.
            *[rectification] Aucune rectification n’est appliquée.
         }
+    .named = { $laws_puts_right ->
+            [penalty] L’irrégularité ({ $named }) n’entraîne aucune pénalité.
+           *[rectification] L’irrégularité ({ $named }) n’entraîne aucune rectification.
+        }
     .claim = Levées de la donne : { $ns } pour Nord-Sud, { $ew } pour Est-Ouest.
     .left = Des levées restantes : { $ns } pour Nord-Sud, { $ew } pour Est-Ouest.
     .tricks = Aucune levée n’est transférée.

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import UNSET, UnsetType
 
+from bridgelaw.answer.model import Irregularity, Ruling
 from bridgelaw.answer.road_model import RoadSaid
 from bridgelaw.answer.score_model import Score, ScoreResult
 from bridgelaw.laws.shelf import provisions
@@ -14,6 +15,7 @@ from bridgelaw.words.letter.law import SIDES, of_award, same
 from bridgelaw.words.letter.model import Paragraph, ScoreRow, ScoreTable
 from bridgelaw.words.telling.claims import as_claimed
 from bridgelaw.words.telling.layout import capital
+from bridgelaw.words.telling.named import is_one_of_several, named
 from bridgelaw.words.telling.rulings import is_shared_out, keeps_tricks, penalty_line, ruling_text, rulings_told
 from bridgelaw.words.telling.score import grade_of, is_rectified, result_line, result_of
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, score_of
@@ -46,7 +48,7 @@ def decision(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
     """What follows from the Laws, the score, penalties; that nothing has been decided while that is so."""
     words = to_tell.words
     score = score_of(road["score"]["after"])
-    ruled = list(_ruled(to_tell, score))
+    ruled = list(_ruled(to_tell))
     yield from ruled
     if not is_given(road) and road["award"] is None:
         adjusts = road["next"]["do"] == "adjust"
@@ -73,19 +75,47 @@ def decision(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
             yield Paragraph(words.say("letter-appeal-decided", decision=appeal["decision"]), style="strong")
 
 
-def _ruled(to_tell: AnswerToTell, score: Score | None) -> Iterator[Paragraph]:
-    """What is ruled on the irregularities; of a call that has been accepted, that it stands, as no ruling says so."""
+def _ruled(to_tell: AnswerToTell) -> Iterator[Paragraph]:
+    """What is ruled on the irregularities, one after the other as they happened. That nothing follows from one that has
+    been ruled on is said too, unless the score is adjusted for it; of the only one, where there was no damage, the
+    result says it."""
+
+    def for_damage(ruling: Ruling) -> bool:
+        return any(to_tell.act(act).get("find") == "damage" for act in ruling.because)
+
+    acts, told = list(to_tell.view.acts), rulings_told(to_tell)
+    broken = [it for it in to_tell.irregularities if to_tell.is_told(it)]
+    broken.sort(key=lambda it: acts.index(it.act) if it.act in acts else len(acts))
+    own = {it.id for it in broken}
+    for it in broken:
+        mine = [one for one in told if one.irregularity == it.id]
+        follows = [one for one in mine if one.rectification != "none" or keeps_tricks(one) or is_shared_out(one)]
+        yield from (_line(to_tell, one) for one in follows if one.rectification != "adjusted_score")
+        accepted = _accepted(to_tell, it)
+        yield from accepted
+        if not follows and not accepted and (is_one_of_several(to_tell, it) or not any(map(for_damage, mine))):
+            yield from (_line(to_tell, one, it) for one in mine[:1])
+    for one in told:
+        if one.irregularity not in own and (is_shared_out(one) or one.rectification not in ("adjusted_score", "none")):
+            yield _line(to_tell, one)
+
+
+def _line(to_tell: AnswerToTell, ruling: Ruling, nothing_for: Irregularity | None = None) -> Paragraph:
+    """A ruling; `nothing_for`: nothing follows from that irregularity, which is named where there are several."""
     words = to_tell.words
-    for ruling in rulings_told(to_tell):
-        word, shared = ruling.rectification, is_shared_out(ruling)
-        told = shared or keeps_tricks(ruling) or word != "none" or not score
-        if word != "adjusted_score" and told:
-            yield Paragraph(capital(ruling_text(to_tell, ruling)), words.law(ruling.law, short=True), "strong")
-    for it in to_tell.irregularities:
-        index = to_tell.call_index(it.act)
-        if it.status == "accepted" and index is not None and to_tell.is_told(it) and it.act not in to_tell.view.filled:
-            said = words.say("rectification-call_stands", "sentence", call=words.call(to_tell.auction[index].call))
-            yield Paragraph(capital(said), words.law(it.law, short=True), "strong")
+    text = ruling_text(to_tell, ruling)
+    if nothing_for is not None and is_one_of_several(to_tell, nothing_for):
+        text = words.say("rectification-none", "named", named=named(to_tell, nothing_for))
+    return Paragraph(capital(text), words.law(ruling.law, short=True), "strong")
+
+
+def _accepted(to_tell: AnswerToTell, it: Irregularity) -> list[Paragraph]:
+    """Of a call that has been accepted, that it stands, as no ruling says so."""
+    words, index = to_tell.words, to_tell.call_index(it.act)
+    if it.status != "accepted" or index is None or it.act in to_tell.view.filled:
+        return []
+    said = words.say("rectification-call_stands", "sentence", call=words.call(to_tell.auction[index].call))
+    return [Paragraph(capital(said), words.law(it.law, short=True), "strong")]
 
 
 def _result_that_stands(to_tell: AnswerToTell, score: Score) -> str:

@@ -8,8 +8,9 @@ from itertools import takewhile
 from bridgelaw.answer.road_model import RoadSaid
 from bridgelaw.answer.score_model import Score
 from bridgelaw.game.seats import SEATS
+from bridgelaw.words.letter.complaints import complaints_told, moment
 from bridgelaw.words.letter.model import AuctionTable, Hand, Paragraph
-from bridgelaw.words.telling.acts import act_line
+from bridgelaw.words.telling.acts import act_line, verb_of
 from bridgelaw.words.telling.answered import fact_line, revoke_in_words
 from bridgelaw.words.telling.auction import COLUMNS, rows_of
 from bridgelaw.words.telling.chosen import chosen_text
@@ -17,12 +18,15 @@ from bridgelaw.words.telling.claims import around_claim, as_claimed
 from bridgelaw.words.telling.diagram import suits_of
 from bridgelaw.words.telling.irregular import irregularity_text, rests_on_finding
 from bridgelaw.words.telling.layout import capital
+from bridgelaw.words.telling.named import noticed
 from bridgelaw.words.telling.score import points_of, result_of
 from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell, Plain, score_of
 from bridgelaw.words.telling.told_quickly import facts_told
 
 # Acts that the diagram and the auction show, that are the Director's, or that tell what one player knew in private.
 _ELSEWHERE = ("call", "play", "face", "spread", "realise", "score")
+_OF_ATTENTION = ("dummy_called_attention", "attention_when_forbidden", "spectator_attention")
+_NOTED = ("convey", "alert", "announce", "explain")
 _BASIS = {
     "agreed": "letter-fact-agreed",
     "found": "letter-fact-found",
@@ -55,21 +59,23 @@ def auction(to_tell: AnswerToTell) -> AuctionTable | None:
 
 
 def _remarks(to_tell: AnswerToTell) -> Iterator[tuple[str, list[str]]]:
-    """What goes with a call: how it was made, that it was alerted, how it was explained."""
-    found: dict[str, list[str]] = {}
+    """What goes with a call, in this order: how it was made, that it was alerted, how it was explained."""
+    found: dict[str, list[tuple[int, str]]] = {}
     acts = list(to_tell.view.acts.items())
     for n, (_, act) in enumerate(acts):
         if "convey" in act and "of" not in act:
             call = next((id for id, later in acts[n:] if later.get("by") == act["by"] and "call" in later), None)
-        elif {"convey", "explain", "alert", "announce"} & set(act):
+        elif set(_NOTED) & set(act):
             call = act.get("of")
         else:
             continue
         index = to_tell.call_index(call)
         if call is not None and index is not None:
             said = to_tell.words.call(to_tell.auction[index].call)
-            found.setdefault(call, []).append(capital(fact_line(act, said, to_tell.words)))
-    yield from found.items()
+            rank = next(n for n, verb in enumerate(_NOTED) if verb in act)
+            found.setdefault(call, []).append((rank, capital(fact_line(act, said, to_tell.words, past=True))))
+    for call, notes in found.items():
+        yield call, [text for _, text in sorted(notes, key=lambda note: note[0])]
 
 
 def contract(to_tell: AnswerToTell, road: RoadSaid) -> str:
@@ -85,8 +91,10 @@ def told(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
     """In the order in which it happened: facts with what they rest on, statements, the result, who called when."""
     before = score_of(road["score"]["before"])
     basis = {fact["about"]: fact["basis"] for fact in road["facts"]}
-    complaints = {one["act"]: one for one in road["complaints"]}
+    complaints, under = complaints_told(to_tell, road), road.get("chosen_under", {})
     besides = _besides(to_tell)
+    # what was wrong about the attention that was drawn says that it was drawn
+    forbidden = {it.act for it in noticed(to_tell) if it.kind in _OF_ATTENTION}
     quick = to_tell.view.quick
     if quick is not None:
         yield from (Paragraph(line) for line in facts_told(quick, to_tell.words))
@@ -94,13 +102,15 @@ def told(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
         if quick is not None and id in quick.acts:
             continue
         if id in complaints:
-            yield Paragraph(_complaint(to_tell, complaints[id]))
+            if complaints[id] and id not in forbidden:
+                yield Paragraph(complaints[id])
             yield from besides.get(id, ())
         elif act.get("by") == "director":
             if "result" in act and before:
                 yield Paragraph(_result(to_tell, before))
-        elif not any(verb in act for verb in _ELSEWHERE):
-            yield Paragraph(_told_of(to_tell, id, basis.get(id)))
+        elif verb_of(act) not in _ELSEWHERE:
+            law = to_tell.words.law(under[id], short=True) if id in under else ""
+            yield Paragraph(_told_of(to_tell, id, basis.get(id)), law)
             if "claim" in act or "concede" in act:
                 yield from (Paragraph(line, style="item") for line in around_claim(to_tell, id))
         else:
@@ -116,25 +126,14 @@ def told(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
 def _besides(to_tell: AnswerToTell) -> dict[str, list[Paragraph]]:
     """By acts: what was irregular about a call or card, where that rests on no finding; a revoke as it was told of."""
     found: dict[str, list[Paragraph]] = {}
-    for it in to_tell.irregularities:
-        if it.status != "unnoticed" and to_tell.is_told(it) and not rests_on_finding(to_tell, it):
+    for it in noticed(to_tell):
+        if not rests_on_finding(to_tell, it):
             said = _at_trick(to_tell, it.act, capital(irregularity_text(to_tell, it)))
             found.setdefault(it.act or "", []).append(Paragraph(said))
     for act in to_tell.view.acts.values():
         if act.get("find") == "revoke_facts":
             found[str(act.get("of"))] = [Paragraph(revoke_in_words(to_tell.words, act["value"]))]
     return found
-
-
-def _complaint(to_tell: AnswerToTell, one: Plain) -> str:
-    say = to_tell.words.say
-    if one["by"] == "director":
-        return say("letter-called-director")
-    if one["how"] == "summon":
-        return say("letter-called-by", seat=one["by"], moment=one["phase"])
-    if one["how"] == "reserve":
-        return say("letter-reserved", seat=one["by"])
-    return say("act-attention", "sentence", seat=one["by"])
 
 
 def _told_of(to_tell: AnswerToTell, id: str, basis: str | None) -> str:
@@ -147,7 +146,8 @@ def _told_of(to_tell: AnswerToTell, id: str, basis: str | None) -> str:
         return _at_trick(to_tell, id, fact)
     if "correct" not in act:
         return fact
-    return to_tell.words.say("letter-corrected", fact=fact.removesuffix("."), moment=_moment(to_tell, id))
+    when = moment(to_tell, id, _phase(to_tell, id))
+    return to_tell.words.say("letter-corrected", fact=fact.removesuffix("."), moment=when)
 
 
 def _at_trick(to_tell: AnswerToTell, id: str, fact: str) -> str:
@@ -164,7 +164,7 @@ def _at_trick(to_tell: AnswerToTell, id: str, fact: str) -> str:
     return to_tell.words.say("letter-at-trick", fact=fact.removesuffix("."), n=str(number))
 
 
-def _moment(to_tell: AnswerToTell, id: str) -> str:
+def _phase(to_tell: AnswerToTell, id: str) -> str:
     """In which part of the board an act was done, as far as the acts before it tell."""
     before = list(takewhile(lambda one: one != id, to_tell.view.acts))
     done = {verb for one in before for verb in ("result", "claim", "concede", "face") if verb in to_tell.act(one)}
@@ -183,9 +183,9 @@ def _fact(to_tell: AnswerToTell, act: Plain, basis: str | None) -> str:
     index = to_tell.call_index(act.get("of"))
     index = to_tell.call_index(about.get("of")) if index is None else index
     call = to_tell.words.call(to_tell.auction[index].call) if index is not None else ""
-    line = (
-        capital(fact_line(act, call, to_tell.words)) if call or "explain" not in act else act_line(act, to_tell.words)
-    )
+    words = to_tell.words
+    told = fact_line(act, call, words, past=True) if call or "explain" not in act else act_line(act, words, past=True)
+    line = capital(told)
     if basis in _BASIS:
         return to_tell.words.say(_BASIS[basis], fact=line)
     if basis == "disputed":

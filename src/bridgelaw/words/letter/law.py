@@ -7,50 +7,86 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from bridgelaw.answer.road_model import RoadSaid
+from bridgelaw.answer.model import Ruling
+from bridgelaw.answer.road_model import QuestionSaid, RoadSaid
 from bridgelaw.answer.score_model import ScoreResult
-from bridgelaw.laws.shelf import provisions
+from bridgelaw.desk.order import AFTER_PLAY
+from bridgelaw.lawbook.provision import Provision
+from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.words.letter.model import Paragraph
-from bridgelaw.words.telling.laws import summary_of
+from bridgelaw.words.telling.chosen import irregularity_of_choice
+from bridgelaw.words.telling.laws import HOW_TO_FIND_OUT, summary_of
+from bridgelaw.words.telling.named import noticed
 from bridgelaw.words.telling.rulings import rulings_told
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, score_of
 from bridgelaw.words.typeset import typeset
 
 SIDES = ("NS", "EW")
+_OF_FACTS = {"facts_agreed"}
+"""Asked by the Law that the facts concern, and answered by Law 84 or 85."""
 
 
 def cited(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
     """Each provision once, in the order in which the ruling comes to it; one without a summary by its number alone."""
-    words = to_tell.words
+    words, cites = to_tell.words, [*_of_rank(to_tell), *_of_award_names(to_tell, road)]
+    spoken = (*road.get("clauses", ()), *(one.name for one in cites), *(one.name for one in _on_facts(to_tell, road)))
     for law in rests_on(to_tell, road):
         asked = {q["kind"] for q in road["questions"] if q["law"] == law and q["status"] == "answered"}
-        summary = summary_of(law, asked, words.language)
+        summary = summary_of(law, spoken, sorted(asked - _OF_FACTS), words.language)
         yield Paragraph(typeset(summary, words), words.law(law, short=True))
 
 
 def of_award(to_tell: AnswerToTell, road: RoadSaid) -> tuple[str, ...]:
     """The provisions under which the score that stands was given, by what the award is; none without an award."""
-    score, edition = score_of(road["score"]["after"]), str(to_tell.answer.laws)
+    return tuple(one.reference for one in _of_award_names(to_tell, road))
+
+
+def _of_award_names(to_tell: AnswerToTell, road: RoadSaid) -> list[Provision]:
+    score = score_of(road["score"]["after"])
     if road["award"] is None or score is None or score.kind not in ("assigned", "artificial"):
-        return ()
+        return []
     names = ["responsible"]
     if results := score.results:
         rows = list(results.values())
-        names = ["equity" if any(one.weight is not UNSET for row in rows for one in row) else "assigned"]
-        if len(rows) == len(SIDES) and not same(results):
-            names.append("need_not_balance")
+        apart = len(rows) == len(SIDES) and not same(results)
+        weighted = any(one.weight is not UNSET for row in rows for one in row)
+        # of an edition that has it: what the one result is to come near to, or what each side is given of several
+        names = ["equity"] if weighted else ["assigned", "likely_or_probable" if apart else "probable_outcome"]
+        names += ["need_not_balance"] if apart else []
     if score.self_inflicted:
         names.append("serious_error")
-    held = (provisions(edition).get(f"law12.{name}") for name in names)
-    return tuple(one.reference for one in held if one)
+    return _held(to_tell, [f"law12.{name}" for name in names])
 
 
 def of_facts(to_tell: AnswerToTell, question: Plain) -> str:
-    """The provision by which the Director finds facts that are disputed; nothing of another Question or answer."""
-    if question["kind"] != "facts_agreed" or not question["answers"] or question["answers"][-1]["value"] is not False:
-        return ""
-    found = provisions(str(to_tell.answer.laws)).get("law85.disputed")
-    return found.reference if found else ""
+    """The provision on facts that are agreed, or by which the Director finds them where they are disputed; nothing of
+    another Question."""
+    return next((one.reference for one in _of_facts(to_tell, question)), "")
+
+
+def _of_facts(to_tell: AnswerToTell, question: Plain) -> list[Provision]:
+    if question["kind"] != "facts_agreed" or not question["answers"]:
+        return []
+    return _held(to_tell, ["law84.agreed" if question["answers"][-1]["value"] else "law85.disputed"])
+
+
+def _on_facts(to_tell: AnswerToTell, road: RoadSaid) -> list[Provision]:
+    return [one for question in road["questions"] for one in _of_facts(to_tell, question)]
+
+
+def _of_rank(to_tell: AnswerToTell) -> list[Provision]:
+    """What makes a penalty card a major or a minor one, where a card has become one by a Law that does not say it."""
+    return _held(to_tell, ["law50.rank"]) if any(map(_leaves_rank_open, rulings_told(to_tell))) else []
+
+
+def _leaves_rank_open(ruling: Ruling) -> bool:
+    return ruling.rectification == "penalty_card" and "law54" not in drawers_at(ruling.law)
+
+
+def _held(to_tell: AnswerToTell, names: Sequence[str]) -> list[Provision]:
+    """Those that are in force in the edition of the answer."""
+    found = provisions(str(to_tell.answer.laws))
+    return [found[name] for name in names if name in found]
 
 
 def same(results: Mapping[str, Sequence[ScoreResult]]) -> bool:
@@ -60,9 +96,54 @@ def same(results: Mapping[str, Sequence[ScoreResult]]) -> bool:
 
 
 def rests_on(to_tell: AnswerToTell, road: RoadSaid) -> list[str]:
-    """The provisions themselves, in that order."""
-    answered = [q for q in road["questions"] if q["status"] == "answered" and q["kind"] != "act_meant"]
-    questions = [law for q in answered for law in (of_facts(to_tell, q), q["law"]) if law]
-    broken = [it.law for it in to_tell.irregularities if it.status != "unnoticed" and to_tell.is_told(it)]
-    ruled = [ruling.law for ruling in rulings_told(to_tell)]
-    return list(dict.fromkeys((*questions, *broken, *ruled, *of_award(to_tell, road))))
+    """The provisions themselves, in that order: what was irregular, chosen, found and ruled, one irregularity after the
+    other as they happened; the award comes last."""
+    at_once = [one for one in road["questions"] if one["kind"] not in AFTER_PLAY]
+    later = [one for one in road["questions"] if one["kind"] in AFTER_PLAY]
+    found = [*_broken(to_tell), *_chosen(to_tell, road), *_asked(to_tell, at_once), *_ruled(to_tell)]
+    found += _asked(to_tell, later)
+    found.sort(key=lambda one: one[0])
+    return list(dict.fromkeys((*(law for _, law in found if law), *of_award(to_tell, road))))
+
+
+_Placed = tuple[int, str]
+"""A provision, and the place in the record of what it is about."""
+
+
+def _place(to_tell: AnswerToTell, act: str | None) -> int:
+    acts = list(to_tell.view.acts)
+    return acts.index(act) if act in acts else len(acts)
+
+
+def _broken(to_tell: AnswerToTell) -> Iterator[_Placed]:
+    yield from ((_place(to_tell, it.act), it.law) for it in noticed(to_tell))
+
+
+def _chosen(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[_Placed]:
+    """Each choice with the irregularity that it was about."""
+    quick = to_tell.view.quick
+    for act, law in road.get("chosen_under", {}).items():
+        if quick is None or act not in quick.acts:
+            it = irregularity_of_choice(to_tell, act)
+            yield _place(to_tell, it.act if it else act), law
+
+
+def _asked(to_tell: AnswerToTell, questions: Sequence[QuestionSaid]) -> Iterator[_Placed]:
+    for one in questions:
+        if one["status"] != "answered" or one["kind"] in HOW_TO_FIND_OUT:
+            continue
+        if one["kind"] != "facts_agreed":
+            yield _place(to_tell, one["of"]), one["law"] or ""
+        elif one["answers"][-1]["value"] is False:
+            # that the facts are agreed decides nothing
+            yield _place(to_tell, one["of"]), of_facts(to_tell, one)
+
+
+def _ruled(to_tell: AnswerToTell) -> Iterator[_Placed]:
+    ranked = _of_rank(to_tell)
+    for ruling in rulings_told(to_tell):
+        it = to_tell.irregularity(ruling.irregularity)
+        place = _place(to_tell, it.act if it else None)
+        yield place, ruling.law
+        if _leaves_rank_open(ruling):
+            yield from ((place, one.reference) for one in ranked)

@@ -9,6 +9,7 @@ act-call =
 act-substitute =
     .label = Erstatning
     .sentence = { seat } erstatter meldingen med { $call }.
+    .past = { seat } erstattet meldingen med { $call }.
 
 act-retract =
     .label = Tatt tilbake
@@ -16,10 +17,15 @@ act-retract =
             [call] meldingen
            *[play] kortet
         }.
+    .past = { seat } trakk tilbake { $what ->
+            [call] meldingen
+           *[play] kortet
+        }.
 
 act-prevent =
     .label = Advarsel i tide
     .sentence = { seat } sier fra for å hindre en uregelmessighet.
+    .past = { seat } sa fra for å hindre en uregelmessighet.
 
 act-realise =
     .label = Feil oppdaget
@@ -43,6 +49,7 @@ act-spread =
 act-designate =
     .label = Kort angitt
     .sentence = { seat } angir blindemanns kort: «{ $words }».
+    .past = { seat } anga blindemanns kort: «{ $words }».
 
 act-expose =
     .label = Kort vist
@@ -51,74 +58,98 @@ act-expose =
     .faced = { seat } legger { $card } med fremsiden opp.
     .named = { seat } nevner { $card }, et kort på egen hånd.
     .shown = { seat } viser { $card }.
+    .past = { seat } viste { $card }.
+    .past_dropped = { seat } mistet { $card } med fremsiden opp.
+    .past_faced = { seat } la { $card } med fremsiden opp.
+    .past_named = { seat } nevnte { $card }, et kort på egen hånd.
+    .past_shown = { seat } viste { $card }.
 
 act-pick_up =
     .label = Kort tatt opp
     .sentence = { seat } tar opp { $card }.
+    .past = { seat } tok opp { $card }.
 
 act-inspect =
     .label = Så på et stikk
     .sentence = { seat } ser på et stikk.
+    .past = { seat } så på et stikk.
 
 act-claim =
     .label = Krav
     .sentence = { seat } krever { count-tricks }.
     .stated = { seat } krever { count-tricks }: { $text }.
+    .past = { seat } krevde { count-tricks }.
+    .past_stated = { seat } krevde { count-tricks }: { $text }.
 
 act-concede =
     .label = Avståelse
     .sentence = { seat } avstår { count-tricks }.
+    .past = { seat } avsto { count-tricks }.
 
 act-line =
     .label = Spillemåte
     .sentence = { seat } sier hvordan resten spilles: { $text }
+    .past = { seat } sa hvordan resten spilles: { $text }
 
 act-agree =
     .label = Enig
     .sentence = { seat } er enig.
+    .past = { seat } var enig.
 
 act-contest =
     .label = Bestridt
     .sentence = { seat } bestrider kravet.
     .stated = { seat } bestrider kravet: { $text }.
+    .past = { seat } bestred kravet.
+    .past_stated = { seat } bestred kravet: { $text }.
 
 act-play_on =
     .label = Spille videre
     .sentence = { seat } ber om at spillet fortsetter.
+    .past = { seat } ba om at spillet skulle fortsette.
 
 act-alert =
     .label = Alert
     .sentence = { seat } alerterer { $call }.
+    .past = { seat } alerterte { $call }.
 
 act-announce =
     .label = Annonsering
     .sentence = { seat } annonserer: { $text }
+    .past = { seat } annonserte: { $text }
 
 act-ask =
     .label = Spørsmål
     .sentence = { seat } spør: { $text }
+    .past = { seat } spurte: { $text }
 
 act-explain =
     .label = Forklaring
     .sentence = { seat } forklarer { $call }: { $text }
     .auction = { seat } forklarer meldingene: { $text }
+    .past = { seat } forklarte { $call }: { $text }
+    .past_auction = { seat } forklarte meldingene: { $text }
 
 act-clarify =
     .label = Hvilken melding?
     .sentence = { seat } spør hva som ble meldt.
+    .past = { seat } spurte hva som ble meldt.
 
 act-review =
     .label = Gjentakelse av meldingene
     .sentence = { seat } ber om å få meldingene gjentatt.
+    .past = { seat } ba om å få meldingene gjentatt.
 
 act-restate =
     .label = Gjentakelse gitt
     .sentence = { seat } gjentar meldingene: { $text }
     .as_made = slik de ble avgitt
+    .past = { seat } gjentok meldingene: { $text }
 
 act-correct =
     .label = Retting
     .sentence = { seat } retter: { $text }
+    .past = { seat } rettet: { $text }
 
 act-convey =
     .label = Formidlet informasjon
@@ -135,6 +166,8 @@ act-consult =
 act-attention =
     .label = Påpekt
     .sentence = { seat } påpeker en uregelmessighet.
+    .past = { seat } påpekte en uregelmessighet.
+    .past_stated = { seat } påpekte en uregelmessighet: { $text }
 
 act-summon =
     .label = TL tilkalt
@@ -147,14 +180,17 @@ act-reserve =
 act-dispute =
     .label = Fakta bestridt
     .sentence = { seat } bestrider fakta.
+    .past = { seat } bestred fakta.
 
 act-waive =
     .label = Spiller gir avkall
     .sentence = { seat } sier at korrigeringen kan frafalles.
+    .past = { seat } sa at korrigeringen kunne frafalles.
 
 act-assess =
     .label = Korrigering fra en spiller
     .sentence = { seat } pålegger en korrigering.
+    .past = { seat } påla en korrigering.
 
 act-choose =
     .label = Valg
@@ -167,6 +203,7 @@ act-score =
 act-appeal =
     .label = Appell
     .sentence = { side } appellerer avgjørelsen.
+    .past = { side } appellerte avgjørelsen.
 
 act-state =
     .label = Faktum om spillet
@@ -322,32 +359,39 @@ learn-prior =
 learn-standing =
     .label = Hvordan vi ligger an
     .sentence = { seat } vurderer hvordan egen side ligger an.
+    .past = { seat } vurderte hvordan egen side lå an.
 
 learn-trait =
     .label = Motstandernes væremåte
     .sentence = { seat } bygger på motstandernes vaner.
+    .past = { seat } bygde på motstandernes vaner.
 
 learn-regulation =
     .label = Reglement
     .sentence = { seat } bygger på det reglementet krever.
+    .past = { seat } bygde på det reglementet krever.
 
 ## What was consulted
 
 consult-own_card =
     .label = Eget systemkort
     .sentence = { seat } ser på eget systemkort.
+    .past = { seat } så på eget systemkort.
 
 consult-opponents_card =
     .label = Motstandernes systemkort
     .sentence = { seat } ser på motstandernes systemkort.
+    .past = { seat } så på motstandernes systemkort.
 
 consult-notes =
     .label = Notater
     .sentence = { seat } ser på notater.
+    .past = { seat } så på notater.
 
 consult-partner =
     .label = Makker
     .sentence = { seat } spør makker.
+    .past = { seat } spurte makker.
 
 ## Which trick was looked at
 
@@ -365,14 +409,17 @@ inspect-quitted =
 state-arrived =
     .label = Kommet til bordet
     .sentence = { seat } er kommet til bordet.
+    .past = { seat } var kommet til bordet.
 
 state-took_cards =
     .label = Kort tatt ut
     .sentence = { seat } har tatt kortene ut av mappen.
+    .past = { seat } hadde tatt kortene ut av mappen.
 
 state-looked_at_cards =
     .label = Har sett på kortene
     .sentence = { seat } har sett på kortene.
+    .past = { seat } hadde sett på kortene.
 
 state-misdealt =
     .label = Feilgitt
@@ -381,30 +428,37 @@ state-misdealt =
 state-wrong_board =
     .label = Feil mappe
     .sentence = Feil mappe ligger på bordet.
+    .past = Feil mappe lå på bordet.
 
 state-extra_card =
     .label = Ett kort for mye
     .sentence = { seat } har ett kort for mye.
+    .past = { seat } hadde ett kort for mye.
 
 state-missing_card =
     .label = Kort mangler
     .sentence = { seat } mangler et kort.
+    .past = { seat } manglet et kort.
 
 state-fouled =
     .label = Mappe feilsortert
     .sentence = Kortene ligger i feil lommer i mappen.
+    .past = Kortene lå i feil lommer i mappen.
 
 state-next_board_begun =
     .label = Neste spill begynt
     .sentence = Neste spill er begynt.
+    .past = Neste spill var begynt.
 
 state-round_over =
     .label = Runden slutt
     .sentence = Runden er over.
+    .past = Runden var over.
 
 state-correction_period_over =
     .label = Korreksjonsperioden slutt
     .sentence = Korreksjonsperioden er over.
+    .past = Korreksjonsperioden var over.
 
 ## How cards became visible
 

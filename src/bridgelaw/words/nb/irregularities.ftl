@@ -99,6 +99,7 @@ irregularity-premature_play =
 irregularity-revoke =
     .label = Revoke
     .sentence = { seat } fulgte ikke farge { suit-in }, men kunne ha gjort det.
+    .card = { seat } spilte { $card } og fulgte ikke farge { suit-in }, men kunne ha gjort det.
     .why = Den som har kort i den utspilte fargen, må følge farge.
 
 irregularity-failure_to_play_penalty_card =

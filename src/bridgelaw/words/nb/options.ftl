@@ -18,138 +18,138 @@ option-accept_call =
     .label = Godta meldingen
     .sentence = Godta { $call }: meldingen behandles som lovlig, og meldingsforløpet fortsetter derfra.
     .why = Den uregelmessige meldingen teller da som enhver annen, uten korrigering.
-    .chosen = { seat } godtar { $call }.
-    .chosen_less = { seat } godtar meldingen.
+    .chosen = { seat } godtok { $call }.
+    .chosen_less = { seat } godtok meldingen.
 
 option-reject_call =
     .label = Ikke godta meldingen
     .sentence = Ikke godta { $call }: meldingen annulleres, og loven sier hva den som meldte, må gjøre.
     .why = Den feilende erstatter meldingen eller venter på tur, og makkeren kan få restriksjoner.
-    .chosen = { seat } godtar ikke { $call }.
-    .chosen_less = { seat } godtar ikke meldingen.
+    .chosen = { seat } godtok ikke { $call }.
+    .chosen_less = { seat } godtok ikke meldingen.
 
 option-correct =
     .label = Erstatte meldingen
     .sentence = Avgi en annen lovlig melding i stedet.
     .why = Makker er fortsatt fri hvis den nye meldingen ikke forteller noe den gamle ikke fortalte.
-    .chosen = { seat } erstatter { $call } med en annen melding.
-    .chosen_less = { seat } erstatter meldingen.
+    .chosen = { seat } erstattet { $call } med en annen melding.
+    .chosen_less = { seat } erstattet meldingen.
 
 option-other_call =
     .label = Erstatte med en annen melding
     .sentence = Erstatte meldingen med en annen lovlig melding: { partner } får da restriksjoner.
     .why = TL forklarer hvor lenge makker må passe, og hvilke utspill spillefører kan forlange eller forby.
-    .chosen = { seat } erstatter { $call } med en melding med et annet innhold.
-    .chosen_less = { seat } erstatter meldingen med en annen.
+    .chosen = { seat } erstattet { $call } med en melding med et annet innhold.
+    .chosen_less = { seat } erstattet meldingen med en annen.
 
 option-accept_lead =
     .label = Godta utspillet
     .sentence = Godta utspillet av { $card }: spillet fortsetter derfra.
     .why = Utspillet regnes som riktig, og kortet blir ikke straffet.
-    .chosen = { seat } godtar utspillet av { $card }.
-    .chosen_less = { seat } godtar utspillet.
+    .chosen = { seat } godtok utspillet av { $card }.
+    .chosen_less = { seat } godtok utspillet.
 
 option-accept_and_spread_dummy =
     .label = Godta utspillet og se blindemann først
     .sentence = Godta utspillet av { $card }: blindemanns kort legges på bordet, og du spiller kort nummer to fra egen hånd.
     .why = Du er fortsatt spillefører og ser blindemann før du spiller.
-    .chosen = { seat } godtar utspillet av { $card } og ser blindemann før han spiller.
-    .chosen_less = { seat } godtar utspillet og ser blindemann før han spiller.
+    .chosen = { seat } godtok utspillet av { $card } og så blindemann før han spilte.
+    .chosen_less = { seat } godtok utspillet og så blindemann før han spilte.
 
 option-accept_and_become_dummy =
     .label = Legge hånden på bordet og bli blindemann
     .sentence = Legge egen hånd på bordet: { partner } blir spillefører.
     .why = Utspillet godtas, og makker spiller kontrakten.
-    .chosen = { seat } godtar utspillet av { $card } og blir blindemann.
-    .chosen_less = { seat } godtar utspillet og blir blindemann.
+    .chosen = { seat } godtok utspillet av { $card } og ble blindemann.
+    .chosen_less = { seat } godtok utspillet og ble blindemann.
 
 option-refuse_lead =
     .label = Ikke godta utspillet
     .sentence = Ikke godta utspillet av { $card }: { due } spiller ut.
     .why = Et motspillerkort som ikke godtas, kan bli straffekort; spilleførers kort går tilbake på hånden.
-    .chosen = { seat } godtar ikke utspillet av { $card }.
-    .chosen_less = { seat } godtar ikke utspillet.
+    .chosen = { seat } godtok ikke utspillet av { $card }.
+    .chosen_less = { seat } godtok ikke utspillet.
 
 option-require_suit =
     .label = Forlange en farge
     .sentence = Forlange at { leader } spiller ut { suit }.
     .why = Spilleren må spille ut den fargen hvis den finnes på hånden.
     .several = Forlange at { leader } spiller ut en av disse fargene: { $text }.
-    .chosen = { seat } forlanger at { leader } spiller ut { suit }.
-    .chosen_less = { seat } forlanger utspill i { suit }.
+    .chosen = { seat } forlangte at { leader } skulle spille ut { suit }.
+    .chosen_less = { seat } forlangte utspill i { suit }.
 
 option-forbid_suit =
     .label = Forby en farge
     .sentence = Forby { leader } å spille ut { suit } så lenge { leader } beholder utspillet.
     .why = Spilleren spiller ut en annen farge hvis det er mulig.
     .several = Forby { leader } å spille ut en av disse fargene så lenge { leader } beholder utspillet: { $text }.
-    .chosen = { seat } forbyr { leader } å spille ut { suit }.
-    .chosen_less = { seat } forbyr utspill i { suit }.
-    .chosen_several = { seat } forbyr { leader } å spille ut { $text }.
-    .chosen_several_less = { seat } forbyr utspill i { $text }.
+    .chosen = { seat } forbød { leader } å spille ut { suit }.
+    .chosen_less = { seat } forbød utspill i { suit }.
+    .chosen_several = { seat } forbød { leader } å spille ut { $text }.
+    .chosen_several_less = { seat } forbød utspill i { $text }.
 
 option-no_restriction =
     .label = Ingen restriksjon
     .sentence = La { leader } spille ut hva som helst.
     .why = Et straffekort, om det finnes, blir liggende på bordet.
-    .chosen = { seat } lar { leader } spille ut hva som helst.
-    .chosen_less = { seat } lar utspillet være fritt.
+    .chosen = { seat } lot { leader } spille ut hva som helst.
+    .chosen_less = { seat } lot utspillet være fritt.
 
 option-require_highest =
     .label = Forlange høyeste kort
     .sentence = Forlange at { partner } spiller sitt høyeste kort { suit-in }.
     .why = Du bestemmer dette fordi motstanderne viste et kort for tidlig.
-    .chosen = { seat } forlanger at { leader } spiller sitt høyeste kort i fargen.
-    .chosen_less = { seat } forlanger det høyeste kortet i fargen.
+    .chosen = { seat } forlangte at { leader } skulle spille sitt høyeste kort i fargen.
+    .chosen_less = { seat } forlangte det høyeste kortet i fargen.
 
 option-require_lowest =
     .label = Forlange laveste kort
     .sentence = Forlange at { partner } spiller sitt laveste kort { suit-in }.
     .why = Du bestemmer dette fordi motstanderne viste et kort for tidlig.
-    .chosen = { seat } forlanger at { leader } spiller sitt laveste kort i fargen.
-    .chosen_less = { seat } forlanger det laveste kortet i fargen.
+    .chosen = { seat } forlangte at { leader } skulle spille sitt laveste kort i fargen.
+    .chosen_less = { seat } forlangte det laveste kortet i fargen.
 
 option-choose_hand =
     .label = Velge utspillshånd
     .sentence = Bestemme hvilken hånd spillefører skal spille ut fra.
     .why = Når begge hender er mulige, bestemmer den spilleren loven nevner, hvilken det spilles ut fra.
-    .chosen = { seat } velger utspill fra { other-of } hånd.
-    .chosen_less = { seat } velger hånden det spilles ut fra.
+    .chosen = { seat } valgte utspill fra { other-of } hånd.
+    .chosen_less = { seat } valgte hånden det spilles ut fra.
 
 option-designate_dummy_card =
     .label = Angi blindemanns kort
     .sentence = Angi kortet blindemann spiller til dette stikket.
     .why = Kortet må være lovlig i dette stikket.
-    .chosen = { seat } angir { $card } fra blindemann.
-    .chosen_less = { seat } angir kortet som blindemann spiller.
+    .chosen = { seat } anga { $card } fra blindemann.
+    .chosen_less = { seat } anga kortet som blindemann skulle spille.
 
 option-leave_penalty_card =
     .label = La straffekortet ligge
     .sentence = La { $card } ligge som straffekort og la { leader } spille ut fritt.
     .why = Kortet skal fortsatt spilles ved første lovlige anledning.
-    .chosen = { seat } lar { $card } ligge som straffekort.
-    .chosen_less = { seat } lar straffekortet ligge.
+    .chosen = { seat } lot { $card } ligge som straffekort.
+    .chosen_less = { seat } lot straffekortet ligge.
 
 option-treat_as_penalty_card =
     .label = Behandle som straffekort
     .sentence = La { $card } behandles som straffekort.
     .why = Kortet blir liggende med fremsiden opp foran spilleren.
-    .chosen = { seat } lar { $card } behandles som straffekort.
-    .chosen_less = { seat } lar kortet behandles som straffekort.
+    .chosen = { seat } lot { $card } behandles som straffekort.
+    .chosen_less = { seat } lot kortet behandles som straffekort.
 
 option-choose_penalty_card =
     .label = Velge straffekort
     .sentence = Velge hvilket straffekort { seat } skal spille.
     .why = Er det flere straffekort, velger spillefører hvilket som skal spilles.
-    .chosen = { seat } velger at straffekortet { $card } skal spilles.
-    .chosen_less = { seat } velger hvilket straffekort som skal spilles.
+    .chosen = { seat } valgte at straffekortet { $card } skal spilles.
+    .chosen_less = { seat } valgte hvilket straffekort som skal spilles.
 
 option-let_first_call_stand =
     .label = La første melding stå
     .sentence = La { $first } stå; { $second } trekkes tilbake.
     .why = Endringen faller bort, og meldingsforløpet fortsetter fra den første meldingen.
-    .chosen = { seat } lar { $first } stå.
-    .chosen_less = { seat } lar den første meldingen stå.
+    .chosen = { seat } lot { $first } stå.
+    .chosen_less = { seat } lot den første meldingen stå.
 
 option-change_call =
     .label = Melde på nytt, det samme eller noe annet
@@ -158,7 +158,7 @@ option-change_call =
     .unnamed = Bytte den siste meldingen, eller la den stå ved å melde det samme.
     .over = Endre meldingen { $call }, som kom etter den som er tatt tilbake, eller la den stå ved å melde det samme.
     .over_unnamed = Endre meldingen som kom etter den som er tatt tilbake, eller la den stå ved å melde det samme.
-    .chosen = { seat } melder på nytt: { $named }.
+    .chosen = { seat } meldte på nytt: { $named }.
     .kept = { seat } fikk tilbud om å endre { $call }, og lot meldingen stå.
     .changed = { seat } fikk tilbud om å endre { $call }, og endret til { $named }.
 
@@ -167,29 +167,29 @@ option-withdraw_play =
     .sentence = Trekke { $card } tilbake og spille et annet kort.
     .why = Spillet ditt bygget på noe motparten har endret i ettertid.
     .unnamed = Ta tilbake kortet som ble lagt på, og spille et annet, eller la det ligge.
-    .chosen = { seat } trekker { $card } tilbake.
-    .chosen_less = { seat } trekker kortet tilbake.
+    .chosen = { seat } trakk { $card } tilbake.
+    .chosen_less = { seat } trakk kortet tilbake.
 
 option-change_explanation =
     .label = Endre forklaringen
     .sentence = Rette forklaringen av { $call }.
     .why = Motstanderne får vite den riktige avtalen før de fortsetter.
-    .chosen = { seat } retter forklaringen av { $call }.
-    .chosen_less = { seat } retter forklaringen.
+    .chosen = { seat } rettet forklaringen av { $call }.
+    .chosen_less = { seat } rettet forklaringen.
 
 option-play_on =
     .label = Spille videre
     .sentence = Be om at spillet fortsetter etter kravet: bare hvis alle fire er enige.
     .board = La spillet spilles, og la scoren stå.
     .why = Alle fire må være enige; resultatet ved bordet gjelder da.
-    .chosen = { seat } ber om at spillet fortsetter.
+    .chosen = { seat } ba om at spillet skulle fortsette.
 
 option-accept_card =
     .label = Godta kortet
     .sentence = Godta { $card } som spilt til dette stikket.
     .why = Kortet regnes som riktig spilt.
-    .chosen = { seat } godtar { $card } som spilt.
-    .chosen_less = { seat } godtar kortet som spilt.
+    .chosen = { seat } godtok { $card } som spilt.
+    .chosen_less = { seat } godtok kortet som spilt.
 
 ## The Director's choices after information from another source
 

@@ -81,6 +81,16 @@ question-unintended_call =
             [counts] Meldingen var ment da den ble avgitt, eller ble endret først etter tenkepause.
            *[does_not_count] Meldingen var ment da den ble avgitt.
         }
+    .found = { $call } fra { seat } var et feilgrep som aldri var ment.
+    .found_less = Meldingen var et feilgrep som aldri var ment.
+    .denied = { $laws_pause_for_thought ->
+            [counts] { $call } fra { seat } var ment da meldingen ble avgitt, eller ble endret først etter tenkepause.
+           *[does_not_count] { $call } fra { seat } var ment da meldingen ble avgitt.
+        }
+    .denied_less = { $laws_pause_for_thought ->
+            [counts] Meldingen var ment da den ble avgitt, eller ble endret først etter tenkepause.
+           *[does_not_count] Meldingen var ment da den ble avgitt.
+        }
 
 question-comparable_call =
     .label = { $laws_replacement_call ->
@@ -97,6 +107,22 @@ question-comparable_call =
         }
     .yes = Ja: ingen ytterligere korrigering.
     .no = Nei: makker må passe så lenge loven krever det, og utspill kan bli begrenset.
+    .found = { $laws_replacement_call ->
+            [more_precise] { $call } betydde det samme som den uregelmessige meldingen, eller noe mer nøyaktig.
+           *[comparable] { $call } var en sammenlignbar melding.
+        }
+    .found_less = { $laws_replacement_call ->
+            [more_precise] Meldingen betydde det samme som den uregelmessige, eller noe mer nøyaktig.
+           *[comparable] Meldingen var sammenlignbar.
+        }
+    .denied = { $laws_replacement_call ->
+            [more_precise] { $call } betydde verken det samme som den uregelmessige meldingen eller noe mer nøyaktig.
+           *[comparable] { $call } var ikke en sammenlignbar melding.
+        }
+    .denied_less = { $laws_replacement_call ->
+            [more_precise] Meldingen betydde verken det samme som den uregelmessige eller noe mer nøyaktig.
+           *[comparable] Meldingen var ikke sammenlignbar.
+        }
 
 question-lowest_same_denomination_artificial =
     .label = Var budet kunstig?
@@ -104,6 +130,8 @@ question-lowest_same_denomination_artificial =
     .why = Bare to naturlige bud i samme benevnelse kan byttes uten følger.
     .yes = Kunstig: retting uten følger er utelukket.
     .no = Naturlig: det kan rettes uten følger.
+    .found = Det utilstrekkelige budet, eller budet som rettet det, var kunstig.
+    .denied = Verken det utilstrekkelige budet eller budet som rettet det, var kunstig.
 
 question-conventional_call =
     .label = Kunstig melding?
@@ -111,11 +139,19 @@ question-conventional_call =
     .why = En kunstig melding sier noe annet enn ønsket om å spille benevnelsen.
     .yes = Kunstig.
     .no = Naturlig.
+    .found = { $call } fra { seat } var kunstig etter avtalen.
+    .found_less = Meldingen var kunstig etter avtalen.
+    .denied = { $call } fra { seat } var ikke kunstig.
+    .denied_less = Meldingen var ikke kunstig.
 
 question-specified_suits =
     .label = Hvilke farger ble vist?
     .sentence = Hvilke farger viser { $call }?
     .why = Hva som følger, avhenger av det den tilbaketrukne meldingen viste.
+    .told = { $call } viste { $text }.
+    .told_less = Meldingen viste { $text }.
+    .nothing = { $call } viste ingen bestemt farge.
+    .nothing_less = Meldingen viste ingen bestemt farge.
 
 question-information_made_available =
     .label = Ble det gitt informasjon?
@@ -123,6 +159,10 @@ question-information_made_available =
     .why = Vanlig tenkepause er ikke informasjon; en tydelig nøling er det.
     .yes = Ja: informasjonen er urettmessig for makker.
     .no = Nei: det ble ikke gitt noen informasjon.
+    .found = { from } ga { partner } informasjon.
+    .found_less = Makker fikk informasjon.
+    .denied = Det er ikke fastslått { from-that } umiskjennelig ga { partner } informasjon.
+    .denied_less = Det er ikke fastslått at makker umiskjennelig fikk informasjon.
 
 question-facts_agreed =
     .label = Er det enighet om fakta?
@@ -130,16 +170,43 @@ question-facts_agreed =
     .why = Omstridte fakta avgjøres etter sannsynlighetsovervekt.
     .yes = Enighet: avgjør ut fra dette.
     .no = Omstridt: fastslå faktum først.
+    .found = Partene er enige om fakta.
+    .denied = Fakta er omstridte. Turneringslederen avgjør ut fra hva som er mest sannsynlig.
 
 question-suggested =
     .label = Hva foreslo den?
-    .sentence = Hvilke handlinger kunne informasjonen ha foreslått for { seat }?
+    .sentence = { $laws_suggestion ->
+            [could_have] Hvilke handlinger kunne informasjonen påviselig ha foreslått for { seat }?
+           *[did] Hvilke handlinger foreslo informasjonen påviselig for { seat }?
+        }
     .why = Ingen, hvis informasjonen ikke pekte på noe bestemt.
+    .told = { $laws_suggestion ->
+            [could_have] Informasjonen kunne påviselig ha foreslått { $text } for { seat }.
+           *[did] Informasjonen foreslo påviselig { $text } for { seat }.
+        }
+    .told_less = { $laws_suggestion ->
+            [could_have] Informasjonen kunne påviselig ha foreslått { $text }.
+           *[did] Informasjonen foreslo påviselig { $text }.
+        }
+    .nothing = { $laws_suggestion ->
+            [could_have] Informasjonen kunne ikke påviselig ha foreslått noe bestemt for { seat }.
+           *[did] Informasjonen foreslo ikke påviselig noe bestemt for { seat }.
+        }
+    .nothing_less = { $laws_suggestion ->
+            [could_have] Informasjonen kunne ikke påviselig ha foreslått noe bestemt.
+           *[did] Informasjonen foreslo ikke påviselig noe bestemt.
+        }
 
 question-logical_alternatives =
     .label = Logiske alternativer
     .sentence = Hvilke handlinger ville en spiller på nivå med { seat } seriøst ha vurdert?
-    .why = En handling teller når en reell andel spillere på dette nivået ville vurdert den, og noen ville valgt den.
+    .why = En handling teller når en reell andel spillere på dette nivået ville vurdert den, og noen kunne velge den.
+    .told = { $text } var logiske alternativer for { seat }.
+    .told_less = { $text } var logiske alternativer.
+    .only = { $text } var det eneste logiske alternativet for { seat }.
+    .only_less = { $text } var det eneste logiske alternativet.
+    .nothing = Ingen annen handling var et logisk alternativ for { seat }.
+    .nothing_less = Ingen annen handling var et logisk alternativ.
 
 question-poll =
     .label = Spørrerunde
@@ -153,6 +220,10 @@ question-misinformation =
     .why = Stemmer avtalen med forklaringen, men ikke med hånden, er det en feilmelding og ikke et regelbrudd.
     .yes = Feilinformasjon: undersøk skaden.
     .no = Ikke feilinformasjon.
+    .found = Forklaringen av { $call } stemte ikke med avtalen: motparten fikk feil opplysninger.
+    .found_less = Forklaringen stemte ikke med avtalen: motparten fikk feil opplysninger.
+    .denied = Forklaringen av { $call } stemte med avtalen: motparten fikk riktige opplysninger.
+    .denied_less = Forklaringen stemte med avtalen: motparten fikk riktige opplysninger.
 
 question-agreement =
     .label = Hva er avtalen?
@@ -160,6 +231,8 @@ question-agreement =
     .less = Hva er avtalen?
     .why = Skriv hva paret har avtalt, med bevis.
     .none = Ingen avtale
+    .told = Avtalen om { $call }: { $text }.
+    .told_less = Avtalen: { $text }.
 
 question-would_have_acted =
     .label = Påvirket av feilinformasjonen?
@@ -167,6 +240,14 @@ question-would_have_acted =
     .why = Ingen må bevise at valget ellers ville blitt et annet; hvor sannsynlig det må være, sier bestemmelsen.
     .yes = Ja: det som skyldes den, kan rettes opp.
     .no = Nei: meldingen blir stående.
+    .found_over = Feilinformasjonen kan godt ha påvirket { seat-of } { $call } over { $last }.
+    .found_card = Feilinformasjonen kan godt ha påvirket { seat } til å spille { $card }.
+    .found = Feilinformasjonen kan godt ha påvirket det { seat } gjorde.
+    .found_less = Feilinformasjonen kan godt ha påvirket motparten.
+    .denied_over = Feilinformasjonen påvirket ikke { seat-of } { $call } over { $last }.
+    .denied_card = Feilinformasjonen påvirket ikke { seat } til å spille { $card }.
+    .denied = Feilinformasjonen påvirket ikke det { seat } gjorde.
+    .denied_less = Feilinformasjonen påvirket ikke motparten.
 
 question-damage =
     .label = Skade?
@@ -176,6 +257,13 @@ question-damage =
     .no = Scoren justeres ikke.
     .revoke = Kostet revoken den andre siden flere stikk enn den får overført?
     .revoke_why = Sammenlign med stikkene den siden ville ha vunnet uten revoken; loven krever det også når ingen stikk overføres.
+    .found_revoke = Revoken kostet { side } flere stikk enn siden får overført.
+    .found_named = { side } er påført skade av regelbruddet ({ $named }).
+    .found = { side } er påført skade av regelbruddet.
+    .found_less = Den ikke-feilende siden er påført skade av regelbruddet.
+    .denied_revoke = Revoken kostet ikke { side } flere stikk enn siden får overført.
+    .denied_named = Regelbruddet ({ $named }) har ikke voldt skade.
+    .denied = Regelbruddet har ikke voldt skade.
 
 question-serious_error =
     .label = { $laws_serious_error ->
@@ -186,6 +274,10 @@ question-serious_error =
     .why = Den delen av skaden erstattes ikke.
     .yes = Ja: reduser erstatningen.
     .no = Nei: en vanlig feil endrer ingenting.
+    .found = { side } bidro til egen skade ved en { edition-serious_error } uten sammenheng med regelbruddet; den delen erstattes ikke.
+    .found_less = Den ikke-feilende siden bidro til egen skade ved en { edition-serious_error } uten sammenheng med regelbruddet; den delen erstattes ikke.
+    .denied = { side } bidro ikke til egen skade ved en { edition-serious_error }.
+    .denied_less = Den ikke-feilende siden bidro ikke til egen skade ved en { edition-serious_error }.
 
 question-gambling_action =
     .label = { $laws_gambling_action ->
@@ -196,6 +288,10 @@ question-gambling_action =
     .why = Man kan ikke ta en sjanse og så bli beskyttet mot tapet.
     .yes = Spekulativ: reduser erstatningen.
     .no = Vanlig bridge.
+    .found = { side } bidro til egen skade ved en { edition-gambling_action }; den delen erstattes ikke.
+    .found_less = Den ikke-feilende siden bidro til egen skade ved en { edition-gambling_action }; den delen erstattes ikke.
+    .denied = { side } bidro ikke til egen skade ved en { edition-gambling_action }.
+    .denied_less = Den ikke-feilende siden bidro ikke til egen skade ved en { edition-gambling_action }.
 
 question-own_ruling_wrong =
     .label = Var den tidligere avgjørelsen feil?
@@ -203,6 +299,8 @@ question-own_ruling_wrong =
     .why = I så fall regnes begge sider som ikke-feilende for det den førte til.
     .yes = Feil: rett den.
     .no = Den var riktig.
+    .found = Den tidligere avgjørelsen var feil fra turneringslederens side; begge sider regnes som ikke-feilende.
+    .denied = Den tidligere avgjørelsen var riktig både i lov og fakta.
 
 question-not_judged =
     .label = Avgjort for hånd?
@@ -210,6 +308,8 @@ question-not_judged =
     .why = To bestemmelser motsier hverandre her, eller én kunne ikke følges; resten av spillet bedømmes som alltid.
     .yes = Ja: avgjørelsen står i protokollen.
     .no = Ikke ennå: den forblir åpen.
+    .found = Turneringslederen avgjorde denne handlingen selv.
+    .denied = Turneringslederen har ennå ikke avgjort denne handlingen.
 
 question-could_have_known =
     .label = Kunne ha visst?
@@ -217,6 +317,12 @@ question-could_have_known =
     .why = Spørsmålet gjelder hva man kunne visst, ikke hva spilleren hadde i tankene.
     .yes = Ja: fordelen tas bort.
     .no = Nei: de vanlige reglene er nok.
+    .found_named = { seat } kunne da ha visst at uregelmessigheten ({ $named }) lett kunne skade motstanderne.
+    .found = { seat } kunne da ha visst at uregelmessigheten lett kunne skade motstanderne.
+    .found_less = Den feilende kunne da ha visst at uregelmessigheten lett kunne skade motstanderne.
+    .denied_named = { seat } kunne da ikke ha visst at uregelmessigheten ({ $named }) lett kunne skade motstanderne.
+    .denied = { seat } kunne da ikke ha visst at uregelmessigheten lett kunne skade motstanderne.
+    .denied_less = Den feilende kunne da ikke ha visst at uregelmessigheten lett kunne skade motstanderne.
 
 question-right_forfeited =
     .label = Rett tapt på grunn av en tilskuer?
@@ -224,6 +330,10 @@ question-right_forfeited =
     .why = En side svarer for sine egne tilskuere, og TL avgjør om retten er tapt.
     .yes = Retten er tapt.
     .no = Retten består.
+    .found = { side } mistet retten sin fordi en tilskuer var den første som påpekte uregelmessigheten.
+    .found_less = Retten gikk tapt fordi en tilskuer var den første som påpekte uregelmessigheten.
+    .denied = { side } beholdt retten sin selv om en tilskuer var den første som påpekte uregelmessigheten.
+    .denied_less = Retten ble beholdt selv om en tilskuer var den første som påpekte uregelmessigheten.
 
 question-may_have_gained =
     .label = Kan de ha tjent på det?
@@ -231,6 +341,10 @@ question-may_have_gained =
     .why = En side som handler før TL kommer, kan miste sin egen rett.
     .yes = Ja: retten er tapt.
     .no = Nei: retten består.
+    .found = { side } kan ha tjent på noe motstanderne gjorde uten å kjenne loven.
+    .found_less = Siden kan ha tjent på noe motstanderne gjorde uten å kjenne loven.
+    .denied = { side } kan ikke ha tjent på noe motstanderne gjorde uten å kjenne loven.
+    .denied_less = Siden kan ikke ha tjent på noe motstanderne gjorde uten å kjenne loven.
 
 question-interferes =
     .label = Hindrer den normalt spill?
@@ -238,13 +352,20 @@ question-interferes =
     .why = En tilfeldig bemerkning kan være uten betydning; en hånd som er sett, er det sjelden.
     .yes = Hindrer: velg et tiltak.
     .no = Uten betydning: spillet fortsetter.
+    .found = Informasjonen fra en annen kilde hindret normalt spill.
+    .denied = Informasjonen fra en annen kilde hindret ikke normalt spill.
 
 question-assisted =
     .label = Hjulpet av regelbruddet?
-    .sentence = Kunne resultatet blitt et annet uten hjelpen uregelmessigheten ga?
+    .sentence = Kunne resultatet ha blitt et annet uten hjelpen uregelmessigheten ga?
+    .named = Kunne resultatet ha blitt et annet uten hjelpen uregelmessigheten ({ $named }) ga?
     .why = En uregelmessighet som er korrigert, eller ikke krever korrigering, skal likevel ikke gi den feilende et bedre resultat.
     .yes = Ja: gjenopprett sannsynlig resultat.
     .no = Nei: resultatet blir stående.
+    .found_named = Uten hjelpen som uregelmessigheten ({ $named }) ga, kunne resultatet ha blitt et annet.
+    .found = Uten hjelpen som uregelmessigheten ga, kunne resultatet ha blitt et annet.
+    .denied_named = Uten hjelpen som uregelmessigheten ({ $named }) ga, kunne resultatet ikke ha blitt et annet.
+    .denied = Uten hjelpen som uregelmessigheten ga, kunne resultatet ikke ha blitt et annet.
 
 question-offender_responsible =
     .label = Er den feilende ansvarlig?
@@ -252,6 +373,10 @@ question-offender_responsible =
     .why = Noen avgjørelser avhenger av hvem som hadde skylden, eller av at ingen hadde det.
     .yes = Ansvarlig.
     .no = Ikke ansvarlig.
+    .found = { seat } var ansvarlig for det som skjedde.
+    .found_less = Den feilende var ansvarlig for det som skjedde.
+    .denied = { seat } var ikke ansvarlig for det som skjedde.
+    .denied_less = Den feilende var ikke ansvarlig for det som skjedde.
 
 question-normal_line =
     .label = Stikk ved normal spilleføring
@@ -260,11 +385,17 @@ question-normal_line =
     .without = Hvor mange av de tretten stikkene ville den andre siden ha vunnet uten revoken?
     .why = Normalt er også det som er uforsiktig eller dårlig for en spiller på dette nivået. Av flere normale spilleføringer gjelder den dårligste; tvil går ut over den som krevde.
     .without_why = Det som ville ha skjedd uten revoken, slik begge sider ville ha spilt.
+    .told = Ved den dårligste av de normale spilleføringene som passer med det som ble sagt, vinner { side } { $given } av { questions-tricks_left } som var igjen.
+    .told_less = Ved den dårligste av de normale spilleføringene vinner siden som krever, { $given } av stikkene som var igjen.
+    .unstated = Ved den dårligste av de normale spilleføringene vinner { side } { $given } av { questions-tricks_left } som var igjen.
+    .told_without = Uten revoken ville den andre siden ha vunnet { $given } av de tretten stikkene.
 
 question-intended_designation =
     .label = Hvilket kort var ment?
     .sentence = Hvilket kort mente { declarer }?
     .why = Lovene fastsetter hva en kort beskjed betyr; ellers teller det som var ment.
+    .told = { declarer } mente { $text } med den ordren.
+    .told_less = Kortet som var ment, var { $text }.
 
 question-inadvertent_play =
     .label = Spilt ved et uhell?
@@ -272,6 +403,10 @@ question-inadvertent_play =
     .why = Et kort som falt eller glapp, er ikke det samme som et valgt kort.
     .yes = Ved et uhell: det kan rettes.
     .no = Valgt: kortet er spilt.
+    .found = { seat } spilte { $card } ved et uhell.
+    .found_less = Kortet ble spilt ved et uhell.
+    .denied = { seat } spilte ikke { $card } ved et uhell.
+    .denied_less = Kortet ble ikke spilt ved et uhell.
 
 question-in_time =
     .label = I tide?
@@ -280,6 +415,10 @@ question-in_time =
     .why = Mange rettigheter opphører ved neste melding eller spill.
     .yes = I tide.
     .no = For sent.
+    .found_revoke = Revoken ble påpekt før en spiller på den ikke-feilende siden hadde meldt i neste spill.
+    .found = Det skjedde innen tiden loven gir.
+    .denied_revoke = Revoken ble først påpekt etter at en spiller på den ikke-feilende siden hadde meldt i neste spill.
+    .denied = Det skjedde ikke innen tiden loven gir.
 
 question-asked_for_partner =
     .label = Stilt for makkers skyld?
@@ -287,6 +426,10 @@ question-asked_for_partner =
     .why = Man spør for sitt eget valg, aldri for å opplyse eller advare makker.
     .yes = For makker: regelbrudd.
     .no = For eget valg.
+    .found = { seat } spurte bare for at { partner } skulle høre svaret.
+    .found_less = Spørsmålet ble stilt bare for at makker skulle høre svaret.
+    .denied = { seat } spurte ikke bare for at { partner } skulle høre svaret.
+    .denied_less = Spørsmålet ble ikke stilt bare for at makker skulle høre svaret.
 
 question-asked_to_mislead =
     .label = Stilt for å villede?
@@ -294,6 +437,10 @@ question-asked_to_mislead =
     .why = Man spør for å få vite hva motstanderne har avtalt, aldri for å lede dem på villspor.
     .yes = For å få et galt svar: regelbrudd.
     .no = For å få vite svaret.
+    .found = { seat } spurte bare for at en motstander skulle svare feil.
+    .found_less = Spørsmålet ble stilt bare for at en motstander skulle svare feil.
+    .denied = { seat } spurte ikke bare for at en motstander skulle svare feil.
+    .denied_less = Spørsmålet ble ikke stilt bare for at en motstander skulle svare feil.
 
 question-choice_stands =
     .label = Blir valget stående?
@@ -301,6 +448,10 @@ question-choice_stands =
     .why = I motsatt fall bestemmer TL hva siden mister.
     .yes = Valget blir stående.
     .no = Valget annulleres.
+    .found = { seat } beholder valget selv om makker ble spurt.
+    .found_less = Valget blir stående selv om makker ble spurt.
+    .denied = Valget til { seat } blir ikke stående, siden makker ble spurt.
+    .denied_less = Valget blir ikke stående, siden makker ble spurt.
 
 question-can_be_played_normally =
     .label = Kan spilles?
@@ -308,6 +459,8 @@ question-can_be_played_normally =
     .why = Hvis ikke, annulleres det og poeng fastsettes direkte.
     .yes = Spill det.
     .no = Annuller det.
+    .found = Spillet kunne fortsatt spilles normalt.
+    .denied = Spillet kunne ikke lenger spilles normalt.
 
 question-call_differs =
     .label = Er meldingen en annen?
@@ -315,6 +468,8 @@ question-call_differs =
     .why = Er betydningen en annen, kan det man lærte, ikke gjøres ugjort.
     .yes = Den er en annen: annuller spillet.
     .no = Den samme: meldingsforløpet fortsetter.
+    .found = Meldingen med riktige kort var vesentlig annerledes enn den med feil mappe.
+    .denied = Meldingen med riktige kort var ikke vesentlig annerledes enn den med feil mappe.
 
 question-visible_to_partner =
     .label = Synlig for makker?
@@ -322,6 +477,10 @@ question-visible_to_partner =
     .why = Bare et kort makker kunne se, blir straffekort.
     .yes = Synlig.
     .no = Ikke synlig.
+    .found = { $card } var i en stilling der { partner } kunne se fremsiden.
+    .found_less = Kortet var i en stilling der makker kunne se fremsiden.
+    .denied = { $card } var ikke i en stilling der { partner } kunne se fremsiden.
+    .denied_less = Kortet var ikke i en stilling der makker kunne se fremsiden.
 
 question-could_have_seen =
     .label = Kunne makker ha sett det?
@@ -329,6 +488,10 @@ question-could_have_seen =
     .why = Det som teller, er hva som kunne ses, ikke hva som ble sett.
     .yes = Makker kunne ha sett det.
     .no = Makker kunne ikke.
+    .found = { partner } kunne ha sett fremsiden av { $card }.
+    .found_less = Makker kunne ha sett fremsiden av kortet.
+    .denied = { partner } kunne ikke ha sett fremsiden av { $card }.
+    .denied_less = Makker kunne ikke ha sett fremsiden av kortet.
 
 question-deemed_led =
     .label = Var det et utspill?
@@ -336,6 +499,8 @@ question-deemed_led =
     .why = Et kort som ikke er kommet så langt, er ikke et utspill, men kan være et fremvist kort.
     .yes = Det er et utspill.
     .no = Ikke spilt ennå.
+    .found = Kortet var kommet så langt at det regnes som utspilt.
+    .denied = Kortet var ikke kommet så langt at det regnes som utspilt.
 
 question-played_position =
     .label = Var kortet spilt?
@@ -343,6 +508,10 @@ question-played_position =
     .why = Spilleførers kort teller når det holdes med fremsiden opp ved bordet eller nesten der, et motspillerkort når makker kunne se fremsiden.
     .yes = Spilt.
     .no = Ikke spilt.
+    .found = { $card } var i en slik stilling at kortet regnes som spilt.
+    .found_less = Kortet var i en slik stilling at det regnes som spilt.
+    .denied = { $card } var ikke i en slik stilling at kortet regnes som spilt.
+    .denied_less = Kortet var ikke i en slik stilling at det regnes som spilt.
 
 question-claim_intended =
     .label = Var det ment som et krav?
@@ -350,6 +519,10 @@ question-claim_intended =
     .why = Å vise kort eller snakke om resultatet er bare et krav når det var ment slik.
     .yes = Et krav: spillet stopper.
     .no = Ikke et krav: spillet fortsetter.
+    .found = { seat } mente å kreve eller avstå.
+    .found_less = Et krav eller en avståelse var ment.
+    .denied = { seat } mente verken å kreve eller avstå.
+    .denied_less = Verken krav eller avståelse var ment.
 
 question-unaware_of_trump =
     .label = Glemt trumf?
@@ -357,6 +530,10 @@ question-unaware_of_trump =
     .why = En utestående trumf som spilleren kan ha glemt, kan koste stikk.
     .yes = Det er i det hele tatt sannsynlig.
     .no = Han visste det.
+    .found = Det var i det hele tatt sannsynlig at { seat } ikke visste at det fortsatt var en trumf ute.
+    .found_less = Det var i det hele tatt sannsynlig at den som krevde, ikke visste at det fortsatt var en trumf ute.
+    .denied = { seat } visste at det fortsatt var en trumf ute.
+    .denied_less = Den som krevde, visste at det fortsatt var en trumf ute.
 
 question-demonstrable_bridge_reason =
     .label = En bridgemessig grunn?
@@ -364,6 +541,10 @@ question-demonstrable_bridge_reason =
     .why = Å tenke er lov; å late som om man tenker, er det ikke.
     .yes = En grunn: ikke regelbrudd.
     .no = Ingen grunn: undersøk skaden.
+    .found = { seat } hadde en påviselig bridgemessig grunn til tempoet.
+    .found_less = Det var en påviselig bridgemessig grunn til tempoet.
+    .denied = { seat } hadde ingen påviselig bridgemessig grunn til tempoet.
+    .denied_less = Det var ingen påviselig bridgemessig grunn til tempoet.
 
 question-varied_by_agreement =
     .label = Avtalt endring av metode?
@@ -371,6 +552,10 @@ question-varied_by_agreement =
     .why = Der det er forbudt, kan et par ikke forberede det motstanderne ikke kan forberede seg på.
     .yes = Avtalt på forhånd: ikke tillatt.
     .no = Ingen slik avtale.
+    .found = { side } hadde på forhånd avtalt å endre metode etter et spørsmål eller en uregelmessighet.
+    .found_less = Det var på forhånd avtalt å endre metode etter et spørsmål eller en uregelmessighet.
+    .denied = { side } hadde ikke på forhånd avtalt å endre metode etter et spørsmål eller en uregelmessighet.
+    .denied_less = Det var ikke på forhånd avtalt å endre metode etter et spørsmål eller en uregelmessighet.
 
 question-withheld_information =
     .label = Ble noe avgjørende holdt tilbake?
@@ -378,6 +563,8 @@ question-withheld_information =
     .why = Et svar kan være riktig så langt det rekker. Det som er utelatt, gjøres godt når et valg hang på det.
     .yes = Holdt tilbake, og avgjørende.
     .no = Ingenting avgjørende ble holdt tilbake.
+    .found = Svaret holdt tilbake noe som var avgjørende for en motstanders valg.
+    .denied = Svaret holdt ikke tilbake noe som var avgjørende for en motstanders valg.
 
 question-partner_could_expect =
     .label = Kunne makker vente det?
@@ -385,11 +572,17 @@ question-partner_could_expect =
     .why = Hadde makker grunn til å vente det, er det en del av avtalen og skal opplyses.
     .yes = Ventet: skjult avtale.
     .no = Ikke ventet: ingenting å opplyse.
+    .found = { partner } kunne vente dette avviket fra avtalen.
+    .found_less = Makker kunne vente dette avviket fra avtalen.
+    .denied = { partner } kunne ikke vente dette avviket fra avtalen.
+    .denied_less = Makker kunne ikke vente dette avviket fra avtalen.
 
 question-act_meant =
     .label = Hvilken handling menes?
     .sentence = Noe er sagt å være uregelmessig: Hvilken handling menes?
     .why = Ingenting som er nevnt, eller som alle kan se, er uregelmessig; hva som menes, avgjør hvilken lov som gjelder.
+    .told = Handlingen som ble påpekt: { $text }
+    .nothing = Det ble ikke funnet noe uregelmessig ved det som ble påpekt.
 
 question-could_have_followed =
     .label = Kunne hånden bekjenne?
@@ -397,6 +590,10 @@ question-could_have_followed =
     .why = Hånden er ikke skrevet ned, så bare du kan si om dette er en revoke.
     .yes = Ja: en revoke.
     .no = Nei: ikke noe uregelmessig.
+    .found = { seat } hadde et kort i utspillsfargen da { $card } ble spilt.
+    .found_less = Hånden hadde et kort i utspillsfargen.
+    .denied = { seat } hadde ikke noe kort i utspillsfargen da { $card } ble spilt.
+    .denied_less = Hånden hadde ikke noe kort i utspillsfargen.
 
 question-won_with_playable_card =
     .label = Et senere stikk med et slikt kort?

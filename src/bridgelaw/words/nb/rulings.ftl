@@ -45,6 +45,10 @@ rectification-none =
             [penalty] Det blir ingen straff.
            *[rectification] Det blir ingen korrigering.
         }
+    .named = { $laws_puts_right ->
+            [penalty] Uregelmessigheten ({ $named }) gir ingen straff.
+           *[rectification] Uregelmessigheten ({ $named }) gir ingen korrigering.
+        }
     .claim = Stikkene i spillet: { $ns } til Nord–Syd, { $ew } til Øst–Vest.
     .left = Av stikkene som var igjen: { $ns } til Nord–Syd, { $ew } til Øst–Vest.
     .tricks = Ingen stikk overføres.

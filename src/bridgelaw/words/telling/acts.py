@@ -35,24 +35,25 @@ def verb_of(act: Mapping[str, Any]) -> str:
     return "choose" if "choose" in act else next((key for key in act if key in _VERBS), "")
 
 
-def act_line(act: Mapping[str, Any], words: Words, *, call: str = "", card: str = "") -> str:
+def act_line(act: Mapping[str, Any], words: Words, *, call: str = "", card: str = "", past: bool = False) -> str:
     """`act`, in the form of the record format, in words: who did what, and what he said.
 
     Args:
         act: as it stands in a record, or as a viewer is shown it.
         call: the call that it is about, by its code.
         card: the card that it turned up, where the act does not say which.
+        past: as a document tells it afterwards, not as it is announced.
     """
     verb = verb_of(act)
     value = act.get(verb)
-    if verb in _OF_A_GROUP and (line := _of_group(verb, act, words)):
+    if verb in _OF_A_GROUP and (line := _of_group(verb, act, words, past=past)):
         return line
     if verb == "choose" and (line := choice_line(act, words)):
         return line
     args: dict[str, str | float] = {"seat": str(act.get("by", "")), "text": str(act.get("text", ""))}
     said = in_readers_words(value, words) if isinstance(value, str) else str(value)
     args |= {"words": said, "what": str(value)} | _of_verb(verb, act, words, call, card)
-    line = words.attempt(f"act-{verb}", _form(verb, act, call), **args)
+    line = _attempt(words, f"act-{verb}", _form(verb, act, call), args, past=past)
     line = line or words.attempt(f"ruling-{value}", "sentence", **args)
     return line or words.say("answer-plain", text=words.attempt(f"act-{verb}", "label") or verb, seat=args["seat"])
 
@@ -85,12 +86,18 @@ def choice_line(
     return words.attempt(option, form, **args) or words.attempt(option, "chosen_less", **args)
 
 
-def _of_group(verb: str, act: Mapping[str, Any], words: Words) -> str | None:
+def _attempt(words: Words, message: str, form: str, args: Mapping[str, str | float], *, past: bool) -> str | None:
+    """A sentence; in the past, where that is wanted and it is another one."""
+    before = words.attempt(message, "past" if form == "sentence" else f"past_{form}", **args) if past else None
+    return before or words.attempt(message, form, **args)
+
+
+def _of_group(verb: str, act: Mapping[str, Any], words: Words, *, past: bool) -> str | None:
     """The sentence of what was conveyed, learnt, looked up or stated, if the word has one."""
     args = {"seat": str(act.get("seat") or act.get("by", "")) if verb == "state" else str(act.get("by", ""))}
     message = f"{verb}-{act[verb]}"
     named = words.attempt(message, "named", other=str(act["about"]), **args) if "about" in act else None
-    return named or words.attempt(message, "sentence", **args)
+    return named or _attempt(words, message, "sentence", args, past=past)
 
 
 def _form(verb: str, act: Mapping[str, Any], call: str) -> str:

@@ -18,12 +18,16 @@ from bridgelaw.words.telling.apart import told_apart
 from bridgelaw.words.telling.arguments import of_question
 from bridgelaw.words.telling.choosable import choosable
 from bridgelaw.words.telling.layout import capital
+from bridgelaw.words.telling.named import named, of_several
 from bridgelaw.words.telling.speech import Choice, first_of, sentence
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
 
 DOT = " ·"
-NO_ACT = ("nothing", "revoke")
+NOTHING_MEANT = "nothing"
+NO_ACT = (NOTHING_MEANT, "revoke")
 """What may have been meant instead of an act."""
+ENDING_PLAY = ("claim", "concede", "expose", "spread")
+"""Verbs of what can have been a claim or a concession."""
 _NO_ACTS: Mapping[str, Plain] = MappingProxyType({})
 
 
@@ -108,40 +112,43 @@ def question_in_words(to_tell: AnswerToTell, question: Question) -> str:
 def question_text(to_tell: AnswerToTell, question: Question) -> str:
     """What is asked, in a sentence."""
     message, args = f"question-{question.kind}", of_question(to_tell, question)
+    if it := of_several(to_tell, question):
+        args["named"] = named(to_tell, it)
     return sentence(to_tell.words, message, args, before=_fuller(to_tell, question))
 
 
 def _fuller(to_tell: AnswerToTell, question: Question) -> list[Choice]:
     """Tricks are asked of a claim or, of all thirteen, of what would have been without a revoke. Whether a revoke was
     pointed out in time is asked of the other side, its damage besides the tricks that are transferred."""
+    if question.kind == "assisted":
+        return [("question-assisted", "named")]
     if question.kind in ("in_time", "damage") and question.law and "law64" in drawers_at(question.law):
         return [(f"question-{question.kind}", "revoke")]
-    claimed = any(verb in to_tell.act(question.of) for verb in ("claim", "concede", "expose", "spread"))
+    claimed = any(verb in to_tell.act(question.of) for verb in ENDING_PLAY)
     return [("question-normal_line", "without")] if question.kind == "normal_line" and not claimed else []
 
 
 def question_why(to_tell: AnswerToTell, question: Question) -> str:
     """Why it is asked, or what counts for the answer, in a sentence."""
-    fuller = [(message, f"{attribute}_why") for message, attribute in _fuller(to_tell, question)]
+    fuller = [(message, f"{form}_why") for message, form in _fuller(to_tell, question)]
     return first_of(to_tell.words, fuller, {}) or to_tell.words.say(f"question-{question.kind}", "why")
 
 
-def fact_line(act: Plain, call: str, words: Words) -> str:
-    """What a player did or said, with his words: one sentence and, in brackets, the record's note of it."""
+def fact_line(act: Plain, call: str, words: Words, *, past: bool = False) -> str:
+    """What a player did or said, with his words: one sentence and, in brackets, the record's note of it; `past`, as a
+    document tells it afterwards."""
     if "contest" in act:
-        return act_line(act, words)
+        return act_line(act, words, past=past)
     args: dict[str, str | float] = {"seat": str(act.get("by", "")), "call": call}
     for verb in ("explain", "announce", "ask", "correct"):
         if verb in act:
-            text = (
-                words.attempt(f"act-{verb}", "sentence", text=words.say("letter-quoted", text=str(act[verb])), **args)
-                if act[verb]
-                else None
-            )
-            return text or act_line(act, words)
+            form = "past" if past else "sentence"
+            quoted = words.say("letter-quoted", text=str(act[verb])) if act[verb] else ""
+            text = words.attempt(f"act-{verb}", form, text=quoted, **args) if quoted else None
+            return text or act_line(act, words, past=past)
     if "alert" in act and call:
-        return words.say("act-alert", "sentence", **args)
-    line = act_line({**act, "text": ""}, words)
+        return words.say("act-alert", "past" if past else "sentence", **args)
+    line = act_line({**act, "text": ""}, words, past=past)
     if "convey" in act and call:
         from_ = str(act.get("by", ""))
         line = words.attempt(f"information-{act['convey']}", "named", **{"from": from_, "call": call}) or line

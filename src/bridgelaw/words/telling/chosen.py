@@ -25,8 +25,9 @@ def chosen_text(to_tell: AnswerToTell, id: str) -> str:
 
 def _changed(to_tell: AnswerToTell, id: str) -> tuple[Args, str]:
     """The call that could be changed, and whether it was."""
-    index, act = to_tell.call_index(id), to_tell.act(id)
-    mine = [] if index is None else [call for call in to_tell.auction[:index] if call.by == act.get("by")]
+    acts, act = list(to_tell.view.acts), to_tell.act(id)
+    done = set(acts[: acts.index(id)]) if id in acts else set()
+    mine = [call for call in to_tell.auction if call.by == act.get("by") and call.act in done]
     if not mine or mine[-1].act in to_tell.view.filled:
         return {}, "chosen"
     return {"call": to_tell.words.call(mine[-1].call)}, "kept" if mine[-1].call == act.get("call") else "changed"
@@ -34,7 +35,7 @@ def _changed(to_tell: AnswerToTell, id: str) -> tuple[Args, str]:
 
 def _about(to_tell: AnswerToTell, id: str) -> Args:
     """The call or the cards that were irregular, and the partner of who had made or shown them: he is restricted."""
-    it = _irregularity_of(to_tell, id)
+    it = irregularity_of_choice(to_tell, id)
     if it is None:
         return {}
     args = of_act(to_tell, it.act)
@@ -43,7 +44,7 @@ def _about(to_tell: AnswerToTell, id: str) -> Args:
     return args
 
 
-def _irregularity_of(to_tell: AnswerToTell, id: str) -> Irregularity | None:
+def irregularity_of_choice(to_tell: AnswerToTell, id: str) -> Irregularity | None:
     """The last thing before that choice which was irregular and of which it can have been the answer; of leads, one
     that has restricted a lead, if there is one."""
     act, numbers = to_tell.act(id), {one: n for n, one in enumerate(to_tell.view.acts)}

@@ -13,6 +13,7 @@ from bridgelaw.words.telling.to_tell import AnswerToTell
 
 FULLER: dict[str, list[Choice]] = {
     "insufficient_bid": [("phrase-irr_insufficient", None)],
+    "revoke": [("irregularity-revoke", "card")],
     "defective_trick": [
         ("irregularity-defective_trick", known) for known in ("sentence", "unnumbered", "uncounted", "unknown")
     ],

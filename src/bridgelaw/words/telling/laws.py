@@ -15,17 +15,30 @@ from bridgelaw.words.telling.layout import Line
 from bridgelaw.words.typeset import typeset
 
 
-def summary_of(law: str, asked: Collection[str], language: Language) -> str:
+HOW_TO_FIND_OUT = frozenset(("act_meant", "could_have_followed", "revoke_facts", "not_judged"))
+"""Questions that only find out what happened: what says that they are asked is a note to the Director, and no Law."""
+
+
+def summary_of(law: str, spoken: Collection[str], asked: Collection[str], language: Language) -> str:
     """What the provision `2017:16B1(a)` says, in our own words; nothing where there is no summary of it.
 
-    Several clauses can stand at one number: of those it is the first that has the Director `asked` (kinds of
-    Questions), else the first.
+    Several clauses can stand at one number: of those it is the ones that have `spoken` (`law61.revoke`), and such as
+    have the Questions of the kinds that were `asked`, no more than it takes; else the first that is no note to the
+    Director.
     """
     edition, _, number = law.partition(":")
-    entries = [entry for entry in _provisions_of_law(law_of(number), edition) if entry.number == number]
-    asking = (entry for entry in entries if set(entry.asks) & set(asked))
-    found = next(asking, next(iter(entries), None))
-    return found.text(language) if found else ""
+    there = [entry for entry in _provisions_of_law(law_of(number), edition) if entry.number == number]
+    entries = [entry for entry in there if not entry.asks or set(entry.asks) - HOW_TO_FIND_OUT] or there
+    said = {entry.name for entry in entries if entry.name in spoken}
+    open_ = set(asked) - {kind for entry in entries if entry.name in said for kind in entry.asks}
+    while open_:
+        best = max(entries, key=lambda entry: len(open_ & set(entry.asks)))
+        if open_.isdisjoint(best.asks):
+            break
+        said.add(best.name)
+        open_ -= set(best.asks)
+    told = [entry for entry in entries if entry.name in said] or entries[:1]
+    return " ".join(entry.text(language) for entry in told)
 
 
 def read_out(names: Iterable[str], words: Words) -> list[Line]:

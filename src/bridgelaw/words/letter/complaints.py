@@ -1,0 +1,75 @@
+"""How the Director came to a board: who called him, when, and of several irregularities because of which."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import takewhile
+
+from bridgelaw.answer.model import Irregularity
+from bridgelaw.answer.road_model import ComplaintSaid, RoadSaid
+from bridgelaw.words.telling.named import named, noticed
+from bridgelaw.words.telling.to_tell import AnswerToTell
+
+_DEALT_WITH = ("resume", "explain_options", "rule", "adjust", "cancel", "decide_appeal")
+"""The Director's acts behind which nobody waits for him any more."""
+
+
+def complaints_told(to_tell: AnswerToTell, road: RoadSaid) -> Mapping[str, str]:
+    """By the acts of the complaints what is said of each; empty where it has been said already: who has been called
+    does not take the matter up himself."""
+    complaints = {one["act"]: one for one in road["complaints"]}
+    about = {act: _about(to_tell, one) for act, one in complaints.items()}
+    several = len({it.id for it in about.values() if it}) > 1
+    found: dict[str, str] = {}
+    waits = False
+    for id, act in to_tell.view.acts.items():
+        if id not in complaints:
+            waits = waits and not any(verb in act for verb in _DEALT_WITH)
+            continue
+        it = about[id] if several else None
+        found[id] = "" if waits and complaints[id]["by"] == "director" else _said(to_tell, complaints[id], it)
+        waits = waits or complaints[id]["how"] == "summon"
+    return found
+
+
+def _said(to_tell: AnswerToTell, one: ComplaintSaid, it: Irregularity | None) -> str:
+    say = to_tell.words.say
+    if one["how"] == "attention" and one["by"] != "director":
+        text = str(to_tell.act(one["act"]).get("text") or "")
+        quoted = say("letter-quoted", text=text.rstrip("."))
+        return say("act-attention", "past_stated" if text else "past", seat=one["by"], text=quoted)
+    if one["how"] == "reserve":
+        return say("letter-reserved", seat=one["by"])
+    if one["by"] == "director":
+        said = say("letter-called-director")
+    else:
+        said = say("letter-called-by", seat=one["by"], moment=moment(to_tell, one["act"], one["phase"]))
+    return say("letter-about", fact=said.removesuffix("."), named=named(to_tell, it)) if it else said
+
+
+def _about(to_tell: AnswerToTell, one: ComplaintSaid) -> Irregularity | None:
+    """The irregularity that it was about: the one that was named or else the last one before, whatever the players did
+    wrong in saying so."""
+    acts = list(to_tell.view.acts)
+    place = acts.index(one["act"]) if one["act"] in acts else len(acts)
+    before = [it for it in noticed(to_tell) if it.act in acts and acts.index(it.act) < place]
+    meant = [it for it in before if it.act == one["about"]]
+    if one["about"] and not meant:
+        return None
+    before.sort(key=lambda it: acts.index(it.act or ""))
+    shown = [it for it in before if not {"attention", "summon", "reserve"} & set(to_tell.act(it.act))]
+    return next(reversed(meant or shown or before), None)
+
+
+def moment(to_tell: AnswerToTell, act: str, phase: str) -> str:
+    """The part of the board in which an act was done; `lead`: an opening lead out of turn lay there, and nothing else
+    had been played."""
+    if phase != "play":
+        return phase
+    done = takewhile(lambda one: one != act, to_tell.view.acts)
+    played = [play for one in done if (play := to_tell.play_index(one)) is not None]
+    if len(played) != 1:
+        return phase
+    led = to_tell.plays[played[0]]
+    out_of_turn = any(it.act == led.act and it.kind == "opening_lead_out_of_turn" for it in to_tell.irregularities)
+    return "lead" if out_of_turn else phase

@@ -1,0 +1,91 @@
+"""What an answer of the Director comes to, as a statement: for each kind of Question, and for each answer to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from bridgelaw.answer.model import Irregularity
+from bridgelaw.laws.shelf import drawers_at
+from bridgelaw.words.telling.answered import ENDING_PLAY, NOTHING_MEANT, action, value_in_words
+from bridgelaw.words.telling.arguments import Args, of_question, other_side
+from bridgelaw.words.telling.claims import decided_claim, is_stated
+from bridgelaw.words.telling.named import named, of_several
+from bridgelaw.words.telling.speech import Choice, first_of
+from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, question_of
+
+_ABOUT_CALLS = ("misinformation", "agreement")
+
+
+def statement(to_tell: AnswerToTell, question: Plain, value: Any) -> str:
+    """What was found by answering that Question (of a road) with `value`, in a sentence."""
+    kind = str(question["kind"])
+    args, forms = _arguments(to_tell, question), _forms(to_tell, question, value)
+    if not isinstance(value, bool):
+        args["text"] = _text(to_tell, kind, value)
+        if kind == "normal_line":
+            args |= _of_claim(to_tell, question, value)
+    choices: list[Choice] = [(f"question-{kind}", form) for form in forms]
+    told = first_of(to_tell.words, choices, args)
+    if told is None:
+        raise LookupError(f"{to_tell.words.language}: nothing is said of {kind} answered with {value!r}")
+    return told
+
+
+def _forms(to_tell: AnswerToTell, question: Plain, value: Any) -> Iterator[str]:
+    """The sentences that can be said of it, the fullest first."""
+    kind = question["kind"]
+    if isinstance(value, bool):
+        word = "found" if value else "denied"
+        if kind in ("in_time", "damage") and "law64" in drawers_at(question["law"] or ""):
+            yield f"{word}_revoke"
+        yield from (f"{word}_named", f"{word}_over", f"{word}_card")
+    elif kind == "normal_line":
+        claim, act = decided_claim(to_tell, question["of"]), to_tell.act(question["of"])
+        word = "told" if claim is None or is_stated(to_tell, claim.act) else "unstated"
+        if claim is None and not any(verb in act for verb in ENDING_PLAY):
+            yield "told_without"
+    elif isinstance(value, list | tuple):
+        few = "only" if kind == "logical_alternatives" and len(value) == 1 else "told"
+        word = few if value else "nothing"
+    else:
+        word = "nothing" if value == NOTHING_MEANT else "told"
+    yield from (word, f"{word}_less")
+
+
+def _text(to_tell: AnswerToTell, kind: str, value: Any) -> str:
+    words = to_tell.words
+    if isinstance(value, list | tuple):
+        told = [words.suit(str(one)) if kind == "specified_suits" else action(words, str(one)) for one in value]
+        return words.all_of(told)
+    return value_in_words(words, kind, value, to_tell.view.acts).rstrip(".")
+
+
+def _of_claim(to_tell: AnswerToTell, question: Plain, value: Any) -> Args:
+    claim = decided_claim(to_tell, question["of"])
+    if claim is None:
+        return {"given": int(value)}
+    return {"side": claim.side, "given": claim.given, "left": claim.left}
+
+
+def _arguments(to_tell: AnswerToTell, question: Plain) -> Args:
+    """What a statement may need: the roles, the call that is meant, the side that did not break the Law; of several
+    irregularities, which it is."""
+    args = of_question(to_tell, question_of(question))
+    asked, kind = to_tell.actor(question["of"]), question["kind"]
+    it = next((it for it in to_tell.irregularities if it.act == question["of"]), None)
+    if offending := _side_of(it):
+        args["side"] = other_side(offending)
+    if kind == "information_made_available" and (source := question["seat"] or asked):
+        args["from"] = str(source)
+    about = to_tell.call_index(to_tell.act(question["of"]).get("of"))
+    told = about is not None and to_tell.auction[about].act not in to_tell.view.filled
+    if about is not None and told and kind in _ABOUT_CALLS:
+        args["call"] = to_tell.words.call(to_tell.auction[about].call)
+    if meant := of_several(to_tell, question_of(question)):
+        args["named"] = named(to_tell, meant)
+    return args
+
+
+def _side_of(it: Irregularity | None) -> str:
+    return (it.side or ("NS" if it.by in ("N", "S") else "EW")) if it else ""
