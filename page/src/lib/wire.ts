@@ -512,6 +512,10 @@ export interface RoadInView {
     | null;
   bridgelaw: number;
   chosen: string[];
+  chosen_under?: {
+    [k: string]: string;
+  };
+  clauses?: string[];
   complaints: ComplaintSaid[];
   double_dummy?: {
     [k: string]: unknown;

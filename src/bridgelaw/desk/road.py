@@ -75,6 +75,7 @@ class RoadQuestion(Struct, frozen=True):
     by: str | None = None
     because: tuple[str, ...] = ()
     most: int | None = None
+
     @property
     def in_passing(self) -> bool:
         """Whether nobody need wait for the answer: without one it counts as no, and the Director may adjust the

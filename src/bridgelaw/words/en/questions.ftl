@@ -596,7 +596,7 @@ question-act_meant =
     .label = Which act is meant?
     .sentence = Something was said to be irregular: which act is meant?
     .why = Nothing that was named, or that everybody can see, is irregular; what is meant decides which Law applies.
-    .told = The act that was pointed out: { $text }
+    .told = The act that was pointed out: { $text }.
     .nothing = Nothing irregular was found in what was pointed out.
 
 question-could_have_followed =

@@ -590,7 +590,7 @@ question-act_meant =
     .label = De quel acte s’agit-il ?
     .sentence = Une irrégularité a été signalée : de quel acte s’agit-il ?
     .why = Rien de ce qui a été nommé, ou que chacun peut voir, n’est irrégulier ; la Loi applicable dépend de l’acte visé.
-    .told = L’acte signalé : { $text }
+    .told = L’acte signalé : { $text }.
     .nothing = Rien d’irrégulier n’a été constaté dans ce qui a été signalé.
 
 question-could_have_followed =

@@ -581,7 +581,7 @@ question-act_meant =
     .label = Hvilken handling menes?
     .sentence = Noe er sagt å være uregelmessig: Hvilken handling menes?
     .why = Ingenting som er nevnt, eller som alle kan se, er uregelmessig; hva som menes, avgjør hvilken lov som gjelder.
-    .told = Handlingen som ble påpekt: { $text }
+    .told = Handlingen som ble påpekt: { $text }.
     .nothing = Det ble ikke funnet noe uregelmessig ved det som ble påpekt.
 
 question-could_have_followed =

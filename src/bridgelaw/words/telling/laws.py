@@ -14,7 +14,6 @@ from bridgelaw.words.say import Words
 from bridgelaw.words.telling.layout import Line
 from bridgelaw.words.typeset import typeset
 
-
 HOW_TO_FIND_OUT = frozenset(("act_meant", "could_have_followed", "revoke_facts", "not_judged"))
 """Questions that only find out what happened: what says that they are asked is a note to the Director, and no Law."""
 
