@@ -49,7 +49,7 @@ def test_two_tables_call_at_once(server: Club, come: Coming) -> None:
     # what happens at the table in the meantime is said, and moves nothing under the finger
     first.act("S", choose="accept_call")
     page.locator("[data-news] a").click()
-    expect(page.locator(".acts")).to_contain_text("South accepts the call")
+    expect(page.locator(".acts")).to_contain_text("South accepted the call")
 
 
 # English finds the case on the desk, the others paste it: French stands for both of them

@@ -88,7 +88,7 @@ def test_several_object_each_in_his_own_words(tmp_path: Path) -> None:
         assert '<details class="card said-form" id="said">' in at.text
         reply = await at.browser.get(f"{address}/letter.html", headers={"accept-language": "en"})
         letter = said(reply.text)
-        assert "West contests the claim: “the nine of hearts wins”." in letter
+        assert "West contested the claim: “the nine of hearts wins”." in letter
         assert "I draw the last trump" in letter
 
     visit(tmp_path, check)

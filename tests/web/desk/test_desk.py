@@ -207,7 +207,7 @@ def test_options_are_read_out_in_the_players_language(tmp_path: Path) -> None:
         await at.case()
         await at.answers("explain_options", "yes")
         page = await at.answers("choose", "2")
-        assert "South does not accept the call." in page
+        assert "South did not accept the call." in page
         # a call that puts another one right is what is done, whatever the Law would have liked
         await at.answers("choose", "3c")
         table = await house.lobby.table(house.table)

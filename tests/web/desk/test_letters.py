@@ -27,8 +27,8 @@ def test_the_suit_that_declarer_forbids_is_named(tmp_path: Path) -> None:
         await at.answers("explain_options", "yes")
         await at.answers("choose", "2")
         text = await letter(at, address)
-        assert "East drops ♦A." in text
-        assert "South forbids West to lead diamonds." in text
+        assert "East dropped ♦A." in text
+        assert "South forbade West to lead diamonds." in text
         decision = text.partition("Decision")[2]
         assert "West may not lead diamonds (while the lead is retained)." in decision
         assert "may require or forbid" not in decision
@@ -48,7 +48,7 @@ def test_an_accepted_bid_is_told_and_decided(tmp_path: Path) -> None:
         await at.answers("choose", "1")
         text = await letter(at, address)
         facts = text.partition("Facts")[2].partition("Reasoning")[0]
-        assert facts.index("West bid 1♣ over 1") < facts.index("North draws attention")
+        assert facts.index("West bid 1♣ over 1") < facts.index("North drew attention")
         assert "1♣ stands and the auction goes on from it. [Law 27A1]" in text.partition("Decision")[2]
 
     visit(tmp_path, check)

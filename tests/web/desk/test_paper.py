@@ -68,7 +68,7 @@ def test_a_case_from_nothing_to_a_ruling(tmp_path: Path) -> None:
         assert "Do all four players agree about this fact?" in page
         for key, value in (("facts_agreed", "yes"), ("information_made_available", "yes")):
             page = await at.answers(key, value)
-        assert "Which actions could the information have suggested to South?" in page
+        assert "Which actions did the information demonstrably suggest to South?" in page
         await at.answers("suggested", "3d")
         page = await at.answers("logical_alternatives", "p 3d", why="a poll would have said so")
         page = await at.answers("damage", "yes")

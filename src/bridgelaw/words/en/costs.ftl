@@ -109,7 +109,7 @@ costs-card-back = { $card } goes back to { seat-of } hand.
 
 ## The road of a ruling, where nobody chooses
 
-costs-nobody-chooses = Nobody has a choice here. Read out:
+costs-nobody-chooses = Nobody has to choose now. Read out:
 
 costs-nothing-changes = Nothing changes at the table.
 

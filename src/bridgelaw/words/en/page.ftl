@@ -502,7 +502,7 @@ page-explain-options = All options are explained
 
 page-follows = Read out what follows
 
-page-follows-help = Nobody has a choice here. Read it out, then press.
+page-follows-help = Nobody has to choose now. Read it out, then press.
 
 page-follows-told = It has been read out
 

@@ -137,7 +137,7 @@ penalty_card-major =
     }; following suit and lead restrictions go before it. Whenever { leader } is to lead while { $cards ->
         [one] it lies
        *[other] one of them lies
-    } there, { declarer } first chooses: to require its suit or to forbid it (the card is then picked up), or to leave the lead free (the card stays).
+    } there, { declarer } first chooses: to require its suit, or to forbid it for as long as { leader } keeps the lead (either way the card is then picked up), or to leave the lead free (the card stays).
     .staying = { $cards ->
         [one] It must still be played at the first legal chance
        *[other] They must still be played at the first legal chance, and { declarer } says which first

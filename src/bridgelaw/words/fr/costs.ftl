@@ -109,7 +109,7 @@ costs-card-back = La carte { $card } revient dans la main { seat-of }.
 
 ## The road of a ruling, where nobody chooses
 
-costs-nobody-chooses = Personne n’a de choix. À lire :
+costs-nobody-chooses = Personne n’a à choisir maintenant. À lire :
 
 costs-nothing-changes = Rien ne change à la table.
 

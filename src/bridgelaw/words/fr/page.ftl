@@ -502,7 +502,7 @@ page-explain-options = Toutes les options sont expliquées
 
 page-follows = Lire ce qui s’ensuit
 
-page-follows-help = Personne n’a de choix ici. Lisez-le à haute voix, puis appuyez.
+page-follows-help = Personne n’a à choisir maintenant. Lisez-le à haute voix, puis appuyez.
 
 page-follows-told = C’est lu
 

@@ -137,7 +137,7 @@ penalty_card-major =
     } ; fournir la couleur et les restrictions d’attaque passent avant. Chaque fois que c’est à { leader } d’attaquer tant { $cards ->
         [one] qu’elle est là
        *[other] qu’une d’elles est là
-    }, { declarer } choisit d’abord : exiger sa couleur ou l’interdire (la carte est alors reprise), ou laisser l’attaque libre (la carte reste).
+    }, { declarer } choisit d’abord : exiger sa couleur, ou l’interdire aussi longtemps { leader-that } garde la main (dans les deux cas la carte est alors reprise), ou laisser l’attaque libre (la carte reste).
     .staying = { $cards ->
         [one] Elle doit toujours être jouée à la première occasion légale
        *[other] Elles doivent toujours être jouées à la première occasion légale, et { declarer } dit laquelle d’abord

@@ -240,7 +240,13 @@ def appeal(to_tell: AnswerToTell, road: RoadSaid, told: str = "") -> Iterator[Pa
     if road["appeal"]["deposit"] not in ("", "none"):
         yield Paragraph(say("letter-appeal-deposit", deposit=road["appeal"]["deposit"]))
     if told:
-        yield Paragraph(say("letter-appeal-told", time=told), _law(to_tell, "law83.told"))
+        yield Paragraph(say("letter-appeal-told", time=_time(to_tell, told)), _law(to_tell, "law83.told"))
+
+
+def _time(to_tell: AnswerToTell, clock: str) -> str:
+    """A time of day (12:39) as it is written in that language."""
+    hour, _, minute = clock.partition(":")
+    return to_tell.words.say("letter-time", hour=hour, minute=minute) if minute else clock
 
 
 def _law(to_tell: AnswerToTell, name: str) -> str:

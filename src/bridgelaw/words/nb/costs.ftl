@@ -109,7 +109,7 @@ costs-card-back = { $card } går tilbake til { seat-of } hånd.
 
 ## The road of a ruling, where nobody chooses
 
-costs-nobody-chooses = Ingen har noe valg her. Les opp:
+costs-nobody-chooses = Ingen skal velge noe nå. Les opp:
 
 costs-nothing-changes = Ingenting endres ved bordet.
 

@@ -502,7 +502,7 @@ page-explain-options = Alle valgmuligheter er forklart
 
 page-follows = Les opp det som følger
 
-page-follows-help = Ingen har noe valg her. Les det opp, og trykk så.
+page-follows-help = Ingen skal velge noe nå. Les det opp, og trykk så.
 
 page-follows-told = Det er lest opp
 

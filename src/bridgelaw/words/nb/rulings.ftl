@@ -137,7 +137,7 @@ penalty_card-major =
     }; å følge farge og utspillsrestriksjoner går foran. Hver gang { leader } skal spille ut mens { $cards ->
         [one] det ligger
        *[other] ett av dem ligger
-    } der, velger { declarer } først: forlange fargen eller forby den (kortet tas da opp), eller la utspillet være fritt (kortet blir liggende).
+    } der, velger { declarer } først: forlange fargen, eller forby den så lenge { leader } beholder utspillet (i begge tilfeller tas kortet da opp), eller la utspillet være fritt (kortet blir liggende).
     .staying = { $cards ->
         [one] Det må fortsatt spilles ved første lovlige anledning
        *[other] De må fortsatt spilles ved første lovlige anledning, og { declarer } sier hvilket som spilles først

@@ -10,6 +10,7 @@ from bridgelaw.words.telling.acts import act_line
 from bridgelaw.words.telling.answered import fact_line, question_text, question_why
 from bridgelaw.words.telling.claims import hands_left, heard, said_behind
 from bridgelaw.words.telling.evidence import evidence
+from bridgelaw.words.telling.laws import law_asking
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import meaning
 from bridgelaw.words.telling.to_tell import AnswerToTell
@@ -29,7 +30,7 @@ def questions(to_tell: AnswerToTell, asked: Sequence[Question] | None = None) ->
             yield from _about(to_tell, question)
         before = question.of
         said = question_text(to_tell, question)
-        yield Line(capital(said), law=words.law(question.law, short=True), indent=2)
+        yield Line(capital(said), law=words.law(law_asking(question.kind, question.law), short=True), indent=2)
         for which in ("yes", "no"):
             if text := meaning(words, message, which):
                 yield Line(text, indent=4)

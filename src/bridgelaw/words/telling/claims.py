@@ -93,7 +93,7 @@ def said_behind(to_tell: AnswerToTell, claim: str) -> Iterator[str]:
     for act in to_tell.view.acts.values():
         objects = "contest" in act and bool(act.get("text"))
         if (objects or "line" in act) and act.get("of", claim if objects else None) == claim:
-            yield act_line(act, to_tell.words, past=True)
+            yield act_line(act, to_tell.words)
 
 
 def heard(to_tell: AnswerToTell) -> Iterator[Line]:

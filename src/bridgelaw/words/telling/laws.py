@@ -40,6 +40,15 @@ def summary_of(law: str, spoken: Collection[str], asked: Collection[str], langua
     return " ".join(entry.text(language) for entry in told)
 
 
+def law_asking(kind: str, law: str) -> str:
+    """The provision that is told beside a Question: whether facts are agreed is asked by the Law that they concern, but
+    what is done where they are not stands in Law 85."""
+    if kind != "facts_agreed" or not law:
+        return law
+    found = provisions(law.partition(":")[0]).get("law85.disputed")
+    return found.reference if found else law
+
+
 def read_out(names: Iterable[str], words: Words) -> list[Line]:
     """What provisions say, by their names (`law66.quitted_tricks`): one line each, with its number. They are in force
     in the edition of the words."""

@@ -17,6 +17,7 @@ from bridgelaw.words.telling.besides import besides
 from bridgelaw.words.telling.choices import costs_under
 from bridgelaw.words.telling.double_dummy import double_dummy
 from bridgelaw.words.telling.irregular import irregularity_text
+from bridgelaw.words.telling.laws import law_asking
 from bridgelaw.words.telling.layout import BLANK, Line, capital
 from bridgelaw.words.telling.offered import option_text
 from bridgelaw.words.telling.reminders import reminders, revoked_unwritten
@@ -197,7 +198,8 @@ _LABELS = {"irregularity": "irregularity", "ruling": "rectification", "option": 
 def _answered(to_tell: AnswerToTell, question: Plain) -> Iterator[Line]:
     words, given = to_tell.words, question["answers"][-1]
     told = value_in_words(words, question["kind"], given["value"], to_tell.view.acts)
-    law = words.law(question["law"], short=True) if question["law"] else ""
+    asking = law_asking(question["kind"], question["law"] or "")
+    law = words.law(asking, short=True) if asking else ""
     yield Line(f"{question_in_words(to_tell, question_of(question))} {told}", law=law, indent=2)
     if given["why"]:
         yield Line(given["why"], indent=4, style="faint")
