@@ -616,6 +616,10 @@ question-won_with_playable_card =
     .why = Such a trick costs one more.
     .yes = Yes: one more trick is transferred.
     .no = No.
+    .found = { seat } won a later trick, not written down, with a card that could have been played to the trick of the revoke.
+    .found_less = The revoker won a later trick, not written down, with a card that could have been played to the trick of the revoke.
+    .denied = Of the tricks that were not written down { seat } won none with a card that could have been played to the trick of the revoke.
+    .denied_less = Of the tricks that were not written down the revoker won none with a card that could have been played to the trick of the revoke.
 
 question-revoke_facts =
     .label = The facts of the revoke

@@ -610,6 +610,10 @@ question-won_with_playable_card =
     .why = Une telle levée en coûte une de plus.
     .yes = Oui : une levée de plus est transférée.
     .no = Non.
+    .found = { seat } a gagné ensuite une levée, non notée, avec une carte qu’il aurait pu jouer à la levée de la renonce.
+    .found_less = Le fautif a gagné ensuite une levée, non notée, avec une carte qu’il aurait pu jouer à la levée de la renonce.
+    .denied = Parmi les levées non notées, { seat } n’en a gagné aucune avec une carte qu’il aurait pu jouer à la levée de la renonce.
+    .denied_less = Parmi les levées non notées, le fautif n’en a gagné aucune avec une carte qu’il aurait pu jouer à la levée de la renonce.
 
 question-revoke_facts =
     .label = Les faits de la renonce

@@ -601,6 +601,10 @@ question-won_with_playable_card =
     .why = Et slikt stikk koster ett til.
     .yes = Ja: ett stikk til overføres.
     .no = Nei.
+    .found = { seat } vant senere et stikk, som ikke er skrevet ned, med et kort som kunne ha vært spilt til revokestikket.
+    .found_less = Den som revokerte, vant senere et stikk, som ikke er skrevet ned, med et kort som kunne ha vært spilt til revokestikket.
+    .denied = Av stikkene som ikke er skrevet ned, vant { seat } ingen med et kort som kunne ha vært spilt til revokestikket.
+    .denied_less = Av stikkene som ikke er skrevet ned, vant den som revokerte, ingen med et kort som kunne ha vært spilt til revokestikket.
 
 question-revoke_facts =
     .label = Fakta om revoken
