@@ -116,3 +116,20 @@ def test_hands_fit_what_their_calls_have_shown() -> None:
 def test_nothing_allowed() -> None:
     with pytest.raises(ValueError, match="no call"):
         bidding.call(holding("AK5.QJ4.K983.Q72"), N, (), ())
+
+
+@pytest.mark.parametrize(
+    ("auction", "written"),
+    [
+        ("1NT", "15–17 4333 4432 5332"),
+        ("1S P 2S", "6–10 ♠3+"),
+        ("1S", "12–21 ♠5+ ♥0–7"),
+        ("1H X", "12+ ♠3+ ♥0–3 ♦3+ ♣3+"),
+        ("P", "0–12"),
+        ("1S P 2S P P", "–"),
+    ],
+)
+def test_what_a_call_means_is_written_without_words(auction: str, written: str) -> None:
+    shown = bidding.meaning(made(auction))
+    assert shown is not None
+    assert shown.written() == written

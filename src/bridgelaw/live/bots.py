@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from bridgelaw.answer import model
 from bridgelaw.answer.seat import SeatAnswer
-from bridgelaw.game.calls import BIDS, CALLS
+from bridgelaw.game.calls import BIDS, CALLS, Call
 from bridgelaw.game.cards import CARDS, Card, in_order
 from bridgelaw.game.contracts import contract
 from bridgelaw.game.deals import parse_hand
@@ -77,8 +77,20 @@ class Bot:
             return {"restate": "right"}
         if "explain" in duties:
             asked: dict[str, Any] = next((h for h in reversed(happened) if "ask" in h), {})
-            return {"explain": "natural"} | ({"of": asked["of"]} if "of" in asked else {})
+            about = {"of": asked["of"]} if "of" in asked else {}
+            return {"explain": self._explained(asked.get("of"), answer)} | about
         return None
+
+    def _explained(self, of: str | None, answer: SeatAnswer) -> str:
+        """What the call shows in the system that programs play; of the whole auction, that it is natural."""
+        made = self._made(answer)
+        place = next((n for n, (act, _, _) in enumerate(made) if act == of), None)
+        shown = bidding.meaning([(by, call) for _, by, call in made[: place + 1]]) if place is not None else None
+        return "natural" if shown is None else shown.written()
+
+    def _made(self, answer: SeatAnswer) -> list[tuple[str, Seat, Call]]:
+        """The calls that stand, by their ids."""
+        return [(c.act, Seat[c.by], CALLS[c.call]) for c in answer.auction if c.status in _STAND]
 
     def _takes(self, option: model.Option, answer: SeatAnswer) -> dict[str, Any]:
         if option.id in BY_THE_CALL:
@@ -130,7 +142,7 @@ class Bot:
         cards = parse_hand(answer.hands[self.seat.value])
         if cards is None:
             return "P" if "P" in calls else calls[0]
-        made = [(Seat[c.by], CALLS[c.call]) for c in answer.auction if c.status in _STAND]
+        made = [(by, call) for _, by, call in self._made(answer)]
         return str(bidding.call(Holding(cards), self.seat, made, [CALLS[call] for call in calls]))
 
     def _card(self, view: View, answer: SeatAnswer) -> str:

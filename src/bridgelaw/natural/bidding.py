@@ -56,6 +56,13 @@ def heard(calls: Sequence[Made]) -> AuctionSoFar:
     return now
 
 
+def meaning(calls: Sequence[Made]) -> Shown | None:
+    """What the last of those calls shows by itself; None where the system has no such call there."""
+    by, made = calls[-1]
+    before = calls[:-1]
+    return _meaning(_seen(by, before, heard(before)), made)[0]
+
+
 def choices(seen: Seen) -> Iterator[Choice]:
     """What the system has here, in the order in which it is looked at."""
     own, partners = seen.of(seen.me), seen.of(seen.me.partner)
@@ -80,9 +87,13 @@ def _seen(me: Seat, calls: Sequence[Made], now: AuctionSoFar) -> Seen:
 def _meaning(seen: Seen, made: Call) -> tuple[Shown | None, bool]:
     """What the call shows there: one of all the hands with which it is made; None where it is not in the system."""
     shown: Shown | None = None
+    rare: Shown | None = None
     forcing = False
     for one in choices(seen):
         if one.call is made:
-            shown = one.shows if shown is None else shown.or_else(one.shows)
             forcing = forcing or one.forcing
-    return shown, forcing
+            if one.rare:
+                rare = one.shows
+            else:
+                shown = one.shows if shown is None else shown.or_else(one.shows)
+    return shown or rare, forcing

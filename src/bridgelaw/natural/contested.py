@@ -21,7 +21,7 @@ def overcalls(seen: Seen) -> Iterator[Choice]:
     if last.level == 1 and theirs:
         yield from bid(seen.at(1, "NT"), Shown(low=15, high=18, balanced=True, stopped=theirs))
     if theirs and last.level <= 3 and seen.can_double:
-        yield Choice(call=DOUBLE, shows=Shown(low=18 + max(0, last.level - 2)), forcing=True)
+        yield Choice(call=DOUBLE, shows=Shown(low=18 + max(0, last.level - 2)), forcing=True, rare=True)
     for n in (7, 6, 5):
         for suit in others:
             cheapest = seen.cheapest(suit)

@@ -18,11 +18,13 @@ def suit_of(call: Call) -> Suit | None:
 
 
 class Choice(Struct, frozen=True, kw_only=True):
-    """A call that the system has here, and what it shows; `forcing`: partner calls again."""
+    """A call that the system has here, and what it shows; `forcing`: partner calls again; `rare`: nobody thinks of it
+    at first, and what the call usually shows is told without it."""
 
     call: Call
     shows: Shown
     forcing: bool = False
+    rare: bool = False
 
 
 class Seen(Struct, frozen=True, kw_only=True):

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bridgelaw.game.cards import SUITS, Suit
 from bridgelaw.natural.hand import Holding
 
+_SIGNS: Mapping[Suit, str] = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 MOST = 40
 """More points than any hand has."""
 
@@ -83,6 +84,19 @@ class Shown(Struct, frozen=True, kw_only=True):
         """Cards in the suit that are possible."""
         return self.most.get(suit, 13)
 
+    def written(self) -> str:
+        """In signs that are read in any language: `12–21 ♠5+`, `15–17 4333 4432 5332`; a dash where it says nothing."""
+        points = f"{self.low}–{self.high}" if self.high < MOST else f"{self.low}+" if self.low else ""
+        if self.balanced:
+            return f"{points} 4333 4432 5332".strip()
+        suits = (f"{_SIGNS[suit]}{_range(self.at_least(suit), self.at_most(suit))}" for suit in SUITS)
+        named = (sign for suit, sign in zip(SUITS, suits, strict=True) if suit in self.least or suit in self.most)
+        return " ".join([*([points] if points else []), *named]) or "–"
+
     def without_trumps(self) -> Shown:
         """The same, its points counted without a suit to support."""
         return replace(self, trumps=None)
+
+
+def _range(least: int, most: int) -> str:
+    return f"{least}+" if most == 13 else f"{least}–{most}"
