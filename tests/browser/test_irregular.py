@@ -30,6 +30,7 @@ WORDS = {
     "All options are explained": ("Toutes les options sont expliquées", "Alle valgmuligheter er forklart"),
     "It has been read out": ("C’est lu", "Det er lest opp"),
     "The board is over": ("La donne est terminée", "Spillet er ferdig"),
+    "You decide": ("À vous de trancher", "Du avgjør"),
     "Ask first": ("À demander d’abord", "Spør først"),
     "Point out an irregularity": ("Signaler une irrégularité", "Påpek en uregelmessighet"),
     "Point it out": ("Signaler", "Påpek det"),
@@ -77,7 +78,6 @@ WORDS = {
     "Earlier": ("Plus tôt", "Tidligere"),
     "East.*clubs.*3": ("Est.*trèfle.*3", "Øst.*kløver.*3"),
     "Revoke": ("Renonce", "Revoke"),
-    "Rectify as the Law says": ("Rectifier selon la Loi", "Rett slik loven sier"),
     "Rulings": ("Décisions", "Avgjørelser"),
 }
 """What is read and pressed, in English: in French, in Norwegian."""
@@ -143,6 +143,9 @@ def test_an_insufficient_bid(server: Club, sit: Seating, edition: tuple[str, str
     expect(west.page.locator(".options")).to_have_count(0)
     south.choose(say("Refuse the call"))
     expect(east.page.locator(".status.mine")).to_be_visible()
+    # the bidding box is the choice; beside it stands what each call costs, and nothing else to choose
+    expect(east.page.locator(".options.boxed .costs")).to_be_visible()
+    expect(east.page.locator(".options .option")).to_have_count(0)
     east.call(say("two hearts"))
     settle(table)
     expect(south.band).to_have_count(0)
@@ -239,7 +242,8 @@ def test_a_claim_is_contested(server: Club, sit: Seating, language: str) -> None
     north.click(north.sheet.get_by_role("button", name=say("Claim"), exact=True))
     west.click(west.page.locator(".claim").get_by_role("button", name=say("Contest")))
     director.sees(say("West contests the claim."))
-    asked = director.page.locator(".task", has_text=say("Ask first"))
+    asked = director.page.locator(".task[data-question]")
+    expect(asked).to_contain_text(say("Ask first"))
     expect(asked.locator(".reading .costs li")).to_have_count(3)
     # an adjustment would start from what was reached and claimed
     starts = director.page.locator("form", has=director.page.locator("input[name=kind]"))
@@ -260,6 +264,7 @@ def test_a_claim_is_contested(server: Club, sit: Seating, language: str) -> None
     assert table.view("director")["answer"]["irregularities"] == []
     # whether he had forgotten a trump is asked before how many tricks are left to him
     director.click(asked.get_by_role("button", name=re.compile(f"^{say('No –')}")))
+    expect(asked).to_contain_text(say("You decide"))
     director.click(asked.locator(".chips label", has_text="10"))
     director.click(asked.get_by_role("button", name=say("Confirm")))
     expect(asked).to_have_count(0)
@@ -344,6 +349,50 @@ def test_a_revoke_found_after_the_board(server: Club, sit: Seating, language: st
     assert [it["kind"] for it in answer["irregularities"]] == ["revoke"]
     assert [(one["rectification"], one["transfer"]) for one in answer["rulings"]] == [("transfer", 1)]
     expect(director.page.locator(".task", has_text=say("Rulings"))).to_be_visible()
+
+
+def test_who_corrects_his_partner_too_soon_is_warned_before_the_director_is_called(server: Club, sit: Seating) -> None:
+    """A defender in the play: he may still leave it; if he does not, the Director comes and reads what it is about."""
+    table = server.open()
+    table.act("N", call="1S")
+    table.act("E", call="2C")
+    table.act("S", ask="", of="s2")
+    table.act("W", explain="weak", of="s2")
+    table.calls("2S P 4S P P P")
+    led(table)
+    east, director = sit(table, "E", wide=False), sit(table, "director", wide=False)
+    for button in ("Rather not", "Do it anyway"):
+        east.press("You may", within=".bar")
+        east.sheet.locator("[data-do=correct]").first.click()
+        east.sheet.locator("textarea").fill("constructive")
+        east.click(east.sheet.locator("form button.primary"))
+        expect(east.sheet).to_contain_text("when the play is over")
+        assert not table.view("E")["answer"]["frozen"]
+        east.press(button, within="dialog")
+    expect(east.band).to_be_visible()
+    director.sees("East calls the Director.")
+    director.sees("weak")
+    verbs = [[key for key in ("correct", "summon") if key in act] for act in table.view("director")["happened"]]
+    assert [verb for one in verbs for verb in one] == ["correct", "summon"]
+
+
+def test_a_card_that_was_dropped_stops_the_play(server: Club, sit: Seating) -> None:
+    """Who says that a defender's card was seen has pointed it out: nobody is asked whether it shall happen."""
+    table = server.open()
+    table.calls(PLAYED)
+    led(table)
+    east, director = sit(table, "E", wide=False), sit(table, "director", wide=False)
+    east.press("You may", within=".bar")
+    east.sheet.locator("[data-do=expose]").first.click()
+    east.sheet.locator(".chips label").first.click()
+    east.press("Confirm", within="dialog")
+    expect(east.sheet).to_have_count(0)
+    expect(east.band).to_be_visible()
+    # what is to be read out stands before anything else that he can press
+    first = director.page.locator(".tasks button.primary").first
+    expect(first).to_have_text("It has been read out")
+    director.click(first)
+    expect(east.page.get_by_role("region", name="The Director has said")).to_contain_text("penalty card")
 
 
 def test_a_call_is_rolled_back_and_the_evidence_kept(server: Club, sit: Seating) -> None:

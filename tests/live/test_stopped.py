@@ -42,7 +42,10 @@ def test_a_claim_waits_for_the_other_side(laws: str) -> None:
         assert {who for who in VIEWERS if (found := claim(at, who)) and found["answers"]} == {"E", "W"}
         assert all((found := claim(at, who)) and found["by"] == "N" for who in VIEWERS)
         await at.done("E agree")
-        assert claim(at, "W") is not None
+        assert claim(at, "W") == {"act": act, "by": "N", "contested": False, "answers": True}
+        # who has agreed is not asked again
+        assert claim(at, "E") == {"act": act, "by": "N", "contested": False, "answers": False, "agreed": True}
+        assert (at.table.view("E").prompt.what, at.table.view("N").prompt.what) == ("claim_agreed", "claim_answered")
         await at.done("W agree")
         assert {claim(at, who) is None for who in VIEWERS} == {True}
 
@@ -57,6 +60,7 @@ def test_a_claim_that_is_contested_waits_for_the_director() -> None:
             (True, False)
         ] * 6
         assert stop(at, "E") is None
+        assert {at.table.view(who).waiting for who in VIEWERS} == {("director",)}
         await at.done("W summon")
         assert (said := stop(at, "E"))
         assert (said["why"], said["explained"]) == ("West calls the Director.", False)

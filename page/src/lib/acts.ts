@@ -1,7 +1,7 @@
 // What happened: each act in the sentence that the server has told, and what it is called in a list of acts.
 import { callOf, playOf } from "./board.ts";
 import type { View } from "./view.ts";
-import type { Happened } from "./wire.ts";
+import type { Call, Happened } from "./wire.ts";
 import type { Words } from "./words.ts";
 
 /** Whether the verb of that act is one of these. A choice may carry a call of its own, and is none. */
@@ -28,10 +28,18 @@ export function spoken(view: View, words: Words, act: Happened): string {
   return sentence(view, act);
 }
 
+const named = (words: Words, call: Call): string => `${words.seat(call.by)} ${words.call(call.call, "short")}`;
+
 /** What an act was about, in the fewest words: a call, a card. */
 export function short(view: View, words: Words, act: string | undefined): string {
   const call = callOf(view, act);
-  if (call) return `${words.seat(call.by)} ${words.call(call.call, "short")}`;
+  if (call) {
+    const calls = view.answer.auction.filter((one) => !one.implied);
+    const before = calls[calls.indexOf(call) - 1];
+    // who has called the same twice is told by what he called over
+    const twice = calls.filter((one) => one.by === call.by && one.call === call.call).length > 1;
+    return twice && before ? words.say("page-call-after", { call: named(words, call), before: named(words, before) }) : named(words, call);
+  }
   const play = playOf(view, act);
   if (play) return `${words.seat(play.hand)} ${words.card(play.card)}`;
   const other = view.happened.find((one) => one.act === act);

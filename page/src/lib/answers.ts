@@ -1,6 +1,24 @@
 // The Director's answer to a Question, from what he typed or chose (record format, section 3).
+import { STRAINS, isCard } from "./cards.ts";
 import { parse } from "./parse.ts";
 import type { Language } from "./wire.ts";
+import type { Words } from "./words.ts";
+
+export const YES_NO: Record<string, string> = { yes: "questions-yes", no: "questions-no", true: "questions-yes", false: "questions-no" };
+
+/** A denomination, a card or a call in its fewest letters. */
+export function named(words: Words, code: string): string {
+  if ((STRAINS as readonly string[]).includes(code)) return words.say("strain-short", { strain: code });
+  return isCard(code) ? words.card(code) : words.call(code, "short");
+}
+
+/** An answer to a Question of that kind as it reads: what yes or no means there, calls and cards, a number. */
+export function answerReads(words: Words, kind: unknown, value: unknown): string {
+  const said = YES_NO[String(value)];
+  if (said) return words.attempt(`question-${String(kind)}.${said.slice("questions-".length)}`) || words.say(said);
+  if (Array.isArray(value)) return words.list(value.map((one) => named(words, String(one))));
+  return typeof value === "object" ? "" : String(value);
+}
 
 /** One call or card as this language types it; null when it is none, or could be two. */
 export function action(typed: string, language: Language): string | null {

@@ -111,8 +111,11 @@ export const claim = (view: View): Happened | null => view.happened.find((act) =
 export function statement(view: View): { text: string; late: boolean }[] {
   const made = claim(view);
   const contested = view.happened.findIndex((act) => Boolean(act.contest) && (!act.of || act.of === made?.act));
+  const said = new Set<unknown>([((made?.claim ?? made?.concede) as { line?: string } | undefined)?.line]);
   return view.happened.flatMap((act, n) => {
-    const its = made !== null && (act === made || (act.of === made.act && Boolean(act.line)));
+    // who says again what he has said has said nothing new
+    const its = made !== null && (act === made || (act.of === made.act && Boolean(act.line) && !said.has(act.line)));
+    if (its) said.add(act.line);
     return its ? [{ text: view.told.happened?.[n] ?? "", late: contested >= 0 && contested < n }] : [];
   });
 }

@@ -13,7 +13,7 @@ export interface Form {
   /** Messages that are ready to be sent as the words. */
   ready?: string[];
   make: (of: string | undefined, text: string, view: View) => Act;
-  /** Whoever does it has to call the Director: he is called with it. */
+  /** Whoever does it has to call the Director: he is called once it is done. */
   summons?: boolean;
   /** Another form that may be meant, and the message that says when. */
   instead?: { kind: string; when: string };
@@ -81,6 +81,7 @@ export const FORMS: Record<string, Form> = {
     whole: "page-something-else",
     words: "optional",
     make: (of, text) => ({ attention: of ?? true, ...said(text) }),
+    summons: true,
   },
   reserve: {
     about: (view) => acts(view, (act) => isOpponent(view, act.by) && isOne(act, CARDS_AND_CALLS)),

@@ -25,7 +25,7 @@ class Page {
   sheet = $state.raw<Sheet>();
   /** The call or card chosen by the first touch. */
   chosen = $state<string | null>(null);
-  objection = $state.raw<{ refused: Refused; act: Act }>();
+  objection = $state.raw<{ refused: Refused; act: Act; then: Act | undefined }>();
   /** A sentence for a few seconds: why something was not done. */
   notice = $state("");
   /** For the screen reader, politely; and at once. */
@@ -39,7 +39,7 @@ class Page {
   who: Who = "spectator";
   private connection: Connection | undefined;
   private source = "";
-  private acts = new Map<string, Act>();
+  private acts = new Map<string, { act: Act; then: Act | undefined }>();
   private noticed: ReturnType<typeof setTimeout> | undefined;
 
   async start(table: string, who: Who, language: Language): Promise<void> {
@@ -80,10 +80,11 @@ class Page {
 
   // -- what the viewer does
 
-  do(act: Act, confirmed = false): void {
+  /** `then`: what he does with it, once it has been done; of an act that is not done after all nothing follows. */
+  do(act: Act, then?: Act, confirmed = false): void {
     if (!this.connection || !this.view) return;
     const id = this.sent(this.connection.act(act, this.view.revision, confirmed, this.about()));
-    this.acts.set(id, act);
+    this.acts.set(id, { act, then });
     this.chosen = null;
   }
 
@@ -107,6 +108,13 @@ class Page {
     this.connection?.look();
   }
 
+  /** What the Director has still to do on a board that is over; undefined where that is not known. */
+  async left(place: number): Promise<string | undefined> {
+    const answer = await fetch(`${this.path}/view?board=${place}`).catch(() => undefined);
+    const view = answer?.ok ? ((await answer.json()) as View) : undefined;
+    return view?.road?.next.do;
+  }
+
   nextBoard(pbn?: string): void {
     this.send({ type: "next_board", id: newId(), ...(pbn ? { pbn } : {}) });
   }
@@ -122,9 +130,9 @@ class Page {
 
   /** Done although something is irregular about it. */
   insist(): void {
-    const act = this.objection?.act;
+    const about = this.objection;
     this.objection = undefined;
-    if (act) this.do(act, true);
+    if (about) this.do(about.act, about.then, true);
   }
 
   open(sheet: Sheet): void {
@@ -146,7 +154,7 @@ class Page {
   private heard(frame: FromServer): void {
     if (frame.type === "view") this.see(kept(frame));
     else if (frame.type === "presence") this.presence = frame.seats;
-    else if (frame.type === "done") this.answered(frame.id);
+    else if (frame.type === "done") this.done(frame.id);
     else if (frame.type === "refused") this.refuse(frame);
   }
 
@@ -159,13 +167,19 @@ class Page {
   }
 
   private refuse(frame: Refused): void {
-    const act = this.acts.get(frame.id);
+    const sent = this.acts.get(frame.id);
     this.answered(frame.id);
-    if (act && frame.objections?.length && (frame.code === "objection" || frame.code === "prevented")) {
-      this.objection = { refused: frame, act };
+    if (sent && frame.objections?.length && (frame.code === "objection" || frame.code === "prevented")) {
+      this.objection = { refused: frame, ...sent };
     } else {
       this.tell(frame.sentence || (this.words?.say("page-refused") ?? ""));
     }
+  }
+
+  private done(id: string): void {
+    const then = this.acts.get(id)?.then;
+    if (then) this.do(then);
+    this.answered(id);
   }
 
   private answered(id: string): void {

@@ -473,21 +473,21 @@ export interface Noted {
  * The claim or concession for which the board waits: the act, by whom, whether somebody has contested it, and
  * whether the viewer is one who may agree to it or contest it now.
  *
- * `plays_on`: who has asked that play go on, as long as nobody has refused it; `agrees`: the act of this request,
- * where the viewer is one who may agree to it now.
+ * `agreed`: he has agreed to it. `plays_on`: who has asked that play go on, as long as nobody has refused it;
+ * `agrees`: the act of this request, where the viewer is one who may agree to it now.
  */
 export interface Claimed {
   act: string;
   by: Seat;
   contested: boolean;
   answers: boolean;
+  agreed?: boolean;
   plays_on?: Seat | null;
   agrees?: string | null;
 }
 /**
  * The road at a live table. `before_play`: what has to be done before a table that stands still may go on;
- * `rectifiable`: the irregularities that an order to rectify would do anything about; `stands`: the result from
- * which an adjustment starts.
+ * `stands`: the result from which an adjustment starts.
  */
 export interface RoadInView {
   after: string;
@@ -528,7 +528,6 @@ export interface RoadInView {
   offending: string | null;
   options: OptionSaid[];
   questions: QuestionSaid[];
-  rectifiable: string[];
   score: ScoresSaid;
   stands: ScoreResult | null;
   state: "appealed" | "decided" | "final" | "open" | "quiet" | "waiting";
@@ -677,8 +676,8 @@ export interface StepSaid {
 /**
  * The sentences of a view: `prompt`, where the table is and what is asked of the viewer; lines, or one piece for
  * each element of the list of that name in the answer; one for each act in `happened`, and in `lately` those of what
- * was said and shown since the last call or card; `stop` while play has stopped, `reading`: what the Director is to
- * read out next, and `reminders` what he says besides where the board goes on; `remind`: of what a player is reminded
+ * was said and shown since the last call or card, in `explained` what the Director has said since then of what
+ * follows from an irregularity; `stop` while play has stopped, `reading`: what the Director is to read out next, and `reminders` what he says besides where the board goes on; `remind`: of what a player is reminded
  * whose partner has explained a call.
  */
 export interface Sentences {
@@ -700,6 +699,7 @@ export interface Sentences {
   reminders?: string[];
   lately?: string[];
   remind?: Piece;
+  explained?: CostLine[];
 }
 /**
  * Why play has stopped, in a sentence; the irregularities in the answer (by their places) to which attention was

@@ -178,9 +178,7 @@ class RoadSaid(TypedDict):
 
 class RoadInView(RoadSaid):
     """The road at a live table. `before_play`: what has to be done before a table that stands still may go on;
-    `rectifiable`: the irregularities that an order to rectify would do anything about; `stands`: the result from
-    which an adjustment starts."""
+    `stands`: the result from which an adjustment starts."""
 
     before_play: Do | None
-    rectifiable: list[str]
     stands: ResultSaid | None

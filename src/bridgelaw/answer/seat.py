@@ -193,6 +193,8 @@ def _irregularities(known: Known) -> Iterator[model.Irregularity]:
 
 def options_of(known: Known, costs: Mapping[int, tuple[Element, ...]]) -> Iterator[model.Option]:
     """What the seat may choose, and what each choice costs (`costs`, by the `id` of the offer)."""
+    its = enumerate(known.now.irregularities, 1) if costs else ()
+    ids = {f"i{n}": known.open[it.key] for n, it in its if it.key in known.open}
     for said in known.now.open_windows:
         offer = said.effect
         if isinstance(offer, Offer) and offer.who is known.seat and known.concerns(said):
@@ -205,7 +207,7 @@ def options_of(known: Known, costs: Mapping[int, tuple[Element, ...]]) -> Iterat
                 calls=tuple(str(c) for c in offer.calls) if offer.calls is not None else None,
                 because=known.because(said.because),
                 cards=tuple(str(c) for c in offer.cards) if offer.cards is not None else UNSET,
-                then=told_to(offer.who, costs[id(offer)], ANNOUNCED) if id(offer) in costs else UNSET,
+                then=told_to(offer.who, costs[id(offer)], ANNOUNCED, ids) if id(offer) in costs else UNSET,
             )
 
 

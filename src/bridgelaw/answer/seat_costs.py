@@ -28,12 +28,17 @@ _OWN = ("card",)
 """Keys of a duty that tell of a hand: its owner's alone."""
 
 
-def told_to(seat: Seat, costs: tuple[Element, ...], announced: frozenset[str]) -> tuple[Element, ...]:
-    """The `costs` of an option as `seat` hears them; `announced`: the duties that the whole table knows of."""
-    return tuple(_told(seat, costs, announced))
+def told_to(
+    seat: Seat, costs: tuple[Element, ...], announced: frozenset[str], ids: Mapping[str, str]
+) -> tuple[Element, ...]:
+    """The `costs` of an option as `seat` hears them; `announced`: the duties that the whole table knows of; `ids`: by
+    the ids of the irregularities of the board those that he knows of, and by what ids."""
+    return tuple(_told(seat, costs, announced, ids))
 
 
-def _told(seat: Seat, costs: tuple[Element, ...], announced: frozenset[str]) -> Iterator[Element]:
+def _told(
+    seat: Seat, costs: tuple[Element, ...], announced: frozenset[str], ids: Mapping[str, str]
+) -> Iterator[Element]:
     seen: list[Element] = []
     for one in costs:
         name = one["element"]
@@ -47,7 +52,9 @@ def _told(seat: Seat, costs: tuple[Element, ...], announced: frozenset[str]) -> 
         if "if" in one:
             found["if"] = one["if"]
         if name == "options" and "then" in one:
-            found["then"] = list(told_to(seat, tuple(one["then"]), announced))
+            found["then"] = list(told_to(seat, tuple(one["then"]), announced, ids))
+        if name == "options" and one.get("irregularity") in ids:
+            found["irregularity"] = ids[one["irregularity"]]
         if found not in seen:
             seen.append(found)
             yield found

@@ -1,4 +1,4 @@
-"""What would be so if the Director explained now, or gave an order: found by trying it on a copy of the board."""
+"""What would be so if the Director explained now: found by trying it on a copy of the board."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from bridgelaw.desk.road import Explained, OpenChoice
 from bridgelaw.lawbook.course import Course
 from bridgelaw.lawbook.effects import Offer
-from bridgelaw.lawbook.judge import LONGEST_LOOKED_AHEAD
-from bridgelaw.lawbook.orders import outcome
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts
 from bridgelaw.table.errors import Impossible
@@ -18,8 +16,6 @@ MOST_OPEN = 100
 """Up to so many open irregularities it is looked ahead, which options will be open once the Director has explained;
 with more it is told when he has. To look ahead after each act would take too long, and no real board had a tenth of so
 many."""
-MOST_RECTIFIED = 8
-"""So many irregularities are tried, whether an order to rectify them would do anything."""
 
 
 def open_options(now: Situation) -> Iterator[OpenChoice]:
@@ -53,28 +49,3 @@ def explained(course: Course) -> Explained | None:
     except Impossible:
         return None
     return Explained(tuple(open_options(after)), after)
-
-
-def rectifiable(course: Course) -> tuple[str, ...]:
-    """The keys of the irregularities that were pointed out and are open, as far as an order to rectify them would
-    change anything; all of them where it would take too long to try, or where the table goes on. That the Law has been
-    read out is no change: the Director has another act for that."""
-    now = course.now
-    noticed = [it for it in now.irregularities.open if it.status == "attention"]
-    if not now.frozen or len(noticed) > MOST_RECTIFIED or now.facts.count > LONGEST_LOOKED_AHEAD:
-        return tuple(it.key for it in noticed)
-    found = []
-    for it in noticed:
-        try:
-            after = course.book.step(now, acts.Rule(id="\0", of=it.act, order="rectify"))
-        except Impossible:
-            continue
-        if _came(after) != _came(now):
-            found.append(it.key)
-    return tuple(found)
-
-
-def _came(now: Situation) -> tuple[object, ...]:
-    """What has come of the board, whether or not it has been read out."""
-    (_, *said), lies = outcome(now)
-    return tuple((it.key, it.status) for it in now.irregularities), said, lies

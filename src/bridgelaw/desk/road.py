@@ -25,7 +25,7 @@ Basis = Literal["stated", "agreed", "disputed", "found", "not_found"]
 QuestionStatus = Literal["open", "answered", "waiting", "evidence", "obsolete"]
 State = Literal["quiet", "open", "waiting", "decided", "appealed", "final"]
 
-_IN_PASSING = ("serious_error", "gambling_action")
+IN_PASSING = ("serious_error", "gambling_action")
 """Questions whether a damaged side has itself to blame. They arise with every adjusted score, and hardly ever does
 anybody think so: nobody has to wait for an answer."""
 STEPS: tuple[StepName, ...] = ("complaint", "facts", "questions", "options", "play", "adjustment", "appeal")
@@ -80,7 +80,7 @@ class RoadQuestion(Struct, frozen=True):
     def in_passing(self) -> bool:
         """Whether nobody need wait for the answer: without one it counts as no, and the Director may adjust the
         score."""
-        return self.status == "open" and self.kind in _IN_PASSING
+        return self.status == "open" and self.kind in IN_PASSING
 
     @property
     def answer(self) -> GivenAnswer | None:

@@ -45,7 +45,7 @@ def directors_papers(board: Board) -> bytes:
         "offending": None,
         "awards": [], "award": None, "score": {"before": None, "after": None}, "obsolete": [],
         "appeal": {"minutes": 30, "deposit": "", "appeals": []},
-        "before_play": None, "rectifiable": [], "stands": None,
+        "before_play": None, "stands": None,
     }  # fmt: skip
     said = {"reports": [], "notes": [], "deal": board.dealt.deal, "road": road}
     return _encode(said)[1:-1]
@@ -94,3 +94,8 @@ def waiting_body(common: Common) -> bytes:
 def stopped(common: Common, ids: Mapping[str, str] | None) -> Stopped | None:
     """What play stands still for, if that can be said."""
     return kept(lambda: view.stopped(common.now, ids), None)
+
+
+def explained(common: Common, ids: Mapping[str, str] | None) -> frozenset[str]:
+    """Of what the Director has said what follows, if that can be said."""
+    return kept(lambda: view.explained(common.now, ids), frozenset())

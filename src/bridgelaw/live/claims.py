@@ -19,14 +19,15 @@ class Claimed(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The claim or concession for which the board waits: the act, by whom, whether somebody has contested it, and
     whether the viewer is one who may agree to it or contest it now.
 
-    `plays_on`: who has asked that play go on, as long as nobody has refused it; `agrees`: the act of this request,
-    where the viewer is one who may agree to it now.
+    `agreed`: he has agreed to it. `plays_on`: who has asked that play go on, as long as nobody has refused it;
+    `agrees`: the act of this request, where the viewer is one who may agree to it now.
     """
 
     act: str
     by: SeatName
     contested: bool
     answers: bool
+    agreed: bool = False
     plays_on: SeatName | None = None
     agrees: str | None = None
 
@@ -46,10 +47,12 @@ def claimed(now: Situation, stated: Stated | None, seat: Seat | None, ids: Mappi
     of. `ids`: the numbers that he gives acts; None: he has them by their own ids."""
     if stated is None or (ids is not None and stated.act not in ids):
         return None
-    answers = seat is not None and seat.side is not stated.by.side and not stated.disputed
+    opposes = seat is not None and seat.side is not stated.by.side and not stated.disputed
+    agreed = opposes and seat in stated.agreed
     act = stated.act if ids is None else ids[stated.act]
     asked = asked_to_play_on(now)
-    found = Claimed(act=act, by=stated.by.value, contested=stated.disputed and asked is None, answers=answers)
+    contested = stated.disputed and asked is None
+    found = Claimed(act=act, by=stated.by.value, contested=contested, answers=opposes and not agreed, agreed=agreed)
     if asked is not None and (ids is None or asked.id in ids):
         to_agree = seat is not None and seat not in agreed_to_play_on(now.facts, asked)
         request = asked.id if ids is None else ids[asked.id]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bridgelaw.desk.held import is_held
 from bridgelaw.game.seats import Seat
 from bridgelaw.live import acting, polls, quota
 from bridgelaw.live.exchange import dealt_of
@@ -93,8 +94,8 @@ def _next_board(state: TableState, who: Viewer, message: NextBoard, content: Mes
     board = state.board
     if who != "director" and board.now.phase not in ("ended", "closed"):
         raise Refusal("not-ended")
-    if who != "director" and board.now.frozen:
-        raise Refusal("director-called")
+    if who != "director" and is_held(board.now):
+        raise Refusal("director-called" if board.now.frozen else "director-decides")
     number = message.board or board.dealt.number + 1
     if content.board is not None:
         return Begun(dealt_of(content.board, number))

@@ -259,6 +259,7 @@ class Onlooker:
         acts: ShownActs,
     ) -> View:
         said, happened, can_body, waited_for, extra = seen
+        ids = None if self.who == "director" else self._memory.ids
         head = b'{"type":"view","revision":%d,"who":"%b","table":' % (revision, self.who.encode())
         parts = (
             head, self._played.table_body, b',"answer":', said, b',"happened":', happened, b',"can":', can_body,
@@ -277,7 +278,8 @@ class Onlooker:
             rights=told.rights,
             course=told.course,
             parts=parts,
-            stopped=bare.stopped(common, None if self.who == "director" else self._memory.ids),
+            stopped=bare.stopped(common, ids),
+            explained=bare.explained(common, ids),
         )
 
 

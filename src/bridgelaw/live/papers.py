@@ -12,7 +12,6 @@ from bridgelaw.answer.road import plain as plain_road
 from bridgelaw.answer.road_model import RoadInView
 from bridgelaw.answer.score import stands
 from bridgelaw.answer.shared import Memory
-from bridgelaw.desk.ahead import rectifiable
 from bridgelaw.desk.road import Road
 from bridgelaw.desk.ruling import road
 from bridgelaw.desk.score import as_it_stands
@@ -50,12 +49,10 @@ def road_of(state: TableState) -> dict[str, Any]:
     change with each act."""
     course, now = state.board.course, state.board.now
     whole = road(course)
-    orders = set(rectifiable(course))
     found: RoadInView = {
         **plain_road(_bounded(whole), state.book, now, ""),
         "before_play": whole.before_play,
         "stands": msgspec.to_builtins(stands(now)),
-        "rectifiable": [f"i{n}" for n, it in enumerate(now.irregularities, 1) if it.key in orders],
     }
     return {key: value for key, value in found.items() if key != "after"}
 

@@ -14,7 +14,7 @@ from bridgelaw.live.possible import Can
 
 What = Literal[
     "over", "replace_call", "choose", "stopped",
-    "agree_to_play_on", "all_agree_to_play_on", "claim_contested", "answer_claim", "claim_answered",
+    "agree_to_play_on", "all_agree_to_play_on", "claim_contested", "answer_claim", "claim_answered", "claim_agreed",
     "face_lead", "led_face_down", "spread", "dummy_spreads", "wait",
     "call", "seat_calls", "declarer_chooses", "lead", "seat_leads",
     "play", "play_from_dummy", "declarer_plays", "seat_plays",
@@ -51,7 +51,7 @@ def _of_claim(claim: Claimed) -> What:
         return "agree_to_play_on" if claim.agrees else "all_agree_to_play_on"
     if claim.contested:
         return "claim_contested"
-    return "answer_claim" if claim.answers else "claim_answered"
+    return "answer_claim" if claim.answers else "claim_agreed" if claim.agreed else "claim_answered"
 
 
 def _of_turn(shared: Shared, seat: Seat | None) -> Prompt:

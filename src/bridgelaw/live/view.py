@@ -17,6 +17,7 @@ from bridgelaw.answer.score_model import Score
 from bridgelaw.answer.seat import PublicAnswer, SeatAnswer, dummy_lies_open, public_view
 from bridgelaw.answer.seat import view as seat_view
 from bridgelaw.answer.shared import Memory, Shared, found_once
+from bridgelaw.desk.held import is_held
 from bridgelaw.game.deals import write_hand
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.lawbook.effects import Offer
@@ -50,7 +51,8 @@ class View(Struct, frozen=True, kw_only=True, dict=True):
     `said` is his answer as JSON, `acts` what stands in `happened` by the ids of the acts, `rights` those of a player
     with their provisions. `course` is set while nothing has happened but ordinary calls and cards: all that its
     sentences depend on, as JSON, so that they can be looked up by it. `prompt`: what is asked of him; `stopped`: what
-    play stands still for now.
+    play stands still for now; `explained`: the irregular acts of which the Director has said what follows since the
+    last call or card.
     """
 
     who: Viewer
@@ -66,6 +68,7 @@ class View(Struct, frozen=True, kw_only=True, dict=True):
     course: bytes | None
     parts: tuple[bytes, ...]
     stopped: Stopped | None = None
+    explained: frozenset[str] = frozenset()
 
     @found_once
     def body(self) -> bytes:
@@ -150,7 +153,7 @@ def waited_for(common: Common) -> list[str]:
     now = common.now
     facts = now.facts
     if has_ended(now):
-        return []
+        return ["director"] if is_held(now) else []
     if now.frozen:
         public = common.public.known(now)
         choosing = (w for w in now.open_windows if isinstance(w.effect, Offer) and public.concerns(w))
@@ -159,6 +162,8 @@ def waited_for(common: Common) -> list[str]:
         if (asked := asked_to_play_on(now)) is not None:
             agreed = agreed_to_play_on(facts, asked)
             return [seat.value for seat in SEATS if seat not in agreed]
+        if facts.stated.disputed:
+            return ["director"]
         others = facts.stated.side.opponents.seats
         return [s.value for s in others if s is not now.dummy and s not in facts.stated.agreed]
     if (down := facts.down) is not None:
@@ -208,6 +213,17 @@ def stopped(now: Situation, ids: Mapping[str, str] | None) -> Stopped | None:
     if ids is None:
         return Stopped(frozenset(acts), frozenset(noticed))
     return Stopped(frozenset(ids[id] for id in acts if id in ids), frozenset(ids[id] for id in noticed if id in ids))
+
+
+def explained(now: Situation, ids: Mapping[str, str] | None) -> frozenset[str]:
+    """The irregular acts of which the Director has said what follows since the last call or card; `ids` as in
+    `claimed`."""
+    if not now.irregularities.noticed:
+        return frozenset()
+    numbers = now.facts.numbers
+    last = max((numbers[one[-1].act] for one in (now.facts.calls, now.facts.plays) if one), default=0)
+    found = [it.act for it in now.irregularities.noticed if it.explained and numbers.get(it.explained, 0) > last]
+    return frozenset(found if ids is None else (ids[id] for id in found if id in ids))
 
 
 class AnswerInView(Struct, frozen=True, gc=False):

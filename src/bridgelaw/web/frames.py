@@ -20,7 +20,7 @@ from bridgelaw.live.claims import Claimed
 from bridgelaw.live.messages import VIEWERS, Viewer
 from bridgelaw.live.possible import Can
 from bridgelaw.table.vocabulary import Scoring
-from bridgelaw.words.telling.pieces import NextReadOut, Piece
+from bridgelaw.words.telling.pieces import CostLine, NextReadOut, Piece
 from bridgelaw.words.telling.stop import Stop
 
 Who = Annotated[str, Meta(extra_json_schema={"title": "Who", "enum": list(VIEWERS)})]
@@ -101,9 +101,10 @@ class Noted(Struct, frozen=True, kw_only=True):
 class Sentences(Struct, frozen=True, kw_only=True):
     """The sentences of a view: `prompt`, where the table is and what is asked of the viewer; lines, or one piece for
     each element of the list of that name in the answer; one for each act in `happened`, and in `lately` those of what
-    was said and shown since the last call or card; `stop` while play has stopped, `reading`: what the Director is to
-    read out next, and `reminders` what he says besides where the board goes on; `remind`: of what a player is reminded
-    whose partner has explained a call."""
+    was said and shown since the last call or card, in `explained` what the Director has said since then of what follows
+    from an irregularity; `stop` while play has stopped, `reading`: what the Director is to read out next, and
+    `reminders` what he says besides where the board goes on; `remind`: of what a player is reminded whose partner has
+    explained a call."""
 
     state: str | UnsetType = UNSET
     prompt: str | UnsetType = UNSET
@@ -123,6 +124,7 @@ class Sentences(Struct, frozen=True, kw_only=True):
     reminders: tuple[str, ...] | UnsetType = UNSET
     lately: tuple[str, ...] | UnsetType = UNSET
     remind: Piece | UnsetType = UNSET
+    explained: tuple[CostLine, ...] | UnsetType = UNSET
 
 
 class DirectorsAnswer(model.Answer, frozen=True, kw_only=True):

@@ -22,7 +22,7 @@ from bridgelaw.live.view import View
 from bridgelaw.words import Words
 from bridgelaw.words.telling.acts import EXPLAINING, MOVING, SAYING, act_line
 from bridgelaw.words.telling.layout import capital
-from bridgelaw.words.telling.pieces import Piece, pieces, reading, rights, score_lines, state_line
+from bridgelaw.words.telling.pieces import Piece, explained, pieces, reading, rights, score_lines, state_line
 from bridgelaw.words.telling.prompt import prompt_line
 from bridgelaw.words.telling.reminders import of_partners_error, reminders
 from bridgelaw.words.telling.state import in_one_line
@@ -214,7 +214,9 @@ def _lately(kinds: Sequence[str], sentences: Sequence[bytes]) -> bytes:
 def _kind_of(written: bytes) -> str:
     """Whether an act is a call or card, or something that is heard or seen besides, such as an explanation."""
     # asked of every act for every viewer, so it is not decoded: its keys are `act`, `by` and the verb, in this order
-    return _KINDS.get(written.split(b'"', 10)[9], "")
+    kind = _KINDS.get(written.split(b'"', 10)[9], "")
+    # hands that are faced while a claim is heard lie there for all to see
+    return "" if kind == "said" and b'"expose":' in written and b'"of":' in written else kind
 
 
 def _has_said(view: View, seat: Seat, *verbs: str) -> bool:
@@ -244,6 +246,8 @@ def _told(view: View, words: Words) -> dict[str, Any]:
     """Every list of the answer that says something and, while play has stopped, why and what comes next."""
     to_tell = _to_tell(view, words)
     told: dict[str, Any] = dict(pieces(to_tell, view.who))
+    if view.explained and view.who != "director" and (heard := explained(to_tell, view.explained)):
+        told["explained"] = heard
     if not view.answer.frozen:
         return told
     acts, noticed = (view.stopped.acts, view.stopped.noticed) if view.stopped else (frozenset(), frozenset())

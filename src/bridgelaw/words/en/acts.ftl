@@ -122,6 +122,8 @@ act-ask =
     .label = Question
     .sentence = { seat } asks: { $text }
     .past = { seat } asked: { $text }
+    .about = { seat } asks about { $call }: { $text }
+    .past_about = { seat } asked about { $call }: { $text }
 
 act-explain =
     .label = Explanation

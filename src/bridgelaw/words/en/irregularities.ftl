@@ -321,7 +321,7 @@ irregularity-unexpected_alert =
 irregularity-early_correction =
     .label = Partner corrected too early
     .sentence = { seat } corrected { partner-of } explanation before the time for it.
-    .why = You may not tell during the auction that partner’s explanation was wrong; the right moment comes later.
+    .why = It must not be said during the auction that partner’s explanation was wrong. If your side declares, call the Director and say it after the final pass, before the opening lead is faced; if you defend, when the play is over.
 
 irregularity-late_correction =
     .label = Correction not made in time

@@ -44,7 +44,7 @@ obligation-correct_call =
 obligation-avoid_taking_advantage =
     .label = Must not use partner’s information
     .sentence = { seat } must carefully avoid taking any advantage of the information from { partner }.
-    .you = Carefully avoid taking any advantage of this information.
+    .you = Carefully avoid taking any advantage of the information from { partner }.
     .why = Bid and play as if you had not received it; where another sensible action exists, do not choose what it suggests.
 
 obligation-choose_without_consulting =

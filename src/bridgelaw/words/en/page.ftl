@@ -66,6 +66,10 @@ page-claim-yours = A claim: do you agree?
 
 page-claim-waits = A claim: the other side answers
 
+page-claim-agreed = You agree to the claim: it waits for the others
+
+page-claim-of = { $tricks } of the last { $left }
+
 page-asks-to-play-on = { seat } asks that play go on. It does if all four agree: the claim is then void. Otherwise the Director decides it.
 
 page-agree-to-play-on = Let play go on
@@ -76,7 +80,7 @@ page-play-on-yours = May play go on? You decide too
 
 page-play-on-waits = Play goes on if all four agree
 
-page-line-late = (said after the objection)
+page-line-late = (after the objection)
 
 page-claim-contested = The claim is contested: the Director rules on it
 
@@ -86,9 +90,15 @@ page-next-explains = Please do not call or play. The Director comes and explains
 
 page-next-yours = Please do not call or play. The next step is your choice, below.
 
+page-next-replace = Make your call again, in the bidding box. What each call costs stands below.
+
 page-next-choice = Please do not call or play. The Director has explained the options; the next step is { $text } choice.
 
-page-next-director = Please do not call or play. The Director has explained the options and lets the table go on.
+page-next-director = Please wait: the Director has said what follows, and says when the table goes on.
+
+page-heard = The Director has said
+
+page-board-held = The Director is looking at this board, and the score may change. The next board begins when he has finished.
 
 page-pick-one = Choose one.
 
@@ -119,8 +129,6 @@ page-refused = That was not done.
 ## What the viewer may and must do
 
 page-must = You must
-
-page-must-nothing = Nothing in particular.
 
 page-may-button = You may …
 
@@ -298,7 +306,7 @@ page-name-same = same suit
 
 page-name-anything = anything
 
-page-expose-help = The cards are seen by everybody.
+page-expose-help = Say what has happened: everybody has seen these cards. Where a defender’s card was seen, or one during the auction, the Director is called.
 
 page-pick_up-help = They go back into your hand.
 
@@ -317,6 +325,8 @@ page-your-call = Your call was { $call }.
 page-which-cards = Which cards?
 
 page-about = About what?
+
+page-call-after = { $call } after { $before }
 
 page-exposed-how = How?
 
@@ -456,7 +466,7 @@ page-rulings = Rulings
 
 page-remarks = Remarks
 
-page-calls-none = Nobody has called for you.
+page-calls-none = Nobody has called for you on this board.
 
 page-quoted = “{ $text }”
 
@@ -468,9 +478,11 @@ page-report-take-up = Take it up as a fact stated
 
 page-take-up = Take it up
 
-page-rectify = Rectify as the Law says
+page-status-explained = What follows has been read out
 
 page-ask-first = Ask first
+
+page-ask-alone = You decide
 
 page-answered = Answered
 
@@ -516,6 +528,8 @@ page-board-over = This board is over; the table has gone on.
 
 page-board-before = The board before
 
+page-before-waits = On the board before, something still waits for you.
+
 page-board-table = Back to the table
 
 page-resume-title = Let the table go on
@@ -533,6 +547,8 @@ page-need-not-change = You need not change it: call the same again, or tell the 
 page-go-on-after-answering = A Question has still to be answered: it decides what the players may do. Then the table may go on.
 
 page-go-on-after-taking-up = Something irregular has not been taken up. Take it up first; then the table may go on.
+
+page-go-on-after-adjusting = First adjust the score; then the table may go on.
 
 page-resume = The table may go on
 

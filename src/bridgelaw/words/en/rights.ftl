@@ -75,7 +75,7 @@ right-look_at_opponents_card =
 
 right-choose =
     .label = Choose an option
-    .sentence = The Director gives you this choice.
+    .sentence = A choice is open to you now.
     .why = Take what is best for your side, and take it alone.
     .may = take one of the options
 

@@ -94,6 +94,8 @@ refused-not-ended = The board has not ended.
 
 refused-director-called = The Director has been called on this board and has not finished. Until then only he can go on to the next one.
 
+refused-director-decides = The Director has still to decide something about this board. Until then only he can go on to the next one.
+
 refused-no-such-report = There is no such report.
 
 refused-board-full = There are too many acts on this board. Go on to the next one.

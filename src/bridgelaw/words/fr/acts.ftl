@@ -122,6 +122,8 @@ act-ask =
     .label = Question
     .sentence = { seat } demande : { $text }
     .past = { seat } a demandé : { $text }
+    .about = { seat } demande, à propos de { $call } : { $text }
+    .past_about = { seat } a demandé, à propos de { $call } : { $text }
 
 act-explain =
     .label = Explication

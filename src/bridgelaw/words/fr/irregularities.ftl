@@ -321,7 +321,7 @@ irregularity-unexpected_alert =
 irregularity-early_correction =
     .label = Explication du partenaire rectifiée trop tôt
     .sentence = { seat } a rectifié trop tôt l’explication { partner-of }.
-    .why = On ne peut pas dire pendant les annonces que l’explication du partenaire était fausse ; le moment vient plus tard.
+    .why = Pendant les annonces, on ne peut pas dire que l’explication du partenaire était fausse. Si votre camp déclare, appelez l’arbitre et dites-le après le Passe final, avant que l’entame ne soit retournée ; si vous défendez, une fois le jeu terminé.
 
 irregularity-late_correction =
     .label = Rectification tardive

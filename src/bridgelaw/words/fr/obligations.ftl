@@ -44,7 +44,7 @@ obligation-correct_call =
 obligation-avoid_taking_advantage =
     .label = Ne doit pas utiliser l’information
     .sentence = { seat } doit soigneusement éviter de tirer avantage de l’information venue { partner-of }.
-    .you = Évitez soigneusement de tirer avantage de cette information.
+    .you = Évitez soigneusement de tirer avantage de l’information venue { partner-of }.
     .why = Déclarez et jouez comme si vous ne l’aviez pas reçue ; s’il existe une autre action raisonnable, ne choisissez pas celle qu’elle suggère.
 
 obligation-choose_without_consulting =

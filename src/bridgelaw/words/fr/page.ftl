@@ -66,6 +66,10 @@ page-claim-yours = Une revendication : êtes-vous d’accord ?
 
 page-claim-waits = Une revendication : l’autre camp répond
 
+page-claim-agreed = Vous acceptez la revendication : elle attend les autres
+
+page-claim-of = { $tricks } des { $left } dernières levées
+
 page-asks-to-play-on = { seat } demande que le jeu continue. Il continue si tous les quatre sont d’accord : la revendication est alors nulle. Sinon l’arbitre la tranche.
 
 page-agree-to-play-on = Que le jeu continue
@@ -76,7 +80,7 @@ page-play-on-yours = Le jeu peut-il continuer ? À vous de le dire aussi
 
 page-play-on-waits = Le jeu continue si tous les quatre sont d’accord
 
-page-line-late = (dit après la contestation)
+page-line-late = (après la contestation)
 
 page-claim-contested = La revendication est contestée : l’arbitre tranche
 
@@ -86,9 +90,15 @@ page-next-explains = Ne déclarez pas et ne jouez pas. L’arbitre vient expliqu
 
 page-next-yours = Ne déclarez pas et ne jouez pas. La suite dépend de votre choix, ci-dessous.
 
+page-next-replace = Refaites votre déclaration dans la boîte à enchères. Ce que coûte chacune est indiqué ci-dessous.
+
 page-next-choice = Ne déclarez pas et ne jouez pas. L’arbitre a expliqué les options ; la suite dépend du choix { $text }.
 
-page-next-director = Ne déclarez pas et ne jouez pas. L’arbitre a expliqué les options et fera reprendre le jeu.
+page-next-director = Patientez : l’arbitre a dit ce qui s’ensuit, et dira quand le jeu reprend.
+
+page-heard = L’arbitre a dit
+
+page-board-held = L’arbitre examine cette donne, et la marque peut changer. La donne suivante commencera quand il aura terminé.
 
 page-pick-one = Choisissez.
 
@@ -119,8 +129,6 @@ page-refused = Cela n’a pas été fait.
 ## What the viewer may and must do
 
 page-must = Vous devez
-
-page-must-nothing = Rien de particulier.
 
 page-may-button = Vous pouvez…
 
@@ -298,7 +306,7 @@ page-name-same = la même couleur
 
 page-name-anything = n’importe quoi
 
-page-expose-help = Les cartes sont vues de tous.
+page-expose-help = Dites ce qui s’est passé : tous ont vu ces cartes. Si c’est la carte d’un joueur de la défense, ou si cela arrive pendant les annonces, l’arbitre est appelé.
 
 page-pick_up-help = Elles retournent dans votre main.
 
@@ -317,6 +325,8 @@ page-your-call = Votre déclaration : { $call }.
 page-which-cards = Quelles cartes ?
 
 page-about = À propos de quoi ?
+
+page-call-after = { $call } après { $before }
 
 page-exposed-how = Comment ?
 
@@ -456,7 +466,7 @@ page-rulings = Décisions
 
 page-remarks = Remarques
 
-page-calls-none = Personne ne vous a appelé.
+page-calls-none = Personne ne vous a appelé sur cette donne.
 
 page-quoted = « { $text } »
 
@@ -468,9 +478,11 @@ page-report-take-up = En prendre acte
 
 page-take-up = S’en saisir
 
-page-rectify = Rectifier selon la Loi
+page-status-explained = Les suites ont été lues
 
 page-ask-first = À demander d’abord
+
+page-ask-alone = À vous de trancher
 
 page-answered = Répondu
 
@@ -516,6 +528,8 @@ page-board-over = Cette donne est terminée ; la table est passée à une autr
 
 page-board-before = La donne précédente
 
+page-before-waits = Sur la donne précédente, quelque chose vous attend encore.
+
 page-board-table = Retour à la table
 
 page-resume-title = Faire reprendre le jeu
@@ -533,6 +547,8 @@ page-need-not-change = Rien ne vous y oblige : refaites la même déclaration, 
 page-go-on-after-answering = Une question attend encore votre réponse : elle décide de ce que les joueurs peuvent faire. Ensuite le jeu pourra reprendre.
 
 page-go-on-after-taking-up = Vous ne vous êtes pas encore saisi d’une irrégularité. Faites-le d’abord ; ensuite le jeu pourra reprendre.
+
+page-go-on-after-adjusting = Ajustez d’abord la marque ; ensuite le jeu pourra reprendre.
 
 page-resume = Le jeu peut reprendre
 

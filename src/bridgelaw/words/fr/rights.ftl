@@ -75,7 +75,7 @@ right-look_at_opponents_card =
 
 right-choose =
     .label = Choisir une option
-    .sentence = L’arbitre vous donne ce choix.
+    .sentence = Un choix vous est ouvert maintenant.
     .why = Prenez ce qui avantage le plus votre camp, sans consulter.
     .may = choisir une des options
 

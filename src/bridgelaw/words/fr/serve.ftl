@@ -94,6 +94,8 @@ refused-not-ended = La donne n’est pas terminée.
 
 refused-director-called = L’arbitre a été appelé sur cette donne et n’a pas terminé. D’ici là, lui seul peut passer à la suivante.
 
+refused-director-decides = L’arbitre doit encore trancher une question sur cette donne. D’ici là, lui seul peut passer à la suivante.
+
 refused-no-such-report = Ce signalement n’existe pas.
 
 refused-board-full = Il y a trop d’actes sur cette donne. Passez à la suivante.

@@ -122,6 +122,8 @@ act-ask =
     .label = Spørsmål
     .sentence = { seat } spør: { $text }
     .past = { seat } spurte: { $text }
+    .about = { seat } spør om { $call }: { $text }
+    .past_about = { seat } spurte om { $call }: { $text }
 
 act-explain =
     .label = Forklaring

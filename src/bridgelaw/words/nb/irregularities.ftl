@@ -321,7 +321,7 @@ irregularity-unexpected_alert =
 irregularity-early_correction =
     .label = Makkers forklaring rettet for tidlig
     .sentence = { seat } rettet { partner-of } forklaring for tidlig.
-    .why = Du kan ikke si under meldingsforløpet at makkers forklaring var feil; det rette tidspunktet kommer senere.
+    .why = Under meldingsforløpet kan du ikke si at makkers forklaring var feil. Spiller siden din kontrakten, tilkaller du TL og sier det etter avsluttende pass, før utspillet vendes; er du i motspill, når spillet er over.
 
 irregularity-late_correction =
     .label = Retting for sent

@@ -44,7 +44,7 @@ obligation-correct_call =
 obligation-avoid_taking_advantage =
     .label = Må ikke utnytte informasjonen
     .sentence = { seat } må omhyggelig unngå å utnytte informasjonen fra { partner }.
-    .you = Unngå omhyggelig å utnytte denne informasjonen.
+    .you = Unngå omhyggelig å utnytte informasjonen fra { partner }.
     .why = Meld og spill som om du ikke hadde fått den; finnes et annet fornuftig alternativ, velger du ikke det den foreslår.
 
 obligation-choose_without_consulting =

@@ -66,6 +66,10 @@ page-claim-yours = Et krav: er du enig?
 
 page-claim-waits = Et krav: den andre siden svarer
 
+page-claim-agreed = Du er enig i kravet: det venter på de andre
+
+page-claim-of = { $tricks } av de siste { $left }
+
 page-asks-to-play-on = { seat } ber om at spillet fortsetter. Det gjør det hvis alle fire er enige: da faller kravet bort. Ellers avgjør TL kravet.
 
 page-agree-to-play-on = La spillet fortsette
@@ -76,7 +80,7 @@ page-play-on-yours = Kan spillet fortsette? Du må svare
 
 page-play-on-waits = Spillet fortsetter hvis alle fire er enige
 
-page-line-late = (sagt etter innsigelsen)
+page-line-late = (etter innsigelsen)
 
 page-claim-contested = Kravet er bestridt: TL avgjør det
 
@@ -86,9 +90,15 @@ page-next-explains = Ikke meld eller spill. TL kommer og forklarer hva hver av d
 
 page-next-yours = Ikke meld eller spill. Neste skritt er valget ditt, nedenfor.
 
+page-next-replace = Meld på nytt, i meldingsboksen. Hva hver melding koster, står nedenfor.
+
 page-next-choice = Ikke meld eller spill. TL har forklart valgmulighetene; neste skritt er { $text } valg.
 
-page-next-director = Ikke meld eller spill. TL har forklart valgmulighetene og lar bordet fortsette.
+page-next-director = Vent litt: TL har sagt hva som følger, og sier fra når bordet fortsetter.
+
+page-heard = TL har sagt
+
+page-board-held = TL ser på dette spillet, og scoren kan bli en annen. Neste spill begynner når han er ferdig.
 
 page-pick-one = Velg én.
 
@@ -119,8 +129,6 @@ page-refused = Det ble ikke gjort.
 ## What the viewer may and must do
 
 page-must = Du må
-
-page-must-nothing = Ingenting spesielt.
 
 page-may-button = Du kan …
 
@@ -298,7 +306,7 @@ page-name-same = samme farge
 
 page-name-anything = hva som helst
 
-page-expose-help = Kortene blir sett av alle.
+page-expose-help = Si hva som har skjedd: alle har sett disse kortene. Er det en motspillers kort, eller skjedde det under meldingene, tilkalles TL.
 
 page-pick_up-help = De går tilbake til hånden.
 
@@ -317,6 +325,8 @@ page-your-call = Du meldte { $call }.
 page-which-cards = Hvilke kort?
 
 page-about = Om hva?
+
+page-call-after = { $call } etter { $before }
 
 page-exposed-how = Hvordan?
 
@@ -456,7 +466,7 @@ page-rulings = Avgjørelser
 
 page-remarks = Merknader
 
-page-calls-none = Ingen har tilkalt deg.
+page-calls-none = Ingen har tilkalt deg til dette spillet.
 
 page-quoted = «{ $text }»
 
@@ -468,9 +478,11 @@ page-report-take-up = Ta det opp som et påstått faktum
 
 page-take-up = Ta det opp
 
-page-rectify = Rett opp slik loven sier
+page-status-explained = Det som følger, er lest opp
 
 page-ask-first = Spør først
+
+page-ask-alone = Du avgjør
 
 page-answered = Besvart
 
@@ -516,6 +528,8 @@ page-board-over = Dette spillet er over; bordet har gått videre.
 
 page-board-before = Forrige spill
 
+page-before-waits = I forrige spill er det fortsatt noe som venter på deg.
+
 page-board-table = Tilbake til bordet
 
 page-resume-title = La bordet fortsette
@@ -533,6 +547,8 @@ page-need-not-change = Du behøver ikke endre noe: la det stå ved å melde det 
 page-go-on-after-answering = Et spørsmål er ikke besvart ennå: svaret avgjør hva spillerne kan gjøre. Så kan bordet fortsette.
 
 page-go-on-after-taking-up = En uregelmessighet er ikke tatt opp ennå. Ta den opp først; så kan bordet fortsette.
+
+page-go-on-after-adjusting = Juster scoren først; så kan bordet fortsette.
 
 page-resume = Bordet kan fortsette
 

@@ -75,7 +75,7 @@ right-look_at_opponents_card =
 
 right-choose =
     .label = Velg
-    .sentence = TL gir deg dette valget.
+    .sentence = Du har et valg nå.
     .why = Velg det som er best for din side, og velg alene.
     .may = velge en av valgmulighetene
 

@@ -94,6 +94,8 @@ refused-not-ended = Spillet er ikke ferdig.
 
 refused-director-called = TL er tilkalt til dette spillet og er ikke ferdig. Inntil da er det bare han som kan gå videre til neste.
 
+refused-director-decides = TL har fortsatt noe å avgjøre i dette spillet. Inntil da er det bare han som kan gå videre til neste.
+
 refused-no-such-report = Denne rapporten finnes ikke.
 
 refused-board-full = Det er for mange handlinger på dette spillet. Gå videre til neste.

@@ -21,9 +21,10 @@ EXPLAINING = ("explain", "announce")
 MOVING = ("call", "substitute", "play", "face", "result")
 """Verbs by which a board goes on."""
 SAYING = (
-    "ask", "explain", "announce", "correct", "restate", "line", "expose", "pick_up", "retract", "dispute",
+    "ask", "explain", "announce", "correct", "restate", "expose", "pick_up", "retract", "dispute",
 )  # fmt: skip
-"""Verbs of what is said and shown besides, and is of interest until the board goes on."""
+"""Verbs of what is said and shown besides, and is of interest until the board goes on. What a claimer says stands with
+the claim."""
 _NOTHING_KNOWN: Mapping[str, str | float] = MappingProxyType({})
 _OF_A_GROUP = ("convey", "learn", "consult", "state")
 """Verbs whose words have sentences of their own."""
@@ -110,6 +111,10 @@ def _form(verb: str, act: Mapping[str, Any], call: str) -> str:
         return str(act["how"])
     if (verb == "claim" and _statement(act)) or (verb == "contest" and act.get("text")):
         return "stated"
+    if verb == "ask" and call:
+        return "about"
+    if verb == "ask" and call:
+        return "about"
     return "auction" if verb == "explain" and not call else "sentence"
 
 

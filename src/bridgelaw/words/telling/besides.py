@@ -4,6 +4,7 @@ it may cost, and how the table goes on where a call could be changed."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING
 
 from bridgelaw.answer.model import Irregularity
@@ -13,7 +14,8 @@ from bridgelaw.table.vocabulary import REVOKES
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.costs import Element, consequences
 from bridgelaw.words.telling.laws import read_out
-from bridgelaw.words.telling.layout import Line
+from bridgelaw.words.telling.layout import Line, capital
+from bridgelaw.words.telling.rulings import ruling_text
 from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell
 
 if TYPE_CHECKING:
@@ -41,6 +43,17 @@ def besides(to_tell: AnswerToTell, coming: NextSaid) -> list[Line]:
     if misled and to_tell.answer.phase not in ("ended", "closed"):
         return list(_of_wrong_information(to_tell))
     return [Line(to_tell.words.say("costs-nothing-changes"))]
+
+
+def told_to_all(to_tell: AnswerToTell, acts: AbstractSet[str]) -> Iterator[Line]:
+    """What the Director has told the table of the irregular `acts`, from what its reader may know: what was ruled, and
+    of an established revoke what it may cost."""
+    found = [it for it in to_tell.irregularities if it.act in acts and to_tell.is_told(it)]
+    for it in found:
+        yield from _of_revoke(to_tell, it, ())
+        for ruling in to_tell.rulings:
+            if ruling.irregularity == it.id:
+                yield Line(capital(ruling_text(to_tell, ruling)), law=to_tell.words.law(ruling.law, short=True))
 
 
 def _of_wrong_information(to_tell: AnswerToTell) -> Iterator[Line]:

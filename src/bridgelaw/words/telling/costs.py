@@ -277,8 +277,9 @@ class _Costs:
                     (hanging if hangs else told).append(said)
             if name == "penalty_cards":
                 cards = [_as(PenaltyCard, one) for one in here if _place(one) == name]
-                is_open = any(map(leaves_penalty_card, self._to_tell.options))
-                told += while_they_lie(self._to_tell, cards) if self._option is None and not is_open else ()
+                # where somebody chooses at once what becomes of it, that choice says the rest
+                now_open = opened_now if self._option else self._to_tell.options
+                told += () if any(map(leaves_penalty_card, now_open)) else while_they_lie(self._to_tell, cards)
             if name == "obligations":
                 told += self._of_silence([_as(Obligation, one) for one in here if one.get("what") == "pass"])
             if name == "rulings" and any(one.get("rectification") == "none" for one in here) and not frees(here):

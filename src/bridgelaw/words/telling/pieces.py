@@ -6,6 +6,7 @@ Each piece of a list has the number `n` of the element that it is about, so that
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from functools import lru_cache
 from typing import Any
 
@@ -19,7 +20,7 @@ from bridgelaw.table.options import ANY_CALL, MAY_BE_LEFT, SUBSTITUTED, TakenWit
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.words.say import KEPT, Words
 from bridgelaw.words.telling.answered import can_be_ticked, question_text
-from bridgelaw.words.telling.besides import besides
+from bridgelaw.words.telling.besides import besides, told_to_all
 from bridgelaw.words.telling.choosable import calls_in_place
 from bridgelaw.words.telling.claims import heard
 from bridgelaw.words.telling.costs import costs
@@ -86,6 +87,11 @@ def reading(to_tell: AnswerToTell, coming: NextSaid) -> NextReadOut:
     """That of the next step of a road (`next` of `bridgelaw ruling --json`), as it stands before he has explained."""
     options = tuple(_options(to_tell, [option_of(one) for one in coming["options"]], "director"))
     return NextReadOut(options=options, follows=tuple(_cost(line) for line in besides(to_tell, coming)))
+
+
+def explained(to_tell: AnswerToTell, acts: AbstractSet[str]) -> list[CostLine]:
+    """What a player has heard of the irregular `acts` from the Director, and of what follows."""
+    return [_cost(line) for line in told_to_all(to_tell, acts)]
 
 
 def pieces(to_tell: AnswerToTell, viewer: str) -> dict[str, list[Piece] | list[str]]:

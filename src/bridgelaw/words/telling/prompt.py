@@ -16,6 +16,7 @@ _LINES: Mapping[str, str] = {
     "claim_contested": "page-claim-contested",
     "answer_claim": "page-claim-yours",
     "claim_answered": "page-claim-waits",
+    "claim_agreed": "page-claim-agreed",
     "face_lead": "page-face-it",
     "led_face_down": "page-led-down",
     "spread": "page-spread-it",

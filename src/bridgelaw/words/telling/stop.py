@@ -8,6 +8,7 @@ from collections.abc import Set as AbstractSet
 
 from msgspec import UNSET, Struct, UnsetType
 
+from bridgelaw.table.options import BY_THE_CALL
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
 
 _STOPPED_BY = (("attention",), ("summon", "dispute", "contest"))
@@ -35,10 +36,11 @@ def stop(
     """What there is to say of it to `viewer`; `waiting`: for whom the table waits. `acts` are those since the stop
     began; `noticed`, the irregular acts that it is about."""
     words, since = to_tell.words, [act for id, act in to_tell.view.acts.items() if id in acts]
-    choosing = [words.say("seat-of", seat=who) for who in waiting if who != viewer]
+    choosing = [words.say("seat-of", seat=who) for who in waiting if who not in (viewer, "director")]
     explained = _is_explained(since)
     if any(option.by == viewer for option in to_tell.options):
-        following = words.say("page-next-yours")
+        replaces = any(option.by == viewer and option.id in BY_THE_CALL for option in to_tell.options)
+        following = words.say("page-next-replace" if replaces else "page-next-yours")
     elif explained and choosing:
         following = words.say("page-next-choice", text=words.all_of(choosing))
     else:

@@ -1,0 +1,27 @@
+"""Whether a board that is over is still in the Director's hands."""
+
+from __future__ import annotations
+
+from bridgelaw.desk.ahead import open_options
+from bridgelaw.desk.award import standing
+from bridgelaw.desk.changes import adjusts
+from bridgelaw.desk.road import IN_PASSING
+from bridgelaw.lawbook.situation import Situation
+from bridgelaw.table import acts
+from bridgelaw.table.options import MAY_BE_LEFT
+
+
+def is_held(now: Situation) -> bool:
+    """Whether the players have to wait for the Director before they leave a board that is over: he has been called and
+    has not let the table go on, or what they have called him for is not decided. What nobody has noticed holds nobody;
+    nor does an appeal, since the ruling stands meanwhile."""
+    if now.frozen:
+        return True
+    if not now.irregularities.noticed and not now.facts.acts.of(acts.Summon):
+        return False
+    return (
+        any(it.waits_for_explanation for it in now.irregularities.open)
+        or any(question.kind not in IN_PASSING for question in now.questions)
+        or any(one.option not in MAY_BE_LEFT for one in open_options(now))
+        or (adjusts(now) and standing(now) is None)
+    )
