@@ -676,9 +676,10 @@ export interface StepSaid {
 /**
  * The sentences of a view: `prompt`, where the table is and what is asked of the viewer; lines, or one piece for
  * each element of the list of that name in the answer; one for each act in `happened`, and in `lately` those of what
- * was said and shown since the last call or card, in `explained` what the Director has said since then of what
- * follows from an irregularity; `stop` while play has stopped, `reading`: what the Director is to read out next, and `reminders` what he says besides where the board goes on; `remind`: of what a player is reminded
- * whose partner has explained a call.
+ * was said and shown since the last call or card, in `explained` what the Director has said since then of what follows
+ * from an irregularity; `stop` while play has stopped, `reading`: what the Director is to read out next, and
+ * `reminders` what he says besides where the board goes on; `remind`: of what a player is reminded whose partner has
+ * explained a call.
  */
 export interface Sentences {
   state?: string;
