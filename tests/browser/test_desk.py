@@ -189,6 +189,27 @@ def test_a_case_from_paper_by_keys(come: Coming, capsys: pytest.CaptureFixture[s
     accessible(page)
 
 
+def test_the_play_is_typed_line_by_line(come: Coming) -> None:
+    """On a phone: the field has the focus after each line and says who is to play; a revoke is pointed out by a tap."""
+    page = come(wide=False)
+    page.get_by_role("link", name="New case").click()
+    for seat, hand in (("N", "K95.AJ83.Q6.J872"), ("E", "AQJ74.Q5.A8.9643"), ("S", "83.K62.KJ9754.Q5")):
+        page.locator(f"input[name=hand_{seat}]").fill(hand)
+    page.locator("button.primary").click()
+    for line in ("p p 1d p p p", "ca c2 c3 c5", "ck c7 c4 cq", "d2 d6 s4 dj"):
+        field = page.locator("input[name=calls], input[name=cards]")
+        expect(field).to_be_focused()
+        page.keyboard.type(line)
+        page.keyboard.press("Enter")
+        page.wait_for_load_state()
+        if line.startswith("ck"):
+            expect(page.locator(".entry label").first).to_have_text("Cards, from West on")
+    expect(page.locator("#now h2")).to_have_text("Who called you about this?")
+    accessible(page)
+    page.locator("#now").get_by_role("button", name="South").click()
+    expect(page.locator("#now h2")).to_have_text("Read out what follows. Done?")
+
+
 def test_a_deal_by_touching_cards(come: Coming) -> None:
     page = come("fr", wide=False)
     page.get_by_role("link", name="Nouveau dossier").click()

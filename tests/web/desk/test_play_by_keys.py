@@ -118,7 +118,7 @@ def test_a_penalty_card_lies_and_another_card_is_played(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("ca c2 c3 sa", "South does not hold ♠A."),
+        ("ca c2 c3 sa", "South does not hold ♠A. East holds it: if it was played from there, write e:sa."),
         ("ca c2 c3 ca", "South does not hold ♣A."),
         ("ca c2 e:ha", "East does not hold ♥A."),
         ("ca c2 zz c5", "“zz” is neither a call nor a card here."),

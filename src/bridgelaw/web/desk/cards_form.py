@@ -11,7 +11,7 @@ from bridgelaw.formats.errors import Wrong
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.course import Course
 from bridgelaw.table.facts import Facts
-from bridgelaw.words.spelling import cards, seats
+from bridgelaw.words.spelling import cards, rank_forms, seats, strain_forms
 
 MOST_CARDS = 52
 _BETWEEN = re.compile(r"[\s,;/|]+")
@@ -20,6 +20,12 @@ _BETWEEN = re.compile(r"[\s,;/|]+")
 def words_of_line(text: str) -> list[str]:
     """The line word by word: spaces, commas or strokes stand between, as people mark the end of a trick."""
     return [word for word in _BETWEEN.split(text) if word][:MOST_CARDS]
+
+
+def card_as_typed(language: str, card: str, seat: str) -> str:
+    """The card out of the hand of `seat`, as it is typed."""
+    hand = next(form for form, code in seats(language).items() if code == seat)
+    return f"{hand}:{strain_forms(language, card[0])[0]}{rank_forms(language, card[1])[0]}"
 
 
 def plays(text: str, language: str, course: Course) -> list[dict[str, Any]]:

@@ -11,13 +11,14 @@ from litestar.response import Response
 
 from bridgelaw.formats.errors import Wrong
 from bridgelaw.game.calls import CALLS
+from bridgelaw.game.cards import CARDS
 from bridgelaw.game.seats import Seat
 from bridgelaw.live.messages import Entered, Message, Refused, Sent, Strike
 from bridgelaw.table.errors import Impossible
 from bridgelaw.web.desk import revoke_form
 from bridgelaw.web.desk.access import PATH, Asking, director
 from bridgelaw.web.desk.acts_form import act_from, placed
-from bridgelaw.web.desk.cards_form import plays, words_of_line
+from bridgelaw.web.desk.cards_form import card_as_typed, plays, words_of_line
 from bridgelaw.web.desk.case import Case, case_of
 from bridgelaw.web.desk.case_page import again
 from bridgelaw.web.desk.claim_form import answers_to, claim_from
@@ -71,7 +72,8 @@ async def cards(request: Asking, table: FromPath[str], board: FromPath[int]) -> 
     except Wrong as error:
         return _not_kept(case, form, _sentence(case, error), request)
     except Impossible as error:
-        return _not_kept(case, form, because(error.code, error.details, case.words) or "", request)
+        said = (because(error.code, error.details, case.words), _held_elsewhere(case, error.details.get("card", "")))
+        return _not_kept(case, form, " ".join(filter(None, said)), request)
     seen = form.text("seen")
     for n, act in enumerate(found):
         # where somebody else writes on the same board meanwhile, the rest of the line was meant for another moment
@@ -197,6 +199,15 @@ def _called(case: Case, word: str) -> dict[str, Any]:
 
 def _unread(case: Case, form: SentForm, words: list[str], error: Wrong, request: Asking) -> Response[Any]:
     return again(request)(case, Trouble(_sentence(case, error), _rest(form, words)), 422)
+
+
+def _held_elsewhere(case: Case, card: str) -> str:
+    """Who holds that card, and how it is written if it was played from there; empty where nobody is known to hold it."""
+    for seat, held in case.state.board.now.facts.held.items():
+        if held and CARDS.get(card) in held:
+            typed = card_as_typed(case.words.language, card, seat.value)
+            return case.words.say("entry-cards-held", seat=seat.value, text=typed)
+    return ""
 
 
 def _not_kept(case: Case, form: SentForm, sentence: str, request: Asking) -> Response[Any]:

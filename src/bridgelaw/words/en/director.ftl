@@ -172,6 +172,8 @@ entry-cards-dummy = Cards, from dummy ({ seat }) on
 
 entry-cards-how = With spaces between, as { $examples }, also several tricks at once. Whose card each one is follows from the play; a seat and a colon before a card that another hand played.
 
+entry-cards-held = { seat } holds it: if it was played from there, write { $text }.
+
 entry-cards-none = { $text } Nothing of this line has been written down.
 
 entry-result = Tricks won by declarer

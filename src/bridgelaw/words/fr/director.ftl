@@ -172,6 +172,8 @@ entry-cards-dummy = Cartes, en commençant par le mort ({ seat })
 
 entry-cards-how = Séparées par des espaces, par exemple { $examples }, plusieurs levées à la fois si vous voulez. Le jeu dit de quelle main vient chaque carte ; une position suivie de deux-points devant la carte d’une autre main.
 
+entry-cards-held = { seat } l’a : si elle a été jouée de là, écrivez { $text }.
+
 entry-cards-none = { $text } Rien de cette ligne n’a été noté.
 
 entry-result = Levées gagnées par le déclarant
