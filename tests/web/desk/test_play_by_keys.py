@@ -90,7 +90,7 @@ def test_what_is_irregular_is_written_down(tmp_path: Path) -> None:
         await contract(at, **HANDS)
         page = await does(at, "/cards", cards="d2 d6 s4 dj")
         assert "Who called you about this?" in page
-        assert "East did not follow in diamonds although able to." in page
+        assert "did not follow in diamonds although able to" in page
         page = await does(at, "/cards", cards="n:hj e:h5")
         found = await happened(at, house)
         assert [(act.by.value, act.hand.value) for act in found[-2:]] == [("S", "N"), ("E", "E")]

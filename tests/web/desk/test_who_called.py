@@ -33,7 +33,7 @@ def test_who_called_is_one_tap(tmp_path: Path, seat: str) -> None:
     async def check(house: Open) -> None:
         at = await director(house)
         page = await revoked(at)
-        assert "Who called you about this? Nobody has pointed this out yet: East did not follow in diamonds" in page
+        assert "Who called you about this? Nobody has pointed this out yet: East played" in page
         assert "North East South West I saw it myself" in page
         page = await at.answers("take_up", seat)
         assert await called(at, house) == [(seat, "a9", "summon")]
@@ -65,7 +65,7 @@ def test_who_has_called_already_is_asked_about_it(tmp_path: Path, who: str) -> N
         at = await director(house)
         await revoked(at)
         page = await does(at, "/acts", who="S", what="summon")
-        assert "South has called you. Was it about this? East did not follow in diamonds" in page
+        assert "South has called you. Was it about this? East played" in page
         assert "Nobody has pointed this out" not in page
         assert "Yes: South pointed it out Or somebody else North East West I saw it myself" in page
         page = await at.answers("take_up", who)
@@ -87,5 +87,20 @@ def test_who_called_about_what_somebody_let_be_known(tmp_path: Path) -> None:
         (found,) = await called(at, house)
         assert (found[0], found[2]) == ("W", "summon")
         assert "Do all four players agree about this fact?" in page
+
+    visit(tmp_path, check)
+
+
+def test_a_call_that_was_irregular_itself_is_only_taken_up(tmp_path: Path) -> None:
+    """Dummy has called: nobody is asked who called about that."""
+
+    async def check(house: Open) -> None:
+        at = await director(house)
+        await revoked(at)
+        await at.answers("take_up", "N")
+        page = await at.answers("explain_options", "yes")
+        assert "The call itself was irregular. Take it up?" in page
+        assert "Who called you" not in page
+        assert at.form("take_up").buttons == [("value", "yes")]
 
     visit(tmp_path, check)

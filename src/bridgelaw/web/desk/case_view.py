@@ -30,7 +30,7 @@ from bridgelaw.words.telling.irregular import irregularities
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.remarks import remarks
 from bridgelaw.words.telling.reminders import reminders, revoked_unwritten
-from bridgelaw.words.telling.road import caller, heading_of, obsolete, unchosen, unnoticed
+from bridgelaw.words.telling.road import caller, heading_of, is_irregular_call, obsolete, unchosen, unnoticed
 from bridgelaw.words.telling.rulings import rulings
 from bridgelaw.words.telling.score import result_line, score_lines
 from bridgelaw.words.telling.settings import in_short, settings
@@ -77,6 +77,7 @@ class CaseView(Struct, frozen=True, kw_only=True):
     do: str
     heading: str
     caller: str
+    is_irregular_call: bool
     ask: QuestionView | None
     later: tuple[QuestionView, ...]
     readings: tuple[ReadOut, ...]
@@ -145,6 +146,7 @@ def view_of(case: Case, languages: Mapping[str, str], read_in: str | None) -> Ca
         do=road["next"]["do"],
         heading=heading_of(road, case.answer, words),
         caller=caller(road, case.answer),
+        is_irregular_call=is_irregular_call(road, case.answer),
         ask=questions_of(case, now)[0] if now else None,
         later=questions_of(case, [q for q in waiting if q not in now]),
         readings=readings(case, [option_of(one) for one in options], languages, read_in),

@@ -202,7 +202,7 @@ def _unread(case: Case, form: SentForm, words: list[str], error: Wrong, request:
 
 
 def _held_elsewhere(case: Case, card: str) -> str:
-    """Who holds that card, and how it is written if it was played from there; empty where nobody is known to hold it."""
+    """Who holds that card, and how it is written if it was played from there; empty where nobody is known to."""
     for seat, held in case.state.board.now.facts.held.items():
         if held and CARDS.get(card) in held:
             typed = card_as_typed(case.words.language, card, seat.value)

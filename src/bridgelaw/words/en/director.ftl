@@ -62,6 +62,8 @@ case-follows = What follows
 
 case-took = { $time } s
 
+case-take-up = Take this up
+
 case-caller = Yes: { seat } pointed it out
 
 case-caller-other = Or somebody else

@@ -62,6 +62,8 @@ case-follows = Ce qui en découle
 
 case-took = { $time } s
 
+case-take-up = Se saisir du cas
+
 case-caller = Oui : { seat } l’a signalé
 
 case-caller-other = Ou bien quelqu’un d’autre

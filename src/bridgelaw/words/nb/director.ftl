@@ -62,6 +62,8 @@ case-follows = Følgene
 
 case-took = { $time } s
 
+case-take-up = Ta dette opp
+
 case-caller = Ja: { seat } påpekte det
 
 case-caller-other = Eller en annen

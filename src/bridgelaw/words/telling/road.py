@@ -111,11 +111,22 @@ def caller(road: RoadSaid, answer: Answer | SeatAnswer | PublicAnswer) -> str:
     return open_[-1] if open_ and open_[-1] in Seat.__members__ and answer.frozen else ""
 
 
+def is_irregular_call(road: RoadSaid, answer: Answer | SeatAnswer | PublicAnswer) -> bool:
+    """Whether what nobody has pointed out is the call for the Director itself, as that of dummy: nobody called about
+    it."""
+    calls = {one["act"] for one in road["complaints"]}
+    key = road["next"].get("irregularity")
+    return any(it.id == key and it.act in calls for it in answer.irregularities)
+
+
 def heading_of(road: RoadSaid, answer: Answer, words: Words) -> str:
     """What comes next, in a line."""
     do = road["next"]["do"]
-    if do == "take_up" and (seat := caller(road, answer)):
-        return words.say("road-called", seat=seat)
+    if do == "take_up":
+        if is_irregular_call(road, answer):
+            return words.say("road-irregular_call")
+        seat = caller(road, answer)
+        return words.say("road-called", seat=seat) if seat else words.say("road-who_called")
     if do == "resume" and revoked_unwritten(answer.phase, road["questions"]):
         return words.say("road-revoked")
     if (asked := road["next"]["question"]) is not None and _is_his_own(asked["kind"], road):
@@ -135,7 +146,7 @@ _HIS_OWN = ("unaware_of_trump",)
 def unnoticed(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Line]:
     """The irregularity that nobody has named, where the Director may take it up."""
     if (it := to_tell.irregularity(road["next"].get("irregularity"))) is not None:
-        if not caller(road, to_tell.answer):
+        if not caller(road, to_tell.answer) and not is_irregular_call(road, to_tell.answer):
             yield Line(to_tell.words.say("costs-unnoticed"), indent=2, style="label")
         yield Line(capital(irregularity_text(to_tell, it)), law=to_tell.words.law(it.law, short=True), indent=4)
 
