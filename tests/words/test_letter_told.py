@@ -143,9 +143,9 @@ acts:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "East played ♠4 and did not follow in hearts although able to (trick 1)."),
-        ("fr", "Est a joué ♠4 et n’a pas fourni à cœur tout en pouvant le faire (levée 1)."),
-        ("nb", "Øst spilte ♠4 og fulgte ikke farge i hjerter, men kunne ha gjort det (stikk 1)."),
+        ("en", "East did not follow in hearts although able to; the card played was ♠4 (trick 1)."),
+        ("fr", "Est n’a pas fourni à cœur tout en pouvant le faire ; la carte jouée était ♠4 (levée 1)."),
+        ("nb", "Øst fulgte ikke farge i hjerter, men kunne ha gjort det; kortet som ble spilt, var ♠4 (stikk 1)."),
     ],
 )
 def test_of_a_revoke_it_says_which_card_was_played(language: str, said: str) -> None:

@@ -10,14 +10,15 @@ _JUDGEMENT = (
     "could_have_known", "may_have_gained", "right_forfeited", "choice_stands", "partner_could_expect",
     "demonstrable_bridge_reason", "interferes", "can_be_played_normally", "normal_line",
 )  # fmt: skip
-_OUTCOME = ("own_ruling_wrong", "assisted", "damage", "serious_error", "gambling_action")
+OUTCOME = ("own_ruling_wrong", "assisted", "damage", "serious_error", "gambling_action")
+"""What it did to the result."""
 AFTER_PLAY = (
     "suggested", "poll", "logical_alternatives", "withheld_information", "could_have_known", "may_have_gained",
-    *_OUTCOME,
+    *OUTCOME,
 )  # fmt: skip
 """Judgements that nobody needs before the board is over: a table that stands still goes on without them."""
 ELSE = len(_FACTS_FIRST)
 ORDER: dict[str, int] = {
     **{kind: n for n, kind in enumerate(_FACTS_FIRST)},
-    **{kind: n for n, kind in enumerate((*_JUDGEMENT, *_OUTCOME), ELSE + 1)},
+    **{kind: n for n, kind in enumerate((*_JUDGEMENT, *OUTCOME), ELSE + 1)},
 }

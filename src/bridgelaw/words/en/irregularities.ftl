@@ -99,7 +99,7 @@ irregularity-premature_play =
 irregularity-revoke =
     .label = Revoke
     .sentence = { seat } did not follow { suit-in } although able to.
-    .card = { seat } played { $card } and did not follow { suit-in } although able to.
+    .card = { seat } did not follow { suit-in } although able to; the card played was { $card }.
     .why = Whoever holds a card of the suit led must play one.
 
 irregularity-failure_to_play_penalty_card =

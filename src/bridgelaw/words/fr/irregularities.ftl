@@ -99,7 +99,7 @@ irregularity-premature_play =
 irregularity-revoke =
     .label = Renonce
     .sentence = { seat } n’a pas fourni { suit-in } tout en pouvant le faire.
-    .card = { seat } a joué { $card } et n’a pas fourni { suit-in } tout en pouvant le faire.
+    .card = { seat } n’a pas fourni { suit-in } tout en pouvant le faire ; la carte jouée était { $card }.
     .why = Qui possède une carte de la couleur attaquée doit en fournir une.
 
 irregularity-failure_to_play_penalty_card =

@@ -10,11 +10,12 @@ from msgspec.structs import replace
 from bridgelaw.answer.model import Ruling
 from bridgelaw.answer.road_model import QuestionSaid, RoadSaid
 from bridgelaw.answer.score_model import ScoreResult
-from bridgelaw.desk.order import AFTER_PLAY
+from bridgelaw.desk.order import OUTCOME
 from bridgelaw.lawbook.provision import Provision
 from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.words.letter.model import Paragraph
 from bridgelaw.words.telling.chosen import irregularity_of_choice
+from bridgelaw.words.telling.irregular import rests_on_finding
 from bridgelaw.words.telling.laws import HOW_TO_FIND_OUT, summary_of
 from bridgelaw.words.telling.named import noticed
 from bridgelaw.words.telling.rulings import rulings_told
@@ -98,10 +99,14 @@ def same(results: Mapping[str, Sequence[ScoreResult]]) -> bool:
 def rests_on(to_tell: AnswerToTell, road: RoadSaid) -> list[str]:
     """The provisions themselves, in that order: what was irregular, chosen, found and ruled, one irregularity after the
     other as they happened; the award comes last."""
-    at_once = [one for one in road["questions"] if one["kind"] not in AFTER_PLAY]
-    later = [one for one in road["questions"] if one["kind"] in AFTER_PLAY]
-    found = [*_broken(to_tell), *_chosen(to_tell, road), *_asked(to_tell, at_once), *_ruled(to_tell)]
-    found += _asked(to_tell, later)
+    at_once = [one for one in road["questions"] if one["kind"] not in OUTCOME]
+    later = [one for one in road["questions"] if one["kind"] in OUTCOME]
+    broken = noticed(to_tell)
+    by_finding = [it for it in broken if rests_on_finding(to_tell, it)]
+    found = [(_place(to_tell, it.act), it.law) for it in broken if it not in by_finding]
+    found += [*_chosen(to_tell, road), *_asked(to_tell, at_once)]
+    found += [(_place(to_tell, it.act), it.law) for it in by_finding]
+    found += [*_ruled(to_tell), *_asked(to_tell, later)]
     found.sort(key=lambda one: one[0])
     return list(dict.fromkeys((*(law for _, law in found if law), *of_award(to_tell, road))))
 
@@ -113,10 +118,6 @@ _Placed = tuple[int, str]
 def _place(to_tell: AnswerToTell, act: str | None) -> int:
     acts = list(to_tell.view.acts)
     return acts.index(act) if act in acts else len(acts)
-
-
-def _broken(to_tell: AnswerToTell) -> Iterator[_Placed]:
-    yield from ((_place(to_tell, it.act), it.law) for it in noticed(to_tell))
 
 
 def _chosen(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[_Placed]:
@@ -143,7 +144,9 @@ def _ruled(to_tell: AnswerToTell) -> Iterator[_Placed]:
     ranked = _of_rank(to_tell)
     for ruling in rulings_told(to_tell):
         it = to_tell.irregularity(ruling.irregularity)
-        place = _place(to_tell, it.act if it else None)
+        # that the score is adjusted comes of all the rest
+        last = ruling.rectification == "adjusted_score"
+        place = _place(to_tell, None if last or it is None else it.act)
         yield place, ruling.law
         if _leaves_rank_open(ruling):
             yield from ((place, one.reference) for one in ranked)

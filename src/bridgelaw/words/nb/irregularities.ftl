@@ -99,7 +99,7 @@ irregularity-premature_play =
 irregularity-revoke =
     .label = Revoke
     .sentence = { seat } fulgte ikke farge { suit-in }, men kunne ha gjort det.
-    .card = { seat } spilte { $card } og fulgte ikke farge { suit-in }, men kunne ha gjort det.
+    .card = { seat } fulgte ikke farge { suit-in }, men kunne ha gjort det; kortet som ble spilt, var { $card }.
     .why = Den som har kort i den utspilte fargen, må følge farge.
 
 irregularity-failure_to_play_penalty_card =

@@ -46,8 +46,8 @@ rectification-none =
            *[rectification] Det blir ingen korrigering.
         }
     .named = { $laws_puts_right ->
-            [penalty] Uregelmessigheten ({ $named }) gir ingen straff.
-           *[rectification] Uregelmessigheten ({ $named }) gir ingen korrigering.
+            [penalty] Uregelmessigheten ({ $named }) medfører ingen straff.
+           *[rectification] Uregelmessigheten ({ $named }) medfører ingen korrigering.
         }
     .claim = Stikkene i spillet: { $ns } til Nord–Syd, { $ew } til Øst–Vest.
     .left = Av stikkene som var igjen: { $ns } til Nord–Syd, { $ew } til Øst–Vest.
