@@ -67,7 +67,7 @@ class AtTheDesk:
         way.tap(form.locator(f"label:has(input[value={who}])"))
         for name, value in (("left", left), ("won", won), ("tricks", tricks), ("line", line)):
             form.locator(f"input[name={name}]").fill(value)
-        way.pick(form.locator("select[name=objects]"), objects)
+        way.tap(form.locator(f"label:has(input[name=objects][value={objects}])"))
         way.send(form.locator("> button"))
         way.read("claim")
 
