@@ -376,6 +376,30 @@ def test_who_corrects_his_partner_too_soon_is_warned_before_the_director_is_call
     assert [verb for one in verbs for verb in one] == ["correct", "summon"]
 
 
+def test_what_was_opened_is_closed_at_the_next_stop(server: Club, sit: Seating) -> None:
+    """South has touched an option and not taken it; when he chooses again, nothing is chosen beforehand."""
+    table = server.open()
+    table.calls("1S")
+    south = sit(table, "S", wide=False)
+
+    def too_low() -> None:
+        table.act("E", call="1H")
+        table.act("S", attention=table.view("S")["happened"][-1]["act"])
+        table.act("director", explain_options=True)
+
+    too_low()
+    south.press("Accept the call", within=".options")
+    expect(south.page.locator(".options li.picked")).to_have_count(1)
+    table.act("S", choose="reject_call")
+    table.act("E", substitute="P")
+    settle(table)
+    expect(south.page.locator(".options")).to_have_count(0)
+    table.calls("2S P P")
+    too_low()
+    expect(south.page.locator(".options li").first).to_be_visible()
+    expect(south.page.locator(".options li.picked")).to_have_count(0)
+
+
 def test_a_card_that_was_dropped_stops_the_play(server: Club, sit: Seating) -> None:
     """Who says that a defender's card was seen has pointed it out: nobody is asked whether it shall happen."""
     table = server.open()
@@ -424,6 +448,7 @@ def test_a_board_that_is_over_is_ruled_on(server: Club, sit: Seating) -> None:
     expect(south.app).to_have_attribute("data-phase", "auction")
     before = table.view("S")
     expect(director.band).to_have_count(0)
+    director.sees("something still waits for you")
     director.page.get_by_role("button", name="The board before").click()
     expect(director.band).to_be_visible()
     director.sees("This board is over")
