@@ -94,6 +94,18 @@ def test_what_nobody_has_noticed_holds_nobody() -> None:
     play(check, boards=(REVOKED,))
 
 
+def test_an_explanation_corrected_after_the_play_is_looked_at_first() -> None:
+    async def check(at: Played) -> None:
+        await at.done("N call 1S", "E call 2C", "S ask meaning of=s2", "W explain weak of=s2", "S call P", "W call P", "N call P")
+        await at.done("director result 8")
+        assert at.table.view("N").waiting == ()
+        await at.done("E correct constructive of=s4")
+        assert at.table.view("N").waiting == ("director",)
+        assert await next_board(at) == "director-decides"
+
+    play(check, boards=(REVOKED,))
+
+
 def test_a_score_that_is_to_be_adjusted_holds_the_board_until_it_is() -> None:
     async def check(at: Played) -> None:
         await revoked(at)

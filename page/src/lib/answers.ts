@@ -15,7 +15,7 @@ export function named(words: Words, code: string): string {
 /** An answer to a Question of that kind as it reads: what yes or no means there, calls and cards, a number. */
 export function answerReads(words: Words, kind: unknown, value: unknown): string {
   const said = YES_NO[String(value)];
-  if (said) return words.attempt(`question-${String(kind)}.${said.slice("questions-".length)}`) || words.say(said);
+  if (said) return [words.say(said), words.attempt(`question-${String(kind)}.${said.slice("questions-".length)}`)].filter(Boolean).join(" – ");
   if (Array.isArray(value)) return words.list(value.map((one) => named(words, String(one))));
   return typeof value === "object" ? "" : String(value);
 }

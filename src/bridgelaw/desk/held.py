@@ -10,6 +10,9 @@ from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts
 from bridgelaw.table.options import MAY_BE_LEFT
 
+_CALLS = (acts.Summon, acts.Correct, acts.Dispute)
+"""Acts by which the Director is called, or with which he has to be."""
+
 
 def is_held(now: Situation) -> bool:
     """Whether the players have to wait for the Director before they leave a board that is over: he has been called and
@@ -17,7 +20,7 @@ def is_held(now: Situation) -> bool:
     nor does an appeal, since the ruling stands meanwhile."""
     if now.frozen:
         return True
-    if not now.irregularities.noticed and not now.facts.acts.of(acts.Summon):
+    if not now.irregularities.noticed and not now.facts.acts.of(*_CALLS):
         return False
     return (
         any(it.waits_for_explanation for it in now.irregularities.open)
