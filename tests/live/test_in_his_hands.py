@@ -96,7 +96,8 @@ def test_what_nobody_has_noticed_holds_nobody() -> None:
 
 def test_an_explanation_corrected_after_the_play_is_looked_at_first() -> None:
     async def check(at: Played) -> None:
-        await at.done("N call 1S", "E call 2C", "S ask meaning of=s2", "W explain weak of=s2", "S call P", "W call P", "N call P")
+        await at.done("N call 1S", "E call 2C", "S ask meaning of=s2", "W explain weak of=s2")
+        await at.done("S call P", "W call P", "N call P")
         await at.done("director result 8")
         assert at.table.view("N").waiting == ()
         await at.done("E correct constructive of=s4")
