@@ -303,7 +303,10 @@ def test_what_was_just_said_is_told_until_the_board_goes_on(laws: str) -> None:
         await at.done("N call 1NT", "E call P")
         assert lately(at) == [[]] * 6
         await at.done("S call 2C", "W ask strength of=s3", "N explain forcing of=s3")
-        assert lately(at) == [["West asks about 2\N{BLACK CLUB SUIT}: strength", "North explains 2\N{BLACK CLUB SUIT}: forcing"]] * 6
+        assert (
+            lately(at)
+            == [["West asks about 2\N{BLACK CLUB SUIT}: strength", "North explains 2\N{BLACK CLUB SUIT}: forcing"]] * 6
+        )
         await at.done("W call P")
         assert lately(at) == [[]] * 6
 
