@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from bridgelaw.api.table import followed
 from bridgelaw.formats.board import Record
-from bridgelaw.formats.record import loads
+from bridgelaw.formats.record import loads, plain_record
 from bridgelaw.table.vocabulary import LANGUAGES
-from tests.kit.rulings import HESITATION, answered, example, letter_of
+from bridgelaw.words.letter import compose_letter
+from tests.kit.rulings import HESITATION, answered, example, letter_of, plain_of
+from tests.kit.speakers import speaker
 
 TWICE = """
 bridgelaw: 1
@@ -267,3 +270,36 @@ def test_nothing_is_told_in_the_present() -> None:
     for text in (TWICE, REVOKED, PLAYED, CORRECTED, SHOWN):
         for said in facts(loads(text)):
             assert not set(said.split()) & {"draws", "accepts", "replaces", "explains", "alerts", "corrects", "calls"}
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "at 12:39."), ("fr", "à 12\u00a0h\u00a039."), ("nb", "kl. 12.39.")]
+)
+def test_a_time_of_day_is_written_as_the_language_writes_it(language: str, said: str) -> None:
+    record = answered(example("hesitation"), *HESITATION)
+    table = followed(record)
+    letter = compose_letter(plain_of(record), table.answer(), plain_record(record), speaker(language), "12:39")
+    assert letter.appeal is not None
+    assert letter.appeal.paragraphs[-1].text.endswith(said)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "to forbid it for as long as East keeps the lead"),
+        ("fr", "l’interdire aussi longtemps qu’Est garde la main"),
+        ("nb", "forby den så lenge Øst beholder utspillet"),
+    ],
+)
+def test_what_is_read_out_of_a_penalty_card_says_how_long_a_suit_is_forbidden(language: str, said: str) -> None:
+    words = speaker(language, "2017")
+    assert said in words.say("penalty_card-major", "lying", cards=1, declarer="S", leader="E")
+
+
+@pytest.mark.parametrize(("edition", "term"), [("2007", "possibilités logiques"), ("2017", "alternatives logiques")])
+def test_a_french_letter_has_one_term_for_a_logical_alternative(edition: str, term: str) -> None:
+    letter = letter_of(answered(replace(example("hesitation"), laws=edition), *HESITATION), "fr")
+    told = " ".join(part.text for part in (*letter.law.paragraphs, *letter.reasons.paragraphs))
+    other = {"possibilités logiques", "alternatives logiques"} - {term}
+    assert term in told
+    assert not any(word in told for word in other)
