@@ -78,6 +78,7 @@ _CALLS = ("calls_since",)
 _CARDS = ("cards", "other_penalty_cards")
 _NUMBERS: Mapping[str, int] = {
     "later_tricks": 13,
+    "tricks_won": 13,
     "tricks_left": 13,
     "claimed": 13,
     "conceded": 13,

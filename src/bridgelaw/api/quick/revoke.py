@@ -1,8 +1,9 @@
 """The revoke (procedures, 3.6): found before it is established, in the play, or from four facts when the play is over.
 
 A Director knows who revoked, who won the trick and what that side won afterwards; the cards he does not know. So the
-play is written that fits: the revoker has one card of the suit led, follows suit everywhere else, and each later trick
-is won by whoever has to win it.
+play is written that fits: the revoker has one card of the suit led, follows suit everywhere else, and each other trick
+is won by whoever has to win it. How many tricks there were before counts only where the other side has lost more than
+goes over to it (64C): then it is asked, and what was told is judged without a card, as of tricks that nobody wrote down.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 from bridgelaw.api.quick.cards import LOW_FIRST, PlayWriting
 from bridgelaw.api.quick.facts import ALL_CARDS, NONE, Known
 from bridgelaw.api.quick.kind import FactToCome, NeededFact, Plain, QuickKind
-from bridgelaw.api.quick.writing import IT, seat, seats
+from bridgelaw.api.quick.writing import IT, Writing, seat, seats
 from bridgelaw.game.cards import SUITS
 from bridgelaw.game.seats import Seat
 
@@ -53,6 +54,22 @@ def _counts_with_suit(known: Known) -> bool:
     return known["trick_won_by"] != known["by"] and known["later_tricks"] != "0"
 
 
+def _won_in_all(known: Known) -> int:
+    """How many tricks the revoker's side has won, from that of the revoke on."""
+    own = seat(known, "trick_won_by").side is seat(known, "by").side
+    return int(own) + int(known["later_tricks"])
+
+
+def _damaged(known: Known) -> bool:
+    """Whether the other side has lost more than is transferred, so that its tricks have to be made up."""
+    return _later(known) and known.get("damage") == "yes"
+
+
+def _tricks_won(known: Known) -> tuple[str, ...]:
+    """What the other side can have won in all, beside what the revoker's side is known to have won."""
+    return tuple(str(n) for n in range(TRICKS - _won_in_all(known) + 1))
+
+
 def _to_come(known: Known) -> tuple[FactToCome, ...]:
     """Established, and the play goes on: who wins the trick, and what his side wins afterwards."""
     if not _established(known) or known["found"] != "in_play":
@@ -76,19 +93,46 @@ def _reads(known: Known) -> tuple[str, ...]:
 
 def revoke(known: Known) -> Plain:
     """The record that fits; what is not known yet is left out of it."""
+    if "tricks_won" in known:
+        return _without_cards(known)
     writing = _Revoked(known)
     if _later(known):
         writing.played_out()
-        if known["found"] == "next_board":
-            writing.add(writing.by.lho, state="next_board_begun")
-        elif known["found"] == "round_over":
-            writing.add(writing.by.lho, state="round_over")
+        _state_when(writing, known, writing.by.lho)
     elif _gone_on(known):
         writing.gone_on()
     writing.taken_up(writing.non_offender)
     if _later(known) and known["found"] == "next_board":
         # that it was the other side that had called there is what was answered
         writing.add("director", find="in_time", of=IT, value=False)
+    return writing.plain()
+
+
+def _state_when(writing: Writing, known: Known, who: Seat) -> None:
+    """What had begun or ended before it was pointed out."""
+    if known["found"] == "next_board":
+        writing.add(who, state="next_board_begun")
+    elif known["found"] == "round_over":
+        writing.add(who, state="round_over")
+
+
+def _without_cards(known: Known) -> Plain:
+    """The board is over, its tricks are counted, and what the Director was told of the revoke is all that is known."""
+    by, declarer, won = seat(known, "by"), seat(known, "declarer"), int(known["tricks_won"])
+    writing = Writing(declarer)
+    writing.calls("3NT", "P", "P", "P")
+    writing.add("director", result=won if declarer.side is not by.side else TRICKS - won)
+    speaks = by.lho if by.lho is not declarer.partner else by.rho
+    _state_when(writing, known, speaks)
+    writing.add(speaks, attention=True, id=IT)
+    if known["found"] == "next_board":
+        writing.add("director", find="in_time", of=IT, value=False)
+    writing.add("director", find="act_meant", of=IT, value="revoke")
+    told = {"by": by.value, "suit": known["suit"], "won_by": known["trick_won_by"], "later": int(known["later_tricks"])}
+    with_suit = known.get("later_with_suit") == "yes"
+    writing.add("director", find="revoke_facts", of=IT, value=told | ({"with_suit": True} if with_suit else {}))
+    writing.add(speaks, summon=True)
+    writing.add("director", explain_options=True)
     return writing.plain()
 
 
@@ -261,6 +305,7 @@ REVOKE = QuickKind(
             lambda known: _later(known) and _counts_with_suit(known),
             tried=True,
         ),
+        NeededFact("tricks_won", _damaged, _tricks_won),
     ),
     revoke,
     reads=_reads,

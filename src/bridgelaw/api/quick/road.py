@@ -109,7 +109,9 @@ class _Walk:
 
     def _facts(self) -> Wanted | None:
         passed: set[str] = set()
-        while (ask := self._kind.wanted(self._known, passed)) is not None:
+        # some facts are needed only by what has been found
+        found = {key: value for key, value in self._left if key in QUESTIONS}
+        while (ask := self._kind.wanted({**found, **self._known}, passed)) is not None:
             offered = ask.offered(self._known) if ask.offered else None
             if ask.tried and not self._matters(ask, offered):
                 passed.add(ask.key)
@@ -231,7 +233,14 @@ class _Walk:
             return YES_NO
         if kind == "normal_line" and "tricks_left" in self._known:
             return tuple(str(n) for n in range(int(self._known["tricks_left"]) + 1))
+        if kind == "normal_line" and "tricks_won" in self._known:
+            # it has lost more than goes over to it
+            return tuple(str(n) for n in range(int(self._known["tricks_won"]) + self._transferred() + 1, 14)) or ("13",)
         return listed(self._known, "cards") or None if kind == "intended_designation" else None
+
+    def _transferred(self) -> int:
+        assert self._table is not None
+        return sum(said.effect.transfer or 0 for said in self._table.situation.rulings)
 
     def _find(self, ask: Wanted, text: str) -> None:
         assert ask.question is not None

@@ -72,7 +72,7 @@ def question_asked(quick: Quick, at: Address, to_tell: AnswerToTell | None, word
     key, question = wanted.key, wanted.question
     form = _form(key, wanted.choices, quick.known)
     taps = tuple(_taps(wanted, form, at, words))
-    said, law = label(key, at.start, words), ""
+    said, law = label(key, at.start, words, quick.known), ""
     if question is not None and to_tell is not None:
         seat = question.seat.value if question.seat else None
         put = question_of({"kind": key, "of": question.of, "seat": seat, "law": question.law})

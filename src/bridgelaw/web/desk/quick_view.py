@@ -155,9 +155,9 @@ def view_quick(quick: Quick, at: Address, words: Words) -> QuickView:
         back=at.before(len(at.answers) - 1).href if at.answers else "",
         again=Address(laws=at.laws, authority=at.authority).href,
         ask=question_asked(quick, at, to_tell, words),
-        more=tuple(Tap(key, label(key, start, words), "", at.adding(key).href) for key in _rare(quick)),
+        more=tuple(Tap(key, label(key, start, words, quick.known), "", at.adding(key).href) for key in _rare(quick)),
         unused=tuple(
-            f"{label(one.key, start, words)} {value(one.key, one.value, words, start)}" for one in quick.unused
+            f"{label(one.key, start, words, quick.known)} {value(one.key, one.value, words, start)}" for one in quick.unused
         ),
         irregular=tuple(irregularities(to_tell)) if to_tell else (),
         readings=readings,
@@ -197,7 +197,7 @@ def _reads(quick: Quick, words: Words) -> list[Read]:
 def _chips(quick: Quick, at: Address, to_tell: AnswerToTell | None, words: Words) -> Iterator[Chip]:
     left = list(findings_of(quick))
     for number, (key, given) in enumerate(at.answers):
-        name = "" if key == CHOOSE else label(key, at.start, words)
+        name = "" if key == CHOOSE else label(key, at.start, words, quick.known)
         mine = next((one for one in left if one[0].kind == key), None)
         if mine is not None and to_tell is not None:
             left.remove(mine)

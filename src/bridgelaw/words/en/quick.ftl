@@ -503,13 +503,20 @@ quick_fact-trick =
     .why = The last two tricks have rules of their own.
 
 quick_fact-later_tricks =
-    .label = How many tricks has his side won after the trick of the revoke, not counting that one?
-    .why = The trick itself is known already; tricks from it on can go over.
-    .defective_trick = How many tricks has his side won after the trick that lacks a card, not counting that one?
+    .label = How many tricks has the revoker’s side won after the trick of the revoke, not counting that one?
+    .why = Only tricks from that of the revoke on can go over to the other side.
+    .defective_trick = How many tricks has { seat-of } side won after the trick that lacks a card, not counting that one?
+    .revoke = How many tricks has { seat-of } side won after the trick of the revoke, not counting that one?
 
 quick_fact-later_with_suit =
-    .label = Was one of them won by him with a card that he should have played?
-    .why = Under some editions of the Laws that costs a second trick.
+    .label = Did the revoker win one of them with a card that he should have played to the trick of the revoke?
+    .why = Then it costs one trick more.
+    .revoke = Did { seat } win one of them with a card that should have been played to the trick of the revoke?
+
+quick_fact-tricks_won =
+    .label = How many tricks did the other side win in all, before any are transferred?
+    .why = What it is due is reckoned from these and the tricks transferred.
+    .revoke = How many tricks did { other_side } win in all, before any are transferred?
 
 quick_fact-earlier_revoke =
     .label = Had there been a revoke on this board before?

@@ -116,6 +116,7 @@ rectification-right_forfeited =
 rectification-adjusted_score =
     .label = Adjusted score
     .sentence = The Director gives an adjusted score.
+    .tricks = The score is adjusted: { side } gets { count-tricks } in all, those transferred included.
 
 rectification-procedural_penalty =
     .label = Procedural penalty

@@ -503,13 +503,20 @@ quick_fact-trick =
     .why = Les deux dernières ont leurs propres règles.
 
 quick_fact-later_tricks =
-    .label = Combien de levées son camp a-t-il gagnées après la levée de la renonce, sans compter celle-ci ?
-    .why = Le nombre de levées à transférer en dépend.
-    .defective_trick = Combien de levées son camp a-t-il gagnées après la levée où il manque une carte, sans compter celle-ci ?
+    .label = Combien de levées le camp du renonceur a-t-il gagnées après celle de la renonce, sans la compter ?
+    .why = Seules les levées à partir de celle de la renonce peuvent passer à l’autre camp.
+    .defective_trick = Combien de levées le camp { seat-of } a-t-il gagnées après celle où il manque une carte, sans la compter ?
+    .revoke = Combien de levées le camp { seat-of } a-t-il gagnées après celle de la renonce, sans la compter ?
 
 quick_fact-later_with_suit =
-    .label = En a-t-il gagné une avec une carte qu’il devait fournir ?
-    .why = Selon certaines éditions du Code, cela coûte une deuxième levée.
+    .label = Le renonceur en a-t-il gagné une avec une carte qu’il devait fournir à la levée de la renonce ?
+    .why = Alors il en coûte une levée de plus.
+    .revoke = { seat } en a-t-il gagné une avec une carte à fournir à la levée de la renonce ?
+
+quick_fact-tricks_won =
+    .label = Combien de levées l’autre camp a-t-il gagnées en tout, avant tout transfert ?
+    .why = Ce qui lui revient se compte à partir de celles-ci et des levées transférées.
+    .revoke = Combien de levées { other_side } a-t-il gagnées en tout, avant tout transfert ?
 
 quick_fact-earlier_revoke =
     .label = Y avait-il déjà eu une renonce sur cette donne ?

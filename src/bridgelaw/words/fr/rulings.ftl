@@ -116,6 +116,7 @@ rectification-right_forfeited =
 rectification-adjusted_score =
     .label = Marque ajustée
     .sentence = L’arbitre attribue une marque ajustée.
+    .tricks = La marque est ajustée : { side } obtient en tout { count-tricks }, levées transférées comprises.
 
 rectification-procedural_penalty =
     .label = Pénalité de procédure

@@ -503,13 +503,20 @@ quick_fact-trick =
     .why = De to siste stikkene har egne regler.
 
 quick_fact-later_tricks =
-    .label = Hvor mange stikk har siden hans vunnet etter revokestikket, uten å telle det med?
-    .why = Selve stikket er alt kjent; stikk fra og med det kan overføres.
-    .defective_trick = Hvor mange stikk har siden hans vunnet etter stikket som mangler et kort, uten å telle det med?
+    .label = Hvor mange stikk har siden som revoket, vunnet etter revokestikket, uten å telle det med?
+    .why = Bare stikk fra og med revokestikket kan overføres til den andre siden.
+    .defective_trick = Hvor mange stikk har { seat-of } side vunnet etter stikket som mangler et kort, uten å telle det med?
+    .revoke = Hvor mange stikk har { seat-of } side vunnet etter revokestikket, uten å telle det med?
 
 quick_fact-later_with_suit =
-    .label = Vant han ett av dem med et kort han skulle ha fulgt med?
-    .why = Etter noen utgaver av lovene koster det et stikk til.
+    .label = Vant den som revoket, ett av dem med et kort som skulle ha vært lagt i revokestikket?
+    .why = Da koster det et stikk til.
+    .revoke = Vant { seat } ett av dem med et kort som skulle ha vært lagt i revokestikket?
+
+quick_fact-tricks_won =
+    .label = Hvor mange stikk vant den andre siden i alt, før noe overføres?
+    .why = Det den skal ha, regnes ut fra disse og de overførte stikkene.
+    .revoke = Hvor mange stikk vant { other_side } i alt, før noe overføres?
 
 quick_fact-earlier_revoke =
     .label = Hadde det vært en revoke i spillet før?

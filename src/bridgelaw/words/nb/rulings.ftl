@@ -116,6 +116,7 @@ rectification-right_forfeited =
 rectification-adjusted_score =
     .label = Justert score
     .sentence = Turneringslederen fastsetter en justert score.
+    .tricks = Scoren justeres: { side } får { count-tricks } i alt, de overførte medregnet.
 
 rectification-procedural_penalty =
     .label = Prosedyrestraff

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.answered import value_in_words
@@ -10,16 +13,25 @@ DOT = " · "
 _CHOOSE = "choose"
 _NONE = "none"
 _SUITS = ("suit",)
+_SEATS = tuple(seat.value for seat in SEATS)
 _AS_TYPED = ("statement", "times", "minutes", "trick")
 _NOTHING = ("", "-", "–", "none")
 _ACTS = ("convey", "learn", "inspect")
 """Groups of the vocabulary among which the fact `what` is."""
 
 
-def label(key: str, start: str, words: Words) -> str:
-    """The question that is put to the Director for a fact, in a ruling of the kind `start`; of a Question its name."""
-    fact = words.attempt(f"quick_fact-{key}", start) or words.attempt(f"quick_fact-{key}", "label")
+def label(key: str, start: str, words: Words, known: Mapping[str, str] | None = None) -> str:
+    """The question that is put to the Director for a fact, in a ruling of the kind `start`; of a Question its name.
+    `known`: the facts that are known already, so that players can be named."""
+    who = (known or {}).get("by")
+    named = _people(Seat[who]) if who in _SEATS else {}
+    fact = words.attempt(f"quick_fact-{key}", start, **named) or words.attempt(f"quick_fact-{key}", "label")
     return fact or words.say(f"question-{key}", "label")
+
+
+def _people(by: Seat) -> dict[str, str]:
+    """The player of whom something is asked, and the other side."""
+    return {"seat": by.value, "other_side": by.side.opponents.value}
 
 
 def why(key: str, start: str, words: Words) -> str:

@@ -123,17 +123,17 @@ def compose_quick(
             yield from (Line(f"{asked(to_tell, one)} {value(key, text, words)}", indent=2) for one, text in mine)
         else:
             text = value(key, {True: "yes", False: "no"}.get(given, str(given)), words, start)
-            yield Line(f"{label(key, start, words)} {text}", indent=2)
+            yield Line(f"{label(key, start, words, quick['known'])} {text}", indent=2)
     for unused in quick.get("errors") or ():
         yield Line(words.say("quick-unused", text=f"{unused['key']}={unused['value']}"), indent=2, style="warning")
     if to_tell is None:
         yield BLANK
-        yield from _asked(quick["ask"], start, words)
+        yield from _asked(quick["ask"], start, words, quick["known"])
         return
     offered = [option_of(one) for one in quick["options"]]
     if quick["ask"] is not None:
         yield BLANK
-        yield from _question(to_tell, quick["ask"], start)
+        yield from _question(to_tell, quick["ask"], start, quick["known"])
         if judged_later:
             yield Line(words.say("quick-judged-later"), indent=4, style="faint")
     elif found := list(irregularities(to_tell)):
@@ -251,11 +251,11 @@ def unchanged(to_tell: AnswerToTell, reads: Sequence[object]) -> str:
     return "" if reads and about else to_tell.words.say("quick-nothing-irregular", "ended" if ended else None)
 
 
-def _asked(ask: Plain | None, start: str, words: Words) -> Iterator[Line]:
+def _asked(ask: Plain | None, start: str, words: Words, known: Mapping[str, str]) -> Iterator[Line]:
     if ask is None:
         return
     key = ask["key"]
-    yield Line(label(key, start, words), style="heading")
+    yield Line(label(key, start, words, known), style="heading")
     yield Line(words.say("quick-why", text=why(key, start, words)), indent=2, style="faint")
     choices: Sequence[str] = ask["choices"] or ()
     if len(choices) > _MOST_NAMED:
@@ -268,11 +268,11 @@ _MOST_NAMED = 14
 """Values that are listed one by one; of calls and cards everybody knows what there is."""
 
 
-def _question(to_tell: AnswerToTell, ask: Plain, start: str) -> Iterator[Line]:
+def _question(to_tell: AnswerToTell, ask: Plain, start: str, known: Mapping[str, str]) -> Iterator[Line]:
     """A Question is put as everywhere; a fact that is asked only now as the others."""
     found = _put(to_tell, ask["key"])
     if not found:
-        yield from _asked(ask, start, to_tell.words)
+        yield from _asked(ask, start, to_tell.words, known)
         return
     yield Line(to_tell.words.say("questions-heading"), style="heading")
     yield from questions(to_tell, found[:1])

@@ -9,7 +9,7 @@ from bridgelaw.answer.score_model import Penalty
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.table.options import WITH_SUIT
-from bridgelaw.words.telling.arguments import Args, of_ruling
+from bridgelaw.words.telling.arguments import Args, of_ruling, other_side
 from bridgelaw.words.telling.duties import duty_text
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import Choice, sentence
@@ -58,9 +58,20 @@ def ruling_text(to_tell: AnswerToTell, ruling: Ruling) -> str:
     args, before = of_ruling(to_tell, ruling), _fuller(ruling, message)
     if ruling.rectification == "lead_restriction" and (said := _restriction(to_tell, ruling, args)):
         return said
+    if (tricks := _tricks_in_all(to_tell, ruling)) is not None:
+        return to_tell.words.say(message, "tricks", side=other_side(str(ruling.side)), tricks=tricks)
     if has_passed(to_tell, ruling):
         before = [(message, "over"), *before]
     return sentence(to_tell.words, message, args, before=before)
+
+
+def _tricks_in_all(to_tell: AnswerToTell, ruling: Ruling) -> int | None:
+    """Of a score adjusted by tricks, as after a revoke, how many the other side gets of the board's thirteen."""
+    if ruling.rectification != "adjusted_score" or not ruling.transfer or not ruling.side:
+        return None
+    acts = map(to_tell.act, ruling.because)
+    found = [act["value"] for act in acts if act.get("find") == "normal_line" and isinstance(act.get("value"), int)]
+    return found[-1] if found else None
 
 
 def _restriction(to_tell: AnswerToTell, ruling: Ruling, args: Args) -> str:

@@ -20,9 +20,10 @@ _CHOOSE = "choose"
 
 def facts_told(told: ToldQuickly, words: Words) -> Iterator[str]:
     """What he said, each with what he was asked."""
+    known = dict(told.answers)
     for key, given in told.answers:
         said = answered(key, given, words)
-        yield said if key == _CHOOSE else f"{label(key, told.start, words)} {said}"
+        yield said if key == _CHOOSE else f"{label(key, told.start, words, known)} {said}"
 
 
 def dealer_told(view: RecordView) -> str:
