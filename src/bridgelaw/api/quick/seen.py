@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 from msgspec import Struct
 
@@ -45,11 +46,17 @@ def facts_of(found: Quick, answers: Sequence[tuple[str, str]], *, numbered: bool
         start=found.kind.start,
         answers=tuple(one for one in answers if one not in unused),
         acts=len(found.record["acts"]),
-        filled=tuple(sorted(filled_in(found.record["acts"]) | unnamed)),
-        set_up=tuple(sorted(set_up(written))),
+        filled=_numbered(filled_in(found.record["acts"]) | unnamed, found.record["acts"]),
+        set_up=_numbered(set_up(written), found.record["acts"]),
         uncounted=(play.won(Side.NS), play.won(Side.EW)) if play else (0, 0),
         numbered=numbered,
     )
+
+
+def _numbered(ids: Iterable[str], written: Sequence[Mapping[str, Any]]) -> tuple[str, ...]:
+    """Those ids, and by its number each act that has one of its own: a table on paper knows acts by their numbers."""
+    told = set(ids)
+    return tuple(sorted(told | {f"a{n}" for n, act in enumerate(written, 1) if act.get("id") in told}))
 
 
 def seen(view: RecordView, facts: QuickFacts) -> RecordView:
