@@ -85,10 +85,11 @@ def _by_side(values: Mapping[Side, Fraction], decimals: int) -> BySide:
 
 
 def _result(one: Result, side: Side, vulnerability: Vulnerability | None) -> ScoreResult:
+    worth = one.known_points(vulnerability, side)
     return ScoreResult(
         contract=str(one.contract) if one.contract else "P",
         by=one.contract.declarer.value if one.contract else UNSET,
         tricks=one.tricks if one.contract else UNSET,
-        points=one.points(vulnerability, side) if vulnerability is not None else UNSET,
+        points=UNSET if worth is None else worth,
         weight=number(one.weight, 4) if one.weighed else UNSET,
     )

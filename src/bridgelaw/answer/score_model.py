@@ -27,8 +27,8 @@ class Penalty(Struct, frozen=True, kw_only=True):
 
 
 class ScoreResult(Struct, frozen=True, kw_only=True):
-    """A result that a side is given: contract `P` without declarer and tricks, `points` where the vulnerability is
-    known, `weight` where it is one of several."""
+    """A result that a side is given: contract `P` without declarer and tricks, `points` unless they hang on a
+    vulnerability that nobody knows, `weight` where it is one of several."""
 
     contract: str
     by: SeatName | UnsetType = UNSET

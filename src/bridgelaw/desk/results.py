@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from bridgelaw.game.contracts import Contract, contract
 from bridgelaw.game.scoring import points
-from bridgelaw.game.seats import NS, Seat, Side, Vulnerability
+from bridgelaw.game.seats import NS, VULNERABILITIES, Seat, Side, Vulnerability
 
 Average = Literal["average_plus", "average", "average_minus"]
 Points = tuple[tuple[int, Fraction], ...]
@@ -35,6 +35,14 @@ class Result(Struct, frozen=True):
             return 0
         found = points(self.contract, vulnerability, self.tricks)
         return found if self.contract.declarer.side is side else -found
+
+
+    def known_points(self, vulnerability: Vulnerability | None, side: Side = NS) -> int | None:
+        """The same where nobody may know who is vulnerable; None where it hangs on that."""
+        if vulnerability is not None:
+            return self.points(vulnerability, side)
+        found = {self.points(one, side) for one in VULNERABILITIES}
+        return found.pop() if len(found) == 1 else None
 
 
 class Others(Struct, frozen=True):

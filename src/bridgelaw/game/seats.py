@@ -57,13 +57,13 @@ def dealer_of(board: int) -> Seat:
     return SEATS[(board - 1) % 4]
 
 
-_VULNERABILITY: tuple[Vulnerability, ...] = ("None", "NS", "EW", "All")
+VULNERABILITIES: tuple[Vulnerability, ...] = ("None", "NS", "EW", "All")
 
 
 def vulnerability_of(board: int) -> Vulnerability:
     """The vulnerability of board number `board` (1 or more); it repeats after sixteen boards."""
     n = (board - 1) % 16
-    return _VULNERABILITY[(n + n // 4) % 4]
+    return VULNERABILITIES[(n + n // 4) % 4]
 
 
 def is_vulnerable(side: Side, vulnerability: Vulnerability) -> bool:

@@ -94,19 +94,21 @@ def _sum(case: Case, rows: Any) -> tuple[str, bool]:
 
 
 def _side(case: Case, found: ScoreEffect, side: Side, given: Mapping[str, Any]) -> SideEffect:
-    change = found.change(side)
+    change = found.change(side) if case.told_road["score"]["after"] is not None else None
     unit = "imp" if found.after.scoring == "imp" else "mp"
     told = ""
     if change is not None:
         told = "adjust-change-none" if not change else f"adjust-change-{unit}"
         told = case.words.say(told, text=signed(change, case.words)) if change else case.words.say(told)
+    # what only stands in the record so that a quick ruling was possible is no result
+    stood = found.before if case.told_road["score"]["after"] is not None else None
     standing = case.to_tell.act(case.told_road["award"]) if case.told_road["award"] else {}
     return SideEffect(
         side=case.words.side(side.value),
-        before=_worth(case, found.before, side, standing.get("adjust") or {}),
+        before=_worth(case, stood, side, standing.get("adjust") or {}),
         after=_worth(case, found.after, side, given),
         change=told,
-        steps_before=steps_of(case.to_tell, found.before, side) if found.before else None,
+        steps_before=steps_of(case.to_tell, stood, side) if stood else None,
         steps_after=steps_of(case.to_tell, found.after, side),
     )
 

@@ -13,11 +13,12 @@ from bridgelaw.laws.shelf import provisions
 from bridgelaw.words import numbers
 from bridgelaw.words.letter.law import SIDES, of_award, same
 from bridgelaw.words.letter.model import Paragraph, ScoreRow, ScoreTable
+from bridgelaw.words.say import Words
 from bridgelaw.words.telling.claims import as_claimed
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.named import is_one_of_several, named
 from bridgelaw.words.telling.rulings import is_shared_out, keeps_tricks, penalty_line, ruling_text, rulings_told
-from bridgelaw.words.telling.score import grade_of, is_rectified, result_line, result_of
+from bridgelaw.words.telling.score import grade_of, is_rectified, lacks_vulnerability, result_line, result_of
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, score_of
 
 
@@ -139,7 +140,9 @@ def _award(to_tell: AnswerToTell, score: Score, act: Plain, law: str) -> Iterato
         one = next(iter(results.values()))[0]
         points = {side: rows[0].points for side, rows in results.items()}
         told = ", ".join(f"{words.side(s)} {numbers.points(p)}" for s, p in points.items() if p is not UNSET)
-        yield Paragraph(words.say("letter-decision-assigned", result=_result(to_tell, one), points=told), law, "strong")
+        result = _result(to_tell, one)
+        said = words.say("letter-decision-assigned", result=result, points=told) if told else _bare(words, result)
+        yield Paragraph(said, law, "strong")
     elif same(results):
         yield Paragraph(words.say("phrase-letter_dec_weighted"), law, "strong")
         yield from (
@@ -150,10 +153,16 @@ def _award(to_tell: AnswerToTell, score: Score, act: Plain, law: str) -> Iterato
         for side, rows in results.items():
             yield Paragraph(words.side(side), style="strong")
             yield from (Paragraph(line, style="item") for line in _lines(to_tell, rows))
+    if lacks_vulnerability(score):
+        yield Paragraph(words.say("scores-vulnerability-missing"))
     if score.self_inflicted and (hurt := (act.get("adjust") or {}).get("self_inflicted")):
         yield Paragraph(words.say("scores-self-inflicted", side=hurt))
     if act.get("text"):
         yield Paragraph(words.say("letter-reason-because", text=act["text"]), style="item")
+
+
+def _bare(words: Words, result: str) -> str:
+    return words.say("score-assigned", "bare", result=result)
 
 
 def _result(to_tell: AnswerToTell, one: ScoreResult) -> str:

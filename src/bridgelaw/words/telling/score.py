@@ -37,6 +37,8 @@ def score_lines(to_tell: AnswerToTell, found: Score) -> Iterator[Line]:
         yield Line(to_tell.words.say("score-none", "sentence"), indent=2)
     elif found.results:
         yield from _weighted(to_tell, found.results)
+        if lacks_vulnerability(found):
+            yield Line(to_tell.words.say("scores-vulnerability-missing"), indent=4)
     else:
         points = points_of(to_tell, found.points or {})
         result = result_of(to_tell, found.contract or "P", found.declarer or None, found.tricks)
@@ -44,6 +46,11 @@ def score_lines(to_tell: AnswerToTell, found: Score) -> Iterator[Line]:
         form = "rectified" if is_rectified(to_tell, found) else "decided" if shared else "sentence"
         yield Line(to_tell.words.say(f"score-{kind}", form, result=result, points=points), indent=2)
     yield from _worth(to_tell, found)
+
+
+def lacks_vulnerability(found: Score) -> bool:
+    """Whether what a side is given hangs on who was vulnerable, and nobody has said that."""
+    return any(one.points is UNSET for rows in (found.results or {}).values() for one in rows)
 
 
 def result_line(to_tell: AnswerToTell, found: Score) -> str:
@@ -97,7 +104,11 @@ def _weighted(to_tell: AnswerToTell, awarded: Mapping[str, Sequence[ScoreResult]
         for one in results:
             result = result_of(to_tell, one.contract, one.by or None, one.tricks)
             share = 1.0 if one.weight is UNSET else float(one.weight)
-            points, weight = numbers.points(one.points or 0), words.percent(100 * share)
+            weight = words.percent(100 * share)
+            if one.points is UNSET:
+                lines.append(words.say("letter-score-weighted", weight=weight, result=result))
+                continue
+            points = numbers.points(one.points)
             lines.append(words.say("scores-weighted-line", weight=weight, result=result, points=points))
         if lines:
             yield Line(words.say("score-assigned", "weighted", side=side, results="").rstrip(), indent=2)
@@ -107,7 +118,9 @@ def _weighted(to_tell: AnswerToTell, awarded: Mapping[str, Sequence[ScoreResult]
 def _assigned(to_tell: AnswerToTell, side: str, one: ScoreResult) -> Line:
     """The one result that a side gets."""
     result = result_of(to_tell, one.contract, one.by or None, one.tricks)
-    points = f"{to_tell.words.side(side)} {numbers.points(one.points or 0)}"
+    if one.points is UNSET:
+        return Line(to_tell.words.say("score-assigned", "bare", result=result), indent=2)
+    points = f"{to_tell.words.side(side)} {numbers.points(one.points)}"
     return Line(to_tell.words.say("score-assigned", "sentence", result=result, points=points), indent=2)
 
 
