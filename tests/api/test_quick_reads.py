@@ -96,7 +96,7 @@ ESTABLISHED = "declarer=S by=W suit=H card=C3 next_trick=W trick_won_by=E later_
 
 @pytest.mark.parametrize("laws", EDITIONS)
 def test_the_equity_of_a_revoke_is_no_claim(said: Said, laws: str) -> None:
-    facts = f"{ESTABLISHED} found=after_play later_with_suit=no damage=yes"
+    facts = f"{ESTABLISHED} found=after_play later_with_suit=no damage=yes tricks_won=8"
     assert "without the revoke" in said("revoke", facts, laws)
     assert "claimer" not in said("revoke", facts, laws)
     printed = said("revoke", facts, laws, "--json")

@@ -123,3 +123,38 @@ def test_why_so_many_tricks(capfd: pytest.CaptureFixture[str]) -> None:
     told = said("revoke", dummys, "2017", "en", capfd)
     assert "North did not follow in hearts" in told
     assert "Law 64B3" in told
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+@pytest.mark.parametrize(
+    ("declarer", "won_by", "later", "won", "without", "transfer", "more"),
+    [("S", "W", "2", "8", 10, 1, 1), ("E", "E", "2", "6", 11, 2, 3), ("W", "N", "0", "4", 6, 0, 2)],
+)
+def test_a_revoke_that_cost_more_than_is_transferred(
+    laws: str, declarer: str, won_by: str, later: str, won: str, without: int, transfer: int, more: int
+) -> None:
+    """The score is adjusted by what is missing to the tricks that the other side would have won (64C)."""
+    answers = [("declarer", declarer), ("by", "E"), ("suit", "H"), ("card", "C3"), ("next_trick", "E")]
+    answers += [("found", "after_play"), ("trick_won_by", won_by), ("later_tricks", later)]
+    answers += [("later_with_suit", "no")] if laws == "1997" and later != "0" and won_by != "E" else []
+    answers += [("damage", "yes"), ("tricks_won", won), ("normal_line", str(without))]
+    found = ruled("revoke", answers, laws)
+    assert found["ask"] is None
+    moved = {one["rectification"]: one["transfer"] for one in found["rulings"]}
+    assert moved.get("transfer", 0) == transfer
+    assert moved["adjusted_score"] == more
+    assert found["known"]["tricks_won"] == won
+
+
+@pytest.mark.parametrize(
+    ("language", "heard"),
+    [
+        ("en", "The score is adjusted: North–South gets 10 tricks in all"),
+        ("fr", "Nord-Sud obtient en tout 10 levées"),
+        ("nb", "Nord–Syd får 10 stikk i alt"),
+    ],
+)
+def test_what_the_side_gets_is_read_out(language: str, heard: str, capfd: pytest.CaptureFixture[str]) -> None:
+    after = [("found", "after_play"), ("trick_won_by", "S"), ("later_tricks", "2"), ("damage", "yes")]
+    facts = [*REVOKED, ("next_trick", "E"), *after, ("tricks_won", "8"), ("normal_line", "10")]
+    assert heard in said("revoke", facts, "2017", language, capfd)

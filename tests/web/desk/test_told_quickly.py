@@ -65,7 +65,8 @@ def test_no_card_bid_or_result_that_nobody_told(start: str, pick: int) -> None:
 async def _made(at: Director, query: str, **fields: str) -> str:
     """The address of a case made of that quick ruling."""
     await at.look(f"/desk/quick?{query}")
-    (form,) = [form for form in Forms(at.text).found if form.action == "/desk/quick/case"]
+    made = [form for form in Forms(at.text).found if form.action == "/desk/quick/case"]
+    form = made[-1] if "to" not in fields else made[0]
     data = {"answer": [value for name, value in form.fields if name == "answer"], **fields}
     rest = {name: value for name, value in form.fields if name not in data}
     headers = {"origin": at.house.address, "accept": "text/html"}
@@ -164,5 +165,67 @@ def test_a_board_that_is_put_right_has_its_number(tmp_path: Path) -> None:
         page = await at.look(place)
         assert "Board 1" in page
         assert "Neither side vulnerable" in page
+
+    visit(tmp_path, check)
+
+
+_MISLED = "start=wrong_explanation&by=N&stage=play&noticed_by=opponents&declarer=W&agreement=Strong&misinformation=yes"
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nb"])
+def test_no_call_that_nobody_named_is_explained_or_asked_about(tmp_path: Path, language: str) -> None:
+    async def check(house: Open) -> None:
+        at = await director(house, language)
+        place = await _made(at, _MISLED)
+        for more in ("", "/score", "/letter.html"):
+            text = said(unescape(await at.look(f"{place}{more}")))
+            # in a bidding box it stands beside the next bid
+            assert not re.search(r"1 ?♣(?!\s*1 ?♦)", text), (more, text)
+            assert not re.search(r"[1-7] ?♠ (by|par|av|i)\b", text), (more, text)
+
+    visit(tmp_path, check)
+
+
+_ADJUSTED = (
+    "start=unauthorized_information&by=W&what=hesitation&action=2H&stage=ended&facts_agreed=yes"
+    "&information_made_available=yes&suggested=2H&logical_alternatives=P+2H&damage=yes"
+)
+
+
+@pytest.mark.parametrize(
+    ("contract", "heard", "missing"),
+    [("3S", "+170", False), ("4S", "4♠ by South, made", True)],
+    ids=["the same whoever is vulnerable", "hangs on it"],
+)
+def test_the_score_of_a_board_without_a_number(tmp_path: Path, contract: str, heard: str, missing: bool) -> None:
+    """One tap leads from what is read out to the form; nothing stands there as a result that nobody told."""
+
+    async def check(house: Open) -> None:
+        at = await director(house)
+        place = await _made(at, _ADJUSTED, to="score")
+        assert place.endswith("/score")
+        typed = {"bid": contract, "by": "S", "tricks": "10", "weight": "100"}
+        text = said(unescape(await at.look(f"{place}?{'&'.join(f'{k}={v}' for k, v in typed.items())}")))
+        assert heard in text
+        assert "by East" not in text
+        form = next(form for form in Forms(at.text).found if form.action.endswith("/score"))
+        assert (await at.send(form, **typed)).status_code == 303
+        for page in (place.removesuffix("/score"), f"{place.removesuffix('/score')}/letter.html"):
+            text = said(unescape(await at.look(page)))
+            assert heard in text, text
+            assert ("In points it depends on who was vulnerable" in text) is missing, text
+            assert not re.search(r": \.|North–South [+−]?0\b", text), text
+
+    visit(tmp_path, check)
+
+
+def test_nothing_is_settled_while_a_question_is_open(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await director(house)
+        for query in (_ADJUSTED.removesuffix("&damage=yes"), f"{_MISLED}".replace("stage=play", "stage=ended")):
+            text = said(unescape(await at.look(f"/desk/quick?{query}")))
+            assert "Was the non-offending side damaged" in text
+            assert "All that is due now has been read out" not in text
+            assert "Nothing changes at the table" not in text
 
     visit(tmp_path, check)

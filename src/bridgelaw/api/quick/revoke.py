@@ -129,8 +129,8 @@ def _without_cards(known: Known) -> Plain:
         writing.add("director", find="in_time", of=IT, value=False)
     writing.add("director", find="act_meant", of=IT, value="revoke")
     told = {"by": by.value, "suit": known["suit"], "won_by": known["trick_won_by"], "later": int(known["later_tricks"])}
-    with_suit = known.get("later_with_suit") == "yes"
-    writing.add("director", find="revoke_facts", of=IT, value=told | ({"with_suit": True} if with_suit else {}))
+    with_suit = {"with_suit": known["later_with_suit"] == "yes"} if "later_with_suit" in known else {}
+    writing.add("director", find="revoke_facts", of=IT, value=told | with_suit)
     writing.add(speaks, summon=True)
     writing.add("director", explain_options=True)
     return writing.plain()

@@ -110,7 +110,7 @@ class _Walk:
     def _facts(self) -> Wanted | None:
         passed: set[str] = set()
         # some facts are needed only by what has been found
-        found = {key: value for key, value in self._left if key in QUESTIONS}
+        found = {key: value for key, value in self._left if key in QUESTIONS and key not in self._kind.keys}
         while (ask := self._kind.wanted({**found, **self._known}, passed)) is not None:
             offered = ask.offered(self._known) if ask.offered else None
             if ask.tried and not self._matters(ask, offered):

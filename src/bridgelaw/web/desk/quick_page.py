@@ -34,6 +34,7 @@ from bridgelaw.web.desk.pages import page, words_for
 from bridgelaw.web.desk.paper_form import MOST_BOARDS, opened_with
 from bridgelaw.web.desk.quick_address import AUTHORITY, HERE, LAWS, Address, address_of
 from bridgelaw.web.desk.quick_view import tiles, view_quick
+from bridgelaw.web.desk.score_page import HERE as SCORE
 from bridgelaw.web.joining import LASTS
 from bridgelaw.web.pages import HTML
 from bridgelaw.words import Words
@@ -43,7 +44,7 @@ from bridgelaw.words.telling.faults import said, wrong
 from bridgelaw.words.telling.view import view_of
 
 _ID = re.compile(r"[A-Za-z0-9_-]{12,40}")
-_ANSWER = "answer"
+_ANSWER, _SCORED = "answer", "score"
 
 
 @get(HERE, include_in_schema=False)
@@ -91,7 +92,8 @@ async def as_pdf(request: Asking) -> Response[Any]:
 
 @post(HERE + "/case", include_in_schema=False)
 async def make_case(request: Asking) -> Response[Any]:
-    """A case of it: on paper, with table, board and pairs as far as they are known."""
+    """A case of it: on paper, with table, board and pairs as far as they are known; leads to its score, if that is
+    wanted."""
     lobby = await director(request, acting=True)
     form = await read(request)
     given = [(name, form.text(name)) for name in ("start", LAWS, AUTHORITY)]
@@ -111,7 +113,8 @@ async def make_case(request: Asking) -> Response[Any]:
     id = form.id if _ID.fullmatch(form.id) else new_id()
     with suppress(StreamTaken, Repeated):  # sent twice, there is one
         await lobby.house.open(settings, acts, name=id)
-    return Redirect(f"{PATH}/cases/{id}/1", status_code=303)
+    to = SCORE if form.text("to") == _SCORED else ""
+    return Redirect(f"{PATH}/cases/{id}/1{to}", status_code=303)
 
 
 def _opened(found: Quick, form: SentForm, at: Address, words: Words, number: int) -> Any:

@@ -36,6 +36,7 @@ from bridgelaw.words.telling.quick import (
     Read,
     asked,
     read_besides,
+    may_be_scored,
     title,
     to_come,
     unchanged,
@@ -99,7 +100,8 @@ class QuickLater(Struct, frozen=True):
 
 
 class QuickView(Struct, frozen=True, kw_only=True):
-    """All that the page of a kind shows; `coming`: what will be ruled by what nobody can know yet, a heading first."""
+    """All that the page of a kind shows; `coming`: what will be ruled by what nobody can know yet, a heading first.
+    `settled`: whether nothing is left to be looked at; `scores`: whether the board can be scored now."""
 
     title: str
     law: str
@@ -121,6 +123,8 @@ class QuickView(Struct, frozen=True, kw_only=True):
     later: tuple[QuickLater, ...]
     known: tuple[Line, ...]
     done: bool
+    settled: bool
+    scores: bool
     judged: bool
 
 
@@ -148,6 +152,7 @@ def view_quick(quick: Quick, at: Address, words: Words) -> QuickView:
     stands = (*standing(to_tell), *coming[:1]) if to_tell and (not quick.ask or quick.waits_for_call) else ()
     readings = tuple(_readings(to_tell, options, at, quick)) if to_tell and not _is_fact(quick, at) else ()
     chosen = any(key == CHOOSE for key, _ in at.answers)
+    later = tuple(_later(to_tell, at)) if to_tell and plain["done"] else ()
     return QuickView(
         title=title(start, words),
         law=words.say("law-citation", number=quick.kind.law),
@@ -168,9 +173,11 @@ def view_quick(quick: Quick, at: Address, words: Words) -> QuickView:
         reads=tuple(_reads(quick, words)) if to_tell else (),
         later_on=words.say("quick-later", "ended" if to_tell and to_tell.answer.phase == "ended" else None),
         over=_over(quick, at, words),
-        later=tuple(_later(to_tell, at)) if to_tell and plain["done"] else (),
+        later=later,
         known=tuple(information(to_tell)) if to_tell and plain["done"] else (),
         done=plain["done"],
+        settled=plain["done"] and not later,
+        scores=plain["done"] and to_tell is not None and may_be_scored(to_tell),
         judged=quick.record is not None,
     )
 

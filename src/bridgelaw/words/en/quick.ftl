@@ -111,6 +111,8 @@ quick-go-on = Afterwards
 
 quick-make-case = Make a case of it
 
+quick-score-it = Score this board
+
 quick-make-case-how = The desk keeps it; table, board and pairs can be left open.
 
 quick-table = Table

@@ -111,6 +111,8 @@ quick-go-on = Ensuite
 
 quick-make-case = En faire un dossier
 
+quick-score-it = Donner la marque de cette donne
+
 quick-make-case-how = Il est gardé au bureau ; table, étui et paires peuvent rester en blanc.
 
 quick-table = Table

@@ -111,6 +111,8 @@ quick-go-on = Etterpå
 
 quick-make-case = Gjør det til en sak
 
+quick-score-it = Sett scoren på dette spillet
+
 quick-make-case-how = TL-oversikten tar vare på den; bord, mappe og par kan stå åpne.
 
 quick-table = Bord

@@ -15,6 +15,7 @@ from bridgelaw.words.telling.facts import label, value, why
 from bridgelaw.words.telling.irregular import irregularities
 from bridgelaw.words.telling.laws import read_out
 from bridgelaw.words.telling.layout import BLANK, Line, capital
+from bridgelaw.words.telling.rulings import rulings_told
 from bridgelaw.words.telling.standing import IT, standing
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, option_of
 from bridgelaw.words.telling.view import RecordView
@@ -194,7 +195,8 @@ def sections(
     if done:
         if later := list(questions(to_tell)):
             yield "quick-later", later
-        yield "quick-done", [Line(words.say("quick-settled"), indent=2)]
+        else:
+            yield "quick-done", [Line(words.say("quick-settled"), indent=2)]
 
 
 def _told(reads: Iterable[Read]) -> Iterator[tuple[str, Sequence[Line]]]:
@@ -243,12 +245,24 @@ def unchanged(to_tell: AnswerToTell, reads: Sequence[object]) -> str:
     """What is said where nothing changes at the table; nothing where it is about no call or card, and what is read out
     of the Laws is all there is."""
     if any(it.act not in to_tell.view.set_up for it in to_tell.irregularities):
-        return to_tell.words.say("costs-nothing-changes")
+        # what it costs is not known before the Questions are answered
+        asks = _is_over(to_tell) and any(one.answer is None for one in to_tell.questions)
+        return "" if asks else to_tell.words.say("costs-nothing-changes")
     if any(act.get("play_on") for act in to_tell.view.acts.values()):
         return to_tell.words.say("quick-claim-void")
     about = any(verb in to_tell.act(IT) for verb in ("dispute", "appeal"))
     ended = to_tell.answer.phase == "ended"
     return "" if reads and about else to_tell.words.say("quick-nothing-irregular", "ended" if ended else None)
+
+
+def _is_over(to_tell: AnswerToTell) -> bool:
+    return to_tell.answer.phase in ("ended", "closed")
+
+
+def may_be_scored(to_tell: AnswerToTell) -> bool:
+    """Whether the score of the board can be given: something is ruled on it, and it is over or has to be adjusted."""
+    ruled = rulings_told(to_tell)
+    return any(one.rectification == "adjusted_score" for one in ruled) or (_is_over(to_tell) and bool(ruled))
 
 
 def _asked(ask: Plain | None, start: str, words: Words, known: Mapping[str, str]) -> Iterator[Line]:
