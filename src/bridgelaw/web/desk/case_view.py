@@ -202,8 +202,7 @@ def _facts(case: Case) -> list[StatedFactLine]:
         act = case.view.acts[fact.about]
         if {fact.about, act.get("of")} & case.view.set_up:
             continue
-        about = case.to_tell.call_index(act.get("of"))
-        call = case.words.call(case.to_tell.auction[about].call) if about is not None else ""
+        call = case.to_tell.call_named(act.get("of"))
         found.append(
             StatedFactLine(capital(fact_line(act, call, case.words)), case.words.say(f"case-basis-{fact.basis}"))
         )

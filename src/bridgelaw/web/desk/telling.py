@@ -33,9 +33,7 @@ def act_text(case: Case, act: Mapping[str, Any]) -> str:
         return case.words.say("act-find", "sentence", text=f"{case.words.say(f'question-{kind}', 'label')} – {found}")
     bare = {key: value for key, value in act.items() if key != "text"}
     if any(verb in act for verb in _ABOUT):
-        about = case.to_tell.call_index(act.get("of"))
-        call = case.words.call(case.to_tell.auction[about].call) if about is not None else ""
-        return capital(fact_line(bare, call, case.words))
+        return capital(fact_line(bare, case.to_tell.call_named(act.get("of")), case.words))
     return act_line(bare, case.words)
 
 

@@ -179,10 +179,7 @@ def _phase(to_tell: AnswerToTell, id: str) -> str:
 
 
 def _fact(to_tell: AnswerToTell, act: Plain, basis: str | None) -> str:
-    about = to_tell.act(act.get("of"))
-    index = to_tell.call_index(act.get("of"))
-    index = to_tell.call_index(about.get("of")) if index is None else index
-    call = to_tell.words.call(to_tell.auction[index].call) if index is not None else ""
+    call = to_tell.call_named(act.get("of")) or to_tell.call_named(to_tell.act(act.get("of")).get("of"))
     words = to_tell.words
     told = fact_line(act, call, words, past=True) if call or "explain" not in act else act_line(act, words, past=True)
     line = capital(told)

@@ -186,6 +186,13 @@ class AnswerToTell:
         mine = [call for call in self.auction if call.by == seat and call.status in COUNTS]
         return mine[-1].call if mine and mine[-1].act not in self.view.filled else None
 
+    def call_named(self, act: str | None) -> str:
+        """The call that this act is, in words; nothing of another act, or where nobody has said which call it was."""
+        index = self.call_index(act)
+        if index is None or self.auction[index].act in self.view.filled:
+            return ""
+        return self.words.call(self.auction[index].call)
+
     @cached_property
     def contract_is_set_up(self) -> bool:
         """Whether the contract is one that nobody has told of: it only stands there so that a ruling was possible."""
