@@ -11,7 +11,7 @@ from bridgelaw.lawbook.editions import EDITIONS
 from tests.api.test_quick import Answers, ruled, run
 
 REVOKED = [("declarer", "S"), ("by", "E"), ("suit", "H"), ("card", "C3")]
-CORRECTED = [*REVOKED, ("next_trick", "none"), ("played_since", "S W")]
+CORRECTED = [*REVOKED, ("found", "in_play"), ("next_trick", "none"), ("played_since", "S W")]
 ESTABLISHED = [*REVOKED, ("next_trick", "E"), ("found", "in_play")]
 
 
@@ -49,7 +49,8 @@ def test_those_who_have_played_since_may_change_in_turn(laws: str) -> None:
 )
 def test_who_may_change_a_card(by: str, since: str, may: list[str]) -> None:
     """Whoever of the other side has played; declarer for dummy. The declaring side's card is no penalty card."""
-    answers = [("declarer", "S"), ("by", by), ("suit", "H"), ("card", "C3"), ("next_trick", "none")]
+    answers = [("declarer", "S"), ("by", by), ("suit", "H"), ("card", "C3"), ("found", "in_play")]
+    answers += [("next_trick", "none")]
     found = ruled("revoke", [*answers, ("played_since", since)])
     assert [one["by"] for one in found["options"]] == may
     assert bool(found["penalty_cards"]) == (by in "EW")
@@ -58,7 +59,7 @@ def test_who_may_change_a_card(by: str, since: str, may: list[str]) -> None:
 
 @pytest.mark.parametrize("laws", EDITIONS)
 def test_a_lead_by_the_other_side_does_not_establish_it(laws: str) -> None:
-    found = ruled("revoke", [*REVOKED, ("next_trick", "S")], laws)
+    found = ruled("revoke", [*REVOKED, ("found", "in_play"), ("next_trick", "S")], laws)
     assert found["ask"] is None
     assert options(found) == [("withdraw_play", "S", f"{laws}:62C1")]
     assert not any("transfer" in one and one["transfer"] for one in found["rulings"])
@@ -109,7 +110,8 @@ def test_no_card_is_named_that_nobody_has_named(language: str, capfd: pytest.Cap
     for n in range(3):
         told = said("revoke", [*CORRECTED, *choices[:n]], "2017", language, capfd).replace("♣3", "")
         assert not any(suit in told for suit in "♠♥♦♣"), told
-    told = said("revoke", [*REVOKED, ("next_trick", "S")], "2017", language, capfd).replace("♣3", "")
+    led = [*REVOKED, ("found", "in_play"), ("next_trick", "S")]
+    told = said("revoke", led, "2017", language, capfd).replace("♣3", "")
     assert not any(suit in told for suit in "♠♥♦♣"), told
 
 

@@ -22,7 +22,7 @@ from bridgelaw.table import acts
 from bridgelaw.table.errors import Impossible
 from bridgelaw.table.options import BY_THE_CALL, SUBSTITUTED, taken_with
 from bridgelaw.table.standing import GONE
-from bridgelaw.table.vocabulary import LISTED_QUESTIONS
+from bridgelaw.table.vocabulary import COMPARES, LISTED_QUESTIONS
 
 _LATER = ("obligations", "options", "penalty_cards", "rulings", "questions")
 """Lists of which changes are told that come by a later call. That the call was made and who is next then is not told:
@@ -234,7 +234,7 @@ class Costs:
     def _if_found(
         self, after: Situation, told: Elements, offer: Offer | None, before: Situation | None = None
     ) -> Iterator[Element]:
-        """What hangs on Questions that are open then, and were not `before`."""
+        """What hangs on Questions that are open then, and were not `before`; and on a comparison that one opens."""
         asked = _hanging(before or self._now, after, offer)
         if len(asked) > MOST_QUESTIONS:
             return
@@ -243,9 +243,16 @@ class Costs:
             for value in (True, False):
                 found = acts.Find(id=tried, kind=question.kind, of=question.of, seat=question.seat, answer=value)  # type: ignore[arg-type]  # a word of its list
                 then = _step(self._book, after, found)
-                if then is not None:
-                    for one in self._new(then, self._told(then), told, self._before):
-                        yield on(one, question.kind, value)
+                if then is None:
+                    continue
+                held = self._told(then)
+                opens = before is None and any(one.kind in COMPARES for one in _come_up(after, then))
+                new = self._new(then, held, told, self._before)
+                yield from (
+                    on(one, question.kind, value) for one in new if not (opens and one["element"] == "questions")
+                )
+                if opens:
+                    yield from (on(one, question.kind, value) for one in self._if_found(then, held, None, after))
 
     def _if_specified(self, after: Situation, told: Elements) -> Iterator[Element]:
         """What hangs on what two bids in one denomination specify: both that one and nothing else, as they mostly do,

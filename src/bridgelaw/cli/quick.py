@@ -18,7 +18,7 @@ from bridgelaw.formats.errors import Wrong
 from bridgelaw.lawbook.editions import USUAL
 from bridgelaw.words import Words
 from bridgelaw.words.telling.faults import said, worded, wrong
-from bridgelaw.words.telling.quick import compose_quick, compose_starts, read_besides, title, why_asked
+from bridgelaw.words.telling.quick import compose_quick, compose_starts, read_besides, read_first, title, why_asked
 from bridgelaw.words.telling.to_tell import AnswerToTell
 
 
@@ -68,6 +68,7 @@ def rule_quickly(
             guides_first=found.guides_first,
             plays_on=found.plays_on,
         )
+        reads = reads if found.table is not None else read_first(found.kind, words)
         later = found.is_judged_later
         write(compose_quick(quickly, answer, view, words, reads, findings_of(found), judged_later=later), sys.stdout)
     return 0

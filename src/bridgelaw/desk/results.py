@@ -36,7 +36,6 @@ class Result(Struct, frozen=True):
         found = points(self.contract, vulnerability, self.tricks)
         return found if self.contract.declarer.side is side else -found
 
-
     def known_points(self, vulnerability: Vulnerability | None, side: Side = NS) -> int | None:
         """The same where nobody may know who is vulnerable; None where it hangs on that."""
         if vulnerability is not None:

@@ -80,6 +80,8 @@ def _claim(known: Known) -> Plain:
         writing.play(hand, card, id="after")
         if hand in writing.holdings:
             writing.holdings[hand].add(card)
+    if known.get("played_after_claim") == "some":
+        writing.add(objects, attention="after")
     writing.add(objects, contest=True, of=IT)
     writing.add(objects, summon=True)
     writing.add("director", explain_options=True)
@@ -115,6 +117,8 @@ CLAIM = QuickKind(
     ),
     _claim,
     {"statement": NONE},
+    only_with={"all_agreed": "law68.all_agree_to_play_on"},
+    reads_first=("law68.play_has_ceased", *HEARD_ON_CLAIM),
     reads=_read_of_claim,
     reads_at_once=True,
     guiding=(

@@ -160,6 +160,10 @@ def listed(known: Known, key: str) -> tuple[str, ...]:
 
 CHOOSE = "choose"
 """An option that is taken; what is read out knows the last one by this name."""
+LEAVE = "leave"
+"""What is chosen where a player does not take an option that he need not take: `leave:OPTION`."""
+NOT_NOW = "not_now"
+"""The answer by which a Question that is answered in words is passed over."""
 RULED = "ruled"
 """By this name what is read out knows what is ruled: the words of the rectifications, with spaces."""
 LATER = ("turn_call", "new_call")

@@ -56,6 +56,8 @@ class QuickKind(Struct, frozen=True):
     `reads_aloud`: whether the table is told it, though nothing is asked.
     `guiding`: those of them that say what the Director does, and not what is so at the table.
     `guides_first`: whether he looks at that before anything is read out.
+    `reads_first`: what is read out from the first tap on, as long as facts are missing.
+    `only_with`: values that are offered only in an edition that has a provision: the name of that, by the value.
     `plays_on`: whether the table is told to play on, and to call again when the board is over.
     `reads_later`: whether it is about what may still come of it, until something is ruled.
     `reads_ruled`: whether the provisions of what is ruled are read out, since they say why so many tricks change hands.
@@ -76,6 +78,8 @@ class QuickKind(Struct, frozen=True):
     judged_later: tuple[str, ...] = ()
     waits: tuple[str, ...] = ()
     reads_at_once: bool = False
+    reads_first: tuple[str, ...] = ()
+    only_with: Mapping[str, str] = {}
     plays_on: Callable[[Known], bool] = lambda known: False
     reads_aloud: bool = False
     guiding: tuple[str, ...] = ()

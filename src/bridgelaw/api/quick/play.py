@@ -59,6 +59,11 @@ def _faced(known: Known) -> bool:
     return known["face"] == "up"
 
 
+def _dummy_lies(known: Known) -> bool:
+    """Whether somebody may well have played to it: as long as no hand is down hardly anybody has."""
+    return _faced(known) and known["spread"] == "dummy"
+
+
 OPENING_LEAD_OUT_OF_TURN = QuickKind(
     "opening_lead_out_of_turn",
     "54 47E1 41A",
@@ -69,10 +74,10 @@ OPENING_LEAD_OUT_OF_TURN = QuickKind(
         NeededFact("face"),
         NeededFact("card", _faced),
         NeededFact("spread", _faced),
-        NeededFact("played_since", _faced, lambda known: rounds(seat(known, "by"))),
+        NeededFact("played_since", _dummy_lies, lambda known: rounds(seat(known, "by"))),
     ),
     _opening_lead,
-    {"told_by_opponent": "no"},
+    {"told_by_opponent": "no", "played_since": NONE},
     reads=lambda known: () if _faced(known) else ("law41.lead_returned",),
 )
 
@@ -171,6 +176,13 @@ def _may_have_been_seen(known: Known) -> bool:
     return _by_defender(known) and known["how"] != "named"
 
 
+def _may_restrict(known: Known) -> bool:
+    """Whether it counts who is to lead: of a small card that fell by itself partner may lead what he likes."""
+    cards = listed(known, "cards")
+    fell = known["how"] == "dropped" and known.get("other_penalty_cards", NONE) == NONE
+    return _by_defender(known) and not (fell and len(cards) == 1 and cards[0][1] in "23456789")
+
+
 def _read_of_exposed(known: Known) -> tuple[str, ...]:
     """Why nothing is irregular, where it is so."""
     if not _by_defender(known):
@@ -188,7 +200,7 @@ EXPOSED_CARD = QuickKind(
         NeededFact("cards", some=True),
         NeededFact("how", offered=lambda known: ("dropped", "named", "shown", "faced")),
         NeededFact("visible_to_partner", _may_have_been_seen),
-        NeededFact("turn", _by_defender, lambda known: (*SEAT_NAMES, NONE)),
+        NeededFact("turn", _may_restrict, lambda known: (*SEAT_NAMES, NONE)),
     ),
     _exposed_card,
     {"other_penalty_cards": NONE},

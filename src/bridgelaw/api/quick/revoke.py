@@ -3,7 +3,7 @@
 A Director knows who revoked, who won the trick and what that side won afterwards; the cards he does not know. So the
 play is written that fits: the revoker has one card of the suit led, follows suit everywhere else, and each other trick
 is won by whoever has to win it. How many tricks there were before counts only where the other side has lost more than
-goes over to it (64C): then it is asked, and what was told is judged without a card, as of tricks that nobody wrote down.
+goes over to it (64C): then it is asked, and what was told is judged without a card.
 """
 
 from __future__ import annotations
@@ -20,18 +20,23 @@ _REVOKED_AT = 2
 """The trick of the revoke: the first one brings the lead to where it has to come from."""
 
 
+def _in_play(known: Known) -> bool:
+    return known["found"] == "in_play"
+
+
 def _gone_on(known: Known) -> bool:
-    return known["next_trick"] != NONE
+    return known.get("next_trick", NONE) != NONE
 
 
 def _established(known: Known) -> bool:
-    """Whether the revoker's own side has gone on: what the others do never establishes it."""
-    return any(one.side is seat(known, "by").side for one in seats(known, "next_trick"))
+    """Whether the revoker's own side has gone on, as it has once the play is over: what the others do never establishes
+    it."""
+    return not _in_play(known) or any(one.side is seat(known, "by").side for one in seats(known, "next_trick"))
 
 
 def _later(known: Known) -> bool:
     """Whether the play is over, so that the tricks can be counted."""
-    return _established(known) and known["found"] != "in_play"
+    return not _in_play(known)
 
 
 def _off_suit(known: Known) -> tuple[str, ...]:
@@ -72,7 +77,7 @@ def _tricks_won(known: Known) -> tuple[str, ...]:
 
 def _to_come(known: Known) -> tuple[FactToCome, ...]:
     """Established, and the play goes on: who wins the trick, and what his side wins afterwards."""
-    if not _established(known) or known["found"] != "in_play":
+    if not _established(known) or not _in_play(known):
         return ()
     by = seat(known, "by")
     won_by = ((by.value, by.value), (by.partner.value, by.partner.value), ("other", by.lho.value))
@@ -85,9 +90,10 @@ def _to_come(known: Known) -> tuple[FactToCome, ...]:
 
 
 def _reads(known: Known) -> tuple[str, ...]:
-    """That it is established, and that it will be looked at whether the tricks transferred are enough."""
+    """Of one that is corrected, what becomes of a lead to the next trick; else that it is established, and that it will
+    be looked at whether the tricks transferred are enough."""
     if not _established(known):
-        return ()
+        return ("law62.lead_goes_back",) if _gone_on(known) else ()
     return ("law64.equity",) if _later(known) else ("law63.played_on", "law64.equity")
 
 
@@ -295,9 +301,9 @@ REVOKE = QuickKind(
         NeededFact("by"),
         NeededFact("suit"),
         NeededFact("card", offered=_off_suit),
-        NeededFact("next_trick", offered=_leads),
-        NeededFact("played_since", lambda known: not _gone_on(known), _rounds),
-        NeededFact("found", _established),
+        NeededFact("found"),
+        NeededFact("next_trick", _in_play, _leads),
+        NeededFact("played_since", lambda known: _in_play(known) and not _gone_on(known), _rounds),
         NeededFact("trick_won_by", _later),
         NeededFact("later_tricks", _later, lambda known: tuple(str(n) for n in range(TRICKS - _REVOKED_AT + 1))),
         NeededFact(

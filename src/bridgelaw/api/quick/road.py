@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from bridgelaw.answer.model import Answer
 from bridgelaw.api.quick.ahead import put_right
-from bridgelaw.api.quick.facts import CHOOSE, LATER, YES_NO, choices, listed, read
+from bridgelaw.api.quick.facts import CHOOSE, LATER, LEAVE, NOT_NOW, YES_NO, choices, listed, read
 from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
 from bridgelaw.api.quick.kinds import KINDS
 from bridgelaw.api.quick.state import Quick, QuickFinding, Unused, Wanted
@@ -30,6 +30,7 @@ from bridgelaw.lawbook.situation import Situation
 from bridgelaw.laws.shelf import open_book
 from bridgelaw.table import acts
 from bridgelaw.table.errors import Impossible
+from bridgelaw.table.options import MAY_BE_LEFT
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS, QUESTIONS
 
 AT_THE_END = (
@@ -38,6 +39,7 @@ AT_THE_END = (
 """Questions that wait for the end of the board: they stand there and hold nobody up."""
 _PASSING = ("take_no_action", "choose_without_consulting", "summon_director", "avoid_taking_advantage")
 """Duties that are none of the ruling's own."""
+_QUESTIONS: frozenset[str] = frozenset(QUESTIONS)
 _MOST_CALLS = 12
 """Calls that are filled in behind each other at most."""
 
@@ -66,6 +68,8 @@ class _Walk:
         self._table: Table | None = None
         self._written = 0
         self._findings: list[QuickFinding] = []
+        self._passed_over: set[str] = set()
+        self._left_be: set[tuple[str, Seat]] = set()
 
     def _is_known(self, key: str) -> bool:
         if key in (*self._kind.keys, *LATER, CHOOSE) or key in QUESTIONS:
@@ -94,6 +98,8 @@ class _Walk:
             unused,
             self._written,
             tuple(self._findings),
+            frozenset(self._left_be),
+            frozenset(self._passed_over),
         )
 
     def _may_wait(self, key: str, answer: Answer | None) -> bool:
@@ -110,7 +116,8 @@ class _Walk:
     def _facts(self) -> Wanted | None:
         passed: set[str] = set()
         # some facts are needed only by what has been found
-        found = {key: value for key, value in self._left if key in QUESTIONS and key not in self._kind.keys}
+        asked = [one for one in self._left if one[0] not in self._kind.keys]
+        found = {key: value for key, value in asked if key in _QUESTIONS}
         while (ask := self._kind.wanted({**found, **self._known}, passed)) is not None:
             offered = ask.offered(self._known) if ask.offered else None
             if ask.tried and not self._matters(ask, offered):
@@ -118,9 +125,17 @@ class _Walk:
                 continue
             value = self._given(ask.key)
             if value is None:
-                return Wanted(ask.key, _choices(ask, offered), some=ask.some)
+                return Wanted(ask.key, self._asked(ask, offered), some=ask.some)
             self._known[ask.key] = read(ask.key, value, offered, some=ask.some)
         return None
+
+    def _asked(self, ask: NeededFact, offered: tuple[str, ...] | None) -> tuple[str, ...] | None:
+        """What is asked of a fact under these Laws; None where it is free."""
+        allowed, only = _choices(ask, offered), self._kind.only_with
+        if not allowed or not set(only) & set(allowed):
+            return allowed
+        held = open_book(self._laws, self._authority).provisions
+        return tuple(value for value in allowed if value not in only or only[value] in held)
 
     def _set(self) -> dict[str, str]:
         """What the authority has set that the record needs, or else the program's default."""
@@ -188,7 +203,8 @@ class _Walk:
                 self._find(ask, value)
                 continue
             ahead = put_right(self._table)
-            if ahead or open_options(self._table.situation) or _powers(self._table.situation):
+            open_ = [one for one in open_options(self._table.situation) if (one.what, one.who) not in self._left_be]
+            if ahead or open_ or _powers(self._table.situation):
                 value = self._given(CHOOSE)
                 if value is None:
                     return None
@@ -222,6 +238,8 @@ class _Walk:
         assert self._table is not None
         open_ = [one for one in road(self._table.course).questions if one.status == "open"]
         for one in open_:
+            if one.kind in self._passed_over:
+                continue
             if one.kind not in (*AT_THE_END, *self._kind.waits) or any(key == one.kind for key, _ in self._left):
                 return Wanted(one.kind, self._answers(one.kind), one)
         return None
@@ -244,6 +262,9 @@ class _Walk:
 
     def _find(self, ask: Wanted, text: str) -> None:
         assert ask.question is not None
+        if text == NOT_NOW and LISTED_QUESTIONS.get(ask.key) == "text":
+            self._passed_over.add(ask.key)
+            return
         if ask.choices and ask.key in LISTED_QUESTIONS:
             text = read(ask.key, text, ask.choices)
         value = typed.answer(ask.key, text)
@@ -258,6 +279,12 @@ class _Walk:
         assert self._table is not None
         word, _, who = text.partition("@")
         option, _, given = word.partition(":")
+        if option == LEAVE:
+            left = offered(self._table.situation, given, who)
+            if isinstance(left, Offer) and left.what in MAY_BE_LEFT:
+                self._left_be.add((left.what, left.who))
+                return
+            raise Wrong("option-not-open", f"{text!r}", text=text, allowed=" ".join(MAY_BE_LEFT))
         offer = offered(self._table.situation, option, who)
         if isinstance(offer, Offer):
             self._do(taking(self._table.situation, offer, given))

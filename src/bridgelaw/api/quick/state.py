@@ -15,6 +15,7 @@ from bridgelaw.api.quick.kind import Plain, QuickKind
 from bridgelaw.api.quick.taking import options_of
 from bridgelaw.api.table import Table
 from bridgelaw.desk.road import RoadQuestion
+from bridgelaw.game.seats import Seat
 
 
 class Wanted(Struct, frozen=True):
@@ -43,7 +44,8 @@ class QuickFinding(Struct, frozen=True):
 
 class Quick(Struct, frozen=True):
     """How far it is. `table` is None as long as facts are missing. `written`: how many acts of the record stand for the
-    facts; those behind them are what the Director and the players have done since."""
+    facts; those behind them are what the Director and the players have done since. `left_be`: options that a player
+    does not take, and whose they are; `passed_over`: kinds of Questions that the Director does not answer now."""
 
     kind: QuickKind
     known: dict[str, str]
@@ -54,6 +56,8 @@ class Quick(Struct, frozen=True):
     unused: tuple[Unused, ...]
     written: int = 0
     findings: tuple[QuickFinding, ...] = ()
+    left_be: frozenset[tuple[str, Seat]] = frozenset()
+    passed_over: frozenset[str] = frozenset()
 
     @property
     def more(self) -> tuple[str, ...]:
@@ -63,7 +67,9 @@ class Quick(Struct, frozen=True):
     @property
     def options(self) -> tuple[model.Option, ...]:
         """The options that are open, each with what it costs."""
-        return options_of(self.table) if self.table else ()
+        found = options_of(self.table) if self.table else ()
+        left = {(option, who.value) for option, who in self.left_be}
+        return tuple(option for option in found if (option.id, option.by) not in left)
 
     @property
     def to_come(self) -> tuple[Element, ...]:

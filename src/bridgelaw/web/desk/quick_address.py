@@ -20,7 +20,7 @@ USUAL_AUTHORITY = "wbf"
 MOST_ANSWERS = 80
 LONGEST = 400
 _START, _ADD, _PENDING = "start", "add", "so_far"
-_OTHERS = (_START, LAWS, AUTHORITY, _ADD, _PENDING, "language")
+OTHERS = (_START, LAWS, AUTHORITY, _ADD, _PENDING, "language")
 """Names in the address that are no answers."""
 _TOGETHER = ("actions", "denominations")
 
@@ -87,11 +87,11 @@ def address_of(params: Iterable[tuple[str, str]], kept: tuple[str, str] = (USUAL
     """The address out of names and values; `kept`: edition and authority, where it does not say them. What is too long
     or too much is left out."""
     given = list(params)
-    named = {name: value for name, value in given if name in _OTHERS}
+    named = {name: value for name, value in given if name in OTHERS}
     answers: list[tuple[str, str]] = []
     begun = ticked = ""  # a form begins what is ticked with an empty value: the same may have been answered before it
     for name, value in given:
-        if name in _OTHERS or len(value) > LONGEST or len(answers) >= MOST_ANSWERS:
+        if name in OTHERS or len(value) > LONGEST or len(answers) >= MOST_ANSWERS:
             continue
         if not value.strip():  # no answer: that there is none is one of its own
             begun, ticked = (name if is_several(name) else ""), ""

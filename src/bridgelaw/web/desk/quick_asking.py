@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bridgelaw.api.quick.facts import ALL_CALLS, ALL_CARDS, NONE, SEAT_NAMES, choices, parts_of
+from bridgelaw.api.quick.facts import ALL_CALLS, ALL_CARDS, NONE, NOT_NOW, SEAT_NAMES, choices, parts_of
 from bridgelaw.api.quick.state import Quick, Wanted
 from bridgelaw.game.cards import SUITS
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
@@ -44,6 +44,7 @@ class Tap(Struct, frozen=True):
 class QuickQuestion(Struct, frozen=True, kw_only=True):
     """The one thing that is asked. `by_code`: the taps by their codes, for a grid; `pending`: what has been gathered;
     `done`, `strike`: where a list of gathered calls is finished, or loses its last. `passed`: that all passed.
+    `not_now`: to go on without an answer in words.
     `is_none_usual`: whether `none` stands first. `is_one_usual`: whether a tap names the only one, and several are
     ticked elsewhere. `likely`: whole answers of which one is mostly given."""
 
@@ -55,6 +56,7 @@ class QuickQuestion(Struct, frozen=True, kw_only=True):
     taps: tuple[Tap, ...]
     by_code: Mapping[str, Tap]
     none: Tap | None
+    not_now: Tap | None
     is_none_usual: bool
     is_one_usual: bool
     pending: str
@@ -92,6 +94,7 @@ def question_asked(quick: Quick, at: Address, to_tell: AnswerToTell | None, word
         taps=tuple(tap for tap in taps if tap.code != NONE),
         by_code={tap.code: tap for tap in taps},
         none=next((tap for tap in taps if tap.code == NONE), None) or _none(wanted, form, at, words),
+        not_now=_not_now(wanted, at, words),
         is_none_usual=key in _SELDOM_ANY,
         is_one_usual=wanted.some,
         pending=words.all_of([words.call(call) for call in gathered]),
@@ -114,6 +117,13 @@ def _none(wanted: Wanted, form: Form, at: Address, words: Words) -> Tap | None:
     if at.pending or wanted.some or (form != "gather" and not form.startswith("tick")):
         return None
     return Tap(NONE, value(key, NONE, words, at.start), "", at.answered(key, NONE).href)
+
+
+def _not_now(wanted: Wanted, at: Address, words: Words) -> Tap | None:
+    """To go on without what would be written in words, where it is the Director who has to find it out."""
+    if wanted.question is None or LISTED_QUESTIONS.get(wanted.key) != "text":
+        return None
+    return Tap(NOT_NOW, words.say("quick-not-now"), "", at.answered(wanted.key, NOT_NOW).href)
 
 
 def _likely(key: str, form: Form, action: str, at: Address, words: Words) -> Iterator[Tap]:

@@ -32,7 +32,7 @@ from bridgelaw.web.desk.forms import SentForm, new_id, read
 from bridgelaw.web.desk.letter_page import ALONE
 from bridgelaw.web.desk.pages import page, words_for
 from bridgelaw.web.desk.paper_form import MOST_BOARDS, opened_with
-from bridgelaw.web.desk.quick_address import AUTHORITY, HERE, LAWS, Address, address_of
+from bridgelaw.web.desk.quick_address import AUTHORITY, HERE, LAWS, OTHERS, Address, address_of, is_several
 from bridgelaw.web.desk.quick_view import tiles, view_quick
 from bridgelaw.web.desk.score_page import HERE as SCORE
 from bridgelaw.web.joining import LASTS
@@ -55,7 +55,9 @@ async def look(request: Asking) -> Response[Any]:
     if at.start not in KINDS:
         found = page("quick_start", request, _words(request, at), groups=tiles(at, _words(request, at)), **_common(at))
     else:
-        found = await _shown(request, at)
+        found = await _shown(
+            request, at, _words(request, at).say("quick-nothing-written") if _is_empty(request) else ""
+        )
     for name in (LAWS, AUTHORITY):
         if request.query_params.get(name) == getattr(at, name):
             kept = Cookie(key=name, value=getattr(at, name), path=PATH, max_age=LASTS, samesite="strict")
@@ -183,11 +185,20 @@ def _common(at: Address) -> dict[str, Any]:
     return {"here": f"{at.query}&", "address": at, "editions": EDITIONS[::-1], "authorities": AUTHORITIES}
 
 
+def _is_empty(request: Asking) -> bool:
+    """Whether what had to be written in words was sent without a word."""
+    last = _given(request)[-1:]
+    return any(name not in OTHERS and not value.strip() and not is_several(name) for name, value in last)
+
+
+def _given(request: Asking) -> list[tuple[str, str]]:
+    # in their order: the framework keeps that of values, not of names
+    return parse_qsl(request.scope["query_string"].decode("latin-1"), keep_blank_values=True)
+
+
 def _address(request: Asking) -> Address:
     kept = address_of((name, request.cookies.get(name, "")) for name in (LAWS, AUTHORITY))
-    # in their order: the framework keeps that of values, not of names
-    given = parse_qsl(request.scope["query_string"].decode("latin-1"), keep_blank_values=True)
-    return address_of(given, (kept.laws, kept.authority))
+    return address_of(_given(request), (kept.laws, kept.authority))
 
 
 def _words(request: Asking, at: Address) -> Words:

@@ -9,16 +9,18 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bridgelaw.answer.model import Option
-from bridgelaw.api.quick.facts import ALL_CALLS, CHOOSE, YES_NO
+from bridgelaw.api.quick.facts import ALL_CALLS, CHOOSE, LEAVE, YES_NO
 from bridgelaw.api.quick.kind import always
 from bridgelaw.api.quick.kinds import KINDS
+from bridgelaw.api.quick.road import quick as ruling
 from bridgelaw.api.quick.seen import findings_of, view_of_quick
 from bridgelaw.api.quick.state import Quick
 from bridgelaw.api.quick.taking import bidding_box
 from bridgelaw.api.quick.told import told
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.lawbook.situation import Situation
-from bridgelaw.table.options import ANY_CALL, suits_to_name, taken_with
+from bridgelaw.laws.shelf import provisions
+from bridgelaw.table.options import ANY_CALL, MAY_BE_LEFT, suits_to_name, taken_with
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.web.desk.quick_address import Address
 from bridgelaw.web.desk.quick_asking import QuickQuestion, Tap, question_asked, spoken, yes_or_no
@@ -35,8 +37,9 @@ from bridgelaw.words.telling.quick import (
     GROUPS,
     Read,
     asked,
-    read_besides,
     may_be_scored,
+    read_besides,
+    read_first,
     title,
     to_come,
     unchanged,
@@ -67,7 +70,7 @@ class Chip(Struct, frozen=True):
 
 class QuickOption(Struct, frozen=True, kw_only=True):
     """An option with its costs: taken by a tap on `href`, or by one of `picks`; by both, where it names a call, which
-    is `named`, and leaves any other."""
+    is `named`, and leaves any other. `leave`: that he leaves it as it is, where he need not take it."""
 
     id: str
     label: str
@@ -80,6 +83,7 @@ class QuickOption(Struct, frozen=True, kw_only=True):
     pick: Pick
     picks: tuple[Tap, ...]
     by_code: Mapping[str, Tap]
+    leave: Tap | None
 
 
 class QuickReadOut(Struct, frozen=True):
@@ -116,6 +120,7 @@ class QuickView(Struct, frozen=True, kw_only=True):
     stands: tuple[Line, ...]
     coming: tuple[Line, ...]
     is_news: bool
+    chosen: bool
     unchanged: str
     reads: tuple[Read, ...]
     later_on: str
@@ -150,9 +155,10 @@ def view_quick(quick: Quick, at: Address, words: Words) -> QuickView:
     to_tell = answer_to_tell(quick, words)
     coming = to_come(to_tell, quick.to_come) if to_tell and not quick.ask else []
     stands = (*standing(to_tell), *coming[:1]) if to_tell and (not quick.ask or quick.waits_for_call) else ()
+    stands = (*stands, *_of_refused(quick, at, words))
     readings = tuple(_readings(to_tell, options, at, quick)) if to_tell and not _is_fact(quick, at) else ()
     chosen = any(key == CHOOSE for key, _ in at.answers)
-    later = tuple(_later(to_tell, at)) if to_tell and plain["done"] else ()
+    later = tuple(_later(to_tell, at, quick)) if to_tell and plain["done"] else ()
     return QuickView(
         title=title(start, words),
         law=words.say("law-citation", number=quick.kind.law),
@@ -162,15 +168,17 @@ def view_quick(quick: Quick, at: Address, words: Words) -> QuickView:
         ask=question_asked(quick, at, to_tell, words),
         more=tuple(Tap(key, label(key, start, words, quick.known), "", at.adding(key).href) for key in _rare(quick)),
         unused=tuple(
-            f"{label(one.key, start, words, quick.known)} {value(one.key, one.value, words, start)}" for one in quick.unused
+            f"{label(one.key, start, words, quick.known)} {value(one.key, one.value, words, start)}"
+            for one in quick.unused
         ),
         irregular=tuple(irregularities(to_tell)) if to_tell else (),
         readings=readings,
         stands=stands,
         coming=tuple(coming[1:]),
         is_news=not options and not chosen,
+        chosen=chosen,
         unchanged=unchanged(to_tell, quick.reads) if to_tell else "",
-        reads=tuple(_reads(quick, words)) if to_tell else (),
+        reads=tuple(_reads(quick, words)),
         later_on=words.say("quick-later", "ended" if to_tell and to_tell.answer.phase == "ended" else None),
         over=_over(quick, at, words),
         later=later,
@@ -180,6 +188,30 @@ def view_quick(quick: Quick, at: Address, words: Words) -> QuickView:
         scores=plain["done"] and to_tell is not None and may_be_scored(to_tell),
         judged=quick.record is not None,
     )
+
+
+def _of_refused(quick: Quick, at: Address, words: Words) -> Iterator[Line]:
+    """While a call is still to be made: what comes of the refused one by it, with the players' names."""
+    chosen = max((n for n, (key, _) in enumerate(at.answers) if key == CHOOSE), default=None)
+    if not quick.waits_for_call or quick.ask is None or chosen is None:
+        return
+    if quick.ask.key == "new_call":
+        if _COMPARABLE in provisions(at.laws) and quick.known.get("turn_call") != "P":
+            by = Seat[quick.known["by"]]
+            yield Line(words.say("quick-new-call", seat=by.value, partner=by.partner.value), indent=2)
+        return
+    # as it was read out with the choice
+    before = ruling(at.start, at.answers[:chosen], laws=at.laws, authority=at.authority)
+    option, to_tell = at.answers[chosen][1].partition(":")[0].partition("@")[0], answer_to_tell(before, words)
+    if to_tell is None:
+        return
+    for one in before.options:
+        lines = list(costs(to_tell, one)) if one.id == option else []
+        first = next((n for n, line in enumerate(lines) if line.style == "label" and not line.indent), len(lines))
+        yield from (line._replace(indent=line.indent + 2) for line in lines[first:])
+
+
+_COMPARABLE = "law31.comparable"
 
 
 def answer_to_tell(quick: Quick, words: Words) -> AnswerToTell | None:
@@ -192,7 +224,9 @@ def answer_to_tell(quick: Quick, words: Words) -> AnswerToTell | None:
 
 
 def _reads(quick: Quick, words: Words) -> list[Read]:
-    """What is read out besides."""
+    """What is read out besides; as long as facts are missing what is said from the first."""
+    if quick.table is None:
+        return read_first(quick.kind, words)
     names, how = quick.reads_now, quick.reads_as
     guides, first = quick.guides, quick.guides_first
     return read_besides(words, names, reads_as=how, guides=guides, guides_first=first, plays_on=quick.plays_on)
@@ -263,7 +297,15 @@ def _option(
         pick=pick,
         picks=picks,
         by_code={tap.code: tap for tap in picks},
+        leave=_leave(option, whose, at, words),
     )
+
+
+def _leave(option: Option, whose: str, at: Address, words: Words) -> Tap | None:
+    if option.id not in MAY_BE_LEFT:
+        return None
+    said = words.say(f"quick-leave-{option.id}")
+    return Tap(LEAVE, said, "", at.answered(CHOOSE, f"{LEAVE}:{option.id}{whose}").href)
 
 
 def _needed(option: Option, now: Situation) -> tuple[Pick, tuple[str, ...]]:
@@ -297,11 +339,11 @@ def _over(quick: Quick, at: Address, words: Words) -> Tap | None:
     return Tap("ended", words.say("quick-already-over"), "", at.answered("stage", "ended").href)
 
 
-def _later(to_tell: AnswerToTell, at: Address) -> Iterator[QuickLater]:
+def _later(to_tell: AnswerToTell, at: Address, quick: Quick) -> Iterator[QuickLater]:
     """The Questions that wait for the end of the board; they can be answered at once where it is over."""
     words = to_tell.words
     for question in to_tell.questions:
-        if question.answer is None:
+        if question.answer is None and question.kind not in quick.passed_over:
             key = question.kind
             yield QuickLater(
                 sentence=capital(question_text(to_tell, question)),

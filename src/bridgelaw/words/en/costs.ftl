@@ -27,10 +27,20 @@ costs-new_call = If { seat } then calls { $text }:
 
 costs-new_call-other = If { seat } then makes any other call:
 
+costs-new_call-denomination = If { seat } then bids { strain }, at any level:
+
 # $text: the name of a Question, which ends with its mark
 costs-if-yes = { $text } If so:
 
 costs-if-no = { $text } If not:
+
+costs-if-artificial-neither = If neither of the two bids is artificial:
+
+costs-if-artificial-one = If one of the two bids is artificial:
+
+costs-if-artificial-comparable = If one of them is artificial, but the new call has the same or a more precise meaning:
+
+costs-if-artificial-not-comparable = If one of them is, and it has not:
 
 # what an insufficient bid and the one that replaces it specify
 
@@ -85,6 +95,10 @@ costs-may = { seat } may then choose:
 costs-declarer = { declarer } becomes declarer.
 
 costs-turn-call = { seat } calls next.
+
+costs-turn-silent = { seat } passes, and { other } calls next.
+
+costs-any-call = { seat } may then make any legal call at each of his turns.
 
 costs-lead-may-be-restricted = If { seat } then defends, declarer may restrict { partner-of } first lead.
 

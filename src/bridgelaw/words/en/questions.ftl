@@ -236,13 +236,19 @@ question-agreement =
 
 question-would_have_acted =
     .label = Influenced by the wrong information?
-    .sentence = Could the wrong information well have influenced what { seat } did?
+    .sentence = { $laws_misinformed_call ->
+            [probably] Was what { seat } did probably due to the wrong information?
+           *[could_well] Could the wrong information well have influenced what { seat } did?
+        }
     .why = Nobody has to prove that he would have decided otherwise; how likely it must be, the provision says.
     .yes = Yes: what was done because of it can be put right.
     .no = No: the call stands.
     .found_over = The wrong information could well have influenced { seat-of } { $call } over { $last }.
     .found_card = The wrong information could well have influenced { seat-of } play of { $card }.
-    .found = The wrong information could well have influenced what { seat } did.
+    .found = { $laws_misinformed_call ->
+            [probably] What { seat } did was probably due to the wrong information.
+           *[could_well] The wrong information could well have influenced what { seat } did.
+        }
     .found_less = The wrong information could well have influenced the opponents.
     .denied_over = The wrong information did not influence { seat-of } { $call } over { $last }.
     .denied_card = The wrong information did not influence { seat-of } play of { $card }.
@@ -498,15 +504,15 @@ question-visible_to_partner =
     .denied_less = The card was not in a position where partner could see its face.
 
 question-could_have_seen =
-    .label = Could partner have seen it?
-    .sentence = Could { partner } have seen the face of { $card }?
+    .label = Could declarer have seen a card of dummy’s?
+    .sentence = Could { seat } have seen any of dummy’s cards?
     .why = What counts is what could be seen, not what was noticed.
-    .yes = Partner could have seen it.
-    .no = Partner could not.
-    .found = { partner } could have seen the face of { $card }.
-    .found_less = Partner could have seen the face of the card.
-    .denied = { partner } could not have seen the face of { $card }.
-    .denied_less = Partner could not have seen the face of the card.
+    .yes = He could: the lead is accepted.
+    .no = He could not.
+    .found = { seat } could have seen a card of dummy’s.
+    .found_less = Declarer could have seen a card of dummy’s.
+    .denied = { seat } could not have seen any of dummy’s cards.
+    .denied_less = Declarer could not have seen any of dummy’s cards.
 
 question-deemed_led =
     .label = Was it a lead?

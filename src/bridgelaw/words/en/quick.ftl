@@ -72,6 +72,14 @@ quick-take = { seat } takes this
 
 quick-take-director = I decide this
 
+quick-leave-withdraw_play = Leave the card there
+
+quick-leave-change_call = Leave the call
+
+quick-not-now = Go on without it
+
+quick-nothing-written = Nothing was written: say it in words, or tap another answer.
+
 quick-law = What the Law says
 quick-law-now = To be said at the table now
 quick-law-later = What may still come of it
@@ -93,6 +101,8 @@ quick-claim-void = The claim is void: the result of the play stands.
 quick-lead-open = The card stays on the table, and nobody puts a hand down or plays, until { declarer } has chosen. Who will be declarer, and who dummy, is not settled before.
 
 quick-lead-stands = { declarer } is declarer and { seat } is dummy, whose hand is faced.
+
+quick-new-call = { seat } may call what he likes at his turn: a comparable call costs nothing further, after any other { partner } passes at his next turn.
 
 quick-to-come = The revoke is established: play goes on and nothing is changed. Call me when the play is over: only then is it known what it costs.
 
@@ -423,6 +433,12 @@ quick_fact-card =
     .lead_from_wrong_hand = Which card was led?
     .failure_to_play_penalty_card = Which card did he play?
     .premature_play = Which card did he play?
+    .opening_lead_out_of_turn_why = Its suit decides what may be asked for.
+    .lead_out_of_turn_why = Its suit decides what may be asked for.
+    .lead_from_wrong_hand_why = It is this card that is accepted or goes back.
+    .failure_to_play_penalty_card_why = It is this card that is accepted or goes back.
+    .premature_play_why = Its suit decides what may be asked for.
+    .revoke_why = If the revoke is corrected this card goes back, and lies face up if it is a defender’s.
 
 quick_fact-card_led =
     .label = Which card was led?
@@ -722,7 +738,10 @@ quick_value-words =
 quick_value-played_after_claim =
     .no = No
     .all_agreed = Yes, all four agreed
-    .some = Yes, but not all agreed
+    .some = { $laws_play_after_claim ->
+            [void] Yes
+           *[agreed] Yes, but not all agreed
+        }
 
 quick_value-did =
     .warned = Warned before a wrong lead

@@ -27,10 +27,20 @@ costs-new_call = Si { seat } déclare alors { $text } :
 
 costs-new_call-other = Si { seat } fait alors toute autre déclaration :
 
+costs-new_call-denomination = Si { seat } nomme alors { strain }, à n’importe quel palier :
+
 # $text: the name of a Question, which ends with its mark
 costs-if-yes = { $text } Si oui :
 
 costs-if-no = { $text } Sinon :
+
+costs-if-artificial-neither = Si aucune des deux enchères n’est artificielle :
+
+costs-if-artificial-one = Si l’une des deux enchères est artificielle :
+
+costs-if-artificial-comparable = Si l’une des deux l’est, mais que la nouvelle déclaration a un sens identique ou plus précis :
+
+costs-if-artificial-not-comparable = Si l’une des deux l’est, et que ce n’est pas le cas :
 
 # what an insufficient bid and the one that replaces it specify
 
@@ -85,6 +95,10 @@ costs-may = { seat } peut alors choisir :
 costs-declarer = Le déclarant est alors { declarer }.
 
 costs-turn-call = À { seat } de parler.
+
+costs-turn-silent = { seat } passe, puis c’est à { other } de parler.
+
+costs-any-call = { seat } peut ensuite faire toute déclaration légale à chacun de ses tours.
 
 costs-lead-may-be-restricted = Si { seat } joue ensuite en défense, le déclarant peut restreindre la première attaque { partner-of }.
 

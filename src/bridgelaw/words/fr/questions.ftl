@@ -245,13 +245,19 @@ question-agreement =
 
 question-would_have_acted =
     .label = Influencé par l’information erronée ?
-    .sentence = L’information erronée a-t-elle bien pu influencer { seat } ?
+    .sentence = { $laws_misinformed_call ->
+            [probably] Ce { seat-that } a fait est-il probablement dû à l’information erronée ?
+           *[could_well] L’information erronée a-t-elle bien pu influencer { seat } ?
+        }
     .why = Personne n’a à prouver qu’il aurait décidé autrement ; la disposition dit quel degré de vraisemblance il faut.
     .yes = Oui : ce qui en est résulté peut être corrigé.
     .no = Non : la déclaration est maintenue.
     .found_over = L’information erronée a bien pu influencer la déclaration { $call } { seat-of } sur { $last }.
     .found_card = L’information erronée a bien pu influencer { seat } lorsqu’il a joué { $card }.
-    .found = L’information erronée a bien pu influencer { seat }.
+    .found = { $laws_misinformed_call ->
+            [probably] Ce { seat-that } a fait était probablement dû à l’information erronée.
+           *[could_well] L’information erronée a bien pu influencer { seat }.
+        }
     .found_less = L’information erronée a bien pu influencer les adversaires.
     .denied_over = L’information erronée n’a pas influencé la déclaration { $call } { seat-of } sur { $last }.
     .denied_card = L’information erronée n’a pas influencé { seat } lorsqu’il a joué { $card }.
@@ -492,15 +498,15 @@ question-visible_to_partner =
     .denied_less = La carte n’était pas dans une position où le partenaire pouvait en voir la face.
 
 question-could_have_seen =
-    .label = Le partenaire a-t-il pu la voir ?
-    .sentence = { partner } a-t-il pu voir la face de { $card } ?
+    .label = Le déclarant a-t-il pu voir une carte du mort ?
+    .sentence = { seat } a-t-il pu voir une des cartes du mort ?
     .why = Ce qui compte est ce qui pouvait être vu, non ce qui l’a été.
-    .yes = Le partenaire pouvait la voir.
-    .no = Le partenaire ne le pouvait pas.
-    .found = { partner } a pu voir la face de { $card }.
-    .found_less = Le partenaire a pu voir la face de la carte.
-    .denied = { partner } n’a pas pu voir la face de { $card }.
-    .denied_less = Le partenaire n’a pas pu voir la face de la carte.
+    .yes = Il le pouvait : l’entame est acceptée.
+    .no = Il ne le pouvait pas.
+    .found = { seat } a pu voir une carte du mort.
+    .found_less = Le déclarant a pu voir une carte du mort.
+    .denied = { seat } n’a pu voir aucune carte du mort.
+    .denied_less = Le déclarant n’a pu voir aucune carte du mort.
 
 question-deemed_led =
     .label = Est-ce une attaque ?

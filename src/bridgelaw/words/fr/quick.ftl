@@ -72,6 +72,14 @@ quick-take = { seat } choisit ceci
 
 quick-take-director = Je choisis ceci
 
+quick-leave-withdraw_play = Laisser la carte
+
+quick-leave-change_call = Maintenir la déclaration
+
+quick-not-now = Continuer sans le dire
+
+quick-nothing-written = Rien n’a été écrit : dites-le en quelques mots, ou choisissez une autre réponse.
+
 quick-law = Ce que dit la Loi
 quick-law-now = À dire à la table dès maintenant
 quick-law-later = Ce qui peut encore s’ensuivre
@@ -93,6 +101,8 @@ quick-claim-void = La revendication est nulle : le résultat du jeu est mainten
 quick-lead-open = La carte reste sur la table ; personne n’étale sa main ni ne joue avant le choix { declarer-of }. Qui sera déclarant et qui sera mort n’est pas fixé avant.
 
 quick-lead-stands = Le déclarant est { declarer } ; le mort est { seat }, dont la main est étalée.
+
+quick-new-call = À son tour, { seat } peut déclarer ce qu’il veut : une déclaration comparable ne coûte rien de plus, après toute autre { partner } passe à son prochain tour.
 
 quick-to-come = La renonce est consommée : le jeu continue et rien ne change. Rappelez-moi à la fin du jeu : alors seulement on saura ce qu’elle coûte.
 
@@ -423,6 +433,12 @@ quick_fact-card =
     .lead_from_wrong_hand = Quelle carte a été attaquée ?
     .failure_to_play_penalty_card = Quelle carte a-t-il jouée ?
     .premature_play = Quelle carte a-t-il jouée ?
+    .opening_lead_out_of_turn_why = Sa couleur décide de ce qui peut être demandé.
+    .lead_out_of_turn_why = Sa couleur décide de ce qui peut être demandé.
+    .lead_from_wrong_hand_why = C’est elle qui est acceptée ou reprise.
+    .failure_to_play_penalty_card_why = C’est elle qui est acceptée ou reprise.
+    .premature_play_why = Sa couleur décide de ce qui peut être demandé.
+    .revoke_why = Si la renonce est corrigée, cette carte est reprise, et reste étalée si c’est celle d’un joueur de la défense.
 
 quick_fact-card_led =
     .label = Quelle carte a été attaquée ?
@@ -722,7 +738,10 @@ quick_value-words =
 quick_value-played_after_claim =
     .no = Non
     .all_agreed = Oui, les quatre étaient d’accord
-    .some = Oui, mais pas tous d’accord
+    .some = { $laws_play_after_claim ->
+            [void] Oui
+           *[agreed] Oui, mais pas tous d’accord
+        }
 
 quick_value-did =
     .warned = A prévenu le déclarant avant une attaque de la mauvaise main

@@ -27,10 +27,20 @@ costs-new_call = Hvis { seat } da melder { $text }:
 
 costs-new_call-other = Hvis { seat } da avgir en annen melding:
 
+costs-new_call-denomination = Hvis { seat } da byr { strain }, på et hvilket som helst trinn:
+
 # $text: the name of a Question, which ends with its mark
 costs-if-yes = { $text } I så fall:
 
 costs-if-no = { $text } Hvis ikke:
+
+costs-if-artificial-neither = Hvis ingen av de to budene er kunstige:
+
+costs-if-artificial-one = Hvis ett av de to budene er kunstig:
+
+costs-if-artificial-comparable = Hvis ett av dem er kunstig, men den nye meldingen har samme eller mer presis betydning:
+
+costs-if-artificial-not-comparable = Hvis ett av dem er det, og den ikke har det:
 
 # what an insufficient bid and the one that replaces it specify
 
@@ -85,6 +95,10 @@ costs-may = { seat } kan da velge:
 costs-declarer = { declarer } blir spillefører.
 
 costs-turn-call = { seat } er neste til å melde.
+
+costs-turn-silent = { seat } passer, og { other } er neste til å melde.
+
+costs-any-call = { seat } kan deretter avgi en hvilken som helst lovlig melding i hver av sine turer.
 
 costs-lead-may-be-restricted = Blir { seat } deretter motspiller, kan spillefører legge restriksjoner på { partner-of } første utspill.
 

@@ -236,13 +236,19 @@ question-agreement =
 
 question-would_have_acted =
     .label = Påvirket av feilinformasjonen?
-    .sentence = Kan feilinformasjonen godt ha påvirket det { seat } gjorde?
+    .sentence = { $laws_misinformed_call ->
+            [probably] Skyldtes det { seat } gjorde, sannsynligvis feilinformasjonen?
+           *[could_well] Kan feilinformasjonen godt ha påvirket det { seat } gjorde?
+        }
     .why = Ingen må bevise at valget ellers ville blitt et annet; hvor sannsynlig det må være, sier bestemmelsen.
     .yes = Ja: det som skyldes den, kan rettes opp.
     .no = Nei: meldingen blir stående.
     .found_over = Feilinformasjonen kan godt ha påvirket { seat-of } { $call } over { $last }.
     .found_card = Feilinformasjonen kan godt ha påvirket { seat } til å spille { $card }.
-    .found = Feilinformasjonen kan godt ha påvirket det { seat } gjorde.
+    .found = { $laws_misinformed_call ->
+            [probably] Det { seat } gjorde, skyldtes sannsynligvis feilinformasjonen.
+           *[could_well] Feilinformasjonen kan godt ha påvirket det { seat } gjorde.
+        }
     .found_less = Feilinformasjonen kan godt ha påvirket motparten.
     .denied_over = Feilinformasjonen påvirket ikke { seat-of } { $call } over { $last }.
     .denied_card = Feilinformasjonen påvirket ikke { seat } til å spille { $card }.
@@ -483,15 +489,15 @@ question-visible_to_partner =
     .denied_less = Kortet var ikke i en stilling der makker kunne se fremsiden.
 
 question-could_have_seen =
-    .label = Kunne makker ha sett det?
-    .sentence = Kunne { partner } ha sett fremsiden av { $card }?
+    .label = Kunne spillefører ha sett et av blindemanns kort?
+    .sentence = Kunne { seat } ha sett noen av blindemanns kort?
     .why = Det som teller, er hva som kunne ses, ikke hva som ble sett.
-    .yes = Makker kunne ha sett det.
-    .no = Makker kunne ikke.
-    .found = { partner } kunne ha sett fremsiden av { $card }.
-    .found_less = Makker kunne ha sett fremsiden av kortet.
-    .denied = { partner } kunne ikke ha sett fremsiden av { $card }.
-    .denied_less = Makker kunne ikke ha sett fremsiden av kortet.
+    .yes = Han kunne det: utspillet er godtatt.
+    .no = Han kunne ikke.
+    .found = { seat } kunne ha sett et av blindemanns kort.
+    .found_less = Spillefører kunne ha sett et av blindemanns kort.
+    .denied = { seat } kunne ikke ha sett noen av blindemanns kort.
+    .denied_less = Spillefører kunne ikke ha sett noen av blindemanns kort.
 
 question-deemed_led =
     .label = Var det et utspill?

@@ -72,6 +72,14 @@ quick-take = { seat } velger dette
 
 quick-take-director = Jeg bestemmer dette
 
+quick-leave-withdraw_play = La kortet ligge
+
+quick-leave-change_call = La meldingen stå
+
+quick-not-now = Fortsett uten
+
+quick-nothing-written = Ingenting ble skrevet: si det med ord, eller velg et annet svar.
+
 quick-law = Det loven sier
 quick-law-now = Dette sies ved bordet nå
 quick-law-later = Det som fortsatt kan følge
@@ -93,6 +101,8 @@ quick-claim-void = Kravet er ugyldig: resultatet av spillet blir stående.
 quick-lead-open = Kortet blir liggende, og ingen legger opp hånden eller spiller før { declarer } har valgt. Hvem som blir spillefører og hvem som blir blindemann, er ikke avgjort før.
 
 quick-lead-stands = { declarer } er spillefører og { seat } blindemann, med hånden på bordet.
+
+quick-new-call = { seat } kan melde hva han vil når det er hans tur: en sammenlignbar melding koster ikke mer, etter enhver annen passer { partner } i sin neste tur.
 
 quick-to-come = Revoken er etablert: spillet går videre, og ingenting endres. Tilkall meg når spillet er over: først da vet vi hva den koster.
 
@@ -423,6 +433,12 @@ quick_fact-card =
     .lead_from_wrong_hand = Hvilket kort ble spilt ut?
     .failure_to_play_penalty_card = Hvilket kort spilte han?
     .premature_play = Hvilket kort spilte han?
+    .opening_lead_out_of_turn_why = Fargen avgjør hva som kan kreves.
+    .lead_out_of_turn_why = Fargen avgjør hva som kan kreves.
+    .lead_from_wrong_hand_why = Det er dette kortet som godtas eller tas tilbake.
+    .failure_to_play_penalty_card_why = Det er dette kortet som godtas eller tas tilbake.
+    .premature_play_why = Fargen avgjør hva som kan kreves.
+    .revoke_why = Rettes revoken, tas dette kortet tilbake; en motspillers kort blir liggende synlig.
 
 quick_fact-card_led =
     .label = Hvilket kort ble spilt ut?
@@ -722,7 +738,10 @@ quick_value-words =
 quick_value-played_after_claim =
     .no = Nei
     .all_agreed = Ja, alle fire var enige
-    .some = Ja, men ikke alle var enige
+    .some = { $laws_play_after_claim ->
+            [void] Ja
+           *[agreed] Ja, men ikke alle var enige
+        }
 
 quick_value-did =
     .warned = Advarte før et feil utspill

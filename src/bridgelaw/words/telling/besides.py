@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 _TRANSFERRED = ("law64.won_by_offender", "law64.not_won_by_offender", "law64.no_trick_won")
 _OF_DUMMY = ("law64.faced_card",)
 _EQUITY = "law64.equity"
-_MISLED = ("mistaken_explanation", "missing_alert", "unexpected_alert")
+MISLED = ("mistaken_explanation", "missing_alert", "unexpected_alert")
+"""Ways in which opponents are misinformed."""
 _CHANGED = "law21.change_call"
 _TOO_LATE = "law21.too_late"
 
@@ -39,7 +40,7 @@ def besides(to_tell: AnswerToTell, coming: NextSaid) -> list[Line]:
     found = [] if coming["options"] else consequences(to_tell, then)
     if found or of_revokes or coming["options"]:
         return [*of_revokes, *found]
-    misled = any(it.kind in _MISLED and it.status == "attention" for it in to_tell.irregularities)
+    misled = any(it.kind in MISLED and it.status == "attention" for it in to_tell.irregularities)
     if misled and to_tell.answer.phase not in ("ended", "closed"):
         return list(_of_wrong_information(to_tell))
     return [Line(to_tell.words.say("costs-nothing-changes"))]

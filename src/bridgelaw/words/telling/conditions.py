@@ -7,10 +7,12 @@ from typing import Any
 
 from msgspec import Struct
 
+from bridgelaw.game.calls import CALLS
 from bridgelaw.table.vocabulary import QUESTIONS
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.to_tell import Plain
 
+_ARTIFICIAL = "lowest_same_denomination_artificial"
 OTHER = "other"
 """Any other value than those that are named."""
 Chosen = tuple[tuple[str, str], ...]
@@ -34,8 +36,9 @@ def condition_of(one: Plain) -> Condition:
     given: Mapping[str, Any] = one.get("if") or {}
     chosen = tuple((key, str(value)) for key, value in given.items() if key not in QUESTIONS)
     found = [(key, value if isinstance(value, str) else bool(value)) for key, value in given.items()]
-    # what two bids specify comes before what hangs on it
-    told = sorted((one for one in found if one[0] in QUESTIONS), key=lambda one: isinstance(one[1], bool))
+    # what two bids specify, or whether they do, comes before what hangs on it
+    asked = (one for one in found if one[0] in QUESTIONS)
+    told = sorted(asked, key=lambda one: (isinstance(one[1], bool), one[0] != _ARTIFICIAL))
     return Condition(chosen, tuple(told))
 
 
@@ -54,7 +57,9 @@ def hang_on_calls(conditions: Iterable[Condition]) -> bool:
 
 def found_in_words(found: Sequence[tuple[str, bool | str]], words: Words) -> str:
     """The answers to Questions as a condition; that two bids do not specify the same stands with what is asked then."""
-    (_, answer), *more = found
+    (first, answer), *more = found
+    if first == _ARTIFICIAL:
+        return words.say(f"costs-if-artificial-{_of_artificial(bool(answer), more)}")
     if isinstance(answer, str) and answer != OTHER:
         return words.say("costs-if-both-specify", strain=answer)
     if isinstance(answer, str) and more:
@@ -62,6 +67,36 @@ def found_in_words(found: Sequence[tuple[str, bool | str]], words: Words) -> str
     if isinstance(answer, str):
         return words.say("costs-if-not-both")
     return " ".join(_answered(kind, bool(answer), words) for kind, answer in found)
+
+
+def _of_artificial(answer: bool, more: Sequence[tuple[str, bool | str]]) -> str:
+    if not answer or not more:
+        return "one" if answer else "neither"
+    return "comparable" if more[0][1] else "not-comparable"
+
+
+def in_reading_order(conditions: Iterable[Condition]) -> list[Condition]:
+    """What is mostly so first: that neither bid is artificial."""
+    return sorted(conditions, key=lambda one: one.found[:1] == ((_ARTIFICIAL, True),))
+
+
+def next_call_in_words(values: Sequence[str], seat: str, words: Words) -> str:
+    """What the offender calls next; all bids in a denomination by its name."""
+    if strain := _denomination_of(values):
+        return words.say("costs-new_call-denomination", seat=seat, strain=strain)
+    calls = words.one_of([words.call(value) for value in values if value != OTHER])
+    return words.say("costs-new_call-other" if OTHER in values else "costs-new_call", seat=seat, text=calls)
+
+
+def _denomination_of(calls: Sequence[str]) -> str:
+    """The denomination in which these are all the bids that can be made, up to the seventh level; else nothing."""
+    named = [bid for call in calls if (bid := CALLS.get(call)) is not None and bid.is_bid]
+    strains = {str(bid.strain) for bid in named}
+    whole = len(named) == len(calls) > 1 and len(strains) == 1 and max(bid.level for bid in named) == _HIGHEST
+    return strains.pop() if whole else ""
+
+
+_HIGHEST = 7
 
 
 def _answered(kind: str, answer: bool, words: Words) -> str:

@@ -24,6 +24,8 @@ from bridgelaw.words.telling.conditions import (
     condition_of,
     found_in_words,
     hang_on_calls,
+    in_reading_order,
+    next_call_in_words,
     stem_of,
 )
 from bridgelaw.words.telling.duties import duty_text, penalty_card_text
@@ -199,9 +201,7 @@ class _Costs:
             return words.say(f"costs-turn-{said}", due=due) if due else words.say(f"costs-turn-{said}-unnamed")
         if key == "new_call":
             it = self._to_tell.irregularity(self._about)
-            said = "costs-new_call-other" if OTHER in values else "costs-new_call"
-            calls = words.one_of([words.call(value) for value in values if value != OTHER])
-            return words.say(said, seat=(it.by if it else None) or "", text=calls)
+            return next_call_in_words(values, (it.by if it else None) or "", words)
         if OTHER in values:
             values = self._left(key)
         if not values:
@@ -225,7 +225,7 @@ class _Costs:
 
     def _answers(self, groups: Mapping[Condition, Sequence[Element]], value: Chosen) -> list[Line]:
         found: list[Line] = []
-        for condition in groups:
+        for condition in in_reading_order(groups):
             if condition.chosen != value or not condition.found:
                 continue
             below = self._group(groups[condition], groups, value)

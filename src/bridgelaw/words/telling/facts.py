@@ -12,6 +12,7 @@ from bridgelaw.words.telling.answered import value_in_words
 DOT = " · "
 _CHOOSE = "choose"
 _NONE = "none"
+_LEAVE, _NOT_NOW = "leave", "not_now"
 _SUITS = ("suit",)
 _SEATS = tuple(seat.value for seat in SEATS)
 _AS_TYPED = ("statement", "times", "minutes", "trick")
@@ -23,7 +24,7 @@ _ACTS = ("convey", "learn", "inspect")
 def label(key: str, start: str, words: Words, known: Mapping[str, str] | None = None) -> str:
     """The question that is put to the Director for a fact, in a ruling of the kind `start`; of a Question its name.
     `known`: the facts that are known already, so that players can be named."""
-    who = (known or {}).get("by")
+    who = (known or {}).get("by", "")
     named = _people(Seat[who]) if who in _SEATS else {}
     fact = words.attempt(f"quick_fact-{key}", start, **named) or words.attempt(f"quick_fact-{key}", "label")
     return fact or words.say(f"question-{key}", "label")
@@ -45,7 +46,7 @@ def value(key: str, text: str, words: Words, start: str = "") -> str:
     if key == _CHOOSE:
         return _choice(text, words)
     if LISTED_QUESTIONS.get(key) == "text":
-        return text
+        return words.say("quick-not-now") if text == _NOT_NOW else text
     if key in LISTED_QUESTIONS:
         if text.casefold() in _NOTHING:
             return words.say("quick-none-of-them")
@@ -83,6 +84,9 @@ def _part(key: str, code: str, words: Words) -> str:
 def _choice(text: str, words: Words) -> str:
     word, _, who = text.partition("@")
     option, _, given = word.partition(":")
+    if option == _LEAVE:
+        said = words.attempt(f"quick-leave-{given}") or given
+        return DOT.join((said, words.seat(who))) if who else said
     parts = [words.attempt(f"option-{option}", "label") or option]
     named = [_part("suit" if part in "SHDC" and option != "choose_hand" else "", part, words) for part in given.split()]
     parts += [words.all_of(named)] if named else []

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from bridgelaw.answer.model import Answer, Option, Question
+from bridgelaw.laws.shelf import provisions
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.answered import question_text, question_why
 from bridgelaw.words.telling.ask import questions
@@ -130,6 +131,10 @@ def compose_quick(
     if to_tell is None:
         yield BLANK
         yield from _asked(quick["ask"], start, words, quick["known"])
+        for heading, told in _told(reads):
+            yield BLANK
+            yield Line(words.say(heading), style="heading")
+            yield from told
         return
     offered = [option_of(one) for one in quick["options"]]
     if quick["ask"] is not None:
@@ -141,7 +146,7 @@ def compose_quick(
         yield BLANK
         yield from found
     coming = to_come(to_tell, quick["rulings"][len(to_tell.rulings) :])
-    chosen = not offered and any(act.get("choose") or act.get("substitute") for act in to_tell.view.acts.values())
+    chosen = not offered and chosen_before(to_tell)
     for heading, lines in sections(to_tell, offered, done=quick["done"], chosen=chosen, reads=reads, coming=coming):
         yield BLANK
         yield Line(words.say(heading), style="heading")
@@ -182,14 +187,15 @@ def sections(
     words = to_tell.words
     yield from _told(read for read in reads if read.first)
     open_ = list(options(to_tell, offered))
-    if open_:
-        yield "quick-read-out", open_
     stands = [*standing(to_tell), *coming]
     if stands and (open_ or chosen):
-        yield "quick-stands", stands
-    elif stands:
+        # what holds is said before anybody chooses
+        yield "quick-stands" if chosen_before(to_tell) else "quick-law-now", stands
+    if open_:
+        yield "quick-read-out", open_
+    elif stands and not chosen:
         yield "quick-read-out", [Line(words.say("costs-nobody-chooses"), indent=2, style="label"), *stands]
-    elif done and not open_ and (said := unchanged(to_tell, reads)):
+    elif done and not stands and (said := unchanged(to_tell, reads)):
         yield "quick-read-out", [Line(said, indent=2)]
     yield from _told(read for read in reads if not read.first)
     if done:
@@ -197,6 +203,11 @@ def sections(
             yield "quick-later", later
         else:
             yield "quick-done", [Line(words.say("quick-settled"), indent=2)]
+
+
+def chosen_before(to_tell: AnswerToTell) -> bool:
+    """Whether somebody has taken an option already."""
+    return any(act.get("choose") or act.get("substitute") for act in to_tell.view.acts.values())
 
 
 def _told(reads: Iterable[Read]) -> Iterator[tuple[str, Sequence[Line]]]:
@@ -239,6 +250,25 @@ def read_besides(
     found = [Read(f"quick-law-{reads_as}" if reads_as else "quick-law", said)] if said else []
     heading = "quick-law-first" if guides_first else "quick-law-director"
     return [*found, *([Read(heading, read_out(guides, words), guides_first)] if guides else [])]
+
+
+class ReadsFirst(Protocol):
+    """A kind, as much of it as is read out before its facts are known."""
+
+    @property
+    def reads_first(self) -> tuple[str, ...]:
+        """The provisions, by their names."""
+
+    @property
+    def guiding(self) -> tuple[str, ...]:
+        """Those that say what the Director does."""
+
+
+def read_first(kind: ReadsFirst, words: Words) -> list[Read]:
+    """What is said of a kind from the first, while facts are missing."""
+    held = provisions(words.edition)
+    names = [name for name in kind.reads_first if name in held]
+    return read_besides(words, names, reads_as="now", guides=[name for name in names if name in kind.guiding])
 
 
 def unchanged(to_tell: AnswerToTell, reads: Sequence[object]) -> str:

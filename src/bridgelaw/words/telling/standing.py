@@ -12,6 +12,7 @@ from bridgelaw.answer.model import Answer, Irregularity, Obligation
 from bridgelaw.game.seats import Seat
 from bridgelaw.table.vocabulary import COMPARES
 from bridgelaw.words.telling.arguments import people
+from bridgelaw.words.telling.besides import MISLED
 from bridgelaw.words.telling.costs import consequences
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.rulings import (
@@ -68,6 +69,7 @@ def standing(to_tell: AnswerToTell) -> list[Line]:
                 *_put_right(to_tell),
                 *_next(to_tell),
                 *_next_card(to_tell),
+                *_misinformed(to_tell),
             ]
         )
     )
@@ -136,8 +138,36 @@ def _next(to_tell: AnswerToTell) -> Iterator[Line]:
     if it is None or it.status not in ("accepted", "ruled", "forfeited") or answer.phase not in ("setup", "auction"):
         return
     open_ = answer.options if isinstance(answer, Answer) else ()
-    if turn and not open_ and not any(duty.what in _CALLS_NOW for duty in to_tell.obligations):
+    if not turn or open_ or any(duty.what in _CALLS_NOW for duty in to_tell.obligations):
+        return
+    index = to_tell.call_index(it.act)
+    silent = any((duty.who, duty.what) == (turn, "pass") for duty in to_tell.obligations)
+    if not silent:
         yield Line(capital(to_tell.words.say("costs-turn-call", seat=turn)), indent=2)
+        return
+    passes = to_tell.words.say("costs-turn-silent", seat=turn, other=Seat(turn).lho.value)
+    yield Line(capital(passes), indent=2)
+    if it.by is not None and index is not None and to_tell.turn_before(index) == turn == Seat(it.by).partner.value:
+        # partner's silence is all that it costs
+        yield Line(capital(to_tell.words.say("costs-any-call", seat=it.by)), indent=2)
+
+
+def _misinformed(to_tell: AnswerToTell) -> Iterator[Line]:
+    """Once nobody can change a call any more because of wrong information: who calls, leads or plays, and what is left
+    to the side that was misinformed."""
+    misled = any(it.kind in MISLED and it.status == "attention" for it in to_tell.irregularities)
+    turn, phase = to_tell.answer.turn, to_tell.answer.phase
+    waits = any(one.answer is None and one.kind in ("would_have_acted", "misinformation") for one in to_tell.questions)
+    if not misled or to_tell.options or waits or phase in ("ended", "closed"):
+        return
+    if turn is not None and turn not in to_tell.view.set_up:
+        does: Literal["call", "lead", "play"] = "play"
+        if phase in ("setup", "auction"):
+            does = "call"
+        elif phase == "clarification":
+            does = "lead"
+        yield _turn(to_tell, does)
+    yield Line(to_tell.words.say("costs-damaged-later"), indent=2)
 
 
 def _next_card(to_tell: AnswerToTell) -> Iterator[Line]:
@@ -157,8 +187,8 @@ def _next_card(to_tell: AnswerToTell) -> Iterator[Line]:
     yield _turn(to_tell, "lead" if leads else "play")
 
 
-def _turn(to_tell: AnswerToTell, does: Literal["lead", "play"]) -> Line:
-    """Who leads or plays next."""
+def _turn(to_tell: AnswerToTell, does: Literal["call", "lead", "play"]) -> Line:
+    """Who calls, leads or plays next."""
     answer = to_tell.answer
     return Line(capital(turn_text(to_tell.words, does, str(answer.turn), answer.declarer)), indent=2)
 
@@ -212,6 +242,11 @@ def _is_of_no_use(to_tell: AnswerToTell, duty: Obligation) -> bool:
     about to repeat or to replace: what he puts in its place may set the other free."""
     if duty.what != "avoid_taking_advantage":
         return False
+    declarer = to_tell.declarer()
+    explained = any(it.kind in MISLED for it in to_tell.irregularities)
+    if explained and declarer is not None and Seat(duty.who).side is declarer.side:
+        # the auction is over, and declarer plays both hands
+        return True
     partner = Seat(duty.who).partner
     calls = any(one.what in _CALLS_NOW and one.who == partner.value for one in to_tell.obligations)
     return (
