@@ -160,3 +160,10 @@ def test_what_the_side_gets_is_read_out(language: str, heard: str, capfd: pytest
     after = [("found", "after_play"), ("trick_won_by", "S"), ("later_tricks", "2"), ("damage", "yes")]
     facts = [*REVOKED, ("next_trick", "E"), *after, ("tricks_won", "8"), ("normal_line", "10")]
     assert heard in said("revoke", facts, "2017", language, capfd)
+
+
+def test_a_card_may_be_left_where_it_lies() -> None:
+    """Then nobody else may change his, and the play goes on."""
+    left = ruled("revoke", [*CORRECTED, (CHOOSE, "leave:withdraw_play")])
+    assert left["done"]
+    assert [card["seat"] for card in left["penalty_cards"]] == ["E"]

@@ -91,3 +91,33 @@ def test_what_stands_while_a_call_has_still_to_be_made() -> None:
     assert "West calls next." in said
     assert "must pass" not in said
     assert [read.heading for read in view.reads] == ["quick-law-later"]
+
+
+def test_what_comes_of_a_refused_call_is_told_with_names() -> None:
+    out = "start=call_out_of_rotation&by=N&turn=W&call=1H&last_bid=none&called_since=none&choose=reject_call"
+    _, view = _seen(out, "2007")
+    said = " ".join(line.text for line in view.stands)
+    assert "If West passes: North must repeat 1♥" in said
+    assert "If North then bids hearts, at any level:" in said
+    _, view = _seen(out.replace("turn=W", "turn=S"), "2017")
+    assert "North may call what he likes at his turn" in " ".join(line.text for line in view.stands)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_claim_begins_with_what_is_said_at_once(edition: str) -> None:
+    _, view = _seen("start=claim", edition)
+    assert [read.heading for read in view.reads] == ["quick-law-now", "quick-law-director"]
+    _, view = _seen("start=claim&declarer=S&claimer=S&tricks_left=4&claimed=4&objection=W&statement=none&trump_out=no",
+                    edition)  # fmt: skip
+    assert view.ask is not None
+    assert ("all_agreed" in view.ask.by_code) is (edition == "2017")
+
+
+def test_a_call_that_is_left_ends_with_who_leads_and_when_to_call_again() -> None:
+    told = "start=wrong_explanation&by=N&stage=clarification&noticed_by=explainer&turn=W&calls_since=P+P+P&declarer=S"
+    asked = f"{told}&agreement=not_now&misinformation=yes&would_have_acted=yes&choose=leave:change_call"
+    _, view = _seen(asked, "2017")
+    said = [line.text for line in view.stands]
+    assert said[0] == "West leads."
+    assert "calls the Director again" in said[1]
+    assert not view.later
