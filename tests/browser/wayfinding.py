@@ -12,7 +12,8 @@ SCREENS = 2.0
 """So many screens below what is in sight the next thing may stand."""
 _FAR = "e => { const {top} = e.getBoundingClientRect(); return top < 0 ? -top / innerHeight : top / innerHeight - 1 }"
 _READ = """() => { const all = document.querySelector('main').cloneNode(true);
-  all.querySelectorAll('nav.switch, blockquote, [data-own-words], #cards-how, option[value=""]').forEach(e => e.remove());
+  const away = 'nav.switch, blockquote, [data-own-words], #cards-how, option[value=""]';
+  all.querySelectorAll(away).forEach(e => e.remove());
   return all.textContent }"""
 _OWN = {
     "en": r"\b(the|of|and|was|with|which|is)\b",
