@@ -47,7 +47,7 @@ CALLS: Mapping[str, tuple[str, int, Mapping[str, str]]] = {
     "opening lead out of turn": ("opening_lead_out_of_turn", 8, _OPENING_LEAD),
     "lead out of turn": ("lead_out_of_turn", 8, _LEAD),
     "exposed card": ("exposed_card", 8, _EXPOSED),
-    "revoke, before the board is over": ("revoke", 12, _REVOKE | {"next_trick": "none", "found": "during_play"}),
+    "revoke, before the board is over": ("revoke", 12, _REVOKE | {"next_trick": "none", "found": "in_play"}),
     "revoke, after the board": (
         "revoke", 12,
         _REVOKE | {"next_trick": "W", "found": "after_play", "trick_won_by": "W", "later_tricks": "2"},

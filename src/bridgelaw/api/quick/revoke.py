@@ -94,7 +94,11 @@ def _reads(known: Known) -> tuple[str, ...]:
     be looked at whether the tricks transferred are enough."""
     if not _established(known):
         return ("law62.lead_goes_back",) if _gone_on(known) else ()
-    return ("law64.equity",) if _later(known) else ("law63.played_on", "law64.equity")
+    if not _later(known):
+        return ("law63.played_on", "law64.equity")
+    # where at most one trick was won since, it may have been the twelfth, which is put right even now
+    may_be_last = known["found"] == "after_play" and known.get("later_tricks") in ("0", "1")
+    return (*(("law62.twelfth_trick",) if may_be_last else ()), "law64.equity")
 
 
 def revoke(known: Known) -> Plain:
