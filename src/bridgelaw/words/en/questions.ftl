@@ -240,16 +240,28 @@ question-would_have_acted =
             [probably] Was what { seat } did probably due to the wrong information?
            *[could_well] Could the wrong information well have influenced what { seat } did?
         }
-    .why = Nobody has to prove that he would have decided otherwise; how likely it must be, the provision says.
+    .why = { $laws_misinformed_call ->
+            [probably] Nobody has to prove that he would have decided otherwise; it must be probable.
+           *[could_well] Nobody has to prove that he would have decided otherwise; it is enough that he may well have.
+        }
     .yes = Yes: what was done because of it can be put right.
     .no = No: the call stands.
-    .found_over = The wrong information could well have influenced { seat-of } { $call } over { $last }.
-    .found_card = The wrong information could well have influenced { seat-of } play of { $card }.
+    .found_over = { $laws_misinformed_call ->
+            [probably] { seat-of } { $call } over { $last } was probably due to the wrong information.
+           *[could_well] The wrong information could well have influenced { seat-of } { $call } over { $last }.
+        }
+    .found_card = { $laws_misinformed_call ->
+            [probably] { seat-of } play of { $card } was probably due to the wrong information.
+           *[could_well] The wrong information could well have influenced { seat-of } play of { $card }.
+        }
     .found = { $laws_misinformed_call ->
             [probably] What { seat } did was probably due to the wrong information.
            *[could_well] The wrong information could well have influenced what { seat } did.
         }
-    .found_less = The wrong information could well have influenced the opponents.
+    .found_less = { $laws_misinformed_call ->
+            [probably] What the opponents did was probably due to the wrong information.
+           *[could_well] The wrong information could well have influenced the opponents.
+        }
     .denied_over = The wrong information did not influence { seat-of } { $call } over { $last }.
     .denied_card = The wrong information did not influence { seat-of } play of { $card }.
     .denied = The wrong information did not influence what { seat } did.

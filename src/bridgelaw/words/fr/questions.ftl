@@ -249,16 +249,28 @@ question-would_have_acted =
             [probably] Ce { seat-that } a fait est-il probablement dû à l’information erronée ?
            *[could_well] L’information erronée a-t-elle bien pu influencer { seat } ?
         }
-    .why = Personne n’a à prouver qu’il aurait décidé autrement ; la disposition dit quel degré de vraisemblance il faut.
+    .why = { $laws_misinformed_call ->
+            [probably] Personne n’a à prouver qu’il aurait décidé autrement ; il faut que ce soit probable.
+           *[could_well] Personne n’a à prouver qu’il aurait décidé autrement ; il suffit que ce soit bien possible.
+        }
     .yes = Oui : ce qui en est résulté peut être corrigé.
     .no = Non : la déclaration est maintenue.
-    .found_over = L’information erronée a bien pu influencer la déclaration { $call } { seat-of } sur { $last }.
-    .found_card = L’information erronée a bien pu influencer { seat } lorsqu’il a joué { $card }.
+    .found_over = { $laws_misinformed_call ->
+            [probably] La déclaration { $call } { seat-of } sur { $last } était probablement due à l’information erronée.
+           *[could_well] L’information erronée a bien pu influencer la déclaration { $call } { seat-of } sur { $last }.
+        }
+    .found_card = { $laws_misinformed_call ->
+            [probably] Si { seat } a joué { $card }, c’était probablement à cause de l’information erronée.
+           *[could_well] L’information erronée a bien pu influencer { seat } lorsqu’il a joué { $card }.
+        }
     .found = { $laws_misinformed_call ->
             [probably] Ce { seat-that } a fait était probablement dû à l’information erronée.
            *[could_well] L’information erronée a bien pu influencer { seat }.
         }
-    .found_less = L’information erronée a bien pu influencer les adversaires.
+    .found_less = { $laws_misinformed_call ->
+            [probably] Ce que les adversaires ont fait était probablement dû à l’information erronée.
+           *[could_well] L’information erronée a bien pu influencer les adversaires.
+        }
     .denied_over = L’information erronée n’a pas influencé la déclaration { $call } { seat-of } sur { $last }.
     .denied_card = L’information erronée n’a pas influencé { seat } lorsqu’il a joué { $card }.
     .denied = L’information erronée n’a pas influencé { seat }.

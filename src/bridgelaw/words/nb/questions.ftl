@@ -240,16 +240,28 @@ question-would_have_acted =
             [probably] Skyldtes det { seat } gjorde, sannsynligvis feilinformasjonen?
            *[could_well] Kan feilinformasjonen godt ha påvirket det { seat } gjorde?
         }
-    .why = Ingen må bevise at valget ellers ville blitt et annet; hvor sannsynlig det må være, sier bestemmelsen.
+    .why = { $laws_misinformed_call ->
+            [probably] Ingen må bevise at valget ellers ville blitt et annet; det må være sannsynlig.
+           *[could_well] Ingen må bevise at valget ellers ville blitt et annet; det er nok at det godt kan ha blitt det.
+        }
     .yes = Ja: det som skyldes den, kan rettes opp.
     .no = Nei: meldingen blir stående.
-    .found_over = Feilinformasjonen kan godt ha påvirket { seat-of } { $call } over { $last }.
-    .found_card = Feilinformasjonen kan godt ha påvirket { seat } til å spille { $card }.
+    .found_over = { $laws_misinformed_call ->
+            [probably] { seat-of } { $call } over { $last } skyldtes sannsynligvis feilinformasjonen.
+           *[could_well] Feilinformasjonen kan godt ha påvirket { seat-of } { $call } over { $last }.
+        }
+    .found_card = { $laws_misinformed_call ->
+            [probably] At { seat } spilte { $card }, skyldtes sannsynligvis feilinformasjonen.
+           *[could_well] Feilinformasjonen kan godt ha påvirket { seat } til å spille { $card }.
+        }
     .found = { $laws_misinformed_call ->
             [probably] Det { seat } gjorde, skyldtes sannsynligvis feilinformasjonen.
            *[could_well] Feilinformasjonen kan godt ha påvirket det { seat } gjorde.
         }
-    .found_less = Feilinformasjonen kan godt ha påvirket motparten.
+    .found_less = { $laws_misinformed_call ->
+            [probably] Det motparten gjorde, skyldtes sannsynligvis feilinformasjonen.
+           *[could_well] Feilinformasjonen kan godt ha påvirket motparten.
+        }
     .denied_over = Feilinformasjonen påvirket ikke { seat-of } { $call } over { $last }.
     .denied_card = Feilinformasjonen påvirket ikke { seat } til å spille { $card }.
     .denied = Feilinformasjonen påvirket ikke det { seat } gjorde.
