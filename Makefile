@@ -3,7 +3,7 @@
 
 PY := .venv/bin/python
 READY := .venv/.ready
-JOBS ?= $(shell nproc 2>/dev/null || echo 2)
+JOBS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
 CODE := src tests docs $(wildcard benchmarks sweeps)
 EXAMPLE := src/bridgelaw/examples/insufficient_bid.yaml
 LOCKED := $(PY) -m uv pip compile -q --generate-hashes --universal --no-emit-index-url --no-header \

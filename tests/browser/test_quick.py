@@ -20,7 +20,7 @@ _SMALL = """() => [...document.querySelectorAll('.quick .tap, .quick .button, .q
 
 WALKS = {
     "insufficient_bid": ("by=E", "last_bid=1S", "call=1H", "called_since=none"),
-    "opening_lead_out_of_turn": ("declarer=S", "by=E", "face=up", "card=HK", "spread=none", "played_since=none"),
+    "opening_lead_out_of_turn": ("declarer=S", "by=E", "face=up", "card=HK", "spread=none"),
     "bid_over_seven": ("by=E", "called_since=none"),
 }
 

@@ -248,4 +248,4 @@ def test_an_adjustment_starts_from_no_contract_while_the_auction_is_open_and_fro
 
     assert found(*ACTS[:3]) is None
     passed = found("S call P", "W call P", "N call P", "E call P")
-    assert msgspec.to_builtins(passed) == {"contract": "P"}
+    assert msgspec.to_builtins(passed) == {"contract": "P", "points": 0}

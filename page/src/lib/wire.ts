@@ -229,8 +229,8 @@ export interface Score {
   self_inflicted?: SelfInflicted;
 }
 /**
- * A result that a side is given: contract `P` without declarer and tricks, `points` where the vulnerability is
- * known, `weight` where it is one of several.
+ * A result that a side is given: contract `P` without declarer and tricks, `points` unless they hang on a
+ * vulnerability that nobody knows, `weight` where it is one of several.
  */
 export interface ScoreResult {
   contract: string;

@@ -33,7 +33,7 @@ def test_who_called_is_one_tap(tmp_path: Path, seat: str) -> None:
     async def check(house: Open) -> None:
         at = await director(house)
         page = await revoked(at)
-        assert "Who called you about this? Nobody has pointed this out yet: East played" in page
+        assert "Who called you about this? Nobody has pointed this out yet: East did not follow" in page
         assert "North East South West I saw it myself" in page
         page = await at.answers("take_up", seat)
         assert await called(at, house) == [(seat, "a9", "summon")]
@@ -65,7 +65,7 @@ def test_who_has_called_already_is_asked_about_it(tmp_path: Path, who: str) -> N
         at = await director(house)
         await revoked(at)
         page = await does(at, "/acts", who="S", what="summon")
-        assert "South has called you. Was it about this? East played" in page
+        assert "South has called you. Was it about this? East did not follow" in page
         assert "Nobody has pointed this out" not in page
         assert "Yes: South pointed it out Or somebody else North East West I saw it myself" in page
         page = await at.answers("take_up", who)
