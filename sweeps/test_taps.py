@@ -106,6 +106,7 @@ def _answered(page: Page, facts: Mapping[str, str]) -> int:
         link = asked.locator(f"a[href*='&{key}={quote_plus(value)}#']")
         if link.count():
             link.first.click()
+            page.wait_for_load_state()
             return 1
         form = asked.locator(f"form:has([name='{key}']:not([type=hidden]))")
         if form.count():
