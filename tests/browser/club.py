@@ -103,6 +103,8 @@ class Club:
 
 PAUSE = 0.05
 """Seconds that programs take over an act here: nobody has to follow them with his eyes."""
+SEED = "first start"
+"""Of the boards at which programs sit: on each of the first three nobody calls over South's three notrump."""
 MAIN = f"""
 import contextlib
 from tests.kit import broken, standing
@@ -113,6 +115,8 @@ for rule in {{rules!r}}:
 from bridgelaw.cli.main import main
 from bridgelaw.web import demonstration
 demonstration.PAUSE = {PAUSE}
+TableSettings = demonstration.TableSettings
+demonstration.TableSettings = lambda **settings: TableSettings(seed={SEED!r}, **settings)
 main()
 """
 

@@ -7,7 +7,7 @@ is found only when somebody speaks of it: then the Director is asked for the fac
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -97,16 +97,17 @@ def unwritten_play(now: Situation, heard: Await | Moment) -> Effects:
     """A revoke in tricks that are not in the record: when the play is over, the Director says who revoked in which
     suit, who won that trick, and what his side won later. It may have been pointed out long before."""
     play = now.facts.play
+    told: dict[str, Any] = {}
     for noted in now.awaited("unwritten_revoke") if isinstance(heard, Moment) else (heard,):
-        spoken = noted.act
-        if noted.what != "unwritten_revoke" or spoken is None or play is None:
-            continue
-        told = now.found("revoke_facts", spoken)
-        if told is None:
-            yield Ask(kind="revoke_facts", of=spoken)
-            continue
-        yield Irregular(kind="revoke", by=play.player_of(Seat[told["by"]]), act=spoken, cite="revoke")
-        yield Notice(irregularity=f"revoke@{spoken}", drawn_by=spoken)
+        if noted.what == "unwritten_revoke" and noted.act is not None and play is not None:
+            told[noted.act] = now.found("revoke_facts", noted.act)
+    unknown = next((spoken for spoken, facts in told.items() if facts is None), None)
+    if unknown is not None:
+        yield Ask(kind="revoke_facts", of=unknown)
+    elif play is not None:
+        for spoken, facts in told.items():
+            yield Irregular(kind="revoke", by=play.player_of(Seat[facts["by"]]), act=spoken, cite="revoke")
+            yield Notice(irregularity=f"revoke@{spoken}", drawn_by=spoken)
 
 
 @When(phases=("play",))
