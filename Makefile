@@ -19,7 +19,7 @@ export PYTHONDONTWRITEBYTECODE :=
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run rule test quick lint format law accept bench sweep docs wire page pictures wheel lock
+.PHONY: help run rule test quick lint format law accept bench sweep starters docs wire page pictures wheel lock
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' Makefile
@@ -64,6 +64,9 @@ bench: $(READY) .venv/.bench ## measured figures, by name
 sweep: $(READY) $(PAGE) ## the long checks: full counts, every rule taken out in turn, all rows of what the gate samples
 	@$(PY) -m pytest sweeps -s
 
+starters: $(READY) .venv/.movements ## what movements start from, found anew by a solver: a quarter of an hour, then git diff
+	@nice $(PY) -m sweeps.starters && nice $(PY) -m sweeps.switches
+
 docs: $(READY) ## the documentation, in docs/_build/html
 	@$(PY) -m sphinx -q -W --keep-going -b html docs docs/_build/html
 
@@ -81,9 +84,14 @@ lock: $(READY) ## lock the dependencies anew (newest: make lock UPGRADE=-U)
 	@$(LOCKED) -o requirements.lock
 	@$(LOCKED) --group dev -c requirements.lock -o requirements-dev.lock
 	@$(LOCKED) --group bench -c requirements-dev.lock -o requirements-bench.lock
+	@$(LOCKED) --group movements -c requirements-dev.lock -o requirements-movements.lock
 
 .venv/.bench: $(READY) requirements-bench.lock
 	@$(PY) -m uv pip install -q --python $(PY) --require-hashes -r requirements-bench.lock
+	@touch $@
+
+.venv/.movements: $(READY) requirements-movements.lock
+	@$(PY) -m uv pip install -q --python $(PY) --require-hashes -r requirements-movements.lock
 	@touch $@
 
 # The page needs Node; whoever installs the wheel does not.

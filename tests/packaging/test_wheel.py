@@ -45,6 +45,7 @@ def test_data_and_words_are_inside(wheel: Path) -> None:
     assert sum(name.endswith(".ftl") for name in names) == len(list((ROOT / "src").rglob("*.ftl")))
     assert any(name.endswith("record.schema.json") for name in names)
     assert any(name.endswith("wbf.toml") for name in names)
+    assert {"bridgelaw/session/starters.toml", "bridgelaw/session/switches.toml"} <= set(names)
     assert "bridgelaw/web/static/table.html" in names
 
 
