@@ -17,6 +17,8 @@ from bridgelaw.formats.fields import READING_CODES
 from bridgelaw.formats.sessions.findings import FindingCode
 from bridgelaw.laws.concordance import Difference
 from bridgelaw.laws.coverage import Status
+from bridgelaw.session.checked import MovementProperty
+from bridgelaw.session.plan import PLAN_NAMES
 from bridgelaw.table import acts
 from bridgelaw.table import vocabulary as v
 from bridgelaw.web.laws.heard import EVENTS, MOMENTS
@@ -41,6 +43,7 @@ FILES += [
     "polling",
     "register",
     "session",
+    "movement",
 ]
 
 # Facts that a quick ruling may ask for (docs/quick.md), and those whose values have names of their own.
@@ -102,6 +105,8 @@ GROUPS: list[tuple[str, tuple[str, ...], str]] = [
     ("cases-unasked", get_args(cases.WhyUnasked), ""),
     ("cases-difference", get_args(cases.Difference), ""),
     ("session-finding", get_args(FindingCode), ""),
+    ("movement-plan", PLAN_NAMES, ""),
+    ("movement_property", get_args(MovementProperty), "label sentence"),
     ("answer-heading", tuple(SECTIONS), ""),
     ("browser-part", tuple(part.name for part in PARTS), ""),
     ("browser-role", ROLES, ""),
@@ -121,7 +126,7 @@ GROUPS: list[tuple[str, tuple[str, ...], str]] = [
 VALUES = {"until", "reading", "lawbook-status", "lawbook-change", "answer-heading"}
 VALUES |= {"browser-part", "browser-role", "browser-stage", "browser-sort", "browser-status", "browser-moment"}
 VALUES |= {"browser-heard", "polling-class", "register-state"}
-VALUES |= {"session-finding", "quick-group", "cases-left", "cases-unasked", "cases-difference"}
+VALUES |= {"session-finding", "movement-plan", "quick-group", "cases-left", "cases-unasked", "cases-difference"}
 # What is no word to be said: an edition is a year, a language is that of the words.
 NOT_SAID = {"Edition", "Language"}
 

@@ -21,6 +21,7 @@ COMMANDS = {
     "check": "Run scenario files: what they expect against what is answered.",
     "cases": "Published rulings: what the program asks and computes beside what was ruled.",
     "session": "Sessions of many tables: results and rankings.",
+    "movement": "Movements: which one for so many pairs; every round; what is broken in one from a file.",
     "law": "A Law, provision by provision, in plain words.",
     "laws": "Compare editions of a Law; what of the Laws is encoded.",
     "new": "A record to begin with.",

@@ -60,6 +60,24 @@ error-against-itself = Pair “{ $text }” plays against itself.
 
 error-no-result = A result has one of: contract, score, artificial, weighted, unplayed.
 
+error-movement-what = Say how many pairs there are (25 pairs), one movement with its size (howell 6), or a file (--check).
+
+error-movement-none = There is no such movement: { $text }
+
+error-movement-few = A movement needs four pairs and two boards.
+
+error-plan-columns = The first line must name the columns; missing: { $columns }
+
+error-plan-cells = { $count } values were expected in this line.
+
+error-plan-csv = This is no table of values with separators.
+
+error-plan-empty = There is no line for a table.
+
+error-plan-round = Round { $round } is missing.
+
+error-plan-untold = The results do not tell their rounds and tables.
+
 # The fuller ones first: what is allowed, the bounds of a number, the field alone
 error-bad-value = “{ $text }” is not allowed here.
     .allowed = “{ $text }” is not allowed for { $field }. Allowed: { $allowed }

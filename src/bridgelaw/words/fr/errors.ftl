@@ -60,6 +60,24 @@ error-against-itself = La paire « { $text } » joue contre elle-même.
 
 error-no-result = Un résultat a l’un de ces champs : contract, score, artificial, weighted, unplayed.
 
+error-movement-what = Indiquez le nombre de paires (25 pairs), un mouvement et sa taille (howell 6), ou un fichier (--check).
+
+error-movement-none = Ce mouvement n’existe pas : { $text }
+
+error-movement-few = Un mouvement demande quatre paires et deux donnes.
+
+error-plan-columns = La première ligne doit nommer les colonnes ; il manque : { $columns }
+
+error-plan-cells = Cette ligne devrait avoir { $count } valeurs.
+
+error-plan-csv = Ce n’est pas un tableau de valeurs séparées.
+
+error-plan-empty = Il n’y a aucune ligne pour une table.
+
+error-plan-round = Il manque le tour { $round }.
+
+error-plan-untold = Les résultats n’indiquent pas leurs tours et leurs tables.
+
 # The fuller ones first: what is allowed, the bounds of a number, the field alone
 error-bad-value = « { $text } » n’est pas admis ici.
     .allowed = « { $text } » n’est pas admis pour { $field }. Valeurs admises : { $allowed }

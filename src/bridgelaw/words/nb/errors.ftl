@@ -60,6 +60,24 @@ error-against-itself = Par «{ $text }» spiller mot seg selv.
 
 error-no-result = Et resultat har ett av disse feltene: contract, score, artificial, weighted, unplayed.
 
+error-movement-what = Oppgi hvor mange par det er (25 pairs), en turneringsform med størrelse (howell 6), eller en fil (--check).
+
+error-movement-none = Denne turneringsformen finnes ikke: { $text }
+
+error-movement-few = En turnering trenger fire par og to spill.
+
+error-plan-columns = Første linje må navngi kolonnene; det mangler: { $columns }
+
+error-plan-cells = Det skulle være { $count } verdier på denne linjen.
+
+error-plan-csv = Dette er ingen tabell med skilletegn.
+
+error-plan-empty = Det er ingen linje for noe bord.
+
+error-plan-round = Runde { $round } mangler.
+
+error-plan-untold = Resultatene oppgir ikke runder og bord.
+
 # The fuller ones first: what is allowed, the bounds of a number, the field alone
 error-bad-value = «{ $text }» er ikke tillatt her.
     .allowed = «{ $text }» er ikke tillatt for { $field }. Tillatt: { $allowed }

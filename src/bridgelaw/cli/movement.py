@@ -1,0 +1,141 @@
+"""`bridgelaw movement`: movements for so many pairs, one movement, or what holds of one in a file."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+from cyclopts import Parameter
+
+from bridgelaw.cli.options import Language
+from bridgelaw.cli.trouble import complain, report
+
+if TYPE_CHECKING:
+    from bridgelaw.session.plan import Plan
+    from bridgelaw.words.telling.movements import PairNamed
+
+USUAL_BOARDS = 24
+
+
+def movement(
+    *what: Annotated[str, Parameter(help="25 pairs; or a movement with its tables, howell 6 (a barometer: pairs).")],
+    boards: Annotated[int, Parameter(help="Boards that a pair should play.")] = USUAL_BOARDS,
+    minutes: Annotated[int | None, Parameter(help="Minutes there are.")] = None,
+    pace: Annotated[float, Parameter(help="Minutes for a board.")] = 7.5,
+    winners: Annotated[Literal[1, 2] | None, Parameter(help="Lists of winners.")] = None,
+    copies: Annotated[bool, Parameter(help="Every table has all boards, so a barometer is possible.")] = False,
+    rounds: Annotated[int | None, Parameter(help="Rounds, of one movement.")] = None,
+    missing: Annotated[int | None, Parameter(help="A pair that is not there, of one movement.")] = None,
+    show: Annotated[bool, Parameter(help="Every round.")] = False,
+    check: Annotated[Path | None, Parameter(help="Look at the movement in a CSV file or a session (.json).")] = None,
+    csv: Annotated[bool, Parameter(help="The seats of all rounds, as --check reads them.")] = False,
+    json: Annotated[bool, Parameter(help="One JSON object, for programs.")] = False,
+    language: Language = None,
+) -> int:
+    """Movements: what a Director would choose for so many pairs, boards and minutes; one movement, with all its rounds;
+    or what is broken in one from a file, beside one of ours if that is named too. One movement is: mitchell, relay,
+    howell, three-quarter, hesitation, rover, barometer. Exit status 1 when the file's movement breaks what makes a
+    movement, 2 for bad input.
+
+    Examples:
+      bridgelaw movement 25 pairs --boards 24 --minutes 180
+      bridgelaw movement howell 6 --show
+      bridgelaw movement mitchell 8 --rounds 7 --csv >seats.csv
+      bridgelaw movement --check seats.csv
+    """
+    from bridgelaw.formats.errors import RecordError
+    from bridgelaw.session.named import named
+
+    if what and what[0].isdecimal() and what[1:] in ((), ("pairs",)) and check is None:
+        return _proposals(int(what[0]), boards, minutes, pace, winners, copies=copies, json=json, language=language)
+    if (not what and check is None) or len(what) not in (0, 2) or not all(one.isdecimal() for one in what[1:]):
+        return complain("error-movement-what", language)
+    ours: tuple[Plan, ...] = ()
+    if what:
+        try:
+            ours = (named(what[0], int(what[1]), boards, rounds=rounds, missing=missing, switch=winners == 1),)
+        except ValueError:
+            return complain("error-movement-none", language, text=" ".join(what))
+        if what[0] not in ("mitchell", "relay", "rover"):
+            winners = 1
+    theirs: tuple[Plan, ...] = ()
+    pair: PairNamed = str
+    if check is not None:
+        try:
+            theirs, pair, winners = _from_file(check, winners)
+        except RecordError as error:
+            return report(error, language)
+    if csv:
+        from bridgelaw.formats import plans as files
+
+        sys.stdout.write(files.dumps([*theirs, *ours]))
+    elif json:
+        from bridgelaw.formats import plans as files
+
+        _write(files.plain_movement([*theirs, *ours], winners=winners))
+    else:
+        from bridgelaw.cli.movement_table import print_movement
+        from bridgelaw.words import Words
+
+        for plan in (*theirs, *ours):
+            print_movement(plan, Words(language or "en"), pair if plan in theirs else str, winners=winners, show=show)
+    from bridgelaw.session.checked import checked
+
+    return 0 if all(checked(plan).is_valid for plan in theirs) else 1
+
+
+def _write(plain: dict[str, Any]) -> None:
+    import msgspec
+
+    sys.stdout.buffer.write(msgspec.json.encode(plain) + b"\n")
+
+
+def _proposals(
+    pairs: int,
+    boards: int,
+    minutes: int | None,
+    pace: float,
+    winners: Literal[1, 2] | None,
+    *,
+    copies: bool,
+    json: bool,
+    language: str | None,
+) -> int:
+    from bridgelaw.session.propose import propose
+
+    try:
+        found = propose(pairs, boards, minutes, pace=pace, winners=winners, copies=copies)
+    except ValueError:
+        return complain("error-movement-few", language)
+    if json:
+        from bridgelaw.formats.plans import plain_proposals
+
+        _write(plain_proposals(found))
+        return 0
+    from bridgelaw.cli.movement_table import print_proposals
+    from bridgelaw.words import Words
+
+    print_proposals(found, Words(language or "en"))
+    return 0
+
+
+def _from_file(file: Path, winners: Literal[1, 2] | None) -> tuple[tuple[Plan, ...], PairNamed, Literal[1, 2] | None]:
+    """The movements in a file, what their pairs are called, and in how many lists they stand.
+
+    Raises:
+        RecordError: it holds none.
+    """
+    if file.suffix != ".json":
+        from bridgelaw.formats import plans as files
+
+        return files.load(file), str, winners
+    from bridgelaw.formats.errors import Origin, Wrong
+    from bridgelaw.formats.sessions.neutral import load
+    from bridgelaw.session.played import played
+
+    session = load(file).session
+    found = played(session)
+    if not found:
+        raise Origin(str(file)).error(Wrong("plan-untold", "its results do not tell their rounds and tables"))
+    return found, lambda number: session.pairs[number - 1].key, winners or session.conditions.winners
