@@ -75,7 +75,7 @@ class AtTheTable:
         way.tap(player.page.locator(".bar .summon"))
         player.settled()
         way.tap(player.sheet.locator(".column button").last)
-        way.tap(player.page.locator(".bar .narrow-only"))
+        way.tap(player.page.locator(".bar .may"))
         sheet = player.sheet
         if not sheet.locator("[data-do=correct]").is_visible():
             way.tap(sheet.locator("details.more summary"))

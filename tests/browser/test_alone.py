@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.club import Club
 from tests.browser.conftest import Seating
+from tests.browser.player import CORNER
 from tests.kit.whole import of_all
 
 SPOKEN = {"en": "three no trump", "fr": "trois sans-atout", "nb": "tre grand"}
@@ -31,7 +32,7 @@ def test_a_newcomer_plays_a_whole_board(server: Club, sit: Seating, language: st
         expect(cards).to_have_count(left)
         expect(newcomer.page.locator(".status.mine")).to_be_visible()
         hand = table.view("S")["answer"]["turn"]
-        twice(newcomer.page.locator(f".hand[data-seat={hand}] button.card:not(.pale)").first)
+        newcomer.page.locator(f".hand[data-seat={hand}] button.card:not(.pale)").first.click(position=CORNER)
     newcomer.reads(OVER[language])
     answer = table.view("S")["answer"]
     assert (answer["contract"], answer["declarer"]) == ("3NT", "S")

@@ -34,7 +34,7 @@ def test_a_full_board(server: Club, sit: Seating) -> None:
     players["E"].press("Retourner l’entame")
     players["S"].press("Legg ned hånden")
     expect(players["W"].card("SK")).to_have_count(0)
-    players["W"].sees("Dummy: South")
+    expect(players["W"].page.locator(".place.right .role")).to_have_text("dummy")
 
     declarer = players["N"]
     for trick in range(1, 14):
@@ -75,14 +75,14 @@ def test_what_is_said_of_calls(server: Club, sit: Seating) -> None:
     west.press("Ask", within="dialog")
     west.press("Ask", within="dialog form .end")
     expect(north.page.locator(".bar .badge")).to_be_visible()
-    north.press("You may", within=".bar")
-    north.sheet.locator("button.primary").filter(has_text="Explain").click()
+    north.press("Explain", within=".dock")
     north.sheet.get_by_role("textbox").fill("Asks for a four-card major")
     north.press("Explain", within="dialog .end")
     west.press("South: two clubs", within=".auction")
     expect(west.sheet).to_contain_text("Asks for a four-card major")
     west.press("Close", within="dialog")
-    west.press("Review of the auction", within=".rights")
+    west.press("More", within=".bar")
+    west.press("Review of the auction", within="dialog .rights")
     expect(north.said).to_contain_text("West asks to have the calls restated.")
     assert [act for act in table.view("director")["happened"] if act.get("review") == "full"]
 
@@ -94,7 +94,7 @@ def test_what_is_wrong_about_an_explanation_is_said_at_its_time(server: Club, si
     table.calls("1N" + "T P 2C P 2H P P")
     table.act("N", explain="five spades", of="s3")
     south, north = sit(table, "S", wide=False), sit(table, "N", wide=False)
-    south.press("You may", within=".bar")
+    south.press("More", within=".bar")
     expect(south.sheet.locator(".rights [data-do=expose]")).to_be_visible()
     expect(south.sheet.locator(".rights [data-do=correct]")).to_be_visible()
     south.press("Close", within="dialog")
@@ -127,7 +127,7 @@ def test_a_claim_is_shown_and_agreed(server: Club, sit: Seating) -> None:
     table.act("E", face=True)
     table.act("S", spread=True)
     north, east, west = sit(table, "N", wide=False), sit(table, "E"), sit(table, "W", wide=False)
-    north.press("You may", within=".bar")
+    north.press("More", within=".bar")
     north.press("Claim", within="dialog .rights")
     send = north.sheet.get_by_role("button", name="Claim", exact=True)
     slider = north.sheet.get_by_role("slider")

@@ -13,9 +13,9 @@ from tests.browser.club import Club
 from tests.browser.conftest import Seating
 from tests.browser.player import Player
 
-LARGEST = 40_000
+LARGEST = 90_000
 """Bytes of a picture: a few flat colours need no more."""
-COLOURS = 32
+COLOURS = 64
 
 
 def taken(player: Player, name: str, folder: Path) -> Path:

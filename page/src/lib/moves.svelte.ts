@@ -1,6 +1,7 @@
-// A call or a card is made in two touches: the first chooses, the second one does it.
+// A call or a card is made in two touches, the first of which chooses, or in one: as the player has set it.
 import { dummy, faceDown, held, me } from "./board.ts";
 import { isCard } from "./cards.ts";
+import { settings } from "./settings.svelte.ts";
 import { page } from "./state.svelte.ts";
 import type { View } from "./view.ts";
 import type { Act } from "./wire.ts";
@@ -27,7 +28,7 @@ export function choose(code: string): void {
     page.tell(page.words?.say(why) ?? "");
     return;
   }
-  if (page.chosen === code) commit(code);
+  if (page.chosen === code || settings.atOnce(isCard(code))) commit(code);
   else page.chosen = code;
 }
 

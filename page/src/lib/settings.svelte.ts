@@ -5,6 +5,10 @@ import type { Language } from "./wire.ts";
 
 const KEY = "bridgelaw";
 
+/** How a call or a card is made: in one touch or two; by itself cards in one where there is a mouse, all else in two. */
+export type Press = "auto" | "one" | "two";
+export const PRESSES: readonly Press[] = ["auto", "one", "two"];
+
 class Settings {
   language = $state<Language>("");
   /** A letter beside each suit symbol. */
@@ -12,6 +16,15 @@ class Settings {
   writing = $state<Writing>("local");
   /** Keys outside of a field do something. */
   shortcuts = $state(true);
+  press = $state<Press>("auto");
+  /** Each suit in a colour of its own, or two in red and two in black. */
+  fourColours = $state(true);
+
+  /** Whether the first touch of a card, or of a call, does it. */
+  atOnce(card: boolean): boolean {
+    if (this.press !== "auto") return this.press === "one";
+    return card && matchMedia("(hover: hover) and (pointer: fine)").matches;
+  }
 
   /** `language`: what the server proposes; a choice made before wins. */
   begin(language: Language): void {
@@ -22,6 +35,8 @@ class Settings {
       this.letters = kept.letters === true;
       this.writing = kept.writing === "international" ? "international" : "local";
       this.shortcuts = kept.shortcuts !== false;
+      this.press = PRESSES.find((press) => press === kept.press) ?? "auto";
+      this.fourColours = kept.fourColours !== false;
     } catch {
       // a browser that keeps nothing: the defaults
     }
@@ -29,8 +44,8 @@ class Settings {
 
   keep(): void {
     try {
-      const { language, letters, writing, shortcuts } = this;
-      localStorage.setItem(KEY, JSON.stringify({ language, letters, writing, shortcuts }));
+      const { language, letters, writing, shortcuts, press, fourColours } = this;
+      localStorage.setItem(KEY, JSON.stringify({ language, letters, writing, shortcuts, press, fourColours }));
     } catch {
       // they hold as long as the page
     }

@@ -108,8 +108,6 @@ page-type-call = Type a call
 
 page-type-card = Type a card
 
-page-choose-first = Choose, then confirm
-
 page-unknown-call = That is no call
 
 page-unknown-card = That is no card
@@ -130,7 +128,7 @@ page-refused = That was not done.
 
 page-must = You must
 
-page-may-button = You may …
+page-may-button = More …
 
 page-more = Something else happened
 
@@ -627,3 +625,45 @@ page-link-revoked = { seat }: the link has been revoked.
 page-link-for = New link: { seat }
 
 page-next-pbn = The next board from a PBN text, or empty for a deal by the table
+
+## The table
+
+page-dealer = dealer
+
+page-vulnerable = , vulnerable
+
+page-ask-not-now = You can ask about the opponents’ calls when it is your turn.
+
+page-claim-not-now = There is nothing to claim or concede now.
+
+page-alert-not-now = There is no call to alert now.
+
+page-director-button = Director
+
+page-others-must = The others
+
+page-choose-call = Choose a call
+
+page-choose-card = Choose a card
+
+page-bid = Bid { $call }
+
+page-play-it = Play { $card }
+
+page-play-dummys = Play { $card } from dummy
+
+page-corrected = corrected
+
+page-press = Calls and cards
+
+page-press-auto = Cards by one click where there is a mouse
+
+page-press-one = By one touch
+
+page-press-two = Choose, then confirm
+
+page-four-colours = Each suit in a colour of its own
+
+page-sheet-auction = The auction
+
+page-sheet-menu = Menu

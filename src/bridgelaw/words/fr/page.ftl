@@ -108,8 +108,6 @@ page-type-call = Déclaration
 
 page-type-card = Carte
 
-page-choose-first = Choisissez, puis confirmez
-
 page-unknown-call = Ce n’est pas une déclaration
 
 page-unknown-card = Ce n’est pas une carte
@@ -130,7 +128,7 @@ page-refused = Cela n’a pas été fait.
 
 page-must = Vous devez
 
-page-may-button = Vous pouvez…
+page-may-button = Plus …
 
 page-more = Il s’est passé autre chose
 
@@ -627,3 +625,45 @@ page-link-revoked = { seat } : le lien est révoqué.
 page-link-for = Nouveau lien : { seat }
 
 page-next-pbn = L’étui suivant d’un texte PBN, ou vide pour une donne de la table
+
+## The table
+
+page-dealer = donneur
+
+page-vulnerable = , vulnérable
+
+page-ask-not-now = Vous pouvez questionner sur les appels des adversaires à votre tour.
+
+page-claim-not-now = Il n’y a rien à réclamer ni à concéder maintenant.
+
+page-alert-not-now = Aucun appel n’est à alerter maintenant.
+
+page-director-button = Arbitre
+
+page-others-must = Les autres
+
+page-choose-call = Choisissez un appel
+
+page-choose-card = Choisissez une carte
+
+page-bid = Demander { $call }
+
+page-play-it = Jouer { $card }
+
+page-play-dummys = Jouer { $card } du mort
+
+page-corrected = rectifié
+
+page-press = Appels et cartes
+
+page-press-auto = Les cartes d’un seul clic à la souris
+
+page-press-one = D’un seul geste
+
+page-press-two = Choisir, puis confirmer
+
+page-four-colours = Une couleur pour chaque enseigne
+
+page-sheet-auction = Les enchères
+
+page-sheet-menu = Menu

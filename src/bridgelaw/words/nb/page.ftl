@@ -108,8 +108,6 @@ page-type-call = Skriv melding
 
 page-type-card = Skriv kort
 
-page-choose-first = Velg, så bekreft
-
 page-unknown-call = Det er ingen melding
 
 page-unknown-card = Det er ikke noe kort
@@ -130,7 +128,7 @@ page-refused = Det ble ikke gjort.
 
 page-must = Du må
 
-page-may-button = Du kan …
+page-may-button = Mer …
 
 page-more = Noe annet har skjedd
 
@@ -627,3 +625,45 @@ page-link-revoked = { seat }: lenken er trukket tilbake.
 page-link-for = Ny lenke: { seat }
 
 page-next-pbn = Neste spill fra en PBN-tekst, eller tomt for giv fra bordet
+
+## The table
+
+page-dealer = giver
+
+page-vulnerable = , i sonen
+
+page-ask-not-now = Du kan spørre om motpartens meldinger når det er din tur.
+
+page-claim-not-now = Det er ingenting å kreve eller innrømme nå.
+
+page-alert-not-now = Det er ingen melding å alerte nå.
+
+page-director-button = TL
+
+page-others-must = De andre
+
+page-choose-call = Velg en melding
+
+page-choose-card = Velg et kort
+
+page-bid = Meld { $call }
+
+page-play-it = Spill { $card }
+
+page-play-dummys = Spill { $card } fra blindemann
+
+page-corrected = rettet
+
+page-press = Meldinger og kort
+
+page-press-auto = Kort med ett klikk når du bruker mus
+
+page-press-one = Med ett trykk
+
+page-press-two = Velg, så bekreft
+
+page-four-colours = Hver farge i sin egen farge
+
+page-sheet-auction = Meldingsforløpet
+
+page-sheet-menu = Meny

@@ -1,0 +1,32 @@
+// What was said about a call, as it hangs under it for the whole board.
+import { remarks } from "./board.ts";
+import type { View } from "./view.ts";
+import type { Happened, Seat } from "./wire.ts";
+
+export interface Explained {
+  act: string;
+  by: Seat;
+  text: string;
+  /** It was put right later; what was said then is another one. */
+  corrected: boolean;
+}
+
+const WORDS = ["announce", "explain", "correct"] as const;
+const words = (act: Happened): string => {
+  const said = WORDS.map((verb) => act[verb]).find((one) => typeof one === "string");
+  return typeof said === "string" ? said : "";
+};
+
+/** Announcements, explanations and corrections of the call `of`, in the order in which they were made. */
+export function explained(view: View, of: string): Explained[] {
+  const about = view.happened.filter((act) => act.correct && typeof act.of === "string");
+  const first = remarks(view, of).said.filter((act) => words(act));
+  const later = about.filter((act) => first.some((one) => one.act === act.of) && !first.includes(act));
+  const all = [...first, ...later].sort((a, b) => view.happened.indexOf(a) - view.happened.indexOf(b));
+  return all.map((act) => ({
+    act: act.act,
+    by: act.by as Seat,
+    text: words(act),
+    corrected: about.some((one) => one !== act && (one.of === act.act || (one.of === of && view.happened.indexOf(one) > view.happened.indexOf(act)))),
+  }));
+}
