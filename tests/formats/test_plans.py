@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -59,6 +61,7 @@ def test_what_a_table_may_look_like() -> None:
         (HEAD + "A,1,1,1,2,1-9999\n", 2, "bad-value"),
         (HEAD + "A,1,1,1,2,1 1-2\n", 2, "bad-value"),
         (HEAD + "A,1,1,1,2,one\n", 2, "bad-value"),
+        (HEAD + "A,1,1,1,2," + "1-900 " * 20_000 + "\n", 2, "bad-value"),
         (HEAD + "A,1,1,1,2,1\nA,3,1,1,2,2\nB,1,1,1,2,3\n", 3, "plan-round"),
         (HEAD + 'A,1,1,1,2,"' + "1 " * 70_000 + '"\n', 2, "plan-csv"),
     ],
@@ -67,6 +70,22 @@ def test_what_cannot_be_read_is_refused_by_line(text: str, line: int, code: str)
     with pytest.raises(RecordError) as raised:
         loads(text, "seats.csv")
     assert (raised.value.file, raised.value.line, raised.value.code) == ("seats.csv", line, code)
+
+
+SIGNS = st.text(',;\t\n\r"0123456789-+ AB\0é', max_size=4)
+
+
+@examples(120)
+@given(st.lists(st.tuples(st.integers(0, 400), st.integers(0, 8), SIGNS), max_size=4))
+def test_whatever_stands_there_it_is_a_movement_or_a_clear_error(cuts: list[tuple[int, int, str]]) -> None:
+    text = dumps([mitchell(4, section="A")])
+    for at, length, instead in cuts:
+        at %= len(text) + 1
+        text = text[:at] + instead + text[at + length :]
+    with contextlib.suppress(RecordError):
+        found = loads(text)
+        assert loads(dumps(found)) == found
+        assert all(checked(plan).properties for plan in found)
 
 
 def test_a_broken_movement_is_read() -> None:

@@ -206,6 +206,50 @@ def test_what_does_not_hold_is_named(
     assert (breach.rounds, breach.tables, breach.pairs[: len(pairs)], breach.boards) == (rounds, tables, pairs, boards)
 
 
+@st.composite
+def any_plans(draw: st.DrawFn) -> Plan:
+    """Plans in which much is wrong."""
+    sets = draw(st.lists(st.sets(st.integers(1, 4), min_size=1).map(sorted).map(tuple), min_size=1, max_size=4))
+    seat = st.integers(0, 5)
+    seatings = st.builds(Seating, st.integers(1, 3), seat, seat, st.none() | st.integers(0, len(sets) - 1))
+    rounds = draw(st.lists(st.lists(seatings, min_size=1, max_size=3).map(tuple), min_size=1, max_size=4))
+    return Plan("", "file", tuple(sets), tuple(rounds))
+
+
+@examples(150)
+@given(any_plans())
+def test_each_property_is_what_it_says(plan: Plan) -> None:
+    """Counted a second time, pair by pair and board by board."""
+    met = [(number, one) for number, one in plan.seatings() if one.ns and one.ew and one.set is not None]
+
+    def times(pair: int, board: int | None = None) -> list[int]:
+        return [n for n, one in met for p in (one.ns, one.ew) if p == pair and (not board or board in boards(one))]
+
+    def boards(one: Seating) -> tuple[int, ...]:
+        return plan.sets[one.set or 0]
+
+    pairs = sorted({pair for _, one in plan.seatings() for pair in (one.ns, one.ew)} - {PHANTOM})
+    meetings = [tuple(sorted((one.ns, one.ew))) for _, one in met]
+    wanted = [(n, one.table, board) for n, one in met for board in boards(one)]
+    counts = [sum(bool(times(pair, board)) for board in range(1, 5)) for pair in pairs]
+    expected = {
+        "table_once": all(len({s.table for s in tables}) == len(tables) for tables in plan.rounds),
+        "pair_once": all(
+            sum((s.ns == pair) + (s.ew == pair) for s in tables) < 2 for tables in plan.rounds for pair in pairs
+        ),
+        "meet_once": len(set(meetings)) == len(meetings),
+        "board_once": all(len(times(pair, board)) < 2 for pair in pairs for board in range(1, 5)),
+        "out_once": all(len(plan.rounds) - len(set(times(pair))) < 2 for pair in pairs),
+        "one_table": all(
+            one[1] == other[1] for one in wanted for other in wanted if (one[0], one[2]) == (other[0], other[2])
+        ),
+        "equal_boards": len(set(counts)) < 2,
+    }
+    found = checked(plan)
+    assert {one.name: not one.breaches for one in found.properties if one.name in expected} == expected
+    assert found.boards == (min(counts, default=0), max(counts, default=0))
+
+
 def test_only_some_properties_make_a_movement_one() -> None:
     broken = checked(seated(SMALL, 2, 3, ns=4))
     assert not broken.is_valid

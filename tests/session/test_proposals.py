@@ -60,6 +60,16 @@ def test_many_tables_are_sections() -> None:
     assert sum(len(plan.pairs) for plan in found.plans) == 79
 
 
+def test_all_sections_are_switched_in_the_same_rounds() -> None:
+    one = next(one for one in propose(80, 24, winners=1) if len(one.plans) > 1)
+    rounds = {
+        tuple(number for number, seating in plan.seatings() if seating.switched and seating.table == 1)
+        for plan in one.plans
+    }
+    assert len(rounds) == 1
+    assert len(rounds.pop()) == one.switched > 0
+
+
 def test_copies_of_the_boards_make_a_barometer_possible() -> None:
     found = propose(24, 24, copies=True)
     assert ("barometer", 12, 2, 1) in said(found)

@@ -124,6 +124,8 @@ def _boards(said: str) -> BoardSet:
         if last < first or last - first >= MOST_BOARDS:
             raise _bad(said, "boards", "board numbers such as 1-3 or 1 2 3")
         found += range(first, last + 1)
+        if len(found) > MOST_BOARDS:
+            raise _bad(said, "boards", f"at most {MOST_BOARDS} boards")
     if len(set(found)) < len(found):
         raise _bad(said, "boards", "each board once")
     return tuple(sorted(found))

@@ -193,7 +193,12 @@ def not_common(plan: Plan) -> Iterator[PlanBreach]:
 
 
 def _still(plan: Plan) -> Iterator[PairNo]:
-    for pair in plan.pairs:
-        seats = [found and found[0].table for found in plan.of_pair(pair)]
-        if len(set(seats)) == 1 and seats[0] is not None:
+    at: dict[PairNo, set[int]] = defaultdict(set)
+    rounds: dict[PairNo, set[int]] = defaultdict(set)
+    for number, seating in plan.seatings():
+        for pair in seating.pairs:
+            at[pair].add(seating.table)
+            rounds[pair].add(number)
+    for pair in sorted(at):
+        if len(at[pair]) == 1 and len(rounds[pair]) == len(plan.rounds):
             yield pair

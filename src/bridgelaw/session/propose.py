@@ -141,18 +141,21 @@ def propose(
 
     # the balance takes longest, and is looked at only where nothing else decides
     rough = sorted(((rank(_proposal(one, minutes, pace)), one) for one in longest.values()), key=lambda one: one[0])
-    seen: Counter[tuple[str, int, int]] = Counter()
     given: list[MovementProposal] = []
     for _, equal in groupby(rough, key=lambda one: one[0]):
-        made = (_proposal(one, minutes, pace, fair=True) for _, one in equal)
-        for found in sorted(made, key=rank_of_equal):
-            kind = (found.name, found.winners, len(found.plans))
-            seen[kind] += 1
-            if seen[kind] <= OF_A_KIND:
+        kinds = Counter(map(_kind, given))
+        wanted = [one for _, one in equal if kinds[_kind(_proposal(one, minutes, pace))] < OF_A_KIND]
+        for found in sorted((_proposal(one, minutes, pace, fair=True) for one in wanted), key=rank_of_equal):
+            kinds[_kind(found)] += 1
+            if kinds[_kind(found)] <= OF_A_KIND:
                 given.append(found)
         if len(given) >= AT_MOST:
             break
     return tuple(given[:AT_MOST])
+
+
+def _kind(found: MovementProposal) -> tuple[str, int, int]:
+    return found.name, found.winners, len(found.plans)
 
 
 def sections(tables: int) -> tuple[int, ...]:
@@ -220,13 +223,14 @@ def _measured(one: _Candidate, *, fair: bool) -> MovementProposal:
         winners=one.winners,
         same_boards=len(used) == 1 and not any(any(not_common(plan)) for plan in plans),
         shared=0 if one.kind == "barometer" else sum(1 for plan in plans for _ in shared(plan)),
-        switched=len(_switch(one, one.tables[0])),
+        switched=len(_switch(one)),
         balance=balance(plans) if fair and one.winners == 1 else None,
     )
 
 
-def _switch(one: _Candidate, tables: int) -> tuple[int, ...]:
-    return fair_switch(tables, one.rounds, relay=one.kind == "relay") if one.switch else ()
+def _switch(one: _Candidate) -> tuple[int, ...]:
+    """In which rounds: the same ones in all sections, since they are called together."""
+    return fair_switch(min(one.tables), one.rounds, relay=one.kind == "relay") if one.switch else ()
 
 
 def _plans(one: _Candidate, *, fair: bool) -> tuple[Plan, ...]:
@@ -246,7 +250,7 @@ def _plans(one: _Candidate, *, fair: bool) -> tuple[Plan, ...]:
             one.rounds,
             boards=boards,
             relay=one.kind == "relay",
-            switch=_switch(one, size),
+            switch=_switch(one),
             # at the last table: in a relay the one that shares, so that nothing is shared
             phantom=size if one.missing and name == names[-1] else None,
             section=name,
