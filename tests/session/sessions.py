@@ -7,7 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from bridgelaw.formats.sessions.neutral import SessionFile, loads
+from bridgelaw.formats.sessions.neutral import loads
+from bridgelaw.formats.sessions.session_file import SessionFile
 
 REAL = Path(__file__).parents[3] / "shared" / "data" / "sessions"
 FORM = "bridgelaw.session/1"

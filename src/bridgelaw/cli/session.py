@@ -1,29 +1,31 @@
-"""`bridgelaw session rank FILE`: a whole session of results, scored and ranked."""
+"""`bridgelaw session rank|import|export FILE`: a whole session of results, scored and ranked."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
 from itertools import groupby
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 
+from bridgelaw.cli import session_files
 from bridgelaw.cli.options import Language
 from bridgelaw.cli.trouble import report
 
 if TYPE_CHECKING:
-    from bridgelaw.formats.sessions.neutral import SessionFile
+    from bridgelaw.formats.sessions.session_file import SessionFile
     from bridgelaw.session.ranking import RankedPair, Ranking
     from bridgelaw.words import Words
 
 app = App(name="session", help="Sessions of many tables: results and rankings.", help_format="plaintext")
+app.command(session_files.import_, name="import")
+app.command(session_files.export)
 
 
 @app.command
 def rank(
-    file: Annotated[Path, Parameter(help="A session in the neutral form (bridgelaw.session/1).")],
+    file: session_files.Source,
     /,
     *,
     json: Annotated[bool, Parameter(help="One JSON object, for programs.")] = False,
@@ -37,7 +39,7 @@ def rank(
       bridgelaw session rank evening.json --json
     """
     from bridgelaw.formats.errors import RecordError
-    from bridgelaw.formats.sessions.neutral import load
+    from bridgelaw.formats.sessions.reading import load
     from bridgelaw.session.ranking import rank as ranked
 
     try:
@@ -85,7 +87,7 @@ def _print(found: SessionFile, ranking: Ranking, words: Words) -> None:
             grid.add_row(*_row(one, words, in_imps=in_imps))
         console.print(grid)
     for finding in found.findings:
-        print(words.say(f"session-finding-{finding.code}", **finding.details), file=sys.stderr)
+        print(session_files.noticed(finding, words), file=sys.stderr)
 
 
 def _row(one: RankedPair, words: Words, *, in_imps: bool) -> Sequence[str]:

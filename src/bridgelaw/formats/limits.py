@@ -11,6 +11,7 @@ from bridgelaw.formats.errors import RecordError, Wrong
 MEGABYTE = 1_000_000
 YAML_AT_MOST = 4 * MEGABYTE
 JSON_AT_MOST = 64 * MEGABYTE
+XML_AT_MOST = 16 * MEGABYTE
 DEEPEST = 50
 
 _MARKS = (

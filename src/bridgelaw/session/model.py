@@ -19,20 +19,23 @@ PenaltyUnit = Literal["percent", "mp", "imp"]
 
 class Section(Struct, frozen=True):
     """Tables with numbers of their own. `tables`: how many were to play each board; None: as many as the board that
-    most of them played."""
+    most of them played. `winners`: where it is not as in the other sections."""
 
     name: str
     tables: int | None = None
+    winners: Literal[1, 2] | None = None
 
 
 class Pair(Struct, frozen=True, kw_only=True):
-    """A contestant. `key` is its own in the whole session, `number` what is printed, `handicap` in percent."""
+    """A contestant. `key` is its own in the whole session, `number` what is printed, `handicap` in percent; `people`
+    are keys under which its players stand elsewhere, never their names."""
 
     key: str
     section: str
     number: str
     direction: Side | None = None
     handicap: Fraction | None = None
+    people: tuple[str, ...] = ()
 
 
 class FieldAward(Struct, frozen=True):
@@ -91,7 +94,8 @@ class PlayResult(Struct, frozen=True, kw_only=True):
 
 
 class SessionPenalty(Struct, frozen=True, kw_only=True):
-    """Something taken off a pair's total: `percent` is of the most that one board gives (Law 90)."""
+    """Something taken off a pair's total: `percent` is of the most that one board gives (Law 90). What is given to it
+    instead is below 0."""
 
     pair: str
     amount: Fraction

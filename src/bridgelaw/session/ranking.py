@@ -148,8 +148,9 @@ def _lists(
     top = max((of for of in tops.values() if of is not None), default=None)
     taken = _taken(session.penalties, top)
     lists: dict[tuple[str, str], list[RankedPair]] = defaultdict(list)
-    two = session.conditions.winners == 2
+    own = {one.name: one.winners for one in session.sections if one.winners is not None}
     for pair in session.pairs:
+        two = own.get(pair.section, session.conditions.winners) == 2
         direction = pair.direction or (None if not two else NS if sat[pair.key] >= 0 else EW)
         section = pair.section if session.conditions.rank_by == "section" else ""
         made = _standing(pair, direction if two else pair.direction, got[pair.key], taken.get(pair.key, Fraction(0)))

@@ -10,32 +10,21 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-from msgspec import Struct
-
 from bridgelaw.desk.results import points_with_weights
 from bridgelaw.formats import limits
 from bridgelaw.formats.errors import Misplaced, Origin, Wrong
 from bridgelaw.formats.json_reader import JsonPlaces, decode
 from bridgelaw.formats.sessions.findings import SessionFinding
 from bridgelaw.formats.sessions.neutral_fields import SESSION
+from bridgelaw.formats.sessions.results import north_souths
+from bridgelaw.formats.sessions.session_file import SessionFile, SessionPerson
 from bridgelaw.game.contracts import Contract, contract
-from bridgelaw.game.scoring import points
-from bridgelaw.game.seats import EW, NS, Seat, vulnerability_of
+from bridgelaw.game.seats import EW, NS, Seat
 from bridgelaw.lawbook.authorities import regulations_of
 from bridgelaw.lawbook.editions import USUAL, Edition
 from bridgelaw.lawbook.regulations import Regulations
 from bridgelaw.session.conditions import Conditions, DatumRule
 from bridgelaw.session.model import FieldAward, Pair, PlayResult, Section, Session, SessionPenalty
-
-
-class SessionFile(Struct, frozen=True, kw_only=True):
-    """A session as it was read: what it says, under whose regulations it was played, and what the reader noticed."""
-
-    session: Session
-    laws: Edition
-    authority: str
-    regulations: Regulations
-    findings: tuple[SessionFinding, ...] = ()
 
 
 def load(path: str | Path) -> SessionFile:
@@ -71,21 +60,33 @@ def _session(data: Mapping[str, Any]) -> SessionFile:
     given: Mapping[str, Any] = data.get("conditions", {})
     laws: Edition = given.get("laws", USUAL)
     authority = given.get("authority", "wbf")
-    regulations = regulations_of(authority, laws, **given.get("regulations", {}))
+    settings = given.get("regulations", {})
+    regulations = regulations_of(authority, laws, **settings)
     pairs = tuple(_pair(row) for row in data["pairs"])
     _refuse_doubles([pair.key for pair in pairs])
     findings: list[SessionFinding] = []
     session = Session(
         name=data.get("name", ""),
         conditions=_conditions(given, regulations),
-        sections=tuple(Section(row["section"], row.get("tables")) for row in data.get("sections", ())),
+        sections=tuple(
+            Section(row["section"], row.get("tables"), row.get("winners")) for row in data.get("sections", ())
+        ),
         pairs=pairs,
         results=_results(data["results"], {pair.key: pair.section for pair in pairs}, findings),
         penalties=tuple(_penalty(row) for row in data.get("penalties", ())),
         deals={int(board): deal for board, deal in data.get("deals", {}).items()},
     )
     return SessionFile(
-        session=session, laws=laws, authority=authority, regulations=regulations, findings=tuple(findings)
+        session=session,
+        laws=laws,
+        authority=authority,
+        regulations=regulations,
+        settings=settings,
+        date=data.get("date", ""),
+        source=data.get("source", ""),
+        program=data.get("program", ""),
+        people={key: SessionPerson(row["name"], row.get("number", "")) for key, row in data.get("people", {}).items()},
+        findings=tuple(findings),
     )
 
 
@@ -107,6 +108,7 @@ def _pair(row: Mapping[str, Any]) -> Pair:
         number=row.get("number", row["pair"]),
         direction=row.get("direction"),
         handicap=None if handicap is None else Fraction(str(handicap)),
+        people=row.get("people", ()),
     )
 
 
@@ -185,8 +187,7 @@ def _score(
     score."""
     given: int | None = row.get("score")
     if made is not None and tricks is not None:
-        value = points(made, vulnerability_of(row["board"]), tricks)
-        computed = value if made.declarer.side is NS else -value
+        computed = north_souths(made, tricks, row["board"])
     elif row.get("contract") == "P":
         computed = 0
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgelaw.formats import kinds
 from bridgelaw.formats.awards import SHARE_OF_BOARD, WEIGHTED
-from bridgelaw.formats.fields import LAWS, REGULATIONS
+from bridgelaw.formats.fields import DEAL, LAWS, REGULATIONS
 from bridgelaw.formats.kinds import ValueKind, as_written, either, keyed, listed, number, or_null, whole, words
 from bridgelaw.formats.mappings import Key, mapping
 from bridgelaw.lawbook.authorities import AUTHORITIES
@@ -35,16 +35,18 @@ _CONDITIONS = mapping(
     },
 )
 _SECTION = mapping(
-    "a section: section, tables", {"section": Key(kinds.TEXT, required=True), "tables": Key(whole(1, 1000))}
+    "a section: section, tables, winners",
+    {"section": Key(kinds.TEXT, required=True), "tables": Key(whole(1, 1000)), "winners": Key(whole(1, 2))},
 )
 _PAIR = mapping(
-    "a pair: pair, section, number, direction, handicap",
+    "a pair: pair, section, number, direction, handicap, people",
     {
         "pair": Key(kinds.ID, required=True),
         "section": Key(kinds.TEXT),
         "number": Key(kinds.TEXT),
         "direction": Key(kinds.SIDE),
         "handicap": Key(number(-100, 100)),
+        "people": Key(listed(kinds.ID, "keys of people")),
     },
 )
 _RESULT = mapping(
@@ -71,16 +73,18 @@ _PENALTY = mapping(
     "a penalty: pair, amount, unit, law",
     {
         "pair": Key(kinds.ID, required=True),
-        "amount": Key(number(0, 10_000), required=True),
+        "amount": Key(number(-10_000, 10_000), required=True),
         "unit": Key(words(("percent", "mp", "imp"))),
         "law": Key(kinds.TEXT),
     },
 )
+_PERSON = mapping("a person: name, number", {"name": Key(kinds.TEXT, required=True), "number": Key(kinds.TEXT)})
 SESSION = mapping(
     "a session: form, name, conditions, sections, pairs, results",
     {
         "form": Key(words((FORM,)), required=True),
         "name": Key(kinds.TEXT),
+        "date": Key(kinds.pattern("a date as 2026-01-31", r"[0-9]{4}-[0-9]{2}-[0-9]{2}")),
         "source": Key(kinds.TEXT),
         "program": Key(kinds.TEXT),
         "conditions": Key(_CONDITIONS),
@@ -88,7 +92,8 @@ SESSION = mapping(
         "pairs": Key(listed(_PAIR, "a list of pairs"), required=True),
         "results": Key(listed(_RESULT, "a list of results"), required=True),
         "penalties": Key(listed(_PENALTY, "a list of penalties")),
-        "deals": Key(keyed(kinds.pattern("a board number", r"[1-9][0-9]{0,3}"), kinds.TEXT, "deals by board")),
+        "deals": Key(keyed(kinds.pattern("a board number", r"[1-9][0-9]{0,3}"), as_written(DEAL), "deals by board")),
+        "people": Key(keyed(kinds.ID, _PERSON, "people by key")),
         "expected": Key(_ANY),
     },
 )

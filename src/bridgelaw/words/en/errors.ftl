@@ -54,6 +54,22 @@ error-missing-field = The field “{ $field }” is missing.
 
 error-unknown-pair = There is no pair “{ $text }”.
 
+error-not-xml = This is not XML, or not whole.
+
+error-xml-entity = There is an entity in it; such a file is not read.
+
+error-unknown-form = This is no session in a form that is read here.
+
+error-no-results = There are no results in it.
+
+error-not-pairs = Only events of pairs are read.
+
+error-not-written = The file cannot be written: { $text }
+
+error-not-access = This is no Access file, or not whole.
+
+error-needs-bws = Access files of table units need the extra part bws: pip install "bridgelaw[bws]"
+
 error-pair-twice = Pair “{ $text }” is there twice.
 
 error-against-itself = Pair “{ $text }” plays against itself.

@@ -22,3 +22,63 @@ session-place = { $tied ->
 }
 
 session-finding-score_contradicts_contract = Board { $board }: the score { $score } stands beside a contract that is worth { $computed }; the score counts.
+
+session-finding-points_differ = Board { $board }: the points in the file are not those that its scores give (lines: { $lines }).
+
+session-finding-conditions_assumed = The file gives no points: how it was scored is taken to be as usual.
+
+session-finding-contract_unread = Board { $board }: “{ $text }” is not understood as a result.
+
+session-finding-lead_unread = Board { $board }: the lead “{ $text }” is no card.
+
+session-finding-score_unread = Board { $board }: the score “{ $text }” is not understood.
+
+session-finding-not_played = Board { $board }: a line without a result.
+
+session-finding-pair_twice = Pair { $pair } is listed twice; what is said first counts.
+
+session-finding-pair_unlisted = Pair { $pair } plays and is not listed.
+
+session-finding-played_twice = Board { $board }: { $ns } and { $ew } have met on it more than once.
+
+session-finding-entered_again = Board { $board }, table { $table }: entered more than once; the last entry counts.
+
+session-finding-deal_defect = Board { $board }: the hands cannot be a deal and are left out.
+
+session-finding-first_only = { $text }: there are { $times }, and the first one is read.
+
+session-finding-not_taken = Not taken over: { $text }
+
+session-lost-weights = Board { $board }, { $ns } against { $ew }: weights cannot be written; it stands as shares of the board, with the points { $ns_points } and { $ew_points }.
+
+session-lost-weights_in_imps = Board { $board }, { $ns } against { $ew }: weights cannot be written; only the points { $ns_points } and { $ew_points } stand there.
+
+session-lost-award_as_score = Board { $board }, { $ns } against { $ew }: the adjusted score { $score } stands as if it had been obtained at the table.
+
+session-lost-average_as_percent = Board { $board }, { $ns } against { $ew }: average, average plus and average minus stand as percentages.
+
+session-lost-percent_as_average = Board { $board }, { $ns } against { $ew }: a percentage has no equivalent in IMPs; its points are not there.
+
+session-lost-share_rounded = Board { $board }, { $ns } against { $ew }: the percentages are rounded.
+
+session-lost-score_beside_award = Board { $board }, { $ns } against { $ew }: the score at the table, { $score }, is left out beside the adjusted score.
+
+session-lost-unplayed = Board { $board }, { $ns } against { $ew }: not played (“{ $text }”), and left out.
+
+session-lost-why_unplayed = Board { $board }, { $ns } against { $ew }: why it was not played is not said (“{ $text }”).
+
+session-lost-fouled = Board { $board }, { $ns } against { $ew }: that another form of the board was played is not said.
+
+session-lost-penalty_unit = Pair { $pair }: the penalty stands as points, without its Law.
+
+session-lost-penalties = Penalties are not said apart from the totals.
+
+session-lost-rounds_and_tables = Rounds and tables are not said.
+
+session-lost-handicaps = Handicaps are not said.
+
+session-lost-pair_numbers = Pairs of both directions have the same numbers: the direction is put behind.
+
+session-lost-tables_expected = How many tables were to play a board is not said.
+
+session-lost-conditions = Of the conditions is not said: { $text }

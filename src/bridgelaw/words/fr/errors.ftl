@@ -54,6 +54,22 @@ error-missing-field = Le champ « { $field } » manque.
 
 error-unknown-pair = Il n’y a pas de paire « { $text } ».
 
+error-not-xml = Ce n’est pas du XML, ou il n’est pas entier.
+
+error-xml-entity = Il contient une entité ; un tel fichier n’est pas lu.
+
+error-unknown-form = Ce n’est pas une séance sous une forme lue ici.
+
+error-no-results = Il ne contient pas de résultats.
+
+error-not-pairs = Seules les épreuves par paires sont lues.
+
+error-not-written = Le fichier ne peut pas être écrit : { $text }
+
+error-not-access = Ce n’est pas un fichier Access, ou il n’est pas entier.
+
+error-needs-bws = Les fichiers Access des boîtiers de table demandent le complément bws : pip install "bridgelaw[bws]"
+
 error-pair-twice = La paire « { $text } » figure deux fois.
 
 error-against-itself = La paire « { $text } » joue contre elle-même.

@@ -22,3 +22,63 @@ session-place = { $tied ->
 }
 
 session-finding-score_contradicts_contract = Donne { $board } : la marque { $score } figure à côté d’un contrat qui vaut { $computed } ; c’est la marque qui compte.
+
+session-finding-points_differ = Donne { $board } : les points du fichier ne sont pas ceux que donnent ses marques (lignes : { $lines }).
+
+session-finding-conditions_assumed = Le fichier ne donne pas de points : on suppose le calcul habituel.
+
+session-finding-contract_unread = Donne { $board } : « { $text } » n’est pas compris comme résultat.
+
+session-finding-lead_unread = Donne { $board } : l’entame « { $text } » n’est pas une carte.
+
+session-finding-score_unread = Donne { $board } : la marque « { $text } » n’est pas comprise.
+
+session-finding-not_played = Donne { $board } : une ligne sans résultat.
+
+session-finding-pair_twice = La paire { $pair } figure deux fois dans la liste ; c’est la première mention qui compte.
+
+session-finding-pair_unlisted = La paire { $pair } joue sans figurer dans la liste.
+
+session-finding-played_twice = Donne { $board } : { $ns } et { $ew } s’y sont rencontrées plus d’une fois.
+
+session-finding-entered_again = Donne { $board }, table { $table } : saisie plus d’une fois ; c’est la dernière saisie qui compte.
+
+session-finding-deal_defect = Donne { $board } : les mains ne peuvent pas former une donne et sont omises.
+
+session-finding-first_only = { $text } : il y en a { $times }, et seul le premier élément est lu.
+
+session-finding-not_taken = Non repris : { $text }
+
+session-lost-weights = Donne { $board }, { $ns } contre { $ew } : les pondérations ne peuvent pas être écrites ; le résultat figure en parts de la donne, avec les points { $ns_points } et { $ew_points }.
+
+session-lost-weights_in_imps = Donne { $board }, { $ns } contre { $ew } : les pondérations ne peuvent pas être écrites ; seuls figurent les points { $ns_points } et { $ew_points }.
+
+session-lost-award_as_score = Donne { $board }, { $ns } contre { $ew } : la marque ajustée { $score } figure comme si elle avait été obtenue à la table.
+
+session-lost-average_as_percent = Donne { $board }, { $ns } contre { $ew } : moyenne, moyenne plus et moyenne moins figurent en pourcentages.
+
+session-lost-percent_as_average = Donne { $board }, { $ns } contre { $ew } : un pourcentage n’a pas d’équivalent en IMP ; ses points n’y figurent pas.
+
+session-lost-share_rounded = Donne { $board }, { $ns } contre { $ew } : les pourcentages sont arrondis.
+
+session-lost-score_beside_award = Donne { $board }, { $ns } contre { $ew } : la marque obtenue à la table, { $score }, est omise à côté de la marque ajustée.
+
+session-lost-unplayed = Donne { $board }, { $ns } contre { $ew } : non jouée (« { $text } ») et omise.
+
+session-lost-why_unplayed = Donne { $board }, { $ns } contre { $ew } : la raison pour laquelle elle n’a pas été jouée ne figure pas (« { $text } »).
+
+session-lost-fouled = Donne { $board }, { $ns } contre { $ew } : il n’est pas dit qu’une autre forme de la donne a été jouée.
+
+session-lost-penalty_unit = Paire { $pair } : la pénalité figure en points, sans la Loi.
+
+session-lost-penalties = Les pénalités ne figurent que dans les totaux.
+
+session-lost-rounds_and_tables = Les tours et les tables ne figurent pas.
+
+session-lost-handicaps = Les handicaps ne figurent pas.
+
+session-lost-pair_numbers = Les paires des deux lignes portent les mêmes numéros : la ligne est ajoutée derrière.
+
+session-lost-tables_expected = Le nombre de tables prévues pour une donne ne figure pas.
+
+session-lost-conditions = Parmi les conditions ne figurent pas : { $text }

@@ -54,6 +54,22 @@ error-missing-field = Feltet «{ $field }» mangler.
 
 error-unknown-pair = Det finnes ikke noe par «{ $text }».
 
+error-not-xml = Dette er ikke XML, eller ikke helt.
+
+error-xml-entity = Det er en entitet i den; en slik fil leses ikke.
+
+error-unknown-form = Dette er ingen turneringsdel i en form som leses her.
+
+error-no-results = Det er ingen resultater i den.
+
+error-not-pairs = Bare parturneringer leses.
+
+error-not-written = Filen kan ikke skrives: { $text }
+
+error-not-access = Dette er ingen Access-fil, eller ikke hel.
+
+error-needs-bws = Access-filer fra bordenheter trenger tillegget bws: pip install "bridgelaw[bws]"
+
 error-pair-twice = Par «{ $text }» står to ganger.
 
 error-against-itself = Par «{ $text }» spiller mot seg selv.

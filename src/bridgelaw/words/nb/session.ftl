@@ -22,3 +22,63 @@ session-place = { $tied ->
 }
 
 session-finding-score_contradicts_contract = Spill { $board }: skåren { $score } står ved siden av en kontrakt som er verd { $computed }; skåren gjelder.
+
+session-finding-points_differ = Spill { $board }: poengene i filen er ikke de som skårene gir (linjer: { $lines }).
+
+session-finding-conditions_assumed = Filen oppgir ingen poeng: det regnes som vanlig.
+
+session-finding-contract_unread = Spill { $board }: «{ $text }» forstås ikke som et resultat.
+
+session-finding-lead_unread = Spill { $board }: utspillet «{ $text }» er ikke et kort.
+
+session-finding-score_unread = Spill { $board }: skåren «{ $text }» forstås ikke.
+
+session-finding-not_played = Spill { $board }: en linje uten resultat.
+
+session-finding-pair_twice = Par { $pair } står to ganger på listen; det som står først, gjelder.
+
+session-finding-pair_unlisted = Par { $pair } spiller, men står ikke på listen.
+
+session-finding-played_twice = Spill { $board }: { $ns } og { $ew } har møttes mer enn én gang på det.
+
+session-finding-entered_again = Spill { $board }, bord { $table }: ført mer enn én gang; den siste føringen gjelder.
+
+session-finding-deal_defect = Spill { $board }: hendene kan ikke være en giv og er utelatt.
+
+session-finding-first_only = { $text }: det er { $times } av dem, og bare den første leses.
+
+session-finding-not_taken = Ikke tatt med: { $text }
+
+session-lost-weights = Spill { $board }, { $ns } mot { $ew }: vekter kan ikke skrives; resultatet står som andeler av spillet, med poengene { $ns_points } og { $ew_points }.
+
+session-lost-weights_in_imps = Spill { $board }, { $ns } mot { $ew }: vekter kan ikke skrives; bare poengene { $ns_points } og { $ew_points } står der.
+
+session-lost-award_as_score = Spill { $board }, { $ns } mot { $ew }: den justerte skåren { $score } står som om den var oppnådd ved bordet.
+
+session-lost-average_as_percent = Spill { $board }, { $ns } mot { $ew }: middels, middels pluss og middels minus står som prosenter.
+
+session-lost-percent_as_average = Spill { $board }, { $ns } mot { $ew }: en prosent har ikke noe motstykke i IMP; poengene står ikke der.
+
+session-lost-share_rounded = Spill { $board }, { $ns } mot { $ew }: prosentene er avrundet.
+
+session-lost-score_beside_award = Spill { $board }, { $ns } mot { $ew }: skåren ved bordet, { $score }, er utelatt ved siden av den justerte.
+
+session-lost-unplayed = Spill { $board }, { $ns } mot { $ew }: ikke spilt («{ $text }») og utelatt.
+
+session-lost-why_unplayed = Spill { $board }, { $ns } mot { $ew }: hvorfor det ikke ble spilt, står ikke der («{ $text }»).
+
+session-lost-fouled = Spill { $board }, { $ns } mot { $ew }: det står ikke at en annen form av spillet ble spilt.
+
+session-lost-penalty_unit = Par { $pair }: straffen står som poeng, uten loven.
+
+session-lost-penalties = Straffer står bare i summene.
+
+session-lost-rounds_and_tables = Runder og bord står ikke der.
+
+session-lost-handicaps = Handikap står ikke der.
+
+session-lost-pair_numbers = Par i begge retninger har samme nummer: retningen settes bak.
+
+session-lost-tables_expected = Hvor mange bord som skulle spille et spill, står ikke der.
+
+session-lost-conditions = Av vilkårene står ikke: { $text }

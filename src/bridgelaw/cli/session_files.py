@@ -1,0 +1,154 @@
+"""`bridgelaw session import|export FILE`: sessions from one form of file to another. What a reader noticed and what a
+writer could not carry goes to standard error."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+from cyclopts import Parameter
+
+from bridgelaw.cli.options import Language
+from bridgelaw.cli.trouble import complain, report
+from bridgelaw.formats.errors import RecordError
+
+if TYPE_CHECKING:
+    from bridgelaw.formats.sessions.findings import SessionFinding
+    from bridgelaw.formats.sessions.lost import Lost, Written
+    from bridgelaw.formats.sessions.session_file import SessionFile
+    from bridgelaw.words import Words
+
+Source = Annotated[
+    Path, Parameter(help="A session: USEBIO, Scorer (XML), table units (BWS), results in PBN, or the neutral form.")
+]
+Out = Annotated[Path | None, Parameter(help="Write to this file, which must not be there yet, not to standard output.")]
+Names = Annotated[bool, Parameter(help="With the names of the players, where the file has them.")]
+Json = Annotated[bool, Parameter(help="What there is to say on standard error as one JSON object.")]
+
+
+def import_(
+    file: Source, /, *, out: Out = None, names: Names = False, json: Json = False, language: Language = None
+) -> int:
+    """A session of another program in the neutral form (bridgelaw.session/1), which rank and export read.
+
+    What the file contradicts itself in, what was not taken over and what had to be assumed is said. Exit status 2 when
+    it cannot be read.
+
+    Examples:
+      bridgelaw session import club.xml > evening.json
+      bridgelaw session import club.bws --out evening.json --names
+    """
+    return _converted(file, "session", out, names=names, tables=False, strict=False, json=json, language=language)
+
+
+def export(
+    file: Source,
+    /,
+    *,
+    to: Annotated[Literal["usebio", "pbn", "session"], Parameter(help="The form; session = the neutral one.")],
+    out: Out = None,
+    names: Names = False,
+    tables: Annotated[
+        bool, Parameter(help="PBN: a record for each table, not a table of scores for each board.")
+    ] = False,
+    strict: Annotated[bool, Parameter(help="Exit status 1 when the form could not carry everything.")] = False,
+    json: Json = False,
+    language: Language = None,
+) -> int:
+    """A session in another form. What that form could not carry is said, rulings first. Exit status 2 when the file
+    cannot be read.
+
+    Examples:
+      bridgelaw session export evening.json --to usebio > evening.xml
+      bridgelaw session export evening.json --to pbn --strict > evening.pbn
+    """
+    return _converted(file, to, out, names=names, tables=tables, strict=strict, json=json, language=language)
+
+
+def _converted(
+    file: Path, to: str, out: Path | None, *, names: bool, tables: bool, strict: bool, json: bool, language: str | None
+) -> int:
+    from bridgelaw.formats.sessions.reading import load
+
+    try:
+        found = load(file)
+    except RecordError as error:
+        return report(error, language)
+    written, data = _writer(to, tables=tables)(found, names)
+    if out is None:
+        sys.stdout.buffer.write(data)
+        sys.stdout.buffer.flush()
+    else:
+        try:
+            with out.open("xb") as stream:
+                stream.write(data)
+        except OSError as error:
+            return complain("error-not-written", language, out, text=error.strerror or str(error))
+    _tell(found, written, json=json, language=language)
+    return 1 if strict and written.lost else 0
+
+
+def _writer(to: str, *, tables: bool) -> Callable[[SessionFile, bool], tuple[Written, bytes]]:
+    """What writes that form: the text with what it lacks, and its bytes."""
+
+    def write(found: SessionFile, names: bool) -> tuple[Written, bytes]:
+        if to == "pbn":
+            from bridgelaw.formats.sessions import pbn_writer
+
+            written = pbn_writer.write(found, names=names, tables=tables)
+            return written, pbn_writer.encoded(written.text)
+        if to == "usebio":
+            from bridgelaw.formats.sessions import usebio_writer
+
+            written = usebio_writer.write(found, names=names)
+        else:
+            from bridgelaw.formats.sessions import neutral_writer
+
+            written = neutral_writer.write(found, names=names)
+        return written, written.text.encode()
+
+    return write
+
+
+def _tell(found: SessionFile, written: Written, *, json: bool, language: str | None) -> None:
+    from bridgelaw.words import Words
+
+    words = Words(language or "en", found.laws)
+    if json:
+        import msgspec
+
+        told = {
+            "form": "bridgelaw.lost/1",
+            "findings": [_plain(one, noticed(one, words)) for one in found.findings],
+            "lost": [_plain(one, not_carried(one, words)) for one in written.lost],
+        }
+        sys.stderr.buffer.write(msgspec.json.encode(told) + b"\n")
+        return
+    for sentence in (
+        *(noticed(one, words) for one in found.findings),
+        *(not_carried(one, words) for one in written.lost),
+    ):
+        print(sentence, file=sys.stderr)
+
+
+def noticed(one: SessionFinding, words: Words) -> str:
+    """What a reader noticed, as a sentence."""
+    return words.say(f"session-finding-{one.code}", **one.details)
+
+
+def not_carried(one: Lost, words: Words) -> str:
+    """What a form could not carry, as a sentence."""
+    return words.say(f"session-lost-{one.code}", **one.details)
+
+
+def _plain(one: SessionFinding | Lost, message: str) -> dict[str, Any]:
+    line = getattr(one, "line", None)
+    return {
+        "code": one.code,
+        "result": one.result,
+        **({} if line is None else {"line": line}),
+        **one.details,
+        "message": message,
+    }
