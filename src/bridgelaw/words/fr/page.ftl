@@ -632,21 +632,21 @@ page-dealer = donneur
 
 page-vulnerable = , vulnérable
 
-page-ask-not-now = Vous pouvez questionner sur les appels des adversaires à votre tour.
+page-ask-not-now = Vous pouvez poser des questions sur les déclarations des adversaires à votre tour.
 
-page-claim-not-now = Il n’y a rien à réclamer ni à concéder maintenant.
+page-claim-not-now = Il n’y a rien à revendiquer ni à concéder maintenant.
 
-page-alert-not-now = Aucun appel n’est à alerter maintenant.
+page-alert-not-now = Aucune déclaration n’est à alerter maintenant.
 
 page-director-button = Arbitre
 
 page-others-must = Les autres
 
-page-choose-call = Choisissez un appel
+page-choose-call = Choisissez
 
 page-choose-card = Choisissez une carte
 
-page-bid = Demander { $call }
+page-bid = Déclarer { $call }
 
 page-play-it = Jouer { $card }
 
@@ -654,7 +654,7 @@ page-play-dummys = Jouer { $card } du mort
 
 page-corrected = rectifié
 
-page-press = Appels et cartes
+page-press = Déclarations et cartes
 
 page-press-auto = Les cartes d’un seul clic à la souris
 
