@@ -318,3 +318,31 @@ def test_it_is_declarer_who_leads_from_dummy() -> None:
     record = from_plain({"bridgelaw": 1, "laws": 2017, "dealer": "N", "acts": [*map(act, acts), act("N play S5")]})
     to_tell = AnswerToTell(followed(record).answer(), view_of(plain_record(record)), Words("en"))
     assert "North to lead from dummy" in next(iter(state(to_tell))).text
+
+
+INFLUENCED = {
+    ("1997", "en"): "Was East’s Pass over 4♠ probably due to the wrong information?",
+    ("2017", "en"): "Could the wrong information well have influenced East’s Pass over 4♠?",
+    ("2007", "fr"): "L’information erronée a-t-elle bien pu influencer la déclaration Passe d’Est sur 4♠",
+    ("2017", "nb"): "Kan feilinformasjonen godt ha påvirket Østs pass over 4♠?",
+}
+CHANGE = {
+    "en": "Change Pass over 4♠, which was made",
+    "fr": "Remplacer la déclaration Passe sur 4♠, fondée",
+    "nb": "Endre meldingen pass over 4♠, som bygget",
+}
+
+
+@pytest.mark.parametrize(("laws", "language"), INFLUENCED)
+def test_of_two_passes_it_is_asked_of_the_last_one(laws: str, language: str) -> None:
+    """East has passed twice after the wrong information: both the Question and the option name the call."""
+    told = MISINFORMED.format(laws=laws, call="P").splitlines()
+    record = loads("\n".join(told[:-2]) + "\n")
+    table, view, words = followed(record), view_of(plain_record(record)), Words(language, laws)
+    asked = [text for text in tell(table.answer(), view, words, width=200) if INFLUENCED[laws, language] in text]
+    assert asked, tell(table.answer(), view, words, width=200)
+    record = loads("\n".join(told[:-1]) + "\n")
+    table, view = followed(record), view_of(plain_record(record))
+    to_tell = AnswerToTell(table.answer(), view, words)
+    [option] = [one for one in table.answer().options if one.id == "change_call"]
+    assert CHANGE[language] in option_text(to_tell, option)

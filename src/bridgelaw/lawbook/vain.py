@@ -9,6 +9,10 @@ NOT_JUDGED: Literal["not_judged"] = "not_judged"
 """The kind of an entry about an act that could not be judged in full, and of the Question to the Director about it."""
 WAITS = "finding-waits"
 """What is told of a finding for which no Question has been open yet."""
+ILLEGAL_RESULT = "illegal-result"
+"""What is told of an adjusted score among whose results is one that was reached by the illegal action itself."""
+COUNTS_ALL_THE_SAME = frozenset((WAITS, ILLEGAL_RESULT))
+"""Codes of entries about acts that count as they are."""
 
 
 class Entry(Protocol):
@@ -26,9 +30,10 @@ E = TypeVar("E", bound=Entry)
 
 
 def in_vain(errors: Iterable[E]) -> Iterator[E]:
-    """The entries about acts that have changed nothing. A finding that is kept until its Question comes up, and an act
-    that counts although it could not be judged in full, are none."""
-    return (error for error in errors if error.code != WAITS and error.kind != NOT_JUDGED)
+    """The entries about acts that have changed nothing. A finding that is kept until its Question comes up, a score
+    that the Director is only told something about, and an act that counts although it could not be judged in full, are
+    none."""
+    return (error for error in errors if error.code not in COUNTS_ALL_THE_SAME and error.kind != NOT_JUDGED)
 
 
 def why_in_vain(errors: Iterable[E], act: str) -> E | None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.web.desk.director import Director, Forms, director, said
+from tests.web.desk.on_paper import desk_with
 from tests.web.desk.test_paper import does, opened
 from tests.web.house import Open, visit
 
@@ -61,6 +62,8 @@ def test_no_trick_is_transferred(tmp_path: Path, fields: dict[str, str], law: st
     async def check(house: Open) -> None:
         at, address = await _played(house)
         page = await does(at, "/revokes", **(FACTS | fields))
+        # all that the form says is used, and no part of it waits for anything
+        assert "Remarks" not in page
         page = await at.answers("explain_options", "yes")
         assert "Did the other side lose more tricks by the revoke than are transferred?" in page
         page = await at.answers("damage", "no")
@@ -141,5 +144,53 @@ def test_what_somebody_said_during_the_play_was_a_revoke(tmp_path: Path) -> None
             table = await house.lobby.table(address.split("/")[3])
             done = [act.verb for act in table.state.board.course.happened]
             assert done[-2:] == ["attention", "find"]
+
+    visit(tmp_path, check)
+
+
+UNESTABLISHED = """bridgelaw: 1
+title: A revoke on the first trick
+laws: {laws}
+board: 2
+deal: N:AKT92.9.A832.943 Q743.JT73.KJ.KQ2 86.KQ5.T965.A865 J5.A8642.Q74.JT7
+acts:
+  - {{by: E, call: P}}
+  - {{by: S, call: P}}
+  - {{by: W, call: P}}
+  - {{by: N, call: 1S}}
+  - {{by: E, call: P}}
+  - {{by: S, call: P}}
+  - {{by: W, call: P}}
+  - {{by: E, play: HJ}}
+  - {{by: S, spread: true}}
+  - {{by: N, play: HK, from: S}}
+  - {{by: W, play: C7, id: revoke}}
+{since}  - {{by: N, summon: true, of: revoke}}
+"""
+SINCE = "  - {by: N, play: H9}\n  - {by: N, play: S8, from: S}\n"
+
+
+@pytest.mark.parametrize(
+    ("laws", "language", "withdraw", "ended"),
+    [
+        ("1997", "en", "may withdraw what it played after the revoke", "played to its end"),
+        ("2007", "fr", "peut reprendre ce qu’il a joué après la renonce", "jusqu’au bout"),
+        ("2017", "nb", "kan ta tilbake det den spilte etter revoken", "spilles ferdig"),
+    ],
+)
+@pytest.mark.parametrize("since", [SINCE, ""])
+def test_what_was_played_after_it_may_be_taken_back(
+    tmp_path: Path, laws: str, language: str, withdraw: str, ended: str, since: str
+) -> None:
+    """It is read out at once, and again until the revoke is corrected; not where nothing was played since."""
+
+    async def check(house: Open) -> None:
+        text = UNESTABLISHED.format(laws=laws, since=since)
+        at = await desk_with(house, text, language, laws=laws)
+        first = await at.open()
+        after = await at.answers("explain_options", "yes")
+        for page in (first, after):
+            assert (withdraw in page, "62C1" in page) == (bool(since), bool(since))
+        assert ended not in after
 
     visit(tmp_path, check)

@@ -20,7 +20,9 @@ FIELDS: dict[str, Any] = {
 
 async def decided(house: Open, **settings: Any) -> Desk:
     """A case that has come to its score."""
-    at = await desk(house, "hesitation", **settings)
+    text = (EXAMPLES / "hesitation.yaml").read_text("utf-8")
+    laws = settings.setdefault("laws", "2017")
+    at = await desk_with(house, text.replace("laws: 2017", f"laws: {laws}"), **settings)
     await at.open()
     for kind, value in (
         ("facts_agreed", "yes"), ("information_made_available", "yes"), ("suggested", "3D"),
@@ -170,5 +172,39 @@ def test_help_with_all_hands_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         page = await at.open("/score?dd=1")
         assert "Put 3 ♦ by South, down 1 among the results" in page
         assert "Par:" in page
+
+    visit(tmp_path, check)
+
+
+ILLEGAL: dict[str, Any] = {
+    "kind": "assigned", "bid": ["2S", "3D"], "risk": ["", ""], "by": ["E", "S"], "tricks": ["=", "-1"],
+    "weight": ["60", "40"],
+}  # fmt: skip
+ILLEGAL_QUERY = "bid=2S&by=E&tricks=%3D&weight=60&bid=3D&by=S&tricks=-1&weight=40"
+
+
+@pytest.mark.parametrize(
+    ("laws", "language", "said", "law"),
+    [
+        ("1997", "nb", "et resultat som kom av den, teller ikke med", "12C2"),
+        ("2007", "fr", "un résultat qui en est issu ne reçoit aucun poids", "12C1(c)"),
+        ("2017", "en", "Only a result that could have been reached legally is given a weight", "12C1(c)"),
+    ],
+)
+def test_the_result_of_the_illegal_call_is_given_only_if_he_insists(
+    tmp_path: Path, laws: str, language: str, said: str, law: str
+) -> None:
+    async def check(house: Open) -> None:
+        at = await decided(house, laws=laws, language=language)
+        assert said not in await at.open(f"/score?{TWO}")
+        page = await at.open(f"/score?{ILLEGAL_QUERY}")
+        assert said in page
+        assert law in page.partition(said)[2][:60]
+        assert "3♦" in page.partition(said)[0][-300:].replace("\u202f", "").replace(" ♦", "♦")
+        await at.refused("/score", 422, **ILLEGAL)
+        case = await at.sends("/score", **(ILLEGAL | {"insist": "yes"}))
+        assert said in case
+        record = await (await house.lobby.house.table(at.at.split("/")[3])).record()
+        assert [act.verb for act in record.acts].count("adjust") == 1
 
     visit(tmp_path, check)

@@ -9,10 +9,11 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bridgelaw.lawbook.effects import Ask, Effects, Moment, Rectify, Taken, Unask
+from bridgelaw.lawbook.effects import Ask, Effects, Moment, Rectify, Refuse, Taken, Unask
 from bridgelaw.lawbook.regulations import Regulations
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.lawbook.when import ANY, When
+from bridgelaw.laws.law12_adjusted_score._illegal import reached_illegally
 from bridgelaw.table import acts
 
 _ACTIONS = (acts.Call, acts.Substitute, acts.Play, acts.Designate, acts.Claim, acts.Concede, acts.Agree)
@@ -70,6 +71,13 @@ def awarded(now: Situation, act: acts.Adjust) -> Effects:
     for question in now.questions:
         if question.kind in _JUDGED_HERE:
             yield Unask(kind=question.kind, of=question.of)  # type: ignore[arg-type]  # a Question of the list
+
+
+def reached_legally(now: Situation, act: acts.Adjust) -> Effects:
+    """The result that came of the illegal call is among those that he awards: he is told, and may mean it all the
+    same, where it could have come about without that call."""
+    if reached_illegally(now, act):
+        yield Refuse(act=act.id, kind="adjust", code="illegal-result")
 
 
 def _clauses(now: Situation, act: acts.Adjust, terms: Terms, regulations: Regulations) -> Iterator[str]:

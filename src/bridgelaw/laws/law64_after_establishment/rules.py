@@ -9,7 +9,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bridgelaw.lawbook.effects import Ask, Effects, Explain, Moment, Notice, Rectify, Settle
+from bridgelaw.lawbook.effects import Ask, Await, Effects, Explain, Moment, Notice, Rectify, Settle
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.lawbook.when import When
 from bridgelaw.laws.law64_after_establishment import _tricks
@@ -30,24 +30,22 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @When(about=REVOKES, also_settled=True, phases=("ended",), at=("end_of_play",))
-def transfer(now: Situation, told: Notice | acts.Rule | Explain | Moment, it: Irregularity, terms: Terms) -> Effects:
+def transfer(
+    now: Situation, told: Notice | Await | acts.Rule | Explain | Moment, it: Irregularity, terms: Terms
+) -> Effects:
     """When the play is over: at once if the Director has explained it or ruled already, else when he does. Whether it
     was pointed out in time he is asked before."""
     free = _tricks.is_noted(now, it, "no_penalty")
     if now.phase != "ended" or not _tricks.is_to_be_paid(now, it) or (_is_ruled(now, it) and not free):
         return
-    if isinstance(told, Notice):
-        if _on_time_is_unclear(now, it):
-            yield Ask(kind="in_time", of=it.noticed or it.act, aliases=(it.act,), cite="next_board")
-        return
-    if isinstance(told, acts.Rule):
-        if told.order != "rectify" or told.of != it.act:
-            return
-    elif it.explained is None and not isinstance(now.act(it.settled or ""), acts.Rule):
-        # by neither has the Director dealt with it
+    # a revoke of which only the Director knows is noted as established after attention was drawn to it
+    noticed = isinstance(told, Notice | Await)
+    if not noticed and not _is_dealt_with(now, told, it):
         return
     if _on_time_is_unclear(now, it):
         yield Ask(kind="in_time", of=it.noticed or it.act, aliases=(it.act,), cite="next_board")
+        return
+    if noticed:
         return
     if free:
         # another Law says why
@@ -144,6 +142,13 @@ def _equity_clause(now: Situation, it: Irregularity, terms: Terms) -> str:
     if terms.equity_clauses and _tricks.same_suit_before(now, it):
         return "equity_repeated"
     return "equity_both" if terms.equity_clauses and _both_sides(now, it, terms) else ""
+
+
+def _is_dealt_with(now: Situation, told: object, it: Irregularity) -> bool:
+    """Whether the Director has it put right, or has explained it or ruled on it before."""
+    if isinstance(told, acts.Rule):
+        return told.order == "rectify" and told.of == it.act
+    return it.explained is not None or isinstance(now.act(it.settled or ""), acts.Rule)
 
 
 def _on_time_is_unclear(now: Situation, it: Irregularity) -> bool:

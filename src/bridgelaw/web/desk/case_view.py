@@ -144,7 +144,7 @@ def view_of(case: Case, languages: Mapping[str, str], read_in: str | None) -> Ca
         hands=tuple(hands(told, {})),
         reports=tuple(_reports(case)),
         do=road["next"]["do"],
-        heading=heading_of(road, case.answer, words),
+        heading=heading_of(road, told),
         caller=caller(road, case.answer),
         is_irregular_call=is_irregular_call(road, case.answer),
         ask=questions_of(case, now)[0] if now else None,

@@ -13,13 +13,14 @@ from bridgelaw.desk.working import ScoreEffect, Working, effect
 from bridgelaw.formats import acts as acts_format
 from bridgelaw.formats.errors import Wrong
 from bridgelaw.game.seats import EW, NS, Side
-from bridgelaw.lawbook.vain import why_in_vain
+from bridgelaw.lawbook.vain import ILLEGAL_RESULT, why_in_vain
 from bridgelaw.table.acts import Adjust
 from bridgelaw.web.desk.award_form import AwardForm, total
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.steps import Steps, signed, steps_of
 from bridgelaw.words.letter.decision import cell
 from bridgelaw.words.telling.faults import said, wrong
+from bridgelaw.words.telling.illegal import illegal_result
 
 SIDES: tuple[Side, Side] = (NS, EW)
 
@@ -38,13 +39,15 @@ class SideEffect(Struct, frozen=True, kw_only=True):
 class EffectView(Struct, frozen=True, kw_only=True):
     """The effect on both sides of the award that is written as `line`, or `trouble`.
 
-    `sums` are those of the weights, each with whether it is off.
+    `sums` are those of the weights, each with whether it is off; `illegal`: what is said of a result that was reached
+    by the illegal call itself, and the Law.
     """
 
     line: str
     sums: tuple[tuple[str, bool], ...] = ()
     sides: tuple[SideEffect, ...] = ()
     trouble: str = ""
+    illegal: tuple[str, str] | None = None
 
 
 def effect_view(case: Case, form: AwardForm) -> EffectView | None:
@@ -59,24 +62,28 @@ def effect_view(case: Case, form: AwardForm) -> EffectView | None:
         return EffectView(line=line, sums=sums)
     try:
         act = act_of(case.road, case.record, "adjust", line)
-        found, refused = _looked_at(case, act)
+        found, refused, is_illegal = _looked_at(case, act)
     except Wrong as error:
         return EffectView(line=line, sums=sums, trouble=wrong(error, words))
     if refused:
         return EffectView(line=line, sums=sums, trouble=said(refused, {}, words) or refused)
     given = act["adjust"]
     sides = tuple(_side(case, found, side, given) for side in SIDES)
-    return EffectView(line=line, sums=sums, sides=sides)
+    told = illegal_result(case.to_tell) if is_illegal else None
+    return EffectView(line=line, sums=sums, sides=sides, illegal=(told.text, told.law) if told else None)
 
 
-def _looked_at(case: Case, act: Mapping[str, Any]) -> tuple[ScoreEffect, str]:
-    """The effect of that act, and the code of what refuses it, if anything does."""
+def _looked_at(case: Case, act: Mapping[str, Any]) -> tuple[ScoreEffect, str, bool]:
+    """The effect of that act; the code of what refuses it, if anything does; whether a result in it was reached
+    illegally."""
     now, book = case.state.board.now, case.state.book
     number = now.facts.count + 1
     read = acts_format.read_one({**act, "id": f"a{number}"}, number, now.facts.acts)
     assert isinstance(read, Adjust)
-    refused = why_in_vain(book.step(now, read).errors, read.id)
-    return effect(book, now, read), refused.code if refused else ""
+    errors = book.step(now, read).errors
+    refused = why_in_vain(errors, read.id)
+    is_illegal = any((one.act, one.code) == (read.id, ILLEGAL_RESULT) for one in errors)
+    return effect(book, now, read), refused.code if refused else "", is_illegal
 
 
 def _incomplete(form: AwardForm) -> int | None:

@@ -20,6 +20,7 @@ from bridgelaw.web.desk import award_form
 from bridgelaw.web.desk.access import PATH, Asking, director
 from bridgelaw.web.desk.award_form import AwardForm
 from bridgelaw.web.desk.case import Case, case_of
+from bridgelaw.web.desk.effect_view import effect_view
 from bridgelaw.web.desk.elsewhere import field_of_house
 from bridgelaw.web.desk.field_form import UnreadableScore, with_field
 from bridgelaw.web.desk.forms import Again, Trouble, decided, early, read, sent, wrongly
@@ -30,6 +31,8 @@ HERE = "/score"
 _CASE = PATH + "/cases/{table:str}/{board:int}"
 PART = "part"
 """In the address: only the effect is wanted, for a page that asks as it is being filled in."""
+INSIST = "insist"
+"""The field by which he means a result that was reached by the illegal call."""
 
 
 @get(_CASE + HERE, include_in_schema=False)
@@ -55,6 +58,9 @@ async def give(request: Asking, table: FromPath[str], board: FromPath[int]) -> R
         return done
     if award.is_empty or form.text("shown") != award.text():
         return show(case, Trouble(case.words.say("adjust-changed"), form), 422)
+    effect = effect_view(case, award)
+    if effect is not None and effect.illegal and not form.text(INSIST):
+        return show(case, Trouble(case.words.say("adjust-illegal"), form), 422)
     try:
         act = act_of(case.road, case.record, "adjust", with_reason(award.text(), form.line("reason")))
     except Wrong as error:

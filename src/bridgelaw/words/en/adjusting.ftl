@@ -44,6 +44,12 @@ adjust-slide = Weight of result { $number }
 
 adjust-row-declarer = Result { $number } needs a declarer.
 
+adjust-call-of = { $call } by { seat }
+
+adjust-insist = I give it that weight all the same: it could have been reached without that call.
+
+adjust-illegal = Nothing was given: say first that you mean the result that came of the illegal call.
+
 adjust-sum = Sum of the weights: { $sum }
 
 adjust-sum-off = Sum of the weights: { $sum }. It has to be 100%.

@@ -52,7 +52,9 @@ answer-plain = { $text } ({ seat })
 
 answer-plain-side = { $text } ({ side })
 
-answer-error = Act { $id } changes nothing here.
+answer-error = Something that was written down changes nothing here.
     .told = This changes nothing here: { $text }.
-answer-not-judged = Act { $id } could not be judged in full.
-    .laws = Act { $id } could not be judged in full: { $laws } could not be followed.
+answer-not-judged = Something could not be judged in full.
+    .told = This could not be judged in full: { $text }.
+    .laws = Something could not be judged in full: { $laws } could not be followed.
+    .laws_told = This could not be judged in full, since { $laws } could not be followed: { $text }.

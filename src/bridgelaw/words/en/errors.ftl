@@ -168,15 +168,15 @@ error-finding-waits = This question has not come up; the answer is kept, and use
 error-fits = What would do something: { $text }.
 
 error-fit-rule =
-    .about = the order “{ $text }” about act { $id }
+    .about = the order “{ $text }” ({ $about })
     .any = the order “{ $text }”
 
 error-fit-choose =
-    .about = the option “{ $text }” about act { $id }
+    .about = the option “{ $text }” ({ $about })
     .any = the option “{ $text }”
 
 error-fit-find =
-    .about = the answer to “{ $text }” about act { $id }
+    .about = the answer to “{ $text }” ({ $about })
     .any = the answer to “{ $text }”
 
 error-fit-explain = to explain what follows
@@ -220,6 +220,9 @@ error-appeal-too-late = The appeal came too late.
 error-no-appeal-to-join = Partner has made no appeal that is still open.
 
 error-no-appeal-to-decide = There is no open appeal to decide.
+
+error-illegal-result = One of these results is in a contract that came of a call found illegal.
+    .told = One of these results is in the contract that came of { $calls }: the partner’s information suggested it, and it was found illegal.
 
 error-appeal-undecided = The award is under appeal: the appeal has to be decided first.
 

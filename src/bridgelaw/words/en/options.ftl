@@ -154,6 +154,7 @@ option-let_first_call_stand =
 option-change_call =
     .label = Call again, the same or another
     .sentence = Change { $call }, which was made on wrong information, or let it stand by calling the same.
+    .sentence_over = Change { $call } over { $last }, which was made on wrong information, or let it stand by calling the same.
     .why = You may call again: your call rested on wrong information, or on a call that was taken back since.
     .unnamed = Change the last call, or let it stand by calling the same.
     .over = Change { $call }, made over the call that was taken back, or let it stand by calling the same.

@@ -240,15 +240,27 @@ question-would_have_acted =
             [probably] Was what { seat } did probably due to the wrong information?
            *[could_well] Could the wrong information well have influenced what { seat } did?
         }
+    .asked_over = { $laws_misinformed_call ->
+            [probably] Was { seat-of } { $call } over { $last } probably due to the wrong information?
+           *[could_well] Could the wrong information well have influenced { seat-of } { $call } over { $last }?
+        }
+    .asked_called = { $laws_misinformed_call ->
+            [probably] Was { seat-of } { $call } probably due to the wrong information?
+           *[could_well] Could the wrong information well have influenced { seat-of } { $call }?
+        }
     .why = { $laws_misinformed_call ->
-            [probably] Nobody has to prove that he would have decided otherwise; it must be probable.
-           *[could_well] Nobody has to prove that he would have decided otherwise; it is enough that he may well have.
+            [probably] Nobody has to prove that he would have decided otherwise; it must be probable. Only the last call that he made can still be changed.
+           *[could_well] Nobody has to prove that he would have decided otherwise; it is enough that he may well have. Only the last call that he made can still be changed.
         }
     .yes = Yes: what was done because of it can be put right.
     .no = No: the call stands.
     .found_over = { $laws_misinformed_call ->
             [probably] { seat-of } { $call } over { $last } was probably due to the wrong information.
            *[could_well] The wrong information could well have influenced { seat-of } { $call } over { $last }.
+        }
+    .found_called = { $laws_misinformed_call ->
+            [probably] { seat-of } { $call } was probably due to the wrong information.
+           *[could_well] The wrong information could well have influenced { seat-of } { $call }.
         }
     .found_card = { $laws_misinformed_call ->
             [probably] { seat-of } play of { $card } was probably due to the wrong information.
@@ -263,6 +275,7 @@ question-would_have_acted =
            *[could_well] The wrong information could well have influenced the opponents.
         }
     .denied_over = The wrong information did not influence { seat-of } { $call } over { $last }.
+    .denied_called = The wrong information did not influence { seat-of } { $call }.
     .denied_card = The wrong information did not influence { seat-of } play of { $card }.
     .denied = The wrong information did not influence what { seat } did.
     .denied_less = The wrong information did not influence the opponents.

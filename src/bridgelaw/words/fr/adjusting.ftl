@@ -44,6 +44,12 @@ adjust-slide = Poids du résultat { $number }
 
 adjust-row-declarer = Le résultat { $number } demande un déclarant.
 
+adjust-call-of = { $call } { seat-of }
+
+adjust-insist = Je lui donne ce poids malgré tout : il pouvait être atteint sans cette déclaration.
+
+adjust-illegal = Rien n’a été attribué : dites d’abord que vous maintenez le résultat issu de la déclaration illégale.
+
 adjust-sum = Somme des poids : { $sum }
 
 adjust-sum-off = Somme des poids : { $sum }. Elle doit être de 100 %.

@@ -52,7 +52,9 @@ answer-plain = { $text } ({ seat })
 
 answer-plain-side = { $text } ({ side })
 
-answer-error = L’acte { $id } ne change rien ici.
+answer-error = Quelque chose qui a été noté ne change rien ici.
     .told = Ceci ne change rien ici : { $text }.
-answer-not-judged = L’acte { $id } n’a pas pu être jugé en entier.
-    .laws = L’acte { $id } n’a pas pu être jugé en entier : { $laws } n’a pas pu être suivi.
+answer-not-judged = Quelque chose n’a pas pu être jugé en entier.
+    .told = Ceci n’a pas pu être jugé en entier : { $text }.
+    .laws = Quelque chose n’a pas pu être jugé en entier : { $laws } n’a pas pu être suivi.
+    .laws_told = Ceci n’a pas pu être jugé en entier, { $laws } n’ayant pas pu être suivi : { $text }.

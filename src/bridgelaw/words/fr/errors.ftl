@@ -168,15 +168,15 @@ error-finding-waits = Cette question ne s’est pas posée ; la réponse est g
 error-fits = Ce qui aurait un effet : { $text }.
 
 error-fit-rule =
-    .about = l’ordre « { $text } » sur l’acte { $id }
+    .about = l’ordre « { $text } » ({ $about })
     .any = l’ordre « { $text } »
 
 error-fit-choose =
-    .about = l’option « { $text } » sur l’acte { $id }
+    .about = l’option « { $text } » ({ $about })
     .any = l’option « { $text } »
 
 error-fit-find =
-    .about = la réponse à « { $text } » sur l’acte { $id }
+    .about = la réponse à « { $text } » ({ $about })
     .any = la réponse à « { $text } »
 
 error-fit-explain = l’explication des conséquences
@@ -220,6 +220,9 @@ error-appeal-too-late = L’appel est venu trop tard.
 error-no-appeal-to-join = Le partenaire n’a fait aucun appel encore ouvert.
 
 error-no-appeal-to-decide = Aucun appel ouvert n’est à trancher.
+
+error-illegal-result = L’un de ces résultats est dans un contrat issu d’une déclaration jugée illégale.
+    .told = L’un de ces résultats est dans le contrat issu de { $calls } : l’information du partenaire suggérait cette déclaration, jugée illégale.
 
 error-appeal-undecided = La décision est frappée d’appel : il faut d’abord trancher l’appel.
 

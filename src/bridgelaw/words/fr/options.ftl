@@ -154,6 +154,7 @@ option-let_first_call_stand =
 option-change_call =
     .label = Déclarer de nouveau, la même chose ou non
     .sentence = Remplacer la déclaration { $call }, fondée sur une information erronée, ou la répéter.
+    .sentence_over = Remplacer la déclaration { $call } sur { $last }, fondée sur une information erronée, ou la répéter.
     .why = Vous pouvez déclarer de nouveau : votre déclaration reposait sur une information erronée, ou sur une déclaration retirée depuis.
     .unnamed = Remplacer la dernière déclaration, ou la répéter.
     .over = Remplacer la déclaration { $call }, faite après celle qui a été retirée, ou la répéter.

@@ -249,15 +249,27 @@ question-would_have_acted =
             [probably] Ce { seat-that } a fait est-il probablement dû à l’information erronée ?
            *[could_well] L’information erronée a-t-elle bien pu influencer { seat } ?
         }
+    .asked_over = { $laws_misinformed_call ->
+            [probably] La déclaration { $call } { seat-of } sur { $last } est-elle probablement due à l’information erronée ?
+           *[could_well] L’information erronée a-t-elle bien pu influencer la déclaration { $call } { seat-of } sur { $last } ?
+        }
+    .asked_called = { $laws_misinformed_call ->
+            [probably] La déclaration { $call } { seat-of } est-elle probablement due à l’information erronée ?
+           *[could_well] L’information erronée a-t-elle bien pu influencer la déclaration { $call } { seat-of } ?
+        }
     .why = { $laws_misinformed_call ->
-            [probably] Personne n’a à prouver qu’il aurait décidé autrement ; il faut que ce soit probable.
-           *[could_well] Personne n’a à prouver qu’il aurait décidé autrement ; il suffit que ce soit bien possible.
+            [probably] Personne n’a à prouver qu’il aurait décidé autrement ; il faut que ce soit probable. Seule sa dernière déclaration peut encore être changée.
+           *[could_well] Personne n’a à prouver qu’il aurait décidé autrement ; il suffit que ce soit bien possible. Seule sa dernière déclaration peut encore être changée.
         }
     .yes = Oui : ce qui en est résulté peut être corrigé.
     .no = Non : la déclaration est maintenue.
     .found_over = { $laws_misinformed_call ->
             [probably] La déclaration { $call } { seat-of } sur { $last } était probablement due à l’information erronée.
            *[could_well] L’information erronée a bien pu influencer la déclaration { $call } { seat-of } sur { $last }.
+        }
+    .found_called = { $laws_misinformed_call ->
+            [probably] La déclaration { $call } { seat-of } était probablement due à l’information erronée.
+           *[could_well] L’information erronée a bien pu influencer la déclaration { $call } { seat-of }.
         }
     .found_card = { $laws_misinformed_call ->
             [probably] Si { seat } a joué { $card }, c’était probablement à cause de l’information erronée.
@@ -272,6 +284,7 @@ question-would_have_acted =
            *[could_well] L’information erronée a bien pu influencer les adversaires.
         }
     .denied_over = L’information erronée n’a pas influencé la déclaration { $call } { seat-of } sur { $last }.
+    .denied_called = L’information erronée n’a pas influencé la déclaration { $call } { seat-of }.
     .denied_card = L’information erronée n’a pas influencé { seat } lorsqu’il a joué { $card }.
     .denied = L’information erronée n’a pas influencé { seat }.
     .denied_less = L’information erronée n’a pas influencé les adversaires.

@@ -44,6 +44,12 @@ adjust-slide = Vekt for resultat { $number }
 
 adjust-row-declarer = Resultat { $number } trenger en spillefører.
 
+adjust-call-of = { $call } fra { seat }
+
+adjust-insist = Jeg gir det denne vekten likevel: det kunne vært nådd uten den meldingen.
+
+adjust-illegal = Ingenting er gitt: si først at du mener resultatet som kom av den ulovlige meldingen.
+
 adjust-sum = Summen av vektene: { $sum }
 
 adjust-sum-off = Summen av vektene: { $sum }. Den må være 100 %.

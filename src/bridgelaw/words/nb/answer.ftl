@@ -52,7 +52,9 @@ answer-plain = { $text } ({ seat })
 
 answer-plain-side = { $text } ({ side })
 
-answer-error = Handling { $id } endrer ingenting her.
+answer-error = Noe som er skrevet ned, endrer ingenting her.
     .told = Dette endrer ingenting her: { $text }.
-answer-not-judged = Handling { $id } kunne ikke bedømmes fullt ut.
-    .laws = Handling { $id } kunne ikke bedømmes fullt ut: { $laws } kunne ikke følges.
+answer-not-judged = Noe kunne ikke bedømmes fullt ut.
+    .told = Dette kunne ikke bedømmes fullt ut: { $text }.
+    .laws = Noe kunne ikke bedømmes fullt ut: { $laws } kunne ikke følges.
+    .laws_told = Dette kunne ikke bedømmes fullt ut, fordi { $laws } ikke kunne følges: { $text }.

@@ -168,15 +168,15 @@ error-finding-waits = Dette spørsmålet er ikke reist; svaret tas vare på og b
 error-fits = Dette ville ha virkning: { $text }.
 
 error-fit-rule =
-    .about = ordren «{ $text }» om handling { $id }
+    .about = ordren «{ $text }» ({ $about })
     .any = ordren «{ $text }»
 
 error-fit-choose =
-    .about = valget «{ $text }» om handling { $id }
+    .about = valget «{ $text }» ({ $about })
     .any = valget «{ $text }»
 
 error-fit-find =
-    .about = svaret på «{ $text }» om handling { $id }
+    .about = svaret på «{ $text }» ({ $about })
     .any = svaret på «{ $text }»
 
 error-fit-explain = å forklare hva som følger
@@ -220,6 +220,9 @@ error-appeal-too-late = Anken kom for sent.
 error-no-appeal-to-join = Makker har ingen anke som fortsatt er åpen.
 
 error-no-appeal-to-decide = Det er ingen åpen anke å avgjøre.
+
+error-illegal-result = Ett av disse resultatene er i en kontrakt som kom av en melding som er funnet ulovlig.
+    .told = Ett av disse resultatene er i kontrakten som kom av { $calls }: makkers informasjon pekte mot meldingen, og den er funnet ulovlig.
 
 error-appeal-undecided = Avgjørelsen er anket: anken må avgjøres først.
 

@@ -154,6 +154,7 @@ option-let_first_call_stand =
 option-change_call =
     .label = Melde på nytt, det samme eller noe annet
     .sentence = Endre meldingen { $call }, som bygget på feilinformasjon, eller la den stå ved å melde det samme.
+    .sentence_over = Endre meldingen { $call } over { $last }, som bygget på feilinformasjon, eller la den stå ved å melde det samme.
     .why = Du kan melde på nytt: meldingen din bygget på feilinformasjon, eller på en melding som siden er tatt tilbake.
     .unnamed = Bytte den siste meldingen, eller la den stå ved å melde det samme.
     .over = Endre meldingen { $call }, som kom etter den som er tatt tilbake, eller la den stå ved å melde det samme.

@@ -240,15 +240,27 @@ question-would_have_acted =
             [probably] Skyldtes det { seat } gjorde, sannsynligvis feilinformasjonen?
            *[could_well] Kan feilinformasjonen godt ha påvirket det { seat } gjorde?
         }
+    .asked_over = { $laws_misinformed_call ->
+            [probably] Skyldtes { seat-of } { $call } over { $last } sannsynligvis feilinformasjonen?
+           *[could_well] Kan feilinformasjonen godt ha påvirket { seat-of } { $call } over { $last }?
+        }
+    .asked_called = { $laws_misinformed_call ->
+            [probably] Skyldtes { seat-of } { $call } sannsynligvis feilinformasjonen?
+           *[could_well] Kan feilinformasjonen godt ha påvirket { seat-of } { $call }?
+        }
     .why = { $laws_misinformed_call ->
-            [probably] Ingen må bevise at valget ellers ville blitt et annet; det må være sannsynlig.
-           *[could_well] Ingen må bevise at valget ellers ville blitt et annet; det er nok at det godt kan ha blitt det.
+            [probably] Ingen må bevise at valget ellers ville blitt et annet; det må være sannsynlig. Bare den siste meldingen spilleren avga, kan fortsatt endres.
+           *[could_well] Ingen må bevise at valget ellers ville blitt et annet; det er nok at det godt kan ha blitt det. Bare den siste meldingen spilleren avga, kan fortsatt endres.
         }
     .yes = Ja: det som skyldes den, kan rettes opp.
     .no = Nei: meldingen blir stående.
     .found_over = { $laws_misinformed_call ->
             [probably] { seat-of } { $call } over { $last } skyldtes sannsynligvis feilinformasjonen.
            *[could_well] Feilinformasjonen kan godt ha påvirket { seat-of } { $call } over { $last }.
+        }
+    .found_called = { $laws_misinformed_call ->
+            [probably] { seat-of } { $call } skyldtes sannsynligvis feilinformasjonen.
+           *[could_well] Feilinformasjonen kan godt ha påvirket { seat-of } { $call }.
         }
     .found_card = { $laws_misinformed_call ->
             [probably] At { seat } spilte { $card }, skyldtes sannsynligvis feilinformasjonen.
@@ -263,6 +275,7 @@ question-would_have_acted =
            *[could_well] Feilinformasjonen kan godt ha påvirket motparten.
         }
     .denied_over = Feilinformasjonen påvirket ikke { seat-of } { $call } over { $last }.
+    .denied_called = Feilinformasjonen påvirket ikke { seat-of } { $call }.
     .denied_card = Feilinformasjonen påvirket ikke { seat } til å spille { $card }.
     .denied = Feilinformasjonen påvirket ikke det { seat } gjorde.
     .denied_less = Feilinformasjonen påvirket ikke motparten.

@@ -119,9 +119,12 @@ def question_text(to_tell: AnswerToTell, question: Question) -> str:
 
 def _fuller(to_tell: AnswerToTell, question: Question) -> list[Choice]:
     """Tricks are asked of a claim or, of all thirteen, of what would have been without a revoke. Whether a revoke was
-    pointed out in time is asked of the other side, its damage besides the tricks that are transferred."""
+    pointed out in time is asked of the other side, its damage besides the tricks that are transferred. Of a player who
+    was misinformed it is asked of one call, and that is named."""
     if question.kind == "assisted":
         return [("question-assisted", "named")]
+    if question.kind == "would_have_acted":
+        return [("question-would_have_acted", "asked_over"), ("question-would_have_acted", "asked_called")]
     if question.kind in ("in_time", "damage") and question.law and "law64" in drawers_at(question.law):
         return [(f"question-{question.kind}", "revoke")]
     claimed = any(verb in to_tell.act(question.of) for verb in ENDING_PLAY)

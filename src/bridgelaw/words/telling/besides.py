@@ -12,6 +12,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.laws.shelf import provisions
 from bridgelaw.table.vocabulary import REVOKES
 from bridgelaw.words.say import Words
+from bridgelaw.words.telling.corrected import may_be_taken_back
 from bridgelaw.words.telling.costs import Element, consequences
 from bridgelaw.words.telling.laws import read_out
 from bridgelaw.words.telling.layout import Line, capital
@@ -82,6 +83,7 @@ def _of_revoke(to_tell: AnswerToTell, it: Irregularity, then: Sequence[Element])
         return
     if any(one["element"] == "plays" and one.get("act") == it.act for one in then):
         yield _said("costs-revoke-corrected", "law62.must_correct", to_tell.words)
+        yield from may_be_taken_back(to_tell, it)
         return
     yield _said("quick-to-come", "law63.stands", to_tell.words)
     yield Line(to_tell.words.say("costs-tricks-later"), style="label")

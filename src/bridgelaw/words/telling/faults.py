@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from msgspec import UNSET
@@ -68,23 +68,27 @@ def _worded(error: ActError, words: Words, names: Mapping[str, str]) -> ActError
     return replace(error, message=" ".join(part for part in (message, fitting(error, words)) if part))
 
 
-def fitting(error: ActError, words: Words) -> str:
-    """What would have done something instead; empty where nothing is known, or it is none of the reader's business."""
+def fitting(error: ActError, words: Words, about: Callable[[str], str] | None = None) -> str:
+    """What would have done something instead; empty where nothing is known, or it is none of the reader's business.
+
+    `about`: an act in words, by its id; without it no act is named.
+    """
     fits = error.fits if isinstance(error, DirectorsActError) else UNSET
     if fits is UNSET:
         return ""
-    return words.say("error-fits", text=words.one_of([_fit(dict(fit), words) for fit in fits]))
+    return words.say("error-fits", text=words.one_of([_fit(dict(fit), words, about) for fit in fits]))
 
 
-def _fit(fit: dict[str, Any], words: Words) -> str:
+def _fit(fit: dict[str, Any], words: Words, in_words: Callable[[str], str] | None) -> str:
     """One of them: its verb, what it says, about which act, whose it is."""
-    by, about = fit.pop("by"), fit.pop("of", None)
+    by, of = fit.pop("by"), fit.pop("of", None)
+    about = in_words(of) if of and in_words else ""
     ((verb, value),) = fit.items()
     if verb == "explain_options":
         return words.say("error-fit-explain")
     group = {"rule": "ruling", "choose": "option", "find": "question"}[verb]
     label = words.say(f"{group}-{value}", "label").rstrip("? \u202f")
-    args: Args = {"text": label} | ({"id": about} if about else {}) | ({"seat": by} if by != "director" else {})
+    args: Args = {"text": label} | ({"about": about} if about else {}) | ({"seat": by} if by != "director" else {})
     return words.say(f"error-fit-{verb}", "about" if about else "any", **args)
 
 

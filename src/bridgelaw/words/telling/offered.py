@@ -73,6 +73,8 @@ def fuller(to_tell: AnswerToTell, option: Option) -> list[Choice]:
         names["other_call"] = "opt_change_other"
     if option.id == "change_call" and _is_over_one_taken_back(option):
         return [("option-change_call", "over"), ("option-change_call", "over_unnamed")]
+    if option.id == "change_call":
+        return [("option-change_call", form) for form in ("sentence_over", "sentence", "unnamed")]
     if option.id in MAY_BE_LEFT:
         return [(f"option-{option.id}", "sentence"), (f"option-{option.id}", "unnamed")]
     if option.id == "play_on" and option.by == "director":
@@ -156,6 +158,9 @@ def _own_last(to_tell: AnswerToTell, seat: str) -> Args:
     args: Args = {}
     if call := to_tell.last_call_of(seat):
         args["call"] = to_tell.words.call(call)
+        place = max(n for n, one in enumerate(to_tell.auction) if one.by == seat and one.call == call)
+        if last := to_tell.last_bid_before(place):
+            args["last"] = to_tell.words.call(last)
     played = [play for play in to_tell.plays if play.hand == seat and play.status != "withdrawn"]
     if played and played[-1].act not in to_tell.view.filled:
         args["card"] = to_tell.words.card(played[-1].card)

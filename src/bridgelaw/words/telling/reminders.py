@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.shelf import provisions
 from bridgelaw.words.say import Words
+from bridgelaw.words.telling.corrected import being_corrected, may_be_taken_back
 from bridgelaw.words.telling.laws import read_out
 from bridgelaw.words.telling.layout import Line
 from bridgelaw.words.telling.pieces import Piece
@@ -26,11 +27,13 @@ def reminders(
     to_tell: AnswerToTell, coming: NextSaid, facts: Sequence[FactSaid], questions: Sequence[QuestionSaid]
 ) -> Iterator[Line]:
     """When the players are to call him again, where the board goes on after something was let be known to partner, or
-    the opponents were misinformed."""
+    the opponents were misinformed; and what else may be taken back while a revoke is being corrected."""
     if coming["do"] not in ("resume", "play"):
         return
     if revoked_unwritten(to_tell.answer.phase, questions):
         yield from _of_a_revoke(to_tell.words)
+    if (revoke := being_corrected(to_tell)) is not None:
+        yield from may_be_taken_back(to_tell, revoke)
     if any(fact["basis"] != "not_found" for fact in facts):
         yield from read_out(["law16.suspicion"], to_tell.words)
     found = any(

@@ -15,6 +15,7 @@ from bridgelaw.words.telling.answered import may_be_meant, question_in_words, va
 from bridgelaw.words.telling.ask import questions
 from bridgelaw.words.telling.besides import besides
 from bridgelaw.words.telling.choices import costs_under
+from bridgelaw.words.telling.corrected import being_corrected
 from bridgelaw.words.telling.double_dummy import double_dummy
 from bridgelaw.words.telling.irregular import irregularity_text
 from bridgelaw.words.telling.laws import law_asking
@@ -56,7 +57,7 @@ def following(road: RoadSaid, answer: Answer, view: RecordView, words: Words) ->
     """What is to be asked or done next."""
     to_tell = AnswerToTell(answer, view, words)
     do = road["next"]["do"]
-    yield Line(heading_of(road, answer, words), style="heading")
+    yield Line(heading_of(road, to_tell), style="heading")
     if (asked := road["next"]["question"]) is not None:
         yield from questions(to_tell, [question_of(asked)])
         for one, text in may_be_meant(words, asked.get("choices") or (), view.acts).items():
@@ -119,9 +120,9 @@ def is_irregular_call(road: RoadSaid, answer: Answer | SeatAnswer | PublicAnswer
     return any(it.id == key and it.act in calls for it in answer.irregularities)
 
 
-def heading_of(road: RoadSaid, answer: Answer, words: Words) -> str:
+def heading_of(road: RoadSaid, to_tell: AnswerToTell) -> str:
     """What comes next, in a line."""
-    do = road["next"]["do"]
+    do, answer, words = road["next"]["do"], to_tell.answer, to_tell.words
     if do == "take_up":
         if is_irregular_call(road, answer):
             return words.say("road-irregular_call")
@@ -129,6 +130,8 @@ def heading_of(road: RoadSaid, answer: Answer, words: Words) -> str:
         return words.say("road-called", seat=seat) if seat else words.say("road-who_called")
     if do == "resume" and revoked_unwritten(answer.phase, road["questions"]):
         return words.say("road-revoked")
+    if do == "play" and being_corrected(to_tell) is not None:
+        return words.say("road-correcting")
     if (asked := road["next"]["question"]) is not None and _is_his_own(asked["kind"], road):
         return words.say("road-decide")
     return words.say(f"road-next-{do}")

@@ -88,7 +88,7 @@ if (award && filled) {
   award.classList.add("lively");
   for (const weight of award.querySelectorAll("[data-slide]")) slide(weight);
   award.addEventListener("input", (event) => {
-    if (event.target.name === "reason") return;
+    if (["reason", "insist"].includes(event.target.name)) return;
     const results = event.target.closest(".results");
     if (results) grow(results);
     clearTimeout(waiting);

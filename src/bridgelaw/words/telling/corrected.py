@@ -1,0 +1,56 @@
+"""A revoke that is corrected: what was played after it can be taken back too, once a legal card lies in its place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bridgelaw.answer.model import Irregularity, Play
+from bridgelaw.game.seats import Seat
+from bridgelaw.table.vocabulary import REVOKES
+from bridgelaw.words.telling.laws import read_out
+from bridgelaw.words.telling.layout import Line
+from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell
+
+_OTHER_SIDE = "law62.may_withdraw"
+_ITS_PARTNER = "law62.offender_next"
+
+
+def being_corrected(to_tell: AnswerToTell) -> Irregularity | None:
+    """The revoke whose card has gone back while none lies in its place yet; None where there is none."""
+    return next((it for it in to_tell.irregularities if _is_open(to_tell, it)), None)
+
+
+def may_be_taken_back(to_tell: AnswerToTell, it: Irregularity) -> Iterator[Line]:
+    """What is said of the cards played after the revoke `it`: nothing where the other side has played none; of the
+    revoker's side only where it has played after that."""
+    since = list(_since(to_tell, it))
+    theirs = [n for n, play in enumerate(since) if play.hand not in _side(to_tell, it)]
+    if theirs:
+        follows = any(play.hand in _side(to_tell, it) for play in since[theirs[0] :])
+        yield from read_out((_OTHER_SIDE, _ITS_PARTNER)[: 1 + follows], to_tell.words)
+
+
+def _is_open(to_tell: AnswerToTell, it: Irregularity) -> bool:
+    place = to_tell.play_index(it.act)
+    if it.kind not in REVOKES or place is None or to_tell.answer.phase != "play":
+        return False
+    card = to_tell.plays[place]
+    if card.status in COUNTS or card.trick is None:
+        return False
+    return not any(one.hand == card.hand and one.status in COUNTS for one in to_tell.trick(card.trick))
+
+
+def _since(to_tell: AnswerToTell, it: Irregularity) -> Iterator[Play]:
+    """The cards played since, to that trick or the next one, that lie there yet."""
+    place = to_tell.play_index(it.act)
+    number = None if place is None else to_tell.plays[place].trick
+    if place is None or number is None:
+        return
+    for one in to_tell.plays[place + 1 :]:
+        if one.status in COUNTS and one.trick in (number, number + 1):
+            yield one
+
+
+def _side(to_tell: AnswerToTell, it: Irregularity) -> tuple[str, ...]:
+    place = to_tell.play_index(it.act)
+    return () if place is None else tuple(seat.value for seat in Seat(to_tell.plays[place].hand).side.seats)
