@@ -20,6 +20,7 @@ from msgspec.structs import replace
 from bridgelaw.formats.errors import RecordError
 from bridgelaw.formats.kinds import plain_number
 from bridgelaw.formats.sessions.draft import SessionDraft, directions_stay
+from bridgelaw.formats.sessions.results import board_in, label_in
 from bridgelaw.formats.sessions.session_file import SessionFile
 from bridgelaw.formats.sessions.tried import fitted
 from bridgelaw.game.seats import EW, NS
@@ -53,10 +54,11 @@ def loads(data: bytes, name: str) -> SessionFile:
     met += [(letters.get(row["Section"], ""), row["Round"], str(row["PairNS"]), str(row["PairEW"])) for row in received]
     draft.meet(met)
     for row in received:
-        _result(row, letters, draft)
+        _result(row, letters, draft, name)
     for row in tables["HandRecord"]:
+        board = board_in(str(row["Board"]), (name, 1, "Board"))
         hands = {seat: ".".join(_text(row.get(f"{name}{suit}")) for suit in _SUITS) for seat, name in _SEATS.items()}
-        draft.deal(row["Board"], hands)
+        draft.deal(board, hands)
     if not draft.results:
         raise RecordError(name, 1, 1, "no-results", "there are no results in this file")
     _players(tables, letters, rounds, draft)
@@ -149,10 +151,17 @@ def _counting(rows: list[Row], letters: dict[int, str], draft: SessionDraft) -> 
     return list(last.values())
 
 
-def _result(row: Row, letters: dict[int, str], draft: SessionDraft) -> None:
+def _result(row: Row, letters: dict[int, str], draft: SessionDraft, name: str) -> None:
     section, remark = letters.get(row["Section"], ""), _text(row.get("Remarks"))
     ns, ew = (draft.seated(section, str(row[f"Pair{side.value}"]), side) for side in (NS, EW))
-    made = PlayResult(section=section, board=row["Board"], ns=ns, ew=ew, round=row["Round"], table=row["Table"])
+    made = PlayResult(
+        section=section,
+        board=board_in(str(row["Board"]), (name, 1, "Board")),
+        ns=ns,
+        ew=ew,
+        round=label_in(str(row["Round"])),
+        table=label_in(str(row["Table"])),
+    )
     written = (_text(row.get("Contract")), _text(row.get("NS/EW")), _text(row.get("Result")))
     percents = _PERCENTS.search(remark)
     if percents and all(int(one) <= 100 for one in percents.groups()):

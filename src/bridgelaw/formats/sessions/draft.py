@@ -103,7 +103,10 @@ class SessionDraft:
         line: int | None = None,
     ) -> None:
         """One result. `row` holds all but what the table wrote: contract, declarer and tricks are `written`. A score
-        counts against a contract that it contradicts."""
+        counts against a contract that it contradicts; a pair that meets itself is left out."""
+        if row.ns == row.ew:
+            self.note("against_itself", line, board=row.board, pair=self.pairs[row.ns].number)
+            return
         place = len(self.results)
         found = table_result(*written)
         if found is None:
@@ -117,7 +120,10 @@ class SessionDraft:
             if card is None:
                 self.note("lead_unread", line, about=place, board=row.board, text=lead)
             row = replace(row, lead=card)
-        self.results.append(self._scored(row, place, line))
+        row = self._scored(row, place, line)
+        if row.score is None and row.award is None and row.unplayed is None:
+            row = replace(row, unplayed=" ".join(filter(None, written)))  # nothing else is known of it
+        self.results.append(row)
         self.printed.append(printed or {})
 
     def _scored(self, row: PlayResult, place: int, line: int | None) -> PlayResult:
@@ -172,7 +178,7 @@ class SessionDraft:
         played = Counter((one.board, frozenset((one.ns, one.ew))) for one in self.results)
         for (board, both), times in played.items():
             if times > 1:
-                ns, ew = sorted(keys[one] for one in both) if len(both) == 2 else 2 * [keys[next(iter(both))]]
+                ns, ew = sorted(keys[one] for one in both)
                 self.note("played_twice", board=board, ns=ns, ew=ew)
         return Session(
             name=name,
@@ -201,12 +207,14 @@ class SessionDraft:
         several = len({one.section for one in self.pairs.values()}) > 1
         number = Counter((one.section, one.number) for one in self.pairs.values())
         found: dict[str, str] = {}
+        taken = {"", "start"}  # which no key of the neutral form can be
         for mark, one in self.pairs.items():
             twice = number[one.section, one.number] > 1
             key = (one.section if several else "") + one.number
             key += one.direction.value if twice and one.direction else ""
-            while key in found.values():
+            while key in taken:
                 key += "'"
+            taken.add(key)
             found[mark] = key
         return found
 

@@ -17,6 +17,7 @@ FindingCode = Literal[
     "pair_twice",
     "pair_unlisted",
     "played_twice",
+    "against_itself",
     "entered_again",
     "deal_defect",
     "first_only",

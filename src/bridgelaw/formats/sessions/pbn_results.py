@@ -14,7 +14,7 @@ from bridgelaw.formats.pbn import values
 from bridgelaw.formats.pbn.shown import shown
 from bridgelaw.formats.sessions.draft import DraftPair, SessionDraft, directions_stay
 from bridgelaw.formats.sessions.pbn_rows import Cells, cell_value, read_row, rows_of
-from bridgelaw.formats.sessions.results import side_in
+from bridgelaw.formats.sessions.results import board_in, side_in
 from bridgelaw.formats.sessions.session_file import SessionFile
 from bridgelaw.formats.sessions.tried import fitted
 from bridgelaw.game.deals import write_deal
@@ -54,12 +54,13 @@ def loads(data: bytes, name: str) -> SessionFile:
             if own or any(map(_has_pairs, rows)):
                 raise RecordError(name, line, 1, "missing-field", "Board is missing", details={"field": "Board"})
             continue
+        number = board_in(str(record.board), (name, line, "Board"))
         if any(hand is not None for hand in record.deal.values()):
-            draft.deals.setdefault(record.board, write_deal(record.deal))
-        board = [(row, record.board, line) for row in rows]
+            draft.deals.setdefault(number, write_deal(record.deal))
+        board = [(row, number, line) for row in rows]
         found += board
         if own and not any(_play(own) == _play(row) for row, _, _ in board):
-            found.append((own, record.board, line))
+            found.append((own, number, line))
     return _finished(name, draft, [one for one in found if _has_pairs(one[0])], found, tags, scoring)
 
 

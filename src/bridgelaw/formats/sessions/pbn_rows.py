@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from bridgelaw.formats.kinds import plain_number
 from bridgelaw.formats.sessions.draft import Printed, ScoreSaid, SessionDraft
-from bridgelaw.formats.sessions.results import number_in
+from bridgelaw.formats.sessions.results import label_in, number_in
 from bridgelaw.formats.sessions.usebio_lines import share_in
 from bridgelaw.game.seats import EW, NS, Side
 from bridgelaw.session.conditions import Scoring
@@ -52,8 +52,8 @@ def read_row(row: Cells, section: str, board: int, scoring: Scoring, draft: Sess
         board=board,
         ns=ns,
         ew=ew,
-        round=_label(cell_value(row, "Round")),
-        table=_label(cell_value(row, "Table")),
+        round=label_in(cell_value(row, "Round")),
+        table=label_in(cell_value(row, "Table")),
         score=said.score,
         award=said.award,
         unplayed=said.unplayed,
@@ -67,11 +67,6 @@ def read_row(row: Cells, section: str, board: int, scoring: Scoring, draft: Sess
         printed=printed,
         line=line,
     )
-
-
-def _label(text: str) -> int | None:
-    digits = re.search(r"\d{1,3}$", text)
-    return int(digits[0]) if digits and int(digits[0]) else None
 
 
 def _number(row: Cells, name: str) -> Fraction | None:

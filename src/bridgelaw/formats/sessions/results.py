@@ -7,12 +7,16 @@ from fractions import Fraction
 
 from msgspec import Struct
 
+from bridgelaw.formats.errors import RecordError
 from bridgelaw.game.cards import CARDS
 from bridgelaw.game.contracts import Contract, contract
 from bridgelaw.game.scoring import points
 from bridgelaw.game.seats import EW, NS, Seat, Side, vulnerability_of
 
 _CONTRACT = re.compile(r"([1-7]) ?(NT?|[SHDC]) ?(XX?|\*\*?|DD?|R)?")
+MOST_POINTS = 10_000
+"""More than that nobody is given or loses."""
+
 _RISKS = {"": "", "X": "X", "*": "X", "D": "X", "XX": "XX", "**": "XX", "DD": "XX", "R": "XX"}
 _PASSED = {"P", "PASS", "PASSED", "PASSED OUT", "PASS OUT", "AP", "ALL PASS"}
 _UNPLAYED = {"NP", "N P", "NOT PLAYED", "NO PLAY", "BYE"}
@@ -82,3 +86,22 @@ def north_souths(contract: Contract, tricks: int, board: int) -> int:
     """What a contract with so many tricks is worth to North-South on that board."""
     value = points(contract, vulnerability_of(board), tricks)
     return value if contract.declarer.side is NS else -value
+
+
+def board_in(written: str, place: tuple[str, int, str]) -> int:
+    """The number of a board; `place`: file, line and field where it stands.
+
+    Raises:
+        RecordError: it is none.
+    """
+    if written.isdecimal() and len(written) <= 4 and int(written):
+        return int(written)
+    file, line, field = place
+    details = {"text": written, "field": field, "least": "1", "most": "9999"}
+    raise RecordError(file, line, 1, "bad-value", f"{written!r} is not the number of a board", details=details)
+
+
+def label_in(written: str) -> int | None:
+    """The number of a round or a table; None where it has none."""
+    found = re.search(r"(?<!\d)\d{1,3}$", written)
+    return int(found[0]) if found and int(found[0]) else None

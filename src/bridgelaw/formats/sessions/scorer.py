@@ -11,7 +11,7 @@ from bridgelaw.formats.errors import RecordError
 from bridgelaw.formats.kinds import plain_number
 from bridgelaw.formats.sessions.draft import DraftPair, Printed, SessionDraft
 from bridgelaw.formats.sessions.elements import XmlElement
-from bridgelaw.formats.sessions.results import number_in, side_in
+from bridgelaw.formats.sessions.results import board_in, label_in, number_in, side_in
 from bridgelaw.formats.sessions.session_file import SessionFile
 from bridgelaw.formats.sessions.tried import fitted
 from bridgelaw.formats.sessions.usebio import date_in
@@ -81,7 +81,8 @@ def _sections(root: XmlElement, draft: SessionDraft) -> set[str]:
     for place in root.all("sections"):
         for one in place.all("section"):
             section, tables = one.attributes.get("sectid", ""), one.attributes.get("tables", "")
-            draft.sections[section] = Section(section, int(tables) if tables.isdecimal() and int(tables) else None)
+            known = tables.isdecimal() and 0 < int(tables[:5]) <= 1000
+            draft.sections[section] = Section(section, int(tables[:5]) if known else None)
             if one.attributes.get("handicap") == "true":
                 handicaps.add(section)
     return handicaps
@@ -94,10 +95,15 @@ def _pair(one: XmlElement, section: str, draft: SessionDraft, *, handicap: bool)
         section,
         said.get("no", ""),
         side_in(said.get("dir", "")),
-        number_in(said.get("handicap", "")) if handicap else None,
+        _handicap(said.get("handicap", "")) if handicap else None,
         tuple(key for key in people if key is not None),
     )
     draft.list_pair(pair, one.line)
+
+
+def _handicap(text: str) -> Fraction | None:
+    found = number_in(text)
+    return found if found is not None and abs(found) <= 100 else None
 
 
 def _has_directions(section: str, draft: SessionDraft) -> bool:
@@ -122,10 +128,7 @@ def _tops(lines: list[tuple[str, XmlElement]], over_field: bool) -> Tops:
 
 def _result(line: XmlElement, section: str, top: Fraction | None, draft: SessionDraft, name: str) -> None:
     said = {key: value.strip() for key, value in line.attributes.items()}
-    board = said.get("bd", "")
-    if not board.isdecimal() or not 1 <= int(board[:6]) <= 9999:
-        details = {"text": board, "field": "bd", "least": "1", "most": "9999"}
-        raise RecordError(name, line.line, 1, "bad-value", f"{board!r} is not the number of a board", details=details)
+    board = board_in(said.get("bd", ""), (name, line.line, "bd"))
     for key in ("ns", "ew"):
         if not said.get(key):
             raise RecordError(name, line.line, 1, "missing-field", f"{key} is missing", details={"field": key})
@@ -137,12 +140,12 @@ def _result(line: XmlElement, section: str, top: Fraction | None, draft: Session
     score = number_in(said.get("score", ""))
     row = PlayResult(
         section=section,
-        board=int(board),
+        board=board,
         ns=ns,
         ew=ew,
-        round=_label(said.get("rnd", "")),
-        table=_label(said.get("tab", "")),
-        score=int(score) if score is not None and score.denominator == 1 else None,
+        round=label_in(said.get("rnd", "")),
+        table=label_in(said.get("tab", "")),
+        score=int(score) if score is not None and score.denominator == 1 and abs(score) <= 8000 else None,
         award=_shares(printed, top) if score is None and not written[0] else None,
     )
     if row.award is None and row.score is None and not written[0]:
@@ -156,10 +159,6 @@ def _unplayed(row: PlayResult, why: str) -> PlayResult:
     from msgspec.structs import replace
 
     return replace(row, unplayed=why)
-
-
-def _label(text: str) -> int | None:
-    return int(text) if text.isdecimal() and 0 < int(text[:6]) < 1000 else None
 
 
 def _shares(printed: Printed, top: Fraction | None) -> FieldAward | None:

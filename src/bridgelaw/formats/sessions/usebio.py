@@ -15,7 +15,7 @@ from msgspec import Struct
 from bridgelaw.formats.errors import RecordError
 from bridgelaw.formats.sessions.draft import DraftPair, SessionDraft, directions_stay
 from bridgelaw.formats.sessions.elements import XmlElement
-from bridgelaw.formats.sessions.results import number_in, side_in
+from bridgelaw.formats.sessions.results import MOST_POINTS, number_in, side_in
 from bridgelaw.formats.sessions.session_file import SessionFile
 from bridgelaw.formats.sessions.tried import fitted
 from bridgelaw.formats.sessions.usebio_lines import POINTS, board_number, read_line, top_of
@@ -202,7 +202,7 @@ def _pair(one: XmlElement, section: str, draft: SessionDraft) -> None:
     )
     listed = draft.list_pair(pair, one.line)
     amount = number_in(one.say("ADJUSTMENT"))
-    if amount and listed is pair:
+    if amount and abs(amount) <= MOST_POINTS and listed is pair:
         draft.penalties.append((pair.mark, -amount))
 
 

@@ -12,7 +12,7 @@ from bridgelaw.formats.errors import RecordError
 from bridgelaw.formats.kinds import plain_number
 from bridgelaw.formats.sessions.draft import Printed, ScoreSaid, SessionDraft
 from bridgelaw.formats.sessions.elements import XmlElement
-from bridgelaw.formats.sessions.results import number_in
+from bridgelaw.formats.sessions.results import board_in, label_in, number_in
 from bridgelaw.game.seats import EW, NS
 from bridgelaw.session.conditions import Scoring
 from bridgelaw.session.model import FieldAward, PlayResult
@@ -32,11 +32,7 @@ def board_number(board: XmlElement, name: str) -> int:
     Raises:
         RecordError: it is none.
     """
-    said = board.say("BOARD_NUMBER")
-    if not said.isdecimal() or not 1 <= int(said[:6]) <= 9999:
-        details = {"text": said, "field": "BOARD_NUMBER", "least": "1", "most": "9999"}
-        raise RecordError(name, board.line, 1, "bad-value", f"{said!r} is not the number of a board", details=details)
-    return int(said)
+    return board_in(board.say("BOARD_NUMBER"), (name, board.line, "BOARD_NUMBER"))
 
 
 def top_of(lines: Sequence[XmlElement]) -> Fraction | None:
@@ -74,18 +70,14 @@ def read_line(line: XmlElement, board: Board, draft: SessionDraft, name: str) ->
         board=number,
         ns=ns,
         ew=ew,
-        round=_label(line.say("ROUND_NUMBER")),
-        table=_label(line.say("TABLE_NUMBER")),
+        round=label_in(line.say("ROUND_NUMBER")),
+        table=label_in(line.say("TABLE_NUMBER")),
         score=said_by.score,
         award=said_by.award,
         unplayed=said_by.unplayed,
     )
     written = (line.say("CONTRACT"), line.say("PLAYED_BY"), line.say("TRICKS"))
     draft.enter(row, written, lead=line.say("LEAD"), printed=printed, line=line.line)
-
-
-def _label(text: str) -> int | None:
-    return int(text) if text.isdecimal() and 0 < int(text[:6]) < 1000 else None
 
 
 def _outcome(line: XmlElement, board: Board, printed: Printed, draft: SessionDraft) -> ScoreSaid:

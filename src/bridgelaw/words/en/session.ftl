@@ -41,6 +41,8 @@ session-finding-pair_unlisted = Pair { $pair } plays and is not listed.
 
 session-finding-played_twice = Board { $board }: { $ns } and { $ew } have met on it more than once.
 
+session-finding-against_itself = Board { $board }: pair { $pair } against itself; the line is left out.
+
 session-finding-entered_again = Board { $board }, table { $table }: entered more than once; the last entry counts.
 
 session-finding-deal_defect = Board { $board }: the hands cannot be a deal and are left out.

@@ -41,6 +41,8 @@ session-finding-pair_unlisted = La paire { $pair } joue sans figurer dans la lis
 
 session-finding-played_twice = Donne { $board } : { $ns } et { $ew } s’y sont rencontrées plus d’une fois.
 
+session-finding-against_itself = Donne { $board } : la paire { $pair } contre elle-même ; la ligne est omise.
+
 session-finding-entered_again = Donne { $board }, table { $table } : saisie plus d’une fois ; c’est la dernière saisie qui compte.
 
 session-finding-deal_defect = Donne { $board } : les mains ne peuvent pas former une donne et sont omises.

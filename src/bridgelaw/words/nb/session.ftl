@@ -41,6 +41,8 @@ session-finding-pair_unlisted = Par { $pair } spiller, men står ikke på listen
 
 session-finding-played_twice = Spill { $board }: { $ns } og { $ew } har møttes mer enn én gang på det.
 
+session-finding-against_itself = Spill { $board }: par { $pair } mot seg selv; linjen er utelatt.
+
 session-finding-entered_again = Spill { $board }, bord { $table }: ført mer enn én gang; den siste føringen gjelder.
 
 session-finding-deal_defect = Spill { $board }: hendene kan ikke være en giv og er utelatt.
