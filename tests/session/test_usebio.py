@@ -113,6 +113,11 @@ def test_both_directions_may_have_the_same_numbers(numbers: tuple[str, ...]) -> 
         assert "pair_unlisted" not in codes(found)
 
 
+def test_numbers_may_stand_as_attributes() -> None:
+    text = FOUR + TWO.replace("<BOARD><BOARD_NUMBER>1</BOARD_NUMBER>", '<BOARD BOARD_NUMBER="1">')
+    assert [one.board for one in usebio(text).session.results] == [1, 1]
+
+
 def test_hands_stand_beside_the_event_or_in_it() -> None:
     hands = "".join(
         f"<HAND><DIRECTION>{seat}</DIRECTION><SPADES>{s}</SPADES><HEARTS>{h}</HEARTS><DIAMONDS>{d}</DIAMONDS>"

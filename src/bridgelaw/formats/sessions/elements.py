@@ -34,9 +34,10 @@ class XmlElement(Struct):
         return next((one for one in self.inner if one.name == name), None)
 
     def say(self, name: str) -> str:
-        """The text of the first element of that name directly in it; empty where there is none."""
+        """The text of the first element of that name directly in it, else its attribute of that name, since some
+        programs write it so; empty where there is neither."""
         found = self.first(name)
-        return "" if found is None else found.text.strip()
+        return (self.attributes.get(name, "") if found is None else found.text).strip()
 
     def names(self) -> Iterator[str]:
         """The names of all elements in it, at any depth."""
