@@ -146,6 +146,31 @@ def test_a_claim_is_shown_and_agreed(server: Club, sit: Seating) -> None:
     assert table.view("director")["answer"]["tricks"] == {"NS": 11, "EW": 2}
 
 
+def test_tricks_are_conceded(server: Club, sit: Seating) -> None:
+    """By the button beside that for claiming, and from the form of a claim: both concede, and say so."""
+    table = server.open()
+    table.calls("1S P 2S P 4S P P P")
+    table.act("E", play="DK", down=True)
+    table.act("E", face=True)
+    table.act("S", spread=True)
+    west = sit(table, "W", wide=False)
+    west.press("More", within=".bar")
+    west.press("Claim", within="dialog .rights")
+    expect(west.sheet).to_contain_text("I claim 13 tricks")
+    west.click(west.sheet.locator("[data-do=concede]"))
+    expect(west.sheet).to_contain_text("I concede 13 tricks")
+    west.press("Close", within="dialog")
+    west.press("More", within=".bar")
+    # the right to claim speaks of conceding too
+    west.click(west.sheet.locator(".rights [data-do=concede]"))
+    expect(west.sheet.get_by_role("heading", name="Concede tricks")).to_be_visible()
+    west.sheet.get_by_role("slider").press("ArrowLeft")
+    expect(west.sheet).to_contain_text("I concede 12 tricks")
+    west.click(west.sheet.get_by_role("button", name="Concede", exact=True))
+    west.sees("concedes")
+    assert table.view("director")["happened"][-1]["concede"] == {"tricks": 12}
+
+
 def test_spectators_see_what_is_open(server: Club, sit: Seating) -> None:
     table = server.open()
     table.calls("1S P 2S P 4S P P P")

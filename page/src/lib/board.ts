@@ -110,7 +110,8 @@ export const claim = (view: View): Happened | null => view.happened.find((act) =
  * before he said it. */
 export function statement(view: View): { text: string; late: boolean }[] {
   const made = claim(view);
-  const contested = view.happened.findIndex((act) => Boolean(act.contest) && (!act.of || act.of === made?.act));
+  const at = made ? view.happened.indexOf(made) : -1;
+  const contested = view.happened.findIndex((act, n) => n > at && Boolean(act.contest) && (!act.of || act.of === made?.act));
   const said = new Set<unknown>([((made?.claim ?? made?.concede) as { line?: string } | undefined)?.line]);
   return view.happened.flatMap((act, n) => {
     // who says again what he has said has said nothing new
@@ -122,6 +123,18 @@ export function statement(view: View): { text: string; late: boolean }[] {
 
 /** What players have told the Director alone, as far as he has not taken it up. */
 export const untaken = (view: View): NonNullable<View["reports"]> => (view.reports ?? []).filter((report) => !report.taken_up);
+
+/** Whoever plays may not look at tricks that are quitted (Law 66C): the last one lies open until a card is played to the
+ * next, and when the board is over all are for everybody to see. */
+export function quittedTricks(view: View): Trick[] {
+  if (me(view) === null || over(view)) return [];
+  const all = tricks(view);
+  const done = all.filter((trick) => trick.complete);
+  return all.length > done.length ? done : done.slice(0, -1);
+}
+
+/** The cards in them, by their acts. */
+export const quitted = (view: View): Set<string> => new Set(quittedTricks(view).flatMap((trick) => trick.plays.map((play) => play.act)));
 
 /** How many tricks are not finished yet. */
 export const remaining = (view: View): number => 13 - tricks(view).filter((trick) => trick.complete).length;

@@ -1,6 +1,6 @@
 // The acts that take a few words or are about another act: what each form asks for, and the act it makes.
 import { isOne } from "./acts.ts";
-import { alertable, counts, isOpponent, isPartner, me, remarks } from "./board.ts";
+import { alertable, counts, isOpponent, isPartner, me, quitted, quittedTricks, remarks } from "./board.ts";
 import type { View } from "./view.ts";
 import type { Act, Happened } from "./wire.ts";
 
@@ -9,6 +9,8 @@ export interface Form {
   about?: (view: View) => string[];
   /** It may also be about nothing in particular; the message that says so. */
   whole?: string;
+  /** Tricks that it can be about without their cards, by number, the last first. */
+  tricks?: (view: View) => number[];
   words: "required" | "optional" | "none";
   /** Messages that are ready to be sent as the words. */
   ready?: string[];
@@ -26,7 +28,12 @@ const said = (text: string): Act => (text ? { text } : {});
 const calls = (view: View, whose: (by: string) => boolean): string[] =>
   newest(view.answer.auction.filter((call) => counts(call) && !call.implied && whose(call.by)).map((call) => call.act));
 
-const acts = (view: View, which: (act: Happened) => boolean): string[] => newest(view.happened.filter(which).map((act) => act.act));
+/** Acts that can be spoken of, as far as the viewer may see them; a lead that was faced is spoken of as the card played. */
+function acts(view: View, which: (act: Happened) => boolean): string[] {
+  const gone = quitted(view);
+  const led = new Set(view.happened.filter((act) => act.play !== undefined).map((act) => act.by));
+  return newest(view.happened.filter((act) => which(act) && !gone.has(act.act) && !(isOne(act, ["face"]) && led.has(act.by))).map((act) => act.act));
+}
 
 const CORRECTED = ["explain", "announce", "alert", "restate"];
 const CARDS_AND_CALLS = ["call", "substitute", "play", "face"];
@@ -79,6 +86,7 @@ export const FORMS: Record<string, Form> = {
   attention: {
     about: (view) => acts(view, (act) => isOne(act, view.table.pointed_at)),
     whole: "page-something-else",
+    tricks: (view) => quittedTricks(view).map((trick) => trick.number).reverse(),
     words: "optional",
     make: (of, text) => ({ attention: of ?? true, ...said(text) }),
     summons: true,

@@ -1,6 +1,6 @@
 // All that the page knows: the last view, what is being sent, what the viewer has chosen or opened.
 import { isOne, spoken } from "./acts.ts";
-import { myTurn, prompt } from "./board.ts";
+import { myTurn, over, prompt } from "./board.ts";
 import { Connection, newId, type State } from "./connection.ts";
 import { load as loadLanguages } from "./letters.ts";
 import { settings } from "./settings.svelte.ts";
@@ -199,7 +199,7 @@ class Page {
     const moved = !before || before.answer.turn !== now.answer.turn || before.answer.phase !== now.answer.phase || before.answer.frozen !== now.answer.frozen;
     if (moved || (texts.length && myTurn(now))) texts.push(prompt(now));
     if (texts.length) this.said = texts.join(" ");
-    if (now.answer.frozen && !before?.answer.frozen) this.alarm = words.say("table-frozen");
+    if (now.answer.frozen && !before?.answer.frozen) this.alarm = words.say(over(now) ? "page-stopped-over" : "table-frozen");
     if (!now.answer.frozen) this.alarm = "";
   }
 }

@@ -14,6 +14,7 @@ from bridgelaw.formats.errors import Wrong
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.live.cases import mark
+from bridgelaw.live.claims import partner_may_object
 from bridgelaw.live.happenings import Did, Reported
 from bridgelaw.live.messages import Entered, Refusal, Report, Sent, Viewer, seat_of
 from bridgelaw.live.objecting import Knowing, known_to, mechanical, objections
@@ -49,6 +50,7 @@ def done(
     if seat is not None:
         _check_hand(now, seat, act)
         _check_terms(act)
+        _check_turn_to_agree(now, seat, act)
     check_case(state, case)
     if message.seen is not None and isinstance(act, _MOMENT):
         check_seen(message.seen, revision)
@@ -147,6 +149,16 @@ def _check_terms(act: acts.Act) -> None:
         for name in ("left", "won", "hands"):
             if getattr(act.terms, name) is not None:
                 raise Refusal("not-allowed", what=name)
+
+
+def _check_turn_to_agree(now: Situation, seat: Seat, act: acts.Act) -> None:
+    """What a defender gives up the other side accepts once his partner has been heard, who may object at once."""
+    stated = now.facts.stated
+    if not isinstance(act, acts.Agree) or stated is None or not now.awaited("claim"):
+        return
+    partner = partner_may_object(now, stated)
+    if partner is not None and seat.side is not partner.side and act.of in (None, stated.act):
+        raise Refusal("partner-first", seat=partner.value)
 
 
 def _timed(board: Board, act: acts.Act, at: float) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from bridgelaw.live.possible import Can
 What = Literal[
     "over", "replace_call", "choose", "stopped",
     "agree_to_play_on", "all_agree_to_play_on", "claim_contested", "answer_claim", "claim_answered", "claim_agreed",
+    "may_object", "partner_may_object",
     "face_lead", "led_face_down", "spread", "dummy_spreads", "wait",
     "call", "seat_calls", "declarer_chooses", "lead", "seat_leads",
     "play", "play_from_dummy", "declarer_plays", "seat_plays",
@@ -42,16 +43,19 @@ def prompt(shared: Shared, seat: Seat | None, can: Can, claim: Claimed | None, *
     if now.frozen:
         return Prompt("replace_call" if can.call_as == "substitute" else "choose" if chooses else "stopped")
     if claim is not None:
-        return Prompt(_of_claim(claim))
+        return _of_claim(claim, seat)
     return Prompt("choose") if chooses else _of_turn(shared, seat)
 
 
-def _of_claim(claim: Claimed) -> What:
+def _of_claim(claim: Claimed, seat: Seat | None) -> Prompt:
     if claim.plays_on:
-        return "agree_to_play_on" if claim.agrees else "all_agree_to_play_on"
+        return Prompt("agree_to_play_on" if claim.agrees else "all_agree_to_play_on")
     if claim.contested:
-        return "claim_contested"
-    return "answer_claim" if claim.answers else "claim_agreed" if claim.agreed else "claim_answered"
+        return Prompt("claim_contested")
+    if claim.partner is not None:
+        partner = Seat[claim.partner]
+        return Prompt("may_object") if partner is seat else Prompt("partner_may_object", partner)
+    return Prompt("answer_claim" if claim.answers else "claim_agreed" if claim.agreed else "claim_answered")
 
 
 def _of_turn(shared: Shared, seat: Seat | None) -> Prompt:

@@ -22,7 +22,7 @@ from bridgelaw.game.deals import write_hand
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.lawbook.effects import Offer
 from bridgelaw.lawbook.situation import Situation
-from bridgelaw.live.claims import asked_to_play_on
+from bridgelaw.live.claims import asked_to_play_on, partner_may_object
 from bridgelaw.live.heard import ShownActs
 from bridgelaw.live.messages import VIEWERS, Viewer
 from bridgelaw.live.possible import NOTHING, Can, can, with_duties
@@ -164,6 +164,8 @@ def waited_for(common: Common) -> list[str]:
             return [seat.value for seat in SEATS if seat not in agreed]
         if facts.stated.disputed:
             return ["director"]
+        if (partner := partner_may_object(now, facts.stated)) is not None:
+            return [partner.value]
         others = facts.stated.side.opponents.seats
         return [s.value for s in others if s is not now.dummy and s not in facts.stated.agreed]
     if (down := facts.down) is not None:

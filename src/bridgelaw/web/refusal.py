@@ -8,6 +8,7 @@ from bridgelaw.live.messages import REFUSALS, Refused
 from bridgelaw.web import frames
 from bridgelaw.words import Words
 from bridgelaw.words.telling.faults import because
+from bridgelaw.words.telling.irregular import why_irregular
 from bridgelaw.words.telling.layout import capital
 
 OWN = ("invalid", "rate", "unavailable")
@@ -44,6 +45,6 @@ def _told(kind: str, law: str, words: Words | None) -> frames.Objection:
         kind=kind,
         law=law,
         label=capital(words.say(message, "label")),
-        sentence=words.say(message, "why"),
+        sentence=why_irregular(words, kind, law),
         law_label=words.law(law, short=True),
     )

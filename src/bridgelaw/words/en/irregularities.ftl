@@ -48,9 +48,11 @@ irregularity-call_after_auction =
     .why = After three passes in a row following a bid the auction is over, and nobody may call any more.
 
 irregularity-call_when_barred =
-    .label = Call by a player obliged to pass
+    .label = Call that a ruling did not allow
     .sentence = { seat } had to pass but called { $call }.
+    .no_double = { seat } could bid or pass, but called { $call }.
     .why = A ruling had obliged this player to pass; any other call breaks that obligation.
+    .why_no_double = A ruling lets this player bid or pass at this turn, but neither double nor redouble.
 
 irregularity-changed_call =
     .label = Changed call
@@ -79,7 +81,7 @@ irregularity-opening_lead_out_of_turn =
 irregularity-lead_out_of_turn =
     .label = Lead out of turn
     .sentence = { seat } led { $card }; the lead was in { due-of } hand.
-    .why = The winner of a trick leads to the next one.
+    .why = The winner of a trick leads to the next one (Law 44G).
 
 irregularity-lead_from_wrong_hand =
     .label = Declarer’s lead from the wrong hand

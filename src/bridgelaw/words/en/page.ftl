@@ -32,6 +32,8 @@ page-over = The board is over
 
 page-stopped = Play has stopped
 
+page-stopped-over = The Director has been called
+
 page-wait = One moment
 
 page-waiting = Waiting for { $text }.
@@ -68,6 +70,16 @@ page-claim-waits = A claim: the other side answers
 
 page-claim-agreed = You agree to the claim: it waits for the others
 
+page-claim-may-object = Partner gives up tricks: you may object at once
+
+page-claim-partner-may-object = Tricks are given up: { seat } may object at once
+
+page-claim-no-objection = I do not object
+
+page-claim-object = Object
+
+page-concede-instead = Concede tricks
+
 page-claim-of = { $tricks } of the last { $left }
 
 page-asks-to-play-on = { seat } asks that play go on. It does if all four agree: the claim is then void. Otherwise the Director decides it.
@@ -87,6 +99,8 @@ page-claim-contested = The claim is contested: the Director rules on it
 ## Play has stopped
 
 page-next-explains = Please do not call or play. The Director comes and explains what is open to whom.
+
+page-next-over = The Director comes and hears what it is about.
 
 page-next-yours = Please do not call or play. The next step is your choice, below.
 
@@ -360,7 +374,7 @@ page-line-help = What you said with your claim, in the same words; or what you h
 
 page-line-send = Say it
 
-page-concede-help = The rest of the tricks are yours.
+page-concede-help = You give these tricks up; the others that are left are yours. Your hand is shown. If you are a defender, partner may object at once.
 
 page-concede-tricks = I concede { count-tricks }
 
@@ -466,6 +480,8 @@ page-remarks = Remarks
 
 page-calls-none = Nobody has called for you on this board.
 
+page-calls-settled = Nobody is calling for you now.
+
 page-quoted = “{ $text }”
 
 page-option-of = { seat }:
@@ -485,6 +501,8 @@ page-ask-alone = You decide
 page-answered = Answered
 
 page-change-answer = Change
+
+page-leave-answer = Leave it as it is
 
 page-question-later = Another first (of { $n } more)
 

@@ -102,6 +102,8 @@ refused-board-full = There are too many acts on this board. Go on to the next on
 
 refused-own-share = You have done { $most } things on this board, which is as much as one person may. From here on the Director records for you: call him.
 
+refused-partner-first = { seat } may object to it first. Where nobody objects, you can agree.
+
 refused-too-long = This is too long.
 
 refused-bad-characters = There are characters in it that no text has.

@@ -48,8 +48,10 @@ irregularity-call_after_auction =
     .why = Après trois Passe consécutifs suivant une enchère, les annonces sont closes et plus personne ne peut déclarer.
 
 irregularity-call_when_barred =
-    .label = Déclaration d’un joueur obligé de passer
+    .label = Déclaration qu’une décision ne permettait pas
     .sentence = { seat } devait passer mais a déclaré { $call }.
+    .no_double = { seat } pouvait enchérir ou passer, mais a déclaré { $call }.
+    .why_no_double = Une décision permet à ce joueur d’enchérir ou de passer à ce tour, mais ni de contrer ni de surcontrer.
     .why = Une décision obligeait ce joueur à passer ; toute autre déclaration y contrevient.
 
 irregularity-changed_call =
@@ -79,7 +81,7 @@ irregularity-opening_lead_out_of_turn =
 irregularity-lead_out_of_turn =
     .label = Attaque hors tour
     .sentence = { seat } a attaqué { $card } ; c’était à { due } d’attaquer.
-    .why = Le joueur qui gagne une levée attaque la suivante.
+    .why = Le joueur qui gagne une levée attaque la suivante (Loi 44G).
 
 irregularity-lead_from_wrong_hand =
     .label = Attaque de la mauvaise main

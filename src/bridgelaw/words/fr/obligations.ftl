@@ -5,7 +5,10 @@
 obligation-pass =
     .label = Doit passer
     .sentence = { seat } doit passer { duration-phrase }.
-    .you = Vous devez passer { duration-phrase }.
+    .you = Vous devez passer { $until ->
+        [next_turn] à votre prochain tour
+       *[other] { duration-phrase }
+    }.
     .why = Une décision vous retire le droit de déclarer ; cela n’affecte que vos annonces, non vos cartes.
 
 obligation-play_card =
@@ -113,7 +116,10 @@ obligation-repeat_call =
 obligation-may_not_double =
     .label = Ne peut pas contrer
     .sentence = { seat } ne peut pas contrer { duration-phrase }.
-    .you = Vous ne pouvez pas contrer { duration-phrase }.
+    .you = Vous ne pouvez pas contrer { $until ->
+        [next_turn] à votre prochain tour
+       *[other] { duration-phrase }
+    }.
     .why = Une irrégularité de votre camp vous a retiré cette déclaration.
 
 ## How long a duty lasts, each value by itself

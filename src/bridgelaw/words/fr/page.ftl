@@ -32,6 +32,8 @@ page-over = La donne est terminée
 
 page-stopped = Le jeu est suspendu
 
+page-stopped-over = L’arbitre a été appelé
+
 page-wait = Un instant
 
 page-waiting = On attend { $text }.
@@ -68,6 +70,16 @@ page-claim-waits = Une revendication : l’autre camp répond
 
 page-claim-agreed = Vous acceptez la revendication : elle attend les autres
 
+page-claim-may-object = Votre partenaire abandonne des levées : vous pouvez vous y opposer aussitôt
+
+page-claim-partner-may-object = Des levées sont abandonnées : { seat } peut s’y opposer aussitôt
+
+page-claim-no-objection = Je ne m’y oppose pas
+
+page-claim-object = M’y opposer
+
+page-concede-instead = Concéder des levées
+
 page-claim-of = { $tricks } des { $left } dernières levées
 
 page-asks-to-play-on = { seat } demande que le jeu continue. Il continue si tous les quatre sont d’accord : la revendication est alors nulle. Sinon l’arbitre la tranche.
@@ -87,6 +99,8 @@ page-claim-contested = La revendication est contestée : l’arbitre tranche
 ## Play has stopped
 
 page-next-explains = Ne déclarez pas et ne jouez pas. L’arbitre vient expliquer qui peut faire quoi.
+
+page-next-over = L’arbitre vient entendre de quoi il s’agit.
 
 page-next-yours = Ne déclarez pas et ne jouez pas. La suite dépend de votre choix, ci-dessous.
 
@@ -342,7 +356,7 @@ page-words = En quelques mots
 
 page-words-optional = En quelques mots, si vous voulez
 
-page-claim-help = Dites tout de suite comment vous jouerez ; ce qui n’est pas dit peut compter contre vous. Les autres voient alors votre main et votre déclaration, puis répondent.
+page-claim-help = Dites tout de suite comment vous jouerez ; ce qui n’est pas dit peut compter contre vous. Les autres voient alors votre main et votre énoncé, puis répondent.
 
 page-claim-tricks = Je revendique { count-tricks }
 
@@ -360,7 +374,7 @@ page-line-help = Ce que vous avez énoncé en revendiquant, dans les mêmes term
 
 page-line-send = Le dire
 
-page-concede-help = Les autres levées sont à vous.
+page-concede-help = Vous abandonnez ces levées ; les autres qui restent sont à vous. Votre main est montrée. Si vous êtes en défense, votre partenaire peut s’y opposer aussitôt.
 
 page-concede-tricks = Je concède { count-tricks }
 
@@ -466,6 +480,8 @@ page-remarks = Remarques
 
 page-calls-none = Personne ne vous a appelé sur cette donne.
 
+page-calls-settled = Personne ne vous appelle en ce moment.
+
 page-quoted = « { $text } »
 
 page-option-of = { seat } :
@@ -485,6 +501,8 @@ page-ask-alone = À vous de trancher
 page-answered = Répondu
 
 page-change-answer = Changer
+
+page-leave-answer = Ne rien changer
 
 page-question-later = Une autre d’abord (encore { $n })
 

@@ -102,6 +102,8 @@ refused-board-full = Il y a trop d’actes sur cette donne. Passez à la suivant
 
 refused-own-share = Vous avez fait { $most } actes sur cette donne ; une même personne ne peut en faire plus. Désormais l’arbitre enregistre pour vous : appelez-le.
 
+refused-partner-first = { seat } peut d’abord s’y opposer. Si personne ne s’y oppose, vous pourrez accepter.
+
 refused-too-long = C’est trop long.
 
 refused-bad-characters = Il y a là des caractères qu’aucun texte ne contient.

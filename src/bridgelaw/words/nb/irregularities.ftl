@@ -48,8 +48,10 @@ irregularity-call_after_auction =
     .why = Etter et bud og tre pass på rad er meldingsforløpet slutt, og ingen kan melde mer.
 
 irregularity-call_when_barred =
-    .label = Melding som bryter påbud om å passe
+    .label = Melding som en avgjørelse ikke tillot
     .sentence = { seat } var pålagt å passe, men meldte { $call }.
+    .no_double = { seat } kunne by eller passe, men meldte { $call }.
+    .why_no_double = En avgjørelse lar denne spilleren by eller passe i denne turen, men verken doble eller redoble.
     .why = En avgjørelse påla denne spilleren å passe; enhver annen melding bryter påbudet.
 
 irregularity-changed_call =
@@ -79,7 +81,7 @@ irregularity-opening_lead_out_of_turn =
 irregularity-lead_out_of_turn =
     .label = Utspill utenfor tur
     .sentence = { seat } spilte ut { $card }; det var { due } som hadde utspillet.
-    .why = Den som vinner et stikk, spiller ut til det neste.
+    .why = Den som vinner et stikk, spiller ut til det neste (§ 44G).
 
 irregularity-lead_from_wrong_hand =
     .label = Utspill fra feil hånd

@@ -32,6 +32,8 @@ page-over = Spillet er ferdig
 
 page-stopped = Spillet er stanset
 
+page-stopped-over = TL er tilkalt
+
 page-wait = Et øyeblikk
 
 page-waiting = Venter på { $text }.
@@ -68,6 +70,16 @@ page-claim-waits = Et krav: den andre siden svarer
 
 page-claim-agreed = Du er enig i kravet: det venter på de andre
 
+page-claim-may-object = Makker gir fra seg stikk: du kan protestere straks
+
+page-claim-partner-may-object = Stikk gis bort: { seat } kan protestere straks
+
+page-claim-no-objection = Jeg protesterer ikke
+
+page-claim-object = Protester
+
+page-concede-instead = Avstå stikk
+
 page-claim-of = { $tricks } av de siste { $left }
 
 page-asks-to-play-on = { seat } ber om at spillet fortsetter. Det gjør det hvis alle fire er enige: da faller kravet bort. Ellers avgjør TL kravet.
@@ -87,6 +99,8 @@ page-claim-contested = Kravet er bestridt: TL avgjør det
 ## Play has stopped
 
 page-next-explains = Ikke meld eller spill. TL kommer og forklarer hva hver av dere kan gjøre.
+
+page-next-over = TL kommer og hører hva det gjelder.
 
 page-next-yours = Ikke meld eller spill. Neste skritt er valget ditt, nedenfor.
 
@@ -360,7 +374,7 @@ page-line-help = Det du sa sammen med kravet, med de samme ordene, eller det du 
 
 page-line-send = Si det
 
-page-concede-help = Resten av stikkene er dine.
+page-concede-help = Du gir fra deg disse stikkene; resten av stikkene er dine. Hånden din vises. Er du motspiller, kan makker protestere straks.
 
 page-concede-tricks = Jeg avstår { count-tricks }
 
@@ -466,6 +480,8 @@ page-remarks = Merknader
 
 page-calls-none = Ingen har tilkalt deg til dette spillet.
 
+page-calls-settled = Ingen tilkaller deg nå.
+
 page-quoted = «{ $text }»
 
 page-option-of = { seat }:
@@ -485,6 +501,8 @@ page-ask-alone = Du avgjør
 page-answered = Besvart
 
 page-change-answer = Endre
+
+page-leave-answer = La det stå
 
 page-question-later = Et annet først ({ $n } til)
 

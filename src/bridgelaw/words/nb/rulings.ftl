@@ -170,13 +170,13 @@ cancel-call =
     .label = Melding
 
 cancel-play =
-    .label = Spill
+    .label = Spilt kort
 
 cancel-claim =
     .label = Krav
 
 cancel-board =
-    .label = Spill
+    .label = Hele spillet
 
 ## Penalties against a side
 

@@ -102,6 +102,8 @@ refused-board-full = Det er for mange handlinger på dette spillet. Gå videre t
 
 refused-own-share = Du har gjort { $most } ting i dette spillet, og flere kan ikke én person gjøre. Fra nå av fører turneringslederen for deg: tilkall ham.
 
+refused-partner-first = { seat } kan protestere først. Protesterer ingen, kan du si deg enig.
+
 refused-too-long = Dette er for langt.
 
 refused-bad-characters = Det er tegn i det som ingen tekst har.

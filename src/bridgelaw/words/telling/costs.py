@@ -82,7 +82,7 @@ def costs(to_tell: AnswerToTell, option: Option, *, viewer: str = "") -> Iterato
     kept = [
         (duty_text(to_tell, duty, own=duty.who == viewer), source_law(to_tell, duty))
         for duty in to_tell.obligations
-        if duty.what == KEPT and may_be_freed(duty.who, [option])
+        if duty.what == KEPT and may_be_freed(duty.who, [option], duty.because)
     ]
     yield from _costs(to_tell, option, viewer, kept, to_tell.penalty_cards)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgelaw.answer.model import Irregularity
+from bridgelaw.laws.shelf import provisions
+from bridgelaw.words.say import Words
 from bridgelaw.words.telling.arguments import Args, of_irregularity, penalty_cards_due
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import Choice, sentence
@@ -38,7 +40,21 @@ def irregularity_text(to_tell: AnswerToTell, it: Irregularity, *, briefly: bool 
     exposed = _exposed(to_tell, it, args) if it.kind == "exposed_card" else []
     not_played = _not_played(to_tell, it) if it.kind == "failure_to_play_penalty_card" else []
     fuller = [] if briefly else FULLER.get(it.kind, [])
+    if might_not_double(it.kind, it.law, to_tell.words):
+        fuller = [(message, "no_double")]
     return sentence(to_tell.words, message, args, before=[*exposed, *not_played, *fuller])
+
+
+def why_irregular(words: Words, kind: str, law: str) -> str:
+    """Why an act of that kind is irregular by the provision `law`."""
+    return words.say(f"irregularity-{kind}", "why_no_double" if might_not_double(kind, law, words) else "why")
+
+
+def might_not_double(kind: str, law: str, words: Words) -> bool:
+    """Whether who called might bid or pass, and only not double, as the partner of who passed out of rotation
+    (1997 and 2007)."""
+    provision = provisions(words.edition).get("law30.partner_no_double")
+    return kind == "call_when_barred" and provision is not None and provision.reference == law
 
 
 def _not_played(to_tell: AnswerToTell, it: Irregularity) -> list[Choice]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from msgspec import UNSET
 
@@ -26,12 +26,14 @@ def source_law(to_tell: AnswerToTell, duty: Obligation, then: Iterable[Plain] = 
     return laws.pop() if len(laws) == 1 else duty.law
 
 
-def may_be_freed(seat: str, options: Sequence[Option]) -> bool:
-    """Whether it hangs on what is chosen with one of those options that this player may use what was withdrawn."""
-    return frees((one for option in options if option.then is not UNSET for one in option.then), seat)
+def may_be_freed(seat: str, options: Sequence[Option], about: Collection[str] = ()) -> bool:
+    """Whether it hangs on what is chosen with one of those options that this player may use what was withdrawn: one of
+    the acts `about`, where they are given. What he kept of an earlier stop, or may use of an opponent, is not meant."""
+    return frees((one for option in options if option.then is not UNSET for one in option.then), seat, about)
 
 
-def frees(then: Iterable[Plain], seat: str = "") -> bool:
-    """Whether by these consequences the player, or anybody, may use a withdrawn call."""
+def frees(then: Iterable[Plain], seat: str = "", about: Collection[str] = ()) -> bool:
+    """Whether by these consequences the player, or anybody, may use a withdrawn call (`about` as in `may_be_freed`)."""
     kinds = (one for one in then if one["element"] == "information" and one["kind"] == "withdrawn_call")
-    return any(seat in ("", one["seat"]) and one["status"] == "authorized" for one in kinds)
+    meant = (one for one in kinds if not about or one["about"] in about)
+    return any(seat in ("", one["seat"]) and one["status"] == "authorized" for one in meant)

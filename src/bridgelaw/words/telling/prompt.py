@@ -17,6 +17,8 @@ _LINES: Mapping[str, str] = {
     "answer_claim": "page-claim-yours",
     "claim_answered": "page-claim-waits",
     "claim_agreed": "page-claim-agreed",
+    "may_object": "page-claim-may-object",
+    "partner_may_object": "page-claim-partner-may-object",
     "face_lead": "page-face-it",
     "led_face_down": "page-led-down",
     "spread": "page-spread-it",

@@ -43,6 +43,9 @@ def stop(
         following = words.say("page-next-replace" if replaces else "page-next-yours")
     elif explained and choosing:
         following = words.say("page-next-choice", text=words.all_of(choosing))
+    elif to_tell.answer.phase in ("ended", "closed") and not explained:
+        # nobody has anything left to call or play
+        following = words.say("page-next-over")
     else:
         following = words.say("page-next-director" if explained else "page-next-explains")
     return Stop(

@@ -1,0 +1,72 @@
+"""Claims and concessions at a running table: who answers, and who may object (Laws 68 and 69)."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from bridgelaw.live.messages import Refused, Viewer
+from tests.live.tables import Played, play
+
+LAWS = ("1997", "2007", "2017")
+
+
+async def to_the_play(at: Played) -> None:
+    """North is declarer, South dummy; dummy lies open."""
+    await at.done("N call 1NT", "E call P", "S call P", "W call P")
+    await at.done(f"E play {at.table.view('E').can.cards[0]} down", "E face", "S spread")
+
+
+def _claim(at: Played, who: Viewer) -> dict[str, object]:
+    found: dict[str, object] = msgspec.json.decode(at.table.view(who).body)["claim"]
+    return found
+
+
+@pytest.mark.parametrize("laws", LAWS)
+@pytest.mark.parametrize("given_up", ["concede 10", "claim 3 'the rest is yours'"])
+def test_68b2_the_partner_of_a_defender_who_gives_up_tricks_is_heard_first(laws: str, given_up: str) -> None:
+    async def check(at: Played) -> None:
+        await to_the_play(at)
+        await at.done(f"W {given_up}")
+        assert at.table.view("N").waiting == ("E",)
+        assert (_claim(at, "E")["answers"], _claim(at, "N")["answers"]) == (True, False)
+        assert at.table.view("E").prompt.what == "may_object"
+        told = await at.do("N agree")
+        assert isinstance(told, Refused)
+        assert (told.code, told.details) == ("partner-first", {"seat": "E"})
+        # nothing has been conceded once he objects: play goes on when the Director has come
+        await at.done("E contest")
+        found = at.table.view("director").answer
+        assert found.phase == "play"
+        assert not any(one.kind == "normal_line" for one in found.questions)  # type: ignore[union-attr]
+
+    play(check, laws=laws)
+
+
+@pytest.mark.parametrize("laws", LAWS)
+def test_68b2_he_may_have_nothing_against_it(laws: str) -> None:
+    async def check(at: Played) -> None:
+        await to_the_play(at)
+        await at.done("W concede 10", "E agree")
+        assert at.table.view("N").waiting == ("N",)
+        assert _claim(at, "N")["answers"] is True
+        await at.done("N agree")
+        assert at.table.view("N").answer.tricks == {"NS": 10, "EW": 3}
+
+    play(check, laws=laws)
+
+
+@pytest.mark.parametrize("laws", LAWS)
+def test_68d_dummy_agrees_to_nothing_and_may_contest(laws: str) -> None:
+    async def check(at: Played) -> None:
+        await to_the_play(at)
+        await at.done("W claim 13 'all mine'")
+        # who claims all gives nothing up
+        assert at.table.view("N").waiting == ("N",)
+        assert (_claim(at, "N")["answers"], _claim(at, "N").get("objects", False)) == (True, False)
+        assert (_claim(at, "S")["answers"], _claim(at, "S")["objects"]) == (False, True)
+        assert _claim(at, "W").get("objects", False) is False
+        await at.done("S contest")
+        assert at.table.view("N").prompt.what == "claim_contested" or at.table.view("N").answer.frozen
+
+    play(check, laws=laws)
