@@ -27,16 +27,24 @@ def told(at: Played, who: Viewer, language: str = "en") -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("language", "could", "sentence"),
     [
-        ("en", "East could bid or pass", "A ruling lets this player bid or pass at this turn, but neither double nor redouble."),
+        (
+            "en",
+            "East could bid or pass",
+            "A ruling lets this player bid or pass at this turn, but neither double nor redouble.",
+        ),
         (
             "fr",
             "Est pouvait enchérir ou passer",
             "Une décision permet à ce joueur d’enchérir ou de passer à ce tour, mais ni de contrer ni de surcontrer.",
         ),
-        ("nb", "Øst kunne by eller passe", "En avgjørelse lar denne spilleren by eller passe i denne turen, men verken doble eller redoble."),
+        (
+            "nb",
+            "Øst kunne by eller passe",
+            "En avgjørelse lar denne spilleren by eller passe i denne turen, men verken doble eller redoble.",
+        ),
     ],
 )
-def test_who_may_only_not_double_is_not_told_that_he_must_pass(laws: str, language: str, could: str, sentence: str) -> None:
+def test_who_may_not_double_is_not_told_to_pass(laws: str, language: str, could: str, sentence: str) -> None:
     async def check(at: Played) -> None:
         await at.done(*PASSED)
         answer = await at.refused("E call X")
