@@ -167,3 +167,47 @@ def test_a_card_may_be_left_where_it_lies() -> None:
     left = ruled("revoke", [*CORRECTED, (CHOOSE, "leave:withdraw_play")])
     assert left["done"]
     assert [card["seat"] for card in left["penalty_cards"]] == ["E"]
+
+
+WINNER = {
+    "en": "Whoever has won the trick leads to the next one.",
+    "fr": "Qui a gagné la levée attaque pour la suivante.",
+    "nb": "Den som har vunnet stikket, spiller ut til det neste.",
+}
+NEXT = {"en": "plays next", "fr": "de jouer.", "nb": "neste til å spille"}
+LEFT = (CHOOSE, "leave:withdraw_play")
+TAKEN = (CHOOSE, "withdraw_play")
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+@pytest.mark.parametrize("language", WINNER)
+def test_who_is_next_when_the_trick_is_complete(
+    laws: str, language: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Two hands have played after the revoker, so that his right-hand opponent had led: whoever wins the trick leads.
+    One has: nobody has said who led, and so nobody is named, but for a player who puts a card in the place of his."""
+    complete = said("revoke", [*CORRECTED, LEFT], laws, language, capfd)
+    assert WINNER[language] in complete
+    assert NEXT[language] not in complete
+    one = [*CORRECTED[:-1], ("played_since", "S")]
+    unknown = said("revoke", [*one, LEFT], laws, language, capfd)
+    assert WINNER[language] not in unknown
+    assert NEXT[language] not in unknown
+    assert NEXT[language] in said("revoke", [*one, TAKEN], laws, language, capfd)
+    gone_on = [*REVOKED, ("found", "in_play"), ("next_trick", "S"), LEFT]
+    assert WINNER[language] in said("revoke", gone_on, laws, language, capfd)
+
+
+@pytest.mark.parametrize(
+    ("language", "heard"),
+    [
+        ("en", "Withdraw South’s card, played to the trick since"),
+        ("fr", "Reprendre la carte de Sud, jouée depuis dans cette levée"),
+        ("nb", "Ta tilbake Syds kort, som ble lagt i stikket etterpå"),
+    ],
+)
+def test_whose_card_may_be_withdrawn(language: str, heard: str, capfd: pytest.CaptureFixture[str]) -> None:
+    assert heard in said("revoke", CORRECTED, "2017", language, capfd)
+    # declarer takes back dummy's
+    dummys = [("declarer", "N"), *CORRECTED[1:]]
+    assert heard in said("revoke", dummys, "1997", language, capfd)

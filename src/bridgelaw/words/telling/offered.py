@@ -76,7 +76,7 @@ def fuller(to_tell: AnswerToTell, option: Option) -> list[Choice]:
     if option.id == "change_call":
         return [("option-change_call", form) for form in ("sentence_over", "sentence", "unnamed")]
     if option.id in MAY_BE_LEFT:
-        return [(f"option-{option.id}", "sentence"), (f"option-{option.id}", "unnamed")]
+        return [(f"option-{option.id}", name) for name in ("sentence", "whose", "unnamed")]
     if option.id == "play_on" and option.by == "director":
         return [("option-play_on", "board")]
     if "law52" in behind and option.id == "choose_penalty_card" and it is not None:
@@ -138,6 +138,8 @@ def _arguments(to_tell: AnswerToTell, option: Option, it: Irregularity | None) -
         # his own, and not that of the irregularity
         args = {key: value for key, value in args.items() if key not in ("call", "card")}
         args |= _own_last(to_tell, by)
+        hands = {one.hand for one in to_tell.plays if one.card in (option.cards or ())}
+        args |= {"other": hands.pop()} if len(hands) == 1 else {}
     cards = [one.card for one in to_tell.penalty_cards if one.seat == offender]
     if option.cards and option.id not in CARD_OPTIONS and not is_untold(to_tell, option):
         args["card"] = to_tell.words.all_of([to_tell.words.card(card) for card in option.cards])

@@ -195,7 +195,8 @@ def _turn(to_tell: AnswerToTell, does: Literal["call", "lead", "play"]) -> Line:
 
 def _put_right(to_tell: AnswerToTell) -> Iterator[Line]:
     """Once somebody has chosen what a revoke that is put right allows him: what the revoker plays, of which nobody has
-    said which card it is, and who plays next."""
+    said which card it is, and who is next: who puts a card in the place of his own, or, once all four lie there,
+    whoever has won the trick. Where fewer lie there nobody has said who led to it, and so who is next."""
     card = next((one for one in to_tell.plays if one.act == IT), None)
     if card is None or card.status in COUNTS or not any(one.kind == "revoke" for one in to_tell.irregularities):
         return
@@ -204,7 +205,10 @@ def _put_right(to_tell: AnswerToTell) -> Iterator[Line]:
         if (one.hand, one.trick) == (card.hand, card.trick) and one.status in COUNTS and one.act in filled:
             args = people(card.hand) | {"suit": one.card[0], "until": "next_turn"}
             yield Line(capital(to_tell.words.say("obligation-follow_suit", "sentence", **args)), indent=2)
-            if to_tell.answer.turn:
+            mine = [two for two in to_tell.plays if two.trick == card.trick]
+            if sum(two.status in COUNTS for two in mine) == len(Seat):
+                yield Line(to_tell.words.say("quick-winner-leads"), indent=2)
+            elif any(two.hand == to_tell.answer.turn and two.status not in COUNTS for two in mine):
                 yield _turn(to_tell, "play")
 
 
