@@ -181,9 +181,7 @@ TAKEN = (CHOOSE, "withdraw_play")
 
 @pytest.mark.parametrize("laws", EDITIONS)
 @pytest.mark.parametrize("language", WINNER)
-def test_who_is_next_when_the_trick_is_complete(
-    laws: str, language: str, capfd: pytest.CaptureFixture[str]
-) -> None:
+def test_who_is_next_when_the_trick_is_complete(laws: str, language: str, capfd: pytest.CaptureFixture[str]) -> None:
     """Two hands have played after the revoker, so that his right-hand opponent had led: whoever wins the trick leads.
     One has: nobody has said who led, and so nobody is named, but for a player who puts a card in the place of his."""
     complete = said("revoke", [*CORRECTED, LEFT], laws, language, capfd)

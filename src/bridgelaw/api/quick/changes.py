@@ -77,26 +77,59 @@ def read_before_its_law(known: Known) -> tuple[str, ...]:
     return AS_A_SLIP if is_slip(known) else before_its_law(known)
 
 
+def _only_asks(known: Known) -> bool:
+    """Whether he has put nothing in its place, and only wants to."""
+    return known["replaced_by"] == NONE
+
+
+def _partner_has_called(known: Known) -> bool:
+    return seat(known, "by").partner in seats(known, "called_since")
+
+
+def _may_have_slipped(known: Known) -> bool:
+    return _only_asks(known) and not _partner_has_called(known)
+
+
+def _has_slipped(known: Known) -> bool:
+    return _may_have_slipped(known) and known[SLIP] == "yes"
+
+
+def _others(known: Known) -> tuple[str, ...]:
+    return tuple(call for call in ALL_CALLS if call != known["call"])
+
+
 def _changed_call(known: Known) -> Plain:
-    by = seat(known, "by")
-    writing = at_turn(by, known["call"], known["replaced_by"])
+    by, other = seat(known, "by"), known["replaced_by"]
+    slip = _has_slipped(known)
+    meant = known["meant"] if slip else other
+    writing = at_turn(by, known["call"], meant)
     writing.add(by, call=known["call"], id=IT)
     writing.called(*seats(known, "called_since"))
-    writing.add(by, substitute=known["replaced_by"], id=INSTEAD, of=IT)
+    if meant == NONE:
+        # nothing was changed: the call stands
+        writing.add(by.lho, summon=True)
+        return writing.plain()
+    writing.add(by, substitute=meant, id=INSTEAD, of=IT)
     writing.add(by.lho, attention=INSTEAD)
     writing.add(by.lho, summon=True)
+    if slip:
+        writing.add("director", find=SLIP, of=INSTEAD, value=True)
     writing.add("director", explain_options=True)
     return writing.plain()
 
 
 def _read_of_changed(known: Known) -> tuple[str, ...]:
-    """What a slip costs and tells; why nothing can be put right any more; else what the call that does not stand may
-    cost."""
+    """What a slip costs and tells; why nothing can be put right any more, or that the first call is what he meant; else
+    what the call that does not stand may cost."""
+    if _only_asks(known) and _partner_has_called(known):
+        return ("law25.until_partner_calls",)
     if known.get(SLIP) == "yes":
         return ("law25.unintended", "law25.slip_tells")
+    if _only_asks(known):
+        return ("law25.unintended", "law25.intent", "law16.from_partner")
     if known.get(CHOOSE, "").startswith("accept"):
-        return ("law25.accepted", "law25.information")
-    late = ("law25.until_partner_calls",) if seat(known, "by").partner in seats(known, "called_since") else ()
+        return ("law25.accepted", "law26.restriction", "law25.information")
+    late = ("law25.until_partner_calls",) if _partner_has_called(known) else ()
     return (*late, *lead_restrictions(known), "law25.information")
 
 
@@ -107,8 +140,10 @@ CHANGED_CALL = QuickKind(
     (
         NeededFact("by"),
         NeededFact("call"),
-        NeededFact("replaced_by", offered=lambda known: tuple(c for c in ALL_CALLS if c != known["call"])),
+        NeededFact("replaced_by", offered=lambda known: (NONE, *_others(known))),
         NeededFact("called_since", offered=lambda known: rounds(seat(known, "by"))[:3]),
+        NeededFact(SLIP, _may_have_slipped),
+        NeededFact("meant", _has_slipped, _others),
     ),
     _changed_call,
     reads=_read_of_changed,

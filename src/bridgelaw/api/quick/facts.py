@@ -26,7 +26,7 @@ ALL_CARDS = tuple(CARDS)
 NONE = "none"
 
 _SEAT = ("by", "declarer", "turn", "last_bid_by", "trick_won_by", "led_by", "claimer", "offender")
-_CALL = ("call", "replaced_by", "turn_call", "new_call")
+_CALL = ("call", "replaced_by", "meant", "turn_call", "new_call")
 _CARD = ("card", "card_led", "penalty_card", "wanted")
 _WORDS: Mapping[str, tuple[str, ...]] = {
     "how": ("dropped", "named", "shown", "faced", "led", "touched", "arranged"),

@@ -102,6 +102,11 @@ costs-any-call = { seat } may then make any legal call at each of his turns.
 
 costs-lead-may-be-restricted = If { seat } then defends, declarer may restrict { partner-of } first lead.
 
+costs-lead-after-change = { $laws_replacement_call ->
+        [comparable] Unless { $call } is comparable with the call that is gone, declarer may restrict { partner-of } first lead if { seat } then defends.
+       *[more_precise] If { seat } then defends, declarer may restrict { partner-of } first lead.
+    }
+
 costs-turn-lead = { seat } leads.
 
 costs-turn-play = { seat } plays next.

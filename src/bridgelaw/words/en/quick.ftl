@@ -92,6 +92,8 @@ quick-already-over = The board is already over
 quick-nothing-irregular = Nothing was irregular: the table goes on.
     .ended = Nothing was irregular: the score stands.
 
+quick-call-stands = Nothing was irregular: { $call } by { seat } stands, and the auction goes on.
+
 quick-stands = What stands now
 
 quick-claim-score = The result is made up of the tricks won before and these.
@@ -311,7 +313,7 @@ quick_fact-by =
     .bid_over_seven = Who bid eight?
     .call_when_barred = Who called?
     .call_after_auction = Who called?
-    .changed_call = Who changed his call?
+    .changed_call = Who changed his call, or wants to?
     .opening_lead_out_of_turn = Who led?
     .lead_out_of_turn = Who led?
     .lead_from_wrong_hand = From which hand was it led?
@@ -391,6 +393,10 @@ quick_fact-replaced_by =
     .label = What was put in its place?
     .why = A change made in a hurry counts too.
 
+quick_fact-meant =
+    .label = Which call did he mean?
+    .why = That call counts.
+
 quick_fact-turn_call =
     .label = What does the player in turn call?
     .why = He calls as he likes; the rest hangs on whether he passes.
@@ -403,7 +409,7 @@ quick_fact-called_since =
     .label = Who has called after that call?
     .why = A call by the next player accepts it, or ends what could be done about it.
     .wrong_hand_why = It says whether the auction can go on at all.
-    .changed_call = Who had called before the change?
+    .changed_call = Who had called by then?
     .changed_call_why = Once the next player has called, only a slip can still be put right; once partner has, nothing can.
 
 quick_fact-calls_since =
@@ -813,6 +819,7 @@ quick_value-last_bid =
 
 quick_value-replaced_by =
     .none = Nothing
+    .changed_call_none = Nothing: he only asks, or wants to
 
 quick_value-wanted =
     .none = None in particular

@@ -102,6 +102,11 @@ costs-any-call = { seat } peut ensuite faire toute déclaration légale à chacu
 
 costs-lead-may-be-restricted = Si { seat } joue ensuite en défense, le déclarant peut restreindre la première attaque { partner-of }.
 
+costs-lead-after-change = { $laws_replacement_call ->
+        [comparable] À moins que { $call } ne soit comparable à la déclaration qui n’est pas maintenue, le déclarant peut restreindre la première attaque { partner-of } si { seat } joue ensuite en défense.
+       *[more_precise] Si { seat } joue ensuite en défense, le déclarant peut restreindre la première attaque { partner-of }.
+    }
+
 costs-turn-lead = À { seat } d’attaquer.
 
 costs-turn-play = À { seat } de jouer.

@@ -92,6 +92,8 @@ quick-already-over = La donne est déjà finie
 quick-nothing-irregular = Rien d’irrégulier : la table continue.
     .ended = Rien d’irrégulier : la marque est maintenue.
 
+quick-call-stands = Rien d’irrégulier : la déclaration { $call } { seat-of } est maintenue, et les annonces continuent.
+
 quick-stands = Situation à présent
 
 quick-claim-score = Le résultat se compose des levées gagnées auparavant et de celles-ci.
@@ -311,7 +313,7 @@ quick_fact-by =
     .bid_over_seven = Qui a enchéri au palier de 8 ?
     .call_when_barred = Qui a parlé ?
     .call_after_auction = Qui a parlé ?
-    .changed_call = Qui a changé sa déclaration ?
+    .changed_call = Qui a changé sa déclaration, ou veut la changer ?
     .opening_lead_out_of_turn = Qui a entamé ?
     .lead_out_of_turn = Qui a attaqué ?
     .lead_from_wrong_hand = De quelle main a-t-on attaqué ?
@@ -391,6 +393,10 @@ quick_fact-replaced_by =
     .label = Par quoi a-t-elle été remplacée ?
     .why = Un remplacement hâtif compte aussi.
 
+quick_fact-meant =
+    .label = Quelle déclaration voulait-il faire ?
+    .why = C’est elle qui compte.
+
 quick_fact-turn_call =
     .label = Que déclare le joueur dont c’est le tour ?
     .why = Il déclare comme il veut ; la suite n’est pas la même selon qu’il passe ou non.
@@ -403,7 +409,7 @@ quick_fact-called_since =
     .label = Qui a parlé après cette déclaration ?
     .why = Si le joueur suivant a parlé, il a accepté, ou il est trop tard pour changer.
     .wrong_hand_why = On saura si les annonces peuvent continuer.
-    .changed_call = Qui avait parlé avant le changement ?
+    .changed_call = Qui avait déjà parlé à ce moment-là ?
     .changed_call_why = Quand le joueur suivant a déclaré, seul un lapsus peut encore être corrigé ; quand le partenaire a déclaré, plus rien ne peut l’être.
 
 quick_fact-calls_since =
@@ -813,6 +819,7 @@ quick_value-last_bid =
 
 quick_value-replaced_by =
     .none = Par rien
+    .changed_call_none = Par rien : il demande seulement à la changer
 
 quick_value-wanted =
     .none = Aucune en particulier

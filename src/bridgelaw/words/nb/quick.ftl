@@ -92,6 +92,8 @@ quick-already-over = Spillet er allerede ferdig
 quick-nothing-irregular = Ingenting var irregulært: spillet går videre.
     .ended = Ingenting var irregulært: resultatet står.
 
+quick-call-stands = Ingenting var irregulært: { $call } fra { seat } står, og meldingsforløpet går videre.
+
 quick-stands = Det som gjelder nå
 
 quick-claim-score = Resultatet er stikkene som var vunnet før, og disse.
@@ -311,7 +313,7 @@ quick_fact-by =
     .bid_over_seven = Hvem bød på åttetrinnet?
     .call_when_barred = Hvem meldte?
     .call_after_auction = Hvem meldte?
-    .changed_call = Hvem endret meldingen sin?
+    .changed_call = Hvem endret meldingen sin, eller vil endre den?
     .opening_lead_out_of_turn = Hvem spilte ut?
     .lead_out_of_turn = Hvem spilte ut?
     .lead_from_wrong_hand = Fra hvilken hånd ble det spilt ut?
@@ -391,6 +393,10 @@ quick_fact-replaced_by =
     .label = Hva ble satt i stedet?
     .why = En forhastet endring teller også.
 
+quick_fact-meant =
+    .label = Hvilken melding mente han?
+    .why = Det er den som teller.
+
 quick_fact-turn_call =
     .label = Hva melder spilleren som er i tur?
     .why = Han melder som han vil; resten avhenger av om han passer.
@@ -403,7 +409,7 @@ quick_fact-called_since =
     .label = Hvem har meldt etter denne meldingen?
     .why = En melding fra neste spiller godtar den, eller stenger for det som kunne gjøres.
     .wrong_hand_why = Det sier om meldingene i det hele tatt kan gå videre.
-    .changed_call = Hvem hadde meldt før endringen?
+    .changed_call = Hvem hadde meldt da?
     .changed_call_why = Når neste spiller har meldt, kan bare en glipp rettes; når makker har meldt, kan ingenting rettes.
 
 quick_fact-calls_since =
@@ -813,6 +819,7 @@ quick_value-last_bid =
 
 quick_value-replaced_by =
     .none = Ingenting
+    .changed_call_none = Ingenting: han spør bare, eller vil endre
 
 quick_value-wanted =
     .none = Ingen bestemt

@@ -280,7 +280,10 @@ def unchanged(to_tell: AnswerToTell, reads: Sequence[object]) -> str:
         return "" if asks else to_tell.words.say("costs-nothing-changes")
     if any(act.get("play_on") for act in to_tell.view.acts.values()):
         return to_tell.words.say("quick-claim-void")
-    about = any(verb in to_tell.act(IT) for verb in ("dispute", "appeal"))
+    it = to_tell.act(IT)
+    if to_tell.answer.phase == "auction" and it.get("call") and IT not in to_tell.view.filled:
+        return to_tell.words.say("quick-call-stands", call=to_tell.words.call(it["call"]), seat=it["by"])
+    about = any(verb in it for verb in ("dispute", "appeal"))
     ended = to_tell.answer.phase == "ended"
     return "" if reads and about else to_tell.words.say("quick-nothing-irregular", "ended" if ended else None)
 

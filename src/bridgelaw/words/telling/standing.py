@@ -13,6 +13,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.table.vocabulary import COMPARES
 from bridgelaw.words.telling.arguments import people
 from bridgelaw.words.telling.besides import MISLED
+from bridgelaw.words.telling.changed_call import calls_of_change
 from bridgelaw.words.telling.costs import consequences
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.rulings import (
@@ -56,12 +57,11 @@ def standing(to_tell: AnswerToTell) -> list[Line]:
         lying = (one for one in to_tell.plays if one.act == IT and one.status != "pending" and decided)
         found += [{"element": "plays", **msgspec.to_builtins(one)} for one in lying]
     lines = [line._replace(indent=line.indent + 2) for line in consequences(to_tell, found)]
-    changed = _changed(to_tell, {one.rectification for one in to_tell.rulings})
     returned = [Line(capital(returned_text(to_tell, one)), indent=2) for one in back]
     lines = list(
         dict.fromkeys(
             [
-                *changed,
+                *calls_of_change(to_tell),
                 *_calls(to_tell),
                 *_lead(to_tell),
                 *returned,
@@ -80,23 +80,6 @@ def standing(to_tell: AnswerToTell) -> list[Line]:
     lines += [penalty_line(to_tell, penalty) for penalty in to_tell.penalties]
     given = to_tell.score if to_tell.score and to_tell.score.kind in ("artificial", "assigned") else None
     return [*lines, *(score_lines(to_tell, given) if given else ())]
-
-
-def _changed(to_tell: AnswerToTell, ruled: set[str]) -> Iterator[Line]:
-    """Which of the two calls stands, once a change of call, or a slip that was irregular, is settled; what a ruling
-    says is not said twice."""
-    settled = [it for it in to_tell.irregularities if it.status in ("ruled", "accepted")]
-    slip = any(to_tell.act(one.act).get("unintended") for one in to_tell.auction)
-    if not any(it.kind == "changed_call" or (slip and it.act == IT) for it in settled):
-        return
-    for one in to_tell.auction:
-        stands = one.status in ("made", "accepted")
-        if one.act in to_tell.view.set_up | to_tell.view.filled or (not stands and "call_cancelled" in ruled):
-            continue
-        if one.status == "pending":
-            continue
-        said = "costs-call-stands" if stands else "costs-call-gone"
-        yield Line(capital(to_tell.words.say(said, call=to_tell.words.call(one.call), seat=one.by)), indent=2)
 
 
 def _calls(to_tell: AnswerToTell) -> Iterator[Line]:

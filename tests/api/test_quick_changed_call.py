@@ -1,0 +1,101 @@
+"""The quick ruling of a call that was changed, or that somebody only wants to change: what is said of it (25, 26)."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bridgelaw.api.quick.facts import CHOOSE
+from bridgelaw.lawbook.editions import EDITIONS
+from tests.api.test_quick import Answers, ruled, run
+
+ASKS = [("by", "S"), ("call", "1S"), ("replaced_by", "none")]
+MIND = [("by", "S"), ("call", "1S"), ("replaced_by", "1H"), ("called_since", "none"), ("unintended_call", "no")]
+STANDS = {
+    "en": "1♠ by South stands, and the auction goes on",
+    "fr": "la déclaration 1♠ de Sud est maintenue, et les annonces continuent",
+    "nb": "1♠ fra Syd står, og meldingsforløpet går videre",
+}
+LEAD = {
+    "en": "restrict North’s first lead",
+    "fr": "restreindre la première attaque de Nord",
+    "nb": "legge restriksjoner på Nords første utspill",
+}
+UNLESS = {
+    "en": "Unless {} is comparable",
+    "fr": "À moins que {} ne soit comparable",
+    "nb": "Med mindre {} er sammenlignbar",
+}
+
+
+def said(answers: Answers, laws: str, language: str, capfd: pytest.CaptureFixture[str]) -> str:
+    """What is printed, its lines joined, without the provisions at their ends."""
+    words = [part for key, value in answers for part in ("--answer", f"{key}={value}")]
+    assert run("changed_call", *words, "--laws", laws, "--language", language) == 0
+    lines = (re.sub(r" {2,}(Law|Loi|§).\S+$", "", line) for line in capfd.readouterr().out.splitlines())
+    return " ".join(" ".join(lines).split())
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+@pytest.mark.parametrize("language", STANDS)
+@pytest.mark.parametrize("since", ["none", "W"])
+def test_who_only_asks_has_changed_nothing(
+    laws: str, language: str, since: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """What he meant stands, and the opponent on the left has nothing to choose (25A)."""
+    answers = [*ASKS, ("called_since", since)]
+    assert ruled("changed_call", answers, laws)["ask"]["key"] == "unintended_call"
+    meant = [*answers, ("unintended_call", "no")]
+    found = ruled("changed_call", meant, laws)
+    assert found["done"]
+    assert found["options"] == found["irregularities"] == []
+    assert found["turn"] == ("N" if since == "W" else "W")
+    assert STANDS[language] in said(meant, laws, language, capfd)
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_when_partner_has_called_a_slip_is_not_asked_for(laws: str) -> None:
+    found = ruled("changed_call", [*ASKS, ("called_since", "W N")], laws)
+    assert found["done"]
+    assert len(found["reads"]) == 1
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+@pytest.mark.parametrize("since", ["none", "W"])
+def test_a_slip_that_he_has_not_put_right_yet(laws: str, since: str) -> None:
+    """He says what he meant; who has called over the slip may call anew."""
+    answers = [*ASKS, ("called_since", since), ("unintended_call", "yes")]
+    assert ruled("changed_call", answers, laws)["ask"]["key"] == "meant"
+    found = ruled("changed_call", [*answers, ("meant", "2S")], laws)
+    assert [one["rectification"] for one in found["rulings"]] == ["none"]
+    assert [(one["id"], one["by"]) for one in found["options"]] == ([("change_call", "W")] if since == "W" else [])
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+@pytest.mark.parametrize("language", LEAD)
+def test_what_a_change_of_mind_costs_the_lead(laws: str, language: str, capfd: pytest.CaptureFixture[str]) -> None:
+    """Accepted: 2007 and 2017, not 1997. Refused: 2017, whose first call may be comparable with the second."""
+    before = said(MIND, laws, language, capfd)
+    accepted = said([*MIND, (CHOOSE, "accept_call")], laws, language, capfd)
+    assert (LEAD[language] in accepted) == (laws != "1997")
+    assert (UNLESS[language].format("1♥") in accepted) == (laws == "2017")
+    # and before anything is chosen, under the option
+    assert (UNLESS[language].format("1♥") in before) == (UNLESS[language].format("1♠") in before) == (laws == "2017")
+    assert LEAD[language] in before
+    if laws != "1997":
+        refused = said([*MIND, (CHOOSE, "reject_call")], laws, language, capfd)
+        assert (LEAD[language] in refused) == (UNLESS[language].format("1♠") in refused) == (laws == "2017")
+
+
+def test_the_suit_of_the_call_that_stands_is_not_restricted(capfd: pytest.CaptureFixture[str]) -> None:
+    """It has been specified in the legal auction (2007:26A1)."""
+    higher = [("by", "S"), ("call", "1S"), ("replaced_by", "2S"), *MIND[3:], (CHOOSE, "accept_call")]
+    assert LEAD["en"] not in said(higher, "2007", "en", capfd)
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_what_is_read_after_an_acceptance(laws: str) -> None:
+    """The Law on leads where it holds then."""
+    read = ruled("changed_call", [*MIND, (CHOOSE, "accept_call")], laws)["reads"]
+    assert any(one.startswith(f"{laws}:26") for one in read) == (laws != "1997")
