@@ -123,6 +123,34 @@ def test_what_the_director_does_is_not_said_to_the_table(said: Said, laws: str) 
     assert "statement repeated" not in table
 
 
+LEAD = {
+    "en": "declarer may restrict North’s first lead",
+    "fr": "le déclarant peut restreindre la première attaque de Nord",
+    "nb": "kan spillefører legge restriksjoner på Nords første utspill",
+}
+
+
+@pytest.mark.parametrize("language", LEAD)
+@pytest.mark.parametrize(
+    "facts", ["turn=N call=P last_bid=1H", "turn=N call=2C last_bid=1H", "turn=N call=X last_bid=1H last_bid_by=E",
+              "turn=W call=P last_bid=none", "turn=W call=2C last_bid=none"],
+)  # fmt: skip
+def test_what_a_refusal_costs_stands_under_it(said: Said, language: str, facts: str) -> None:
+    """Where the offender may call what he likes it hangs on his next call whether partner must pass, and what he may
+    lead; of a pass as of a bid (2017:30B1(b)(ii), 31, 32)."""
+    text = said("call_out_of_rotation", f"by=S {facts} called_since=none", "2017", "--language", language)
+    assert LEAD[language] in re.sub(r" (Law|Loi|§).(30B1|3[12]A2)\S+", "", text)
+    assert "72C" in text
+
+
+@pytest.mark.parametrize("laws", ["1997", "2007"])
+def test_who_passes_himself_costs_his_partner_nothing(said: Said, laws: str) -> None:
+    text = said("call_out_of_rotation", "by=S turn=N call=P last_bid=1H called_since=none", laws)
+    assert "South must pass until the end" in text
+    assert "restrict" not in text
+    assert "could have been aware" not in text
+
+
 OUT = "by=E call=1H last_bid=none called_since=none"
 
 

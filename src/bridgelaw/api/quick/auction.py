@@ -160,7 +160,10 @@ def _read_of_rotation(known: Known) -> tuple[str, ...]:
         return _read_of_refused(known, law)
     if law == "law30":
         # behind the right-hand opponent's turn it is repeated, and has shown no suit
-        lead = (*lead_restrictions(known), *_SILENCED) if chosen else ()
+        lead = (*lead_restrictions(known), *_SILENCED)
+        if not chosen:
+            # where he passes himself it costs his partner nothing
+            lead = tuple(f"{name}@law30.not_comparable" for name in lead)
         return () if turn is by.rho else (*(f"{law}.{name}" for name in _PARTNERS_TURN_PASSED), *lead, *_HELPED)
     names = _PARTNERS_TURN if turn is by.partner else _LEFT_HAND_TURN
     if turn is by.rho:

@@ -48,7 +48,8 @@ class QuickKind(Struct, frozen=True):
     `settings`: what an authority can set that the record needs, known to it under its name.
     `orders`: what the Director orders by the facts alone; one that changes nothing, as in another edition, is left out.
     `reads`: provisions by their names (`law66.quitted_tricks`) that are read out as well, because a Law says in words
-    only what is so; those that an edition has not got are left out.
+    only what is so; those that an edition has not got are left out,
+    and those written `NAME@OTHER` where it has not got the other.
     `reads_alone`: one of them beside which nothing else is read out, in an edition that has it.
     `judged_later`: Questions that are looked at when the board is over, though an answer may be given before.
     `waits`: Questions besides those of every kind that wait for the end of the board.

@@ -90,6 +90,8 @@ class Quick(Struct, frozen=True):
         chosen = next((act["choose"] for act in reversed(since) if "choose" in act), "")
         words = " ".join(said.effect.what for said in self.table.situation.rulings)
         names += self.kind.reads({**self.kind.quiet, **self.known, CHOOSE: chosen, RULED: words})
+        apart = [name.partition("@") for name in names]
+        names = [name for name, _, other in apart if not other or other in held]
         limited = {other for name in names if name in held for other in held[name].limits or ()}
         found = tuple(name for name in names if name in held and name not in limited)
         return (self.kind.reads_alone,) if self.kind.reads_alone in found else found

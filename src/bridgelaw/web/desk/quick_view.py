@@ -198,7 +198,7 @@ def _of_refused(quick: Quick, at: Address, words: Words) -> Iterator[Line]:
     if quick.ask.key == "new_call":
         if _COMPARABLE in provisions(at.laws) and quick.known.get("turn_call") != "P":
             by = Seat[quick.known["by"]]
-            yield Line(words.say("quick-new-call", seat=by.value, partner=by.partner.value), indent=2)
+            yield Line(words.say("costs-next-call", seat=by.value, partner=by.partner.value), indent=2)
         return
     # as it was read out with the choice
     before = ruling(at.start, at.answers[:chosen], laws=at.laws, authority=at.authority)

@@ -102,6 +102,8 @@ costs-any-call = { seat } may then make any legal call at each of his turns.
 
 costs-lead-may-be-restricted = If { seat } then defends, declarer may restrict { partner-of } first lead.
 
+costs-next-call = { seat } may call what he likes at his turn: a comparable call costs nothing further; after any other, { partner } passes at his next turn, and if { seat } then defends, declarer may restrict { partner-of } first lead.
+
 costs-lead-after-change = { $laws_replacement_call ->
         [comparable] Unless { $call } is comparable with the call that is gone, declarer may restrict { partner-of } first lead if { seat } then defends.
        *[more_precise] If { seat } then defends, declarer may restrict { partner-of } first lead.

@@ -106,8 +106,6 @@ quick-lead-stands = { declarer } is declarer and { seat } is dummy, whose hand i
 
 quick-winner-leads = Whoever has won the trick leads to the next one.
 
-quick-new-call = { seat } may call what he likes at his turn: a comparable call costs nothing further, after any other { partner } passes at his next turn.
-
 quick-to-come = The revoke is established: play goes on and nothing is changed. Call me when the play is over: only then is it known what it costs.
 
 quick-to-come-costs = What it may cost

@@ -106,8 +106,6 @@ quick-lead-stands = Le déclarant est { declarer } ; le mort est { seat }, don
 
 quick-winner-leads = Qui a gagné la levée attaque pour la suivante.
 
-quick-new-call = À son tour, { seat } peut déclarer ce qu’il veut : une déclaration comparable ne coûte rien de plus, après toute autre { partner } passe à son prochain tour.
-
 quick-to-come = La renonce est consommée : le jeu continue et rien ne change. Rappelez-moi à la fin du jeu : alors seulement on saura ce qu’elle coûte.
 
 quick-to-come-costs = Ce qu’elle peut coûter

@@ -106,8 +106,6 @@ quick-lead-stands = { declarer } er spillefører og { seat } blindemann, med hå
 
 quick-winner-leads = Den som har vunnet stikket, spiller ut til det neste.
 
-quick-new-call = { seat } kan melde hva han vil når det er hans tur: en sammenlignbar melding koster ikke mer, etter enhver annen passer { partner } i sin neste tur.
-
 quick-to-come = Revoken er etablert: spillet går videre, og ingenting endres. Tilkall meg når spillet er over: først da vet vi hva den koster.
 
 quick-to-come-costs = Hva den kan koste

@@ -16,7 +16,6 @@ from msgspec import UNSET
 from bridgelaw.answer.model import Obligation, Option, PenaltyCard, Ruling
 from bridgelaw.laws.shelf import provisions
 from bridgelaw.words.telling.answered import question_text
-from bridgelaw.words.telling.changed_call import lead_after_choice
 from bridgelaw.words.telling.conditions import (
     ALWAYS,
     OTHER,
@@ -29,6 +28,7 @@ from bridgelaw.words.telling.conditions import (
     next_call_in_words,
     stem_of,
 )
+from bridgelaw.words.telling.costs_later import costs_later
 from bridgelaw.words.telling.duties import duty_text, penalty_card_text
 from bridgelaw.words.telling.facts import fact_in_words
 from bridgelaw.words.telling.kept import KEPT, frees, may_be_freed, source_law
@@ -96,7 +96,7 @@ def _costs(
         return []
     told = _Costs(to_tell, option, viewer, kept)
     lines = told.lines(option.then) or told.of_what_stays(cards) or [Line(to_tell.words.say("costs-none"))]
-    return [*lines, *once_returned(to_tell, option, lines), *lead_after_choice(to_tell, option)]
+    return [*lines, *once_returned(to_tell, option, lines), *costs_later(to_tell, option)]
 
 
 def consequences(to_tell: AnswerToTell, then: Iterable[Element]) -> list[Line]:

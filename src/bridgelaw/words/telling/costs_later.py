@@ -1,0 +1,39 @@
+"""What an option about a call may cost later, where it hangs on a call that is still to be made or on who will defend."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bridgelaw.answer.model import Option
+from bridgelaw.game.seats import Seat
+from bridgelaw.laws.shelf import provisions
+from bridgelaw.words.telling.changed_call import lead_after_choice
+from bridgelaw.words.telling.layout import Line, capital
+from bridgelaw.words.telling.offered import OUT_OF_ROTATION
+from bridgelaw.words.telling.to_tell import AnswerToTell
+
+_NOT_COMPARABLE = {
+    "pass_out_of_rotation": "law30.not_comparable",
+    "bid_out_of_rotation": "law31.not_comparable",
+    "double_out_of_rotation": "law32.not_comparable",
+    "redouble_out_of_rotation": "law32.not_comparable",
+}
+
+
+def costs_later(to_tell: AnswerToTell, option: Option) -> Iterator[Line]:
+    """What may still come of an option that an opponent has: the offender's next call, and partner's lead."""
+    yield from lead_after_choice(to_tell, option)
+    it = to_tell.irregularity(option.irregularity)
+    index = to_tell.call_index(it.act) if it is not None else None
+    if it is None or it.by is None or index is None or it.kind not in OUT_OF_ROTATION or option.id != "reject_call":
+        return
+    offender, law = Seat(it.by), provisions(to_tell.words.edition).get(_NOT_COMPARABLE[it.kind])
+    if law is not None and to_tell.turn_before(index) != offender.rho.value:
+        # at the turn of the opponent on his right it hangs on what that one calls, and is told under it
+        said = next_call_text(to_tell, offender)
+        yield Line(capital(said), law=to_tell.words.law(law.reference, short=True))
+
+
+def next_call_text(to_tell: AnswerToTell, offender: Seat) -> str:
+    """What the offender's next call may cost, where he may call what he likes."""
+    return to_tell.words.say("costs-next-call", seat=offender.value, partner=offender.partner.value)
