@@ -93,9 +93,12 @@ def test_what_an_established_revoke_will_cost() -> None:
 @pytest.mark.parametrize(
     ("language", "heard"),
     [
-        ("en", ["The revoke is established", "If West wins the trick of the revoke: 1 trick to North–South"]),
-        ("fr", ["La renonce est consommée", "Si Ouest gagne la levée de la renonce : 1 levée pour Nord-Sud"]),
-        ("nb", ["Revoken er etablert", "Vinner Vest revokestikket: 1 stikk til Nord–Syd"]),
+        (
+            "en",
+            ["The revoke is established", "If West wins the trick of the revoke: 1 trick transferred to North–South"],
+        ),
+        ("fr", ["La renonce est consommée", "Si Ouest gagne la levée de la renonce : 1 levée transférée à Nord-Sud"]),
+        ("nb", ["Revoken er etablert", "Vinner Vest revokestikket: 1 stikk overføres til Nord–Syd"]),
     ],
 )
 def test_it_is_read_out(language: str, heard: list[str], capfd: pytest.CaptureFixture[str]) -> None:
@@ -119,7 +122,7 @@ def test_why_so_many_tricks(capfd: pytest.CaptureFixture[str]) -> None:
     """The provision is read out with the number, and dummy's revoke is dummy's."""
     after = [("found", "after_play"), ("trick_won_by", "W"), ("later_tricks", "2")]
     told = said("revoke", [*REVOKED, ("next_trick", "E"), *after], "2017", "en", capfd)
-    assert "1 trick to North–South after play. Law 64A2" in told
+    assert "1 trick transferred to North–South. Law 64A2" in told
     assert "one trick if his side won" in told
     dummys = [("declarer", "S"), ("by", "N"), ("suit", "H"), ("card", "C3"), ("next_trick", "S"), *after]
     told = said("revoke", dummys, "2017", "en", capfd)

@@ -99,6 +99,10 @@ def test_what_comes_of_a_refused_call_is_told_with_names() -> None:
     said = " ".join(line.text for line in view.stands)
     assert "If West passes: North must repeat 1♥" in said
     assert "If North then bids hearts, at any level:" in said
+    _, view = _seen(f"{out}&turn_call=1S", "2007")
+    said = " ".join(line.text for line in view.stands)
+    assert "If North then bids hearts, at any level:" in said
+    assert "passes" not in said
     _, view = _seen(out.replace("turn=W", "turn=S"), "2017")
     assert "North may call what he likes at his turn" in " ".join(line.text for line in view.stands)
 
@@ -121,3 +125,46 @@ def test_a_call_that_is_left_ends_with_who_leads_and_when_to_call_again() -> Non
     assert said[0] == "West leads."
     assert "calls the Director again" in said[1]
     assert not view.later
+
+
+def test_that_the_board_is_over_is_said_before_anything_is_read_out() -> None:
+    """From the first tap on; then 1997 does not say that the play goes on (16A2)."""
+    _, view = _seen("start=unauthorized_information", "1997")
+    assert view.over is not None
+    told = "start=unauthorized_information&stage=ended&by=E&what=hesitation&action=4S"
+    for edition in EDITIONS:
+        _, view = _seen(told, edition)
+        said = " ".join(line.text for read in view.reads for line in read.lines)
+        assert view.over is None
+        assert "adjust" in said
+        assert "play go on" not in said
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_nobody_is_said_to_have_asked_or_explained_who_was_not_named(edition: str) -> None:
+    told = "start=wrong_explanation&by=E&stage=ended&noticed_by=partner&declarer=S&misinformation=yes"
+    _, view = _seen(f"{told}&agreement=not_now&would_have_acted=yes", edition)
+    assert view.done
+    said = " ".join(line.text for line in view.known)
+    assert "East explained a call" in said
+    assert "asked" not in said
+    assert "West explained" not in said
+
+
+@pytest.mark.parametrize(("words", "heard"), [("en", "to the end of the auction"), ("fr", "jusqu’à la fin des annonces"),
+                                              ("nb", "resten av meldingsforløpet")])  # fmt: skip
+def test_a_call_that_is_not_comparable_silences_partner_to_the_end(words: str, heard: str) -> None:
+    """In Law 27, and not where the offender called out of rotation."""
+    low = "start=insufficient_bid&by=E&last_bid=1S&call=1H&called_since=none&choose=reject_call&choose=correct:3D"
+    out = (
+        "start=call_out_of_rotation&by=N&turn=S&call=1H&last_bid=none&called_since=none&choose=reject_call&new_call=2C"
+    )
+    said = []
+    for query in (low, out):
+        at = address_of(parse_qsl(query + "&laws=2017&specified_suits=H&specified_suits=D"))
+        ask = view_quick(quick(at.start, at.answers, laws="2017", authority="wbf"), at, Words(words, 2017)).ask
+        assert ask is not None
+        assert ask.key == "comparable_call"
+        said.append(ask.by_code["no"].text)
+    assert heard in said[0]
+    assert heard not in said[1]

@@ -124,7 +124,7 @@ def test_one_that_is_pointed_out_while_the_play_goes_on(tmp_path: Path, laws: st
         reply = await at.send(at.form("revoke_facts"), value=["E", "C", "E", "2", "no"])
         assert reply.status_code == 303
         page = await at.look(address)
-        assert "2 tricks to North–South after play." in page
+        assert "2 tricks transferred to North–South." in page
 
     visit(tmp_path, check)
 

@@ -52,7 +52,8 @@ def _unauthorized(known: Known) -> Plain:
 def _read_of_information(known: Known) -> tuple[str, ...]:
     """The table plays on, and calls again if it was used; when the board is over, what the Director does about it."""
     if known["stage"] == "ended":
-        return ("law16.taken_up", "law16.adjustment")
+        # 1997 says of it only that the table plays on, which is over
+        return ("law16.taken_up@law16.withdrawn_actions", "law16.adjustment")
     used = known["action"] != NONE
     if used:
         return ("law16.suspicion", "law16.taken_up")

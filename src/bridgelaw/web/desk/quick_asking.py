@@ -178,13 +178,13 @@ def _read(key: str, code: str, wanted: Wanted, form: Form, words: Words, start: 
     if code in ALL_CALLS and form in ("calls", "actions", "tick_calls", "gather"):
         return words.call(code, "short")
     if wanted.question is not None and code in ("yes", "no"):
-        return yes_or_no(key, code, words)
+        return yes_or_no(key, code, words, wanted.question.law or "")
     return words.suit(code) if form == "tick_suits" else value(key, code, words, start)
 
 
-def yes_or_no(key: str, code: str, words: Words) -> str:
-    """What `yes` or `no` means as an answer to a Question of that kind."""
-    return meaning(words, f"question-{key}", code) or value(key, code, words)
+def yes_or_no(key: str, code: str, words: Words, law: str = "") -> str:
+    """What `yes` or `no` means as an answer to a Question of that kind, which that `law` asks."""
+    return meaning(words, f"question-{key}", code, law) or value(key, code, words)
 
 
 def spoken(code: str, words: Words) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
@@ -195,8 +196,9 @@ def _of_refused(quick: Quick, at: Address, words: Words) -> Iterator[Line]:
     chosen = max((n for n, (key, _) in enumerate(at.answers) if key == CHOOSE), default=None)
     if not quick.waits_for_call or quick.ask is None or chosen is None:
         return
-    if quick.ask.key == "new_call":
-        if _COMPARABLE in provisions(at.laws) and quick.known.get("turn_call") != "P":
+    called = quick.known.get("turn_call", "")
+    if quick.ask.key == "new_call" and _COMPARABLE in provisions(at.laws):
+        if called != "P":
             by = Seat[quick.known["by"]]
             yield Line(words.say("costs-next-call", seat=by.value, partner=by.partner.value), indent=2)
         return
@@ -208,7 +210,19 @@ def _of_refused(quick: Quick, at: Address, words: Words) -> Iterator[Line]:
     for one in before.options:
         lines = list(costs(to_tell, one)) if one.id == option else []
         first = next((n for n, line in enumerate(lines) if line.style == "label" and not line.indent), len(lines))
-        yield from (line._replace(indent=line.indent + 2) for line in lines[first:])
+        told = _under(lines[first:], called, quick.known["turn"], words) if called else lines[first:]
+        yield from (line._replace(indent=line.indent + 2) for line in told)
+
+
+def _under(lines: Sequence[Line], called: str, due: str, words: Words) -> Iterator[Line]:
+    """What was told under the call that the player in turn has made."""
+    head = words.say("costs-turn-passes" if called == "P" else "costs-turn-calls", due=due)
+    below = itertools.dropwhile(lambda line: line.text != head, lines)
+    yield from (line._replace(indent=line.indent - 2) for line in itertools.takewhile(_is_below, list(below)[1:]))
+
+
+def _is_below(line: Line) -> bool:
+    return line.indent > 0
 
 
 _COMPARABLE = "law31.comparable"
@@ -334,7 +348,7 @@ def _picked(code: str, option: str, words: Words) -> str:
 
 def _over(quick: Quick, at: Address, words: Words) -> Tap | None:
     """To say with one tap that the board is over, where the ruling is another then."""
-    if "stage" not in quick.more or quick.record is None:
+    if "stage" not in quick.more:
         return None
     return Tap("ended", words.say("quick-already-over"), "", at.answered("stage", "ended").href)
 
@@ -350,7 +364,7 @@ def _later(to_tell: AnswerToTell, at: Address, quick: Quick) -> Iterator[QuickLa
                 law=question.law,
                 why=question_why(to_tell, question),
                 taps=tuple(
-                    Tap(code, yes_or_no(key, code, words), "", at.answered(key, code).href)
+                    Tap(code, yes_or_no(key, code, words, question.law or ""), "", at.answered(key, code).href)
                     for code in (YES_NO if key not in LISTED_QUESTIONS else ())
                 ),
             )

@@ -70,6 +70,7 @@ information-explanation =
     .sentence = { from } explained a call.
     .why = Opponents may use it; the partner of the player who explained may not.
     .named = { from } explained { $call }.
+    .corrected = { from } put an explanation right.
 
 information-alert =
     .label = Alert

@@ -107,6 +107,7 @@ question-comparable_call =
         }
     .yes = Yes: no further rectification.
     .no = No: partner must pass for as long as the Law says, and leads may be restricted.
+    .no_law27 = No: partner must pass to the end of the auction, and leads may be restricted.
     .found = { $laws_replacement_call ->
             [more_precise] { $call } had the same meaning as the irregular call, or a more precise one.
            *[comparable] { $call } was a comparable call.

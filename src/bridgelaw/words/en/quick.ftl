@@ -180,7 +180,7 @@ quick_kind-bid_over_seven =
     .label = Bid of eight
 
 quick_kind-call_when_barred =
-    .label = Silenced player has called
+    .label = Call by a player who had to pass
 
 quick_kind-call_after_auction =
     .label = Call after the last pass

@@ -87,7 +87,7 @@ rectification-penalty_card =
 
 rectification-transfer =
     .label = Tricks transferred
-    .sentence = { count-tricks } to { side } after play.
+    .sentence = { count-tricks } transferred to { side }.
 
 rectification-call_cancelled =
     .label = Call cancelled

@@ -70,6 +70,7 @@ information-explanation =
     .sentence = { from } a expliqué une déclaration.
     .why = Les adversaires peuvent s’en servir ; le partenaire de celui qui explique, non.
     .named = { from } a expliqué { $call }.
+    .corrected = { from } a rectifié une explication.
 
 information-alert =
     .label = Alerte

@@ -73,10 +73,10 @@ question-unintended_call =
            *[does_not_count] La déclaration { $call } { seat-of } était-elle non intentionnelle ?
         }
     .why = { $laws_pause_for_thought ->
-            [counts] Un lapsus de la main ou de la langue se corrige si le joueur l’a changé, ou a tenté de le faire, sans temps de réflexion dès qu’il l’a remarqué ; un changement d’idée, non.
-           *[does_not_count] Un lapsus de la main ou de la langue se corrige, de quelque façon qu’il ait été remarqué ; un changement d’idée ou un défaut de concentration, non.
+            [counts] Une erreur mécanique ou un lapsus se corrige si le joueur a changé sa déclaration, ou a tenté de le faire, sans temps de réflexion dès qu’il s’en est aperçu ; un changement d’idée, non.
+           *[does_not_count] Une erreur mécanique ou un lapsus se corrige, de quelque façon que le joueur s’en soit aperçu ; un changement d’idée ou un défaut de concentration, non.
         }
-    .yes = C’était un lapsus.
+    .yes = C’était une erreur mécanique ou un lapsus.
     .no = { $laws_pause_for_thought ->
             [counts] La déclaration était voulue au moment où elle a été faite, ou n’a été changée qu’après réflexion.
            *[does_not_count] La déclaration était voulue au moment où elle a été faite.
@@ -107,6 +107,7 @@ question-comparable_call =
         }
     .yes = Oui : pas d’autre rectification.
     .no = Non : le partenaire doit passer aussi longtemps que la Loi le prescrit, et ses attaques peuvent être restreintes.
+    .no_law27 = Non : le partenaire doit passer jusqu’à la fin des annonces, et ses attaques peuvent être restreintes.
     .found = { $laws_replacement_call ->
             [more_precise] La déclaration { $call } avait le même sens que l’irrégulière, ou un sens plus précis.
            *[comparable] La déclaration { $call } était comparable.
@@ -203,7 +204,7 @@ question-logical_alternatives =
            *[alternative] Alternatives logiques
         }
     .sentence = Quelles actions un joueur du niveau { seat-of } aurait-il sérieusement envisagées ?
-    .why = Une action compte si une part réelle de joueurs de ce niveau y songerait et que certains pourraient la choisir.
+    .why = Une action compte si une proportion significative de joueurs de ce niveau y songerait et que certains pourraient la choisir.
     .told = { $text } étaient des { $laws_logical_alternative ->
             [possibility] possibilités logiques
            *[alternative] alternatives logiques

@@ -87,7 +87,10 @@ rectification-penalty_card =
 
 rectification-transfer =
     .label = Levées transférées
-    .sentence = { count-tricks } pour { side } après le jeu.
+    .sentence = { count-tricks } { $tricks ->
+            [one] transférée
+           *[other] transférées
+        } à { side }.
 
 rectification-call_cancelled =
     .label = Déclaration annulée

@@ -70,6 +70,7 @@ information-explanation =
     .sentence = { from } forklarte en melding.
     .why = Motstanderne kan bruke den; makkeren til den som forklarte, kan ikke.
     .named = { from } forklarte { $call }.
+    .corrected = { from } rettet en forklaring.
 
 information-alert =
     .label = Alert

@@ -122,7 +122,7 @@ until-next_turn = ved neste tur
 
 until-opening_lead_faced = til åpningsutspillet er snudd
 
-until-end_of_auction = ut meldingsforløpet
+until-end_of_auction = resten av meldingsforløpet
 
 until-end_of_trick = ut dette stikket
 

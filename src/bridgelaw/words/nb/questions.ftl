@@ -107,6 +107,7 @@ question-comparable_call =
         }
     .yes = Ja: ingen ytterligere korrigering.
     .no = Nei: makker må passe så lenge loven krever det, og utspill kan bli begrenset.
+    .no_law27 = Nei: makker må passe resten av meldingsforløpet, og utspill kan bli begrenset.
     .found = { $laws_replacement_call ->
             [more_precise] { $call } betydde det samme som den uregelmessige meldingen, eller noe mer nøyaktig.
            *[comparable] { $call } var en sammenlignbar melding.

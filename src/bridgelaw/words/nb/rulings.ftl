@@ -87,7 +87,7 @@ rectification-penalty_card =
 
 rectification-transfer =
     .label = Overførte stikk
-    .sentence = { count-tricks } til { side } etter spillet.
+    .sentence = { count-tricks } overføres til { side }.
 
 rectification-call_cancelled =
     .label = Melding annullert

@@ -32,7 +32,7 @@ def questions(to_tell: AnswerToTell, asked: Sequence[Question] | None = None) ->
         said = question_text(to_tell, question)
         yield Line(capital(said), law=words.law(law_asking(question.kind, question.law), short=True), indent=2)
         for which in ("yes", "no"):
-            if text := meaning(words, message, which):
+            if text := meaning(words, message, which, question.law):
                 yield Line(text, indent=4)
         yield Line(question_why(to_tell, question), indent=4, style="faint")
         yield from evidence(to_tell, question)

@@ -1,4 +1,4 @@
-"""What an option about a call may cost later, where it hangs on a call that is still to be made or on who will defend."""
+"""What an option about a call may cost later: it hangs on a call that is still to be made, or on who will defend."""
 
 from __future__ import annotations
 

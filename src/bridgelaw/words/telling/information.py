@@ -32,10 +32,12 @@ NEEDS_NONE = frozenset(("regulation", "prior", "own_side_error"))
 
 
 def information(to_tell: AnswerToTell) -> Iterator[Line]:
-    """The entries that are in force, by seat; seats with the same entries are named together."""
+    """The entries that are in force, by seat; seats with the same entries are named together. Nothing about an act that
+    was only put in, since nobody has told of it."""
     groups: dict[tuple[Line, ...], list[str]] = {}
     for seat in "NESW":
-        entries = [entry for entry in to_tell.ledger.get(seat, ()) if not entry.ended]
+        untold = to_tell.view.set_up
+        entries = [entry for entry in to_tell.ledger.get(seat, ()) if not entry.ended and entry.about not in untold]
         if entries:
             groups.setdefault(tuple(_line(to_tell, seat, entry) for entry in entries), []).append(seat)
     for lines, seats in groups.items():
@@ -81,7 +83,8 @@ def bare_fact(to_tell: AnswerToTell, seat: str, entry: Entry) -> str:
     many = int(named.get("cards", 1))
     if entry.kind == "penalty_card" and many > 1 and (lying := _still_lying(to_tell, seat, entry)):
         args["card"], many = to_tell.words.all_of([to_tell.words.card(card) for card in lying]), len(lying)
-    return _bare(to_tell.words, f"information-{entry.kind}", tuple(args.items()), one=many == 1)
+    how = "corrected" if "correct" in act else "named" if many == 1 else "several"
+    return _bare(to_tell.words, f"information-{entry.kind}", tuple(args.items()), how)
 
 
 def _still_lying(to_tell: AnswerToTell, seat: str, entry: Entry) -> list[str]:
@@ -95,8 +98,8 @@ def _still_lying(to_tell: AnswerToTell, seat: str, entry: Entry) -> list[str]:
 
 
 @lru_cache(KEPT)
-def _bare(words: Words, message: str, args: tuple[tuple[str, str | float], ...], *, one: bool) -> str:
-    return sentence(words, message, dict(args), before=[(message, "named" if one else "several")])
+def _bare(words: Words, message: str, args: tuple[tuple[str, str | float], ...], how: str) -> str:
+    return sentence(words, message, dict(args), before=[(message, how)])
 
 
 def _reason(seat: str, entry: Entry) -> str | None:

@@ -179,8 +179,8 @@ def _questions(to_tell: AnswerToTell) -> Iterator[Piece]:
             piece,
             heard=tuple(_cost(line._replace(indent=0)) for line in heard(to_tell)) if claimed else UNSET,
             ticked=can_be_ticked(to_tell, question.kind, question.of) or UNSET,
-            yes=meaning(words, message, "yes"),
-            no=meaning(words, message, "no"),
+            yes=meaning(words, message, "yes", question.law),
+            no=meaning(words, message, "no", question.law),
         )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from bridgelaw.laws.shelf import drawers_at
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.arguments import Args
 
@@ -36,9 +37,11 @@ def plain(words: Words, message: str, args: Args) -> str:
     return label if found is None else found
 
 
-def meaning(words: Words, message: str, which: str) -> str | None:
-    """What answering `yes` or `no` (`which`) to a Question means; None when it is not answered so."""
-    text = words.attempt(message, which)
+def meaning(words: Words, message: str, which: str, law: str = "") -> str | None:
+    """What answering `yes` or `no` (`which`) to a Question means, where that `law` asks it; None when it is not
+    answered so."""
+    theirs = (words.attempt(message, f"{which}_{drawer}") for drawer in sorted(drawers_at(law)) if law)
+    text = next((said for said in theirs if said), None) or words.attempt(message, which)
     if text is None:
         return None
     word = words.say(f"questions-{which}")
