@@ -520,3 +520,15 @@ def test_of_two_equal_calls_it_is_said_which_stands(said: Said) -> None:
     stands = said("call_out_of_rotation", facts).partition("What stands now")[2]
     assert "The first 1♠ by South is cancelled." in stands
     assert "1♠ by South stands." in stands
+
+
+@pytest.mark.parametrize(
+    ("language", "heard"),
+    [("en", "the lead that lies face down"), ("fr", "l’entame posée face cachée"), ("nb", "ligger med baksiden opp")],
+)
+def test_a_lead_that_lies_face_down_may_be_taken_back(said: Said, language: str, heard: str) -> None:
+    """After a mistaken explanation, before it is faced (47E2)."""
+    told = "by=N stage=clarification noticed_by=partner turn=W calls_since=P+P+P declarer=S misinformation=yes"
+    told += " agreement=not_now would_have_acted=no lead_down="
+    assert heard in said("wrong_explanation", f"{told}yes", "2017", "--language", language)
+    assert heard not in said("wrong_explanation", f"{told}no", "2017", "--language", language)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bridgelaw.api.quick.facts import CHOOSE
+from bridgelaw.api.quick.road import quick
 from bridgelaw.lawbook.editions import EDITIONS
 from tests.api.test_quick import Answers, ruled, run
 
@@ -212,3 +213,40 @@ def test_whose_card_may_be_withdrawn(language: str, heard: str, capfd: pytest.Ca
     # declarer takes back dummy's
     dummys = [("declarer", "N"), *CORRECTED[1:]]
     assert heard in said("revoke", dummys, "1997", language, capfd)
+
+
+ASKED = [*CORRECTED[:-1], ("played_since", "none"), ("asked_by_partner", "yes")]
+
+
+def test_a_question_between_defenders_is_paid_for() -> None:
+    """In 1997, where the authority does not allow it: the card is put right, and the tricks are those of an established
+    revoke (63B)."""
+    found = ruled("revoke", ASKED, "1997")
+    assert [(duty["who"], duty["suit"]) for duty in found["obligations"] if duty["what"] == "follow_suit"] == [
+        ("E", "H")
+    ]
+    assert {tuple(one["if"].values()): one["transfer"] for one in found["rulings"] if "if" in one} == costs("1997", "E")
+    assert "1997:63B" in found["reads"]
+    for laws in EDITIONS[1:]:
+        later = ruled("revoke", ASKED, laws)
+        assert later["errors"] == [{"key": "asked_by_partner", "value": "yes"}]
+        assert not any("if" in one for one in later["rulings"])
+        assert later["more"] == []
+    allowed = quick("revoke", ASKED, laws="1997", authority="acbl")
+    assert [one.key for one in allowed.unused] == ["asked_by_partner"]
+    declarers = [("declarer", "S"), ("by", "S"), *ASKED[2:]]
+    assert not any("if" in one for one in ruled("revoke", declarers, "1997")["rulings"])
+
+
+@pytest.mark.parametrize(
+    ("language", "heard"),
+    [
+        ("en", "it will be paid for as if the revoke were established"),
+        ("fr", "la renonce se paiera comme si elle était consommée"),
+        ("nb", "revoken koster det samme som om den var etablert"),
+    ],
+)
+def test_what_a_question_between_defenders_costs_is_read_out(
+    language: str, heard: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    assert heard in said("revoke", ASKED, "1997", language, capfd)

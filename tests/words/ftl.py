@@ -49,13 +49,14 @@ FILES += [
 # Facts that a quick ruling may ask for (docs/quick.md), and those whose values have names of their own.
 FACTS = (
     "by", "offender", "short", "claimer", "led_by", "declarer", "turn", "dealer", "last_bid_by", "trick_won_by",
-    "last_bid", "call", "replaced_by", "meant", "turn_call", "new_call", "called_since", "calls_since", "barred_until",
-    "card", "card_led", "penalty_card", "wanted", "cards", "other_penalty_cards", "suit", "how", "face",
-    "visible_to_partner", "spread", "played_since", "declarer_has_played", "declarer_played_since", "told_by_opponent", "next_trick",
-    "trick", "later_tricks", "tricks_won", "later_with_suit", "earlier_revoke", "found", "count", "holds_suit", "words",
-    "tricks_left", "claimed", "conceded", "statement", "objection", "trump_out", "played_after_claim",
-    "partner_objects", "trick_won", "did", "rights_lost", "what", "action", "stage", "noticed_by", "responsible",
-    "side", "fault", "played_before", "called", "seen", "where", "offence", "times", "minutes", "concurring",
+    "last_bid", "call", "replaced_by", "meant", "turn_call", "new_call", "called_since", "calls_since",
+    "barred_until", "card", "card_led", "penalty_card", "wanted", "cards", "other_penalty_cards", "suit", "how",
+    "face", "visible_to_partner", "spread", "played_since", "declarer_has_played", "declarer_played_since",
+    "told_by_opponent", "next_trick", "trick", "later_tricks", "tricks_won", "later_with_suit", "earlier_revoke",
+    "found", "count", "holds_suit", "words", "asked_by_partner", "lead_down", "tricks_left", "claimed", "conceded",
+    "statement", "objection", "trump_out", "played_after_claim", "partner_objects", "trick_won", "did",
+    "rights_lost", "what", "action", "stage", "noticed_by", "responsible", "side", "fault", "played_before",
+    "called", "seen", "where", "offence", "times", "minutes", "concurring",
 )  # fmt: skip
 NAMED = (
     "how", "face", "spread", "barred_until", "declarer_has_played", "found", "earlier_revoke", "count", "words",

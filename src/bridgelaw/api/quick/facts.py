@@ -70,7 +70,7 @@ UNTOLD = ""
 """The value of a quiet fact of which it counts whether anybody has said it."""
 _YES_NO = (
     "visible_to_partner", "told_by_opponent", "later_with_suit", "rights_lost", "trump_out", "called", "seen",
-    "holds_suit", "partner_objects", "trick_won", "concurring", SLIP,
+    "holds_suit", "partner_objects", "trick_won", "concurring", "lead_down", "asked_by_partner", SLIP,
 )  # fmt: skip
 _SEATS = ("called_since", "played_since", "next_trick")
 """Who has called or played since, in their order: `none`, or seats with spaces between."""

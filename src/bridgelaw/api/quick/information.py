@@ -115,6 +115,11 @@ def _declarer_hangs(known: Known) -> bool:
     return _led(known) or (_over(known) and set(listed(known, "calls_since")) <= {"P"})
 
 
+def lies_down(known: Known) -> bool:
+    """Whether a lead of the side that was misinformed lies face down: it may be taken back too (47E2)."""
+    return known.get("lead_down") == "yes" and _over(known) and "declarer" in known
+
+
 def _may_declare(known: Known) -> tuple[str, ...]:
     return SEAT_NAMES if _led(known) else _declarers(known)
 
@@ -160,6 +165,8 @@ def _misinformed(known: Known, *, alerted: bool) -> Plain:
         hand = hand.lho
     if _over(known):
         _end(writing, hand)
+    if lies_down(known):
+        writing.add(seat(known, "declarer").lho, play="C2", down=True)
     _put_right(writing, known, by, about)
     return writing.plain()
 
@@ -246,7 +253,8 @@ def _read_late(known: Known) -> tuple[str, ...]:
     if known.get("misinformation") == "no":
         return ()
     if not _led(known):
-        return ("law21.change_call", "law21.lho_changes", "law21.too_late")
+        lead = ("law47.misinformed",) if lies_down(known) else ()
+        return ("law21.change_call", "law21.lho_changes", *lead, "law21.too_late")
     return (*(("law47.misinformed",) if known["stage"] == "play" else ()), "law21.too_late")
 
 
@@ -263,6 +271,7 @@ WRONG_EXPLANATION = QuickKind(
         NeededFact("declarer", _declarer_hangs, _may_declare),
     ),
     _wrong_explanation,
+    {"lead_down": "no"},
     leads=(
         "law20.own_error", "law20.own_error_duty", "law20.own_error_corrected", "law20.director_applies",
         "law20.partner_error_silence", "law20.partner_error_seen", "law20.partner_error_duty",

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from bridgelaw.api.quick.facts import Known
+from bridgelaw.lawbook.judge import Book
 
 Plain = dict[str, Any]
 
@@ -58,7 +59,10 @@ class QuickKind(Struct, frozen=True):
     `guiding`: those of them that say what the Director does, and not what is so at the table.
     `guides_first`: whether he looks at that before anything is read out.
     `reads_first`: what is read out from the first tap on, as long as facts are missing.
-    `only_with`: values that are offered only in an edition that has a provision: the name of that, by the value.
+    `only_with`: values, and rare facts, that are offered only in an edition that has a provision: the name of that, by
+    the value or the key.
+    `not_where`: rare facts that count for nothing where the authority has set it so: the name and the value of what it
+    sets, by the key.
     `plays_on`: whether the table is told to play on, and to call again when the board is over.
     `reads_later`: whether it is about what may still come of it, until something is ruled.
     `reads_ruled`: whether the provisions of what is ruled are read out, since they say why so many tricks change hands.
@@ -81,6 +85,7 @@ class QuickKind(Struct, frozen=True):
     reads_at_once: bool = False
     reads_first: tuple[str, ...] = ()
     only_with: Mapping[str, str] = {}
+    not_where: Mapping[str, tuple[str, str]] = {}
     plays_on: Callable[[Known], bool] = lambda known: False
     reads_aloud: bool = False
     guiding: tuple[str, ...] = ()
@@ -93,6 +98,13 @@ class QuickKind(Struct, frozen=True):
         """The fact to be asked next, but for those `passed` over; None when all that counts is known."""
         open_ = (ask for ask in self.asks if ask.key not in known and ask.key not in passed)
         return next((ask for ask in open_ if ask.needed(known)), None)
+
+    def counts(self, key: str, book: Book) -> bool:
+        """Whether a rare fact can count under these Laws and this authority."""
+        if key in self.only_with and self.only_with[key] not in book.provisions:
+            return False
+        name, value = self.not_where.get(key, ("", ""))
+        return not name or getattr(book.regulations, name) != value
 
     @property
     def keys(self) -> tuple[str, ...]:

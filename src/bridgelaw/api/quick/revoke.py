@@ -16,6 +16,7 @@ from bridgelaw.game.cards import SUITS
 from bridgelaw.game.seats import Seat
 
 TRICKS = 13
+ASKED = "asked_by_partner"
 _REVOKED_AT = 2
 """The trick of the revoke: the first one brings the lead to where it has to come from."""
 
@@ -32,6 +33,12 @@ def _established(known: Known) -> bool:
     """Whether the revoker's own side has gone on, as it has once the play is over: what the others do never establishes
     it."""
     return not _in_play(known) or any(one.side is seat(known, "by").side for one in seats(known, "next_trick"))
+
+
+def _charged(known: Known) -> bool:
+    """Whether it is put right and paid for all the same: the other defender has asked about it, where he may not."""
+    by, declarer = seat(known, "by"), seat(known, "declarer")
+    return known.get(ASKED) == "yes" and by.side is not declarer.side and not _established(known)
 
 
 def _later(known: Known) -> bool:
@@ -77,7 +84,7 @@ def _tricks_won(known: Known) -> tuple[str, ...]:
 
 def _to_come(known: Known) -> tuple[FactToCome, ...]:
     """Established, and the play goes on: who wins the trick, and what his side wins afterwards."""
-    if not _established(known) or not _in_play(known):
+    if not (_established(known) or _charged(known)) or not _in_play(known):
         return ()
     by = seat(known, "by")
     won_by = ((by.value, by.value), (by.partner.value, by.partner.value), ("other", by.lho.value))
@@ -93,7 +100,8 @@ def _reads(known: Known) -> tuple[str, ...]:
     """Of one that is corrected, what becomes of a lead to the next trick; else that it is established, and that it will
     be looked at whether the tricks transferred are enough."""
     if not _established(known):
-        return ("law62.lead_goes_back",) if _gone_on(known) else ()
+        charged = ("law63.defenders_enquiry", "law64.equity@law63.defenders_enquiry") if _charged(known) else ()
+        return (*(("law62.lead_goes_back",) if _gone_on(known) else ()), *charged)
     if not _later(known):
         return ("law63.played_on", "law64.equity")
     # where at most one trick was won since, it may have been the twelfth, which is put right even now
@@ -111,6 +119,8 @@ def revoke(known: Known) -> Plain:
         _state_when(writing, known, writing.by.lho)
     elif _gone_on(known):
         writing.gone_on()
+    if _charged(known):
+        writing.add(writing.by.partner, ask="…", of=IT)
     writing.taken_up(writing.non_offender)
     if _later(known) and known["found"] == "next_board":
         # that it was the other side that had called there is what was answered
@@ -182,7 +192,8 @@ class _Revoked(PlayWriting):
         leader = self.by.rho
         self._won_by(self.opening_leader, leader, dummy=True)
         hand = leader
-        since = seats(self.known, "played_since") if "played_since" in self.known else None
+        told = "played_since" in self.known and not _later(self.known)
+        since = seats(self.known, "played_since") if told else None
         for n in range(4):
             if hand is self.by:
                 self.play(hand, self.card, id=IT)
@@ -318,6 +329,9 @@ REVOKE = QuickKind(
         NeededFact("tricks_won", _damaged, _tricks_won),
     ),
     revoke,
+    {ASKED: "no"},
+    only_with={ASKED: "law63.defenders_enquiry"},
+    not_where={ASKED: ("defenders_ask_each_other", "allowed")},
     reads=_reads,
     reads_ruled=True,
     to_come=_to_come,

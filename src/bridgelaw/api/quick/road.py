@@ -109,7 +109,10 @@ class _Walk:
     # facts
 
     def _take_quiet(self) -> None:
+        book = open_book(self._laws, self._authority)
         for key in self._kind.quiet:
+            if not self._kind.counts(key, book):
+                continue
             if (value := self._given(key)) is not None:
                 self._known[key] = read(key, value, None)
 

@@ -62,7 +62,8 @@ class Quick(Struct, frozen=True):
     @property
     def more(self) -> tuple[str, ...]:
         """Facts that are not asked because they are rare."""
-        return tuple(key for key in self.kind.quiet if key not in self.known)
+        open_ = (key for key in self.kind.quiet if key not in self.known)
+        return tuple(key for key in open_ if self.table is None or self.kind.counts(key, self.table.book))
 
     @property
     def options(self) -> tuple[model.Option, ...]:

@@ -20,7 +20,7 @@ from bridgelaw.api.quick.taking import bidding_box
 from bridgelaw.api.quick.told import told
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.lawbook.situation import Situation
-from bridgelaw.laws.shelf import provisions
+from bridgelaw.laws.shelf import open_book, provisions
 from bridgelaw.table.options import ANY_CALL, MAY_BE_LEFT, suits_to_name, taken_with
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.web.desk.quick_address import Address
@@ -167,7 +167,9 @@ def view_quick(quick: Quick, at: Address, words: Words) -> QuickView:
         back=at.before(len(at.answers) - 1).href if at.answers else "",
         again=Address(laws=at.laws, authority=at.authority).href,
         ask=question_asked(quick, at, to_tell, words),
-        more=tuple(Tap(key, label(key, start, words, quick.known), "", at.adding(key).href) for key in _rare(quick)),
+        more=tuple(
+            Tap(key, label(key, start, words, quick.known), "", at.adding(key).href) for key in _rare(quick, at)
+        ),
         unused=tuple(
             f"{label(one.key, start, words, quick.known)} {value(one.key, one.value, words, start)}"
             for one in quick.unused
@@ -260,9 +262,10 @@ def _chips(quick: Quick, at: Address, to_tell: AnswerToTell | None, words: Words
         yield Chip(name, capital(answered(key, given, words, at.start)), at.before(number).href)
 
 
-def _rare(quick: Quick) -> tuple[str, ...]:
-    asked = {ask.key for ask in quick.kind.asks if ask.needed is always}
-    return tuple(key for key in quick.more if key not in asked and CHOOSE not in quick.known)
+def _rare(quick: Quick, at: Address) -> tuple[str, ...]:
+    asked, book = {ask.key for ask in quick.kind.asks if ask.needed is always}, open_book(at.laws, at.authority)
+    rare = (key for key in quick.more if key not in asked and CHOOSE not in quick.known)
+    return tuple(key for key in rare if quick.kind.counts(key, book))
 
 
 def _is_fact(quick: Quick, at: Address) -> bool:
@@ -347,7 +350,10 @@ def _picked(code: str, option: str, words: Words) -> str:
 
 
 def _over(quick: Quick, at: Address, words: Words) -> Tap | None:
-    """To say with one tap that the board is over, where the ruling is another then."""
+    """To say with one tap that the board is over, or that a lead lies face down already, where the ruling is another
+    then."""
+    if "lead_down" in quick.more and quick.known.get("stage") == "clarification" and "declarer" in quick.known:
+        return Tap("yes", words.say("quick-lead-lies-down"), "", at.answered("lead_down", "yes").href)
     if "stage" not in quick.more:
         return None
     return Tap("ended", words.say("quick-already-over"), "", at.answered("stage", "ended").href)

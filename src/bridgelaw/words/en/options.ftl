@@ -168,6 +168,7 @@ option-withdraw_play =
     .sentence = Withdraw { $card } and play another card.
     .why = Your play rested on something that the other side has since changed.
     .unnamed = Withdraw the card played to it and play another, or leave it there.
+    .down = Withdraw the lead that lies face down and lead another card, or leave it there.
     .whose = Withdraw { other-of } card, played to the trick since, and play another, or leave it there.
     .chosen = { seat } took { $card } back.
     .chosen_less = { seat } took the card back.

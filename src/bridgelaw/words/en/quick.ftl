@@ -89,6 +89,8 @@ quick-play-on = Play on, and call me when the board is over if you think that it
 quick-judged-later = This is looked at when the board is over: until then nothing is ruled, and nobody is told.
 quick-already-over = The board is already over
 
+quick-lead-lies-down = An opening lead already lies face down
+
 quick-nothing-irregular = Nothing was irregular: the table goes on.
     .ended = Nothing was irregular: the score stands.
 
@@ -107,6 +109,8 @@ quick-lead-stands = { declarer } is declarer and { seat } is dummy, whose hand i
 quick-winner-leads = Whoever has won the trick leads to the next one.
 
 quick-to-come = The revoke is established: play goes on and nothing is changed. Call me when the play is over: only then is it known what it costs.
+
+quick-to-come-charged = The card is put right, and it will be paid for as if the revoke were established. Call me when the play is over: only then is it known what it costs.
 
 quick-to-come-costs = What it may cost
 
@@ -563,6 +567,14 @@ quick_fact-holds_suit =
 quick_fact-words =
     .label = What did declarer say?
     .why = What was left out is filled in by rule.
+
+quick_fact-asked_by_partner =
+    .label = Had the other defender asked him about it?
+    .why = Where a defender may not ask his partner, the card is changed and the tricks are paid all the same.
+
+quick_fact-lead_down =
+    .label = Does an opening lead already lie face down?
+    .why = It may be taken back too.
 
 quick_fact-tricks_left =
     .label = How many tricks were left?

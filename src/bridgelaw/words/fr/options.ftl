@@ -168,6 +168,7 @@ option-withdraw_play =
     .sentence = Reprendre { $card } et jouer une autre carte.
     .why = Vous aviez joué sur une carte que l’autre camp a reprise depuis.
     .unnamed = Reprendre la carte jouée dessus et en jouer une autre, ou la laisser.
+    .down = Reprendre l’entame posée face cachée et entamer d’une autre carte, ou la laisser.
     .whose = Reprendre la carte { other-of }, jouée depuis dans cette levée, et en jouer une autre, ou la laisser.
     .chosen = { seat } a repris { $card }.
     .chosen_less = { seat } a repris sa carte.

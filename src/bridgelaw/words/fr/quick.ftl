@@ -89,6 +89,8 @@ quick-play-on = Continuez, et rappelez-moi à la fin de la donne si vous pensez 
 quick-judged-later = Ceci s’examine quand la donne est finie : jusque-là rien n’est décidé, et rien n’est dit à la table.
 quick-already-over = La donne est déjà finie
 
+quick-lead-lies-down = Une entame est déjà posée face cachée
+
 quick-nothing-irregular = Rien d’irrégulier : la table continue.
     .ended = Rien d’irrégulier : la marque est maintenue.
 
@@ -107,6 +109,8 @@ quick-lead-stands = Le déclarant est { declarer } ; le mort est { seat }, don
 quick-winner-leads = Qui a gagné la levée attaque pour la suivante.
 
 quick-to-come = La renonce est consommée : le jeu continue et rien ne change. Rappelez-moi à la fin du jeu : alors seulement on saura ce qu’elle coûte.
+
+quick-to-come-charged = La carte est corrigée, et la renonce se paiera comme si elle était consommée. Appelez-moi quand le jeu sera terminé : alors seulement on saura ce qu’elle coûte.
 
 quick-to-come-costs = Ce qu’elle peut coûter
 
@@ -563,6 +567,14 @@ quick_fact-holds_suit =
 quick_fact-words =
     .label = Qu’a dit le déclarant ?
     .why = Un ordre incomplet est complété selon la règle.
+
+quick_fact-asked_by_partner =
+    .label = L’autre joueur de la défense l’avait-il interrogé ?
+    .why = Là où un défenseur ne peut pas interroger son partenaire, la carte est changée et les levées sont dues malgré tout.
+
+quick_fact-lead_down =
+    .label = Une entame est-elle déjà posée face cachée ?
+    .why = Elle peut aussi être reprise.
 
 quick_fact-tricks_left =
     .label = Combien de levées restait-il ?

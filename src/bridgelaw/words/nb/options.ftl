@@ -168,6 +168,7 @@ option-withdraw_play =
     .sentence = Trekke { $card } tilbake og spille et annet kort.
     .why = Spillet ditt bygget på noe motparten har endret i ettertid.
     .unnamed = Ta tilbake kortet som ble lagt på, og spille et annet, eller la det ligge.
+    .down = Ta tilbake åpningsutspillet som ligger med baksiden opp, og spille ut et annet kort, eller la det ligge.
     .whose = Ta tilbake { other-of } kort, som ble lagt i stikket etterpå, og spille et annet, eller la det ligge.
     .chosen = { seat } trakk { $card } tilbake.
     .chosen_less = { seat } trakk kortet tilbake.

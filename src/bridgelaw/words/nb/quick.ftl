@@ -89,6 +89,8 @@ quick-play-on = Spill videre, og tilkall meg når spillet er ferdig, hvis dere m
 quick-judged-later = Dette ses på når spillet er over: til da avgjøres ingenting, og ingenting sies ved bordet.
 quick-already-over = Spillet er allerede ferdig
 
+quick-lead-lies-down = Et åpningsutspill ligger alt med baksiden opp
+
 quick-nothing-irregular = Ingenting var irregulært: spillet går videre.
     .ended = Ingenting var irregulært: resultatet står.
 
@@ -107,6 +109,8 @@ quick-lead-stands = { declarer } er spillefører og { seat } blindemann, med hå
 quick-winner-leads = Den som har vunnet stikket, spiller ut til det neste.
 
 quick-to-come = Revoken er etablert: spillet går videre, og ingenting endres. Tilkall meg når spillet er over: først da vet vi hva den koster.
+
+quick-to-come-charged = Kortet rettes, og revoken koster det samme som om den var etablert. Tilkall meg når spillet er slutt: først da vet vi hva den koster.
 
 quick-to-come-costs = Hva den kan koste
 
@@ -563,6 +567,14 @@ quick_fact-holds_suit =
 quick_fact-words =
     .label = Hva sa spillefører?
     .why = Det som mangler, fylles ut etter regelen.
+
+quick_fact-asked_by_partner =
+    .label = Hadde den andre motspilleren spurt ham om det?
+    .why = Der en motspiller ikke har lov til å spørre makker, rettes kortet, og stikkene overføres likevel.
+
+quick_fact-lead_down =
+    .label = Ligger det alt et åpningsutspill med baksiden opp?
+    .why = Det kan også tas tilbake.
 
 quick_fact-tricks_left =
     .label = Hvor mange stikk var det igjen?

@@ -76,7 +76,10 @@ def fuller(to_tell: AnswerToTell, option: Option) -> list[Choice]:
     if option.id == "change_call":
         return [("option-change_call", form) for form in ("sentence_over", "sentence", "unnamed")]
     if option.id in MAY_BE_LEFT:
-        return [(f"option-{option.id}", name) for name in ("sentence", "whose", "unnamed")]
+        # before the play there is no other card than a lead that lies face down
+        led = option.id == "withdraw_play" and to_tell.answer.phase == "clarification"
+        unnamed = ("down",) if led else ("whose", "unnamed")
+        return [(f"option-{option.id}", name) for name in ("sentence", *unnamed)]
     if option.id == "play_on" and option.by == "director":
         return [("option-play_on", "board")]
     if "law52" in behind and option.id == "choose_penalty_card" and it is not None:

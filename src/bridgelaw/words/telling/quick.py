@@ -18,7 +18,7 @@ from bridgelaw.words.telling.laws import read_out
 from bridgelaw.words.telling.layout import BLANK, Line, capital
 from bridgelaw.words.telling.rulings import rulings_told
 from bridgelaw.words.telling.standing import IT, standing
-from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, option_of
+from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell, Plain, option_of
 from bridgelaw.words.telling.view import RecordView
 
 DOT = " · "
@@ -220,7 +220,9 @@ def to_come(to_tell: AnswerToTell, rulings: Iterable[Plain]) -> list[Line]:
     found = consequences(to_tell, [{"element": "rulings", **one} for one in rulings])
     if not found:
         return []
-    said = Line(to_tell.words.say("quick-to-come"), indent=2)
+    card = next((one for one in to_tell.plays if one.act == IT), None)
+    put_right = card is not None and card.status not in COUNTS
+    said = Line(to_tell.words.say("quick-to-come-charged" if put_right else "quick-to-come"), indent=2)
     below = Line(to_tell.words.say("quick-to-come-costs"), indent=2, style="label")
     return [said, below, *(line._replace(indent=line.indent + 4) for line in found)]
 
