@@ -303,3 +303,49 @@ def test_a_french_letter_has_one_term_for_a_logical_alternative(edition: str, te
     other = {"possibilités logiques", "alternatives logiques"} - {term}
     assert term in told
     assert not any(word in told for word in other)
+
+
+OUT_OF_TURN = """
+bridgelaw: 1
+laws: {laws}
+dealer: N
+vulnerable: None
+acts:
+- {{by: E, call: 1H, id: early}}
+- {{by: S, attention: early}}
+- {{by: S, summon: true}}
+- {{by: director, explain_options: true}}
+{since}
+- {{by: director, resume: true}}
+"""
+CALLED_OVER = "- {by: S, call: 1S}"
+REPEATED = "- {by: S, choose: reject_call}\n- {by: N, call: P}\n- {by: E, call: 1H}"
+
+
+@pytest.mark.parametrize(
+    ("laws", "language", "said"),
+    [
+        ("1997", "en", "South called 1♠ over it, and so accepted 1♥."),
+        ("2007", "fr", "Par sa déclaration 1♠, Sud a accepté la déclaration 1♥."),
+        ("2017", "nb", "Syd meldte 1♠ over den, og godtok dermed 1♥."),
+    ],
+)
+def test_a_call_accepted_by_calling_over_it(laws: str, language: str, said: str) -> None:
+    assert said in facts(loads(OUT_OF_TURN.format(laws=laws, since=CALLED_OVER)), language)
+    assert said not in facts(loads(OUT_OF_TURN.format(laws=laws, since=REPEATED)), language)
+
+
+@pytest.mark.parametrize("laws", ["2007", "2017"])
+def test_that_a_repeated_call_costs_nothing_stands_in_the_decision(laws: str) -> None:
+    letter = letter_of(loads(OUT_OF_TURN.format(laws=laws, since=REPEATED)), "en")
+    told = [(part.text, part.law) for part in letter.decision.paragraphs]
+    assert told[-1] == ("No rectification is applied.", "Law 31A1")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_that_an_answer_was_changed_is_for_the_file(language: str) -> None:
+    once = CORRECTED
+    line = "- {by: director, find: misinformation, value: true, of: said}\n"
+    twice = CORRECTED.replace(line, line.replace("true, of", "false, of") + line)
+    assert twice != once
+    assert letter_of(loads(twice), language).reasons == letter_of(loads(once), language).reasons

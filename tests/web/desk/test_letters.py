@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
+import pytest
+
 from tests.web.desk.director import Director, director, said
+from tests.web.desk.on_paper import desk
 from tests.web.desk.test_paper import does, opened
 from tests.web.house import Open, visit
 
@@ -85,5 +89,15 @@ def test_a_board_that_is_over_is_not_stopped(tmp_path: Path) -> None:
         page = await does(at, "/acts", who="N", what="summon")
         assert "Nothing is left to decide." in page
         assert "stopped until" not in page
+
+    visit(tmp_path, check)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nb"])
+def test_the_letter_in_the_language_of_the_desk_stands_first(tmp_path: Path, language: str) -> None:
+    async def check(house: Open) -> None:
+        at = await desk(house, "hesitation", language)
+        await at.open("/ruling")
+        assert re.findall(r'class="card letter" lang="(\w+)"', at.text)[0] == language
 
     visit(tmp_path, check)

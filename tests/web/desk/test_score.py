@@ -208,3 +208,18 @@ def test_the_result_of_the_illegal_call_is_given_only_if_he_insists(
         assert [act.verb for act in record.acts].count("adjust") == 1
 
     visit(tmp_path, check)
+
+
+def test_what_is_filled_in_stays_when_the_other_tables_are_changed(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await decided(house)
+        await at.open(f"/score?{TWO}")
+        for weight in ("60", "40"):
+            assert f'data-kept name="weight" value="{weight}"' in at.text
+        await at.sends("/field", **FIELDS, results="-110 -140 50", expected="4", NS="", EW="")
+        assert 'name="weight" value="60"' in at.text
+        assert 'name="weight" value="40"' in at.text
+        assert "Sum of the weights: 100%" in at.text
+        await at.refused("/field", 422, results="12345", expected="", NS="", EW="")
+
+    visit(tmp_path, check)

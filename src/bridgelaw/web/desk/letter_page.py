@@ -114,6 +114,11 @@ def letter_of(case: Case, language: str) -> Letter:
     )
 
 
+def _own_first(language: str) -> tuple[str, ...]:
+    """All languages, that of the desk in front."""
+    return tuple(sorted(LANGUAGES, key=lambda one: one != language))
+
+
 def _again(request: Asking) -> Again:
     def show(case: Case, trouble: Trouble | None, status: int) -> Response[Any]:
         at, minutes = case.state.board.told_of_appeal, case.road.appeal_minutes
@@ -121,7 +126,7 @@ def _again(request: Asking) -> Again:
         fields = {
             "where": where(case),
             "carried": carried(case),
-            "letters": {language: letter_of(case, language) for language in LANGUAGES},
+            "letters": {language: letter_of(case, language) for language in _own_first(case.words.language)},
             "told": clock(at) if at else "",
             "until": clock(at + 60 * minutes) if at else "",
             "minutes": minutes,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from typing import Any
+from urllib.parse import urlencode
 
 from litestar import get, post
 from litestar.params import FromPath
@@ -25,7 +26,7 @@ from bridgelaw.web.desk.elsewhere import field_of_house
 from bridgelaw.web.desk.field_form import UnreadableScore, with_field
 from bridgelaw.web.desk.forms import Again, Trouble, decided, early, read, sent, wrongly
 from bridgelaw.web.desk.pages import page
-from bridgelaw.web.desk.score_view import score_view
+from bridgelaw.web.desk.score_view import fields_of, score_view
 
 HERE = "/score"
 _CASE = PATH + "/cases/{table:str}/{board:int}"
@@ -106,7 +107,8 @@ async def field(request: Asking, table: FromPath[str], board: FromPath[int]) -> 
     """The other tables' results: as typed, or those of this house."""
     lobby = await director(request, acting=True)
     case, form = await case_of(lobby, request, table, board), await read(request)
-    show, say = _again(request, None), case.words.say
+    award = award_form.read(form.fields)
+    show, say = _again(request, None if award.is_empty else award), case.words.say
     if (done := early(case, form, show, HERE)) is not None:
         return done
     dealt = case.state.board.dealt
@@ -122,7 +124,9 @@ async def field(request: Asking, table: FromPath[str], board: FromPath[int]) -> 
     except UnreadableScore as error:
         return show(case, Trouble(say("adjust-field-wrong", text=error.text), form), 422)
     message = Arrange(id=form.id, board=conditions, place=case.place, case=form.case)
-    return await sent(lobby, case, form, message, show, HERE)
+    # what has been filled in of the score itself stays
+    kept = "" if award.is_empty else f"?{urlencode(fields_of(award), doseq=True)}"
+    return await sent(lobby, case, form, message, show, f"{HERE}{kept}")
 
 
 def _again(request: Asking, form: AwardForm | None) -> Again:

@@ -46,7 +46,8 @@ class Help(Struct, frozen=True):
 
 
 class ScoreView(Struct, frozen=True, kw_only=True):
-    """All that the page shows. `carried`: what every form on it carries."""
+    """All that the page shows. `carried`: what every form on it carries; `filled`: the fields of the score as it is
+    filled in, for the forms beside it."""
 
     where: str
     carried: dict[str, str]
@@ -55,6 +56,7 @@ class ScoreView(Struct, frozen=True, kw_only=True):
     has_ended: bool
     has_award: bool
     form: AwardForm
+    filled: tuple[tuple[str, str], ...]
     rows: tuple[tuple[str, str, tuple[TypedResult, ...]], ...]
     bids: tuple[Option, ...]
     likely: bool
@@ -84,6 +86,7 @@ def score_view(case: Case, form: AwardForm | None, solved: Mapping[str, Any] | N
         has_ended=state.board.now.phase in ("ended", "closed"),
         has_award=case.road.award is not None,
         form=shown,
+        filled=tuple((name, value) for name, values in fields_of(shown).items() for value in values),
         rows=(("", "", shown.shown(shown.ns)), ("ew_", "EW", shown.shown(shown.ew))),
         bids=(*((bid.text, words.call(bid.text)) for bid in BIDS if bid.level <= 7), ("P", words.contract("P"))),
         likely=is_told("likely_share", state.book.edition)

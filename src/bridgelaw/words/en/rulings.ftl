@@ -80,6 +80,10 @@ rectification-penalty_card =
         [one] becomes a { penalties-card-name }
        *[other] become major penalty cards
     }.
+    .became = { $card } { $cards ->
+        [one] became a { penalties-card-name }
+       *[other] became major penalty cards
+    }.
     .returned = { $card } { $cards ->
         [one] was a penalty card and has
        *[other] were penalty cards and have

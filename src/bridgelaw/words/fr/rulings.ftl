@@ -80,6 +80,10 @@ rectification-penalty_card =
         [one] devient une { penalties-card-name }
        *[other] deviennent des cartes pénalisées principales
     }.
+    .became = { $card } { $cards ->
+        [one] est devenue une { penalties-card-name }
+       *[other] sont devenues des cartes pénalisées principales
+    }.
     .returned = { $card } { $cards ->
         [one] était une carte pénalisée et a été reprise
        *[other] étaient des cartes pénalisées et ont été reprises

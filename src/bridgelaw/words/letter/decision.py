@@ -9,6 +9,7 @@ from msgspec import UNSET, UnsetType
 from bridgelaw.answer.model import Irregularity, Ruling
 from bridgelaw.answer.road_model import RoadSaid
 from bridgelaw.answer.score_model import Score, ScoreResult
+from bridgelaw.game.seats import Seat
 from bridgelaw.laws.shelf import provisions
 from bridgelaw.words import numbers
 from bridgelaw.words.letter.law import SIDES, of_award, same
@@ -17,7 +18,14 @@ from bridgelaw.words.say import Words
 from bridgelaw.words.telling.claims import as_claimed
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.named import is_one_of_several, named
-from bridgelaw.words.telling.rulings import is_shared_out, keeps_tricks, penalty_line, ruling_text, rulings_told
+from bridgelaw.words.telling.rulings import (
+    is_shared_out,
+    keeps_tricks,
+    penalty_line,
+    ruling_text,
+    rulings_told,
+    tricks_in_all,
+)
 from bridgelaw.words.telling.score import grade_of, is_rectified, lacks_vulnerability, result_line, result_of
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, score_of
 
@@ -51,7 +59,9 @@ def decision(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
     score = score_of(road["score"]["after"])
     ruled = list(_ruled(to_tell))
     yield from ruled
-    if not is_given(road) and road["award"] is None:
+    if (tricks := _adjusted_by_tricks(to_tell)) and road["award"] is None:
+        yield from tricks
+    elif not is_given(road) and road["award"] is None:
         adjusts = road["next"]["do"] == "adjust"
         yield Paragraph(words.say("letter-decision-adjusts" if adjusts else "letter-decision-open"), style="strong")
     elif goes_on(road) and road["award"] is None:
@@ -92,6 +102,11 @@ def _ruled(to_tell: AnswerToTell) -> Iterator[Paragraph]:
         mine = [one for one in told if one.irregularity == it.id]
         follows = [one for one in mine if one.rectification != "none" or keeps_tricks(one) or is_shared_out(one)]
         yield from (_line(to_tell, one) for one in follows if one.rectification != "adjusted_score")
+        if follows and all(one.rectification == "call_cancelled" for one in follows):
+            # that it costs nothing more once the call is repeated or replaced has been read out
+            free = (one for one in mine if one.rectification == "none" and not for_damage(one))
+            yield from (_line(to_tell, one, it) for one in free)
+        yield from _lead_to_come(to_tell, it)
         accepted = _accepted(to_tell, it)
         yield from accepted
         if not follows and not accepted and (is_one_of_several(to_tell, it) or not any(map(for_damage, mine))):
@@ -101,6 +116,13 @@ def _ruled(to_tell: AnswerToTell) -> Iterator[Paragraph]:
             yield _line(to_tell, one)
 
 
+def _adjusted_by_tricks(to_tell: AnswerToTell) -> list[Paragraph]:
+    """How many tricks a side gets in all, where the Director has said it, as after a revoke: then it is known what the
+    score is adjusted to, though no contract is."""
+    found = [one for one in rulings_told(to_tell) if tricks_in_all(to_tell, one) is not None]
+    return [_line(to_tell, one) for one in found]
+
+
 def _line(to_tell: AnswerToTell, ruling: Ruling, nothing_for: Irregularity | None = None) -> Paragraph:
     """A ruling; `nothing_for`: nothing follows from that irregularity, which is named where there are several."""
     words = to_tell.words
@@ -108,6 +130,21 @@ def _line(to_tell: AnswerToTell, ruling: Ruling, nothing_for: Irregularity | Non
     if nothing_for is not None and is_one_of_several(to_tell, nothing_for):
         text = words.say("rectification-none", "named", named=named(to_tell, nothing_for))
     return Paragraph(capital(text), words.law(ruling.law, short=True), "strong")
+
+
+def _lead_to_come(to_tell: AnswerToTell, it: Irregularity) -> Iterator[Paragraph]:
+    """While the auction goes on without the partner of whoever withdrew a call: what may become of his first lead."""
+    held = provisions(to_tell.words.edition)
+    same = held.get("law31.denomination_repeated")
+    ruled = any(one.irregularity == it.id and one.rectification == "lead_restriction" for one in to_tell.rulings)
+    if ruled or to_tell.answer.phase != "auction" or it.by is None or to_tell.call_index(it.act) is None:
+        return
+    for duty in to_tell.obligations:
+        silenced = duty.what == "pass" and duty.irregularity == it.id and duty.who == Seat(it.by).partner.value
+        if silenced and (same is None or duty.law != same.reference):
+            said = to_tell.words.say("costs-lead-may-be-restricted", seat=it.by, partner=duty.who)
+            law = to_tell.words.law(held["law26.restriction"].reference, short=True)
+            yield Paragraph(capital(said), law, "strong")
 
 
 def _accepted(to_tell: AnswerToTell, it: Irregularity) -> list[Paragraph]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from itertools import takewhile
 
+from bridgelaw.answer.model import Irregularity
 from bridgelaw.answer.road_model import RoadSaid
 from bridgelaw.answer.score_model import Score
-from bridgelaw.game.seats import SEATS
+from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.words.letter.complaints import complaints_told, moment
 from bridgelaw.words.letter.model import AuctionTable, Hand, Paragraph
 from bridgelaw.words.telling.acts import act_line, verb_of
@@ -130,10 +131,27 @@ def _besides(to_tell: AnswerToTell) -> dict[str, list[Paragraph]]:
         if not rests_on_finding(to_tell, it):
             said = _at_trick(to_tell, it.act, capital(irregularity_text(to_tell, it)))
             found.setdefault(it.act or "", []).append(Paragraph(said))
+            if (over := _called_over(to_tell, it)) is not None:
+                args = {"seat": to_tell.auction[over].by, "new": to_tell.words.call(to_tell.auction[over].call)}
+                said = to_tell.words.say("letter-accepted-over", call=to_tell.call_named(it.act), **args)
+                found.setdefault(to_tell.auction[over].act, []).append(Paragraph(said))
     for act in to_tell.view.acts.values():
         if act.get("find") == "revoke_facts":
             found[str(act.get("of"))] = [Paragraph(revoke_in_words(to_tell.words, act["value"]))]
     return found
+
+
+def _called_over(to_tell: AnswerToTell, it: Irregularity) -> int | None:
+    """The call by which the irregular one was accepted, where nobody said that he accepted it."""
+    index = to_tell.call_index(it.act)
+    if it.status != "accepted" or index is None or not to_tell.call_named(it.act):
+        return None
+    if any(to_tell.act(act).get("choose") == "accept_call" for act in to_tell.view.acts):
+        return None
+    next_seat = Seat(to_tell.auction[index].by).lho.value
+    later = (n for n in range(index + 1, len(to_tell.auction)) if to_tell.auction[n].status in COUNTS)
+    first = next(later, None)
+    return first if first is not None and to_tell.auction[first].by == next_seat else None
 
 
 def _told_of(to_tell: AnswerToTell, id: str, basis: str | None) -> str:

@@ -83,8 +83,6 @@ def _statement(to_tell: AnswerToTell, question: Plain, broken: Sequence[str] = (
     if given["consulted"]:
         told = words.say("letter-reason-consulted", consulted=words.all_of(list(given["consulted"])))
         yield Paragraph(told, style="item")
-    if len(question["answers"]) > 1:
-        yield Paragraph(words.say("letter-reason-changed"), style="item")
 
 
 def _poll_lines(words: Words, value: Plain) -> str:

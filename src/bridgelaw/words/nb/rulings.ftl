@@ -80,6 +80,10 @@ rectification-penalty_card =
         [one] { penalties-card-name }
        *[other] store straffekort
     }.
+    .became = { $card } ble { $cards ->
+        [one] { penalties-card-name }
+       *[other] store straffekort
+    }.
     .returned = { $card } { $cards ->
         [one] var et straffekort
        *[other] var straffekort

@@ -58,14 +58,16 @@ def ruling_text(to_tell: AnswerToTell, ruling: Ruling) -> str:
     args, before = of_ruling(to_tell, ruling), _fuller(ruling, message)
     if ruling.rectification == "lead_restriction" and (said := _restriction(to_tell, ruling, args)):
         return said
-    if (tricks := _tricks_in_all(to_tell, ruling)) is not None:
+    if (tricks := tricks_in_all(to_tell, ruling)) is not None:
         return to_tell.words.say(message, "tricks", side=other_side(str(ruling.side)), tricks=tricks)
     if has_passed(to_tell, ruling):
         before = [(message, "over"), *before]
+    if ruling.rectification == "penalty_card" and to_tell.answer.phase in ("ended", "closed"):
+        before = [(message, "became"), *before]
     return sentence(to_tell.words, message, args, before=before)
 
 
-def _tricks_in_all(to_tell: AnswerToTell, ruling: Ruling) -> int | None:
+def tricks_in_all(to_tell: AnswerToTell, ruling: Ruling) -> int | None:
     """Of a score adjusted by tricks, as after a revoke, how many the other side gets of the board's thirteen."""
     if ruling.rectification != "adjusted_score" or not ruling.transfer or not ruling.side:
         return None

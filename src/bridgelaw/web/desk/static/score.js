@@ -56,6 +56,20 @@ function grow(results) {
   slide(weight);
 }
 
+/** The form beside it takes along what has been filled in since the page came. */
+function keep(beside) {
+  for (const field of beside.querySelectorAll("[data-kept]")) field.remove();
+  for (const [name, value] of new FormData(award)) {
+    if (["id", "case", "after", "shown", "insist"].includes(name)) continue;
+    const field = document.createElement("input");
+    field.type = "hidden";
+    field.name = name;
+    field.value = value;
+    field.dataset.kept = "";
+    beside.append(field);
+  }
+}
+
 /** What it does, from the server; an older reply never overwrites a later one. */
 async function look() {
   const mine = ++asked;
@@ -94,4 +108,7 @@ if (award && filled) {
     clearTimeout(waiting);
     waiting = setTimeout(look, 150);
   });
+  for (const beside of document.querySelectorAll("[data-keeps]")) {
+    beside.addEventListener("submit", () => keep(beside));
+  }
 }
