@@ -44,7 +44,7 @@ def deed(view: Seen, chance: random.Random) -> dict[str, Any] | None:
     """What the program at that place does now, as a message without an id; None: it waits."""
     done: dict[str, Any] | None = None
     if view.answer.phase in ("ended", "closed"):
-        return {"type": "next_board"}
+        return {"type": "next_board"} if view.who in view.waiting else None
     if any(play.down and play.by == view.who for play in view.answer.plays):
         done = {"face": True}
     elif view.can.calls:

@@ -46,7 +46,7 @@ async def _plays(table: LiveTable, seat: Seat, said: Connection) -> None:
         message: Message | None = None
         id = secrets.token_urlsafe(9)
         if view.answer.phase == "ended":
-            if seat is SEATS[0]:
+            if seat.value in view.waiting:
                 message = NextBoard(id=id)
         elif doing := bot.does(view):
             message = Sent(id=id, act=doing.act, seen=view.revision, confirmed=True)

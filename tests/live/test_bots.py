@@ -28,7 +28,7 @@ def with_bots(
 ) -> None:
     async def whole(at: Played) -> None:
         director = Director(at.table)
-        bots = [Sitting(at.table, Bot(seat, seed, irregular), at.clock, goes_on=seat is SEATS[0]) for seat in SEATS]
+        bots = [Sitting(at.table, Bot(seat, seed, irregular), at.clock) for seat in SEATS]
         try:
             await check(at, director)
         finally:

@@ -63,7 +63,9 @@ def test_players_do_not_go_on_while_the_director_has_been_called_on_the_board() 
         sentences = {Words(language).say("refused-director-called") for language in LANGUAGES}
         assert len(sentences) == len(LANGUAGES)
         await at.done("director resume")
-        assert isinstance(await at.send("N", NextBoard(id=client())), Kept)
+        for who in players:
+            assert at.table.state.board.index == 0
+            assert isinstance(await at.send(who, NextBoard(id=client())), Kept)
         assert at.table.state.board.index == 1
 
     play(check)

@@ -172,7 +172,15 @@ def test_a_board_that_has_ended_lies_open_and_gives_way_to_the_next() -> None:
         await at.done("N call P", "E call P", "S call P", "W call P")
         assert set(at.table.view("N").answer.hands) == {"N", "E", "S", "W"}  # type: ignore[union-attr]
         assert set(at.table.view("spectator").answer.hands) == {"N", "E", "S", "W"}  # type: ignore[union-attr]
-        assert isinstance(await at.send("E", NextBoard(id=client())), Kept)
+        assert at.table.view("N").waiting == ("N", "E", "S", "W")
+        for seat, waiting in (("E", "NSW"), ("W", "NS"), ("N", "S")):
+            assert isinstance(await at.send(seat, NextBoard(id=client())), Kept)  # type: ignore[arg-type]
+            again = await at.send(seat, NextBoard(id=client()))  # type: ignore[arg-type]
+            assert isinstance(again, Refused)
+            assert again.code == "is-ready"
+            assert at.table.view("spectator").waiting == tuple(waiting)
+            assert at.table.view("S").table["board"] == 1
+        assert isinstance(await at.send("S", NextBoard(id=client())), Kept)
         view = at.table.view("S")
         assert (view.table["board"], view.table["dealer"], set(view.answer.hands)) == (2, "E", {"S"})  # type: ignore[union-attr]
         first = await at.table.record(1)

@@ -31,7 +31,7 @@ class Driven:
         self.table, self.chance = table, random.Random(seed)
         self.done: list[dict[str, Any]] = []
         self.pending: tuple[str, dict[str, Any]] | None = None
-        self.boards = 0
+        self.boards, self.ready = 0, 0
         self.playing = asyncio.Event()
         self._sent = 0
 
@@ -72,8 +72,11 @@ class Driven:
             # what was sent again after a restart may have come too late to be done: then it had not been kept
             assert answer["code"] == "stale", (message, answer)
         elif message["type"] == "next_board":
-            self.boards += 1
-            self.done = []
+            # it begins when all four have said that they are ready
+            self.ready = (self.ready + 1) % 4
+            if self.ready == 0:
+                self.boards += 1
+                self.done = []
         else:
             self.done.append(message["act"])
 

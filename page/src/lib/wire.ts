@@ -879,7 +879,8 @@ export interface Note {
   place?: number | null;
 }
 /**
- * The next board. The Director may say which: a `deal` as PBN writes it, or the first board of a PBN file.
+ * The next board. From a player: he is ready for it, and it begins when all four are. The Director may say which: a
+ * `deal` as PBN writes it, or the first board of a PBN file.
  */
 export interface NextBoard {
   type: "next_board";

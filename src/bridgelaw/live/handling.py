@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bridgelaw.desk.held import is_held
-from bridgelaw.game.seats import Seat
+from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.live import acting, polls, quota
 from bridgelaw.live.exchange import dealt_of
-from bridgelaw.live.happenings import Arranged, Begun, Did, Happening, Noted, Struck, ToldOfAppeal
+from bridgelaw.live.happenings import Arranged, Begun, Did, Happening, Noted, Ready, Struck, ToldOfAppeal
 from bridgelaw.live.messages import (
     AnswerPoll,
     Arrange,
@@ -90,18 +90,29 @@ def _taken_up(state: TableState, message: TakeUp, at: float) -> Did:
     return Did({**report.about, "id": id, "at": round(at - board.began, 3)}, report.id)
 
 
-def _next_board(state: TableState, who: Viewer, message: NextBoard, content: MessageContent) -> Begun:
+def _next_board(state: TableState, who: Viewer, message: NextBoard, content: MessageContent) -> Begun | Ready:
+    """The Director has it begin; of the players all four have to be ready."""
     board = state.board
-    if who != "director" and board.now.phase not in ("ended", "closed"):
-        raise Refusal("not-ended")
-    if who != "director" and is_held(board.now):
-        raise Refusal("director-called" if board.now.frozen else "director-decides")
+    if who != "director":
+        _check_ready(state, Seat[who])
+        if len(board.ready) + 1 < len(SEATS):
+            return Ready()
     number = message.board or board.dealt.number + 1
     if content.board is not None:
         return Begun(dealt_of(content.board, number))
     if content.deal is not None:
         return Begun(numbered(number, content.deal))
     return Begun(state.settings.board(board.index + 1, message.board))
+
+
+def _check_ready(state: TableState, seat: Seat) -> None:
+    now = state.board.now
+    if now.phase not in ("ended", "closed"):
+        raise Refusal("not-ended")
+    if is_held(now):
+        raise Refusal("director-called" if now.frozen else "director-decides")
+    if seat in state.board.ready:
+        raise Refusal("is-ready")
 
 
 def _arranged(state: TableState, message: Arrange) -> Arranged:

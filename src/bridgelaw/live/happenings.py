@@ -32,6 +32,10 @@ class Begun(Struct, frozen=True, tag=BOARD, omit_defaults=True):
     acts: tuple[dict[str, Any], ...] = ()
 
 
+class Ready(Struct, frozen=True, tag="ready"):
+    """A player is ready for the next board: with the last of the four it begins."""
+
+
 class Did(Struct, frozen=True, tag=ACT, omit_defaults=True):
     """An act, in record form with its id and times; `report`: the report that is taken up by it.
 
@@ -80,7 +84,18 @@ class ToldOfAppeal(Struct, frozen=True, tag="told_of_appeal", omit_defaults=True
 
 
 Happening = (
-    Opened | Begun | Did | Reported | Noted | Arranged | Struck | PollOpened | PollAnswered | PollClosed | ToldOfAppeal
+    Opened
+    | Begun
+    | Ready
+    | Did
+    | Reported
+    | Noted
+    | Arranged
+    | Struck
+    | PollOpened
+    | PollAnswered
+    | PollClosed
+    | ToldOfAppeal
 )
 _decoder: msgspec.json.Decoder[Happening] = msgspec.json.Decoder(Happening)
 _encoder = msgspec.json.Encoder()

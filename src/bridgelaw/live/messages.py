@@ -73,7 +73,8 @@ class Note(Struct, frozen=True, kw_only=True, tag="note", forbid_unknown_fields=
 
 
 class NextBoard(Struct, frozen=True, kw_only=True, tag="next_board", forbid_unknown_fields=True):
-    """The next board. The Director may say which: a `deal` as PBN writes it, or the first board of a PBN file."""
+    """The next board. From a player: he is ready for it, and it begins when all four are. The Director may say which: a
+    `deal` as PBN writes it, or the first board of a PBN file."""
 
     id: ClientId
     board: Annotated[int, Meta(ge=1, le=9999)] | None = None
@@ -207,6 +208,7 @@ REFUSALS: tuple[str, ...] = (
     "prevented",
     "not-allowed",
     "not-ended",
+    "is-ready",
     "director-called",
     "director-decides",
     "no-such-report",

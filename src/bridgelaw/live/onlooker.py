@@ -10,7 +10,7 @@ import msgspec
 from bridgelaw.answer.bounds import LIVE
 from bridgelaw.answer.known import Known
 from bridgelaw.answer.shared import Memory
-from bridgelaw.game.seats import Seat
+from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.lawbook.failing import traced
 from bridgelaw.live import bare
 from bridgelaw.live.claims import Claimed, claimed
@@ -76,11 +76,13 @@ class Played:
         """The board has come to another moment. What was made for the views of the last one is dropped."""
         if self.moments:
             last = self.moments[-1]
-            self.moments[-1] = Common(last.book, last.now, self._public, last.beside)
+            self.moments[-1] = Common(last.book, last.now, self._public, last.beside, last.ready)
         if state.board.written is not None:
             act, written = state.board.written
             self._forms[act.id] = (act, written)
-        self.moments.append(Common(state.book, state.board.now, self._public, state.board.unread))
+        # on paper there is nobody to be ready
+        ready = state.board.ready if state.settings.kind == "table" else frozenset(SEATS)
+        self.moments.append(Common(state.book, state.board.now, self._public, state.board.unread, ready))
         self.at.append(state.last)
         self.reports.append(state.board.reports)
 

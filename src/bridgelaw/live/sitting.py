@@ -17,15 +17,11 @@ _log = logging.getLogger(__name__)
 
 
 class Sitting:
-    """`bot` sits at `table` until `leave`. It acts `pause` seconds after it has come to see something.
+    """`bot` sits at `table` until `leave`. It acts `pause` seconds after it has come to see something, and is ready for
+    the next board when one has ended."""
 
-    `goes_on`: it asks for the next board when one has ended.
-    """
-
-    def __init__(
-        self, table: LiveTable, bot: Bot, clock: Callable[[], float], *, pause: float = 0, goes_on: bool = False
-    ) -> None:
-        self.table, self.bot, self._clock, self._pause, self._goes_on = table, bot, clock, pause, goes_on
+    def __init__(self, table: LiveTable, bot: Bot, clock: Callable[[], float], *, pause: float = 0) -> None:
+        self.table, self.bot, self._clock, self._pause = table, bot, clock, pause
         self.who: Viewer = bot.seat.value
         self._latest: View | None = None
         self._news = asyncio.Event()
@@ -55,13 +51,13 @@ class Sitting:
             if message is None:
                 continue
             answer = await self.table.act(self.who, message, self._clock())
-            if isinstance(answer, Refused) and answer.code not in ("stale", "not-ended", "director-called"):
+            if isinstance(answer, Refused) and answer.code not in ("stale", "not-ended", "is-ready", "director-called"):
                 _log.info("the bot at %s was refused %s: %s", self.who, message, answer.code)
 
     def _message(self, view: View) -> Sent | NextBoard | None:
         id = secrets.token_urlsafe(9)
         if view.answer.phase in ("ended", "closed"):
-            return NextBoard(id=id) if self._goes_on and not view.answer.frozen else None
+            return NextBoard(id=id) if self.who in view.waiting else None
         doing = self.bot.does(view)
         if doing is None:
             return None

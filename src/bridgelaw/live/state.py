@@ -16,7 +16,7 @@ from bridgelaw.lawbook.failing import QUESTION, traced
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.live import happenings, poll_events
-from bridgelaw.live.happenings import Arranged, Begun, Did, Noted, Opened, Reported, Struck, ToldOfAppeal
+from bridgelaw.live.happenings import Arranged, Begun, Did, Noted, Opened, Ready, Reported, Struck, ToldOfAppeal
 from bridgelaw.live.poll_events import PollAnswered, PollClosed, PollOpened, RunningPoll
 from bridgelaw.live.settings import CaseConditions, Dealt, TableSettings
 from bridgelaw.store.model import Event
@@ -59,6 +59,7 @@ class Board(Struct, frozen=True):
     players were last told of their right to have the ruling reviewed (seconds since the epoch). `written`: the act that
     was done last, and its record form, if it was kept in that. `unread`: events that could not be read again, as
     entries for the Director's `errors`. `rejudged`: each change of the Laws or the scoring of a case on paper.
+    `ready`: the players who are ready for the next board.
     """
 
     index: int
@@ -77,6 +78,7 @@ class Board(Struct, frozen=True):
     written: tuple[acts.Act, Mapping[str, object]] | None = None
     unread: tuple[Refuse, ...] = ()
     rejudged: tuple[Rejudged, ...] = ()
+    ready: frozenset[Seat] = frozenset()
 
     @property
     def now(self) -> Situation:
@@ -143,6 +145,8 @@ def after(state: TableState, event: Event) -> TableState:
         return replace(state, version=event.version, last=event.at)
     if isinstance(happening, Begun):
         board = _imported(_board(state.settings, state.book, board.index + 1, happening.board, event.at), happening)
+    elif isinstance(happening, Ready):
+        board = replace(board, ready=board.ready | {Seat[event.actor]})
     elif isinstance(happening, Did) and happening.before:
         board = _inserted(state, board, happening)
     elif isinstance(happening, Did):

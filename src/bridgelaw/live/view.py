@@ -20,7 +20,8 @@ from bridgelaw.answer.shared import Memory, Shared, found_once
 from bridgelaw.desk.held import is_held
 from bridgelaw.game.deals import write_hand
 from bridgelaw.game.seats import SEATS, Seat
-from bridgelaw.lawbook.effects import Offer
+from bridgelaw.lawbook.effects import Offer, Refuse
+from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.live.claims import asked_to_play_on, partner_may_object
 from bridgelaw.live.heard import ShownActs
@@ -96,7 +97,18 @@ _ANSWER: dict[Viewer, Callable[[bytes], Any]] = {
 
 
 class Common(Shared):
-    """What the views of one situation of a table have in common."""
+    """What the views of one situation of a table have in common; `ready`: who is ready for the next board."""
+
+    def __init__(
+        self,
+        book: Book,
+        now: Situation,
+        public: Memory | None = None,
+        beside: tuple[Refuse, ...] = (),
+        ready: frozenset[Seat] = frozenset(),
+    ) -> None:
+        super().__init__(book, now, public, beside)
+        self.ready = ready
 
     @found_once
     def waiting(self) -> tuple[str, ...]:
@@ -153,7 +165,7 @@ def waited_for(common: Common) -> list[str]:
     now = common.now
     facts = now.facts
     if has_ended(now):
-        return ["director"] if is_held(now) else []
+        return ["director"] if is_held(now) else [seat.value for seat in SEATS if seat not in common.ready]
     if now.frozen:
         public = common.public.known(now)
         choosing = (w for w in now.open_windows if isinstance(w.effect, Offer) and public.concerns(w))

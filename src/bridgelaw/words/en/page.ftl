@@ -685,3 +685,7 @@ page-four-colours = Each suit in a colour of its own
 page-sheet-auction = The auction
 
 page-sheet-menu = Menu
+
+page-ready = I am ready for the next board
+
+page-ready-waiting = You are ready. The table waits for { $text }.

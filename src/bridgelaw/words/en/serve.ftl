@@ -90,6 +90,8 @@ refused-prevented = This table does not let that happen: it would be irregular.
 
 refused-not-allowed = This is not for you to do.
 
+refused-is-ready = You are ready already. The next board begins when all four are.
+
 refused-not-ended = The board has not ended.
 
 refused-director-called = The Director has been called on this board and has not finished. Until then only he can go on to the next one.

@@ -685,3 +685,7 @@ page-four-colours = Une couleur pour chaque enseigne
 page-sheet-auction = Les enchères
 
 page-sheet-menu = Menu
+
+page-ready = Je suis prêt pour la donne suivante
+
+page-ready-waiting = Vous êtes prêt. La table attend { $text }.

@@ -685,3 +685,7 @@ page-four-colours = Hver farge i sin egen farge
 page-sheet-auction = Meldingsforløpet
 
 page-sheet-menu = Meny
+
+page-ready = Jeg er klar for neste spill
+
+page-ready-waiting = Du er klar. Bordet venter på { $text }.

@@ -90,6 +90,8 @@ refused-prevented = Dette bordet tillater det ikke: det ville være regelstridig
 
 refused-not-allowed = Dette er det ikke du som gjør.
 
+refused-is-ready = Du er klar allerede. Neste spill begynner når alle fire er klare.
+
 refused-not-ended = Spillet er ikke ferdig.
 
 refused-director-called = TL er tilkalt til dette spillet og er ikke ferdig. Inntil da er det bare han som kan gå videre til neste.
