@@ -86,3 +86,41 @@ def test_nobody_is_asked_not_to_play_when_the_board_is_over(language: str, follo
         assert told(at, "E", language)["stop"]["next"] == following
 
     play(check)
+
+
+@pytest.mark.parametrize("laws", ["2007", "2017"])
+def test_everybody_hears_what_was_ruled_when_the_bid_has_been_put_right(laws: str) -> None:
+    async def check(at: Played) -> None:
+        await at.done("N call 1S", "E call 2C", "S call 1D", "W attention s3", "W summon", "director explain_options")
+        await at.done("W choose reject_call", "S substitute 3C")
+        (question,) = at.table.view("director").answer.questions  # type: ignore[union-attr]
+        await at.done(f"director find {question.kind} no of={question.of}")
+        for who in ("N", "E", "W", "S"):
+            lines = [one["text"] for one in told(at, who).get("explained", ())]
+            assert any("North" in line and "pass" in line for line in lines), (who, lines)
+
+    play(check, laws=laws)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reservation_is_heard_by_all(language: str) -> None:
+    async def check(at: Played) -> None:
+        await at.done("N call 1S", "E call 2C", "S reserve of=s2")
+        for who in ("N", "E", "S", "W", "director"):
+            (line,) = told(at, who, language)["lately"]
+            assert Words(language).call("2C") in line
+
+    play(check)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "East may not"), ("fr", "Est ne peut pas"), ("nb", "Øst kan ikke")]
+)
+def test_everybody_hears_who_may_not_double(language: str, said: str) -> None:
+    async def check(at: Played) -> None:
+        await at.done(*PASSED)
+        for who in ("N", "E", "S", "W"):
+            lines = [one["text"] for one in told(at, who, language)["explained"]]
+            assert any(said in line for line in lines), lines
+
+    play(check, laws="2007")

@@ -31,7 +31,9 @@ from bridgelaw.live.prompt import Prompt
 from bridgelaw.live.shown import POINTED_AT
 from bridgelaw.live.state import Board, Reporting, TableState
 from bridgelaw.table import acts
+from bridgelaw.table.auction import Made
 from bridgelaw.table.facts import Stated
+from bridgelaw.table.play import Laid
 from bridgelaw.table.playing_on import agreed_to_play_on
 
 _encode = msgspec.json.Encoder().encode
@@ -230,14 +232,24 @@ def stopped(now: Situation, ids: Mapping[str, str] | None) -> Stopped | None:
 
 
 def explained(now: Situation, ids: Mapping[str, str] | None) -> frozenset[str]:
-    """The irregular acts of which the Director has said what follows since the last call or card; `ids` as in
-    `claimed`."""
+    """The irregular acts of which the Director has said what follows since the last call or card, one that was put in
+    the place of another apart: it is what he has had put right; `ids` as in `claimed`."""
     if not now.irregularities.noticed:
         return frozenset()
     numbers = now.facts.numbers
-    last = max((numbers[one[-1].act] for one in (now.facts.calls, now.facts.plays) if one), default=0)
+    gone_on = (next((one.act for one in reversed(made) if _goes_on(now, one.act)), None) for made in _made(now))
+    last = max((numbers[act] for act in gone_on if act is not None), default=0)
     found = [it.act for it in now.irregularities.noticed if it.explained and numbers.get(it.explained, 0) > last]
     return frozenset(found if ids is None else (ids[id] for id in found if id in ids))
+
+
+def _made(now: Situation) -> tuple[tuple[Made | Laid, ...], ...]:
+    return tuple(now.facts.calls), tuple(now.facts.plays)
+
+
+def _goes_on(now: Situation, act: str) -> bool:
+    """Whether the table has gone on by it; a call that a player was made to replace is still what was explained."""
+    return isinstance(now.act(act), acts.Call | acts.Play)
 
 
 class AnswerInView(Struct, frozen=True, gc=False):

@@ -178,6 +178,7 @@ act-summon =
 act-reserve =
     .label = Rights reserved
     .sentence = { seat } reserves the right to call the Director later.
+    .about = { seat } reserves the right to call the Director later about { $call }.
 
 act-dispute =
     .label = Facts disputed

@@ -114,6 +114,8 @@ page-heard = The Director has said
 
 page-board-held = The Director is looking at this board, and the score may change. The next board begins when he has finished.
 
+page-reserved-now = You reserved your rights on this board: if you think that the other side used unauthorised information, call the Director now.
+
 page-pick-one = Choose one.
 
 ## Calls and cards

@@ -178,6 +178,7 @@ act-summon =
 act-reserve =
     .label = Droits réservés
     .sentence = { seat } se réserve le droit d’appeler l’arbitre plus tard.
+    .about = { seat } réserve ses droits au sujet de { $call }.
 
 act-dispute =
     .label = Faits contestés

@@ -114,6 +114,8 @@ page-heard = L’arbitre a dit
 
 page-board-held = L’arbitre examine cette donne, et la marque peut changer. La donne suivante commencera quand il aura terminé.
 
+page-reserved-now = Vous avez réservé vos droits sur cette donne : si vous pensez que l’autre camp a utilisé une information non autorisée, appelez l’arbitre maintenant.
+
 page-pick-one = Choisissez.
 
 ## Calls and cards

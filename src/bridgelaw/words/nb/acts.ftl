@@ -178,6 +178,7 @@ act-summon =
 act-reserve =
     .label = Forbehold tatt
     .sentence = { seat } reserverer seg rett til å tilkalle TL senere.
+    .about = { seat } forbeholder seg retten til å tilkalle TL senere om { $call }.
 
 act-dispute =
     .label = Fakta bestridt

@@ -114,6 +114,8 @@ page-heard = TL har sagt
 
 page-board-held = TL ser på dette spillet, og scoren kan bli en annen. Neste spill begynner når han er ferdig.
 
+page-reserved-now = Du forbeholdt deg rettigheter i dette spillet: mener du at den andre siden har brukt urettmessig informasjon, tilkall TL nå.
+
 page-pick-one = Velg én.
 
 ## Calls and cards

@@ -21,7 +21,7 @@ EXPLAINING = ("explain", "announce")
 MOVING = ("call", "substitute", "play", "face", "result")
 """Verbs by which a board goes on."""
 SAYING = (
-    "ask", "explain", "announce", "correct", "restate", "expose", "pick_up", "retract", "dispute",
+    "ask", "explain", "announce", "correct", "restate", "expose", "pick_up", "retract", "dispute", "reserve",
 )  # fmt: skip
 """Verbs of what is said and shown besides, and is of interest until the board goes on. What a claimer says stands with
 the claim."""
@@ -111,7 +111,7 @@ def _form(verb: str, act: Mapping[str, Any], call: str) -> str:
         return str(act["how"])
     if (verb == "claim" and _statement(act)) or (verb == "contest" and act.get("text")):
         return "stated"
-    if verb == "ask" and call:
+    if verb in ("ask", "reserve") and call:
         return "about"
     if verb == "ask" and call:
         return "about"
@@ -146,7 +146,7 @@ def _of_verb(verb: str, act: Mapping[str, Any], words: Words, call: str, card: s
         return {"tricks": int(value or 0)}
     if verb == "score":
         return {"result": words.say("count-tricks", tricks=int(value or 0))}
-    if verb in _SAID or verb == "alert":
+    if verb in _SAID or verb in ("alert", "reserve"):
         text = {"text": in_readers_words(value, words)} if isinstance(value, str) else {}
         return {**text, **({"call": words.call(call)} if call else {})}
     if verb == "restate":

@@ -14,6 +14,7 @@ from bridgelaw.table.vocabulary import REVOKES
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.corrected import may_be_taken_back
 from bridgelaw.words.telling.costs import Element, consequences
+from bridgelaw.words.telling.duties import duty_text
 from bridgelaw.words.telling.laws import read_out
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.rulings import ruling_text
@@ -56,6 +57,10 @@ def told_to_all(to_tell: AnswerToTell, acts: AbstractSet[str]) -> Iterator[Line]
         for ruling in to_tell.rulings:
             if ruling.irregularity == it.id:
                 yield Line(capital(ruling_text(to_tell, ruling)), law=to_tell.words.law(ruling.law, short=True))
+        for duty in to_tell.obligations:
+            # that somebody has to pass is said by what was ruled; this is a duty alone
+            if duty.irregularity == it.id and duty.what == "may_not_double":
+                yield Line(capital(duty_text(to_tell, duty, own=False)), law=to_tell.words.law(duty.law, short=True))
 
 
 def _of_wrong_information(to_tell: AnswerToTell) -> Iterator[Line]:
