@@ -78,7 +78,8 @@ def test_it_is_said_which_of_two_irregularities_helped() -> None:
     broken = [irregularity("insufficient_bid"), irregularity("opening_lead_out_of_turn", id="i2")]
     to_tell = AnswerToTell(everything(irregularities=broken), VIEW, speaker("en"))
     assert statement(to_tell, asked("assisted", "a4", "2017:27D"), value=False) == (
-        "Without the help that the irregularity (insufficient bid: 1♦) gave, the outcome could not have been different."
+        "It is not established that the outcome could well have been different without the help that the irregularity"
+        " (insufficient bid: 1♦) gave."
     )
     alone = AnswerToTell(everything(irregularities=broken[:1]), VIEW, speaker("en"))
     assert "insufficient" not in statement(alone, asked("assisted", "a4", "2017:27D"), value=False)

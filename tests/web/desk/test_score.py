@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -221,5 +222,41 @@ def test_what_is_filled_in_stays_when_the_other_tables_are_changed(tmp_path: Pat
         assert 'name="weight" value="40"' in at.text
         assert "Sum of the weights: 100%" in at.text
         await at.refused("/field", 422, results="12345", expected="", NS="", EW="")
+
+    visit(tmp_path, check)
+
+
+@pytest.mark.parametrize(
+    ("laws", "authority", "kinds"),
+    [
+        ("1997", "wbf", ["likely", "assigned", "artificial"]),
+        ("1997", "ffb", ["likely", "assigned", "artificial"]),
+        ("2007", "acbl", ["likely", "assigned", "artificial"]),
+        ("2007", "wbf", ["assigned", "artificial"]),
+        ("2017", "acbl", ["assigned", "artificial"]),
+    ],
+)
+def test_what_the_edition_means_by_an_assigned_score_stands_first(
+    tmp_path: Path, laws: str, authority: str, kinds: list[str]
+) -> None:
+    """In 1997 one result is likely for one side and another at all probable for the other (12C2); weights are what a
+    committee may give (12C3)."""
+
+    async def check(house: Open) -> None:
+        at = await decided(house, laws=laws, authority=authority)
+        page = (await at.get("/score")).text
+        assert re.findall(r'type="radio" name="kind" value="(\w+)"', page) == kinds
+        assert re.findall(r'name="kind" value="(\w+)" checked', page) == kinds[:1]
+        for filled in (TWO, "bid=2S&by=E&tricks=8"):
+            assert "Give this score" in await at.open(f"/score?kind={kinds[0]}&{filled}")
+
+    visit(tmp_path, check)
+
+
+def test_a_result_for_each_side_is_not_proposed_before_it_is_known_which_has_erred(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await desk(house, "hesitation", laws="1997")
+        page = (await at.get("/score")).text
+        assert re.findall(r'name="kind" value="(\w+)" checked', page) == ["assigned"]
 
     visit(tmp_path, check)

@@ -181,7 +181,7 @@ def options(now: Situation, told: Explain | Done, it: Irregularity, terms: Terms
         yield Settle(irregularity=it.key, how="ruled", cite="refused")
     elif not now.called_since(opponent, first.act):
         yield Offer(who=opponent, what="accept_call", irregularity=it.key, until="chosen")
-        yield Offer(who=opponent, what="reject_call", irregularity=it.key, until="chosen")
+        yield Offer(who=opponent, what="reject_call", irregularity=it.key, until="chosen", cite="refused")
     elif now.called_since(opponent, it.act) and terms.unaware == "second_call":
         yield from _accepted(it, first)
         yield from _opponent_may_change(now, it, first, "accepted")

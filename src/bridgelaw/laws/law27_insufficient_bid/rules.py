@@ -93,7 +93,7 @@ def options(now: Situation, explained: Explain, it: Irregularity) -> Effects:
     taker = it.offender.lho
     if not _ordered(now, it) and not now.called_since(taker, it.act) and not now.duties(it.by, "correct_call"):
         yield Offer(who=taker, what="accept_call", irregularity=it.key, until="chosen")
-        yield Offer(who=taker, what="reject_call", irregularity=it.key, until="chosen", cite="acceptance")
+        yield Offer(who=taker, what="reject_call", irregularity=it.key, until="chosen", cite="chosen")
 
 
 def premature(now: Situation, heard: Taken | acts.Rule | Explain | Found, it: Irregularity, terms: Terms) -> Effects:

@@ -54,7 +54,7 @@ def options(now: Situation, explained: Explain, it: Irregularity) -> Effects:
         yield from _refused(now, it)
         return
     yield Offer(who=taker, what="accept_call", irregularity=it.key, until="chosen", cite="acceptance")
-    yield Offer(who=taker, what="reject_call", irregularity=it.key, until="chosen", cite="acceptance")
+    yield Offer(who=taker, what="reject_call", irregularity=it.key, until="chosen", cite="chosen")
 
 
 @When(about=_KINDS)

@@ -9,7 +9,7 @@ import re
 
 from bridgelaw.game.cards import SUITS
 from bridgelaw.game.seats import Seat
-from bridgelaw.lawbook.effects import Ask, Count, Effects, Explain, Lift, Rectify, Settle, Unask
+from bridgelaw.lawbook.effects import Ask, Count, Effects, Explain, Found, Lift, Rectify, Settle, Unask
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
@@ -71,6 +71,34 @@ def outstanding_trump(now: Situation, act: acts.Contest | acts.Summon) -> Effect
         yield Ask(kind="unaware_of_trump", of=stated.id, seat=stated.by, aliases=(act.id,))
 
 
+@When(phases=("clarification", "play"))
+def unaware_of_it(now: Situation, told: Found) -> Effects:
+    """He was: what is asked about the rest of the tricks is asked otherwise now."""
+    stated = _forgotten(now, told)
+    if stated is not None:
+        yield Unask(kind="normal_line", of=stated.id)
+
+
+@When(phases=("clarification", "play"))
+def lost_to_it(now: Situation, told: Found) -> Effects:
+    """And could a trick be lost to that trump by normal play? It is the last of the three conditions."""
+    stated = _forgotten(now, told)
+    if stated is not None:
+        yield from _decided(now, stated, told.find.of or "")
+
+
+def _forgotten(now: Situation, told: Found) -> Statement | None:
+    """The claim whose author was found unaware of a trump, if it waits for a decision."""
+    if told.find.kind != "unaware_of_trump" or told.find.answer is not True or now.facts.finished:
+        return None
+    act = now.act(told.find.of or "")
+    stated = _to_be_decided(now, act) if isinstance(act, acts.Contest | acts.Summon) else act
+    open_ = [now.act(asked.of) for asked in now.questions if asked.kind == "normal_line"]
+    if stated is None and len(open_) == 1:
+        stated = open_[0]
+    return stated if isinstance(stated, Statement) and stated in open_ else None
+
+
 def _put_right_before(now: Situation, laid: Laid, stated: Statement) -> bool:
     """Whether another card lay in the place of `laid` when the claim was made: it was of the position that there is."""
     put = (x.number for x in now.facts.plays if x.counts and (x.hand, x.trick) == (laid.hand, laid.trick))
@@ -79,12 +107,11 @@ def _put_right_before(now: Situation, laid: Laid, stated: Statement) -> bool:
 
 def _decided(now: Situation, stated: Statement, objection: str = "") -> Effects:
     line = now.found("normal_line", stated.id)
+    clause = "outstanding_trump" if now.found("unaware_of_trump", stated.id, objection) else "doubt"
     if line is None:
-        yield Ask(kind="normal_line", of=stated.id, seat=stated.by, most=now.left_at(stated), cite="doubt")
+        yield Ask(kind="normal_line", of=stated.id, seat=stated.by, most=now.left_at(stated), cite=clause)
         return
-    trump = now.found("unaware_of_trump", stated.id)
     yield Count(declarer=now.declarers_share(stated, int(line)))
-    clause = "outstanding_trump" if trump else "doubt"
     yield Rectify(irregularity="", what="none", claim=stated.id, given=int(line), cite=clause)
     yield Lift(what="claim")
     if not any(it.noticed for it in now.open_irregularities()):

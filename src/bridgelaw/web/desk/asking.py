@@ -26,6 +26,7 @@ from bridgelaw.words.telling.answered import (
     value_in_words,
 )
 from bridgelaw.words.telling.ask import questions
+from bridgelaw.words.telling.laws import law_asking, measured_by
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import meaning
 from bridgelaw.words.telling.to_tell import question_of
@@ -66,6 +67,7 @@ class QuestionView(Struct, frozen=True, kw_only=True):
     label: str
     sentence: str
     law: str
+    measure: str
     yes: str
     no: str
     why: str
@@ -97,7 +99,7 @@ def questions_of(case: Case, asked: Iterable[Plain]) -> tuple[QuestionView, ...]
 
 
 def _question(case: Case, one: Plain) -> QuestionView:
-    words, kind = case.words, str(one["kind"])
+    words, kind, law = case.words, str(one["kind"]), str(one["law"] or "")
     message = f"question-{kind}"
     asked = _with_evidence(case, one)
     about, heard, beside = _beside(case, asked) if one["status"] == "open" else ("", (), ())
@@ -110,9 +112,10 @@ def _question(case: Case, one: Plain) -> QuestionView:
         form=LISTED_QUESTIONS.get(kind, "yes_no"),
         label=words.say(message, "label"),
         sentence=capital(question_text(case.to_tell, asked)),
-        law=one["law"] or "",
-        yes=meaning(words, message, "yes") or words.say("questions-yes"),
-        no=meaning(words, message, "no") or words.say("questions-no"),
+        law=law_asking(kind, law),
+        measure=measured_by(kind, law),
+        yes=meaning(words, message, "yes", law) or words.say("questions-yes"),
+        no=meaning(words, message, "no", law) or words.say("questions-no"),
         why=question_why(case.to_tell, asked),
         about=about,
         heard=heard,
@@ -178,7 +181,7 @@ def _beside(case: Case, asked: Question) -> tuple[str, tuple[Line, ...], tuple[L
     place = next((n for n, line in enumerate(told) if line.text == sentence), 0)
     said = {sentence, question_why(case.to_tell, asked)}
     for which in ("yes", "no"):
-        said.add(meaning(case.words, f"question-{asked.kind}", which) or "")
+        said.add(meaning(case.words, f"question-{asked.kind}", which, asked.law) or "")
     evidence = tuple(line for line in told[place:] if line.text not in said)
     if place and told[0].style == "label":
         return told[0].text, tuple(told[1:place]), evidence

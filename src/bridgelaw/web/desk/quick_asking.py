@@ -14,6 +14,7 @@ from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.web.desk.quick_address import Address
 from bridgelaw.words import Words
 from bridgelaw.words.telling.facts import label, value
+from bridgelaw.words.telling.laws import law_asking, measured_by
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.quick import asked, why_asked
 from bridgelaw.words.telling.speech import meaning
@@ -52,6 +53,7 @@ class QuickQuestion(Struct, frozen=True, kw_only=True):
     label: str
     why: str
     law: str
+    measure: str
     form: Form
     taps: tuple[Tap, ...]
     by_code: Mapping[str, Tap]
@@ -74,11 +76,12 @@ def question_asked(quick: Quick, at: Address, to_tell: AnswerToTell | None, word
     key, question = wanted.key, wanted.question
     form = _form(key, wanted.choices, quick.known)
     taps = tuple(_taps(wanted, form, at, words))
-    said, law = label(key, at.start, words, quick.known), ""
+    said, law, measure = label(key, at.start, words, quick.known), "", ""
     if question is not None and to_tell is not None:
         seat = question.seat.value if question.seat else None
         put = question_of({"kind": key, "of": question.of, "seat": seat, "law": question.law})
         said, law = asked(to_tell, put), question.law or ""
+        law, measure = law_asking(key, law), measured_by(key, law)
     gathered = at.pending
     return QuickQuestion(
         key=key,
@@ -90,6 +93,7 @@ def question_asked(quick: Quick, at: Address, to_tell: AnswerToTell | None, word
             )
         ),
         law=law,
+        measure=measure,
         form=form,
         taps=tuple(tap for tap in taps if tap.code != NONE),
         by_code={tap.code: tap for tap in taps},

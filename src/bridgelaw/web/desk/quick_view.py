@@ -32,6 +32,7 @@ from bridgelaw.words.telling.facts import answered, label, value
 from bridgelaw.words.telling.faults import worded
 from bridgelaw.words.telling.information import information
 from bridgelaw.words.telling.irregular import irregularities
+from bridgelaw.words.telling.laws import law_asking
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.offered import is_untold, option_text
 from bridgelaw.words.telling.quick import (
@@ -367,7 +368,7 @@ def _later(to_tell: AnswerToTell, at: Address, quick: Quick) -> Iterator[QuickLa
             key = question.kind
             yield QuickLater(
                 sentence=capital(question_text(to_tell, question)),
-                law=question.law,
+                law=law_asking(key, question.law),
                 why=question_why(to_tell, question),
                 taps=tuple(
                     Tap(code, yes_or_no(key, code, words, question.law or ""), "", at.answered(key, code).href)

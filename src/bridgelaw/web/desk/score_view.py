@@ -13,7 +13,7 @@ from bridgelaw.answer.score import stands
 from bridgelaw.desk.guidance import guidance
 from bridgelaw.game.calls import BIDS
 from bridgelaw.lawbook.authorities import is_told
-from bridgelaw.web.desk.award_form import AwardForm, TypedResult, of_award, row_of
+from bridgelaw.web.desk.award_form import AwardForm, Kind, TypedResult, of_award, row_of
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.effect_view import EffectView, effect_view
 from bridgelaw.web.desk.forms import carried
@@ -59,7 +59,7 @@ class ScoreView(Struct, frozen=True, kw_only=True):
     filled: tuple[tuple[str, str], ...]
     rows: tuple[tuple[str, str, tuple[TypedResult, ...]], ...]
     bids: tuple[Option, ...]
-    likely: bool
+    kinds: tuple[Kind, ...]
     effect: EffectView | None
     guidance: tuple[Line, ...]
     field: FieldView
@@ -73,7 +73,6 @@ def score_view(case: Case, form: AwardForm | None, solved: Mapping[str, Any] | N
     for."""
     words, state = case.words, case.state
     shown = form if form is not None else _first(case)
-    regulations = state.book.regulations
     before, after = case.told_road["score"]["before"], case.told_road["score"]["after"]
     found = [*guidance(state.book, state.board.now, "adjust")]
     if shown.kind == "artificial":
@@ -89,8 +88,7 @@ def score_view(case: Case, form: AwardForm | None, solved: Mapping[str, Any] | N
         filled=tuple((name, value) for name, values in fields_of(shown).items() for value in values),
         rows=(("", "", shown.shown(shown.ns)), ("ew_", "EW", shown.shown(shown.ew))),
         bids=(*((bid.text, words.call(bid.text)) for bid in BIDS if bid.level <= 7), ("P", words.contract("P"))),
-        likely=is_told("likely_share", state.book.edition)
-        and regulations.assigned_form in ("likely_at_all_probable", "either"),
+        kinds=_kinds(case),
         effect=effect_view(case, shown) if form is not None else None,
         guidance=tuple(settings([msgspec.to_builtins(one) for one in found], state.book.authority, words)),
         field=_field(case),
@@ -100,18 +98,27 @@ def score_view(case: Case, form: AwardForm | None, solved: Mapping[str, Any] | N
     )
 
 
+def _kinds(case: Case) -> tuple[Kind, ...]:
+    """What can be given, first what the edition and the authority mean by an assigned score."""
+    book = case.state.book
+    likely = is_told("likely_share", book.edition)
+    likely = likely and book.regulations.assigned_form in ("likely_at_all_probable", "either")
+    return ("likely", "assigned", "artificial") if likely else ("assigned", "artificial")
+
+
 def _first(case: Case) -> AwardForm:
     """What the form begins with: the award that stands, else the result as the board stands. A quick ruling has only
-    what was told of it."""
+    what was told of it. To each side a result of its own can be given once it is known which has erred."""
+    kind = _kinds(case)[0] if case.road.offending is not None else "assigned"
     given = case.road.award
     if given is not None:
         act = case.view.acts[given]
         return of_award(act["adjust"], str(act.get("text", "")))
     told = case.told_road["score"]["after"]
     if case.view.quick and not (told and told.get("contract")):
-        return AwardForm()
+        return AwardForm(kind=kind)
     result = stands(case.state.board.now)
-    return AwardForm() if result is None else AwardForm(ns=(row_of(msgspec.to_builtins(result)),))
+    return AwardForm(kind=kind, ns=() if result is None else (row_of(msgspec.to_builtins(result)),))
 
 
 def _score(case: Case, found: Mapping[str, Any] | None) -> tuple[Line, ...]:

@@ -486,7 +486,10 @@ phase-auction =
     .label = Auction
 
 phase-clarification =
-    .label = Clarification period
+    .label = { $laws_clarification_period ->
+            [unnamed] After the auction, before the lead is faced
+           *[named] Clarification period
+        }
 
 phase-play =
     .label = Play

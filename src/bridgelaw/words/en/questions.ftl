@@ -106,8 +106,10 @@ question-comparable_call =
            *[comparable] Comparable is a call that means the same or nearly the same as the irregular one, is made only on hands on which that could be made too (a subset), or serves the same purpose.
         }
     .yes = Yes: no further rectification.
-    .no = No: partner must pass for as long as the Law says, and leads may be restricted.
+    .yes_law26 = Yes: the lead is free.
+    .no = No: partner must pass at the next turn, and leads may be restricted.
     .no_law27 = No: partner must pass to the end of the auction, and leads may be restricted.
+    .no_law26 = No: the lead may be restricted.
     .found = { $laws_replacement_call ->
             [more_precise] { $call } had the same meaning as the irregular call, or a more precise one.
            *[comparable] { $call } was a comparable call.
@@ -128,8 +130,14 @@ question-comparable_call =
 question-lowest_same_denomination_artificial =
     .label = Was the bid artificial?
     .sentence = Was the insufficient bid, or the bid that would put it right, artificial?
-    .why = Only two natural bids in the same denomination may be exchanged without consequence.
-    .yes = Artificial: the free correction is closed.
+    .why = { $laws_artificial_correction ->
+            [closed] Only two natural bids in the same denomination may be exchanged without consequence.
+           *[compared] Two natural bids in the same denomination are exchanged without further rectification.
+        }
+    .yes = { $laws_artificial_correction ->
+            [closed] Artificial: the free correction is closed.
+           *[compared] Artificial: then it depends on whether the correction has the same or a more precise meaning.
+        }
     .no = Natural: it may be corrected without consequence.
     .found = The insufficient bid, or the bid that would put it right, was artificial.
     .denied = Neither the insufficient bid nor the bid that puts it right was artificial.
@@ -200,8 +208,14 @@ question-suggested =
 
 question-logical_alternatives =
     .label = Logical alternatives
-    .sentence = Which actions would a peer of { seat } seriously have considered?
-    .why = An action counts when a real share of players of this class would think of it and some might choose it.
+    .sentence = { $laws_alternatives_measured_by ->
+            [authority] Which actions were logical alternatives for { seat }?
+           *[law] Which actions would a peer of { seat } seriously have considered?
+        }
+    .why = { $laws_alternatives_measured_by ->
+            [authority] The Law does not say how many players must think of an action, or choose it: that is for the authority and the Director.
+           *[law] An action counts when a real share of players of this class would think of it and some might choose it.
+        }
     .told = { $text } were logical alternatives for { seat }.
     .told_less = { $text } were logical alternatives.
     .only = { $text } was the only logical alternative for { seat }.
@@ -275,11 +289,11 @@ question-would_have_acted =
             [probably] What the opponents did was probably due to the wrong information.
            *[could_well] The wrong information could well have influenced the opponents.
         }
-    .denied_over = The wrong information did not influence { seat-of } { $call } over { $last }.
-    .denied_called = The wrong information did not influence { seat-of } { $call }.
-    .denied_card = The wrong information did not influence { seat-of } play of { $card }.
-    .denied = The wrong information did not influence what { seat } did.
-    .denied_less = The wrong information did not influence the opponents.
+    .denied_over = It is not established that the wrong information influenced { seat-of } { $call } over { $last }.
+    .denied_called = It is not established that the wrong information influenced { seat-of } { $call }.
+    .denied_card = It is not established that the wrong information influenced { seat-of } play of { $card }.
+    .denied = It is not established that the wrong information influenced what { seat } did.
+    .denied_less = It is not established that the wrong information influenced the opponents.
 
 question-damage =
     .label = Damage?
@@ -404,15 +418,36 @@ question-interferes =
 
 question-assisted =
     .label = Assisted by the infraction?
-    .sentence = Could the outcome have been different without the help that the irregularity gave?
-    .named = Could the outcome have been different without the help that the irregularity ({ $named }) gave?
-    .why = Even where an irregularity has been rectified, or carries no rectification, the offender must not end up better off by it.
-    .yes = Yes: restore the likely result.
+    .sentence = { $laws_assistance ->
+            [told_much] Did the irregularity tell so much that the other side may be damaged by it?
+           *[could_well] Could the outcome well have been different without the help that the irregularity gave?
+        }
+    .named = { $laws_assistance ->
+            [told_much] Did the irregularity ({ $named }) tell so much that the other side may be damaged by it?
+           *[could_well] Could the outcome well have been different without the help that the irregularity ({ $named }) gave?
+        }
+    .line = Could declarer’s line of play rest on what he learnt by the infraction?
+    .why = Even where an irregularity has been rectified, or carries no rectification, the offender must not end up better off by it. The score is adjusted only if the other side was damaged.
+    .yes = Yes: then look for damage.
     .no = No: the result stands.
-    .found_named = Without the help that the irregularity ({ $named }) gave, the outcome could have been different.
-    .found = Without the help that the irregularity gave, the outcome could have been different.
-    .denied_named = Without the help that the irregularity ({ $named }) gave, the outcome could not have been different.
-    .denied = Without the help that the irregularity gave, the outcome could not have been different.
+    .found_named = { $laws_assistance ->
+            [told_much] The irregularity ({ $named }) told so much that the other side may be damaged by it.
+           *[could_well] Without the help that the irregularity ({ $named }) gave, the outcome could well have been different.
+        }
+    .found = { $laws_assistance ->
+            [told_much] The irregularity told so much that the other side may be damaged by it.
+           *[could_well] Without the help that the irregularity gave, the outcome could well have been different.
+        }
+    .found_line = Declarer’s line of play could rest on what he learnt by the infraction.
+    .denied_named = { $laws_assistance ->
+            [told_much] It is not established that the irregularity ({ $named }) told so much that the other side may be damaged by it.
+           *[could_well] It is not established that the outcome could well have been different without the help that the irregularity ({ $named }) gave.
+        }
+    .denied = { $laws_assistance ->
+            [told_much] It is not established that the irregularity told so much that the other side may be damaged by it.
+           *[could_well] It is not established that the outcome could well have been different without the help that the irregularity gave.
+        }
+    .denied_line = It is not established that declarer’s line of play could rest on what he learnt by the infraction.
 
 question-offender_responsible =
     .label = Is the offender responsible?
@@ -429,8 +464,10 @@ question-normal_line =
     .label = Tricks by the normal line
     .sentence = How many of the { questions-tricks_left } left does { side } win on the worst of the normal lines that fit what was said, if anything was?
     .less = How many tricks does the claiming side win on the worst of the normal lines that fit what was said, if anything was?
+    .trump = If a normal play could lose a trick to the trump still out, it goes to the opponents: how many of the { questions-tricks_left } left does { side } win?
     .without = How many of the thirteen tricks would the other side have won without the revoke?
     .why = Normal is also what is careless or inferior for a player of this class. Of several normal lines the least successful counts; doubtful points go against the claimer.
+    .trump_why = Tricks go over only if normal play could lose one to that trump. Normal is also what is careless or inferior for a player of this class.
     .without_why = What would have happened without the revoke, for both sides as well as they would have played.
     .told = On the worst of the normal lines that fit what was said, { side } wins { $given } of the { questions-tricks_left } left.
     .told_less = On the worst of the normal lines the claiming side wins { $given } of the tricks left.
@@ -576,11 +613,11 @@ question-unaware_of_trump =
     .sentence = Is it at all likely that { seat } did not know that a trump was still out?
     .why = An outstanding trump that the claimer may have forgotten can cost tricks.
     .yes = It is at all likely that he did not know.
-    .no = He knew.
+    .no = It is not at all likely.
     .found = It was at all likely that { seat } did not know that a trump was still out.
     .found_less = It was at all likely that the claimer did not know that a trump was still out.
-    .denied = { seat } knew that a trump was still out.
-    .denied_less = The claimer knew that a trump was still out.
+    .denied = It was not at all likely that { seat } did not know that a trump was still out.
+    .denied_less = It was not at all likely that the claimer did not know that a trump was still out.
 
 question-demonstrable_bridge_reason =
     .label = A bridge reason?

@@ -486,7 +486,10 @@ phase-auction =
     .label = Annonces
 
 phase-clarification =
-    .label = Période de clarification
+    .label = { $laws_clarification_period ->
+            [unnamed] Après les annonces, avant que l’entame soit retournée face visible
+           *[named] Période de clarification
+        }
 
 phase-play =
     .label = Jeu de la carte

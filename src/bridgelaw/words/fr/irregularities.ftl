@@ -353,7 +353,7 @@ irregularity-improper_communication =
 ## Status of an irregularity
 
 irregularity_status-unnoticed =
-    .label = À l’insu de la table
+    .label = Non signalée
     .why = Personne ne l’a signalée ; seul l’arbitre la voit.
 
 irregularity_status-attention =

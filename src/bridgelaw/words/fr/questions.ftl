@@ -106,8 +106,10 @@ question-comparable_call =
            *[comparable] Est comparable une déclaration qui a le même sens que l’irrégulière ou presque, qui ne se fait qu’avec des mains que celle-ci montrait aussi (un sous-ensemble), ou qui a le même but.
         }
     .yes = Oui : pas d’autre rectification.
-    .no = Non : le partenaire doit passer aussi longtemps que la Loi le prescrit, et ses attaques peuvent être restreintes.
+    .yes_law26 = Oui : l’attaque est libre.
+    .no = Non : le partenaire doit passer à son prochain tour, et ses attaques peuvent être restreintes.
     .no_law27 = Non : le partenaire doit passer jusqu’à la fin des annonces, et ses attaques peuvent être restreintes.
+    .no_law26 = Non : l’attaque peut être restreinte.
     .found = { $laws_replacement_call ->
             [more_precise] La déclaration { $call } avait le même sens que l’irrégulière, ou un sens plus précis.
            *[comparable] La déclaration { $call } était comparable.
@@ -128,8 +130,14 @@ question-comparable_call =
 question-lowest_same_denomination_artificial =
     .label = L’enchère était-elle artificielle ?
     .sentence = L’enchère insuffisante, ou celle qui la corrigerait, était-elle artificielle ?
-    .why = Seules deux enchères naturelles dans la même dénomination s’échangent sans conséquence.
-    .yes = Artificielle : la correction sans conséquence est exclue.
+    .why = { $laws_artificial_correction ->
+            [closed] Seules deux enchères naturelles dans la même dénomination s’échangent sans conséquence.
+           *[compared] Deux enchères naturelles dans la même dénomination s’échangent sans autre rectification.
+        }
+    .yes = { $laws_artificial_correction ->
+            [closed] Artificielle : la correction sans conséquence est exclue.
+           *[compared] Artificielle : il importe alors que la correction ait une signification identique ou plus précise.
+        }
     .no = Naturelle : elle peut être corrigée sans conséquence.
     .found = L’enchère insuffisante, ou celle qui la corrigeait, était artificielle.
     .denied = Ni l’enchère insuffisante ni celle qui la corrigeait n’étaient artificielles.
@@ -203,8 +211,14 @@ question-logical_alternatives =
             [possibility] Possibilités logiques
            *[alternative] Alternatives logiques
         }
-    .sentence = Quelles actions un joueur du niveau { seat-of } aurait-il sérieusement envisagées ?
-    .why = Une action compte si une proportion significative de joueurs de ce niveau y songerait et que certains pourraient la choisir.
+    .sentence = { $laws_alternatives_measured_by ->
+            [authority] Quelles actions étaient des possibilités logiques pour { seat } ?
+           *[law] Quelles actions un joueur du niveau { seat-of } aurait-il sérieusement envisagées ?
+        }
+    .why = { $laws_alternatives_measured_by ->
+            [authority] La Loi ne dit pas combien de joueurs doivent songer à une action, ni la choisir : l’organisme responsable et l’arbitre en décident.
+           *[law] Une action compte si une proportion significative de joueurs de ce niveau y songerait et que certains pourraient la choisir.
+        }
     .told = { $text } étaient des { $laws_logical_alternative ->
             [possibility] possibilités logiques
            *[alternative] alternatives logiques
@@ -284,11 +298,11 @@ question-would_have_acted =
             [probably] Ce que les adversaires ont fait était probablement dû à l’information erronée.
            *[could_well] L’information erronée a bien pu influencer les adversaires.
         }
-    .denied_over = L’information erronée n’a pas influencé la déclaration { $call } { seat-of } sur { $last }.
-    .denied_called = L’information erronée n’a pas influencé la déclaration { $call } { seat-of }.
-    .denied_card = L’information erronée n’a pas influencé { seat } lorsqu’il a joué { $card }.
-    .denied = L’information erronée n’a pas influencé { seat }.
-    .denied_less = L’information erronée n’a pas influencé les adversaires.
+    .denied_over = Il n’est pas établi que l’information erronée ait influencé la déclaration { $call } { seat-of } sur { $last }.
+    .denied_called = Il n’est pas établi que l’information erronée ait influencé la déclaration { $call } { seat-of }.
+    .denied_card = Il n’est pas établi que l’information erronée ait influencé { seat } lorsqu’il a joué { $card }.
+    .denied = Il n’est pas établi que l’information erronée ait influencé { seat }.
+    .denied_less = Il n’est pas établi que l’information erronée ait influencé les adversaires.
 
 question-damage =
     .label = Dommage ?
@@ -398,15 +412,36 @@ question-interferes =
 
 question-assisted =
     .label = Résultat dû à l’infraction ?
-    .sentence = Le résultat aurait-il pu être différent sans l’aide procurée par l’irrégularité ?
-    .named = Le résultat aurait-il pu être différent sans l’aide procurée par l’irrégularité ({ $named }) ?
-    .why = Même quand l’irrégularité a été rectifiée, ou n’appelle pas de rectification, le fautif ne doit pas y gagner.
-    .yes = Oui : rétablir le résultat probable.
+    .sentence = { $laws_assistance ->
+            [told_much] L’irrégularité a-t-elle livré assez de renseignements pour avoir pu léser l’autre camp ?
+           *[could_well] Le résultat aurait-il bien pu être différent sans l’aide procurée par l’irrégularité ?
+        }
+    .named = { $laws_assistance ->
+            [told_much] L’irrégularité ({ $named }) a-t-elle livré assez de renseignements pour avoir pu léser l’autre camp ?
+           *[could_well] Le résultat aurait-il bien pu être différent sans l’aide procurée par l’irrégularité ({ $named }) ?
+        }
+    .line = La ligne de jeu du déclarant a-t-elle pu se fonder sur ce que l’infraction lui a appris ?
+    .why = Même quand l’irrégularité a été rectifiée, ou n’appelle pas de rectification, le fautif ne doit pas y gagner. La marque n’est ajustée que si l’autre camp a subi un dommage.
+    .yes = Oui : recherchez alors le dommage.
     .no = Non : le résultat est maintenu.
-    .found_named = Sans l’aide procurée par l’irrégularité ({ $named }), le résultat aurait pu être différent.
-    .found = Sans l’aide procurée par l’irrégularité, le résultat aurait pu être différent.
-    .denied_named = Sans l’aide procurée par l’irrégularité ({ $named }), le résultat n’aurait pas pu être différent.
-    .denied = Sans l’aide procurée par l’irrégularité, le résultat n’aurait pas pu être différent.
+    .found_named = { $laws_assistance ->
+            [told_much] L’irrégularité ({ $named }) a livré assez de renseignements pour avoir pu léser l’autre camp.
+           *[could_well] Sans l’aide procurée par l’irrégularité ({ $named }), le résultat aurait bien pu être différent.
+        }
+    .found = { $laws_assistance ->
+            [told_much] L’irrégularité a livré assez de renseignements pour avoir pu léser l’autre camp.
+           *[could_well] Sans l’aide procurée par l’irrégularité, le résultat aurait bien pu être différent.
+        }
+    .found_line = La ligne de jeu du déclarant a pu se fonder sur ce que l’infraction lui a appris.
+    .denied_named = { $laws_assistance ->
+            [told_much] Il n’est pas établi que l’irrégularité ({ $named }) ait livré assez de renseignements pour avoir pu léser l’autre camp.
+           *[could_well] Il n’est pas établi que le résultat aurait bien pu être différent sans l’aide procurée par l’irrégularité ({ $named }).
+        }
+    .denied = { $laws_assistance ->
+            [told_much] Il n’est pas établi que l’irrégularité ait livré assez de renseignements pour avoir pu léser l’autre camp.
+           *[could_well] Il n’est pas établi que le résultat aurait bien pu être différent sans l’aide procurée par l’irrégularité.
+        }
+    .denied_line = Il n’est pas établi que la ligne de jeu du déclarant ait pu se fonder sur ce que l’infraction lui a appris.
 
 question-offender_responsible =
     .label = Le fautif est-il responsable ?
@@ -423,8 +458,10 @@ question-normal_line =
     .label = Levées par une ligne de jeu normale
     .sentence = Sur { questions-tricks_left }, combien le camp { side } en gagne-t-il par la moins bonne des lignes de jeu normales, compte tenu des explications éventuelles ?
     .less = Combien de levées le camp qui revendique gagne-t-il par la moins bonne des lignes de jeu normales, compte tenu des explications éventuelles ?
+    .trump = Si un jeu normal pouvait perdre une levée au profit de l’atout resté dehors, elle va aux adversaires : sur { questions-tricks_left }, combien le camp { side } en gagne-t-il ?
     .without = Combien des treize levées l’autre camp aurait-il gagnées sans la renonce ?
     .why = Est normal aussi ce qui, pour un joueur de cette catégorie, serait négligent ou inférieur. De plusieurs lignes normales, c’est la moins bonne qui compte ; les points douteux vont contre celui qui revendique.
+    .trump_why = Des levées ne changent de camp que si un jeu normal pouvait en perdre une au profit de cet atout. Est normal aussi ce qui, pour un joueur de cette catégorie, serait négligent ou inférieur.
     .without_why = Ce qui se serait passé sans la renonce, chaque camp jouant comme il l’aurait fait.
     .told = Sur { questions-tricks_left }, le camp { side } en gagne { $given } par la moins bonne des lignes de jeu normales compatibles avec les explications données.
     .told_less = Le camp qui revendique gagne { $given } des levées restantes par la moins bonne des lignes de jeu normales.
@@ -570,11 +607,11 @@ question-unaware_of_trump =
     .sentence = Est-il tant soit peu vraisemblable qu’un atout resté chez l’adversaire ait échappé à { seat } ?
     .why = Un atout resté chez l’adversaire et peut-être oublié peut coûter des levées.
     .yes = C’est tant soit peu vraisemblable.
-    .no = Il le savait.
+    .no = Ce n’est nullement vraisemblable.
     .found = Il était tant soit peu vraisemblable qu’un atout resté chez l’adversaire ait échappé à { seat }.
     .found_less = Il était tant soit peu vraisemblable qu’un atout resté chez l’adversaire ait échappé à celui qui revendiquait.
-    .denied = { seat } savait qu’un atout restait chez l’adversaire.
-    .denied_less = Celui qui revendiquait savait qu’un atout restait chez l’adversaire.
+    .denied = Il n’était nullement vraisemblable qu’un atout resté chez l’adversaire ait échappé à { seat }.
+    .denied_less = Il n’était nullement vraisemblable qu’un atout resté chez l’adversaire ait échappé à celui qui revendiquait.
 
 question-demonstrable_bridge_reason =
     .label = Une raison de bridge ?

@@ -486,7 +486,10 @@ phase-auction =
     .label = Meldinger
 
 phase-clarification =
-    .label = Oppklaringsperiode
+    .label = { $laws_clarification_period ->
+            [unnamed] Etter meldingene, før åpningsutspillet er snudd
+           *[named] Oppklaringsperiode
+        }
 
 phase-play =
     .label = Spilleperioden

@@ -318,7 +318,7 @@ paper-bad-number = «{ $text }» er ikke nummeret på et spill.
 
 paper-begin = Åpne saken
 
-paper-hand = «{ $text }» er ingen hånd: fire farger fra spar til kløver, med punktum eller mellomrom mellom og strek for renons. Honnørene er E K D Kn 10; ti kan skrives T.
+paper-hand = «{ $text }» er ingen hånd: fire farger fra spar til kløver, med punktum eller mellomrom mellom og strek for renons. Honnørene er E K D kn 10; ti kan skrives T.
 
 paper-deal = Fordelingen kan ikke stemme: { $text }
 

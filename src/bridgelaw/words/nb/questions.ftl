@@ -106,8 +106,10 @@ question-comparable_call =
            *[comparable] Sammenlignbar er en melding som betyr det samme som den uregelmessige eller nesten det, som bare avgis på hender den også kunne avgis på (en delmengde), eller som har samme hensikt.
         }
     .yes = Ja: ingen ytterligere korrigering.
-    .no = Nei: makker må passe så lenge loven krever det, og utspill kan bli begrenset.
+    .yes_law26 = Ja: utspillet er fritt.
+    .no = Nei: makker må passe i sin neste tur, og utspill kan bli begrenset.
     .no_law27 = Nei: makker må passe resten av meldingsforløpet, og utspill kan bli begrenset.
+    .no_law26 = Nei: utspillet kan bli begrenset.
     .found = { $laws_replacement_call ->
             [more_precise] { $call } betydde det samme som den uregelmessige meldingen, eller noe mer nøyaktig.
            *[comparable] { $call } var en sammenlignbar melding.
@@ -128,8 +130,14 @@ question-comparable_call =
 question-lowest_same_denomination_artificial =
     .label = Var budet kunstig?
     .sentence = Var det utilstrekkelige budet, eller budet som retter det, kunstig?
-    .why = Bare to naturlige bud i samme benevnelse kan byttes uten følger.
-    .yes = Kunstig: retting uten følger er utelukket.
+    .why = { $laws_artificial_correction ->
+            [closed] Bare to naturlige bud i samme benevnelse kan byttes uten følger.
+           *[compared] To naturlige bud i samme benevnelse byttes uten ytterligere korrigering.
+        }
+    .yes = { $laws_artificial_correction ->
+            [closed] Kunstig: retting uten følger er utelukket.
+           *[compared] Kunstig: da kommer det an på om rettingen har samme eller mer nøyaktig betydning.
+        }
     .no = Naturlig: det kan rettes uten følger.
     .found = Det utilstrekkelige budet, eller budet som rettet det, var kunstig.
     .denied = Verken det utilstrekkelige budet eller budet som rettet det, var kunstig.
@@ -200,8 +208,14 @@ question-suggested =
 
 question-logical_alternatives =
     .label = Logiske alternativer
-    .sentence = Hvilke handlinger ville en spiller på nivå med { seat } seriøst ha vurdert?
-    .why = En handling teller når en reell andel spillere på dette nivået ville vurdert den, og noen kunne velge den.
+    .sentence = { $laws_alternatives_measured_by ->
+            [authority] Hvilke handlinger var logiske alternativer for { seat }?
+           *[law] Hvilke handlinger ville en spiller på nivå med { seat } seriøst ha vurdert?
+        }
+    .why = { $laws_alternatives_measured_by ->
+            [authority] Loven sier ikke hvor mange spillere som må tenke på en handling, eller velge den: det avgjør myndigheten og turneringslederen.
+           *[law] En handling teller når en reell andel spillere på dette nivået ville vurdert den, og noen kunne velge den.
+        }
     .told = { $text } var logiske alternativer for { seat }.
     .told_less = { $text } var logiske alternativer.
     .only = { $text } var det eneste logiske alternativet for { seat }.
@@ -275,11 +289,11 @@ question-would_have_acted =
             [probably] Det motparten gjorde, skyldtes sannsynligvis feilinformasjonen.
            *[could_well] Feilinformasjonen kan godt ha påvirket motparten.
         }
-    .denied_over = Feilinformasjonen påvirket ikke { seat-of } { $call } over { $last }.
-    .denied_called = Feilinformasjonen påvirket ikke { seat-of } { $call }.
-    .denied_card = Feilinformasjonen påvirket ikke { seat } til å spille { $card }.
-    .denied = Feilinformasjonen påvirket ikke det { seat } gjorde.
-    .denied_less = Feilinformasjonen påvirket ikke motparten.
+    .denied_over = Det er ikke fastslått at feilinformasjonen påvirket { seat-of } { $call } over { $last }.
+    .denied_called = Det er ikke fastslått at feilinformasjonen påvirket { seat-of } { $call }.
+    .denied_card = Det er ikke fastslått at feilinformasjonen påvirket { seat } til å spille { $card }.
+    .denied = Det er ikke fastslått at feilinformasjonen påvirket det { seat } gjorde.
+    .denied_less = Det er ikke fastslått at feilinformasjonen påvirket motparten.
 
 question-damage =
     .label = Skade?
@@ -389,15 +403,36 @@ question-interferes =
 
 question-assisted =
     .label = Hjulpet av regelbruddet?
-    .sentence = Kunne resultatet ha blitt et annet uten hjelpen uregelmessigheten ga?
-    .named = Kunne resultatet ha blitt et annet uten hjelpen uregelmessigheten ({ $named }) ga?
-    .why = En uregelmessighet som er korrigert, eller ikke krever korrigering, skal likevel ikke gi den feilende et bedre resultat.
-    .yes = Ja: gjenopprett sannsynlig resultat.
+    .sentence = { $laws_assistance ->
+            [told_much] Fortalte uregelmessigheten så mye at den andre siden kan være skadet av det?
+           *[could_well] Kunne resultatet godt ha blitt et annet uten hjelpen uregelmessigheten ga?
+        }
+    .named = { $laws_assistance ->
+            [told_much] Fortalte uregelmessigheten ({ $named }) så mye at den andre siden kan være skadet av det?
+           *[could_well] Kunne resultatet godt ha blitt et annet uten hjelpen uregelmessigheten ({ $named }) ga?
+        }
+    .line = Kan spilleførers spilleplan bygge på det han fikk vite ved feilen?
+    .why = En uregelmessighet som er korrigert, eller ikke krever korrigering, skal likevel ikke gi den feilende et bedre resultat. Scoren justeres bare hvis den andre siden ble skadet.
+    .yes = Ja: undersøk så skaden.
     .no = Nei: resultatet blir stående.
-    .found_named = Uten hjelpen som uregelmessigheten ({ $named }) ga, kunne resultatet ha blitt et annet.
-    .found = Uten hjelpen som uregelmessigheten ga, kunne resultatet ha blitt et annet.
-    .denied_named = Uten hjelpen som uregelmessigheten ({ $named }) ga, kunne resultatet ikke ha blitt et annet.
-    .denied = Uten hjelpen som uregelmessigheten ga, kunne resultatet ikke ha blitt et annet.
+    .found_named = { $laws_assistance ->
+            [told_much] Uregelmessigheten ({ $named }) fortalte så mye at den andre siden kan være skadet av det.
+           *[could_well] Uten hjelpen som uregelmessigheten ({ $named }) ga, kunne resultatet godt ha blitt et annet.
+        }
+    .found = { $laws_assistance ->
+            [told_much] Uregelmessigheten fortalte så mye at den andre siden kan være skadet av det.
+           *[could_well] Uten hjelpen som uregelmessigheten ga, kunne resultatet godt ha blitt et annet.
+        }
+    .found_line = Spilleførers spilleplan kan bygge på det han fikk vite ved feilen.
+    .denied_named = { $laws_assistance ->
+            [told_much] Det er ikke fastslått at uregelmessigheten ({ $named }) fortalte så mye at den andre siden kan være skadet av det.
+           *[could_well] Det er ikke fastslått at resultatet godt kunne ha blitt et annet uten hjelpen som uregelmessigheten ({ $named }) ga.
+        }
+    .denied = { $laws_assistance ->
+            [told_much] Det er ikke fastslått at uregelmessigheten fortalte så mye at den andre siden kan være skadet av det.
+           *[could_well] Det er ikke fastslått at resultatet godt kunne ha blitt et annet uten hjelpen som uregelmessigheten ga.
+        }
+    .denied_line = Det er ikke fastslått at spilleførers spilleplan kan bygge på det han fikk vite ved feilen.
 
 question-offender_responsible =
     .label = Er den feilende ansvarlig?
@@ -414,8 +449,10 @@ question-normal_line =
     .label = Stikk ved normal spilleføring
     .sentence = Hvor mange av { questions-tricks_left } som er igjen, vinner { side } ved den dårligste av de normale spilleføringene som passer med det som eventuelt ble sagt?
     .less = Hvor mange stikk vinner siden som krever, ved den dårligste av de normale spilleføringene som passer med det som eventuelt ble sagt?
+    .trump = Kunne normalt spill tape et stikk til trumfen som er ute, går det til motstanderne: hvor mange av { questions-tricks_left } som er igjen, vinner { side }?
     .without = Hvor mange av de tretten stikkene ville den andre siden ha vunnet uten revoken?
     .why = Normalt er også det som er uforsiktig eller dårlig for en spiller på dette nivået. Av flere normale spilleføringer gjelder den dårligste; tvil går ut over den som krevde.
+    .trump_why = Stikk går over bare hvis normalt spill kunne tape et til den trumfen. Normalt er også det som er uforsiktig eller dårlig for en spiller på dette nivået.
     .without_why = Det som ville ha skjedd uten revoken, slik begge sider ville ha spilt.
     .told = Ved den dårligste av de normale spilleføringene som passer med det som ble sagt, vinner { side } { $given } av { questions-tricks_left } som var igjen.
     .told_less = Ved den dårligste av de normale spilleføringene vinner siden som krever, { $given } av stikkene som var igjen.
@@ -561,11 +598,11 @@ question-unaware_of_trump =
     .sentence = Er det i det hele tatt sannsynlig at { seat } ikke visste at det fortsatt var en trumf ute?
     .why = En utestående trumf som spilleren kan ha glemt, kan koste stikk.
     .yes = Det er i det hele tatt sannsynlig.
-    .no = Han visste det.
+    .no = Det er slett ikke sannsynlig.
     .found = Det var i det hele tatt sannsynlig at { seat } ikke visste at det fortsatt var en trumf ute.
     .found_less = Det var i det hele tatt sannsynlig at den som krevde, ikke visste at det fortsatt var en trumf ute.
-    .denied = { seat } visste at det fortsatt var en trumf ute.
-    .denied_less = Den som krevde, visste at det fortsatt var en trumf ute.
+    .denied = Det var slett ikke sannsynlig at { seat } ikke visste at det fortsatt var en trumf ute.
+    .denied_less = Det var slett ikke sannsynlig at den som krevde, ikke visste at det fortsatt var en trumf ute.
 
 question-demonstrable_bridge_reason =
     .label = En bridgemessig grunn?

@@ -17,6 +17,7 @@ from bridgelaw.words.telling.acts import act_line
 from bridgelaw.words.telling.apart import told_apart
 from bridgelaw.words.telling.arguments import of_question
 from bridgelaw.words.telling.choosable import choosable
+from bridgelaw.words.telling.laws import stands_at
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.named import named, of_several
 from bridgelaw.words.telling.speech import Choice, first_of, sentence
@@ -120,11 +121,14 @@ def question_text(to_tell: AnswerToTell, question: Question) -> str:
 def _fuller(to_tell: AnswerToTell, question: Question) -> list[Choice]:
     """Tricks are asked of a claim or, of all thirteen, of what would have been without a revoke. Whether a revoke was
     pointed out in time is asked of the other side, its damage besides the tricks that are transferred. Of a player who
-    was misinformed it is asked of one call, and that is named."""
+    was misinformed it is asked of one call, and that is named. Where declarer led from the wrong hand it is his line of
+    play that may have been helped; where a trump was forgotten, it is tricks lost to it."""
     if question.kind == "assisted":
-        return [("question-assisted", "named")]
+        return [("question-assisted", "line" if "law55" in drawers_at(question.law) else "named")]
     if question.kind == "would_have_acted":
         return [("question-would_have_acted", "asked_over"), ("question-would_have_acted", "asked_called")]
+    if question.kind == "normal_line" and stands_at("law70.outstanding_trump", question.law):
+        return [("question-normal_line", "trump")]
     if question.kind in ("in_time", "damage") and question.law and "law64" in drawers_at(question.law):
         return [(f"question-{question.kind}", "revoke")]
     claimed = any(verb in to_tell.act(question.of) for verb in ENDING_PLAY)

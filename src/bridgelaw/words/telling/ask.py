@@ -10,7 +10,7 @@ from bridgelaw.words.telling.acts import act_line
 from bridgelaw.words.telling.answered import fact_line, question_text, question_why
 from bridgelaw.words.telling.claims import hands_left, heard, said_behind
 from bridgelaw.words.telling.evidence import evidence
-from bridgelaw.words.telling.laws import law_asking
+from bridgelaw.words.telling.laws import law_asking, measured_by
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import meaning
 from bridgelaw.words.telling.to_tell import AnswerToTell
@@ -34,7 +34,9 @@ def questions(to_tell: AnswerToTell, asked: Sequence[Question] | None = None) ->
         for which in ("yes", "no"):
             if text := meaning(words, message, which, question.law):
                 yield Line(text, indent=4)
-        yield Line(question_why(to_tell, question), indent=4, style="faint")
+        measure = measured_by(question.kind, question.law)
+        law = words.law(measure, short=True) if measure else ""
+        yield Line(question_why(to_tell, question), law=law, indent=4, style="faint")
         yield from evidence(to_tell, question)
         if message == "question-damage" and _is_left_over(question):
             yield Line(words.say("questions-threshold"), indent=4, style="faint")

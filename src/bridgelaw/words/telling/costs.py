@@ -14,7 +14,6 @@ import msgspec
 from msgspec import UNSET
 
 from bridgelaw.answer.model import Obligation, Option, PenaltyCard, Ruling
-from bridgelaw.laws.shelf import provisions
 from bridgelaw.words.telling.answered import question_text
 from bridgelaw.words.telling.conditions import (
     ALWAYS,
@@ -31,6 +30,7 @@ from bridgelaw.words.telling.conditions import (
 from bridgelaw.words.telling.costs_later import costs_later
 from bridgelaw.words.telling.duties import duty_text, penalty_card_text
 from bridgelaw.words.telling.facts import fact_in_words
+from bridgelaw.words.telling.first_lead import Sentence, of_a_change, of_silence
 from bridgelaw.words.telling.kept import KEPT, frees, may_be_freed, source_law
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.lying import leaves_penalty_card, once_returned, while_they_lie
@@ -41,8 +41,6 @@ from bridgelaw.words.telling.turns import turn_text
 
 Element = Plain
 """One consequence, as it stands in `then`."""
-Sentence = tuple[str, str]
-"""A sentence and its provision."""
 T = TypeVar("T")
 
 _UNSAID = ("choose_without_consulting", "take_no_action", "summon_director")
@@ -244,7 +242,7 @@ class _Costs:
         self, elements: Iterable[Element], groups: Mapping[Condition, Sequence[Element]], value: Chosen
     ) -> list[Line]:
         """Those that hang on the same: duties and cards first, what is ruled and what is to be found, then options."""
-        here = list(elements)
+        here, to_tell = list(elements), self._to_tell
         if not here:
             return []
         here = [one for one in here if one.get("what") not in _UNSAID]
@@ -279,12 +277,14 @@ class _Costs:
             if name == "penalty_cards":
                 cards = [_as(PenaltyCard, one) for one in here if _place(one) == name]
                 # where somebody chooses at once what becomes of it, that choice says the rest
-                now_open = opened_now if self._option else self._to_tell.options
-                told += () if any(map(leaves_penalty_card, now_open)) else while_they_lie(self._to_tell, cards)
+                now_open = opened_now if self._option else to_tell.options
+                told += () if any(map(leaves_penalty_card, now_open)) else while_they_lie(to_tell, cards)
             if name == "obligations":
-                told += self._of_silence([_as(Obligation, one) for one in here if one.get("what") == "pass"])
+                silent = [_as(Obligation, one) for one in here if one.get("what") == "pass"]
+                told += of_silence(to_tell, silent, self._kept)
             if name == "rulings" and any(one.get("rectification") == "none" for one in here) and not frees(here):
                 told += self._kept
+            told += self._of_a_change(here, is_said=name == "rulings" and elements is groups.get(ALWAYS))
         self._kept = (*self._kept, *(hanging if later else ()))
         lines = [Line(capital(text), law=self._law(law)) for text, law in dict.fromkeys(told)]
         lying = [
@@ -315,19 +315,8 @@ class _Costs:
             return self._next(one["turn"], here), ""
         return self._standing(one) if name in ("auction", "plays") else None
 
-    def _of_silence(self, duties: Sequence[Obligation]) -> Iterator[Sentence]:
-        """What else a withdrawn call costs where it silences the caller's partner: what he may not use, and later, if
-        his side defends, his lead."""
-        held = provisions(self._words.edition)
-        restriction, same = held["law26.restriction"].reference, held.get("law31.denomination_repeated")
-        for duty in duties:
-            if same is not None and duty.law == same.reference:
-                continue  # what the withdrawn bid showed has been shown again
-            it = self._to_tell.irregularity(duty.irregularity or None)
-            if it is None or it.by is None or it.by == duty.who or self._to_tell.call_index(it.act) is None:
-                continue
-            yield from self._kept
-            yield self._words.say("costs-lead-may-be-restricted", seat=it.by, partner=duty.who), restriction
+    def _of_a_change(self, here: Iterable[Element], *, is_said: bool) -> Iterator[Sentence]:
+        return of_a_change(self._to_tell, self._option, here) if is_said else iter(())
 
     def _next(self, turn: str, here: Sequence[Element]) -> str:
         phase = next((one["phase"] for one in here if one["element"] == "phase"), self._to_tell.answer.phase)

@@ -40,6 +40,24 @@ def summary_of(law: str, spoken: Collection[str], asked: Collection[str], langua
     return " ".join(entry.text(language) for entry in told)
 
 
+_MEASURED_BY = {"comparable_call": "law23.comparable", "logical_alternatives": "law16.alternatives"}
+"""Questions of which another provision than the one that asks may say by what the answer is measured."""
+
+
+def stands_at(name: str, law: str) -> bool:
+    """Whether the provision of that name (`law70.outstanding_trump`) stands at `2017:70C`."""
+    edition, _, number = law.partition(":")
+    found = provisions(edition).get(name) if number else None
+    return found is not None and found.reference == law
+
+
+def measured_by(kind: str, law: str) -> str:
+    """The provision that says by what the answer to a Question is measured, where that which asks does not: what a
+    comparable call is stands in Law 23, and not in those that ask for one. Nothing otherwise."""
+    found = provisions(law.partition(":")[0]).get(_MEASURED_BY.get(kind, "")) if law else None
+    return found.reference if found is not None and found.reference != law else ""
+
+
 def law_asking(kind: str, law: str) -> str:
     """The provision that is told beside a Question: whether facts are agreed is asked by the Law that they concern, but
     what is done where they are not stands in Law 85."""

@@ -19,7 +19,7 @@ from bridgelaw.game.cards import SUITS
 from bridgelaw.table.options import ANY_CALL, MAY_BE_LEFT, SUBSTITUTED, TakenWith, suits_to_name, taken_with
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.words.say import KEPT, Words
-from bridgelaw.words.telling.answered import can_be_ticked, question_text
+from bridgelaw.words.telling.answered import can_be_ticked, question_text, question_why
 from bridgelaw.words.telling.besides import besides, told_to_all
 from bridgelaw.words.telling.choosable import calls_in_place
 from bridgelaw.words.telling.claims import heard
@@ -27,6 +27,7 @@ from bridgelaw.words.telling.costs import costs
 from bridgelaw.words.telling.duties import duty_text
 from bridgelaw.words.telling.information import fact_text
 from bridgelaw.words.telling.irregular import irregularity_text, might_not_double, why_irregular
+from bridgelaw.words.telling.laws import law_asking
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.offered import each_once, option_text
 from bridgelaw.words.telling.remarks import remarks
@@ -171,9 +172,10 @@ def _questions(to_tell: AnswerToTell) -> Iterator[Piece]:
     words = to_tell.words
     for n, question in enumerate(to_tell.questions):
         message = f"question-{question.kind}"
-        label, why = words.say(message, "label"), words.say(message, "why")
+        label, why = words.say(message, "label"), question_why(to_tell, question)
         form = LISTED_QUESTIONS.get(question.kind, "yes_no")
-        piece = _piece(words, n, question.law, label, question_text(to_tell, question), why=why, form=form)
+        law, text = law_asking(question.kind, question.law), question_text(to_tell, question)
+        piece = _piece(words, n, law, label, text, why=why, form=form)
         claimed = {"claim", "concede"} & to_tell.act(question.of).keys()
         yield replace(
             piece,

@@ -39,6 +39,8 @@ def _forms(to_tell: AnswerToTell, question: Plain, value: Any) -> Iterator[str]:
         word = "found" if value else "denied"
         if kind in ("in_time", "damage") and "law64" in drawers_at(question["law"] or ""):
             yield f"{word}_revoke"
+        if kind == "assisted" and "law55" in drawers_at(question["law"] or ""):
+            yield f"{word}_line"
         yield from (f"{word}_named", f"{word}_over", f"{word}_called", f"{word}_card")
     elif kind == "normal_line":
         claim, act = decided_claim(to_tell, question["of"]), to_tell.act(question["of"])
