@@ -57,9 +57,11 @@ def all_plays(known: Known, memory: Memory, tail: Tail) -> tuple[model.Play, ...
 
 
 def call_of(known: Known, made: Made) -> model.Call:
-    """A call, by the numbers that the seat gives to acts."""
+    """A call, by the numbers that the seat gives to acts. One that the Laws take as made may come of what only the
+    Director knows: then it has the number of the last act before that which the seat perceived."""
+    by_law = known.since(known.now.facts.numbers[made.act]) if made.implied else None
     return model.Call(
-        act=known.ids[made.act],
+        act=by_law or known.ids[made.act],
         by=made.by.value,
         call=str(made.call),
         status="void" if made.implied else standing(known, made.act, made.standing),
