@@ -84,7 +84,10 @@ def waits(now: Situation, it: Irregularity, *, later: bool) -> bool:
     about to speak of (`later`: has spoken of). The first call, or the one in whose place it came, may itself have been
     irregular."""
     earlier = now.open_irregularities("inadmissible_double", "inadmissible_redouble", "bid_over_seven")
-    wrong_hand = (o for o in now.open_irregularities("wrong_board") if o.by is it.by)
+    # who has called with the cards of another board takes with him all calls from his first on
+    tried = now.facts.numbers[it.act]
+    callers = {it.by, *(m.by for m in now.facts.calls if m.number < tried)}
+    wrong_hand = (o for o in now.open_irregularities("wrong_board") if o.by in callers)
     if any(o.noticed and (o.explained or not later) for o in wrong_hand):
         return True
     own: list[Irregularity] = []
