@@ -88,7 +88,8 @@ def test_every_page_by_axe(server: Club, sit: Seating, language: str, wide: bool
     table.act("E", claim={"tricks": 4, "line": "…"})
     expect(south.page.locator(".claim")).to_be_visible()
     look(south.page)
-    for seat in "NS":
+    # of a defender's claim his partner is heard first
+    for seat in "WN":
         table.act(seat, agree=True)
     expect(south.app).to_have_attribute("data-phase", "ended")
     for player in everybody:

@@ -118,7 +118,7 @@ def test_typed_settings_are_settings_with_the_same_defaults() -> None:
     }
     assert newest == typed
     assert regulations_of("ffb", "1997").session_rule_minus == "flat"
-    assert regulations_of("nbf", "2017", stop_card="required").other == {"stop_card": "required"}
+    assert regulations_of("nbf", "2017", stop_card="required").other["stop_card"] == "required"
     assert regulations_of("ffb", "2017", own_card_consult="always").own_card == "always"
     with pytest.raises(LawbookError, match="stop_card"):
         regulations_of("wbf", "2017", stop_card="sometimes")

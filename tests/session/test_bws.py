@@ -54,7 +54,7 @@ def test_the_real_file_is_the_session_that_it_is(real: Path, caplog: pytest.LogC
 @pytest.mark.parametrize("table", ["Section", "RoundData", "ReceivedData", "PlayerNumbers"])
 def test_cells_are_those_that_mdbtools_reads(real: Path, table: str) -> None:
     printed = subprocess.run(
-        ["mdb-export", "-b", "strip", str(real), table], capture_output=True, check=True, text=True
+        ["mdb-export", "-b", "strip", str(real), table], capture_output=True, check=True, text=True, timeout=60
     )
     theirs = list(csv.DictReader(io.StringIO(printed.stdout)))
     ours = bws.tables_of(real.read_bytes(), "evening.bws")[table]

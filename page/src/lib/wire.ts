@@ -475,8 +475,8 @@ export interface Noted {
  *
  * `objects`: he may contest it, and has not to agree to it: any player may (68D), dummy too. `partner`: the partner
  * of a defender who gives up tricks, as long as he may object at once (68B2); he agrees where he does not, and the
- * other side answers after him. `agreed`: he has agreed to it. `plays_on`: who has asked that play go on, as long as nobody has refused it;
- * `agrees`: the act of this request, where the viewer is one who may agree to it now.
+ * other side answers after him. `agreed`: he has agreed to it. `plays_on`: who has asked that play go on, as long as
+ * nobody has refused it; `agrees`: the act of this request, where the viewer is one who may agree to it now.
  */
 export interface Claimed {
   act: string;
