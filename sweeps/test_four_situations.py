@@ -145,8 +145,10 @@ def _claimed(table: Table, who: str, tricks: int) -> None:
 
 def _live_revoke(at: AtTheTable, language: Language) -> tuple[str, Sequence[str]]:
     _revokes(at.table)
-    at.call("N", line("C3", language))
-    at.walk({})
+    # the trick is quitted: he names it, and the Director finds the card
+    at.call("N", re.compile(Words(language).say("page-trick", n="4")))
+    card = next(act["act"] for act in at.table.view("director")["happened"] if act.get("play") == "C3")
+    at.walk({"act_meant": card})
     _claimed(at.table, "N", 5)
     at.walk({})
     return "+450", []

@@ -1,7 +1,9 @@
 // The Director's answer to a Question, from what he typed or chose (record format, section 3).
+import { short } from "./acts.ts";
 import { STRAINS, isCard } from "./cards.ts";
 import { parse } from "./parse.ts";
-import type { Language } from "./wire.ts";
+import type { View } from "./view.ts";
+import type { Happened, Language } from "./wire.ts";
 import type { Words } from "./words.ts";
 
 export const YES_NO: Record<string, string> = { yes: "questions-yes", no: "questions-no", true: "questions-yes", false: "questions-no" };
@@ -18,6 +20,13 @@ export function answerReads(words: Words, kind: unknown, value: unknown): string
   if (said) return [words.say(said), words.attempt(`question-${String(kind)}.${said.slice("questions-".length)}`)].filter(Boolean).join(" – ");
   if (Array.isArray(value)) return words.list(value.map((one) => named(words, String(one))));
   return typeof value === "object" ? "" : String(value);
+}
+
+/** A finding as it reads; where an act was meant, that call or card. */
+export function findingReads(view: View, words: Words, act: Happened): string {
+  if (act.find === "act_meant" && act.value === "nothing") return words.say("questions-nothing_meant");
+  const meant = view.happened.some((one) => one.act === act.value) ? short(view, words, String(act.value)) : "";
+  return meant || answerReads(words, act.find, act.value);
 }
 
 /** One call or card as this language types it; null when it is none, or could be two. */
