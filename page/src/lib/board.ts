@@ -162,6 +162,10 @@ export function alertable(view: View): Call | undefined {
 
 export const leader = (view: View): Seat | null => (view.answer.declarer ? next(view.answer.declarer) : null);
 
+/** What the viewer must do now, with the place of each in the answer; to wait is said where play has stopped. */
+export const ownDuties = (view: View): { duty: View["answer"]["obligations"][number]; n: number }[] =>
+  view.answer.obligations.map((duty, n) => ({ duty, n })).filter(({ duty }) => duty.who === me(view) && duty.what !== "take_no_action");
+
 /** The viewer owes another call in the place of his own. */
 export const mustReplace = (view: View): boolean => view.can.call_as === "substitute";
 

@@ -88,6 +88,12 @@ class Page {
     this.chosen = null;
   }
 
+  /** He calls the Director, and is asked what about. */
+  summon(): void {
+    this.do({ summon: true });
+    this.open({ kind: "summoned" });
+  }
+
   report(about: Record<string, unknown>): void {
     this.send({ type: "report", id: newId(), about });
   }

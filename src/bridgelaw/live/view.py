@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -237,14 +237,11 @@ def explained(now: Situation, ids: Mapping[str, str] | None) -> frozenset[str]:
     if not now.irregularities.noticed:
         return frozenset()
     numbers = now.facts.numbers
-    gone_on = (next((one.act for one in reversed(made) if _goes_on(now, one.act)), None) for made in _made(now))
+    both: tuple[Sequence[Made | Laid], ...] = (now.facts.calls, now.facts.plays)
+    gone_on = (next((one.act for one in reversed(made) if _goes_on(now, one.act)), None) for made in both)
     last = max((numbers[act] for act in gone_on if act is not None), default=0)
     found = [it.act for it in now.irregularities.noticed if it.explained and numbers.get(it.explained, 0) > last]
     return frozenset(found if ids is None else (ids[id] for id in found if id in ids))
-
-
-def _made(now: Situation) -> tuple[tuple[Made | Laid, ...], ...]:
-    return tuple(now.facts.calls), tuple(now.facts.plays)
 
 
 def _goes_on(now: Situation, act: str) -> bool:
