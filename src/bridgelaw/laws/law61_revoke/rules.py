@@ -77,7 +77,8 @@ def restriction_broken(now: Situation, act: acts.Play | acts.Face) -> Effects:
 @When(phases=("clarification", "play", "ended"))
 def unknown_hand(now: Situation, heard: AttentionDrawn | acts.Summon | Await) -> Effects:
     """Somebody points at a card that did not follow suit, from a hand that is not in the record: could it have?"""
-    laid, play = now.facts.laid(_about(heard)), now.facts.play
+    about, play = _about(heard), now.facts.play
+    laid = now.facts.laid(about) if about is not None else None
     trick = now.trick(laid.trick) if laid is not None else None
     if laid is None or trick is None or play is None or now.facts.held[laid.hand] is not None:
         return
@@ -147,12 +148,12 @@ def risk_of_asking(now: Situation, act: acts.Ask) -> Effects:
         yield Inform(seat=about.hand, about=act.id, kind="question", authorised=False, source=act.by)
 
 
-def _about(heard: AttentionDrawn | acts.Summon | Await) -> str:
+def _about(heard: AttentionDrawn | acts.Summon | Await) -> str | None:
     """The act that `heard` is about. Of the notes only `pointed_out` is about one: the act that somebody's words
     meant."""
     if isinstance(heard, Await):
-        return heard.act or "" if heard.what == "pointed_out" else ""
-    return (heard.to if isinstance(heard, AttentionDrawn) else heard.of) or ""
+        return heard.act if heard.what == "pointed_out" else None
+    return heard.to if isinstance(heard, AttentionDrawn) else heard.of
 
 
 def _broken_duties(now: Situation, laid: Laid, led: Suit) -> tuple[Oblige, ...]:
