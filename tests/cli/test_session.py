@@ -57,6 +57,19 @@ def test_a_file_that_is_there_is_not_written_over(capsysbinary: Capture, tmp_pat
     assert capsysbinary.readouterr().err.decode().startswith(f"{out}: The file cannot be written")
 
 
+def test_what_has_changed_since_another_list(capsys: pytest.CaptureFixture[str], ruled: Path, tmp_path: Path) -> None:
+    before = tmp_path / "before.json"
+    before.write_text(dumps(made(field(420, 450, -50))), encoding="utf-8")
+    assert rank(ruled, since=before) == 0
+    assert "Board 1, N3 against E3: −50 → 60% +420, 40% −50" in capsys.readouterr().out
+    assert rank(ruled, since=before, json=True) == 0
+    changed = json.loads(capsys.readouterr().out)["changed"]
+    assert [(one["board"], one["before"]["score"]) for one in changed["results"]] == [(1, -50)]
+    assert [one["pair"] for one in changed["ranking"] if one["before"]["rank"] != one["after"]["rank"]] == []
+    assert rank(before, since=before) == 0
+    assert "Nothing has changed" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize("to", ["usebio", "pbn", "session"])
 def test_each_form_is_read_again(capsysbinary: Capture, tmp_path: Path, to: Any) -> None:
     assert export(EXAMPLE, to=to) == 0

@@ -19,6 +19,7 @@ from bridgelaw.laws.concordance import Difference
 from bridgelaw.laws.coverage import Status
 from bridgelaw.session.checked import MovementProperty
 from bridgelaw.session.plan import PLAN_NAMES
+from bridgelaw.session.refused import FactCode
 from bridgelaw.table import acts
 from bridgelaw.table import vocabulary as v
 from bridgelaw.web.laws.heard import EVENTS, MOMENTS
@@ -106,6 +107,7 @@ GROUPS: list[tuple[str, tuple[str, ...], str]] = [
     ("cases-unasked", get_args(cases.WhyUnasked), ""),
     ("cases-difference", get_args(cases.Difference), ""),
     ("session-finding", get_args(FindingCode), ""),
+    ("session-refused", get_args(FactCode), ""),
     ("movement-plan", PLAN_NAMES, ""),
     ("movement_property", get_args(MovementProperty), "label sentence"),
     ("answer-heading", tuple(SECTIONS), ""),

@@ -62,18 +62,16 @@ def _session(data: Mapping[str, Any]) -> SessionFile:
     authority = given.get("authority", "wbf")
     settings = given.get("regulations", {})
     regulations = regulations_of(authority, laws, **settings)
-    pairs = tuple(_pair(row) for row in data["pairs"])
+    pairs = tuple(pair_of(row) for row in data["pairs"])
     _refuse_doubles([pair.key for pair in pairs])
     findings: list[SessionFinding] = []
     session = Session(
         name=data.get("name", ""),
-        conditions=_conditions(given, regulations),
-        sections=tuple(
-            Section(row["section"], row.get("tables"), row.get("winners")) for row in data.get("sections", ())
-        ),
+        conditions=conditions_of(given, regulations),
+        sections=tuple(section_of(row) for row in data.get("sections", ())),
         pairs=pairs,
         results=_results(data["results"], {pair.key: pair.section for pair in pairs}, findings),
-        penalties=tuple(_penalty(row) for row in data.get("penalties", ())),
+        penalties=tuple(penalty_of(row) for row in data.get("penalties", ())),
         deals={int(board): deal for board, deal in data.get("deals", {}).items()},
     )
     return SessionFile(
@@ -90,7 +88,13 @@ def _session(data: Mapping[str, Any]) -> SessionFile:
     )
 
 
-def _conditions(given: Mapping[str, Any], regulations: Regulations) -> Conditions:
+def section_of(row: Mapping[str, Any]) -> Section:
+    """A section as its row tells it."""
+    return Section(row["section"], row.get("tables"), row.get("winners"))
+
+
+def conditions_of(given: Mapping[str, Any], regulations: Regulations) -> Conditions:
+    """How it is scored; what is not said is as its regulations have it."""
     known = {key: given[key] for key in ("scoring", "winners", "field", "rank_by") if key in given}
     return Conditions(
         **known,
@@ -100,7 +104,8 @@ def _conditions(given: Mapping[str, Any], regulations: Regulations) -> Condition
     )
 
 
-def _pair(row: Mapping[str, Any]) -> Pair:
+def pair_of(row: Mapping[str, Any]) -> Pair:
+    """A pair as its row tells it."""
     handicap = row.get("handicap")
     return Pair(
         key=row["pair"],
@@ -120,7 +125,8 @@ def _refuse_doubles(keys: list[str]) -> None:
         seen.add(key)
 
 
-def _penalty(row: Mapping[str, Any]) -> SessionPenalty:
+def penalty_of(row: Mapping[str, Any]) -> SessionPenalty:
+    """A penalty as its row tells it."""
     return SessionPenalty(
         pair=row["pair"], amount=Fraction(str(row["amount"])), unit=row.get("unit", "percent"), law=row.get("law")
     )
@@ -132,7 +138,7 @@ def _results(
     found = []
     for n, row in enumerate(rows):
         try:
-            found.append(_result(n, row, sections, findings))
+            found.append(result_of(n, row, sections, findings))
         except Wrong as wrong:
             raise wrong.under(n).under("results") from None
     return tuple(found)
@@ -141,7 +147,14 @@ def _results(
 _WAYS = ("artificial", "weighted", "unplayed")
 
 
-def _result(n: int, row: Mapping[str, Any], sections: Mapping[str, str], findings: list[SessionFinding]) -> PlayResult:
+def result_of(
+    n: int, row: Mapping[str, Any], sections: Mapping[str, str], findings: list[SessionFinding]
+) -> PlayResult:
+    """Row number `n` (from 0). `sections`: that of each pair; what contradicts itself is added to `findings`.
+
+    Raises:
+        Wrong: it is no result of these pairs.
+    """
     for key in ("ns", "ew"):
         if row[key] not in sections:
             raise Wrong("unknown-pair", f"there is no pair {row[key]!r}", [key], text=row[key])
@@ -163,7 +176,7 @@ def _result(n: int, row: Mapping[str, Any], sections: Mapping[str, str], finding
         tricks=tricks,
         lead=row.get("lead"),
         score=None if "unplayed" in row else _score(n, row, made, tricks, findings),
-        award=_award(row),
+        award=award_of(row),
         form=row.get("form", ""),
         unplayed=row.get("unplayed"),
     )
@@ -199,7 +212,8 @@ def _score(
     return given
 
 
-def _award(row: Mapping[str, Any]) -> FieldAward | None:
+def award_of(row: Mapping[str, Any]) -> FieldAward | None:
+    """What was given in place of a result; None where nothing was."""
     if "artificial" in row:
         return FieldAward(shares={NS: row["artificial"]["ns"], EW: row["artificial"]["ew"]})
     if "weighted" in row:

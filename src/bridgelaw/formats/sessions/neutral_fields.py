@@ -19,7 +19,7 @@ _SHARES = mapping(
 
 
 _DATUM = mapping("a datum: dropped, nearest", {"dropped": Key(whole(0, 100)), "nearest": Key(whole(10, 10))})
-_CONDITIONS = mapping(
+CONDITIONS = mapping(
     "conditions: scoring, unit, winners, field, rank_by, uneven, datum, laws, authority, regulations",
     {
         "scoring": Key(words(("mp", "cross_imp", "butler"))),
@@ -34,11 +34,11 @@ _CONDITIONS = mapping(
         "regulations": Key(REGULATIONS),
     },
 )
-_SECTION = mapping(
+SECTION = mapping(
     "a section: section, tables, winners",
     {"section": Key(kinds.TEXT, required=True), "tables": Key(whole(1, 1000)), "winners": Key(whole(1, 2))},
 )
-_PAIR = mapping(
+PAIR = mapping(
     "a pair: pair, section, number, direction, handicap, people",
     {
         "pair": Key(kinds.ID, required=True),
@@ -49,7 +49,7 @@ _PAIR = mapping(
         "people": Key(listed(kinds.ID, "keys of people")),
     },
 )
-_RESULT = mapping(
+RESULT = mapping(
     "a result: section, board, ns, ew, and what came of it",
     {
         "section": Key(kinds.TEXT),
@@ -69,7 +69,7 @@ _RESULT = mapping(
         "form": Key(kinds.TEXT),
     },
 )
-_PENALTY = mapping(
+PENALTY = mapping(
     "a penalty: pair, amount, unit, law",
     {
         "pair": Key(kinds.ID, required=True),
@@ -87,11 +87,11 @@ SESSION = mapping(
         "date": Key(kinds.pattern("a date as 2026-01-31", r"[0-9]{4}-[0-9]{2}-[0-9]{2}")),
         "source": Key(kinds.TEXT),
         "program": Key(kinds.TEXT),
-        "conditions": Key(_CONDITIONS),
-        "sections": Key(listed(_SECTION, "a list of sections")),
-        "pairs": Key(listed(_PAIR, "a list of pairs"), required=True),
-        "results": Key(listed(_RESULT, "a list of results"), required=True),
-        "penalties": Key(listed(_PENALTY, "a list of penalties")),
+        "conditions": Key(CONDITIONS),
+        "sections": Key(listed(SECTION, "a list of sections")),
+        "pairs": Key(listed(PAIR, "a list of pairs"), required=True),
+        "results": Key(listed(RESULT, "a list of results"), required=True),
+        "penalties": Key(listed(PENALTY, "a list of penalties")),
         "deals": Key(keyed(kinds.pattern("a board number", r"[1-9][0-9]{0,3}"), as_written(DEAL), "deals by board")),
         "people": Key(keyed(kinds.ID, _PERSON, "people by key")),
         "expected": Key(_ANY),

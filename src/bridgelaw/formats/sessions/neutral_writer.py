@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from typing import Any
 
@@ -15,8 +15,9 @@ from bridgelaw.formats.sessions.lost import Written
 from bridgelaw.formats.sessions.neutral_fields import FORM
 from bridgelaw.formats.sessions.session_file import SessionFile
 from bridgelaw.game.seats import EW, NS
+from bridgelaw.lawbook.editions import Edition
 from bridgelaw.session.conditions import Conditions
-from bridgelaw.session.model import FieldAward, Pair, PlayResult, SessionPenalty
+from bridgelaw.session.model import FieldAward, Pair, PlayResult, Section, SessionPenalty
 
 Plain = dict[str, Any]
 
@@ -36,16 +37,12 @@ def plain_session(file: SessionFile) -> Plain:
     session = file.session
     told: Plain = {"form": FORM, "name": session.name}
     told |= {key: value for key in ("date", "source", "program") if (value := getattr(file, key))}
-    told["conditions"] = _conditions(session.conditions, file)
-    told["sections"] = [
-        {"section": one.name}
-        | {key: value for key in ("tables", "winners") if (value := getattr(one, key)) is not None}
-        for one in session.sections
-    ]
-    told["pairs"] = [_pair(one) for one in session.pairs]
-    told["results"] = [_result(one) for one in session.results]
+    told["conditions"] = plain_conditions(session.conditions, file.laws, file.authority, file.settings)
+    told["sections"] = [plain_section(one) for one in session.sections]
+    told["pairs"] = [plain_pair(one) for one in session.pairs]
+    told["results"] = [plain_result(one) for one in session.results]
     if session.penalties:
-        told["penalties"] = [_penalty(one) for one in session.penalties]
+        told["penalties"] = [plain_penalty(one) for one in session.penalties]
     if session.deals:
         told["deals"] = {str(board): deal for board, deal in session.deals.items()}
     if file.people:
@@ -80,7 +77,21 @@ def _json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _conditions(conditions: Conditions, file: SessionFile) -> Plain:
+def plain_section(one: Section) -> Plain:
+    """A section as its row."""
+    return {"section": one.name} | {
+        key: value for key in ("tables", "winners") if (value := getattr(one, key)) is not None
+    }
+
+
+def plain_conditions(conditions: Conditions, laws: Edition, authority: str, settings: Mapping[str, Any]) -> Plain:
+    """How it is scored, and under what."""
+    told = plain_scoring(conditions) | {"laws": int(laws), "authority": authority}
+    return told | ({"regulations": dict(settings)} if settings else {})
+
+
+def plain_scoring(conditions: Conditions) -> Plain:
+    """How it is scored."""
     told: Plain = {
         "scoring": conditions.scoring,
         "unit": conditions.unit,
@@ -91,11 +102,11 @@ def _conditions(conditions: Conditions, file: SessionFile) -> Plain:
     }
     if conditions.datum.dropped:
         told["datum"] = {"dropped": conditions.datum.dropped, "nearest": conditions.datum.nearest}
-    told |= {"laws": int(file.laws), "authority": file.authority}
-    return told | ({"regulations": dict(file.settings)} if file.settings else {})
+    return told
 
 
-def _pair(pair: Pair) -> Plain:
+def plain_pair(pair: Pair) -> Plain:
+    """A pair as its row."""
     told: Plain = {"pair": pair.key, "section": pair.section, "number": pair.number}
     if pair.direction is not None:
         told["direction"] = pair.direction.value
@@ -106,7 +117,8 @@ def _pair(pair: Pair) -> Plain:
     return told
 
 
-def _result(one: PlayResult) -> Plain:
+def plain_result(one: PlayResult) -> Plain:
+    """A result as its row."""
     told: Plain = {"section": one.section}
     told |= {key: value for key in ("round", "table") if (value := getattr(one, key)) is not None}
     told |= {"board": one.board, "ns": one.ns, "ew": one.ew}
@@ -116,13 +128,14 @@ def _result(one: PlayResult) -> Plain:
         told |= {"contract": str(one.contract), "by": one.contract.declarer.value, "tricks": one.tricks}
     told |= {key: value for key in ("score", "lead") if (value := getattr(one, key)) is not None}
     if one.award is not None:
-        told |= _award(one.award)
+        told |= plain_award(one.award)
     if one.unplayed is not None:
         told["unplayed"] = one.unplayed
     return told | ({"form": one.form} if one.form else {})
 
 
-def _award(award: FieldAward) -> Plain:
+def plain_award(award: FieldAward) -> Plain:
+    """What was given in place of a result."""
     if award.shares:
         return {"artificial": {side.value.lower(): _share(award.shares[side]) for side in (NS, EW)}}
     ns, ew = award.weighted[NS], award.weighted[EW]
@@ -147,6 +160,7 @@ def _number(value: Fraction) -> float:
     return plain_number(float(value))
 
 
-def _penalty(one: SessionPenalty) -> Plain:
+def plain_penalty(one: SessionPenalty) -> Plain:
+    """A penalty as its row."""
     told: Plain = {"pair": one.pair, "amount": _number(one.amount), "unit": one.unit}
     return told | ({"law": one.law} if one.law is not None else {})

@@ -6,8 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bridgelaw.formats.sessions.findings import SessionFinding
+from bridgelaw.formats.sessions.neutral_writer import plain_result
 from bridgelaw.game.seats import EW, NS, Side
 from bridgelaw.session.comparing import Earned
+from bridgelaw.session.differences import ListDifference
 from bridgelaw.session.model import Session
 from bridgelaw.session.ranking import RankedPair, Ranking, rounded
 
@@ -23,6 +25,29 @@ def plain_ranking(session: Session, ranking: Ranking, findings: Sequence[Session
         "findings": [_finding(one) for one in findings],
         "ranking": [_standing(one) for one in ranking.standings],
         "results": [_earned(one) for one in ranking.earned],
+    }
+
+
+def plain_difference(changed: ListDifference) -> dict[str, Any]:
+    """What changed since another list: the rows of the results and of the ranking that are other ones, each before and
+    after; null where it was not there."""
+    return {
+        "results": [
+            {
+                "board": one.play.board,
+                "before": None if one.before is None else plain_result(one.before),
+                "after": None if one.after is None else plain_result(one.after),
+            }
+            for one in changed.results
+        ],
+        "ranking": [
+            {
+                "pair": one.key,
+                "before": None if one.before is None else _standing(one.before),
+                "after": None if one.after is None else _standing(one.after),
+            }
+            for one in changed.places
+        ],
     }
 
 

@@ -21,6 +21,32 @@ session-place = { $tied ->
    *[no] { $place }
 }
 
+session-changed = Changed since the list before
+
+session-changed-nothing = Nothing has changed since the list before.
+
+session-changed-result = Board { $board }, { $ns } against { $ew }: { $before } → { $after }
+
+session-refused-opened-already = The session is open already.
+
+session-refused-closed = The session is closed: nothing is changed any more.
+
+session-refused-not-in-session = There is no pair { $pair } in the session.
+
+session-refused-against-itself = Pair { $pair } cannot play against itself.
+
+session-refused-no-such-play = Nothing is known of { $play }, so nothing can be put right.
+
+session-refused-no-such-fact = There is no entry { $number } to be agreed to or undone.
+
+session-refused-conditions-fixed = There are results: how they are scored can no longer be changed.
+
+session-refused-plan-broken = Section { $section }: that is no movement ({ $property }).
+
+session-refused-round-begun = Section { $section }: round { $round } has begun, or there is no movement to go on with.
+
+session-refused-round-order = Section { $section }: round { $round } has been called already.
+
 session-finding-score_contradicts_contract = Board { $board }: the score { $score } stands beside a contract that is worth { $computed }; the score counts.
 
 session-finding-points_differ = Board { $board }: the points in the file are not those that its scores give (lines: { $lines }).

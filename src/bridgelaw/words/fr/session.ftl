@@ -21,6 +21,32 @@ session-place = { $tied ->
    *[no] { $place }
 }
 
+session-changed = Modifié depuis la liste précédente
+
+session-changed-nothing = Rien n’a changé depuis la liste précédente.
+
+session-changed-result = Donne { $board }, { $ns } contre { $ew } : { $before } → { $after }
+
+session-refused-opened-already = La séance est déjà ouverte.
+
+session-refused-closed = La séance est close : plus rien n’est modifié.
+
+session-refused-not-in-session = Il n’y a pas de paire { $pair } dans la séance.
+
+session-refused-against-itself = La paire { $pair } ne peut pas jouer contre elle-même.
+
+session-refused-no-such-play = On ne sait rien de { $play } : il n’y a rien à corriger.
+
+session-refused-no-such-fact = Il n’y a pas d’inscription { $number } à confirmer ou à annuler.
+
+session-refused-conditions-fixed = Il y a des résultats : le mode de calcul ne peut plus être changé.
+
+session-refused-plan-broken = Section { $section } : ce n’est pas un mouvement ({ $property }).
+
+session-refused-round-begun = Section { $section } : le tour { $round } a commencé, ou il n’y a pas de mouvement à poursuivre.
+
+session-refused-round-order = Section { $section } : le tour { $round } a déjà été annoncé.
+
 session-finding-score_contradicts_contract = Donne { $board } : la marque { $score } figure à côté d’un contrat qui vaut { $computed } ; c’est la marque qui compte.
 
 session-finding-points_differ = Donne { $board } : les points du fichier ne sont pas ceux que donnent ses marques (lignes : { $lines }).

@@ -21,6 +21,32 @@ session-place = { $tied ->
    *[no] { $place }
 }
 
+session-changed = Endret siden forrige liste
+
+session-changed-nothing = Ingenting er endret siden forrige liste.
+
+session-changed-result = Spill { $board }, { $ns } mot { $ew }: { $before } → { $after }
+
+session-refused-opened-already = Økten er allerede åpnet.
+
+session-refused-closed = Økten er avsluttet: ingenting endres lenger.
+
+session-refused-not-in-session = Det finnes ikke noe par { $pair } i økten.
+
+session-refused-against-itself = Par { $pair } kan ikke spille mot seg selv.
+
+session-refused-no-such-play = Ingenting er kjent om { $play }, så det er ingenting å rette.
+
+session-refused-no-such-fact = Det finnes ingen registrering { $number } som kan bekreftes eller angres.
+
+session-refused-conditions-fixed = Det finnes resultater: beregningsmåten kan ikke endres lenger.
+
+session-refused-plan-broken = Avdeling { $section }: det er ingen gyldig turneringsform ({ $property }).
+
+session-refused-round-begun = Avdeling { $section }: runde { $round } har begynt, eller det finnes ingen turneringsform å fortsette.
+
+session-refused-round-order = Avdeling { $section }: runde { $round } er allerede ropt opp.
+
 session-finding-score_contradicts_contract = Spill { $board }: skåren { $score } står ved siden av en kontrakt som er verd { $computed }; skåren gjelder.
 
 session-finding-points_differ = Spill { $board }: poengene i filen er ikke de som skårene gir (linjer: { $lines }).

@@ -1,0 +1,187 @@
+"""A session folded from its facts. The same facts give the same session in every process, at any time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bridgelaw.session.conditions import Conditions
+from bridgelaw.session.facts import (
+    BoardsDealt,
+    Fact,
+    ListPublished,
+    PairEntered,
+    PairLeft,
+    Penalized,
+    Planned,
+    PlayFact,
+    Rearranged,
+    RoundCalled,
+    SessionClosed,
+    SessionOpened,
+    Undoable,
+    Undone,
+)
+from bridgelaw.session.history import PlayHistory
+from bridgelaw.session.model import Pair, Section, Session, SessionPenalty
+from bridgelaw.session.plan import Plan
+from bridgelaw.session.play import Play
+
+
+class SessionState(Struct, frozen=True, kw_only=True):
+    """A session after fact number `version`.
+
+    Attributes:
+        opened: its first fact; `conditions` and `sections` are those of now.
+        called: the round that was begun last, by section.
+        undoable: the facts that can be undone and have not been, by number.
+        published: the numbers of the facts by which lists went up, in order.
+    """
+
+    version: int
+    opened: SessionOpened
+    conditions: Conditions
+    sections: tuple[Section, ...]
+    pairs: Mapping[str, Pair] = {}
+    plans: Mapping[str, Plan] = {}
+    called: Mapping[str, int] = {}
+    deals: Mapping[int, str] = {}
+    plays: Mapping[Play, PlayHistory] = {}
+    undoable: Mapping[int, Undoable] = {}
+    published: tuple[int, ...] = ()
+    closed: bool = False
+
+    @property
+    def session(self) -> Session:
+        """What a ranking is made of."""
+        plays = self.plays.values()
+        return Session(
+            name=self.opened.name,
+            conditions=self.conditions,
+            sections=self.sections,
+            pairs=tuple(self.pairs.values()),
+            results=tuple(one.result for one in plays if one.result is not None),
+            penalties=(*self.penalties, *(each for one in plays for each in one.penalties)),
+            deals=self.deals,
+        )
+
+    @property
+    def penalties(self) -> tuple[SessionPenalty, ...]:
+        """Those that belong to no play."""
+        return tuple(fact.penalty for fact in self.undoable.values() if isinstance(fact, Penalized))
+
+    @property
+    def left(self) -> Mapping[str, int]:
+        """From which round on pairs do not play."""
+        return {fact.pair: fact.round for fact in self.undoable.values() if isinstance(fact, PairLeft)}
+
+    @property
+    def disputed(self) -> tuple[Play, ...]:
+        """Plays of which two tables' words contradict each other."""
+        return tuple(play for play, one in self.plays.items() if one.is_disputed)
+
+
+def fold(facts: Iterable[Fact]) -> SessionState:
+    """The session after all of them.
+
+    Raises:
+        ValueError: another fact comes before `opened`, or none does.
+    """
+    rest = iter(facts)
+    first = next(rest, None)
+    if not isinstance(first, SessionOpened):
+        raise ValueError("a session begins by being opened")
+    return after(SessionState(version=1, opened=first, conditions=first.conditions, sections=first.sections), *rest)
+
+
+def after(state: SessionState, *facts: Fact) -> SessionState:
+    """The session so many facts later.
+
+    Raises:
+        ValueError: it is opened again.
+    """
+    if not facts:
+        return state
+    folding = _Folding(state)
+    for fact in facts:
+        folding.take(fact)
+    return folding.state
+
+
+class _Folding:
+    """What changes while facts are taken in, each mapping copied once."""
+
+    def __init__(self, state: SessionState) -> None:
+        self._from, self._version = state, state.version
+        self._conditions, self._sections, self._closed = state.conditions, state.sections, state.closed
+        self._published = list(state.published)
+        self._pairs, self._plans, self._called = dict(state.pairs), dict(state.plans), dict(state.called)
+        self._deals, self._plays, self._undoable = dict(state.deals), dict(state.plays), dict(state.undoable)
+
+    @property
+    def state(self) -> SessionState:
+        """The session as it is now."""
+        return replace(
+            self._from,
+            version=self._version,
+            conditions=self._conditions,
+            sections=self._sections,
+            pairs=self._pairs,
+            plans=self._plans,
+            called=self._called,
+            deals=self._deals,
+            plays=self._plays,
+            undoable=self._undoable,
+            published=tuple(self._published),
+            closed=self._closed,
+        )
+
+    def take(self, fact: Fact) -> None:
+        """One fact more."""
+        self._version += 1
+        if isinstance(fact, Undoable):
+            self._undoable[self._version] = fact
+        match fact:
+            case PairEntered():
+                self._pairs[fact.pair.key] = fact.pair
+            case Rearranged():
+                self._conditions, self._sections = fact.conditions, fact.sections
+            case Planned():
+                self._plan(fact)
+            case BoardsDealt():
+                self._deals.update(fact.deals)
+            case RoundCalled():
+                self._called.update(dict.fromkeys(fact.sections, fact.round))
+            case ListPublished():
+                self._published.append(self._version)
+            case SessionClosed():
+                self._closed = True
+            case Undone():
+                self._undo(fact.of)
+            case SessionOpened():
+                raise ValueError("a session is opened once")
+            case PairLeft() | Penalized():
+                pass  # kept among what can be undone
+            case _:
+                self._play(fact)
+
+    def _play(self, fact: PlayFact) -> None:
+        self._plays[fact.play] = self._plays.get(fact.play, PlayHistory()).after(fact.play, self._version, fact)
+
+    def _plan(self, fact: Planned) -> None:
+        plan, before = fact.plan, self._plans.get(fact.plan.section)
+        if before is not None and fact.round > 1:
+            plan = replace(plan, rounds=(*before.rounds[: fact.round - 1], *plan.rounds[fact.round - 1 :]))
+        self._plans[plan.section] = plan
+
+    def _undo(self, number: int) -> None:
+        fact = self._undoable.pop(number, None)
+        if fact is None or isinstance(fact, PairLeft | Penalized):
+            return
+        known = self._plays[fact.play].without(fact.play, number)
+        if known.told:
+            self._plays[fact.play] = known
+        else:
+            del self._plays[fact.play]

@@ -1,0 +1,87 @@
+"""All that was said of one play, and what of it counts."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bridgelaw.session.facts import Agreed, PlayFact, Ruled, ScoreCorrected, Scored, Seated
+from bridgelaw.session.model import FieldAward, PlayResult, SessionPenalty
+from bridgelaw.session.play import Play
+
+
+class PlayHistory(Struct, frozen=True, kw_only=True):
+    """A play as its facts tell it.
+
+    Attributes:
+        told: the facts that count, each with its number.
+        obtained: what came of it before any ruling; None where it has not been played, or never was.
+        result: what counts in the ranking.
+        is_disputed: two different results were entered and neither has been agreed to or put right.
+    """
+
+    told: tuple[tuple[int, PlayFact], ...] = ()
+    obtained: PlayResult | None = None
+    result: PlayResult | None = None
+    is_disputed: bool = False
+
+    @property
+    def seated(self) -> tuple[str, str] | None:
+        """The pairs that were said to sit there, North-South first, where not those planned did."""
+        found = [fact for _, fact in self.told if isinstance(fact, Seated)]
+        return (found[-1].ns, found[-1].ew) if found else None
+
+    @property
+    def penalties(self) -> tuple[SessionPenalty, ...]:
+        """Those of its last ruling."""
+        ruled = self.ruled
+        return ruled.penalties if ruled is not None else ()
+
+    @property
+    def award(self) -> FieldAward | None:
+        """What a ruling gives in place of what was obtained."""
+        ruled = self.ruled
+        return None if ruled is None else ruled.award
+
+    @property
+    def ruled(self) -> Ruled | None:
+        """Its last ruling."""
+        return next((fact for _, fact in reversed(self.told) if isinstance(fact, Ruled)), None)
+
+    def entry(self, number: int) -> Scored | None:
+        """The entry that is fact `number`, if it is one of this play."""
+        return next((fact for n, fact in self.told if n == number and isinstance(fact, Scored)), None)
+
+    def after(self, play: Play, number: int, fact: PlayFact) -> PlayHistory:
+        """The same with one fact more."""
+        return _history(play, (*self.told, (number, fact)), self.result)
+
+    def without(self, play: Play, number: int) -> PlayHistory:
+        """The same as if that fact had never been."""
+        return _history(play, tuple(one for one in self.told if one[0] != number), self.result)
+
+
+def _history(play: Play, told: tuple[tuple[int, PlayFact], ...], before: PlayResult | None) -> PlayHistory:
+    entries = {number: fact.result for number, fact in told if isinstance(fact, Scored)}
+    agreed = next((entries[f.of] for _, f in reversed(told) if isinstance(f, Agreed) and f.of in entries), None)
+    corrected = next((fact for _, fact in reversed(told) if isinstance(fact, ScoreCorrected)), None)
+    ruled = next((fact for _, fact in reversed(told) if isinstance(fact, Ruled)), None)
+    obtained = corrected.result if corrected else agreed or next(reversed(entries.values()), None)
+    found = obtained
+    if ruled is not None and ruled.award is not None:
+        under = obtained or _unplayed(play, ruled)
+        found = replace(under, ns=ruled.ns, ew=ruled.ew, award=ruled.award, unplayed=None)
+    # an entry that is equal to another one is the same entry
+    differ = any(one != other for one, other in pairwise(entries.values()))
+    disputed = differ and agreed is None and corrected is None
+    # the very same one where it is equal: what was computed from it stays
+    counts = before if found == before else found
+    return PlayHistory(told=told, obtained=obtained, result=counts, is_disputed=disputed)
+
+
+def _unplayed(play: Play, ruled: Ruled) -> PlayResult:
+    """What there is of a play that was never scored."""
+    at, round = play.table or None, play.round or None
+    return PlayResult(section=play.section, board=play.board, ns=ruled.ns, ew=ruled.ew, round=round, table=at)
