@@ -9,6 +9,7 @@ import statistics
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,12 @@ from msgspec.structs import replace
 
 from bridgelaw.formats.sessions import neutral, neutral_writer, pbn_writer, usebio_writer
 from bridgelaw.formats.sessions.session_file import SessionFile
-from bridgelaw.session.ranking import rank
+from bridgelaw.session.differences import difference
+from bridgelaw.session.facts import Fact, ScoreCorrected, Scored, SessionOpened
+from bridgelaw.session.fold import after, fold
+from bridgelaw.session.play import play_of
+from bridgelaw.session.ranking import ranked
+from bridgelaw.session.taking_over import facts_for
 
 COMMAND = Path(sys.executable).with_name("bridgelaw")
 TABLES, BOARDS = 33, 26
@@ -67,10 +73,44 @@ def test_rank_of_858_results_cold(benchmark: Any, tmp_path: Path, form: str) -> 
     print(f"\nrank of 858 results, {form}: {min(runs):.3f} s (median {statistics.median(runs):.3f})")
 
 
+def evening(found: SessionFile) -> list[Fact]:
+    """The session as facts."""
+    opened = SessionOpened(name="", conditions=found.session.conditions)
+    return [opened, *facts_for(fold([opened]), found.session)]
+
+
+def fastest(once: Callable[[], object]) -> str:
+    """How long it takes, in milliseconds: the fastest of some runs, and the median."""
+    runs = []
+    for _ in range(RUNS):
+        began = time.perf_counter()
+        once()
+        runs.append(1000 * (time.perf_counter() - began))
+    return f"{min(runs):.1f} ms (median {statistics.median(runs):.1f})"
+
+
 def test_400_pairs_ranked_again(benchmark: Any) -> None:
-    """The whole ranking made anew after one result of 5 200 has changed."""
-    found = made(200, BOARDS)
-    corrected = replace(
-        found.session, results=(replace(found.session.results[0], score=1660), *found.session.results[1:])
+    """One result of 5 200 is corrected: from the fact to the new ranking, and to what has changed on the list."""
+    state = fold(evening(made(200, BOARDS)))
+    session = state.session
+    before = ranked(session)
+    corrected = ScoreCorrected(
+        play_of(session.results[0]), replace(session.results[0], contract=None, tricks=None, score=1660)
     )
-    benchmark(rank, corrected)
+
+    def once() -> None:
+        later = after(state, corrected).session
+        difference((session, before.ranking), (later, ranked(later, before=before).ranking))
+
+    benchmark(once)
+    print(f"\n400 pairs ranked again after one correction: {fastest(once)}")
+    print(f"400 pairs ranked for the first time: {fastest(lambda: ranked(session))}")
+
+
+def test_fold_of_an_evening(benchmark: Any) -> None:
+    """5 200 entries and their pairs, and 400 corrections."""
+    told = evening(made(200, BOARDS))
+    entries = [fact.result for fact in told if isinstance(fact, Scored)]
+    told += [ScoreCorrected(play_of(one), replace(one, score=0, contract=None)) for one in entries[:400]]
+    benchmark(fold, told)
+    print(f"\nfold of {len(told)} facts: {fastest(lambda: fold(told))}")

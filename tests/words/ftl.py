@@ -128,8 +128,8 @@ GROUPS: list[tuple[str, tuple[str, ...], str]] = [
 # Groups whose messages have a value and no attributes.
 VALUES = {"until", "reading", "lawbook-status", "lawbook-change", "answer-heading"}
 VALUES |= {"browser-part", "browser-role", "browser-stage", "browser-sort", "browser-status", "browser-moment"}
-VALUES |= {"browser-heard", "polling-class", "register-state"}
-VALUES |= {"session-finding", "movement-plan", "quick-group", "cases-left", "cases-unasked", "cases-difference"}
+VALUES |= {"browser-heard", "polling-class", "register-state", "session-finding", "session-refused", "movement-plan"}
+VALUES |= {"quick-group", "cases-left", "cases-unasked", "cases-difference"}
 # What is no word to be said: an edition is a year, a language is that of the words.
 NOT_SAID = {"Edition", "Language"}
 

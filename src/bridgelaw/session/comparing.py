@@ -84,17 +84,23 @@ def cross_imps(seen: Sequence[Points | None]) -> Sums:
 
 def _against_all(seen: Sequence[Points | None], versus: Callable[[int, int], int]) -> Sums:
     """The sum over all other results. Equal ones are compared once: of a large field there are few different ones."""
-    counted = Counter(own for own in seen if own is not None)
-    single = {own: own[0][0] for own in counted if len(own) == 1}
+    # what is hashed is hashed once: a result is compared with every other one
+    rows = [
+        (own, times, own[0][0] if len(own) == 1 else None)
+        for own, times in Counter(own for own in seen if own is not None).items()
+    ]
 
-    def value(own: Points, other: Points) -> int | Fraction:
-        if own in single and other in single:
-            return versus(single[own], single[other])
+    def value(own: Points, single: int | None, other: Points, other_single: int | None) -> int | Fraction:
+        if single is not None and other_single is not None:
+            return versus(single, other_single)
         return conversion.compared(own, other, lambda mine, theirs: Fraction(versus(mine, theirs)))
 
     return {
-        own: Fraction(sum(times * value(own, other) for other, times in counted.items()) - value(own, own))
-        for own in counted
+        own: Fraction(
+            sum(times * value(own, single, other, theirs) for other, times, theirs in rows)
+            - value(own, single, own, single)
+        )
+        for own, _, single in rows
     }
 
 

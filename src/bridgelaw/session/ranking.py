@@ -2,6 +2,10 @@
 
 A share of a board that is worth more to a pair that does well elsewhere (Law 12C2(c), Law 88) looks only at the boards
 on which the pair has no award of any kind: so two of them never define each other.
+
+Every board is compared by itself, and a pair's account is the sum of its boards. So what was computed of a session
+serves for the next state of it: a correction compares one board anew, and puts right the accounts of whose points there
+have changed.
 """
 
 from __future__ import annotations
@@ -17,8 +21,10 @@ from msgspec.structs import replace
 from bridgelaw.desk import artificial
 from bridgelaw.game.seats import EW, NS, Side
 from bridgelaw.lawbook.regulations import Regulations
-from bridgelaw.session.comparing import Compared, Earned, compare
-from bridgelaw.session.model import Pair, PlayResult, Session, SessionPenalty
+from bridgelaw.session.account import PairAccount
+from bridgelaw.session.comparing import Earned
+from bridgelaw.session.fields import FieldKey, RankedBoard, boards_of, expected, field_of, ranked_board
+from bridgelaw.session.model import SIDES, Pair, PlayResult, Session, SessionPenalty
 
 
 class RankedPair(Struct, frozen=True, kw_only=True):
@@ -48,129 +54,180 @@ class Ranking(Struct, frozen=True):
     earned: tuple[Mapping[Side, Earned], ...]
 
 
-FieldKey = tuple[str, int]
-"""Section (empty where all are compared) and board."""
+class RankedSession(Struct, frozen=True, eq=False):
+    """A session with its ranking, and what that was made of: for ranking the session again when it has gone on.
+
+    Attributes:
+        boards: each board of the field, without the shares of the board that were given.
+        tables: how many tables were to play a board, by section.
+        accounts: what pairs have earned by results, without those shares.
+    """
+
+    session: Session
+    ranking: Ranking
+    boards: Mapping[FieldKey, RankedBoard]
+    tables: Mapping[str, int]
+    accounts: Mapping[str, PairAccount]
 
 
 def rank(session: Session, regulations: Regulations = Regulations()) -> Ranking:
     """The ranking of a session. `regulations`: what average plus and minus are worth."""
-    return ranked(session, boards_of(session), regulations)
-
-
-def boards_of(session: Session) -> dict[FieldKey, tuple[int, ...]]:
-    """Which results of the session (their places in it) are compared with each other, by board."""
-    found: dict[FieldKey, list[int]] = defaultdict(list)
-    for place, one in enumerate(session.results):
-        found[field_of(session, one)].append(place)
-    return {key: tuple(places) for key, places in found.items()}
-
-
-def field_of(session: Session, result: PlayResult) -> FieldKey:
-    """With which others that result is compared."""
-    return (result.section if session.conditions.field == "section" else "", result.board)
+    return ranked(session, regulations).ranking
 
 
 def ranked(
-    session: Session, boards: Mapping[FieldKey, tuple[int, ...]], regulations: Regulations = Regulations()
+    session: Session, regulations: Regulations = Regulations(), before: RankedSession | None = None
+) -> RankedSession:
+    """The same with what it was made of. `before`: the session as it was ranked some facts ago; of it everything is
+    taken that has not changed, which makes it faster and changes nothing."""
+    places = _places(session, before)
+    tables = expected(session, places)
+    if before is not None and (before.session.conditions, before.tables) != (session.conditions, tables):
+        before = None
+    old = before.boards if before is not None else {}
+    boards: dict[FieldKey, RankedBoard] = {}
+    accounts = dict(before.accounts) if before is not None else {}
+    changing = _Accounts(accounts)
+    for key in old.keys() - places.keys():
+        changing.take(before.session if before is not None else session, old[key], -1)
+    for key, here in places.items():
+        known = old.get(key)
+        if known is not None and before is not None and _is_same(before.session, known.places, session, here):
+            boards[key] = known if known.places == here else replace(known, places=here)
+            continue
+        boards[key] = ranked_board(session, here, tables[key[0]])
+        if known is not None and before is not None:
+            changing.take(before.session, known, -1)
+        changing.take(session, boards[key], 1)
+    ranking = _ranking(session, boards, accounts, regulations)
+    return RankedSession(session, ranking, boards, tables, accounts)
+
+
+def _places(session: Session, before: RankedSession | None) -> Mapping[FieldKey, tuple[int, ...]]:
+    """The places of the results of each board. Those of before, where only what came of some plays has changed."""
+    if before is not None and before.session.conditions.field == session.conditions.field:
+        pairs = zip(before.session.results, session.results, strict=False)
+        if len(before.session.results) == len(session.results) and all(
+            old is new or (old.board, old.section) == (new.board, new.section) for old, new in pairs
+        ):
+            return {key: one.places for key, one in before.boards.items()}
+    return boards_of(session)
+
+
+def _is_same(before: Session, old: tuple[int, ...], session: Session, new: tuple[int, ...]) -> bool:
+    return len(old) == len(new) and all(
+        (one := before.results[a]) is (other := session.results[b]) or one == other
+        for a, b in zip(old, new, strict=True)
+    )
+
+
+class _Accounts:
+    """Accounts while they change: each is copied when it is first touched."""
+
+    def __init__(self, accounts: dict[str, PairAccount]) -> None:
+        self._accounts, self._mine = accounts, set[str]()
+
+    def take(self, session: Session, board: RankedBoard, times: int) -> None:
+        """Put a whole board in (`times` 1), or take it out (-1)."""
+        for place, each in zip(board.places, board.earned, strict=True):
+            one = session.results[place]
+            awarded = one.award is not None
+            for side, sat in ((NS, times), (EW, -times)):
+                account = self._of(one.ns if side is NS else one.ew)
+                account.sat += sat
+                if side in each:
+                    account.add(each[side], times, awarded=awarded)
+
+    def _of(self, pair: str) -> PairAccount:
+        if pair not in self._mine:
+            self._mine.add(pair)
+            known = self._accounts.get(pair)
+            self._accounts[pair] = PairAccount() if known is None else known.copy()
+        return self._accounts[pair]
+
+
+def _ranking(
+    session: Session,
+    boards: Mapping[FieldKey, RankedBoard],
+    accounts: Mapping[str, PairAccount],
+    regulations: Regulations,
 ) -> Ranking:
-    """The same, from results that have been put together by board."""
     earned: list[Mapping[Side, Earned]] = [{}] * len(session.results)
-    tops: dict[FieldKey, int | None] = {}
-    expected = _expected(session, boards)
-    for key, places in boards.items():
-        for found, within in compared(session, places, expected[key[0]]):
-            tops[key] = found.top
-            for place, each in zip(within, found.earned, strict=True):
-                earned[place] = each
-    own = _earned_elsewhere(session, earned)
+    for board in boards.values():
+        for place, each in zip(board.places, board.earned, strict=True):
+            earned[place] = each
+    given: dict[str, list[Earned]] = defaultdict(list)
     for place, one in enumerate(session.results):
-        if one.shares:
-            top = tops[field_of(session, one)]
-            earned[place] = {**earned[place], **dict(_shares(one, top, own, regulations))}
-    return Ranking(tuple(_lists(session, earned, tops)), tuple(earned))
-
-
-def compared(session: Session, places: Sequence[int], expected: int) -> Iterator[tuple[Compared, tuple[int, ...]]]:
-    """The board at those places compared, each form of a fouled one by itself (Law 87)."""
-    forms: dict[str, list[int]] = defaultdict(list)
-    for place in places:
-        forms[session.results[place].form].append(place)
-    for within in forms.values():
-        yield compare([session.results[p] for p in within], expected, session.conditions), tuple(within)
-
-
-def _expected(session: Session, boards: Mapping[FieldKey, tuple[int, ...]]) -> dict[str, int]:
-    """How many tables were to play a board, by section; under the empty name in the whole session."""
-    most: dict[str, int] = defaultdict(int)
-    for (section, _), places in boards.items():
-        most[section] = max(most[section], len(places))
-    if session.conditions.field == "session":
-        told = [section.tables for section in session.sections]
-        return {"": sum(n for n in told if n is not None) if told and None not in told else most[""]}
-    return most | {one.name: one.tables for one in session.sections if one.tables is not None}
-
-
-def _earned_elsewhere(session: Session, earned: Sequence[Mapping[Side, Earned]]) -> dict[str, Fraction]:
-    """The percentage of each pair over the boards on which it has no award; nothing for a pair that has none."""
-    got: dict[str, list[Earned]] = defaultdict(list)
-    for one, each in zip(session.results, earned, strict=True):
-        if one.award is None:
-            for side, found in each.items():
-                got[one.pair(side)].append(found)
-    available = {key: sum(one.of or 0 for one in rows) for key, rows in got.items()}
-    return {key: 100 * total(one.points for one in got[key]) / of for key, of in available.items() if of}
+        if one.award is not None and one.shares:
+            own = {key: accounts[key].session_percent for key in (one.ns, one.ew)}
+            shares = dict(_shares(one, boards[field_of(session, one)].top, own, regulations))
+            earned[place] = {**earned[place], **shares}
+            for side, share in shares.items():
+                given[one.pair(side)].append(share)
+    top = max((one.top for one in boards.values() if one.top is not None), default=None)
+    return Ranking(tuple(_lists(session, accounts, given, top)), tuple(earned))
 
 
 def _shares(
-    result: PlayResult, top: int | None, own: Mapping[str, Fraction], regulations: Regulations
+    result: PlayResult, top: int | None, own: Mapping[str, Fraction | None], regulations: Regulations
 ) -> Iterator[tuple[Side, Earned]]:
-    for side, given in result.shares.items():
+    for side in SIDES:
+        given = result.shares.get(side)
+        if given is None:
+            continue
         if top is None:
             imps = artificial.imps(given, regulations)
             if imps is not None:
                 yield side, Earned(imps)
             continue
-        session = own.get(result.pair(side))
-        percent = artificial.share(given, session, regulations)
+        percent = artificial.share(given, own.get(result.pair(side)), regulations)
         yield side, Earned(percent * top / 100, top)
 
 
 def _lists(
-    session: Session, earned: Sequence[Mapping[Side, Earned]], tops: Mapping[FieldKey, int | None]
+    session: Session,
+    accounts: Mapping[str, PairAccount],
+    given: Mapping[str, Sequence[Earned]],
+    top: int | None,
 ) -> Iterator[RankedPair]:
-    got: dict[str, list[Earned]] = defaultdict(list)
-    sat: dict[str, int] = defaultdict(int)
-    for one, each in zip(session.results, earned, strict=True):
-        sat[one.ns] += 1
-        sat[one.ew] -= 1
-        for side, found in each.items():
-            got[one.pair(side)].append(found)
-    top = max((of for of in tops.values() if of is not None), default=None)
     taken = _taken(session.penalties, top)
     lists: dict[tuple[str, str], list[RankedPair]] = defaultdict(list)
     own = {one.name: one.winners for one in session.sections if one.winners is not None}
+    nothing = PairAccount()
+    in_matchpoints = session.conditions.scoring == "mp"
     for pair in session.pairs:
+        account = accounts.get(pair.key, nothing)
         two = own.get(pair.section, session.conditions.winners) == 2
-        direction = pair.direction or (None if not two else NS if sat[pair.key] >= 0 else EW)
+        direction = pair.direction or (None if not two else NS if account.sat >= 0 else EW)
         section = pair.section if session.conditions.rank_by == "section" else ""
-        made = _standing(pair, direction if two else pair.direction, got[pair.key], taken.get(pair.key, Fraction(0)))
+        shown = direction if two else pair.direction
+        off = taken.get(pair.key, Fraction(0))
+        made = _standing(pair, shown, account, given.get(pair.key, ()), off, in_matchpoints=in_matchpoints)
         lists[section, direction.value if two and direction else ""].append(made)
     for _, members in sorted(lists.items(), key=lambda one: (one[0][0], one[0][1] != "NS")):
         yield from _placed(members)
 
 
-def _standing(pair: Pair, direction: Side | None, rows: Sequence[Earned], taken: Fraction) -> RankedPair:
-    points = total(one.points for one in rows) - taken
-    of = sum(one.of for one in rows if one.of is not None)
-    is_of = any(one.of is not None for one in rows)
+def _standing(
+    pair: Pair,
+    direction: Side | None,
+    account: PairAccount,
+    given: Sequence[Earned],
+    taken: Fraction,
+    *,
+    in_matchpoints: bool,
+) -> RankedPair:
+    points = sum((one.points for one in given), account.points.value) - taken
+    of = sum((one.of or 0 for one in given), account.available)
+    boards = account.boards + len(given)
     return RankedPair(
         pair=pair,
         direction=direction,
         rank=0,
         tied=False,
-        boards=len(rows),
+        boards=boards,
         total=points,
-        available=of if is_of else None,
+        available=of if in_matchpoints and boards else None,
         percent=100 * points / of if of else None,
         penalties=taken,
     )
@@ -198,14 +255,6 @@ def _taken(penalties: Iterable[SessionPenalty], top: int | None) -> dict[str, Fr
     for one in penalties:
         found[one.pair] += one.amount * top / 100 if one.unit == "percent" and top is not None else one.amount
     return found
-
-
-def total(values: Iterable[Fraction]) -> Fraction:
-    """The exact sum; of many fractions with few denominators in a fraction of the time that adding them takes."""
-    numerators: dict[int, int] = defaultdict(int)
-    for value in values:
-        numerators[value.denominator] += value.numerator
-    return sum((Fraction(n, of) for of, n in numerators.items()), Fraction(0))
 
 
 _HUNDREDTH = Decimal("0.01")
