@@ -75,6 +75,9 @@ describe("whose move it is", () => {
 
   test("a call that is due in the place of another replaces it", () => {
     const due = view({ frozen: true }, { can: { call_as: "substitute", stopped: false } });
+    const other = view({ frozen: true }, { can: { call_as: "other_call", stopped: false } });
+    expect(moveOf(due, "2H")).toEqual({ substitute: "2H" });
+    expect(moveOf(other, "2H")).toEqual({ choose: "other_call", call: "2H" });
     const stopped = view({ frozen: true }, { can: { call_as: "call", stopped: true } });
     expect([due, stopped].map((one) => moveOf(one, "2H"))).toEqual([{ substitute: "2H" }, { call: "2H" }]);
     expect([due, stopped].map(mayCall)).toEqual([true, true]);

@@ -51,6 +51,8 @@ class Reader:
     def call_as(self) -> str | None:
         if self.seat is None:
             return None
+        if "other_call" in self.options and "correct" not in self.options and "correct_call" not in self.duties:
+            return "other_call"
         return "substitute" if self.replaces else "call" if self.bidding else None
 
     @property

@@ -167,7 +167,7 @@ export const ownDuties = (view: View): { duty: View["answer"]["obligations"][num
   view.answer.obligations.map((duty, n) => ({ duty, n })).filter(({ duty }) => duty.who === me(view) && duty.what !== "take_no_action");
 
 /** The viewer owes another call in the place of his own. */
-export const mustReplace = (view: View): boolean => view.can.call_as === "substitute";
+export const mustReplace = (view: View): boolean => view.can.call_as === "substitute" || view.can.call_as === "other_call";
 
 /** The line that says where the table is and what is asked of the viewer. */
 export const prompt = (view: View): string => view.told.prompt ?? view.told.state ?? "";

@@ -28,7 +28,8 @@ export function choose(code: string): void {
     page.tell(page.words?.say(why) ?? "");
     return;
   }
-  if (page.chosen === code || settings.atOnce(isCard(code))) commit(code);
+  // what a call costs that replaces another one is read before it is made
+  if (page.chosen === code || (settings.atOnce(isCard(code)) && !view.told.costs)) commit(code);
   else page.chosen = code;
 }
 
@@ -39,6 +40,7 @@ export function commit(code: string): void {
 
 /** The act that a call or card becomes at this moment. */
 export function moveOf(view: View, code: string): Act {
+  if (!isCard(code) && view.can.call_as === "other_call") return { choose: "other_call", call: code };
   if (!isCard(code)) return { [view.can.call_as ?? "call"]: code };
   const own = me(view);
   const lying = dummy(view);

@@ -425,7 +425,8 @@ export interface Happened {
  * The calls, and the cards (of the hand `of`, his own or dummy's); both empty when it is not his turn.
  *
  * `call_as`: the act that a call from the bidding box is, whether or not it is in turn; None: the box is shut.
- * `stopped`: play has stopped for him, so that he is to call and play nothing.
+ * `stopped`: play has stopped for him, so that he is to call and play nothing. `costs`: while a call of his replaces
+ * one that was refused, by each call of the box what it would bring (`bridgelaw.answer.replacing`).
  */
 export interface Can {
   calls?: string[];
@@ -433,6 +434,11 @@ export interface Can {
   of?: string | null;
   call_as?: ("call" | "substitute") | null;
   stopped?: boolean;
+  costs?: {
+    [k: string]: {
+      [k: string]: unknown;
+    }[];
+  };
 }
 /**
  * A right of a player, and the provision that gives it.
@@ -683,7 +689,7 @@ export interface StepSaid {
  * was said and shown since the last call or card, in `explained` what the Director has said since then of what follows
  * from an irregularity; `stop` while play has stopped, `reading`: what the Director is to read out next, and
  * `reminders` what he says besides where the board goes on; `remind`: of what a player is reminded whose partner has
- * explained a call.
+ * explained a call; `costs`, of the calls by which he replaces one of his.
  */
 export interface Sentences {
   state?: string;
@@ -705,6 +711,7 @@ export interface Sentences {
   lately?: string[];
   remind?: Piece;
   explained?: CostLine[];
+  costs?: CostOfCalls[];
 }
 /**
  * Why play has stopped, in a sentence; the irregularities in the answer (by their places) to which attention was
@@ -763,6 +770,14 @@ export interface CostLine {
 export interface NextReadOut {
   options: Piece[];
   follows: CostLine[];
+}
+/**
+ * What each of these `calls` costs that replaces another one, and with what their keys are marked.
+ */
+export interface CostOfCalls {
+  calls: string[];
+  mark: "asked" | "costs" | "free";
+  costs: CostLine[];
 }
 /**
  * It was kept; `revision` is that of the sender's view after it.

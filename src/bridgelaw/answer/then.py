@@ -6,7 +6,7 @@ Nothing here knows a Law. A consequence is an element of the answer that is ther
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from bridgelaw.answer import model
@@ -138,6 +138,27 @@ class Costs:
         tried = list(self._ways(offer))
         named = tuple(map(str, offer.calls or ())) if offer.what in BY_THE_CALL else ()
         return tuple(joined([(given, self._followed(act, offer)) for given, act in tried], named))
+
+    def of_each_call(self, offer: Offer) -> dict[str, tuple[Element, ...]]:
+        """What a player's option costs that is taken by a call, with each call by itself."""
+        tried = list(self._ways(offer))
+        return {given[1]: tuple(self._followed(act, offer)) for given, act in tried if given is not None}
+
+    def of_next_call(self, by: Seat, its: Collection[str]) -> dict[str, tuple[Element, ...]]:
+        """What each call of the player in turn brings that comes of the irregularities `its`, by their keys: of what he
+        called before and was refused. Other than by his call it hangs on nothing that is still to be called."""
+        ids = {f"i{n}" for n, it in enumerate(self._now.irregularities, 1) if it.key in its}
+        found: dict[str, tuple[Element, ...]] = {}
+        for call in self._now.facts.auction.box(by):
+            then = _step(self._book, self._now, acts.Call(id=id_of_tried(self._now), by=by, call=call))
+            if then is not None:
+                asked = {one.kind for one in then.questions if one.it is not None and one.it.key in its}
+                found[str(call)] = tuple(
+                    one
+                    for one in self._of_that_call(self._now, then, self._before)
+                    if (one["kind"] in asked if one["element"] == "questions" else one.get("irregularity") in ids)
+                )
+        return found
 
     def of_director(self, option: model.Option) -> tuple[Element, ...]:
         """What one of the Director's own options leads to."""

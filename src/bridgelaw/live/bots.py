@@ -24,7 +24,7 @@ from bridgelaw.live.view import View
 from bridgelaw.natural import bidding, playing
 from bridgelaw.natural.hand import Holding
 from bridgelaw.natural.play_so_far import PlaySoFar
-from bridgelaw.table.options import BY_THE_CALL, taken_with
+from bridgelaw.table.options import BY_THE_CALL, SUBSTITUTED, taken_with
 
 _STAND = ("made", "accepted")
 _NOT_TAKEN = frozenset(("play_on", "change_call", "withdraw_play", "change_explanation"))
@@ -94,7 +94,8 @@ class Bot:
 
     def _takes(self, option: model.Option, answer: SeatAnswer) -> dict[str, Any]:
         if option.id in BY_THE_CALL:
-            return {"substitute": option.calls[0] if option.calls else self._call_after(answer)}
+            call = option.calls[0] if option.calls else self._call_after(answer)
+            return {"substitute": call} if option.id == SUBSTITUTED else {"choose": option.id, "call": call}
         act: dict[str, Any] = {"choose": option.id}
         if option.suits:
             act["suit"] = self._random.choice(option.suits)

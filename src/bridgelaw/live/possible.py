@@ -6,11 +6,12 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from bridgelaw.answer.known import Known
 from bridgelaw.answer.laid_open import may_play_dummy
+from bridgelaw.answer.replacing import CostsOfCalls, costs_of_calls
 from bridgelaw.answer.seat_model import SeatAnswer
 from bridgelaw.game.calls import BIDS, CALLS, PASS, Call
 from bridgelaw.game.cards import Card, in_order
@@ -19,7 +20,7 @@ from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.live.objecting import objections
 from bridgelaw.table import acts
-from bridgelaw.table.options import BY_THE_CALL
+from bridgelaw.table.options import BY_THE_CALL, SUBSTITUTED
 
 _REPLACES = "correct_call"
 """The duty to make another call in the place of one's own."""
@@ -28,18 +29,24 @@ _DONE_WHILE_STOPPED = frozenset((_REPLACES, "repeat_call", "play_card", "lead_su
 _ALL = (PASS, CALLS["X"], CALLS["XX"], *BIDS)
 
 
+CallAs = Literal["call", "substitute", "other_call"]
+
+
 class Can(Struct, frozen=True):
     """The calls, and the cards (of the hand `of`, his own or dummy's); both empty when it is not his turn.
 
-    `call_as`: the act that a call from the bidding box is, whether or not it is in turn; None: the box is shut.
-    `stopped`: play has stopped for him, so that he is to call and play nothing.
+    `call_as`: what a call from the bidding box is, whether or not it is in turn: an act with it, or (`other_call`) that
+    option chosen with it; None: the box is shut.
+    `stopped`: play has stopped for him, so that he is to call and play nothing. `costs`: while a call of his replaces
+    one that was refused, by each call of the box what it would bring (`bridgelaw.answer.replacing`).
     """
 
     calls: tuple[str, ...] = ()
     cards: tuple[str, ...] = ()
     of: str | None = None
-    call_as: Literal["call", "substitute"] | None = None
+    call_as: CallAs | None = None
     stopped: bool = False
+    costs: CostsOfCalls | UnsetType = UNSET
 
 
 NOTHING = Can()
@@ -73,13 +80,24 @@ def can(book: Book, now: Situation, seat: Seat, known: Known | None = None) -> C
 
 def with_duties(found: Can, now: Situation, told: SeatAnswer | None) -> Can:
     """The same with what follows from the duties and options that the player is told; None: he has none."""
-    call_as: Literal["call", "substitute"] | None = None if now.facts.auction.over else "call"
+    call_as: CallAs | None = None if now.facts.auction.over else "call"
     if told is None:
         return replace(found, call_as=call_as) if call_as else found
     duties = {duty.what for duty in told.obligations if duty.who == told.seat}
-    replaces = _REPLACES in duties or any(option.id in BY_THE_CALL for option in told.options)
+    by_the_call = [option.id for option in told.options if option.id in BY_THE_CALL]
+    if _REPLACES in duties or SUBSTITUTED in by_the_call:
+        call_as = "substitute"
+    elif by_the_call:
+        call_as = "other_call"
+    replaces = call_as not in ("call", None)
     stopped = told.frozen and not replaces and duties.isdisjoint(_DONE_WHILE_STOPPED)
-    return replace(found, call_as="substitute" if replaces else call_as, stopped=stopped)
+    return replace(found, call_as=call_as, stopped=stopped)
+
+
+def with_costs(found: Can, book: Book, known: Known) -> Can:
+    """The same with what each call costs, while it replaces one of the player's."""
+    costs = costs_of_calls(book, known)
+    return replace(found, costs=costs) if costs else found
 
 
 def _calls(book: Book, now: Situation, known: Known) -> Iterable[Call]:

@@ -41,7 +41,9 @@ def prompt(shared: Shared, seat: Seat | None, can: Can, claim: Claimed | None, *
     if now.phase in ("ended", "closed"):
         return Prompt("over")
     if now.frozen:
-        return Prompt("replace_call" if can.call_as == "substitute" else "choose" if chooses else "stopped")
+        return Prompt(
+            "replace_call" if can.call_as in ("substitute", "other_call") else "choose" if chooses else "stopped"
+        )
     if claim is not None:
         return _of_claim(claim, seat)
     return Prompt("choose") if chooses else _of_turn(shared, seat)

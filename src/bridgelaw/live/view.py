@@ -26,7 +26,8 @@ from bridgelaw.lawbook.situation import Situation
 from bridgelaw.live.claims import asked_to_play_on, partner_may_object
 from bridgelaw.live.heard import ShownActs
 from bridgelaw.live.messages import VIEWERS, Viewer
-from bridgelaw.live.possible import NOTHING, Can, can, with_duties
+from bridgelaw.live.objecting import known_to
+from bridgelaw.live.possible import NOTHING, Can, can, with_costs, with_duties
 from bridgelaw.live.prompt import Prompt
 from bridgelaw.live.shown import POINTED_AT
 from bridgelaw.live.state import Board, Reporting, TableState
@@ -337,8 +338,12 @@ def possible(common: Common, seat: Seat | None, memory: Memory, told: AnswerInVi
     """What a player can do, and as what; nothing for anybody else."""
     if seat is None:
         return NOTHING
-    found = can(common.book, common.now, seat, memory.last) if seat is common.in_turn else NOTHING
-    return with_duties(found, common.now, told.answer if isinstance(told.answer, SeatAnswer) else None)
+    now = common.now
+    found = can(common.book, now, seat, memory.last) if seat is common.in_turn else NOTHING
+    found = with_duties(found, now, told.answer if isinstance(told.answer, SeatAnswer) else None)
+    if not now.irregularities or now.facts.auction.over:
+        return found
+    return with_costs(found, common.book, known_to(seat, now, lambda: memory.last))
 
 
 def own_reports(reports: tuple[Reporting, ...], seat: Seat | None, ids: Mapping[str, str]) -> list[dict[str, Any]]:

@@ -20,7 +20,7 @@ from bridgelaw.live.claims import Claimed
 from bridgelaw.live.messages import VIEWERS, Viewer
 from bridgelaw.live.possible import Can
 from bridgelaw.table.vocabulary import Scoring
-from bridgelaw.words.telling.pieces import CostLine, NextReadOut, Piece
+from bridgelaw.words.telling.pieces import CostLine, CostOfCalls, NextReadOut, Piece
 from bridgelaw.words.telling.stop import Stop
 
 Who = Annotated[str, Meta(extra_json_schema={"title": "Who", "enum": list(VIEWERS)})]
@@ -104,7 +104,7 @@ class Sentences(Struct, frozen=True, kw_only=True):
     was said and shown since the last call or card, in `explained` what the Director has said since then of what follows
     from an irregularity; `stop` while play has stopped, `reading`: what the Director is to read out next, and
     `reminders` what he says besides where the board goes on; `remind`: of what a player is reminded whose partner has
-    explained a call."""
+    explained a call; `costs`, of the calls by which he replaces one of his."""
 
     state: str | UnsetType = UNSET
     prompt: str | UnsetType = UNSET
@@ -125,6 +125,7 @@ class Sentences(Struct, frozen=True, kw_only=True):
     lately: tuple[str, ...] | UnsetType = UNSET
     remind: Piece | UnsetType = UNSET
     explained: tuple[CostLine, ...] | UnsetType = UNSET
+    costs: tuple[CostOfCalls, ...] | UnsetType = UNSET
 
 
 class DirectorsAnswer(model.Answer, frozen=True, kw_only=True):

@@ -10,6 +10,7 @@ from functools import cache, lru_cache
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from bridgelaw.answer.model import Answer
@@ -22,7 +23,7 @@ from bridgelaw.live.view import View
 from bridgelaw.words import Words
 from bridgelaw.words.telling.acts import EXPLAINING, MOVING, SAYING, act_line
 from bridgelaw.words.telling.layout import capital
-from bridgelaw.words.telling.pieces import Piece, explained, pieces, reading, rights, score_lines, state_line
+from bridgelaw.words.telling.pieces import Piece, explained, of_calls, pieces, reading, rights, score_lines, state_line
 from bridgelaw.words.telling.prompt import prompt_line
 from bridgelaw.words.telling.reminders import of_partners_error, reminders
 from bridgelaw.words.telling.state import in_one_line
@@ -248,6 +249,8 @@ def _told(view: View, words: Words) -> dict[str, Any]:
     told: dict[str, Any] = dict(pieces(to_tell, view.who))
     if view.explained and view.who != "director" and (heard := explained(to_tell, view.explained)):
         told["explained"] = heard
+    if view.can.costs is not UNSET:
+        told["costs"] = of_calls(to_tell, view.can.costs, view.who)
     if not view.answer.frozen:
         return told
     acts, noticed = (view.stopped.acts, view.stopped.noticed) if view.stopped else (frozenset(), frozenset())

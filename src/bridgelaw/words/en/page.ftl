@@ -24,6 +24,12 @@ page-no-calls = Nobody has called yet.
 
 page-box = Bidding box
 
+page-mark-free = nothing further
+
+page-mark-costs = this call costs something
+
+page-mark-asked = first found by the Director
+
 page-alerted = alerted
 
 ## The line that says what is asked for

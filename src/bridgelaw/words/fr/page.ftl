@@ -24,6 +24,12 @@ page-no-calls = Personne n’a encore parlé.
 
 page-box = Boîte à enchères
 
+page-mark-free = sans autre conséquence
+
+page-mark-costs = cette déclaration a un coût
+
+page-mark-asked = l’arbitre établit d’abord ce qu’elle coûte
+
 page-alerted = alertée
 
 ## The line that says what is asked for

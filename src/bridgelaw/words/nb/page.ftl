@@ -24,6 +24,12 @@ page-no-calls = Ingen har meldt ennå.
 
 page-box = Budboks
 
+page-mark-free = ingen videre følger
+
+page-mark-costs = denne meldingen koster noe
+
+page-mark-asked = TL finner først ut hva den koster
+
 page-alerted = alertert
 
 ## The line that says what is asked for

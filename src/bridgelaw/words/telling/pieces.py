@@ -10,20 +10,30 @@ from collections.abc import Set as AbstractSet
 from functools import lru_cache
 from typing import Any
 
+import msgspec
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from bridgelaw.answer.model import Option
+from bridgelaw.answer.replacing import CostsOfCalls, Mark, mark
 from bridgelaw.answer.road_model import NextSaid
 from bridgelaw.game.cards import SUITS
-from bridgelaw.table.options import ANY_CALL, MAY_BE_LEFT, SUBSTITUTED, TakenWith, suits_to_name, taken_with
+from bridgelaw.table.options import (
+    ANY_CALL,
+    BY_THE_CALL,
+    MAY_BE_LEFT,
+    SUBSTITUTED,
+    TakenWith,
+    suits_to_name,
+    taken_with,
+)
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.words.say import KEPT, Words
 from bridgelaw.words.telling.answered import can_be_ticked, question_text, question_why
 from bridgelaw.words.telling.besides import besides, told_to_all
 from bridgelaw.words.telling.choosable import calls_in_place
 from bridgelaw.words.telling.claims import heard
-from bridgelaw.words.telling.costs import costs
+from bridgelaw.words.telling.costs import consequences, costs
 from bridgelaw.words.telling.duties import duty_text
 from bridgelaw.words.telling.information import fact_text
 from bridgelaw.words.telling.irregular import irregularity_text, might_not_double, why_irregular
@@ -45,6 +55,14 @@ class CostLine(Struct, frozen=True, kw_only=True):
     depth: int
     head: bool
     law_label: str | UnsetType = UNSET
+
+
+class CostOfCalls(Struct, frozen=True, kw_only=True):
+    """What each of these `calls` costs that replaces another one, and with what their keys are marked."""
+
+    calls: tuple[str, ...]
+    mark: Mark
+    costs: tuple[CostLine, ...]
 
 
 class Piece(Struct, frozen=True, kw_only=True):
@@ -93,6 +111,21 @@ def reading(to_tell: AnswerToTell, coming: NextSaid) -> NextReadOut:
 def explained(to_tell: AnswerToTell, acts: AbstractSet[str]) -> list[CostLine]:
     """What a player has heard of the irregular `acts` from the Director, and of what follows."""
     return [_cost(line) for line in told_to_all(to_tell, acts)]
+
+
+def of_calls(to_tell: AnswerToTell, found: CostsOfCalls, viewer: str) -> list[CostOfCalls]:
+    """What the calls cost by which the player `viewer` replaces one of his, those together that cost the same."""
+    option = next((one for one in to_tell.options if one.by == viewer and one.id in BY_THE_CALL), None)
+    alike: dict[bytes, list[str]] = {}
+    for call, then in found.items():
+        alike.setdefault(msgspec.json.encode(then), []).append(call)
+    told = []
+    for calls in alike.values():
+        then = found[calls[0]]
+        lines = consequences(to_tell, then) if option is None else costs(to_tell, replace(option, then=then))
+        said = tuple(_cost(line) for line in lines) or (_cost(Line(to_tell.words.say("costs-none"))),)
+        told.append(CostOfCalls(calls=tuple(calls), mark=mark(then), costs=said))
+    return told
 
 
 def pieces(to_tell: AnswerToTell, viewer: str) -> dict[str, list[Piece] | list[str]]:
