@@ -4,17 +4,25 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 
-from bridgelaw.cli import session_files
+from bridgelaw.cli import session_files, session_kept, session_people
+from bridgelaw.cli.kept import Address, Data, Kept
 from bridgelaw.cli.options import Language
 from bridgelaw.cli.trouble import report
+
+if TYPE_CHECKING:
+    from bridgelaw.formats.sessions.session_file import SessionFile
+    from bridgelaw.session.differences import ListDifference
+    from bridgelaw.session.ranking import Ranking
 
 app = App(name="session", help="Sessions of many tables: results and rankings.", help_format="plaintext")
 app.command(session_files.import_, name="import")
 app.command(session_files.export)
+app.command(session_people.people)
+app.command(session_people.erase)
 
 
 @app.command
@@ -26,6 +34,9 @@ def rank(
         Path | None, Parameter(help="The same session as it was before: what has changed is told too.")
     ] = None,
     json: Annotated[bool, Parameter(help="One JSON object, for programs.")] = False,
+    kept: Kept = False,
+    data: Data = None,
+    database: Address = None,
     language: Language = None,
 ) -> int:
     """The ranking of a session: matchpoints, cross-IMPs or Butler, for one or two winners. Exit status 2 when the file
@@ -35,7 +46,18 @@ def rank(
       bridgelaw session rank evening.json
       bridgelaw session rank evening.json --json
       bridgelaw session rank corrected.json --since evening.json
+      bridgelaw session rank tuesday --kept
     """
+    if kept:
+        return session_kept.with_kept(
+            str(file),
+            lambda found, known: _tell(
+                found, known.ranked().ranking, known.changed() if known.list_before else None, json, language
+            ),
+            data=data,
+            database=database,
+            language=language,
+        )
     from bridgelaw.formats.errors import RecordError
     from bridgelaw.formats.sessions.reading import load
     from bridgelaw.session.differences import difference
@@ -50,6 +72,12 @@ def rank(
     if before is not None:
         was = (before.session, ranked(before.session, before.regulations))
         changed = difference(was, (found.session, ranking))
+    return _tell(found, ranking, changed, json, language)
+
+
+def _tell(
+    found: SessionFile, ranking: Ranking, changed: ListDifference | None, json: bool, language: str | None
+) -> int:
     if json:
         import msgspec
 

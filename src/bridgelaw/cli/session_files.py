@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from cyclopts import Parameter
 
+from bridgelaw.cli import session_kept
+from bridgelaw.cli.kept import Address, Data, Kept
 from bridgelaw.cli.options import Language
 from bridgelaw.cli.trouble import complain, report
 from bridgelaw.formats.errors import RecordError
@@ -29,7 +31,18 @@ Json = Annotated[bool, Parameter(help="What there is to say on standard error as
 
 
 def import_(
-    file: Source, /, *, out: Out = None, names: Names = False, json: Json = False, language: Language = None
+    file: Source,
+    /,
+    *,
+    into: Annotated[
+        str | None, Parameter(help="Keep it under this name in the database; of one that is there what has changed.")
+    ] = None,
+    out: Out = None,
+    names: Names = False,
+    json: Json = False,
+    data: Data = None,
+    database: Address = None,
+    language: Language = None,
 ) -> int:
     """A session of another program in the neutral form (bridgelaw.session/1), which rank and export read.
 
@@ -39,7 +52,10 @@ def import_(
     Examples:
       bridgelaw session import club.xml > evening.json
       bridgelaw session import club.bws --out evening.json --names
+      bridgelaw session import club.xml --into tuesday
     """
+    if into is not None:
+        return session_kept.keep(file, into, names=names, data=data, database=database, language=language)
     return _converted(file, "session", out, names=names, tables=False, strict=False, json=json, language=language)
 
 
@@ -55,6 +71,9 @@ def export(
     ] = False,
     strict: Annotated[bool, Parameter(help="Exit status 1 when the form could not carry everything.")] = False,
     json: Json = False,
+    kept: Kept = False,
+    data: Data = None,
+    database: Address = None,
     language: Language = None,
 ) -> int:
     """A session in another form. What that form could not carry is said, rulings first. Exit status 2 when the file
@@ -63,7 +82,21 @@ def export(
     Examples:
       bridgelaw session export evening.json --to usebio > evening.xml
       bridgelaw session export evening.json --to pbn --strict > evening.pbn
+      bridgelaw session export tuesday --kept --to usebio --names --out tuesday.xml
     """
+    if kept:
+        if names and out is None:
+            return complain("session-names-out", language)
+        return session_kept.with_kept(
+            str(file),
+            lambda found, _: _written(
+                found, to, out, names=names, tables=tables, strict=strict, json=json, language=language
+            ),
+            names_into=out if names else None,
+            data=data,
+            database=database,
+            language=language,
+        )
     return _converted(file, to, out, names=names, tables=tables, strict=strict, json=json, language=language)
 
 
@@ -76,6 +109,20 @@ def _converted(
         found = load(file)
     except RecordError as error:
         return report(error, language)
+    return _written(found, to, out, names=names, tables=tables, strict=strict, json=json, language=language)
+
+
+def _written(
+    found: SessionFile,
+    to: str,
+    out: Path | None,
+    *,
+    names: bool,
+    tables: bool,
+    strict: bool,
+    json: bool,
+    language: str | None,
+) -> int:
     written, data = _writer(to, tables=tables)(found, names)
     if out is None:
         sys.stdout.buffer.write(data)

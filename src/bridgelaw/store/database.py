@@ -20,7 +20,7 @@ from bridgelaw.store import schema
 from bridgelaw.store.changes import Changes
 from bridgelaw.store.listener import CHANNEL, Announced, encode, listen
 from bridgelaw.store.migrate import migrate
-from bridgelaw.store.model import Event, StreamChange, Unavailable
+from bridgelaw.store.model import SESSION, Event, StreamChange, Unavailable
 from bridgelaw.store.private import keep_private, make_private
 from bridgelaw.store.trouble import meant
 from bridgelaw.store.writer import PATIENCE, Writer
@@ -35,6 +35,7 @@ _PROBE = 65_536
 _NOTIFY = text("SELECT pg_notify(:channel, :said)")
 _PAYLOAD = 7000  # PostgreSQL takes 8000 bytes
 _EVENT = schema.event.c
+_OF_TABLE = ~_EVENT.stream.startswith(SESSION, autoescape=True)
 _COLUMNS = (_EVENT.stream, _EVENT.version, _EVENT.kind, _EVENT.actor, _EVENT.client, _EVENT.at, _EVENT.body)
 
 
@@ -67,12 +68,13 @@ class Database:
 
     async def streams(self) -> list[str]:
         """See `Store.streams`."""
-        query = select(_EVENT.stream).where(_EVENT.version == 1).order_by(_EVENT.at, _EVENT.stream)
+        query = select(_EVENT.stream).where(_EVENT.version == 1, _OF_TABLE).order_by(_EVENT.at, _EVENT.stream)
         return [row.stream for row in await self.rows(query)]
 
     async def versions(self) -> dict[str, int]:
         """See `Store.versions`."""
-        query = select(_EVENT.stream, func.max(_EVENT.version).label("version")).group_by(_EVENT.stream)
+        last = func.max(_EVENT.version).label("version")
+        query = select(_EVENT.stream, last).where(_OF_TABLE).group_by(_EVENT.stream)
         return {row.stream: row.version for row in await self.rows(query)}
 
     async def changed(self) -> AsyncIterator[StreamChange]:
@@ -213,16 +215,17 @@ async def open_database(url: str | URL, patience: float = PATIENCE) -> Database:
     if driver is None:
         raise ValueError(f"{made.drivername}: a database is sqlite or postgresql")
     made = made.set(drivername=driver)
+    # what is written may be a name, and errors are logged
     if driver == "sqlite+aiosqlite":
         _only_ours(made.database)
         # transactions are begun here, by BEGIN IMMEDIATE, and nowhere else
-        engine = create_async_engine(made, isolation_level="AUTOCOMMIT")
+        engine = create_async_engine(made, isolation_level="AUTOCOMMIT", hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         migrating = engine
     else:
         # a database that takes what it is asked and stands still would leave a request without an answer
         limits = {"timeout": patience, "command_timeout": patience}
-        engine = create_async_engine(made, pool_pre_ping=True, connect_args=limits)
+        engine = create_async_engine(made, pool_pre_ping=True, connect_args=limits, hide_parameters=True)
         migrating = create_async_engine(made)  # which may take long when there is much in it
     try:
         async with migrating.connect() as connection:
@@ -249,7 +252,7 @@ def _only_ours(file: str | None) -> None:
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON", "secure_delete=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

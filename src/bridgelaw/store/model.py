@@ -7,6 +7,9 @@ from typing import Protocol
 
 from msgspec import Struct
 
+SESSION = "s:"
+"""How the streams of sessions are called, the id behind it. No table is called so."""
+
 
 class Event(Struct, frozen=True):
     """One thing that happened on a stream, as number `version` of it (from 1).
@@ -108,10 +111,10 @@ class Store(Protocol):
         """The event that this actor sent under that client id."""
 
     async def streams(self) -> list[str]:
-        """The streams that there are, oldest first."""
+        """The streams of tables, oldest first."""
 
     async def versions(self) -> dict[str, int]:
-        """The number of the last event of each stream."""
+        """The number of the last event of each stream of a table."""
 
     def changed(self) -> AsyncIterator[StreamChange]:
         """What other processes have changed, as long as it is asked for; may also name changes of this process."""

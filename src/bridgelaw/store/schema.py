@@ -70,3 +70,21 @@ attachment = Table(
     Column("redrawn", Boolean, nullable=False, server_default=false()),
     Index("attachment_of", "stream", "place"),
 )
+
+person = Table(
+    "person",
+    metadata,
+    Column("key", String(32), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("number", Text, nullable=False),
+    Column("added", Float, nullable=False),
+    Column("erased", Float),
+)
+
+export = Table(
+    "export",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("file", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)

@@ -20,7 +20,7 @@ from bridgelaw.store.model import Unavailable
 from bridgelaw.web import directing, docs, identity, joining, lawpages, operator, problems, seats, site, sockets, tables
 from bridgelaw.web.desk import routes as desk
 from bridgelaw.web.lobby import Lobby
-from bridgelaw.web.settings import ServerSettings
+from bridgelaw.web.settings import ServerSettings, database_address
 from bridgelaw.web.shell import Shell
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ async def open_lobby(settings: ServerSettings, *, adopt: bool = False) -> AsyncI
         ValueError: it is none that can be used.
         WrongHouse: it is not that of this house.
     """
-    database = await open_database(settings.database or embedded(settings))
+    database = await open_database(database_address(settings))
     try:
         await identity.settle(database, settings, adopt=adopt)
         secret = operator.secret(settings)
@@ -89,10 +89,3 @@ async def open_lobby(settings: ServerSettings, *, adopt: bool = False) -> AsyncI
         await asyncio.gather(telling, return_exceptions=True)
         await house.close()
         await database.close()
-
-
-def embedded(settings: ServerSettings) -> str:
-    """The address of the database in the data folder."""
-    folder = settings.folder
-    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    return f"sqlite:///{folder.resolve() / 'tables.sqlite'}"

@@ -128,6 +128,15 @@ def settings(
     return msgspec.convert(found, ServerSettings, strict=False)
 
 
+def database_address(settings: ServerSettings) -> str:
+    """The address of the database; of the embedded one its folder is there then."""
+    if settings.database:
+        return settings.database
+    folder = settings.folder
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    return f"sqlite:///{folder.resolve() / 'tables.sqlite'}"
+
+
 def _read(path: Path) -> dict[str, Any]:
     try:
         return rtoml.loads(path.read_text("utf-8"))

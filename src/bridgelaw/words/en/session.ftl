@@ -47,6 +47,40 @@ session-refused-round-begun = Section { $section }: round { $round } has begun, 
 
 session-refused-round-order = Section { $section }: round { $round } has been called already.
 
+session-kept = Kept as { $id }.
+
+session-kept-unchanged = { $id } is as it was.
+
+session-not-kept = There is no session { $id } in the database.
+
+session-bad-id = “{ $id }” is no name for a session: letters, digits, - and _, at most 32.
+
+session-gone-on = Somebody else has changed the session at this moment. Nothing was kept; try again.
+
+session-name-in-text = “{ $text }” has the name of a player in it, which could not be erased there. Nothing was kept.
+
+session-names-out = Names of players go only into a file, so that it is known where they are: say --out.
+
+session-no-person = Nobody has the key { $key }.
+
+session-erased = { $key } is erased. Searched: { $count ->
+    [one] { $count } file
+   *[other] { $count } files
+}, { $size } bytes.
+
+session-erased-nowhere = The name stands in none of them.
+
+session-erased-left = The name still stands in { $file } ({ $count ->
+    [one] { $count } time
+   *[other] { $count } times
+}).
+
+session-erased-busy = The write-ahead log could not be emptied, since others are at work in the database: say the same command again.
+
+session-erased-out-of-reach = The files of the database lie with its server and were not searched.
+
+session-erased-exports = Names went into these files, which may have been copied:
+
 session-finding-score_contradicts_contract = Board { $board }: the score { $score } stands beside a contract that is worth { $computed }; the score counts.
 
 session-finding-points_differ = Board { $board }: the points in the file are not those that its scores give (lines: { $lines }).

@@ -47,6 +47,37 @@ session-refused-round-begun = Section { $section } : le tour { $round } a comme
 
 session-refused-round-order = Section { $section } : le tour { $round } a déjà été annoncé.
 
+session-kept = Conservé sous le nom { $id }.
+
+session-kept-unchanged = { $id } n’a pas changé.
+
+session-not-kept = Il n’y a pas de séance { $id } dans la base.
+
+session-bad-id = « { $id } » n’est pas un nom de séance : lettres, chiffres, - et _, 32 au plus.
+
+session-gone-on = Quelqu’un d’autre vient de modifier la séance. Rien n’a été conservé ; recommencez.
+
+session-name-in-text = « { $text } » contient le nom d’un joueur, qui ne pourrait pas y être effacé. Rien n’a été conservé.
+
+session-names-out = Les noms des joueurs ne vont que dans un fichier, pour que l’on sache où ils sont : indiquez --out.
+
+session-no-person = Personne n’a la clé { $key }.
+
+session-erased = { $key } est effacé. { $count ->
+    [one] { $count } fichier examiné
+   *[other] { $count } fichiers examinés
+}, { $size } octets.
+
+session-erased-nowhere = Le nom ne figure dans aucun d’eux.
+
+session-erased-left = Le nom figure encore dans { $file } ({ $count } fois).
+
+session-erased-busy = Le journal d’écriture n’a pas pu être vidé, car d’autres utilisent la base : relancez la même commande.
+
+session-erased-out-of-reach = Les fichiers de la base sont chez son serveur et n’ont pas été examinés.
+
+session-erased-exports = Des noms sont partis dans ces fichiers, qui ont pu être copiés :
+
 session-finding-score_contradicts_contract = Donne { $board } : la marque { $score } figure à côté d’un contrat qui vaut { $computed } ; c’est la marque qui compte.
 
 session-finding-points_differ = Donne { $board } : les points du fichier ne sont pas ceux que donnent ses marques (lignes : { $lines }).

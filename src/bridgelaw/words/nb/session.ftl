@@ -47,6 +47,40 @@ session-refused-round-begun = Avdeling { $section }: runde { $round } har begynt
 
 session-refused-round-order = Avdeling { $section }: runde { $round } er allerede ropt opp.
 
+session-kept = Lagret som { $id }.
+
+session-kept-unchanged = { $id } er som før.
+
+session-not-kept = Det finnes ingen økt { $id } i databasen.
+
+session-bad-id = «{ $id }» er ikke noe navn på en økt: bokstaver, sifre, - og _, høyst 32.
+
+session-gone-on = Noen andre har endret økten i dette øyeblikket. Ingenting ble lagret; prøv igjen.
+
+session-name-in-text = «{ $text }» inneholder navnet på en spiller, som ikke kunne slettes der. Ingenting ble lagret.
+
+session-names-out = Navn på spillere skrives bare til en fil, så det er kjent hvor de er: oppgi --out.
+
+session-no-person = Ingen har nøkkelen { $key }.
+
+session-erased = { $key } er slettet. Gjennomsøkt: { $count ->
+    [one] { $count } fil
+   *[other] { $count } filer
+}, { $size } byte.
+
+session-erased-nowhere = Navnet står ikke i noen av dem.
+
+session-erased-left = Navnet står fortsatt i { $file } ({ $count ->
+    [one] { $count } gang
+   *[other] { $count } ganger
+}).
+
+session-erased-busy = Skriveloggen kunne ikke tømmes fordi andre bruker databasen: gi samme kommando en gang til.
+
+session-erased-out-of-reach = Filene til databasen ligger hos serveren og er ikke gjennomsøkt.
+
+session-erased-exports = Navn er skrevet til disse filene, som kan være kopiert:
+
 session-finding-score_contradicts_contract = Spill { $board }: skåren { $score } står ved siden av en kontrakt som er verd { $computed }; skåren gjelder.
 
 session-finding-points_differ = Spill { $board }: poengene i filen er ikke de som skårene gir (linjer: { $lines }).

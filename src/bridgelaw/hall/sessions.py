@@ -1,0 +1,145 @@
+"""`HouseSessions`: the sessions that are kept in the database, each folded from its facts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from secrets import token_urlsafe
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bridgelaw.formats.sessions.session_file import SessionFile, SessionPerson
+from bridgelaw.hall.people import name_in_text, named, with_keys, with_names
+from bridgelaw.lawbook.authorities import regulations_of
+from bridgelaw.session.differences import ListDifference, difference
+from bridgelaw.session.facts import Fact, ListPublished, SessionOpened
+from bridgelaw.session.fold import SessionState, after, fold
+from bridgelaw.session.ranking import RankedSession, ranked
+from bridgelaw.session.refused import check
+from bridgelaw.session.taking_over import facts_for
+from bridgelaw.store.database import Database
+from bridgelaw.store.people import People
+from bridgelaw.store.sessions import SessionStreams
+
+
+class NameInText(ValueError):
+    """A text of the session has the name of somebody in it, and would be kept when he is erased."""
+
+    def __init__(self, text: str, name: str) -> None:
+        super().__init__(text)
+        self.text, self.name = text, name
+
+
+class KeptSession(Struct, frozen=True):
+    """A session as it is now, and as it was on the list before.
+
+    Attributes:
+        at: when its last fact came, in seconds since the epoch.
+        list_before: its state when the last list but one went up; None where there was only one.
+    """
+
+    id: str
+    at: float
+    state: SessionState
+    list_before: SessionState | None = None
+
+    @property
+    def file(self) -> SessionFile:
+        """The session with what its first file said beside it, without anybody's name."""
+        opened = self.state.opened
+        return SessionFile(
+            session=self.state.session,
+            laws=opened.laws,
+            authority=opened.authority,
+            regulations=regulations_of(opened.authority, opened.laws, **opened.settings),
+            settings=opened.settings,
+            date=opened.date,
+            source=opened.source,
+            program=opened.program,
+        )
+
+    def ranked(self, before: RankedSession | None = None) -> RankedSession:
+        """The session ranked; `before`: as it was ranked some facts ago."""
+        file = self.file
+        return ranked(file.session, file.regulations, before)
+
+    def changed(self) -> ListDifference:
+        """What has changed since the list before."""
+        if self.list_before is None:
+            return ListDifference()
+        now = self.ranked()
+        was = ranked(self.list_before.session, self.file.regulations, now)
+        return difference((was.session, was.ranking), (now.session, now.ranking))
+
+
+class HouseSessions:
+    """Those of a database. Every method raises `Unavailable` when the database does not answer."""
+
+    def __init__(self, database: Database, clock: Callable[[], float]) -> None:
+        self.streams, self.people, self._clock = SessionStreams(database), People(database), clock
+
+    async def find(self, id: str) -> KeptSession | None:
+        """That session, if it is there."""
+        told = await self.streams.read(id)
+        return _kept(id, told) if told else None
+
+    async def take_over(self, id: str, file: SessionFile, *, names: bool = False) -> KeptSession:
+        """Keep the session of a file under that id; of one that is there what has changed, by facts. A list goes up
+        whenever something has. `names`: the people too, in their own table.
+
+        Raises:
+            NameInText: a text in it names somebody who is known, or is named in the file.
+            FactRefused: it cannot have gone on to what the file says.
+            StreamTaken: somebody else has changed it at this moment.
+        """
+        at = self._clock()
+        everybody = [one.name for one in await self.people.all()]
+        found = name_in_text(file, {*everybody, *(name for name, _ in named(file))})
+        if found is not None:
+            raise NameInText(*found)
+        told = await self.streams.read(id)
+        facts = [fact for _, fact in told]
+        first: list[Fact] = [] if facts else [_opened(file)]
+        state = fold([*facts, *first])
+        keys = await self.people.keys(named(file), at) if names else {}
+        bare = file if names else replace(file, people={})
+        new: list[Fact] = list(first)
+        for fact in facts_for(state, with_keys(bare, keys, state.pairs)):
+            check(state, fact)
+            state = after(state, fact)
+            new.append(fact)
+        if new:
+            new.append(ListPublished(len(state.published) + 1))
+            await self.streams.add(id, len(facts), new, "scorer", token_urlsafe(9), at)
+        return _kept(id, [*told, *((at, fact) for fact in new)])
+
+    async def file(self, id: str, *, names: bool = False) -> SessionFile | None:
+        """That session, if it is there; with the names of its people where they are asked for."""
+        found = await self.find(id)
+        if found is None or not names:
+            return None if found is None else found.file
+        people = {one.key: SessionPerson(one.name, one.number) for one in await self.people.all()}
+        return replace(found.file, people=with_names(found.state.session, people))
+
+
+def _opened(file: SessionFile) -> SessionOpened:
+    return SessionOpened(
+        name=file.session.name,
+        conditions=file.session.conditions,
+        sections=file.session.sections,
+        laws=file.laws,
+        authority=file.authority,
+        settings=file.settings,
+        date=file.date,
+        source=file.source,
+        program=file.program,
+    )
+
+
+def _kept(id: str, told: list[tuple[float, Fact]]) -> KeptSession:
+    facts = [fact for _, fact in told]
+    lists = [n for n, fact in enumerate(facts, 1) if isinstance(fact, ListPublished)]
+    if len(lists) < 2:
+        return KeptSession(id, told[-1][0], fold(facts))
+    before = fold(facts[: lists[-2]])
+    return KeptSession(id, told[-1][0], after(before, *facts[lists[-2] :]), before)

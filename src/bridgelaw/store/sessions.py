@@ -1,0 +1,80 @@
+"""Sessions in the database: a stream of facts each, beside the streams of tables. Who the people in them are stands in
+a table of its own (`store.people`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import delete, func, select
+from sqlalchemy.exc import IntegrityError
+
+from bridgelaw.formats.sessions import fact_data
+from bridgelaw.session.facts import Fact, kind_of
+from bridgelaw.store import schema
+from bridgelaw.store.database import LOST, Database
+from bridgelaw.store.model import SESSION, StreamTaken
+from bridgelaw.store.trouble import meant
+
+_EVENT = schema.event.c
+
+
+class SessionStreams:
+    """Those of a database. Every method raises `Unavailable` when the database does not answer."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, id: str, after: int, facts: Sequence[Fact], actor: str, client: str, at: float) -> None:
+        """Keep facts, all or none of them, behind fact number `after` of that session (0: it begins). `client`: made by
+        whoever sends them.
+
+        Raises:
+            StreamTaken: the session has gone on in between, or these have been kept before.
+        """
+        stream = SESSION + id
+        rows = [
+            {
+                "stream": stream,
+                "version": after + n,
+                "kind": kind_of(fact),
+                "actor": actor,
+                "client": f"{client}:{n}",
+                "at": at,
+                "body": fact_data.encode(fact).decode(),
+            }
+            for n, fact in enumerate(facts, 1)
+        ]
+        last = select(func.coalesce(func.max(_EVENT.version), 0)).where(_EVENT.stream == stream)
+        try:
+            async with self._database.writing() as connection:
+                current = (await connection.execute(last)).scalar_one()
+                if current != after:
+                    raise StreamTaken(current)
+                if rows:
+                    await connection.execute(schema.event.insert(), rows)
+                await self._database.tell(connection, [(stream, after + len(rows), False)])
+        except IntegrityError:
+            raise StreamTaken(after) from None
+        except LOST as error:
+            raise meant(error) from error
+
+    async def read(self, id: str) -> list[tuple[float, Fact]]:
+        """The facts of that session in order, each with its time; none where there is no such session."""
+        query = select(_EVENT.at, _EVENT.body).where(_EVENT.stream == SESSION + id).order_by(_EVENT.version)
+        return [(row.at, fact_data.decode(row.body.encode())) for row in await self._database.rows(query)]
+
+    async def version(self, id: str) -> int:
+        """The number of its last fact; 0 where there is no such session."""
+        query = select(func.coalesce(func.max(_EVENT.version), 0).label("last")).where(_EVENT.stream == SESSION + id)
+        return int((await self._database.rows(query))[0].last)
+
+    async def ids(self) -> list[str]:
+        """The sessions that there are, oldest first."""
+        opened = select(_EVENT.stream).where(_EVENT.version == 1, _EVENT.stream.startswith(SESSION, autoescape=True))
+        rows = await self._database.rows(opened.order_by(_EVENT.at, _EVENT.stream))
+        return [row.stream.removeprefix(SESSION) for row in rows]
+
+    async def remove(self, id: str) -> None:
+        """Take it away, with all that was kept of it."""
+        stream = SESSION + id
+        await self._database.change(stream, delete(schema.event).where(_EVENT.stream == stream))
