@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { claim, dealt, held, lineIsElsewhere, myTurn, playsFrom, remaining, rows, tricks } from "../src/lib/board.ts";
+import { claim, dealt, held, lineIsElsewhere, myTurn, playsFrom, remaining, rows, tooLate, tricks } from "../src/lib/board.ts";
 import { action, counted } from "../src/lib/answers.ts";
 import { barred, mayCall, moveOf } from "../src/lib/moves.svelte.ts";
 import type { Answer, View } from "../src/lib/view.ts";
 import type { Call, Play, Seat } from "../src/lib/wire.ts";
+import { Words } from "../src/lib/words.ts";
 import { languages, spoken } from "../src/lib/letters.ts";
 import "./languages.ts";
 
@@ -21,6 +22,19 @@ function view(answer: Partial<Answer>, more: Partial<View> = {}): View {
 const call = (by: Seat, made: string): Call => ({ act: `s${by}${made}`, by, call: made, status: "made" });
 const play = (hand: Seat, card: string, trick = 1): Play => ({ act: `p${card}`, by: hand, hand, card, trick, status: "made" });
 const PLAYING: Partial<Answer> = { phase: "play", contract: "4S", declarer: "N", turn: "E" };
+
+describe("why nothing can be undone", () => {
+  const words = new Words("en", "page-undo-late = Too late: { $seat }\npage-undo-nothing = Nothing\npage-undo-card = A card\npage-undo-stopped = Stopped\nlaws-usual = 2017");
+  const said = (answer: Partial<Answer>): string => tooLate(view(answer), words);
+
+  test("partner has called since, nothing was called yet, a card was played, play has stopped", () => {
+    expect(said({ auction: [call("N", "1S"), call("E", "P"), call("S", "2S")] })).toBe("Too late: S");
+    expect(said({ auction: [call("S", "1S"), call("W", "P")] })).toBe("Nothing");
+    expect(said({ ...PLAYING, plays: [play("N", "SA")] })).toBe("A card");
+    expect(said({ ...PLAYING, plays: [play("E", "SA")] })).toBe("Nothing");
+    expect(said({ frozen: true, auction: [call("N", "1S")] })).toBe("Stopped");
+  });
+});
 
 describe("an auction in columns", () => {
   test.each(languages().map((language) => spoken(language).columns))("the dealer's call stands under his letter in %s", (columns) => {

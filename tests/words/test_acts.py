@@ -20,6 +20,12 @@ WORDS = {language: Words(language, strict=True) for language in LANGUAGES}
 TOLD: list[tuple[dict[str, Any], str, str, str]] = [
     ({"by": "S", "call": "1NT"}, "", "", "South: 1NT"),
     ({"by": "S", "substitute": "2H"}, "", "", "South replaces the call by 2♥."),
+    (
+        {"by": "S", "substitute": "2H", "unintended": True},
+        "",
+        "",
+        "South says that the call was a slip and 2♥ was meant.",
+    ),
     ({"by": "S", "retract": "play"}, "", "", "South takes back the card."),
     ({"by": "S", "play": "HK"}, "", "", "South plays ♥K."),
     ({"by": "S", "play": "HK", "from": "N"}, "", "", "South plays ♥K from dummy."),

@@ -3,6 +3,7 @@
 import { cardsOf, isSeat, next, partner, side, sorted } from "./cards.ts";
 import type { View } from "./view.ts";
 import type { Call, Happened, Option, Play, Seat } from "./wire.ts";
+import type { Words } from "./words.ts";
 
 const GONE = ["withdrawn", "cancelled", "void"];
 
@@ -183,3 +184,14 @@ export const options = (view: View, by: string = view.who): { option: Option; n:
 /** Something stands in the place of the line that says what is asked: play has stopped, or he has a choice. */
 export const lineIsElsewhere = (view: View): boolean =>
   !over(view) && !mustReplace(view) && (view.answer.frozen || (options(view).length > 0 && !view.claim));
+
+/** Why the viewer can undo nothing now. */
+export function tooLate(view: View, words: Words): string {
+  const own = me(view);
+  if (!own || view.answer.frozen) return words.say("page-undo-stopped");
+  if (!bidding(view)) return words.say(view.answer.plays.some((play) => play.by === own) ? "page-undo-card" : "page-undo-nothing");
+  const calls = view.answer.auction.filter((call) => counts(call) && !call.implied);
+  const last = calls.findLastIndex((call) => call.by === own);
+  const called = last >= 0 && calls.slice(last).some((call) => call.by === partner(own));
+  return called ? words.say("page-undo-late", { seat: partner(own) }) : words.say("page-undo-nothing");
+}

@@ -18,7 +18,8 @@ export interface Wire {
 }
 /**
  * What `who` sees, at his revision. `rights` and his own `reports` are a player's; all `reports`, `notes`, `deal`
- * and the `road` of the ruling (`bridgelaw ruling --json`) the Director's. `claim`: while the board waits for it.
+ * and the `road` of the ruling (`bridgelaw ruling --json`) the Director's. `claim`: while the board waits for it;
+ * `undo`: what a player may want to undo.
  */
 export interface View {
   type: "view";
@@ -34,6 +35,7 @@ export interface View {
   notes?: Noted[];
   deal?: string;
   claim?: Claimed;
+  undo?: Undo;
   road?: RoadInView;
   told: Sentences;
 }
@@ -424,7 +426,8 @@ export interface Happened {
 /**
  * The calls, and the cards (of the hand `of`, his own or dummy's); both empty when it is not his turn.
  *
- * `call_as`: the act that a call from the bidding box is, whether or not it is in turn; None: the box is shut.
+ * `call_as`: what a call from the bidding box is, whether or not it is in turn: an act with it, or (`other_call`) that
+ * option chosen with it; None: the box is shut.
  * `stopped`: play has stopped for him, so that he is to call and play nothing. `costs`: while a call of his replaces
  * one that was refused, by each call of the box what it would bring (`bridgelaw.answer.replacing`).
  */
@@ -432,7 +435,7 @@ export interface Can {
   calls?: string[];
   cards?: string[];
   of?: string | null;
-  call_as?: ("call" | "substitute") | null;
+  call_as?: ("call" | "other_call" | "substitute") | null;
   stopped?: boolean;
   costs?: {
     [k: string]: {
@@ -494,6 +497,20 @@ export interface Claimed {
   agreed?: boolean;
   plays_on?: Seat | null;
   agrees?: string | null;
+}
+/**
+ * Of a player's call or designation: in which `kinds` it may be undone now, by which provision each. `of`: his act,
+ * by his own number; `until`: by whose next call it will be too late for a slip, where it is a call of another
+ * player.
+ */
+export interface Undo {
+  of: string;
+  act: "call" | "designation";
+  kinds: ("mind" | "slip")[];
+  law: {
+    [k: string]: string;
+  };
+  until?: Seat | null;
 }
 /**
  * The road at a live table. `before_play`: what has to be done before a table that stands still may go on;

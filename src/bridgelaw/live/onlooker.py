@@ -21,6 +21,7 @@ from bridgelaw.live.papers import directors_papers
 from bridgelaw.live.possible import NOTHING, Can
 from bridgelaw.live.shown import record_form, shown
 from bridgelaw.live.state import Board, Reporting, TableState
+from bridgelaw.live.undoing import undoing
 from bridgelaw.live.view import (
     AnswerInView,
     Common,
@@ -242,6 +243,9 @@ class Onlooker:
             told = seat_told(common, seat, self._memory)
             extra = b',"rights":' + told.rights
             reports = played.reports[place]
+            undo = undoing.of(common.book, common.now, seat, self._memory.ids)
+            if undo is not None:
+                extra += b',"undo":' + _encode(undo)
             if reports and (own := own_reports(reports, seat, self._memory.ids)):
                 extra += b',"reports":' + _encode(own)
         can = possible(common, seat, self._memory, told)

@@ -10,8 +10,8 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.table import acts
 
 _SHOWN: dict[str, str] = {
-    "call": "call", "substitute": "substitute", "retract": "retract of", "play": "play from down", "face": "face",
-    "spread": "spread", "designate": "designate", "expose": "expose how of", "inspect": "inspect",
+    "call": "call", "substitute": "substitute unintended", "retract": "retract of", "play": "play from down",
+    "face": "face", "spread": "spread", "designate": "designate", "expose": "expose how of", "inspect": "inspect",
     "claim": "claim", "concede": "concede", "line": "line of", "agree": "agree of", "contest": "contest of text",
     "play_on": "play_on of",
     "alert": "alert of", "announce": "announce of", "ask": "ask of about", "explain": "explain of",

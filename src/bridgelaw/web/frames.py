@@ -19,6 +19,7 @@ from bridgelaw.game.seats import Vulnerability
 from bridgelaw.live.claims import Claimed
 from bridgelaw.live.messages import VIEWERS, Viewer
 from bridgelaw.live.possible import Can
+from bridgelaw.live.undoing import Undo
 from bridgelaw.table.vocabulary import Scoring
 from bridgelaw.words.telling.pieces import CostLine, CostOfCalls, NextReadOut, Piece
 from bridgelaw.words.telling.stop import Stop
@@ -147,7 +148,8 @@ ANSWERS: dict[Viewer, type[DirectorsAnswer | SeatAnswer | PublicAnswer]] = {
 
 class View(Struct, frozen=True, kw_only=True, tag="view"):
     """What `who` sees, at his revision. `rights` and his own `reports` are a player's; all `reports`, `notes`, `deal`
-    and the `road` of the ruling (`bridgelaw ruling --json`) the Director's. `claim`: while the board waits for it."""
+    and the `road` of the ruling (`bridgelaw ruling --json`) the Director's. `claim`: while the board waits for it;
+    `undo`: what a player may want to undo."""
 
     revision: int
     who: Who
@@ -161,6 +163,7 @@ class View(Struct, frozen=True, kw_only=True, tag="view"):
     notes: tuple[Noted, ...] | UnsetType = UNSET
     deal: str | UnsetType = UNSET
     claim: Claimed | UnsetType = UNSET
+    undo: Undo | UnsetType = UNSET
     road: RoadInView | UnsetType = UNSET
     told: Sentences | UnsetType = UNSET
 

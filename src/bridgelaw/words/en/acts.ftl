@@ -10,6 +10,8 @@ act-substitute =
     .label = Replacement
     .sentence = { seat } replaces the call by { $call }.
     .past = { seat } replaced the call by { $call }.
+    .unintended = { seat } says that the call was a slip and { $call } was meant.
+    .past_unintended = { seat } said that the call was a slip and { $call } was meant.
 
 act-retract =
     .label = Taken back

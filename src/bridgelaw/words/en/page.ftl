@@ -248,6 +248,8 @@ page-sheet-inspect = Look at a trick
 
 page-sheet-retract = Take back
 
+page-sheet-undo = Undo
+
 page-sheet-substitute = Change my call
 
 ## Forms: what they are for, and the button that sends them
@@ -663,6 +665,38 @@ page-ask-not-now = You can ask about the opponents’ calls when it is your turn
 page-claim-not-now = There is nothing to claim or concede now.
 
 page-alert-not-now = There is no call to alert now.
+
+page-undo = Undo
+
+page-undo-call = You called { $made }. What went wrong?
+
+page-undo-designation = You played { $made } from dummy. What went wrong?
+
+page-undo-slip = A slip: I never meant { $made }
+
+page-undo-mind = I have changed my mind
+
+page-undo-slip-call = The Director is called and asks what you meant. If it was a slip, the call that you meant stands.
+
+page-undo-slip-designation = The Director is called and asks whether you ever meant that card. If you did not, it goes back and you play another one.
+
+page-undo-mind-call = The Director is called and explains what follows. The new call counts only if the opponent on your left accepts it.
+
+page-undo-until = It is too late once { seat } has called.
+
+page-undo-meant = Which call did you mean?
+
+page-undo-instead = Which call instead?
+
+page-undo-leave = Leave it
+
+page-undo-late = Too late: { seat } has called. You can call the Director all the same.
+
+page-undo-nothing = There is nothing of yours to undo now.
+
+page-undo-card = A card once played stays. If something was wrong, call the Director.
+
+page-undo-stopped = Play has stopped: say it to the Director.
 
 page-director-button = Director
 

@@ -10,6 +10,8 @@ act-substitute =
     .label = Remplacement
     .sentence = { seat } remplace sa déclaration par { $call }.
     .past = { seat } a remplacé sa déclaration par { $call }.
+    .unintended = { seat } remplace sa déclaration, qui était selon ses dires un lapsus, par { $call }.
+    .past_unintended = { seat } a remplacé sa déclaration, qui était selon ses dires un lapsus, par { $call }.
 
 act-retract =
     .label = Reprise

@@ -248,6 +248,8 @@ page-sheet-inspect = Regarder une levée
 
 page-sheet-retract = Reprendre
 
+page-sheet-undo = Annuler
+
 page-sheet-substitute = Changer ma déclaration
 
 ## Forms: what they are for, and the button that sends them
@@ -663,6 +665,38 @@ page-ask-not-now = Vous pouvez poser des questions sur les déclarations des adv
 page-claim-not-now = Il n’y a rien à revendiquer ni à concéder maintenant.
 
 page-alert-not-now = Aucune déclaration n’est à alerter maintenant.
+
+page-undo = Annuler
+
+page-undo-call = Vous avez déclaré { $made }. Qu’est-ce qui n’allait pas ?
+
+page-undo-designation = Vous avez joué { $made } du mort. Qu’est-ce qui n’allait pas ?
+
+page-undo-slip = Un lapsus : je n’ai jamais voulu { $made }
+
+page-undo-mind = J’ai changé d’avis
+
+page-undo-slip-call = L’arbitre est appelé et demande ce que vous vouliez. Si c’était un lapsus, la déclaration voulue reste.
+
+page-undo-slip-designation = L’arbitre est appelé et demande si vous avez jamais voulu cette carte. Sinon, elle revient et vous en jouez une autre.
+
+page-undo-mind-call = L’arbitre est appelé et explique ce qui s’ensuit. La nouvelle déclaration ne compte que si l’adversaire à votre gauche l’accepte.
+
+page-undo-until = Il est trop tard dès que { seat } a déclaré.
+
+page-undo-meant = Quelle déclaration vouliez-vous ?
+
+page-undo-instead = Quelle déclaration à la place ?
+
+page-undo-leave = Laisser
+
+page-undo-late = Trop tard : { seat } a déclaré. Vous pouvez tout de même appeler l’arbitre.
+
+page-undo-nothing = Vous n’avez rien à annuler pour l’instant.
+
+page-undo-card = Une carte jouée reste jouée. Si quelque chose n’allait pas, appelez l’arbitre.
+
+page-undo-stopped = Le jeu est suspendu : dites-le à l’arbitre.
 
 page-director-button = Arbitre
 

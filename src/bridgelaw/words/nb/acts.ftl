@@ -10,6 +10,8 @@ act-substitute =
     .label = Erstatning
     .sentence = { seat } erstatter meldingen med { $call }.
     .past = { seat } erstattet meldingen med { $call }.
+    .unintended = { seat } sier at meldingen var et feilgrep, og at { $call } var ment.
+    .past_unintended = { seat } sa at meldingen var et feilgrep, og at { $call } var ment.
 
 act-retract =
     .label = Tatt tilbake

@@ -248,6 +248,8 @@ page-sheet-inspect = Se på et stikk
 
 page-sheet-retract = Ta tilbake
 
+page-sheet-undo = Angre
+
 page-sheet-substitute = Endre min melding
 
 ## Forms: what they are for, and the button that sends them
@@ -663,6 +665,38 @@ page-ask-not-now = Du kan spørre om motpartens meldinger når det er din tur.
 page-claim-not-now = Det er ingenting å kreve eller innrømme nå.
 
 page-alert-not-now = Det er ingen melding å alerte nå.
+
+page-undo = Angre
+
+page-undo-call = Du meldte { $made }. Hva gikk galt?
+
+page-undo-designation = Du spilte { $made } fra blindemann. Hva gikk galt?
+
+page-undo-slip = Et feilgrep: jeg mente aldri { $made }
+
+page-undo-mind = Jeg har ombestemt meg
+
+page-undo-slip-call = TL tilkalles og spør hva du mente. Var det et feilgrep, blir meldingen som du mente, stående.
+
+page-undo-slip-designation = TL tilkalles og spør om du noen gang mente det kortet. Gjorde du ikke det, går det tilbake, og du spiller et annet.
+
+page-undo-mind-call = TL tilkalles og forklarer hva som følger. Den nye meldingen gjelder bare hvis motstanderen til venstre for deg godtar den.
+
+page-undo-until = Det er for sent når { seat } har meldt.
+
+page-undo-meant = Hvilken melding mente du?
+
+page-undo-instead = Hvilken melding i stedet?
+
+page-undo-leave = La det være
+
+page-undo-late = For sent: { seat } har meldt. Du kan likevel tilkalle TL.
+
+page-undo-nothing = Det er ingenting av ditt å angre nå.
+
+page-undo-card = Et kort som er spilt, blir liggende. Var noe galt, tilkaller du TL.
+
+page-undo-stopped = Spillet er stanset: si det til TL.
 
 page-director-button = TL
 

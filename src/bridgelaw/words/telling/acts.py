@@ -107,6 +107,8 @@ def _form(verb: str, act: Mapping[str, Any], call: str) -> str:
         if not isinstance(act["play"], str):
             return "down"
         return "dummy" if act.get("from", act.get("by")) != act.get("by") else "sentence"
+    if verb == "substitute" and act.get("unintended"):
+        return "unintended"
     if verb == "expose" and act.get("how") in EXPOSE:
         return str(act["how"])
     if (verb == "claim" and _statement(act)) or (verb == "contest" and act.get("text")):

@@ -1,0 +1,172 @@
+"""What a player may want to undo: his last call, or the card that he named last as declarer's from dummy.
+
+Nothing here knows a Law. It is tried on a copy what the judge makes of it: a slip of the hand is what the Director is
+asked about, a change of mind what an opponent may then accept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+from msgspec import Struct
+
+from bridgelaw.game.calls import PASS, Call
+from bridgelaw.game.seats import Seat
+from bridgelaw.lawbook.effects import Offer
+from bridgelaw.lawbook.judge import LONGEST_LOOKED_AHEAD, Book
+from bridgelaw.lawbook.situation import Question, Situation
+from bridgelaw.table import acts
+from bridgelaw.table.auction import Made
+from bridgelaw.table.errors import Impossible
+from bridgelaw.table.options import MAY_BE_LEFT
+from bridgelaw.table.play import Laid
+
+Kind = Literal["slip", "mind"]
+"""He never meant what he did; he has thought of something else."""
+
+_SLIPS = ("unintended_call", "inadvertent_play")
+_TRIED = "\0undone"
+
+
+class Undo(Struct, frozen=True, kw_only=True):
+    """Of a player's call or designation: in which `kinds` it may be undone now, by which provision each. `of`: his act,
+    by his own number; `until`: by whose next call it will be too late for a slip, where it is a call of another
+    player."""
+
+    of: str
+    act: Literal["call", "designation"]
+    kinds: tuple[Kind, ...]
+    law: Mapping[Kind, str]
+    until: Seat | None = None
+
+
+_Found = tuple[Mapping[Kind, str], Seat | None]
+_NOTHING: _Found = ({}, None)
+_Course = tuple[object, ...]
+
+
+class Undoing:
+    """Finds it. What was found of one auction in which nothing but the game has happened holds of every other that has
+    come as far: it is kept."""
+
+    def __init__(self) -> None:
+        self._kept: dict[_Course, tuple[Book, _Found]] = {}
+
+    def of(self, book: Book, now: Situation, seat: Seat, ids: Mapping[str, str]) -> Undo | None:
+        """What the player `seat`, who numbers acts by `ids`, may undo now; None: nothing."""
+        if now.frozen or now.awaited("claim") or now.facts.count > LONGEST_LOOKED_AHEAD:
+            return None
+        if now.facts.plays:
+            return self._designation(book, now, seat, ids)
+        made = now.facts.last_call(seat)
+        other = _another(now, made) if made is not None else None
+        if made is None or made.act not in ids or other is None:
+            return None
+        laws, until = self._call(book, now, made, other)
+        if not laws:
+            return None
+        return Undo(of=ids[made.act], act="call", kinds=tuple(laws), law=laws, until=until)
+
+    def _designation(self, book: Book, now: Situation, seat: Seat, ids: Mapping[str, str]) -> Undo | None:
+        laid = _named_last(now) if seat is now.declarer and now.facts.spread else None
+        if laid is None or laid.act not in ids:
+            return None
+        after = _step(book, now, acts.Retract(id=_TRIED, by=seat, what="play", of=laid.act))
+        asked = _asked(now, after)
+        if asked is None:
+            return None
+        return Undo(of=ids[laid.act], act="designation", kinds=("slip",), law={"slip": asked.law})
+
+    def _call(self, book: Book, now: Situation, made: Made, other: Call) -> _Found:
+        if not now.only_the_game:
+            return _found(book, now, made, other)
+        auction = now.facts.auction
+        since = sum(one.number > made.number for one in now.facts.calls)
+        passes = len(auction.passed), auction.bid is None, auction.over
+        key = (id(book), made.by, now.turn, now.phase, since, *passes, now.facts.down is not None)
+        kept = self._kept.get(key)
+        # a book that has gone may have left its place to another one
+        if kept is None or kept[0] is not book:
+            kept = self._kept[key] = book, _found(book, now, made, other)
+        return kept[1]
+
+
+undoing = Undoing()
+
+
+def _named_last(now: Situation) -> Laid | None:
+    """The last card from dummy that counts."""
+    return next((one for one in reversed(now.facts.plays) if one.hand is now.dummy and one.counts), None)
+
+
+def _found(book: Book, now: Situation, made: Made, other: Call) -> _Found:
+    laws: dict[Kind, str] = {}
+    for kind in _KINDS:
+        law = _law_of(book, now, made, other, kind)
+        if law is not None:
+            laws[kind] = law
+    return (laws, _until(book, now, made, other) if "slip" in laws else None) if laws else _NOTHING
+
+
+_KINDS: tuple[Kind, ...] = ("slip", "mind")
+
+
+def _law_of(book: Book, now: Situation, made: Made, other: Call, kind: Kind) -> str | None:
+    """The provision by which the call may be changed so into the `other`; None: it may not."""
+    slip = kind == "slip"
+    changed = _step(book, now, acts.Substitute(id=_TRIED, by=made.by, call=other, unintended=slip))
+    asked = _asked(now, changed)
+    if slip or changed is None:
+        return asked.law if asked is not None else None
+    steps: list[acts.Act] = [acts.Summon(id=f"{_TRIED}1", by=made.by), acts.ExplainOptions(id=f"{_TRIED}3")]
+    if asked is not None:
+        steps.insert(1, acts.Find(id=f"{_TRIED}2", kind=asked.kind, of=asked.of, seat=asked.seat, answer=False))  # type: ignore[arg-type]  # a word of its list
+    for act in steps:
+        changed = _step(book, changed, act) if changed is not None else None
+    return None if changed is None else _opened(changed, made.by)
+
+
+def _until(book: Book, now: Situation, made: Made, other: Call) -> Seat | None:
+    """By whose call it will be too late for a slip, if the others pass."""
+    seat = now.turn
+    while seat is not None and seat is not made.by and not now.facts.auction.over:
+        after = _step(book, now, acts.Call(id=f"{_TRIED}{seat}", by=seat, call=PASS))
+        if after is None:
+            return None
+        if _law_of(book, after, made, other, "slip") is None:
+            return seat
+        now, seat = after, after.turn
+    return None
+
+
+def _another(now: Situation, made: Made) -> Call | None:
+    """Another call that could have been made in its place."""
+    return next((call for call in now.before_call(made.act).box(made.by) if call is not made.call), None)
+
+
+def _asked(now: Situation, after: Situation | None) -> Question | None:
+    """What the Director is asked then about a slip."""
+    before = {(one.kind, one.of) for one in now.questions}
+    found = () if after is None else after.questions
+    return next((one for one in found if one.kind in _SLIPS and (one.kind, one.of) not in before), None)
+
+
+def _opened(now: Situation, by: Seat) -> str | None:
+    """The provision by which an opponent chooses about the call that was tried."""
+    for said in now.open_windows:
+        offer = said.effect
+        about = now.irregularity(offer.irregularity or "") if isinstance(offer, Offer) else None
+        if about is None or about.act != _TRIED or not isinstance(offer, Offer):
+            continue
+        if offer.who.side is not by.side and offer.what not in MAY_BE_LEFT:
+            return said.law
+    return None
+
+
+def _step(book: Book, now: Situation, act: acts.Act) -> Situation | None:
+    try:
+        after = book.step(now, act)
+    except Impossible:
+        return None
+    return None if any(error.act == act.id for error in after.errors) else after

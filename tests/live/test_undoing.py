@@ -1,0 +1,160 @@
+"""What a player may undo is what the Laws of the table's edition make of it, and only he is told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from bridgelaw.answer.known import Known
+from bridgelaw.api.table import Table
+from bridgelaw.game.seats import SEATS
+from bridgelaw.lawbook.course import begin
+from bridgelaw.lawbook.editions import EDITIONS
+from bridgelaw.laws.shelf import open_book
+from bridgelaw.live.messages import VIEWERS, Viewer
+from bridgelaw.live.undoing import Undoing
+from bridgelaw.table.facts import start
+from tests.kit.lines import act as line
+from tests.kit.tables import legal_board
+from tests.live.tables import Played, play
+from tests.live.telling import asked, options
+
+DEAL = "N:AQ52.K83.A74.962 J93.JT4.KQ86.T73 KT4.AQ95.J53.KJ4 876.762.T92.AQ85"
+BID = ("N call 1S",)
+OVER = (*BID, "E call 2H")
+LATE = (*OVER, "S call P")
+ENDED = ("N call P", "E call P", "S call 1NT", "W call P", "N call P", "E call P")
+LED = (*ENDED, "W play S8 down", "W face", "N spread", "S play S2 from=N")
+Told = dict[str, tuple[str, dict[str, str], str | None]]
+
+
+def undone(edition: str, lines: tuple[str, ...]) -> Told:
+    """By the seat: which kind of act, the provision for each way to undo it, by whose call it is too late."""
+    table = Table(dealer="N", laws=edition, deal=DEAL)
+    for one in lines:
+        table.do(line(one))
+    found: Told = {}
+    for seat in SEATS:
+        it = Undoing().of(table.book, table.situation, seat, Known(table.situation, seat).ids)
+        if it is not None:
+            assert set(it.kinds) == set(it.law)
+            found[seat.value] = (
+                it.act,
+                {str(kind): law for kind, law in it.law.items()},
+                it.until.value if it.until else None,
+            )
+    return found
+
+
+SLIP = {"1997": "1997:25A", "2007": "2007:25A1", "2017": "2017:25A1"}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_call_may_be_undone_until_partner_has_called(edition: str) -> None:
+    """A slip until then; a change of mind as long as the opponent on the left has not called."""
+    slip, both = {"slip": SLIP[edition]}, {"slip": SLIP[edition], "mind": f"{edition}:25B1"}
+    assert undone(edition, ()) == {}
+    assert undone(edition, BID) == {"N": ("call", both, "S")}
+    assert undone(edition, OVER) == {"N": ("call", slip, "S"), "E": ("call", both, "W")}
+    assert undone(edition, LATE) == {"E": ("call", slip, "W"), "S": ("call", both, "N")}
+
+
+@pytest.mark.parametrize(("edition", "last"), [("1997", ["E"]), ("2007", ["N", "E"]), ("2017", ["N", "E"])])
+def test_after_the_last_pass(edition: str, last: list[str]) -> None:
+    """Nobody else will call: until the auction period ends. When all have passed, by the Laws of 2007 and 2017."""
+    found = undone(edition, ENDED)
+    assert {seat: told[2] for seat, told in found.items()} == {"N": None, "E": None}
+    assert found["E"][1]["slip"] == SLIP[edition]
+    passed_out = undone(edition, ("N call P", "E call P", "S call P", "W call P"))
+    assert bool(passed_out) == (edition != "1997")
+    assert undone(edition, (*ENDED, "W play S8 down", "W face")) == {}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_bid_that_is_too_low_is_a_slip_or_nothing(edition: str) -> None:
+    """To put it right before the Director comes is another Law's affair."""
+    assert undone(edition, (*BID, "E call 1H"))["E"] == ("call", {"slip": SLIP[edition]}, "W")
+
+
+@pytest.mark.parametrize(
+    ("edition", "after_defender", "after_own"), [("1997", True, False), ("2007", True, False), ("2017", True, False)]
+)
+def test_dummys_card_may_be_a_slip(edition: str, *, after_defender: bool, after_own: bool) -> None:
+    slip = {"S": ("designation", {"slip": f"{edition}:45C4(b)"}, None)}
+    assert undone(edition, LED) == slip
+    assert (undone(edition, (*LED, "E play S3")) == slip) == after_defender
+    assert bool(undone(edition, (*LED, "E play S3", "S play S4"))) == after_own
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_is_kept_of_an_auction_is_what_is_found_anew(edition: str) -> None:
+    book, kept = open_book(edition), Undoing()
+    for seed in range(12):
+        dealer, deal, happened = legal_board(seed)
+        course = begin(book, start(dealer, deal))
+        for act in happened[:14]:
+            for seat in SEATS:
+                ids = Known(course.now, seat).ids
+                assert kept.of(book, course.now, seat, ids) == Undoing().of(book, course.now, seat, ids)
+            course = course.after(act)
+
+
+def body(at: Played, who: Viewer) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.json.decode(at.table.view(who).body)
+    return found
+
+
+def test_a_slip_stops_the_table_for_all_four_and_stands_when_it_was_one() -> None:
+    async def check(at: Played) -> None:
+        await at.done(*BID)
+        assert {who for who in VIEWERS if "undo" in body(at, who)} == {"N"}
+        assert body(at, "N")["undo"] == {
+            "of": "s1", "act": "call", "kinds": ["slip", "mind"], "until": "S",
+            "law": {"slip": "2017:25A1", "mind": "2017:25B1"},
+        }  # fmt: skip
+        await at.done("N substitute 2S unintended", "N summon")
+        for seat in SEATS:
+            view = body(at, seat.value)
+            assert view["answer"]["frozen"]
+            assert "undo" not in view
+            assert {"act": "s2", "by": "N", "substitute": "2S", "unintended": True} in view["happened"]
+        assert asked(at) == {"unintended_call": "2017:25A1"}
+        await at.done("director find unintended_call yes of=a2", "director resume")
+        auction = body(at, "E")["answer"]["auction"]
+        assert [(one["call"], one["status"]) for one in auction] == [("1S", "withdrawn"), ("2S", "made")]
+        assert body(at, "E")["answer"]["turn"] == "E"
+
+    play(check, laws="2017")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_change_of_mind_counts_if_the_opponent_accepts_it(edition: str) -> None:
+    async def check(at: Played) -> None:
+        await at.done(*BID, "N substitute 2S", "N summon", "director find unintended_call no of=a2")
+        await at.done("director explain_options")
+        assert options(at, "E") == {"accept_call": f"{edition}:25B1", "reject_call": f"{edition}:25B2"}
+        await at.done("E choose accept_call")
+        assert [one["status"] for one in body(at, "E")["answer"]["auction"]] == ["withdrawn", "accepted"]
+
+    play(check, laws=edition)
+
+
+def test_a_card_of_dummys_goes_back_when_it_was_never_meant() -> None:
+    async def check(at: Played) -> None:
+        await at.done("N call P", "E call P", "S call 1NT", "W call P", "N call P", "E call P")
+        lead = at.table.view("W").can.cards[0]
+        await at.done(f"W play {lead} down", "W face", "N spread")
+        card = at.table.view("S").can.cards[0]
+        assert "undo" not in body(at, "S")
+        await at.done(f"S play {card} from=N")
+        undo = body(at, "S")["undo"]
+        assert (undo["act"], undo["kinds"]) == ("designation", ["slip"])
+        await at.done(f"S retract play of={undo['of']}", "S summon")
+        assert all(body(at, seat.value)["answer"]["frozen"] for seat in SEATS)
+        of = next(iter(at.table.view("director").answer.questions)).of  # type: ignore[union-attr]
+        await at.done(f"director find inadvertent_play yes of={of}", "director resume")
+        assert card in body(at, "S")["can"]["cards"]
+
+    play(check, laws="2017")
