@@ -33,17 +33,27 @@ def matchpoints(own: Points, others: Others, side: Side, unit: int = 2, uneven: 
         (compared(own, table, lambda a, b: versus(a, b, unit)) for table in others.of(side)),
         Fraction(0),
     )
-    if others.scores >= others.expected or uneven == "none":
+    return evened(earned, others.scores, others.expected, unit, uneven)
+
+
+def evened(earned: Fraction, scores: int, expected: int, unit: int = 2, uneven: str = "neuberg") -> Fraction:
+    """Matchpoints of a board with `scores` results as they count where `expected` tables were to play it."""
+    tables = counted(scores, expected, uneven)
+    if scores == 1:
+        return Fraction(unit * (tables - 1), 2)  # half of the board: there is nothing to compare it with
+    if scores == tables:
         return earned
-    if uneven == "factor":
-        return factored(earned, others.scores, others.expected)
-    return neuberg(earned, others.scores, others.expected, unit)
+    return factored(earned, scores, tables) if uneven == "factor" else neuberg(earned, scores, tables, unit)
+
+
+def counted(scores: int, expected: int, uneven: str = "neuberg") -> int:
+    """How many tables the board counts as having: those expected, unless it is scored over those that there are."""
+    return scores if uneven == "none" and scores > 1 else max(expected, scores)
 
 
 def top(others: Others, unit: int = 2, uneven: str = "neuberg") -> int:
     """The most matchpoints that the board can give: what artificial scores are a share of."""
-    tables = others.scores if uneven == "none" else max(others.expected, others.scores)
-    return unit * (tables - 1)
+    return unit * (counted(others.scores, others.expected, uneven) - 1)
 
 
 def team_imps(own: Points, others: Others, side: Side) -> Fraction:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from secrets import token_urlsafe
 
@@ -20,6 +21,9 @@ from bridgelaw.session.taking_over import facts_for
 from bridgelaw.store.database import Database
 from bridgelaw.store.people import People
 from bridgelaw.store.sessions import SessionStreams
+
+MOST = 16
+"""Sessions that are kept ready at once."""
 
 
 class NameInText(ValueError):
@@ -77,11 +81,20 @@ class HouseSessions:
 
     def __init__(self, database: Database, clock: Callable[[], float]) -> None:
         self.streams, self.people, self._clock = SessionStreams(database), People(database), clock
+        self._ready: dict[str, KeptSession] = {}
 
     async def find(self, id: str) -> KeptSession | None:
         """That session, if it is there."""
-        told = await self.streams.read(id)
-        return _kept(id, told) if told else None
+        known = self._ready.pop(id, None)
+        if known is None or known.state.version != await self.streams.version(id):
+            told = await self.streams.read(id)
+            if not told:
+                return None
+            known = await asyncio.to_thread(_kept, id, told)
+        while len(self._ready) >= MOST:
+            self._ready.pop(next(iter(self._ready)))
+        self._ready[id] = known
+        return known
 
     async def take_over(self, id: str, file: SessionFile, *, names: bool = False) -> KeptSession:
         """Keep the session of a file under that id; of one that is there what has changed, by facts. A list goes up

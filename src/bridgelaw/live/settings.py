@@ -29,11 +29,20 @@ class Spectators(Struct, frozen=True, forbid_unknown_fields=True):
     delay: float = 0
 
 
+class SessionTable(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A table of a session that the house keeps under that name."""
+
+    session: str
+    table: int
+    section: str = ""
+
+
 class Dealt(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A board before the first act; `deal` as PBN writes it.
 
     `field` (results at the other tables), `session` (percentages of the contestants), `match` and `norms` (usual times)
-    are in the form of a record (record format, section 1).
+    are in the form of a record (record format, section 1). `in_session`: where the board was played; then `field` and
+    `session` are read from there.
     """
 
     number: int
@@ -44,6 +53,7 @@ class Dealt(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     session: Mapping[str, float] = {}
     match: Mapping[str, Any] | None = None
     norms: Mapping[str, Mapping[str, Any]] = {}
+    in_session: SessionTable | None = None
 
 
 class CaseConditions(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

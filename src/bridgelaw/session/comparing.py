@@ -119,21 +119,14 @@ def _matchpoints(
     # some programs count an artificial score as a tie with everybody
     tied = sum(bool(one.shares) for one in results) if uneven == "ties" else 0
     scores = sum(own is not None for own in seen[NS]) + tied
-    tables = scores if uneven == "none" and scores > 1 else max(expected, scores)
-    top = unit * (tables - 1)
-
-    def evened(earned: Fraction) -> Fraction:
-        if scores == 1:
-            return Fraction(top, 2)  # nothing to compare it with
-        if scores == tables:
-            return earned
-        if uneven == "factor":
-            return comparison.factored(earned, scores, tables)
-        return comparison.neuberg(earned, scores, tables, unit)
-
+    top = unit * (conversion.counted(scores, expected, uneven) - 1)
     extra = Fraction(unit * tied, 2)
     found = {
-        side: {own: evened(points + extra) for own, points in matchpoints(seen[side], unit).items()} for side in SIDES
+        side: {
+            own: conversion.evened(points + extra, scores, expected, unit, uneven)
+            for own, points in matchpoints(seen[side], unit).items()
+        }
+        for side in SIDES
     }
     return Compared(_earned(seen, found, top), top)
 

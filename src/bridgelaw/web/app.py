@@ -12,6 +12,7 @@ from litestar import Litestar, Router
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
+from bridgelaw.hall.sessions import HouseSessions
 from bridgelaw.live.house import House
 from bridgelaw.store.attachments import Attachments
 from bridgelaw.store.database import open_database
@@ -79,7 +80,8 @@ async def open_lobby(settings: ServerSettings, *, adopt: bool = False) -> AsyncI
         await database.close()
         raise
     house = House(database)
-    made = Lobby(settings, house, Links(database), Attachments(database), secret)
+    sessions = HouseSessions(database, house.clock)
+    made = Lobby(settings, house, Links(database), Attachments(database), sessions, secret)
     house.start()
     telling = asyncio.create_task(made.presence.elsewhere.run(), name="presence")
     try:

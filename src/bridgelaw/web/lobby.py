@@ -8,6 +8,7 @@ from typing import cast
 
 from litestar.exceptions import NotFoundException
 
+from bridgelaw.hall.sessions import HouseSessions
 from bridgelaw.live.house import House
 from bridgelaw.live.messages import Kept, Message, Refused, Viewer
 from bridgelaw.live.table import LiveTable
@@ -31,10 +32,16 @@ class Lobby:
     """The tables, the links to them, who is there, and the operator's settings."""
 
     def __init__(
-        self, settings: ServerSettings, house: House, links: Links, attachments: Attachments, operator: str
+        self,
+        settings: ServerSettings,
+        house: House,
+        links: Links,
+        attachments: Attachments,
+        sessions_kept: HouseSessions,
+        operator: str,
     ) -> None:
         self.settings, self.house, self.links, self.operator = settings, house, links, operator
-        self.attachments = attachments
+        self.attachments, self.sessions_kept = attachments, sessions_kept
         self.metrics = Metrics(house.faults)
         self.limiting = Limiting(settings)
         self.callers = Callers(links, operator)

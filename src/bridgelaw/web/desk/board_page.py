@@ -14,11 +14,12 @@ from bridgelaw.live.messages import Arrange
 from bridgelaw.web.desk.access import PATH, Asking, director
 from bridgelaw.web.desk.case import Case, case_of
 from bridgelaw.web.desk.forms import Trouble, carried, early, read, sent
+from bridgelaw.web.desk.of_session import check_in_session
 from bridgelaw.web.desk.paper import HANDS, said, shown
-from bridgelaw.web.desk.paper_form import put_right
+from bridgelaw.web.desk.paper_form import put_right, table_typed
 from bridgelaw.words.spelling import rank_forms
 
-FIELDS = ("number", "dealer", "vulnerable", "scoring", "laws", "authority", *HANDS)
+FIELDS = ("number", "dealer", "vulnerable", "scoring", "laws", "authority", "session", "table", *HANDS)
 
 
 @get(PATH + "/cases/{table:str}/{board:int}/board", include_in_schema=False)
@@ -43,6 +44,7 @@ async def change(request: Asking, table: FromPath[str], board: FromPath[int]) ->
         return done
     try:
         found = put_right(values, case.words.language, case.state.board.dealt, case.state.settings)
+        await check_in_session(lobby, found.board)
     except Wrong as error:
         return shown(request, values | carried(case), said(error, case.words), 422, case)
     message = Arrange(id=form.id, board=found.board, under=found.under, place=case.place, case=form.case)
@@ -61,7 +63,7 @@ def _written(case: Case) -> dict[str, str]:
     hands = {f"hand_{seat}": _letters(case, text) for seat, text in case.view.hands.items()}
     conditions = {"scoring": under.scoring or "", "laws": under.laws, "authority": under.authority}
     board = {"number": str(case.number or ""), "dealer": dealt.dealer, "vulnerable": dealt.vulnerable or ""}
-    return board | conditions | hands
+    return board | conditions | hands | table_typed(dealt.in_session)
 
 
 def _letters(case: Case, hand: str) -> str:

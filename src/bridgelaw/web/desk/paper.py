@@ -8,6 +8,7 @@ from typing import Any
 from litestar import get, post
 from litestar.exceptions import TooManyRequestsException
 from litestar.response import Redirect, Response
+from msgspec.structs import replace
 
 from bridgelaw.formats.errors import Wrong
 from bridgelaw.lawbook.authorities import AUTHORITIES
@@ -18,13 +19,14 @@ from bridgelaw.table.vocabulary import SCORING
 from bridgelaw.web.desk.access import PATH, Asking, director
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.forms import new_id, read
+from bridgelaw.web.desk.of_session import in_session
 from bridgelaw.web.desk.pages import page, words_for
 from bridgelaw.web.desk.paper_form import VULNERABLE, pasted, typed
 from bridgelaw.words import Words
 from bridgelaw.words.spelling import rank_forms
 from bridgelaw.words.telling.faults import wrong
 
-FIELDS = ("title", "number", "dealer", "vulnerable", "scoring", "laws", "authority", "paste")
+FIELDS = ("title", "number", "dealer", "vulnerable", "scoring", "laws", "authority", "session", "table", "paste")
 HANDS = ("hand_N", "hand_E", "hand_S", "hand_W")
 _ID = re.compile(r"[A-Za-z0-9_-]{12,40}")
 
@@ -49,6 +51,7 @@ async def create(request: Asking) -> Response[Any]:
         raise TooManyRequestsException("tables")
     try:
         found = typed(values, words.language, await pasted(values["paste"]))
+        found = replace(found, settings=await in_session(lobby, found.settings))
         await lobby.house.open(found.settings, found.acts, name=form.id)
     except (StreamTaken, Repeated):
         pass

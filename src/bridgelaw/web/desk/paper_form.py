@@ -19,12 +19,13 @@ from bridgelaw.game.seats import SEATS, Seat, Vulnerability, dealer_of, vulnerab
 from bridgelaw.lawbook.authorities import AUTHORITIES
 from bridgelaw.lawbook.editions import EDITIONS, USUAL
 from bridgelaw.live.exchange import dealt_of
-from bridgelaw.live.settings import CaseConditions, Dealt, TableSettings
+from bridgelaw.live.settings import CaseConditions, Dealt, SessionTable, TableSettings
 from bridgelaw.table.vocabulary import SCORING
 from bridgelaw.words.spelling import hand
 
 VULNERABLE: tuple[Vulnerability, ...] = ("None", "NS", "EW", "All")
 MOST_BOARDS = 9999
+_TABLE = re.compile(r"(.*?)([1-9][0-9]{0,3})")
 _DEAL = re.compile(r"[NESW]:\S+ \S+ \S+ \S+", re.IGNORECASE)
 
 
@@ -58,6 +59,11 @@ def typed(fields: Mapping[str, str], language: str, found: FirstBoard | None) ->
     return Typed(settings, found.acts if found else ())
 
 
+def table_typed(at: SessionTable | None) -> dict[str, str]:
+    """The table of a session as it would be typed."""
+    return {} if at is None else {"session": at.session, "table": f"{at.section}{at.table}"}
+
+
 class CorrectedBoard(Struct, frozen=True):
     """The board of a case as it is put right, and under what it is judged; `under` is None where that stays."""
 
@@ -72,7 +78,14 @@ def put_right(fields: Mapping[str, str], language: str, before: Dealt, settings:
         Wrong: one of them cannot be read.
     """
     found = _dealt(None, fields, _number(fields.get("number", ""), before.number), language)
-    board = replace(before, number=found.number, dealer=found.dealer, vulnerable=found.vulnerable, deal=found.deal)
+    board = replace(
+        before,
+        number=found.number,
+        dealer=found.dealer,
+        vulnerable=found.vulnerable,
+        deal=found.deal,
+        in_session=found.in_session,
+    )
     under = CaseConditions(
         laws=_one_of(EDITIONS, fields.get("laws"), settings.laws),
         authority=_one_of(AUTHORITIES, fields.get("authority"), settings.authority),
@@ -120,9 +133,21 @@ def _dealt(found: FirstBoard | None, fields: Mapping[str, str], number: int, lan
     if dealer not in Seat.__members__ or (fields.get("vulnerable") and not asked):
         raise Wrong("paper-conditions", "no such dealer or vulnerability")
     deal = _deal(base.deal if base else "N:- - - -", fields, language)
+    at = _in_session(fields)
     if base is None:
-        return Dealt(number, dealer, chosen, deal)
-    return Dealt(number, dealer, chosen, deal, base.field, base.session, base.match, base.norms)
+        return Dealt(number, dealer, chosen, deal, in_session=at)
+    return Dealt(number, dealer, chosen, deal, base.field, base.session, base.match, base.norms, at)
+
+
+def _in_session(fields: Mapping[str, str]) -> SessionTable | None:
+    """The table that is named as `A5`, or `5` where there is one section only."""
+    session, table = fields.get("session", "").strip(), fields.get("table", "").strip()
+    if not session and not table:
+        return None
+    found = _TABLE.fullmatch(table)
+    if not session or found is None:
+        raise Wrong("paper-table", f"{table!r} is no table of a session", text=table)
+    return SessionTable(session, int(found[2]), found[1].strip())
 
 
 def _deal(pasted: str, fields: Mapping[str, str], language: str) -> str:

@@ -25,6 +25,7 @@ from bridgelaw.web.desk.effect_view import effect_view
 from bridgelaw.web.desk.elsewhere import field_of_house
 from bridgelaw.web.desk.field_form import UnreadableScore, with_field
 from bridgelaw.web.desk.forms import Again, Trouble, decided, early, read, sent, wrongly
+from bridgelaw.web.desk.of_session import of_session
 from bridgelaw.web.desk.pages import page
 from bridgelaw.web.desk.score_view import fields_of, score_view
 
@@ -44,8 +45,12 @@ async def look(request: Asking, table: FromPath[str], board: FromPath[int]) -> R
     given = {name: tuple(request.query_params.getall(name)) for name in request.query_params}
     form = award_form.read(given) if any(name in given for name in ("bid", "kind")) else None
     solved = await _solved(case) if "dd" in given else None
-    name = "effect" if PART in given else "score"
-    return page(name, request, case.words, case=case, view=score_view(case, form, solved), trouble=None)
+    if PART in given:
+        return page("effect", request, case.words, case=case, view=score_view(case, form, solved), trouble=None)
+    found = await of_session(lobby, case)
+    case = case if found is None else found.case
+    view = score_view(case, form, solved, None if found is None else found.found)
+    return page("score", request, case.words, case=case, view=view, trouble=None)
 
 
 @post(_CASE + HERE, include_in_schema=False)
@@ -112,6 +117,8 @@ async def field(request: Asking, table: FromPath[str], board: FromPath[int]) -> 
     if (done := early(case, form, show, HERE)) is not None:
         return done
     dealt = case.state.board.dealt
+    if dealt.in_session is not None:
+        return show(case, Trouble(say("adjust-field-not-typed"), form), 422)
     if form.text("from") == "house":
         found = await field_of_house(lobby, case.state)
         if not found:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 from urllib.parse import urlencode
 
@@ -11,15 +11,20 @@ from msgspec import Struct
 
 from bridgelaw.answer.score import stands
 from bridgelaw.desk.guidance import guidance
+from bridgelaw.desk.results import points_with_weights
 from bridgelaw.game.calls import BIDS
 from bridgelaw.lawbook.authorities import is_told
+from bridgelaw.live.settings import SessionTable
+from bridgelaw.session.other_tables import OtherTables
 from bridgelaw.web.desk.award_form import AwardForm, Kind, TypedResult, of_award, row_of
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.effect_view import EffectView, effect_view
 from bridgelaw.web.desk.forms import carried
 from bridgelaw.web.desk.telling import where
+from bridgelaw.words import Words, numbers
 from bridgelaw.words.telling.double_dummy import double_dummy
 from bridgelaw.words.telling.layout import Line
+from bridgelaw.words.telling.results import points_told
 from bridgelaw.words.telling.rulings import penalty_line
 from bridgelaw.words.telling.score import result_of, score_lines
 from bridgelaw.words.telling.settings import settings
@@ -30,12 +35,15 @@ Option = tuple[str, str]
 
 
 class FieldView(Struct, frozen=True):
-    """The other tables: as told, and as they would be typed."""
+    """The other tables: as told, and as they would be typed. `is_read`: they come from a session and are not typed;
+    `more`: what else is told of it."""
 
     told: str
     results: str
     expected: str
     session: tuple[tuple[str, str, str], ...]
+    is_read: bool = False
+    more: tuple[str, ...] = ()
 
 
 class Help(Struct, frozen=True):
@@ -68,9 +76,11 @@ class ScoreView(Struct, frozen=True, kw_only=True):
     help: Help | None
 
 
-def score_view(case: Case, form: AwardForm | None, solved: Mapping[str, Any] | None) -> ScoreView:
+def score_view(
+    case: Case, form: AwardForm | None, solved: Mapping[str, Any] | None, others: OtherTables | None = None
+) -> ScoreView:
     """The view; `form` is what has been filled in (None: nothing yet), `solved` the double-dummy figures, if asked
-    for."""
+    for, `others` what the session has whose table the case names."""
     words, state = case.words, case.state
     shown = form if form is not None else _first(case)
     before, after = case.told_road["score"]["before"], case.told_road["score"]["after"]
@@ -91,7 +101,7 @@ def score_view(case: Case, form: AwardForm | None, solved: Mapping[str, Any] | N
         kinds=_kinds(case),
         effect=effect_view(case, shown) if form is not None else None,
         guidance=tuple(settings([msgspec.to_builtins(one) for one in found], state.book.authority, words)),
-        field=_field(case),
+        field=_field(case, others),
         penalties=tuple(penalty_line(case.to_tell, one) for one in case.answer.penalties),
         units=tuple((unit, words.say(f"unit-{unit}", "label")) for unit in _units(state.settings.scoring)),
         help=_help(case, shown, solved) if solved is not None else None,
@@ -130,7 +140,7 @@ def _units(scoring: str | None) -> tuple[str, ...]:
     return ("imp", "vp", "percent", "mp") if scoring == "imp" else ("percent", "mp", "vp", "imp")
 
 
-def _field(case: Case) -> FieldView:
+def _field(case: Case, others: OtherTables | None) -> FieldView:
     words, dealt = case.words, case.state.board.dealt
     field = dealt.field or {}
     results = " ".join(_typed(one) for one in field.get("results", ()))
@@ -143,7 +153,39 @@ def _field(case: Case) -> FieldView:
         )
         for side in ("NS", "EW")
     )
-    return FieldView(told, results, str(field.get("expected", "")), session)
+    at = dealt.in_session
+    if at is not None and results:
+        told = words.say("adjust-field-known", text=" · ".join(_read(one, words) for one in field["results"]))
+    more = () if at is None else tuple(_of_session(at, others, session, words))
+    return FieldView(told, results, str(field.get("expected", "")), session, at is not None, more)
+
+
+def _of_session(
+    at: SessionTable, others: OtherTables | None, session: tuple[tuple[str, str, str], ...], words: Words
+) -> Iterator[str]:
+    """What is told of the session: how many of its tables are known, the percentages, the datum."""
+    where = {"session": at.session, "table": f"{at.section}{at.table}"}
+    if others is None:
+        yield words.say("adjust-field-of-session", **where)
+    else:
+        yield words.say("adjust-field-read", known=others.known, expected=others.expected, **where)
+        if others.datum is not None:
+            yield words.say("adjust-field-datum")
+    for _, label, value in session:
+        if value:
+            yield words.say("adjust-field-percent", label=label, percent=words.percent(float(value)))
+
+
+def _read(one: Any, words: Words) -> str:
+    """A result of another table that nobody has typed, nor will: weights and all."""
+    if isinstance(one, int):
+        return numbers.points(one)
+    if isinstance(one, str):
+        return _typed(one)
+    sides = {side: points_told(points_with_weights(points), words) for side, points in one.items()}
+    if len(sides) == 1:
+        return sides["ns"]
+    return " / ".join(f"{words.side(side.upper())} {text}" for side, text in sides.items())
 
 
 _AVERAGES = {"average_plus": "A+", "average": "A", "average_minus": "A−"}

@@ -157,6 +157,16 @@ adjust-field-expected = Tables that were to play the board, this one included (e
 
 adjust-field-session = { side }: percentage on the other boards of the session
 
+adjust-field-of-session = { $session }, table { $table }: the session or the table is no longer there; what was read last stands.
+
+adjust-field-read = Read from { $session }, table { $table }: { $known } of { $expected } results.
+
+adjust-field-datum = Butler: that is the datum of the other tables.
+
+adjust-field-percent = { $label }: { $percent }
+
+adjust-field-not-typed = The other tables of this case are read from its session. Nothing was changed.
+
 adjust-field-keep = Keep these results
 
 adjust-field-change = Change them

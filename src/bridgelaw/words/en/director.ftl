@@ -282,6 +282,18 @@ paper-number = Number of the board
 
 paper-title = Name of the case, as a table or event
 
+paper-of-session = Played in a session
+
+paper-of-session-how = A session that the house keeps (bridgelaw session import FILE --into NAME): Laws, scoring, the other tables and the percentages are read from it.
+
+paper-session = Name of the session
+
+paper-session-table = Table with its section (A5)
+
+paper-table = “{ $text }” is no table of a session: its name and a table such as A5 are needed.
+
+paper-not-in-session = The board was not scored at { $text }.
+
 paper-scoring = Scoring
 
 paper-conditions-more = Dealer, vulnerability, Laws

@@ -157,6 +157,16 @@ adjust-field-expected = Tables qui devaient jouer la donne, celle-ci comprise (v
 
 adjust-field-session = { side } : pourcentage sur les autres donnes de la séance
 
+adjust-field-of-session = { $session }, table { $table } : la séance ou la table n’y est plus ; ce qui a été lu en dernier reste.
+
+adjust-field-read = Lu dans { $session }, table { $table } : { $known } résultats sur { $expected }.
+
+adjust-field-datum = Butler : c’est la moyenne (datum) des autres tables.
+
+adjust-field-percent = { $label } : { $percent }
+
+adjust-field-not-typed = Les autres tables de ce cas sont lues dans sa séance. Rien n’a été changé.
+
 adjust-field-keep = Enregistrer ces résultats
 
 adjust-field-change = Les modifier

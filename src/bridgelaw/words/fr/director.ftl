@@ -282,6 +282,18 @@ paper-number = Numéro de l’étui
 
 paper-title = Nom du dossier, une table ou une épreuve
 
+paper-of-session = Jouée dans une séance
+
+paper-of-session-how = Une séance que la maison conserve (bridgelaw session import FICHIER --into NOM) : les lois, le mode de calcul, les autres tables et les pourcentages y sont lus.
+
+paper-session = Nom de la séance
+
+paper-session-table = Table avec sa section (A5)
+
+paper-table = « { $text } » n’est pas une table d’une séance : il faut son nom et une table comme A5.
+
+paper-not-in-session = La donne n’a pas été marquée à { $text }.
+
 paper-scoring = Marque
 
 paper-conditions-more = Donneur, vulnérabilité, Code

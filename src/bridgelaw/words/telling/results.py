@@ -39,9 +39,9 @@ def _award(award: FieldAward, words: Words) -> str:
         return " / ".join(_share(award.shares.get(side), words) for side in (NS, EW))
     ns, ew = award.weighted.get(NS, ()), award.weighted.get(EW, ())
     if ns == ew:
-        return _weighted(ns, words)
+        return points_told(ns, words)
     sides: tuple[tuple[Side, Points], ...] = ((NS, ns), (EW, ew))
-    return "; ".join(f"{words.side(side.value)} {_weighted(points, words)}" for side, points in sides)
+    return "; ".join(f"{words.side(side.value)} {points_told(points, words)}" for side, points in sides)
 
 
 def _share(share: str | float | None, words: Words) -> str:
@@ -50,7 +50,8 @@ def _share(share: str | float | None, words: Words) -> str:
     return words.say(f"artificial-{share}", "label") if isinstance(share, str) else words.percent(float(share))
 
 
-def _weighted(points: Points, words: Words) -> str:
+def points_told(points: Points, words: Words) -> str:
+    """Points of North-South with their weights: `60% +420, 40% −50`."""
     if len(points) == 1:
         return numbers.points(points[0][0])
     return ", ".join(f"{words.percent(float(100 * weight))} {numbers.points(value)}" for value, weight in points)
