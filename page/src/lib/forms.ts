@@ -94,6 +94,7 @@ export const FORMS: Record<string, Form> = {
   reserve: {
     about: (view) => acts(view, (act) => isOpponent(view, act.by) && isOne(act, CARDS_AND_CALLS)),
     words: "optional",
+    ready: ["page-noted-pause", "page-noted-haste", "page-noted-remark", "page-noted-question", "page-noted-gesture"],
     make: (of, text) => ({ reserve: true, ...with_(of), ...said(text) }),
   },
   dispute: {

@@ -19,7 +19,7 @@ export interface Wire {
 /**
  * What `who` sees, at his revision. `rights` and his own `reports` are a player's; all `reports`, `notes`, `deal`
  * and the `road` of the ruling (`bridgelaw ruling --json`) the Director's. `claim`: while the board waits for it;
- * `undo`: what a player may want to undo.
+ * `undo`: what a player may want to undo; `facts`: what the four have noted among themselves.
  */
 export interface View {
   type: "view";
@@ -36,12 +36,14 @@ export interface View {
   deal?: string;
   claim?: Claimed;
   undo?: Undo;
+  facts?: NotedFact[];
   road?: RoadInView;
   told: Sentences;
 }
 /**
  * What everybody knows of the table and of the conditions of its board; `boards`: its place there, from 1;
- * `pointed_at`: verbs of the acts to which attention can be drawn.
+ * `pointed_at`: verbs of the acts to which attention can be drawn; `notes`: whether a pause or remark may be noted
+ * among the players; else it is for the Director at once.
  */
 export interface TableConditions {
   id: string;
@@ -58,6 +60,7 @@ export interface TableConditions {
   alerts: "partner" | "screenmate" | "self";
   opening_lead: "face_down" | "face_up";
   pointed_at: string[];
+  notes: boolean;
   players: Hands;
 }
 export interface Hands {
@@ -513,6 +516,22 @@ export interface Undo {
   until?: Seat | null;
 }
 /**
+ * The reservation `act` (by the viewer's number) about the call or card `of` of the player `by`: what `noted_by`
+ * has seen, the `answers` of the other side, and whether the viewer is `asked` for his.
+ */
+export interface NotedFact {
+  act: string;
+  of: string;
+  by: Seat;
+  noted_by: Seat;
+  text: string;
+  basis: "agreed" | "disputed" | "stated";
+  answers: {
+    [k: string]: "agree" | "dispute";
+  };
+  asked: boolean;
+}
+/**
  * The road at a live table. `before_play`: what has to be done before a table that stands still may go on;
  * `stands`: the result from which an adjustment starts.
  */
@@ -706,7 +725,8 @@ export interface StepSaid {
  * was said and shown since the last call or card, in `explained` what the Director has said since then of what follows
  * from an irregularity; `stop` while play has stopped, `reading`: what the Director is to read out next, and
  * `reminders` what he says besides where the board goes on; `remind`: of what a player is reminded whose partner has
- * explained a call; `costs`, of the calls by which he replaces one of his.
+ * explained a call; `costs`, of the calls by which he replaces one of his; one of `facts`
+ * for each in the view.
  */
 export interface Sentences {
   state?: string;
@@ -729,6 +749,7 @@ export interface Sentences {
   remind?: Piece;
   explained?: CostLine[];
   costs?: CostOfCalls[];
+  facts?: string[];
 }
 /**
  * Why play has stopped, in a sentence; the irregularities in the answer (by their places) to which attention was

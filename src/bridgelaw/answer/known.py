@@ -12,7 +12,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.effects import Window
 from bridgelaw.lawbook.situation import Irregularities, Irregularity, Said, Situation
 from bridgelaw.table import acts
-from bridgelaw.table.audience import EVERYBODY, perceived_by
+from bridgelaw.table.audience import EVERYBODY, is_among_players, perceived_by
 from bridgelaw.table.log import Log
 from bridgelaw.table.play import Laid
 
@@ -55,7 +55,8 @@ _NUMBER = re.compile(r"s[1-9][0-9]{0,8}", re.ASCII)
 
 
 class Known:
-    """What `seat` knows in the situation `now`; without a seat: what all four know, and so does who looks on.
+    """What `seat` knows in the situation `now`; without a seat: what all four know, and so does who looks on,
+    but for what they have said among themselves.
 
     `ids`: the acts that it perceived and the numbers that it gives them. `ruled`: whether the Director has done
     anything on the board, for what is made of all acts; no seat is told.
@@ -97,6 +98,8 @@ class Known:
         those = frozenset((self.seat,)) if self.seat else EVERYBODY
         for number, act in enumerate(done.since(after), after + 1):
             is_heard = those <= perceived_by(act, screens=screens)
+            if self.seat is None and is_heard:
+                is_heard = not is_among_players(act, done.get(act.of or ""))
             if is_heard:
                 self.ids[act.id] = f"s{len(self.ids) + 1}"
                 self.heard.append(number)

@@ -52,7 +52,7 @@ def done(
         _check_terms(act)
         _check_turn_to_agree(now, seat, act)
     check_case(state, case)
-    if message.seen is not None and isinstance(act, _MOMENT):
+    if message.seen is not None and isinstance(act, _MOMENT) and not _answers_a_note(now, act):
         check_seen(message.seen, revision)
     if seat is not None:
         found = objections(state.book, now, act, seat, knowing)
@@ -159,6 +159,11 @@ def _check_turn_to_agree(now: Situation, seat: Seat, act: acts.Act) -> None:
     partner = partner_may_object(now, stated)
     if partner is not None and seat.side is not partner.side and act.of in (None, stated.act):
         raise Refusal("partner-first", seat=partner.value)
+
+
+def _answers_a_note(now: Situation, act: acts.Act) -> bool:
+    """Whether he says that it was so, of what an opponent has noted: the board may have gone on meanwhile."""
+    return isinstance(act, acts.Agree) and isinstance(now.act(act.of or ""), acts.Reserve)
 
 
 def _timed(board: Board, act: acts.Act, at: float) -> dict[str, Any]:

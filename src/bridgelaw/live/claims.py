@@ -46,7 +46,8 @@ def partner_may_object(now: Situation, stated: Stated) -> Seat | None:
         return None
     partner = stated.by.partner
     said = now.facts.acts.of(acts.Agree)
-    heard = any(one.by is partner and now.happened_before(stated.act, one.id) for one in said)
+    own = (one.id for one in said if one.by is partner and one.of in (None, stated.act))
+    heard = any(now.happened_before(stated.act, id) for id in own)
     return None if heard else partner
 
 

@@ -17,6 +17,7 @@ from bridgelaw.live.claims import Claimed, claimed
 from bridgelaw.live.faults import Faults
 from bridgelaw.live.heard import Growing, Heard, ShownActs
 from bridgelaw.live.messages import Viewer, seat_of
+from bridgelaw.live.noted import noted_facts
 from bridgelaw.live.papers import directors_papers
 from bridgelaw.live.possible import NOTHING, Can
 from bridgelaw.live.shown import record_form, shown
@@ -246,6 +247,9 @@ class Onlooker:
             undo = undoing.of(common.book, common.now, seat, self._memory.ids)
             if undo is not None:
                 extra += b',"undo":' + _encode(undo)
+            noted = noted_facts(common.now, seat, self._memory.ids)
+            if noted:
+                extra += b',"facts":' + _encode(noted)
             if reports and (own := own_reports(reports, seat, self._memory.ids)):
                 extra += b',"reports":' + _encode(own)
         can = possible(common, seat, self._memory, told)
@@ -286,6 +290,7 @@ class Onlooker:
             parts=parts,
             stopped=bare.stopped(common, ids),
             explained=bare.explained(common, ids),
+            noted=() if self.seat is None or not ids else noted_facts(common.now, self.seat, ids),
         )
 
 

@@ -26,6 +26,7 @@ from bridgelaw.lawbook.situation import Situation
 from bridgelaw.live.claims import asked_to_play_on, partner_may_object
 from bridgelaw.live.heard import ShownActs
 from bridgelaw.live.messages import VIEWERS, Viewer
+from bridgelaw.live.noted import NotedFact, are_noted
 from bridgelaw.live.objecting import known_to
 from bridgelaw.live.possible import NOTHING, Can, can, with_costs, with_duties
 from bridgelaw.live.prompt import Prompt
@@ -56,7 +57,7 @@ class View(Struct, frozen=True, kw_only=True, dict=True):
     with their provisions. `course` is set while nothing has happened but ordinary calls and cards: all that its
     sentences depend on, as JSON, so that they can be looked up by it. `prompt`: what is asked of him; `stopped`: what
     play stands still for now; `explained`: the irregular acts of which the Director has said what follows since the
-    last call or card.
+    last call or card; `noted`: what a player knows that was noted among the four.
     """
 
     who: Viewer
@@ -73,6 +74,7 @@ class View(Struct, frozen=True, kw_only=True, dict=True):
     parts: tuple[bytes, ...]
     stopped: Stopped | None = None
     explained: frozenset[str] = frozenset()
+    noted: tuple[NotedFact, ...] = ()
 
     @found_once
     def body(self) -> bytes:
@@ -209,6 +211,7 @@ def table_of(state: TableState) -> dict[str, Any]:
         "alerts": "screenmate" if settings.screens else state.book.regulations.alert_by,
         "opening_lead": state.book.regulations.opening_lead,
         "pointed_at": POINTED_AT,
+        "notes": are_noted(state.book, screens=settings.screens),
         "players": dict(settings.players),
     }
 

@@ -27,6 +27,13 @@ def perceived_by(act: acts.Act, *, screens: bool = False) -> frozenset[Seat]:
     return reach(act, screens) if reach else NOBODY
 
 
+def is_among_players(act: acts.Act, about: acts.Act | None) -> bool:
+    """Whether an act stays between the four at the table, so that nobody who looks on hears of it: rights reserved, and
+    what is answered to that (`about`: the act that it names)."""
+    answers = isinstance(act, acts.Agree | acts.Dispute) and isinstance(about, acts.Reserve)
+    return answers or isinstance(act, acts.Reserve)
+
+
 def behind(seat: Seat) -> frozenset[Seat]:
     """The two players on the side of the screen where `seat` sits."""
     return next(side for side in _SIDES_OF_A_SCREEN if seat in side)

@@ -18,6 +18,7 @@ from bridgelaw.answer.seat_model import PublicAnswer, SeatAnswer
 from bridgelaw.game.seats import Vulnerability
 from bridgelaw.live.claims import Claimed
 from bridgelaw.live.messages import VIEWERS, Viewer
+from bridgelaw.live.noted import NotedFact
 from bridgelaw.live.possible import Can
 from bridgelaw.live.undoing import Undo
 from bridgelaw.table.vocabulary import Scoring
@@ -45,7 +46,8 @@ Happened = Annotated[
 
 class TableConditions(Struct, frozen=True, kw_only=True):
     """What everybody knows of the table and of the conditions of its board; `boards`: its place there, from 1;
-    `pointed_at`: verbs of the acts to which attention can be drawn."""
+    `pointed_at`: verbs of the acts to which attention can be drawn; `notes`: whether a pause or remark may be noted
+    among the players; else it is for the Director at once."""
 
     id: str
     title: str
@@ -61,6 +63,7 @@ class TableConditions(Struct, frozen=True, kw_only=True):
     alerts: Literal["partner", "self", "screenmate"]
     opening_lead: Literal["face_down", "face_up"]
     pointed_at: tuple[str, ...]
+    notes: bool
     players: Hands
 
 
@@ -105,7 +108,8 @@ class Sentences(Struct, frozen=True, kw_only=True):
     was said and shown since the last call or card, in `explained` what the Director has said since then of what follows
     from an irregularity; `stop` while play has stopped, `reading`: what the Director is to read out next, and
     `reminders` what he says besides where the board goes on; `remind`: of what a player is reminded whose partner has
-    explained a call; `costs`, of the calls by which he replaces one of his."""
+    explained a call; `costs`, of the calls by which he replaces one of his; one of `facts`
+    for each in the view."""
 
     state: str | UnsetType = UNSET
     prompt: str | UnsetType = UNSET
@@ -127,6 +131,7 @@ class Sentences(Struct, frozen=True, kw_only=True):
     remind: Piece | UnsetType = UNSET
     explained: tuple[CostLine, ...] | UnsetType = UNSET
     costs: tuple[CostOfCalls, ...] | UnsetType = UNSET
+    facts: tuple[str, ...] | UnsetType = UNSET
 
 
 class DirectorsAnswer(model.Answer, frozen=True, kw_only=True):
@@ -149,7 +154,7 @@ ANSWERS: dict[Viewer, type[DirectorsAnswer | SeatAnswer | PublicAnswer]] = {
 class View(Struct, frozen=True, kw_only=True, tag="view"):
     """What `who` sees, at his revision. `rights` and his own `reports` are a player's; all `reports`, `notes`, `deal`
     and the `road` of the ruling (`bridgelaw ruling --json`) the Director's. `claim`: while the board waits for it;
-    `undo`: what a player may want to undo."""
+    `undo`: what a player may want to undo; `facts`: what the four have noted among themselves."""
 
     revision: int
     who: Who
@@ -164,6 +169,7 @@ class View(Struct, frozen=True, kw_only=True, tag="view"):
     deal: str | UnsetType = UNSET
     claim: Claimed | UnsetType = UNSET
     undo: Undo | UnsetType = UNSET
+    facts: tuple[NotedFact, ...] | UnsetType = UNSET
     road: RoadInView | UnsetType = UNSET
     told: Sentences | UnsetType = UNSET
 

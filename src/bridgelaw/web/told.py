@@ -18,6 +18,7 @@ from bridgelaw.answer.road_model import FactSaid, NextSaid, QuestionSaid
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.failing import traced
 from bridgelaw.live.faults import Faults
+from bridgelaw.live.noted import NotedFact
 from bridgelaw.live.prompt import Prompt
 from bridgelaw.live.view import View
 from bridgelaw.words import Words
@@ -25,6 +26,7 @@ from bridgelaw.words.telling.acts import EXPLAINING, MOVING, SAYING, act_line
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.pieces import Piece, explained, of_calls, pieces, reading, rights, score_lines, state_line
 from bridgelaw.words.telling.prompt import prompt_line
+from bridgelaw.words.telling.ready import in_readers_words
 from bridgelaw.words.telling.reminders import of_partners_error, reminders
 from bridgelaw.words.telling.state import in_one_line
 from bridgelaw.words.telling.stop import stop
@@ -86,9 +88,10 @@ class ViewTeller:
         happened = b",".join(sentences)
         kinds = view.acts.each("kind", _kind_of)
         lately = _lately(kinds, sentences)
+        facts = b',"facts":' + _written([_noted(fact, view, words) for fact in view.noted]) if view.noted else b""
         remind = self._reminder(view, words) if "explained" in kinds else b""
         head = (b'{"state":', state, b',"prompt":', _prompt(view.prompt, words), b',"happened":[', happened, b"]")
-        return b"".join((*head, rights, more, reading, lately, remind, b"}"))
+        return b"".join((*head, rights, more, reading, lately, facts, remind, b"}"))
 
     def told_or_bare(self, view: View, faults: Faults) -> bytes:
         """The same; where the sentences cannot be made, the one that says so. His view comes whatever happens."""
@@ -191,6 +194,16 @@ def _act_in_words(written: bytes, words: Words, call: str = "", card: str = "") 
     time."""
     act = msgspec.json.decode(written) | {"text": ""}
     return _written(capital(act_line(act, words, call=call, card=card)))
+
+
+def _noted(fact: NotedFact, view: View, words: Words) -> str:
+    """What a player has noted, and about which call or card."""
+    about = view.acts.get(fact.of, {})
+    card, call = about.get("play"), about.get("call") or about.get("substitute")
+    named = words.call(call) if call else words.card(card) if isinstance(card, str) else ""
+    text = in_readers_words(fact.text, words)
+    form = "noted" if text and named else "about" if named else "sentence"
+    return capital(words.say("act-reserve", form, seat=fact.noted_by, call=named, text=text))
 
 
 @lru_cache(KEPT)

@@ -181,6 +181,7 @@ act-reserve =
     .label = Rights reserved
     .sentence = { seat } reserves the right to call the Director later.
     .about = { seat } reserves the right to call the Director later about { $call }.
+    .noted = { seat } has noted about { $call }: { $text }.
 
 act-dispute =
     .label = Facts disputed

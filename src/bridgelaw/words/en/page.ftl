@@ -290,7 +290,7 @@ page-attention-help = Play stops, and the Director is called. Name the fact; he 
 
 page-attention-send = Point it out
 
-page-reserve-help = You go on, and keep the right to call the Director later.
+page-reserve-help = Say what happened, not what it meant. The four at the table read it, and the other side says whether it was so. You go on, and keep the right to call the Director later.
 
 page-reserve-send = Reserve rights
 
@@ -665,6 +665,38 @@ page-ask-not-now = You can ask about the opponents’ calls when it is your turn
 page-claim-not-now = There is nothing to claim or concede now.
 
 page-alert-not-now = There is no call to alert now.
+
+page-noted = Noted
+
+page-noted-agree = Do you agree?
+
+page-noted-fair = To agree is no fault: a pause is legal. Only the Director judges what it meant, and only if he is called.
+
+page-noted-yes = Yes, that is how it was
+
+page-noted-no = I see it differently: call the Director
+
+page-noted-stated = Noted by one side
+
+page-noted-agreed = The other side agrees
+
+page-noted-disputed = The other side sees it differently
+
+page-noted-call = Call the Director about it?
+
+page-noted-well = No, all well
+
+page-noted-pause = paused about ten seconds
+
+page-noted-haste = acted very fast
+
+page-noted-remark = a remark
+
+page-noted-question = a question
+
+page-noted-gesture = a gesture
+
+page-noted-director = Here a pause or remark is told to the Director at once.
 
 page-undo = Undo
 

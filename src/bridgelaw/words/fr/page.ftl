@@ -290,7 +290,7 @@ page-attention-help = Le jeu s’arrête et l’on appelle l’arbitre. Nommez l
 
 page-attention-send = Signaler
 
-page-reserve-help = Vous continuez et gardez le droit d’appeler l’arbitre plus tard.
+page-reserve-help = Dites ce qui s’est passé, non ce que cela voulait dire. Les quatre joueurs le lisent, et l’autre camp dit si c’était ainsi. Vous continuez et gardez le droit d’appeler l’arbitre plus tard.
 
 page-reserve-send = Réserver mes droits
 
@@ -665,6 +665,38 @@ page-ask-not-now = Vous pouvez poser des questions sur les déclarations des adv
 page-claim-not-now = Il n’y a rien à revendiquer ni à concéder maintenant.
 
 page-alert-not-now = Aucune déclaration n’est à alerter maintenant.
+
+page-noted = Noté
+
+page-noted-agree = Êtes-vous d’accord ?
+
+page-noted-fair = Être d’accord n’est pas une faute : une hésitation est permise. Seul l’arbitre juge de son sens, et seulement s’il est appelé.
+
+page-noted-yes = Oui, c’était ainsi
+
+page-noted-no = Je le vois autrement : appeler l’arbitre
+
+page-noted-stated = Noté par un camp
+
+page-noted-agreed = L’autre camp est d’accord
+
+page-noted-disputed = L’autre camp le voit autrement
+
+page-noted-call = Appeler l’arbitre à ce sujet ?
+
+page-noted-well = Non, tout va bien
+
+page-noted-pause = une hésitation d’environ dix secondes
+
+page-noted-haste = une action très rapide
+
+page-noted-remark = une remarque
+
+page-noted-question = une question
+
+page-noted-gesture = un geste
+
+page-noted-director = Ici, une hésitation ou une remarque se signale aussitôt à l’arbitre.
 
 page-undo = Annuler
 

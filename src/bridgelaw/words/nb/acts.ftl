@@ -181,6 +181,7 @@ act-reserve =
     .label = Forbehold tatt
     .sentence = { seat } reserverer seg rett til å tilkalle TL senere.
     .about = { seat } forbeholder seg retten til å tilkalle TL senere om { $call }.
+    .noted = { seat } har notert om { $call }: { $text }.
 
 act-dispute =
     .label = Fakta bestridt

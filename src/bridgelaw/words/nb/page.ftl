@@ -290,7 +290,7 @@ page-attention-help = Spillet stanser, og TL tilkalles. Nevn faktum; TL vurderer
 
 page-attention-send = Påpek det
 
-page-reserve-help = Du fortsetter og beholder retten til å tilkalle TL senere.
+page-reserve-help = Si hva som skjedde, ikke hva det betydde. De fire ved bordet leser det, og den andre siden sier om det var slik. Du fortsetter og beholder retten til å tilkalle TL senere.
 
 page-reserve-send = Reserver
 
@@ -665,6 +665,38 @@ page-ask-not-now = Du kan spørre om motpartens meldinger når det er din tur.
 page-claim-not-now = Det er ingenting å kreve eller innrømme nå.
 
 page-alert-not-now = Det er ingen melding å alerte nå.
+
+page-noted = Notert
+
+page-noted-agree = Er du enig?
+
+page-noted-fair = Å være enig er ingen feil: en tenkepause er lovlig. Bare TL vurderer hva den betydde, og bare hvis TL blir tilkalt.
+
+page-noted-yes = Ja, slik var det
+
+page-noted-no = Jeg ser det annerledes: tilkall TL
+
+page-noted-stated = Notert av én side
+
+page-noted-agreed = Den andre siden er enig
+
+page-noted-disputed = Den andre siden ser det annerledes
+
+page-noted-call = Tilkalle TL om dette?
+
+page-noted-well = Nei, alt er i orden
+
+page-noted-pause = en tenkepause på omtrent ti sekunder
+
+page-noted-haste = svært rask handling
+
+page-noted-remark = en bemerkning
+
+page-noted-question = et spørsmål
+
+page-noted-gesture = en gest
+
+page-noted-director = Her sies en tenkepause eller bemerkning til TL med en gang.
 
 page-undo = Angre
 

@@ -12,7 +12,8 @@ READY = (
     "page-ask-meaning", "page-ask-strength", "page-ask-alternatives", "page-explain-natural",
     "page-explain-undiscussed", "page-explain-forcing", "page-explain-not-forcing", "page-name-small",
     "page-name-high", "page-name-ruff", "page-name-same", "page-name-anything", "page-line-trumps", "page-line-high",
-    "page-line-crossruff", "page-line-give",
+    "page-line-crossruff", "page-line-give", "page-noted-pause", "page-noted-haste", "page-noted-remark",
+    "page-noted-question", "page-noted-gesture",
 )  # fmt: skip
 """Their messages, as the page offers them (`forms.ts`, `ClaimForm.svelte`)."""
 

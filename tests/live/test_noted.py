@@ -1,0 +1,121 @@
+"""A pause that is noted stays between the four: the other side says whether it was so, who looks on hears nothing."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+
+from bridgelaw.languages import LANGUAGES
+from bridgelaw.lawbook.editions import EDITIONS
+from bridgelaw.laws.shelf import open_book
+from bridgelaw.live.messages import Sent, Viewer
+from bridgelaw.live.noted import are_noted
+from bridgelaw.web.told import teller
+from tests.live.tables import Played, client, play
+from tests.live.telling import played_out
+
+PAUSED = ("N call 1S", "E call P", "S call 3S")
+SEATS: tuple[Viewer, ...] = ("N", "E", "S", "W")
+
+
+async def noted(at: Played, text: str = "paused about ten seconds") -> str:
+    """West notes it about South's 3♠; the number of that act."""
+    await at.done(*PAUSED)
+    await at.send("W", Sent(id=client(), act={"reserve": True, "of": "s3", "text": text}))
+    return "s4"
+
+
+def facts(at: Played, who: Viewer) -> list[dict[str, Any]]:
+    """What he is told of it."""
+    found: list[dict[str, Any]] = msgspec.json.decode(at.table.view(who).body).get("facts", [])
+    return found
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_other_side_is_asked_and_the_noter_reads_the_answer(edition: str) -> None:
+    async def check(at: Played) -> None:
+        act = await noted(at)
+        told = {"act": act, "of": "s3", "by": "S", "noted_by": "W", "text": "paused about ten seconds"}
+        for who in SEATS:
+            assert facts(at, who) == [told | {"basis": "stated", "answers": {}, "asked": who in "NS"}]
+        assert not at.table.view("W").answer.frozen
+        await at.done("W call P")
+        seen = at.table.view("N").revision - 1
+        await at.done(f"N agree of={act}", seen=seen)
+        for who in SEATS:
+            assert facts(at, who) == [told | {"basis": "agreed", "answers": {"N": "agree"}, "asked": who == "S"}]
+        await at.done(f"S dispute of={act}", "S summon")
+        assert all(at.table.view(who).answer.frozen for who in SEATS)
+        assert [one["basis"] for one in facts(at, "W")] == ["disputed"]
+
+    play(check, laws=edition)
+
+
+def test_nobody_who_looks_on_hears_of_it() -> None:
+    async def check(at: Played) -> None:
+        await at.done(*PAUSED)
+        before = at.table.view("spectator")
+        await at.send("W", Sent(id=client(), act={"reserve": True, "of": "s3", "text": "A PAUSE"}))
+        await at.done("N agree of=s4")
+        assert at.table.view("spectator").body == before.body
+        await at.done("S dispute of=s4")
+        assert at.table.view("spectator").body == before.body
+        assert b"A PAUSE" in at.table.view("director").body
+
+    play(check)
+
+
+def test_an_agreement_to_it_is_none_to_a_claim() -> None:
+    async def check(at: Played) -> None:
+        await at.done("N call 1S", "E call P", "S call P", "W call P")
+        lead = at.table.view("E").can.cards[0]
+        await at.done(f"E play {lead} down", "E face", "S spread")
+        await at.send("E", Sent(id=client(), act={"reserve": True, "of": "s1", "text": "a remark"}))
+        number = facts(at, "N")[0]["act"]
+        await at.done("E claim 13 'all high'", f"N agree of={number}")
+        claim = msgspec.json.decode(at.table.view("N").body)["claim"]
+        assert (claim["answers"], claim.get("agreed", False)) == (True, False)
+        assert facts(at, "S")[0]["asked"] is False, "dummy takes no part"
+
+    play(check)
+
+
+def test_when_the_board_is_over_nobody_is_asked_any_more() -> None:
+    async def check(at: Played) -> None:
+        await noted(at)
+        await at.done("W call P", "N call P", "E call P")
+        await played_out(at)
+        assert [(one["basis"], one["asked"]) for who in SEATS for one in facts(at, who)] == [("stated", False)] * 4
+
+    play(check)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_reads_it_in_his_own_language(language: str) -> None:
+    async def check(at: Played) -> None:
+        await noted(at, teller("fr").words.say("page-noted-pause"))
+        said = json.loads(teller(language).told(at.table.view("N")))["facts"]
+        assert len(said) == 1
+        assert teller(language).words.say("page-noted-pause") in said[0]
+        assert "facts" not in json.loads(teller(language).told(at.table.view("spectator")))
+
+    play(check)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_whether_it_is_noted_the_right_to_reserve_says(edition: str) -> None:
+    allowed = open_book(edition, "wbf", reserve_rights="allowed")
+    assert are_noted(allowed, screens=False)
+    assert not are_noted(allowed, screens=True)
+    for rule in ("prohibited", "director_required"):
+        assert not are_noted(open_book(edition, "wbf", reserve_rights=rule), screens=False)
+
+
+def test_the_table_says_so() -> None:
+    async def check(at: Played) -> None:
+        assert at.table.view("N").table["notes"] is False
+
+    play(check, regulations={"reserve_rights": "director_required"})
