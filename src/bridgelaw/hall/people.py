@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec.structs import replace
@@ -36,12 +37,16 @@ def with_names(session: Session, people: Mapping[str, SessionPerson]) -> dict[st
 
 def name_in_text(file: SessionFile, names: Iterable[str]) -> tuple[str, str] | None:
     """The first text of a session that has a name in it, and the name: texts are kept for good, names are not."""
-    wanted = [(name, _words(name)) for name in names]
-    for text in _texts(file):
+    by_first: dict[str, list[tuple[list[str], str]]] = defaultdict(list)
+    for name in names:
+        if its := _words(name):
+            by_first[its[0]].append((its, name))
+    for text in dict.fromkeys(_texts(file)):
         words = _words(text)
-        for name, its in wanted:
-            if its and any(words[n : n + len(its)] == its for n in range(len(words) - len(its) + 1)):
-                return text, name
+        for n, word in enumerate(words):
+            for its, name in by_first.get(word, ()):
+                if words[n : n + len(its)] == its:
+                    return text, name
     return None
 
 

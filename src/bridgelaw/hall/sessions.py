@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from secrets import token_urlsafe
 
 from msgspec import Struct
@@ -106,25 +106,18 @@ class HouseSessions:
             StreamTaken: somebody else has changed it at this moment.
         """
         at = self._clock()
-        everybody = [one.name for one in await self.people.all()]
-        found = name_in_text(file, {*everybody, *(name for name, _ in named(file))})
+        everybody = {one.name for one in await self.people.all()}
+        found = await asyncio.to_thread(name_in_text, file, everybody | {name for name, _ in named(file)})
         if found is not None:
             raise NameInText(*found)
         told = await self.streams.read(id)
-        facts = [fact for _, fact in told]
-        first: list[Fact] = [] if facts else [_opened(file)]
-        state = fold([*facts, *first])
         keys = await self.people.keys(named(file), at) if names else {}
-        bare = file if names else replace(file, people={})
-        new: list[Fact] = list(first)
-        for fact in facts_for(state, with_keys(bare, keys, state.pairs)):
-            check(state, fact)
-            state = after(state, fact)
-            new.append(fact)
+        new = await asyncio.to_thread(
+            _new, [fact for _, fact in told], file if names else replace(file, people={}), keys
+        )
         if new:
-            new.append(ListPublished(len(state.published) + 1))
-            await self.streams.add(id, len(facts), new, "scorer", token_urlsafe(9), at)
-        return _kept(id, [*told, *((at, fact) for fact in new)])
+            await self.streams.add(id, len(told), new, "scorer", token_urlsafe(9), at)
+        return await asyncio.to_thread(_kept, id, [*told, *((at, fact) for fact in new)])
 
     async def file(self, id: str, *, names: bool = False) -> SessionFile | None:
         """That session, if it is there; with the names of its people where they are asked for."""
@@ -133,6 +126,21 @@ class HouseSessions:
             return None if found is None else found.file
         people = {one.key: SessionPerson(one.name, one.number) for one in await self.people.all()}
         return replace(found.file, people=with_names(found.state.session, people))
+
+
+def _new(facts: list[Fact], file: SessionFile, keys: Mapping[tuple[str, str], str]) -> list[Fact]:
+    """What has to be told so that the session is as in the file; a list goes up with it.
+
+    Raises:
+        FactRefused: it cannot have gone on to that.
+    """
+    new: list[Fact] = [] if facts else [_opened(file)]
+    state = fold([*facts, *new])
+    for fact in facts_for(state, with_keys(file, keys, state.pairs)):
+        check(state, fact)
+        state = after(state, fact)
+        new.append(fact)
+    return [*new, ListPublished(len(state.published) + 1)] if new else []
 
 
 def _opened(file: SessionFile) -> SessionOpened:
