@@ -7,12 +7,14 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import select
 
 from bridgelaw.formats.sessions import usebio_writer
 from bridgelaw.formats.sessions.reading import loads
 from bridgelaw.hall.sessions import HouseSessions, NameInText
 from bridgelaw.session.facts import Scored, SessionClosed
 from bridgelaw.session.refused import FactRefused
+from bridgelaw.store import schema
 from bridgelaw.store.database import Database
 from bridgelaw.store.model import Event, StreamTaken
 from tests.hall.house import NAMES, RULED, at_home, evening
@@ -86,6 +88,19 @@ def test_people_have_keys_of_ours_and_keep_them(address: str) -> None:
         assert later.state.session.pairs[0].people == file.session.pairs[0].people
         await house.take_over("wednesday", evening(0, 50), names=True)
         assert {one.name: one.key for one in await house.people.all()} == known
+
+    at_home(address, check)
+
+
+def test_no_fact_has_a_name_or_a_number_of_a_person_in_it(address: str) -> None:
+    async def check(house: HouseSessions, database: Database) -> None:
+        for score in (420, 450):
+            await house.take_over("tuesday", evening(score, 430, RULED), names=True)
+        rows = await database.rows(select(schema.event))
+        assert len(rows) > 10
+        kept = " ".join(str(value) for row in rows for value in row)
+        assert [name for name in NAMES if name in kept] == []
+        assert "9000" not in kept
 
     at_home(address, check)
 

@@ -55,7 +55,7 @@ def import_(
       bridgelaw session import club.xml --into tuesday
     """
     if into is not None:
-        return session_kept.keep(file, into, names=names, data=data, database=database, language=language)
+        return session_kept.keep(file, into, names=names, json=json, data=data, database=database, language=language)
     return _converted(file, "session", out, names=names, tables=False, strict=False, json=json, language=language)
 
 
@@ -133,7 +133,7 @@ def _written(
                 stream.write(data)
         except OSError as error:
             return complain("error-not-written", language, out, text=error.strerror or str(error))
-    _tell(found, written, json=json, language=language)
+    tell(found, written, json=json, language=language)
     return 1 if strict and written.lost else 0
 
 
@@ -159,7 +159,8 @@ def _writer(to: str, *, tables: bool) -> Callable[[SessionFile, bool], tuple[Wri
     return write
 
 
-def _tell(found: SessionFile, written: Written, *, json: bool, language: str | None) -> None:
+def tell(found: SessionFile, written: Written, *, json: bool, language: str | None) -> None:
+    """Say on standard error what the reader noticed and what the writer could not carry."""
     from bridgelaw.words import Words
 
     words = Words(language or "en", found.laws)

@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 _ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
-def keep(file: Path, id: str, *, names: bool, data: str | None, database: str | None, language: str | None) -> int:
+def keep(
+    file: Path, id: str, *, names: bool, json: bool, data: str | None, database: str | None, language: str | None
+) -> int:
     """Take the session of a file over into the database; of one that is there what has changed, which is told."""
     from bridgelaw.formats.sessions.reading import load
 
@@ -31,7 +33,9 @@ def keep(file: Path, id: str, *, names: bool, data: str | None, database: str | 
         return report(error, language)
 
     async def work(house: HouseSessions, _: Database) -> int:
+        from bridgelaw.cli.session_files import tell
         from bridgelaw.cli.session_table import write_difference
+        from bridgelaw.formats.sessions.lost import Written
         from bridgelaw.words import Words
 
         words = Words(language or "en", found.laws)
@@ -41,6 +45,7 @@ def keep(file: Path, id: str, *, names: bool, data: str | None, database: str | 
         print(words.say("session-kept-unchanged" if is_same else "session-kept", id=id))
         if before and not is_same:
             write_difference(kept.state.session, kept.changed(), words)
+        tell(found, Written(""), json=json, language=language)
         return 0
 
     return in_house(work, data, database, language)
