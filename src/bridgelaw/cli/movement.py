@@ -29,6 +29,12 @@ def movement(
     missing: Annotated[int | None, Parameter(help="A pair that is not there, of one movement.")] = None,
     show: Annotated[bool, Parameter(help="Every round.")] = False,
     check: Annotated[Path | None, Parameter(help="Look at the movement in a CSV file or a session (.json).")] = None,
+    cards: Annotated[
+        Path | None, Parameter(help="Table cards, guide cards and score cards, as .pdf or .html: a file's name.")
+    ] = None,
+    only: Annotated[
+        tuple[Literal["table", "guide", "score"], ...], Parameter(help="Which cards; may be given more than once.")
+    ] = (),
     csv: Annotated[bool, Parameter(help="The seats of all rounds, as --check reads them.")] = False,
     json: Annotated[bool, Parameter(help="One JSON object, for programs.")] = False,
     language: Language = None,
@@ -42,6 +48,7 @@ def movement(
       bridgelaw movement 25 pairs --boards 24 --minutes 180
       bridgelaw movement howell 6 --show
       bridgelaw movement mitchell 8 --rounds 7 --csv >seats.csv
+      bridgelaw movement howell 6 --cards cards.pdf
       bridgelaw movement --check seats.csv
     """
     from bridgelaw.formats.errors import RecordError
@@ -66,7 +73,11 @@ def movement(
             theirs, pair, winners = _from_file(check, winners)
         except RecordError as error:
             return report(error, language)
-    if csv:
+    if cards is not None:
+        status = _write_cards((*theirs, *ours), pair, cards, only, language)
+        if status:
+            return status
+    elif csv:
         from bridgelaw.formats import plans as files
 
         sys.stdout.write(files.dumps([*theirs, *ours]))
@@ -83,6 +94,18 @@ def movement(
     from bridgelaw.session.checked import checked
 
     return 0 if all(checked(plan).is_valid for plan in theirs) else 1
+
+
+def _write_cards(
+    plans: tuple[Plan, ...], pair: PairNamed, file: Path, only: tuple[str, ...], language: str | None
+) -> int:
+    from bridgelaw.cli.sheet_files import write_sheets
+    from bridgelaw.words import Words
+    from bridgelaw.words.sheets import guide_cards, score_cards, table_cards
+
+    makers = {"table": table_cards, "guide": guide_cards, "score": score_cards}
+    words = Words(language or "en")
+    return write_sheets([makers[one](plans, words, pair=pair) for one in only or makers], file, language)
 
 
 def _write(plain: dict[str, Any]) -> None:

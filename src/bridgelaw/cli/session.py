@@ -1,4 +1,4 @@
-"""`bridgelaw session rank|import|export FILE`: a whole session of results, scored and ranked."""
+"""`bridgelaw session rank|import|export|print FILE`: a whole session of results, scored and ranked."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 
-from bridgelaw.cli import session_files, session_kept, session_people
+from bridgelaw.cli import session_files, session_kept, session_people, session_print
 from bridgelaw.cli.kept import Address, Data, Kept
 from bridgelaw.cli.options import Language
 from bridgelaw.cli.trouble import report
@@ -23,6 +23,7 @@ app.command(session_files.import_, name="import")
 app.command(session_files.export)
 app.command(session_people.people)
 app.command(session_people.erase)
+app.command(session_print.print_, name="print")
 
 
 @app.command

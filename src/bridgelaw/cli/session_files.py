@@ -63,7 +63,10 @@ def export(
     file: Source,
     /,
     *,
-    to: Annotated[Literal["usebio", "pbn", "session"], Parameter(help="The form; session = the neutral one.")],
+    to: Annotated[
+        Literal["usebio", "pbn", "session", "ranking", "travellers"],
+        Parameter(help="The form; session = the neutral one, ranking and travellers = these lists as CSV."),
+    ],
     out: Out = None,
     names: Names = False,
     tables: Annotated[
@@ -76,13 +79,14 @@ def export(
     database: Address = None,
     language: Language = None,
 ) -> int:
-    """A session in another form. What that form could not carry is said, rulings first. Exit status 2 when the file
-    cannot be read.
+    """A session in another form. What that form could not carry is said, rulings first; a list as CSV carries what its
+    columns say. Exit status 2 when the file cannot be read.
 
     Examples:
       bridgelaw session export evening.json --to usebio > evening.xml
       bridgelaw session export evening.json --to pbn --strict > evening.pbn
       bridgelaw session export tuesday --kept --to usebio --names --out tuesday.xml
+      bridgelaw session export evening.json --to ranking > ranking.csv
     """
     if kept:
         if names and out is None:
@@ -146,6 +150,11 @@ def _writer(to: str, *, tables: bool) -> Callable[[SessionFile, bool], tuple[Wri
 
             written = pbn_writer.write(found, names=names, tables=tables)
             return written, pbn_writer.encoded(written.text)
+        if to in ("ranking", "travellers"):
+            from bridgelaw.formats.sessions import lists, lost
+
+            text = lists.ranking_csv(found, names=names) if to == "ranking" else lists.travellers_csv(found)
+            return lost.Written(text), text.encode()
         if to == "usebio":
             from bridgelaw.formats.sessions import usebio_writer
 

@@ -66,6 +66,8 @@ error-not-pairs = Only events of pairs are read.
 
 error-not-written = The file cannot be written: { $text }
 
+error-sheets-ending = Pages are written as .pdf or .html: the name of the file says which.
+
 error-not-access = This is no Access file, or not whole.
 
 error-needs-bws = Access files of table units need the extra part bws: pip install "bridgelaw[bws]"

@@ -66,6 +66,8 @@ error-not-pairs = Seules les épreuves par paires sont lues.
 
 error-not-written = Le fichier ne peut pas être écrit : { $text }
 
+error-sheets-ending = Les pages s’écrivent en .pdf ou en .html : le nom du fichier le dit.
+
 error-not-access = Ce n’est pas un fichier Access, ou il n’est pas entier.
 
 error-needs-bws = Les fichiers Access des boîtiers de table demandent le complément bws : pip install "bridgelaw[bws]"

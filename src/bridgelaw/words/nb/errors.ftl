@@ -66,6 +66,8 @@ error-not-pairs = Bare parturneringer leses.
 
 error-not-written = Filen kan ikke skrives: { $text }
 
+error-sheets-ending = Sider skrives som .pdf eller .html: filnavnet sier hvilket.
+
 error-not-access = Dette er ingen Access-fil, eller ikke hel.
 
 error-needs-bws = Access-filer fra bordenheter trenger tillegget bws: pip install "bridgelaw[bws]"
