@@ -26,6 +26,8 @@ class Page {
   /** The call or card chosen by the first touch. */
   chosen = $state<string | null>(null);
   objection = $state.raw<{ refused: Refused; act: Act; then: Act | undefined }>();
+  /** The last trick is held up; to look is told nobody. */
+  looks = $state(false);
   /** A sentence for a few seconds: why something was not done. */
   notice = $state("");
   /** For the screen reader, politely; and at once. */

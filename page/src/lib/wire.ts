@@ -432,7 +432,8 @@ export interface Happened {
  * `call_as`: what a call from the bidding box is, whether or not it is in turn: an act with it, or (`other_call`) that
  * option chosen with it; None: the box is shut.
  * `stopped`: play has stopped for him, so that he is to call and play nothing. `costs`: while a call of his replaces
- * one that was refused, by each call of the box what it would bring (`bridgelaw.answer.replacing`).
+ * one that was refused, by each call of the box what it would bring (`bridgelaw.answer.replacing`). `inspect`: the
+ * number of the last trick, while he may look at it.
  */
 export interface Can {
   calls?: string[];
@@ -445,6 +446,7 @@ export interface Can {
       [k: string]: unknown;
     }[];
   };
+  inspect?: number;
 }
 /**
  * A right of a player, and the provision that gives it.

@@ -38,7 +38,8 @@ class Can(Struct, frozen=True):
     `call_as`: what a call from the bidding box is, whether or not it is in turn: an act with it, or (`other_call`) that
     option chosen with it; None: the box is shut.
     `stopped`: play has stopped for him, so that he is to call and play nothing. `costs`: while a call of his replaces
-    one that was refused, by each call of the box what it would bring (`bridgelaw.answer.replacing`).
+    one that was refused, by each call of the box what it would bring (`bridgelaw.answer.replacing`). `inspect`: the
+    number of the last trick, while he may look at it.
     """
 
     calls: tuple[str, ...] = ()
@@ -47,6 +48,7 @@ class Can(Struct, frozen=True):
     call_as: CallAs | None = None
     stopped: bool = False
     costs: CostsOfCalls | UnsetType = UNSET
+    inspect: int | UnsetType = UNSET
 
 
 NOTHING = Can()

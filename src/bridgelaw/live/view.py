@@ -25,6 +25,7 @@ from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.live.claims import asked_to_play_on, partner_may_object
 from bridgelaw.live.heard import ShownActs
+from bridgelaw.live.looking import last_trick
 from bridgelaw.live.messages import VIEWERS, Viewer
 from bridgelaw.live.noted import NotedFact, are_noted
 from bridgelaw.live.objecting import known_to
@@ -344,6 +345,8 @@ def possible(common: Common, seat: Seat | None, memory: Memory, told: AnswerInVi
     now = common.now
     found = can(common.book, now, seat, memory.last) if seat is common.in_turn else NOTHING
     found = with_duties(found, now, told.answer if isinstance(told.answer, SeatAnswer) else None)
+    if (trick := last_trick(common.book, now, seat)) is not None:
+        found = replace(found, inspect=trick)
     if not now.irregularities or now.facts.auction.over:
         return found
     return with_costs(found, common.book, known_to(seat, now, lambda: memory.last))

@@ -698,6 +698,10 @@ page-noted-gesture = a gesture
 
 page-noted-director = Here a pause or remark is told to the Director at once.
 
+page-last = Last trick
+
+page-last-not-now = The last trick can be looked at until your side has played on.
+
 page-undo = Undo
 
 page-undo-call = You called { $made }. What went wrong?

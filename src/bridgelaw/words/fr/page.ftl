@@ -698,6 +698,10 @@ page-noted-gesture = un geste
 
 page-noted-director = Ici, une hésitation ou une remarque se signale aussitôt à l’arbitre.
 
+page-last = Dernière levée
+
+page-last-not-now = La dernière levée se regarde jusqu’à ce que votre camp ait joué à la suivante.
+
 page-undo = Annuler
 
 page-undo-call = Vous avez déclaré { $made }. Qu’est-ce qui n’allait pas ?

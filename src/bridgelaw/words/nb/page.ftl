@@ -698,6 +698,10 @@ page-noted-gesture = en gest
 
 page-noted-director = Her sies en tenkepause eller bemerkning til TL med en gang.
 
+page-last = Forrige stikk
+
+page-last-not-now = Forrige stikk kan du se på til siden din har spilt videre.
+
 page-undo = Angre
 
 page-undo-call = Du meldte { $made }. Hva gikk galt?
