@@ -88,3 +88,28 @@ def test_what_is_reported_later_is_looked_at_where_it_happened() -> None:
     assert {"1S", "2H"} <= {*calls_at(to_tell, "paused")}
     # what was explained so late tells nothing about calls made before it
     assert "1S" not in calls_at(to_tell, "told")
+
+
+def test_a_card_to_a_later_trick_can_have_been_suggested(tmp_path: Path) -> None:
+    """East frowns; West plays to that trick, and leads to the next one: that lead can be what used it."""
+
+    async def check(house: Open) -> None:
+        at = await director(house)
+        await at.look(await opened(at, number="1", hand_N=NORTH, hand_E=EAST, hand_S=SOUTH))
+        await does(at, "/calls", calls="p p 1d p p p")
+        for who, card in (("W", "s2"), ("N", "s5")):
+            await does(at, "/acts", who=who, what="play", text=card)
+        await does(at, "/acts", who="W", what="convey:gesture", text="a frown")
+        for who, card in (("E", "sa"), ("S", "s8"), ("E", "h5")):
+            await does(at, "/acts", who=who, what="play", text=card)
+        await does(at, "/acts", who="S", what="summon", about="a9")
+        await at.answers("facts_agreed", "yes")
+        await at.answers("information_made_available", "yes")
+        assert {"SA", "SQ", "SJ", "S7", "S4", "H5"} < ticked(at.text)
+        await at.answers("suggested", "H5")
+        now = at.text.partition('value="logical_alternatives@')[2].partition("</form>")[0]
+        assert now.startswith("a12"), now[:20]
+        assert 'value="H5"' in now
+        assert 'value="SQ"' in now
+
+    visit(tmp_path, check)

@@ -1,4 +1,4 @@
-"""Information from partner: which acts give it, on what basis it is known, and the Questions asked about its use."""
+"""Information from partner: which acts give it, and on what basis it is known."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bridgelaw.game.seats import Seat
-from bridgelaw.lawbook.effects import Ask, Await, Inform, Unask
+from bridgelaw.lawbook.effects import Inform
 from bridgelaw.lawbook.situation import Said, Situation
 from bridgelaw.table import acts
 from bridgelaw.table.audience import perceived_by
@@ -188,81 +188,11 @@ def disputed_fact(now: Situation, act: acts.Dispute) -> str | None:
     return None
 
 
-def looked_into(now: Situation, noted: Await | Inform) -> tuple[str, Seat] | None:
-    """The act that is to be looked into now, with the player to whom it told something: because an inquiry begins, or
-    because partner's side has agreed to the entry while an inquiry is open."""
-    if isinstance(noted, Await):
-        return (noted.act, noted.who) if noted.what == "inquiry" and noted.act is not None else None
-    if noted.authorised or noted.basis != "agreed":
-        return None
-    open_ = any(window.act == noted.about for window in now.awaited("inquiry", noted.seat))
-    return (noted.about, noted.seat) if open_ else None
-
-
-def inquiry(now: Situation, about: str, hearer: Seat) -> Ask | str | None:
-    """The next Question of the inquiry into what the act `about` told `hearer`. When all are answered: the call or
-    card by which he used it, or None if he did not. None also if he has not called or played since.
-
-    He used it if he chose what it suggested although there was an alternative that it did not suggest.
-    """
-    known = fact(now, about, hearer)
-    if known is None:
-        return None
-    if known.basis is not None:
-        unclear = _made_available(now, known)
-        if unclear is not None:
-            return unclear if isinstance(unclear, Ask) else None
-    chosen = actions_after(now, about, hearer)
-    if not chosen:
-        return None
-    suggested = now.found("suggested", about)
-    if suggested is None:
-        return Ask(kind="suggested", of=about, seat=hearer, cite=clause(known))
-    if not suggested:
-        return None  # it pointed to nothing: whatever he chose was free
-    finding = now.finding("logical_alternatives", *chosen)
-    if finding is None:
-        cite = "alternatives" if clause(known) == "from_partner" else clause(known)
-        return Ask(kind="logical_alternatives", of=chosen[0], aliases=tuple(chosen[1:]), seat=hearer, cite=cite)
-    act = finding.of or chosen[0]
-    others = [action for action in finding.value if action not in suggested]
-    return act if action_of(now, act) in suggested and others else None
-
-
-def no_longer_asked(now: Situation, find: acts.Find) -> Iterator[Unask]:
-    """Withdraws Questions: if the answers show that there was no infraction, it does not matter whether anything was
-    made available."""
-    if find.kind not in ("suggested", "logical_alternatives"):
-        return
-    for about, hearer in facts_to_look_into(now):
-        if now.found("information_made_available", about) is None and _nothing_forbidden(now, about, hearer):
-            yield Unask(kind="facts_agreed", of=about)
-            yield Unask(kind="information_made_available", of=about)
-
-
-def _nothing_forbidden(now: Situation, about: str, hearer: Seat) -> bool:
-    """Whether nothing was suggested, `hearer` chose what was not suggested, or all his alternatives were suggested."""
-    suggested, chosen = now.found("suggested", about), actions_after(now, about, hearer)
-    finding = now.finding("logical_alternatives", *chosen) if chosen else None
-    if suggested is None or finding is None:
-        return suggested == ()
-    return action_of(now, finding.of or chosen[0]) not in suggested or set(finding.value) <= set(suggested)
-
-
 def clause(fact: Inform) -> str:
     """The provision that forbids the player to use what he learnt."""
     if fact.kind in _WITHDRAWN:
         return "withdrawn_os"
     return "nothing_else" if fact.kind == "other_source" else "from_partner"
-
-
-def _made_available(now: Situation, fact: Inform) -> Ask | bool | None:
-    """The Question whether the information was made available, while that is open. None when the Director has found
-    that it was, False when he has found that it was not."""
-    made = now.found("information_made_available", fact.about)
-    if made is None:
-        return Ask(kind="information_made_available", of=fact.about, seat=fact.source, cite="from_partner")
-    return None if made else False
 
 
 def actions_after(now: Situation, about: str, seat: Seat) -> list[str]:

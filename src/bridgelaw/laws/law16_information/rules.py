@@ -19,6 +19,7 @@ from bridgelaw.lawbook.damage import ruled_by_damage
 from bridgelaw.lawbook.effects import (
     Ask,
     Await,
+    Done,
     Effects,
     Empower,
     Forget,
@@ -27,7 +28,6 @@ from bridgelaw.lawbook.effects import (
     Irregular,
     Lift,
     Moment,
-    Notice,
     Oblige,
     Permit,
     Rectify,
@@ -38,6 +38,7 @@ from bridgelaw.lawbook.effects import (
 from bridgelaw.lawbook.regulations import Regulations
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.lawbook.when import When
+from bridgelaw.laws.law16_information import _inquiry as inquiry
 from bridgelaw.laws.law16_information import _partner as partner
 from bridgelaw.laws.law16_information import _sources as sources
 from bridgelaw.table import acts
@@ -188,8 +189,14 @@ def suspicion(now: Situation, act: acts.Summon | acts.DirectorAttention | Inform
         yield Await(who=hearer, what="inquiry", act=about, until="director")
 
 
-def taken_up(now: Situation, found: Found) -> Effects:
-    """An inquiry also begins when the Director says, unasked, what some unauthorised information suggested."""
+@When(after=("call", "play", "designate", "substitute", "find"), needs=("question",))
+def taken_up(now: Situation, found: Found | Done) -> Effects:
+    """An inquiry also begins when the Director says, unasked, what some unauthorised information suggested. It goes
+    over to a later call or card as soon as that, and not the one that it was about, is what was suggested."""
+    if isinstance(found, Done):
+        for of in inquiry.misdirected(now):
+            yield Unask(kind="logical_alternatives", of=of)
+        return
     about = found.find.of
     if found.find.kind == "suggested" and about is not None:
         for said in now.information.about(about):
@@ -199,7 +206,7 @@ def taken_up(now: Situation, found: Found) -> Effects:
 
 def facts(now: Situation, noted: Await) -> Effects:
     """The first Question of an inquiry: do the sides agree that it happened, which so far only one has stated?"""
-    fact = partner.looked_into(now, noted)
+    fact = inquiry.looked_into(now, noted)
     known = partner.entry(now, *fact) if fact else None
     if known is None or known.basis != "stated" or partner.undisputed(now, known):
         return
@@ -207,23 +214,18 @@ def facts(now: Situation, noted: Await) -> Effects:
         yield Ask(kind="facts_agreed", of=known.about, seat=known.source)
 
 
-def alternatives(now: Situation, noted: Await | Inform | Found) -> Effects:
-    """The next Questions: was something made available, what did it suggest, what else could the player have done?"""
-    if isinstance(noted, Found):
-        yield from partner.no_longer_asked(now, noted.find)
-        return
-    fact = partner.looked_into(now, noted)
-    if fact is None:
-        return
-    about, hearer = fact
-    answer = partner.inquiry(now, about, hearer)
-    if isinstance(answer, Ask):
-        yield answer
-    elif answer is not None:
-        known = partner.fact(now, about, hearer)
-        cite = partner.clause(known) if known else ""
-        yield Irregular(kind="use_of_unauthorized_information", by=hearer, act=answer, cite=cite)
-        yield Notice(irregularity=f"use_of_unauthorized_information@{answer}", cite=cite)
+@When(after=("call", "play", "designate", "substitute"), needs=("information",))
+def alternatives(now: Situation, noted: Await | Inform | Found | Unask | Done) -> Effects:
+    """The next Questions: was something made available, what did it suggest, what else could the player have done? The
+    last one is about whatever he has chosen since of what was suggested, also much later."""
+    if isinstance(noted, Done):
+        yield from inquiry.chosen_later(now, noted.act.id)
+    elif isinstance(noted, Unask):
+        yield from inquiry.chosen_later(now, None) if noted.kind == "logical_alternatives" else ()
+    elif isinstance(noted, Found):
+        yield from inquiry.no_longer_asked(now, noted.find)
+    else:
+        yield from inquiry.next_step(now, noted)
 
 
 @When(about=("use_of_unauthorized_information",), at=("end_of_play",))

@@ -9,8 +9,26 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell
 
 
+def suggestible(to_tell: AnswerToTell, about: str | None, seat: str | None) -> tuple[str, ...]:
+    """What that act can have suggested to `seat`: what was legal for him at his first call after it, and at each card
+    that he has played since, to that trick or a later one."""
+    later = frozenset(_after(to_tell, about))
+    calls = [one for one in to_tell.auction if one.by == seat and one.act in later and one.implied is not True]
+    cards = [one for one in to_tell.plays if one.by == seat and one.act in later]
+    if not calls and not cards:
+        return choosable(to_tell, about)
+    found = {*(calls_at(to_tell, calls[0].act) if calls else ()), *(one.call for one in calls)}
+    for card in cards:
+        found.update(cards_at(to_tell, card.act))
+    return tuple(code for code in (*map(str, ALL_CALLS), *CARDS) if code in found)
+
+
 def choosable(to_tell: AnswerToTell, about: str | None) -> tuple[str, ...]:
-    """Cards, where the next thing that was done after that act was to play one; else calls."""
+    """Cards, where it was one that was played by that act, or that was the next thing done after it; else calls."""
+    if to_tell.play_index(about) is not None:
+        return cards_at(to_tell, about)
+    if to_tell.call_index(about) is not None:
+        return calls_at(to_tell, about)
     acts = to_tell.view.acts
     done = (act for act in (acts[id] for id in _after(to_tell, about)) if "call" in act or "play" in act)
     in_play = "play" in next(done, {"play": True} if to_tell.answer.phase in ("clarification", "play") else {})
@@ -72,7 +90,8 @@ def cards_at(to_tell: AnswerToTell, about: str | None) -> tuple[str, ...]:
     suits = zip("SHDC", to_tell.view.hands[hand].replace("10", "T").split("."), strict=False)
     gone = {one.card for one in to_tell.plays[:at] if one.hand == hand and one.status in COUNTS}
     left = [f"{suit}{rank}" for suit, ranks in suits for rank in ranks if f"{suit}{rank}" not in gone]
-    led = to_tell.suit_led(at)
+    lead = next(iter(to_tell.trick(to_tell.plays[at].trick or 0)), None)
+    led = lead.card[0] if lead is not None and (to_tell.play_index(lead.act) or 0) < at else None
     able = [card for card in left if card[0] == led] if led else left
     legal = {*(able or left), to_tell.plays[at].card}
     return tuple(card for card in CARDS if card in legal)

@@ -1,0 +1,184 @@
+"""The inquiry into what a player made of information from partner: the Questions about it, one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bridgelaw.game.seats import Seat
+from bridgelaw.lawbook.effects import Ask, Await, Effects, Inform, Irregular, Notice, Unask
+from bridgelaw.lawbook.situation import Question, Situation
+from bridgelaw.laws.law16_information import _partner as partner
+from bridgelaw.table import acts
+
+_MADE_AGAIN = frozenset(("P", "X", "XX"))
+"""Calls that a player can make more than once: each is another one."""
+
+
+def looked_into(now: Situation, noted: Await | Inform) -> tuple[str, Seat] | None:
+    """The act that is to be looked into now, with the player to whom it told something: because an inquiry begins, or
+    because partner's side has agreed to the entry while an inquiry is open."""
+    if isinstance(noted, Await):
+        return (noted.act, noted.who) if noted.what == "inquiry" and noted.act is not None else None
+    if noted.authorised or noted.basis != "agreed":
+        return None
+    open_ = any(window.act == noted.about for window in now.awaited("inquiry", noted.seat))
+    return (noted.about, noted.seat) if open_ else None
+
+
+def next_step(now: Situation, noted: Await | Inform) -> Effects:
+    """The next Question of the inquiry that begins or goes on; when all are answered, the infraction, if it was one."""
+    fact = looked_into(now, noted)
+    if fact is None:
+        return
+    answer = inquiry(now, *fact)
+    if isinstance(answer, Ask):
+        yield answer
+    elif answer is not None:
+        yield from _used(now, *fact, answer)
+
+
+def chosen_later(now: Situation, act: str | None) -> Effects:
+    """The infraction that the Director's answers show, if it is not on file yet; else what is to be asked of `act`, or
+    (None) whatever is not asked yet."""
+    found = False
+    for fact in pointing(now):
+        used = inquiry(now, fact.about, fact.seat)
+        if isinstance(used, str) and now.irregularity(f"use_of_unauthorized_information@{used}") is None:
+            found = True
+            yield from _used(now, fact.about, fact.seat, used)
+    asked = None if found else next_alternatives(now, act)
+    if asked is not None:
+        yield asked
+
+
+def _used(now: Situation, about: str, hearer: Seat, act: str) -> Effects:
+    known = partner.fact(now, about, hearer)
+    cite = partner.clause(known) if known else ""
+    yield Irregular(kind="use_of_unauthorized_information", by=hearer, act=act, cite=cite)
+    yield Notice(irregularity=f"use_of_unauthorized_information@{act}", cite=cite)
+
+
+def inquiry(now: Situation, about: str, hearer: Seat) -> Ask | str | None:
+    """The next Question of the inquiry into what the act `about` told `hearer`. When all are answered: the call or
+    card by which he used it, or None if he did not. None also if he has not called or played since.
+
+    He used it if he chose what it suggested although there was an alternative that it did not suggest.
+    """
+    known = partner.fact(now, about, hearer)
+    if known is None:
+        return None
+    if known.basis is not None:
+        unclear = _made_available(now, known)
+        if unclear is not None:
+            return unclear if isinstance(unclear, Ask) else None
+    chosen = partner.actions_after(now, about, hearer)
+    if not chosen:
+        return None
+    suggested = now.found("suggested", about)
+    if suggested is None:
+        return Ask(kind="suggested", of=about, seat=hearer, cite=partner.clause(known))
+    if not suggested:
+        return None  # it pointed to nothing: whatever he chose was free
+    meant, also = _asked_about(now, chosen, suggested)
+    finding = now.finding("logical_alternatives", meant, *also)
+    if finding is None:
+        cite = "alternatives" if partner.clause(known) == "from_partner" else partner.clause(known)
+        return Ask(kind="logical_alternatives", of=meant, aliases=also, seat=hearer, cite=cite)
+    act = finding.of or meant
+    others = [action for action in finding.value if action not in suggested]
+    return act if partner.action_of(now, act) in suggested and others else None
+
+
+def _asked_about(now: Situation, chosen: list[str], suggested: Sequence[str]) -> tuple[str, tuple[str, ...]]:
+    """The act of which it is asked what else he could have done, and the others of which the Director may tell it.
+
+    That is his first call or card since, unless only a later one is among those that were suggested: a card that he
+    played to a later trick, a bid of a later round. A pass or a double is another one each time.
+    """
+    matching = [act for act in chosen if partner.action_of(now, act) in suggested]
+    if chosen[0] not in matching:
+        once = [act for act in matching if partner.action_of(now, act) not in _MADE_AGAIN]
+        if once:
+            return once[0], tuple(act for act in matching if act != once[0])
+    return chosen[0], tuple(chosen[1:])
+
+
+def pointing(now: Situation) -> Iterator[Inform]:
+    """The entries of which the Director has found what they suggested to the player who may not use them."""
+    if not now.findings:
+        return
+    for said in now.information:
+        fact = said.effect
+        if said.ended is None and not fact.authorised and now.found("suggested", fact.about):
+            yield fact
+
+
+def misdirected(now: Situation) -> list[str]:
+    """The acts of which it is asked what else he could have done, although by now it would be asked of another one, or
+    the Director might name one more."""
+    wanted = {(asked.seat, asked.of, asked.aliases) for asked, _ in _alternatives_wanted(now)}
+    since = {act for fact in pointing(now) for act in partner.actions_after(now, fact.about, fact.seat)}
+    return [q.of for q in _alternatives_asked(now) if q.of in since and (q.seat, q.of, q.aliases) not in wanted]
+
+
+def next_alternatives(now: Situation, act: str | None) -> Ask | None:
+    """What is to be asked about alternatives that is not asked yet; with `act`: only about that act, which has just
+    been done, if it is what was suggested."""
+    open_ = {(q.seat, q.of) for q in _alternatives_asked(now)}
+    if act is not None and misdirected(now):
+        return None
+    for asked, matches in _alternatives_wanted(now):
+        if (asked.seat, asked.of) not in open_ and (act is None or (matches and act == asked.of)):
+            return asked
+    return None
+
+
+def _alternatives_wanted(now: Situation) -> Iterator[tuple[Ask, bool]]:
+    """What is to be asked about alternatives by now, and whether it is of something that was suggested."""
+    for fact in pointing(now):
+        asked = inquiry(now, fact.about, fact.seat)
+        if isinstance(asked, Ask) and asked.kind == "logical_alternatives":
+            yield asked, partner.action_of(now, asked.of) in _suggested(now, fact.about)
+
+
+def _suggested(now: Situation, about: str) -> Sequence[str]:
+    found: Sequence[str] = now.found("suggested", about) or ()
+    return found
+
+
+def _alternatives_asked(now: Situation) -> list[Question]:
+    return [q for q in now.questions if q.kind == "logical_alternatives"]
+
+
+def no_longer_asked(now: Situation, find: acts.Find) -> Iterator[Unask]:
+    """Withdraws Questions: if the answers show that there was no infraction, it does not matter whether anything was
+    made available."""
+    if find.kind not in ("suggested", "logical_alternatives"):
+        return
+    for about, hearer in partner.facts_to_look_into(now):
+        if now.found("information_made_available", about) is None and _nothing_forbidden(now, about, hearer):
+            yield Unask(kind="facts_agreed", of=about)
+            yield Unask(kind="information_made_available", of=about)
+
+
+def _nothing_forbidden(now: Situation, about: str, hearer: Seat) -> bool:
+    """Whether nothing was suggested, `hearer` chose what was not suggested, or all his alternatives were suggested."""
+    suggested: Sequence[str] | None = now.found("suggested", about)
+    chosen = partner.actions_after(now, about, hearer)
+    if not suggested or not chosen:
+        return suggested == ()
+    meant, also = _asked_about(now, chosen, suggested)
+    finding = now.finding("logical_alternatives", meant, *also)
+    if finding is None:
+        return False
+    chose = partner.action_of(now, finding.of or meant)
+    return chose not in suggested or set(finding.value) <= set(suggested)
+
+
+def _made_available(now: Situation, fact: Inform) -> Ask | bool | None:
+    """The Question whether the information was made available, while that is open. None when the Director has found
+    that it was, False when he has found that it was not."""
+    made = now.found("information_made_available", fact.about)
+    if made is None:
+        return Ask(kind="information_made_available", of=fact.about, seat=fact.source, cite="from_partner")
+    return None if made else False
