@@ -7,11 +7,15 @@ from fractions import Fraction
 import pytest
 from msgspec.structs import replace
 
+from bridgelaw.api.table import followed
 from bridgelaw.desk.road import STEPS
 from bridgelaw.formats.append import added
 from bridgelaw.formats.board import Record
-from bridgelaw.formats.record import dumps, from_plain, loads
+from bridgelaw.formats.record import dumps, from_plain, loads, plain_record
 from bridgelaw.game.seats import EW, NS
+from bridgelaw.words import Words
+from bridgelaw.words.telling import view_of
+from bridgelaw.words.telling.road import following
 from tests.kit.lines import act
 from tests.kit.rulings import CASES, HESITATION, MISINFORMATION, answered, example, plain_of, road_of
 
@@ -48,9 +52,20 @@ def test_whether_a_side_hurt_itself_is_asked_in_passing() -> None:
     said = answered(record, "serious_error=yes // the ace was not cashed")
     assert [one.kind for one in road_of(said).questions if one.in_passing] == ["gambling_action"]
     assert road_of(said).next.do == "adjust"
-    adjusted = road_of(answered(record, HESITATION[-1]))
-    assert not [one for one in adjusted.questions if one.status == "open"]
-    assert adjusted.state == "decided"
+    # the score that he gives leaves it open: he may still say that a part of the damage is that side's own
+    given = answered(record, HESITATION[-1])
+    adjusted = road_of(given)
+    assert [one.kind for one in adjusted.questions if one.status == "open"] == ["serious_error", "gambling_action"]
+    assert (adjusted.state, adjusted.next.do) == ("decided", "nothing")
+    told = list(following(plain_of(given), followed(given).answer(), view_of(plain_record(given)), Words("en")))
+    assert told[0].text == "The score stands. What has not been answered counts as no; it can still be answered."
+    assert any(line.text.startswith("serious_error:") for line in told)
+    no = road_of(answered(given, "serious_error=no", "gambling_action=no"))
+    assert not [one for one in no.questions if one.status == "open"]
+    assert (no.state, no.next.do) == ("decided", "nothing")
+    # what is said then has to be counted in
+    late = road_of(answered(given, "serious_error=yes"))
+    assert (late.state, late.next.do) == ("open", "adjust")
 
 
 def test_misinformation_is_asked_in_order() -> None:
@@ -104,6 +119,8 @@ def test_a_changed_answer_makes_obsolete_and_erases_nothing() -> None:
         ("finding", "a18"),
         ("irregularity", "use_of_unauthorized_information@balance"),
         ("ruling", "adjusted_score"),
+        ("question", "serious_error"),
+        ("question", "gambling_action"),
         ("award", "a19"),
     }
     assert {one.by for one in road.obsolete} == {"a20"}

@@ -13,11 +13,12 @@ from msgspec.structs import replace
 
 from bridgelaw.desk.ahead import explained, open_options
 from bridgelaw.desk.assigned import share
-from bridgelaw.desk.award import standing
+from bridgelaw.desk.award import Award, standing
 from bridgelaw.desk.changes import Obsolete, adjusts, obsolete
 from bridgelaw.desk.guidance import guidance
 from bridgelaw.desk.order import AFTER_PLAY, ELSE, ORDER
 from bridgelaw.desk.road import (
+    IN_PASSING,
     STEPS,
     Appealed,
     Basis,
@@ -250,7 +251,7 @@ def _next(
         return Next("adjustment", "withdraw_award")
     if now.phase != "ended":
         return _during_play(now, complaints, waiting, next(iter(unnoticed), None))
-    if adjusts(now) and given is None:
+    if adjusts(now) and (given is None or _hurt_itself_since(now, given)):
         return Next("adjustment", "adjust")
     if any(one.decision is None for one in appeals):
         return Next("appeal", "decide_appeal")
@@ -261,6 +262,13 @@ def _next(
     if not complaints and not asked and any(True for _ in _facts(now)):
         return Next("complaint", "take_up")
     return Next(None, "nothing")
+
+
+def _hurt_itself_since(now: Situation, given: Award) -> bool:
+    """Whether the Director has found, after he had given a score without it, that the damaged side has hurt itself."""
+    numbers = now.facts.numbers
+    late = (f for f in now.findings if f.kind in IN_PASSING and numbers[f.act] > numbers[given.act])
+    return bool(given.assigned) and given.self_inflicted is None and any(f.value is True for f in late)
 
 
 def _explained_first(now: Situation, would: Explained | None, choices: tuple[OpenChoice, ...]) -> bool:

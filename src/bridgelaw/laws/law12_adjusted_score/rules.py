@@ -19,7 +19,7 @@ from bridgelaw.table import acts
 _ACTIONS = (acts.Call, acts.Substitute, acts.Play, acts.Designate, acts.Claim, acts.Concede, acts.Agree)
 _AVERAGES = frozenset(("average_plus", "average_minus"))
 _WITH_A_RESULT = ("passed", "played", "result", "claim")
-_JUDGED_HERE = frozenset(("serious_error", "gambling_action", "offender_responsible"))
+_ITS_OWN = ("serious_error", "gambling_action")
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,14 +45,14 @@ def assigned(now: Situation, act: acts.Adjust, terms: Terms, regulations: Regula
 @When(about=ANY, also_settled=True, at=("end_of_play",))
 def serious_error(now: Situation, heard: Rectify | Moment, it: Irregularity) -> Effects:
     """Damage was found, the board has a result, and the damaged side has acted since the infraction."""
-    if _may_have_hurt_itself(now, heard, it) and now.found("serious_error", it.act) is None:
+    if _may_have_hurt_itself(now, heard, it) and not _is_known(now, "serious_error", it):
         yield Ask(kind="serious_error", of=it.act)
 
 
 @When(about=ANY, also_settled=True, at=("end_of_play",))
 def gambling_action(now: Situation, heard: Rectify | Moment, it: Irregularity) -> Effects:
     """The same for an action taken in the hope that a bad outcome would be made good."""
-    if _may_have_hurt_itself(now, heard, it) and now.found("gambling_action", it.act) is None:
+    if _may_have_hurt_itself(now, heard, it) and not _is_known(now, "gambling_action", it):
         yield Ask(kind="gambling_action", of=it.act)
 
 
@@ -67,9 +67,10 @@ def responsible(now: Situation, taken: Taken) -> Effects:
 
 
 def awarded(now: Situation, act: acts.Adjust) -> Effects:
-    """He has adjusted the score: what he has not been told by then he did not need."""
+    """He has adjusted the score: who was at fault he has not needed to be told. Whether the damaged side has hurt
+    itself stays open after results that leave it out: its part of the damage would still have to be taken off."""
     for question in now.questions:
-        if question.kind in _JUDGED_HERE:
+        if question.kind == "offender_responsible" or (question.kind in _ITS_OWN and _is_counted_in(act)):
             yield Unask(kind=question.kind, of=question.of)  # type: ignore[arg-type]  # a Question of the list
 
 
@@ -117,7 +118,17 @@ def _may_have_hurt_itself(now: Situation, heard: Rectify | Moment, it: Irregular
     return any(facts.numbers[a.id] > since for a in own)
 
 
+def _is_known(now: Situation, kind: str, it: Irregularity) -> bool:
+    """Whether the Director has answered it, or it is asked already."""
+    return now.found(kind, it.act) is not None or any((q.kind, q.of) == (kind, it.act) for q in now.questions)
+
+
+def _is_counted_in(act: acts.Adjust) -> bool:
+    """Whether the award says what the damaged side bears itself, or gives shares of the board, in which that is."""
+    return act.award["kind"] == "artificial" or "self_inflicted" in act.award
+
+
 def _is_adjusted(now: Situation) -> bool:
-    """Whether the Director has given a score already, and not taken it back."""
+    """Whether the Director has given a score with which nothing of this is left to ask, and not taken it back."""
     gone = {a.of for a in now.facts.acts.of(acts.Cancel)}
-    return any(a.id not in gone for a in now.facts.acts.of(acts.Adjust))
+    return any(a.id not in gone and _is_counted_in(a) for a in now.facts.acts.of(acts.Adjust))

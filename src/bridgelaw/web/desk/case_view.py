@@ -58,8 +58,9 @@ class ReportLine(Struct, frozen=True):
 class CaseView(Struct, frozen=True, kw_only=True):
     """All that the page shows. `form` has what every form on it carries; `unchosen`: what is read out where nobody has
     a choice, or what nobody has noticed; `heading`: what is next; `caller`: who called the Director and has not said
-    about what; `reminders`: what is said to the table before the board goes on; `quickly`: the quick ruling of a revoke
-    that the record cannot show; `guided`: what an authority has set, in short; `guidance`: with whose setting it is."""
+    about what; `contested`: a claim or concession is; `reminders`: what is said to the table before the board goes on;
+    `quickly`: the quick ruling of a revoke that the record cannot show; `guided`: what an authority has set, in short;
+    `guidance`: with whose setting it is."""
 
     where: str
     conditions: str
@@ -68,6 +69,7 @@ class CaseView(Struct, frozen=True, kw_only=True):
     stopped: bool
     form: dict[str, str]
     complaints: tuple[str, ...]
+    contested: bool
     facts: tuple[StatedFactLine, ...]
     irregular: tuple[Line, ...]
     timeline: tuple[Happened, ...]
@@ -105,6 +107,12 @@ class CaseView(Struct, frozen=True, kw_only=True):
         return self.do == "nothing" and self.state_of_ruling == "quiet" and not self.complaints
 
     @property
+    def is_regular(self) -> bool:
+        """Whether it can be said that nothing irregular has been found: not while something is open or contested."""
+        found = self.irregular or self.facts or self.follows or self.ask or self.later
+        return not found and not self.contested
+
+    @property
     def writes_first(self) -> bool:
         """Whether writing the board down comes before all else: it does not while the Director has something to do."""
         if self.entry is None or not self.entry.is_first or self.stopped:
@@ -137,6 +145,7 @@ def view_of(case: Case, languages: Mapping[str, str], read_in: str | None) -> Ca
         stopped=case.answer.frozen,
         form=carried(case),
         complaints=(*quick, *_claims(case), *(complaint(case, one["act"]) for one in road["complaints"])),
+        contested=any("contest" in act for act in case.told_acts.values()),
         facts=tuple(_facts(case)),
         irregular=tuple(irregularities(told)),
         timeline=tuple(timeline(case)),
