@@ -11,7 +11,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bridgelaw.game.seats import Seat, Side
+from bridgelaw.game.seats import SEATS, Seat, Side
 from bridgelaw.lawbook.effects import (
     Effect,
     Effects,
@@ -41,7 +41,8 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
 
 @When(phases=("play",), needs=("disorder",))
 def too_few(now: Situation, act: acts.Play) -> Effects:
-    """The next trick is led to although a hand has not played."""
+    """The next trick is led to although a hand has not played. Where more than one card is not there, or that hand is
+    not known and nobody has said to which trick the lead belongs, the record has left cards out: no player has."""
     play = now.facts.play
     if play is None or now.facts.stated or not play.trick.cards or act.hand is play.turn:
         return
@@ -49,7 +50,9 @@ def too_few(now: Situation, act: acts.Play) -> Effects:
     if trick != play.trick.number + 1 or not play.leads_over_a_hole(act.hand, told=act.trick is not None):
         return
     missing = _missing(play.trick)
-    if missing is not None:
+    if missing is None or len(play.trick.cards) < len(SEATS) - 1:
+        return
+    if act.trick is not None or now.facts.held[missing] is not None:
         yield Irregular(kind="defective_trick", by=play.player_of(missing), act=act.id)
 
 
