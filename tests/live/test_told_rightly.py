@@ -124,3 +124,30 @@ def test_everybody_hears_who_may_not_double(language: str, said: str) -> None:
             assert any(said in line for line in lines), lines
 
     play(check, laws="2007")
+
+
+@pytest.mark.parametrize(
+    ("laws", "lines"),
+    [
+        ("1997", ("N call 1NT", "E call 1H", "S attention s2", "S summon", "director explain_options")),
+        ("2007", ("N call 1NT", "E call 1H", "S attention s2", "S summon", "director explain_options")),
+        ("2017", ("N call 1NT", "E call 1H", "S attention s2", "S summon", "director explain_options")),
+        ("1997", ("S call 1H", "W attention s1", "W summon", "director explain_options")),
+        ("2007", ("S call 1H", "W attention s1", "W summon", "director explain_options")),
+    ],
+)
+def test_who_chooses_hears_that_a_withdrawn_call_may_cost_partners_lead(laws: str, lines: tuple[str, ...]) -> None:
+    """What the Director has on his list, the player who chooses has on his own (26)."""
+
+    async def check(at: Played) -> None:
+        await at.done(*lines)
+        chooser: Viewer = "S" if lines[0].startswith("N") else "W"
+        lists = []
+        for who in (chooser, "director"):
+            (refused_,) = (one for one in told(at, who)["options"] if one["sentence"].startswith("Refuse"))
+            lists.append([line["text"] for line in refused_["costs"] if "restrict" in line["text"]])
+        assert lists[0] == lists[1] != []
+        (accepted,) = (one for one in told(at, chooser)["options"] if one["sentence"].startswith("Accept"))
+        assert not [line for line in accepted["costs"] if "lead" in line["text"]]
+
+    play(check, laws=laws)

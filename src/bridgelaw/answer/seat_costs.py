@@ -24,6 +24,9 @@ _KEYS: Mapping[str, tuple[str, ...]] = {
     "questions": (),
 }
 """The keys of each kind of consequence that reach a seat."""
+_OF_ONE = ("options", "obligations")
+"""Kinds of consequence that tell on account of which irregularity they come, where that is known: a duty to pass may be
+followed by a restriction of the lead."""
 _OWN = ("card",)
 """Keys of a duty that tell of a hand: its owner's alone."""
 
@@ -53,7 +56,7 @@ def _told(
             found["if"] = one["if"]
         if name == "options" and "then" in one:
             found["then"] = list(told_to(seat, tuple(one["then"]), announced, ids))
-        if name == "options" and one.get("irregularity") in ids:
+        if name in _OF_ONE and one.get("irregularity") in ids:
             found["irregularity"] = ids[one["irregularity"]]
         if found not in seen:
             seen.append(found)
