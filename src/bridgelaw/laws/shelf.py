@@ -53,6 +53,16 @@ def provisions(edition: Edition) -> Mapping[str, Provision]:
     return in_force(drawers(), about(edition).edition)
 
 
+@cache
+def asks(edition: Edition, kind: str) -> bool:
+    """Whether some provision of that edition asks a Question of that kind.
+
+    Raises:
+        LawbookError: there is no such edition.
+    """
+    return any(kind in provision.asks for provision in provisions(edition).values())
+
+
 def standing_at(reference: str) -> tuple[Provision, ...]:
     """The provisions that stand at `2017:27B1(a)`; none where the program has nothing of it."""
     edition, _, number = reference.partition(":")

@@ -194,3 +194,21 @@ def test_what_was_played_after_it_may_be_taken_back(
         assert ended not in after
 
     visit(tmp_path, check)
+
+
+@pytest.mark.parametrize(("laws", "asked"), [("1997", True), ("2007", False), ("2017", False)])
+def test_only_the_laws_that_count_it_ask_for_a_card_that_could_have_been_played(
+    tmp_path: Path, laws: str, *, asked: bool
+) -> None:
+    async def check(house: Open) -> None:
+        at = await director(house)
+        await at.look(await opened(at, number="1", laws=laws))
+        await does(at, "/calls", calls="p p 3s p p p")
+        assert ('name="with_suit"' in at.text) is asked
+        # the same where it is one of several things that are chosen
+        await does(at, "/acts", who="W", what="attention", text="he had a club")
+        await does(at, "/acts", who="W", what="summon")
+        await at.answers("act_meant", "revoke")
+        assert ("could legally have been played" in said(at.text)) is asked
+
+    visit(tmp_path, check)

@@ -23,6 +23,7 @@ from bridgelaw.words.telling.answered import (
     may_be_meant,
     question_text,
     question_why,
+    revoke_facts,
     value_in_words,
 )
 from bridgelaw.words.telling.ask import questions
@@ -141,7 +142,8 @@ def _picks(case: Case, one: Plain) -> Iterator[AnswerPick]:
         numbers = tuple(What(str(n), str(n)) for n in range(13))
         answers = tuple(What(word, words.say(f"questions-{word}")) for word in ("no", "yes"))
         given = {"by": seats, "suit": suits, "won_by": seats, "later": numbers, "with_suit": answers}
-        yield from (AnswerPick(words.say(f"questions-revoke-{key}"), whats) for key, whats in given.items())
+        for key in revoke_facts(case.answer.laws):
+            yield AnswerPick(words.say(f"questions-revoke-{key}"), given[key])
         yield AnswerPick(words.say("questions-revoke-trick"), (What("12", "12"),), free=True)
 
 
@@ -149,7 +151,7 @@ def _ticks(case: Case, one: Plain) -> dict[str, str]:
     """What can be ticked, with its name."""
     words = case.words
     names = dict.fromkeys(STRAINS, words.suit) | dict.fromkeys(CARDS, words.card)
-    codes: tuple[str, ...] = can_be_ticked(case.to_tell, one["kind"], one["of"])
+    codes: tuple[str, ...] = can_be_ticked(case.to_tell, one["kind"], one["of"], one["seat"])
     last = one["answers"][-1]["value"] if codes and one["answers"] else ()
     # what was ticked before can be taken away
     codes = tuple(dict.fromkeys((*codes, *(str(code) for code in last if isinstance(last, list)))))

@@ -14,6 +14,7 @@ from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.telling import act_text
 from bridgelaw.words import Words
 from bridgelaw.words.spelling import call_forms, rank_forms, strain_forms
+from bridgelaw.words.telling.answered import revoke_facts
 from bridgelaw.words.telling.apart import told_apart
 from bridgelaw.words.telling.state import state
 
@@ -21,7 +22,8 @@ from bridgelaw.words.telling.state import state
 class EntryView(Struct, frozen=True, kw_only=True):
     """`calling`: the seat that is to call, where one is; `playing`: the hand that is to play, `from_dummy` if that is
     dummy's, `trick`: the cards of the trick in progress; `result`: the board waits for its result; `over`: it has it;
-    `left`: the tricks that are not over, as far as the play is written down; `dummy`: who cannot claim.
+    `left`: the tricks that are not over, as far as the play is written down; `dummy`: who cannot claim; `with_suit`: of
+    a revoke it is asked whether a later trick was won with a card that could have been played to it.
 
     `turn`: who calls or plays next, `kind`: what was chosen from the list last, calls and cards apart.
     `last`: what would be struck out; `seen`: how often the board has changed.
@@ -35,6 +37,7 @@ class EntryView(Struct, frozen=True, kw_only=True):
     over: bool
     left: int
     dummy: str
+    with_suit: bool
     seen: int
     turn: str
     kind: str
@@ -84,6 +87,7 @@ def entry(case: Case) -> EntryView:
         over=now.phase == "ended" and now.facts.contract is not None,
         left=now.facts.left,
         dummy=now.dummy.value if now.dummy else "",
+        with_suit="with_suit" in revoke_facts(case.answer.laws),
         seen=directors_revision(case.state.board),
         turn=(now.player_in_turn or now.turn).value if now.turn else "",
         kind=next(filter(None, map(kind_of, filter(_is_listed, reversed(case.told_acts.values())))), ""),

@@ -10,13 +10,13 @@ from bridgelaw.answer.model import Question
 from bridgelaw.game.calls import CALLS
 from bridgelaw.game.cards import CARDS
 from bridgelaw.game.seats import Seat
-from bridgelaw.laws.shelf import drawers_at
+from bridgelaw.laws.shelf import asks, drawers_at
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.acts import act_line
 from bridgelaw.words.telling.apart import told_apart
 from bridgelaw.words.telling.arguments import of_question
-from bridgelaw.words.telling.choosable import choosable
+from bridgelaw.words.telling.choosable import choosable, suggestible
 from bridgelaw.words.telling.laws import stands_at
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.named import named, of_several
@@ -29,6 +29,7 @@ NO_ACT = (NOTHING_MEANT, "revoke")
 """What may have been meant instead of an act."""
 ENDING_PLAY = ("claim", "concede", "expose", "spread")
 """Verbs of what can have been a claim or a concession."""
+_REVOKE_FACTS = ("by", "suit", "won_by", "later")
 _NO_ACTS: Mapping[str, Plain] = MappingProxyType({})
 
 
@@ -89,18 +90,24 @@ def poll_in_words(words: Words, poll: Plain) -> str:
     return " ".join(lines)
 
 
-def can_be_ticked(to_tell: AnswerToTell, kind: str, about: str | None) -> tuple[str, ...]:
-    """What can be ticked in an answer to a Question of that kind about that act, by their codes.
+def revoke_facts(laws: int) -> tuple[str, ...]:
+    """What is asked of a revoke in tricks that nobody has written down, by the names of `questions-revoke-…`: whether
+    a later trick was won with a card that could have been played to it only where the edition makes something of it."""
+    return (*_REVOKE_FACTS, *(("with_suit",) if asks(str(laws), "won_with_playable_card") else ()))
 
-    Denominations; the calls that were legal then or, once the auction was over before what is asked about, cards.
-    Nothing where the answer has another form.
+
+def can_be_ticked(to_tell: AnswerToTell, kind: str, about: str | None, seat: str | None = None) -> tuple[str, ...]:
+    """What can be ticked in an answer to a Question of that kind about that act, and that `seat`, by their codes.
+
+    Denominations; the calls that were legal then or, once the auction was over before what is asked about, cards; what
+    was suggested may also be a card that he came to play later. Nothing where the answer has another form.
     """
     form = LISTED_QUESTIONS.get(kind)
     if form == "denominations":
         return ("S", "H", "D", "C", "NT")  # as they are read, not as they rank
     if form != "actions":
         return ()
-    return choosable(to_tell, about)
+    return suggestible(to_tell, about, seat) if kind == "suggested" else choosable(to_tell, about)
 
 
 def question_in_words(to_tell: AnswerToTell, question: Question) -> str:

@@ -29,7 +29,7 @@ from bridgelaw.table.options import (
 )
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.words.say import KEPT, Words
-from bridgelaw.words.telling.answered import can_be_ticked, question_text, question_why
+from bridgelaw.words.telling.answered import can_be_ticked, question_text, question_why, revoke_facts
 from bridgelaw.words.telling.besides import besides, told_to_all
 from bridgelaw.words.telling.choosable import calls_in_place
 from bridgelaw.words.telling.claims import heard
@@ -70,7 +70,8 @@ class Piece(Struct, frozen=True, kw_only=True):
     who has it, what it costs, what has to be named with it (`takes`), which `suits` that may be (several together have
     blanks between) and which calls are `legal`, whether that takes the place of an earlier call, and whether he may
     leave it; of an entry of the ledger whose it is, how it stands, why it is so; of a Question its answers and their
-    `form`, what can be `ticked` in one, by their codes, and how those concerned are `heard` first."""
+    `form`, what can be `ticked` in one, by their codes, of which `facts` one is put together, and how those concerned
+    are `heard` first."""
 
     seat: str | UnsetType = UNSET
     n: int
@@ -89,6 +90,7 @@ class Piece(Struct, frozen=True, kw_only=True):
     why: str | UnsetType = UNSET
     form: str | UnsetType = UNSET
     ticked: tuple[str, ...] | UnsetType = UNSET
+    facts: tuple[str, ...] | UnsetType = UNSET
     heard: tuple[CostLine, ...] | UnsetType = UNSET
     yes: str | UnsetType | None = UNSET
     no: str | UnsetType | None = UNSET
@@ -213,7 +215,8 @@ def _questions(to_tell: AnswerToTell) -> Iterator[Piece]:
         yield replace(
             piece,
             heard=tuple(_cost(line._replace(indent=0)) for line in heard(to_tell)) if claimed else UNSET,
-            ticked=can_be_ticked(to_tell, question.kind, question.of) or UNSET,
+            ticked=can_be_ticked(to_tell, question.kind, question.of, question.seat) or UNSET,
+            facts=revoke_facts(to_tell.answer.laws) if form == "revoke" else UNSET,
             yes=meaning(words, message, "yes", question.law),
             no=meaning(words, message, "no", question.law),
         )

@@ -11,7 +11,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.acts import act_line
-from bridgelaw.words.telling.answered import may_be_meant, question_in_words, value_in_words
+from bridgelaw.words.telling.answered import may_be_meant, question_in_words, revoke_facts, value_in_words
 from bridgelaw.words.telling.ask import questions
 from bridgelaw.words.telling.besides import besides
 from bridgelaw.words.telling.choices import costs_under
@@ -70,6 +70,7 @@ def following(road: RoadSaid, answer: Answer, view: RecordView, words: Words) ->
     elif do in ("resume", "play"):
         yield from _reminded(to_tell, road)
     elif do == "nothing" and road["state"] == "decided":
+        yield from _in_passing(to_tell, road)
         yield Line(words.say("road-may-appeal", minutes=road["appeal"]["minutes"]), indent=2)
     yield from settings(road["next"]["regulations"], road["authority"], words)
     if do == "adjust":
@@ -85,7 +86,7 @@ def _reminded(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Line]:
 
 
 def _in_passing(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Line]:
-    """What else might be said before the score is adjusted, each with the word by which it is answered."""
+    """What else might be said of a score that is or was adjusted, each with the word by which it is answered."""
     found = [q for q in road["questions"] if q.get("in_passing")]
     if found:
         yield Line(to_tell.words.say("questions-in_passing"), indent=2, style="label")
@@ -134,7 +135,16 @@ def heading_of(road: RoadSaid, to_tell: AnswerToTell) -> str:
         return words.say("road-correcting")
     if (asked := road["next"]["question"]) is not None and _is_his_own(asked["kind"], road):
         return words.say("road-decide")
-    return words.say(f"road-next-{do}")
+    return words.say(f"road-next-{do}{_still_open(road)}")
+
+
+def _still_open(road: RoadSaid) -> str:
+    """What is said otherwise of a step at which nothing is asked, while Questions are open: those that wait for the end
+    of the board, or those whose answer nobody waits for."""
+    open_ = [one for one in road["questions"] if one["status"] == "open"]
+    if road["next"]["do"] == "resume" and open_:
+        return "-later"
+    return "-open" if road["next"]["do"] == "nothing" and open_ and all(q.get("in_passing") for q in open_) else ""
 
 
 def _is_his_own(kind: str, road: RoadSaid) -> bool:
@@ -167,7 +177,9 @@ def prompt(road: RoadSaid, words: Words) -> str:
     """In which form the next answer is to be given."""
     do = road["next"]["do"]
     if (asked := road["next"]["question"]) is not None:
-        return words.say(f"road-ask-{LISTED_QUESTIONS.get(asked['kind'], 'yes_no')}")
+        form = LISTED_QUESTIONS.get(asked["kind"], "yes_no")
+        fuller = form == "revoke" and "with_suit" in revoke_facts(road["laws"])
+        return words.say("road-ask-revoke-with_suit" if fuller else f"road-ask-{form}")
     return words.say(f"road-ask-{PROMPTS.get(do, 'yes_no')}")
 
 
