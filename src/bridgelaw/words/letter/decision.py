@@ -14,6 +14,7 @@ from bridgelaw.laws.shelf import provisions
 from bridgelaw.words import numbers
 from bridgelaw.words.letter.law import SIDES, of_award, same
 from bridgelaw.words.letter.model import Paragraph, ScoreRow, ScoreTable
+from bridgelaw.words.letter.penalty_cards import ranks
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.claims import as_claimed
 from bridgelaw.words.telling.layout import capital
@@ -101,7 +102,9 @@ def _ruled(to_tell: AnswerToTell) -> Iterator[Paragraph]:
     for it in broken:
         mine = [one for one in told if one.irregularity == it.id]
         follows = [one for one in mine if one.rectification != "none" or keeps_tricks(one) or is_shared_out(one)]
-        yield from (_line(to_tell, one) for one in follows if one.rectification != "adjusted_score")
+        for one in follows:
+            yield from [_line(to_tell, one)] if one.rectification != "adjusted_score" else ()
+            yield from ranks(to_tell, it) if one.rectification == "penalty_card" else ()
         if follows and all(one.rectification == "call_cancelled" for one in follows):
             # that it costs nothing more once the call is repeated or replaced has been read out
             free = (one for one in mine if one.rectification == "none" and not for_damage(one))

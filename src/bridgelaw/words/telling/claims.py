@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from functools import partial, reduce
+from itertools import takewhile
 from typing import Any, get_args
 
 from msgspec import UNSET
@@ -24,17 +26,22 @@ from bridgelaw.words.telling.acts import act_line
 from bridgelaw.words.telling.diagram import suits_of
 from bridgelaw.words.telling.laws import read_out
 from bridgelaw.words.telling.layout import Line
-from bridgelaw.words.telling.to_tell import AnswerToTell
+from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell
 from bridgelaw.words.telling.view import hands_of
 
 NBSP = "\u00a0"
+_TRICKS = 13
 _VULNERABLE: tuple[Vulnerability, ...] = get_args(Vulnerability)
 
 
 def cards_left(act: Mapping[str, Any], words: Words) -> str:
     """The cards that were left in the hands that somebody has written down with a claim, in a sentence; nothing where
     nobody did."""
-    shown = [f"{seat} {' '.join(suits)}" for seat, suits in _left(act, words)]
+    return _cards_left(words, _left(act, words))
+
+
+def _cards_left(words: Words, left: Iterable[tuple[str, list[str]]]) -> str:
+    shown = [f"{seat} {' '.join(suits)}" for seat, suits in left]
     return words.say("letter-cards-left", text=reduce(partial(_and_next, words), shown)) if shown else ""
 
 
@@ -74,8 +81,29 @@ def around_claim(to_tell: AnswerToTell, claim: str) -> Iterator[str]:
         yield words.say("letter-claim-before", tricks=terms["won"])
     if leader := _on_lead(to_tell):
         yield words.say("letter-claim-lead", seat=leader)
-    if left := cards_left(act, words):
+    if left := cards_left(act, words) or _cards_left(words, _not_played(to_tell, claim)):
         yield left
+
+
+def _not_played(to_tell: AnswerToTell, claim: str) -> Iterator[tuple[str, list[str]]]:
+    """Each hand of the deal that is known, without the cards that had been played, and its suits: where all of them
+    were written down, trick by trick up to the claim."""
+    before = frozenset(takewhile(lambda act: act != claim, to_tell.view.acts))
+    played = [one for one in to_tell.plays if one.act in before and one.status in COUNTS]
+    tricks = Counter(one.trick for one in played)
+    last, terms = max((number or 0 for number in tricks), default=0), to_tell.act(claim)
+    whole = all(tricks[number] == len(SEATS) for number in range(1, last))
+    stated = (one.get("left") for one in (terms.get("claim"), terms.get("concede")) if isinstance(one, Mapping))
+    told = next(stated, None)
+    rest = _TRICKS - last + (tricks[last] < len(SEATS))
+    if not last or not whole or told not in (None, rest) or any(to_tell.view.uncounted) or to_tell.view.quick:
+        return
+    for seat in "NESW":
+        gone = {one.card for one in played if one.hand == seat}
+        suits = zip("SHDC", to_tell.view.hands.get(seat, "").replace("10", "T").split("."), strict=False)
+        left = ["".join(rank for rank in ranks if f"{suit}{rank}" not in gone) for suit, ranks in suits]
+        if any(left):
+            yield to_tell.words.seat(seat), suits_of(to_tell.words, ".".join(left))
 
 
 def _on_lead(to_tell: AnswerToTell) -> str | None:
